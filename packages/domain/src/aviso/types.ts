@@ -1,0 +1,8 @@
+/** A notice of the board on the home screen: `resumo` shows, `texto` follows 'click to see more' (spec 1 §1). */
+export interface Aviso {
+  readonly id: number;
+  readonly titulo: string;
+  readonly resumo: string;
+  readonly texto: string;
+  readonly ordem: number;
+}

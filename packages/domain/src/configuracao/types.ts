@@ -1,0 +1,33 @@
+export interface Instituicao {
+  readonly nome: string;
+  readonly sigla: string;
+  readonly programa: string;
+  readonly cidade: string;
+  /** File reference of the logo, or null. */
+  readonly logo: string | null;
+}
+
+export const JANELAS = ['cadastroInstrutor', 'frequencia', 'relatorios'] as const;
+export type NomeDaJanela = (typeof JANELAS)[number];
+
+export interface Fechamento {
+  readonly janela: NomeDaJanela;
+  /** 'mm-dd' every year, or 'yyyy-mm-dd'. */
+  readonly de: string;
+  readonly ate: string;
+  readonly motivo: string;
+}
+
+/** The settings an administrator edits (api.md, Administration; D23). */
+export interface Configuracao {
+  readonly versao: number;
+  readonly instituicao: Instituicao;
+  /** IANA zone; days everywhere are days of this zone. */
+  readonly fuso: string;
+  readonly janelas: {
+    readonly cadastroInstrutor: { readonly diaInicio: number; readonly diaFim: number };
+    readonly frequencia: { readonly diaInicio: number; readonly diaFim: number };
+    readonly relatorios: { readonly mes: number; readonly diaInicio: number; readonly diaFim: number };
+  };
+  readonly fechamentos: readonly Fechamento[];
+}

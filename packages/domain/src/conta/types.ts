@@ -1,0 +1,73 @@
+/** The five kinds of user (D31). */
+export const TIPOS_DE_USUARIO = [
+  'coordenador',
+  'avaliador',
+  'administrador',
+  'PRESIDENTE_COMISSAO',
+  'secretaria',
+] as const;
+export type TipoDeUsuario = (typeof TIPOS_DE_USUARIO)[number];
+
+/** Unidade acadêmica (spec 1 §3). */
+export interface Unidade {
+  readonly id: number;
+  readonly nome: string;
+  readonly cidade: string;
+}
+
+/** Programa de pós-graduação (spec 1 §3). */
+export interface Programa {
+  readonly id: number;
+  readonly nome: string;
+}
+
+/** A professor as it stands inside another object: never cpf, rg, senha (api.md, conventions). */
+export interface ProfessorResumido {
+  readonly id: number;
+  readonly nome: string;
+  readonly email: string;
+  readonly siape: string;
+  readonly lattes: string;
+  readonly programa: string | null;
+  readonly departamento: string | null;
+  readonly foto: string;
+  readonly unidade: Unidade;
+}
+
+/** The whole record, as its owner and administrators read it. `cpf` is 000.000.000-00 in answers (D13). */
+export interface Professor extends ProfessorResumido {
+  readonly versao: number;
+  readonly cpf: string;
+  readonly rg: string;
+  readonly tipo: TipoDeUsuario;
+}
+
+/** What registration takes (spec 1 §7). Every text may be missing: the rules say what is wrong. */
+export interface CadastroDeProfessor {
+  readonly nome?: string | undefined;
+  readonly cpf?: string | undefined;
+  readonly email?: string | undefined;
+  readonly foto?: string | undefined;
+  readonly lattes?: string | undefined;
+  readonly programa?: string | null | undefined;
+  readonly senha?: string | undefined;
+  readonly siape?: string | undefined;
+  readonly departamento?: string | null | undefined;
+  /** Id of the unit. */
+  readonly unidade?: number | undefined;
+}
+
+/** What PUT professor/{id} takes: changed fields only; senhaAtual when the e-mail changes (T-A18). */
+export interface AtualizacaoDeProfessor {
+  readonly nome?: string | undefined;
+  readonly cpf?: string | undefined;
+  readonly email?: string | undefined;
+  readonly foto?: string | undefined;
+  readonly lattes?: string | undefined;
+  readonly programa?: string | null | undefined;
+  readonly siape?: string | undefined;
+  readonly rg?: string | undefined;
+  readonly departamento?: string | null | undefined;
+  readonly unidade?: number | undefined;
+  readonly senhaAtual?: string | undefined;
+}

@@ -1,0 +1,41 @@
+/** The phases of a call, in order (D1). */
+export const FASES = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'] as const;
+export type Fase = (typeof FASES)[number];
+
+export const TIPOS_DE_PROJETO = ['TIPO I', 'TIPO II'] as const;
+export type TipoDeProjeto = (typeof TIPOS_DE_PROJETO)[number];
+
+/** The stored call. Days are 'yyyy-mm-dd' in configuracao.fuso, inclusive (D23). */
+export interface EditalGuardado {
+  readonly id: number;
+  readonly versao: number;
+  readonly nome: string;
+  readonly ano: number;
+  readonly inicio: string;
+  readonly fim: string;
+  /** The stored phase; the phase in force is derived with the clock (D1). */
+  readonly fase: Fase;
+  readonly tipoProjeto: TipoDeProjeto;
+  readonly fimRecursos: string | null;
+  readonly limiteBolsas: number | null;
+  readonly publicacao: string;
+  /** ISO instant or null. */
+  readonly resultadoPublicadoEm: string | null;
+}
+
+/** The call as it travels: `fase` is the phase in force, aberto and encerrado are derived (D1). */
+export interface Edital extends EditalGuardado {
+  readonly aberto: boolean;
+  readonly encerrado: boolean;
+}
+
+/** What POST edital takes and PUT edital changes (api.md). */
+export interface DadosDoEdital {
+  readonly nome?: string | undefined;
+  readonly inicio?: string | undefined;
+  readonly fim?: string | undefined;
+  readonly tipoProjeto?: TipoDeProjeto | undefined;
+  readonly fimRecursos?: string | null | undefined;
+  readonly publicacao?: string | undefined;
+  readonly limiteBolsas?: number | null | undefined;
+}

@@ -1,0 +1,172 @@
+import type { ProfessorResumido, Unidade } from '../conta/types.ts';
+import type { Edital, TipoDeProjeto } from '../edital/types.ts';
+
+/** Work regimes, in the order of the radios (spec 1 §9). */
+export const REGIMES = ['40h/DE', '20h/DE', '40h', '20h'] as const;
+export type Regime = (typeof REGIMES)[number];
+
+export const SEMESTRES = ['primeiro', 'segundo', 'anual'] as const;
+export type Semestre = (typeof SEMESTRES)[number];
+
+export const TIPOS_DE_DISCIPLINA = ['pratica', 'teorica', 'teorico-Pratica'] as const;
+export type TipoDeDisciplina = (typeof TIPOS_DE_DISCIPLINA)[number];
+
+export const SITUACOES = ['SUBMETIDO', 'APROVADO', 'REPROVADO'] as const;
+export type Situacao = (typeof SITUACOES)[number];
+
+/** A discipline as stored and answered (spec 1 §3). tsd in %, 0..100; carga_horaria in hours, > 0. */
+export interface Disciplina {
+  readonly id: number;
+  readonly nome: string;
+  readonly semestre: Semestre;
+  readonly codigo: string;
+  readonly unidade_oferta: Unidade;
+  readonly tipo_disciplina: TipoDeDisciplina;
+  readonly ehObrigatoria: boolean;
+  readonly tsd: number;
+  readonly cursos_ofertadas: readonly string[];
+  readonly carga_horaria: number;
+}
+
+/** A discipline as typed: anything may be missing; unidade_oferta is the unit's id. */
+export interface DadosDaDisciplina {
+  readonly id?: number | undefined;
+  readonly nome?: string | undefined;
+  readonly semestre?: string | undefined;
+  readonly codigo?: string | undefined;
+  readonly unidade_oferta?: number | undefined;
+  readonly tipo_disciplina?: string | undefined;
+  readonly ehObrigatoria?: boolean | undefined;
+  readonly tsd?: number | undefined;
+  readonly cursos_ofertadas?: readonly string[] | undefined;
+  readonly carga_horaria?: number | undefined;
+}
+
+/** The disciplines and their proof. `comprovante` is null for whoever may not read it (D22). */
+export interface ComprovanteDeDisciplinas {
+  readonly id: number;
+  readonly comprovante: string | null;
+  readonly disciplinas_associadas: readonly Disciplina[];
+}
+
+/** Collaborator without an account (spec 1 §3). */
+export interface ProfessorNaoCadastrado {
+  readonly id: number;
+  readonly nome: string;
+  readonly siape: string;
+  readonly regimeTrabalho: Regime;
+  readonly unidade: Unidade;
+}
+
+export interface DadosDoNaoCadastrado {
+  readonly nome?: string | undefined;
+  readonly siape?: string | undefined;
+  readonly regimeTrabalho?: string | undefined;
+  readonly unidade?: number | undefined;
+}
+
+/** One holder's schedule: ten months and ten activities (rich text), index 0 = MARÇO (D9). */
+export interface Cronograma {
+  readonly mesAno1: string;
+  readonly mesAno2: string;
+  readonly mesAno3: string;
+  readonly mesAno4: string;
+  readonly mesAno5: string;
+  readonly mesAno6: string;
+  readonly mesAno7: string;
+  readonly mesAno8: string;
+  readonly mesAno9: string;
+  readonly mesAno10: string;
+  readonly atividade1: string;
+  readonly atividade2: string;
+  readonly atividade3: string;
+  readonly atividade4: string;
+  readonly atividade5: string;
+  readonly atividade6: string;
+  readonly atividade7: string;
+  readonly atividade8: string;
+  readonly atividade9: string;
+  readonly atividade10: string;
+}
+/** A schedule as typed. */
+export type DadosDoCronograma = { readonly [K in keyof Cronograma]?: string | undefined };
+
+/** The texts of steps 4 to 6 and the references, as stored markup or an image reference (D11). */
+export interface SecoesDoProjeto {
+  readonly resumo: string;
+  readonly introducao: string;
+  readonly metodologia: string;
+  readonly resultadosEsperados: string;
+  readonly referencias: string;
+}
+
+export interface AlunoDoProjeto {
+  readonly id: number;
+  readonly nome: string;
+  readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO';
+}
+
+/** A project as it is answered (api.md, Projects). Drafts may have empty texts and edital null. */
+export interface Projeto extends SecoesDoProjeto {
+  readonly id: number;
+  readonly versao: number;
+  readonly titulo: string;
+  readonly coordenador: ProfessorResumido;
+  readonly regimeTrabalho: Regime | null;
+  readonly tipoProjeto: TipoDeProjeto;
+  readonly remunerados: number;
+  readonly voluntarios: number;
+  readonly quantBolsas: number;
+  readonly palavraChave1: string;
+  readonly palavraChave2: string;
+  readonly palavraChave3: string;
+  readonly palavraChave4: string;
+  readonly edital: Edital | null;
+  readonly professores_colaboradores: readonly ProfessorResumido[];
+  readonly professores_colaboradores_nao_cadastrado: readonly ProfessorNaoCadastrado[];
+  readonly comprovante_disciplinas: ComprovanteDeDisciplinas | null;
+  readonly remunerados_aprovados: number;
+  readonly voluntarios_aprovados: number;
+  readonly temAvaliador: boolean;
+  readonly ehRascunho: boolean;
+  readonly aguardandoCronograma: boolean;
+  readonly situacao: Situacao;
+  readonly situacaoExibida: string;
+  readonly alunos: readonly AlunoDoProjeto[];
+  readonly submetidoEm: string | null;
+  readonly atualizadoEm: string;
+}
+
+/** A proposal as sent (POST and PUT projeto, POST projeto/rascunho). Nested records are ids; anything may be missing. */
+export interface Proposta {
+  readonly id?: number | undefined;
+  readonly titulo?: string | undefined;
+  readonly regimeTrabalho?: string | null | undefined;
+  readonly remunerados?: number | undefined;
+  readonly voluntarios?: number | undefined;
+  readonly resumo?: string | undefined;
+  readonly introducao?: string | undefined;
+  readonly metodologia?: string | undefined;
+  readonly resultadosEsperados?: string | undefined;
+  readonly referencias?: string | undefined;
+  readonly palavraChave1?: string | undefined;
+  readonly palavraChave2?: string | undefined;
+  readonly palavraChave3?: string | undefined;
+  readonly palavraChave4?: string | undefined;
+  readonly edital?: number | null | undefined;
+  readonly professores_colaboradores?: readonly number[] | undefined;
+  readonly professores_colaboradores_nao_cadastrado?: readonly number[] | undefined;
+  /** Id of a bundle made by POST disciplina/adicionar. */
+  readonly comprovante_disciplinas?: number | null | undefined;
+  readonly cronogramas?: readonly DadosDoCronograma[] | undefined;
+}
+
+/** A row of the drafts list (api.md, Projects). */
+export interface RascunhoListado {
+  readonly id: number;
+  readonly versao: number;
+  readonly titulo: string;
+  readonly edital: { readonly id: number; readonly nome: string; readonly aberto: boolean } | null;
+  readonly ehRascunho: true;
+  readonly atualizadoEm: string;
+}
