@@ -1,0 +1,88 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Runs `work` while no other process on this machine holds the lock file; waits for the one that does, and
+ * takes over from one that died.
+ * @param {string} file
+ * @param {() => void} work
+ */
+export async function withLock(file, work) {
+  let told = false;
+  while (!take(file)) {
+    if (!told) process.stderr.write('prepare: another prepare is running here, waiting for it …\n');
+    told = true;
+    await wait(200);
+  }
+  try {
+    work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** @param {string} file */
+function take(file) {
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, String(process.pid));
+  try {
+    // A link appears whole, with its content, or not at all: no reader meets a lock without an owner.
+    linkSync(mine, file);
+    return true;
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  const owner = read(file);
+  if (owner !== null && !isAlive(owner)) removeLockOf(owner, file, mine);
+  return false;
+}
+
+/**
+ * Of several that wait, one removes the dead owner's lock; a lock that another took meanwhile is put back.
+ * @param {number} owner
+ * @param {string} file
+ * @param {string} aside
+ */
+function removeLockOf(owner, file, aside) {
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  if (read(aside) === owner) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+}
+
+/**
+ * The process id in a lock file, or null when the file has just been removed.
+ * @param {string} file
+ */
+function read(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return isCode(error, 'EPERM');
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} code
+ */
+function isCode(error, code) {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from './step.mjs';
+
+/**
+ * Installs what package-lock.json names, when node_modules does not hold it already.
+ * @param {string} root
+ */
+export function ensurePackages(root) {
+  if (isInstalled(root)) return;
+  const npm = process.env.npm_execpath;
+  const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
+  step('installing the packages of package-lock.json (npm ci, some 700 MB, one to three minutes)', command, [
+    ...before,
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    // The lock and npm's own cache already answer what may be asked again: fewer round trips on a bad network.
+    '--prefer-offline',
+  ]);
+  if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) {
+    throw new Error('no Node 24 for this platform came with the packages: put Node >= 24.7 first on PATH');
+  }
+}
+
+/**
+ * True when every package of the lock that this machine needs stands in node_modules in that version.
+ * npm writes node_modules/.package-lock.json as its last act, so an interrupted install answers false, and one
+ * made by hand (`npm install`) is recognized.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  if (wanted === null) throw new Error('package-lock.json is missing or unreadable');
+  if (present === null || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = present[path];
+    if (found === undefined)
+      return entry.optional === true || entry.devOptional === true || entry.peer === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Entry
+ * @param {string} file
+ * @returns {Record<string, Entry> | null}
+ */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
