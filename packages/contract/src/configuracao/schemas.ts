@@ -1,0 +1,46 @@
+import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
+import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { z } from 'zod';
+import { inteiro, linha, referencia, texto } from '../fields.ts';
+
+const janelaMensal = z.object({ diaInicio: inteiro, diaFim: inteiro });
+const janelas = z.object({
+  cadastroInstrutor: janelaMensal,
+  frequencia: janelaMensal,
+  relatorios: z.object({ mes: inteiro, diaInicio: inteiro, diaFim: inteiro }),
+});
+const fechamento = z.object({ janela: z.enum(JANELAS), de: texto(10), ate: texto(10), motivo: linha });
+const instituicao = z.object({
+  nome: linha,
+  sigla: linha,
+  programa: linha,
+  cidade: linha,
+  logo: referencia.nullable(),
+});
+
+export const configuracao = z.object({
+  versao: z.int(),
+  instituicao,
+  fuso: z.string(),
+  janelas,
+  fechamentos: z.array(fechamento),
+});
+/** PUT takes any part. */
+export const configuracaoBody = z.object({
+  instituicao: instituicao.partial().optional(),
+  fuso: linha.optional(),
+  janelas: janelas.partial().optional(),
+  fechamentos: z.array(fechamento).max(100).optional(),
+});
+
+export const instituicaoPublica = z.object({
+  nome: z.string(),
+  sigla: z.string(),
+  programa: z.string(),
+  cidade: z.string(),
+  logo: z.string().nullable(),
+  demonstracao: z.boolean(),
+  contas: z.array(
+    z.object({ tipo: z.enum(TIPOS_DE_USUARIO), nome: z.string(), cpf: z.string(), senha: z.string() }),
+  ),
+});

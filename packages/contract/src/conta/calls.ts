@@ -1,0 +1,89 @@
+import { chamada } from '../route.ts';
+
+const TODOS = 'yes yes yes yes yes yes yes yes';
+const LOGADOS = 'no yes yes yes yes yes yes yes';
+const ADMINISTRADOR = 'no no no no no yes no no';
+
+/** Accounts and sessions (api.md, Accounts). */
+export const chamadasDaConta = {
+  entrar: chamada('POST', '/auth/login', 'Entrar com CPF e senha', TODOS, {
+    limites: 'throttled; same answer and time for an unknown CPF',
+  }),
+  sair: chamada('POST', '/auth/logout', 'Encerrar esta sessão', LOGADOS, { limites: 'own session' }),
+  listarSessoes: chamada('GET', '/auth/sessoes', 'Sessões próprias', LOGADOS, { limites: 'own sessions' }),
+  encerrarOutrasSessoes: chamada('DELETE', '/auth/sessoes', 'Encerrar as outras sessões próprias', LOGADOS, {
+    limites: 'own sessions, all but this one',
+  }),
+  encerrarSessao: chamada('DELETE', '/auth/sessoes/:id', 'Encerrar uma sessão própria', LOGADOS, {
+    limites: "own sessions; another's or unknown id 404",
+  }),
+  cadastrarProfessor: chamada(
+    'POST',
+    '/api/professor',
+    'Cadastrar-se',
+    'yes* yes* yes* yes* yes* yes* yes* yes*',
+    {
+      limites:
+        'tipo in the body, when there is one, is forced to coordenador and the attempt audited; rg fixed; throttled (LIMITE_ANONIMO)',
+    },
+  ),
+  enviarFoto: chamada(
+    'POST',
+    '/api/professor/upload',
+    'Enviar a foto do perfil',
+    'yes* yes yes yes yes yes yes yes',
+    {
+      limites:
+        'anonymous needed because foto is required before the account; 120/h per address (LIMITE_ANONIMO, 0 = none); 25 MB; unclaimed 24 h',
+      envio: true,
+    },
+  ),
+  listarProfessores: chamada(
+    'GET',
+    '/api/professor',
+    'Professores',
+    'no yes* yes* yes* yes* yes* yes* yes*',
+    { limites: 'non-admin: id, nome, siape, unidade; administrador adds tipo, email', lista: true },
+  ),
+  listarAvaliadores: chamada('GET', '/api/professor/avaliadores', 'Avaliadores', ADMINISTRADOR, {
+    limites: 'the pool of evaluators is not public',
+    lista: true,
+  }),
+  professorAtual: chamada('GET', '/api/professor/professor', 'O próprio cadastro', LOGADOS, {
+    limites: 'self only, from token',
+  }),
+  alterarTipo: chamada('POST', '/api/professor/tipo', 'Alterar o tipo de um usuário', ADMINISTRADOR, {
+    limites:
+      "all five types; the alter-users screen offers the three of the spec (and shows any other as it is), the 'equipe' screen all five; not one's own (409), never the last administrador (409); ends that user's sessions",
+  }),
+  atualizarProfessor: chamada(
+    'PUT',
+    '/api/professor/:id',
+    'Atualizar um cadastro',
+    'no yes* yes* yes* yes* yes* yes* yes*',
+    {
+      limites:
+        "self; administrador may correct another's record but not the password; a changed e-mail needs the current password when done by the person; the session ends after the person's own update, photo alone excepted",
+    },
+  ),
+  fotoDoProfessor: chamada('GET', '/api/professor/foto/:id', 'Foto de um professor', LOGADOS, {
+    arquivo: 'image/jpeg',
+  }),
+  alterarSenha: chamada('POST', '/api/professor/senha', 'Trocar a própria senha', LOGADOS, {
+    limites: 'current and new password',
+  }),
+  pedirRedefinicaoDeSenha: chamada(
+    'POST',
+    '/api/changeToken/reset-password',
+    'Pedir um link para redefinir a senha',
+    TODOS,
+    { limites: 'throttled; same answer always' },
+  ),
+  redefinirSenha: chamada(
+    'POST',
+    '/api/changeToken/reset-password/confirm',
+    'Redefinir a senha com o link',
+    'yes* yes* yes* yes* yes* yes* yes* yes*',
+    { limites: 'valid unused token, one hour' },
+  ),
+} as const;

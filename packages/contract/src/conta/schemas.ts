@@ -1,0 +1,81 @@
+import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { z } from 'zod';
+import { id, instante, linha, ref, referencia, texto } from '../fields.ts';
+import { unidade } from '../unidade/schemas.ts';
+
+export const entrarBody = z.object({ cpf: texto(100).optional(), password: texto(10_000).optional() });
+export const entrarAnswer = z.object({ token: z.string() });
+
+export const sessao = z.object({
+  id,
+  criadaEm: instante,
+  ultimoUso: instante,
+  navegador: z.string(),
+  atual: z.boolean(),
+});
+
+const tipo = z.enum(TIPOS_DE_USUARIO);
+
+/** A professor inside another object (api.md, conventions): never cpf, rg, senha or tipo. */
+export const professorResumido = z.object({
+  id,
+  nome: z.string(),
+  email: z.string(),
+  siape: z.string(),
+  lattes: z.string(),
+  programa: z.string().nullable(),
+  departamento: z.string().nullable(),
+  foto: z.string(),
+  unidade,
+});
+/** The same with the type, for administrators. */
+export const professorComTipo = professorResumido.extend({ tipo: tipo.optional() });
+/** The whole record: its owner and administrators only. */
+export const professor = professorResumido.extend({ versao: z.int(), cpf: z.string(), rg: z.string(), tipo });
+/** The answer of registration: the caller is anonymous, so no cpf and no rg (T-M1). */
+export const professorCadastrado = professor.omit({ cpf: true, rg: true });
+/** A row of GET professor: tipo and email for administrators only (T-M3). */
+export const professorListado = z.object({
+  id,
+  nome: z.string(),
+  siape: z.string(),
+  unidade,
+  tipo: tipo.optional(),
+  email: z.string().optional(),
+});
+
+export const cadastroBody = z.object({
+  nome: linha.optional(),
+  cpf: texto(100).optional(),
+  email: linha.optional(),
+  foto: referencia.optional(),
+  lattes: linha.optional(),
+  programa: linha.nullish(),
+  senha: texto(10_000).optional(),
+  siape: texto(100).optional(),
+  tipo: z.unknown().optional(),
+  rg: z.unknown().optional(),
+  departamento: linha.nullish(),
+  unidade: ref.optional(),
+});
+
+export const atualizacaoBody = z.object({
+  id: id.optional(),
+  nome: linha.optional(),
+  cpf: texto(100).optional(),
+  email: linha.optional(),
+  foto: referencia.optional(),
+  lattes: linha.optional(),
+  programa: linha.nullish(),
+  siape: texto(100).optional(),
+  rg: texto(100).optional(),
+  departamento: linha.nullish(),
+  unidade: ref.optional(),
+  senhaAtual: texto(10_000).optional(),
+});
+
+export const tipoBody = z.object({ id, tipo });
+export const senhaBody = z.object({ senhaAtual: texto(10_000).optional(), senha: texto(10_000).optional() });
+export const pedirRedefinicaoBody = z.object({ email: linha.optional() });
+export const redefinirBody = z.object({ senha: texto(10_000).optional() });
+export const redefinirQuery = z.object({ token: texto(200).optional() });

@@ -1,0 +1,39 @@
+import { chamada } from '../route.ts';
+
+const LOGADOS = 'no yes yes yes yes yes yes yes';
+const ADMINISTRADOR = 'no no no no no yes no no';
+
+/** Calls for proposals (api.md, Calls for proposals). */
+export const chamadasDoEdital = {
+  listarEditais: chamada('GET', '/api/edital', 'Editais, os mais novos primeiro', LOGADOS, {
+    limites: 'public facts, but public reading goes by our own public page',
+    lista: true,
+  }),
+  listarTodosOsEditais: chamada('GET', '/api/edital/all', 'Todos os editais', LOGADOS, {
+    limites: 'no counts of projects inside',
+    lista: true,
+  }),
+  listarEditaisNaoEncerrados: chamada(
+    'GET',
+    '/api/edital/editais_nao_encerrados',
+    'Editais não encerrados',
+    LOGADOS,
+    { limites: 'no counts of projects inside', lista: true },
+  ),
+  listarEditaisAbertos: chamada('GET', '/api/projeto/editais_abertos', 'Editais abertos', LOGADOS, {
+    limites: 'by server clock',
+    lista: true,
+  }),
+  criarEdital: chamada('POST', '/api/edital', 'Criar um edital', ADMINISTRADOR),
+  atualizarEdital: chamada('PUT', '/api/edital/:id', 'Atualizar um edital', ADMINISTRADOR, {
+    limites:
+      'If-Match honoured; a fim of today or later reopens a call in avaliacao, if no evaluator is designated',
+  }),
+  encerrarInscricoes: chamada(
+    'POST',
+    '/api/edital/:id/encerrar_inscricoes',
+    'Encerrar as inscrições antes do fim',
+    ADMINISTRADOR,
+    { limites: 'fase submissao and aberto' },
+  ),
+} as const;

@@ -1,0 +1,30 @@
+import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
+import { z } from 'zod';
+import { dia, id, instante, inteiro, linha } from '../fields.ts';
+
+export const edital = z.object({
+  id,
+  versao: z.int(),
+  nome: z.string(),
+  ano: z.int(),
+  inicio: z.string(),
+  fim: z.string(),
+  fase: z.enum(FASES),
+  aberto: z.boolean(),
+  encerrado: z.boolean(),
+  tipoProjeto: z.enum(TIPOS_DE_PROJETO),
+  fimRecursos: z.string().nullable(),
+  limiteBolsas: z.int().nullable(),
+  publicacao: z.string(),
+  resultadoPublicadoEm: instante.nullable(),
+});
+
+export const editalBody = z.object({
+  nome: linha.optional(),
+  inicio: dia.optional(),
+  fim: dia.optional(),
+  tipoProjeto: z.enum(TIPOS_DE_PROJETO, { error: 'valor inválido' }).optional(),
+  fimRecursos: dia.nullish(),
+  publicacao: dia.optional(),
+  limiteBolsas: inteiro.nullish(),
+});

@@ -1,0 +1,181 @@
+import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
+import { REGIMES, SEMESTRES, SITUACOES, TIPOS_DE_DISCIPLINA } from '@instrutoria/domain/projeto/types.ts';
+import { z } from 'zod';
+import { professorComTipo } from '../conta/schemas.ts';
+import { edital } from '../edital/schemas.ts';
+import {
+  booleano,
+  id,
+  idParam,
+  instante,
+  inteiro,
+  linha,
+  markup,
+  numero,
+  ref,
+  referencia,
+  texto,
+} from '../fields.ts';
+import { unidade } from '../unidade/schemas.ts';
+
+export const disciplina = z.object({
+  id,
+  nome: z.string(),
+  semestre: z.enum(SEMESTRES),
+  codigo: z.string(),
+  unidade_oferta: unidade,
+  tipo_disciplina: z.enum(TIPOS_DE_DISCIPLINA),
+  ehObrigatoria: z.boolean(),
+  tsd: z.number(),
+  cursos_ofertadas: z.array(z.string()),
+  carga_horaria: z.number(),
+});
+/** A discipline as typed; its rules stand in the domain. */
+export const disciplinaBody = z.object({
+  nome: linha.optional(),
+  semestre: texto(40).optional(),
+  codigo: texto(200).optional(),
+  unidade_oferta: ref.optional(),
+  tipo_disciplina: texto(40).optional(),
+  ehObrigatoria: booleano.optional(),
+  tsd: numero.optional(),
+  cursos_ofertadas: z.array(linha, { error: 'valor inválido' }).max(1000).optional(),
+  carga_horaria: numero.optional(),
+});
+export const comprovanteDeDisciplinas = z.object({
+  id,
+  comprovante: z.string().nullable(),
+  disciplinas_associadas: z.array(disciplina),
+});
+/** Each discipline is whole (stored now), or carries the id of one of the caller's own. */
+export const adicionarDisciplinasBody = z.object({
+  comprovante: referencia.optional(),
+  disciplinas_associadas: z
+    .array(disciplinaBody.extend({ id: id.optional() }), { error: 'valor inválido' })
+    .max(1000)
+    .optional(),
+});
+
+export const naoCadastrado = z.object({
+  id,
+  nome: z.string(),
+  siape: z.string(),
+  regimeTrabalho: z.enum(REGIMES),
+  unidade,
+});
+export const naoCadastradoBody = z.object({
+  nome: linha.optional(),
+  siape: texto(100).optional(),
+  regimeTrabalho: texto(40).optional(),
+  unidade: ref.optional(),
+});
+
+const NUMEROS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+type CampoDoCronograma = `mesAno${(typeof NUMEROS)[number]}` | `atividade${(typeof NUMEROS)[number]}`;
+function camposDoCronograma<T>(mes: T, atividade: T): Record<CampoDoCronograma, T> {
+  return Object.fromEntries(
+    NUMEROS.flatMap((n) => [
+      [`mesAno${n}`, mes],
+      [`atividade${n}`, atividade],
+    ]),
+  ) as Record<CampoDoCronograma, T>;
+}
+export const cronograma = z.object({
+  ...camposDoCronograma(z.string(), z.string()),
+  id,
+  projeto: z.object({ id }),
+});
+export const cronogramaBody = z.object({
+  ...camposDoCronograma(texto(40).optional(), markup.optional()),
+  projeto: ref.optional(),
+});
+export const cronogramasBody = z.array(cronogramaBody, { error: 'valor inválido' }).max(100);
+
+export const projeto = z.object({
+  id,
+  versao: z.int(),
+  titulo: z.string(),
+  coordenador: professorComTipo,
+  regimeTrabalho: z.enum(REGIMES).nullable(),
+  tipoProjeto: z.enum(TIPOS_DE_PROJETO),
+  remunerados: z.int(),
+  voluntarios: z.int(),
+  quantBolsas: z.int(),
+  resumo: z.string(),
+  introducao: z.string(),
+  metodologia: z.string(),
+  resultadosEsperados: z.string(),
+  referencias: z.string(),
+  palavraChave1: z.string(),
+  palavraChave2: z.string(),
+  palavraChave3: z.string(),
+  palavraChave4: z.string(),
+  edital: edital.nullable(),
+  professores_colaboradores: z.array(professorComTipo),
+  professores_colaboradores_nao_cadastrado: z.array(naoCadastrado),
+  comprovante_disciplinas: comprovanteDeDisciplinas.nullable(),
+  remunerados_aprovados: z.int(),
+  voluntarios_aprovados: z.int(),
+  temAvaliador: z.boolean(),
+  ehRascunho: z.boolean(),
+  aguardandoCronograma: z.boolean(),
+  situacao: z.enum(SITUACOES),
+  situacaoExibida: z.string(),
+  alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
+  submetidoEm: instante.nullable(),
+  atualizadoEm: instante,
+});
+
+/** What an evaluator who is not designated reads of a project (access.csv, GET projeto/projeto/{id}). */
+export const resumoDoProjeto = z.object({
+  id,
+  versao: z.int(),
+  titulo: z.string(),
+  tipoProjeto: z.enum(TIPOS_DE_PROJETO),
+  coordenador: z.object({ nome: z.string() }),
+  unidade,
+  edital,
+  palavraChave1: z.string(),
+  palavraChave2: z.string(),
+  palavraChave3: z.string(),
+  palavraChave4: z.string(),
+  disciplinas: z.array(disciplina).max(3),
+});
+
+/** A proposal as sent. Anything may be missing: the domain says what a submission needs (D7). */
+export const propostaBody = z.object({
+  id: id.nullish(),
+  titulo: linha.nullish(),
+  coordenador: ref.nullish(),
+  regimeTrabalho: texto(40).nullish(),
+  remunerados: inteiro.nullish(),
+  voluntarios: inteiro.nullish(),
+  resumo: markup.nullish(),
+  introducao: markup.nullish(),
+  metodologia: markup.nullish(),
+  resultadosEsperados: markup.nullish(),
+  referencias: markup.nullish(),
+  palavraChave1: linha.nullish(),
+  palavraChave2: linha.nullish(),
+  palavraChave3: linha.nullish(),
+  palavraChave4: linha.nullish(),
+  edital: ref.nullish(),
+  professores_colaboradores: z.array(ref, { error: 'valor inválido' }).max(200).nullish(),
+  professores_colaboradores_nao_cadastrado: z.array(ref, { error: 'valor inválido' }).max(200).nullish(),
+  comprovante_disciplinas: ref.nullish(),
+  cronogramas: cronogramasBody.nullish(),
+});
+
+export const rascunhoListado = z.object({
+  id,
+  versao: z.int(),
+  titulo: z.string(),
+  edital: z.object({ id, nome: z.string(), aberto: z.boolean() }).nullable(),
+  ehRascunho: z.literal(true),
+  atualizadoEm: instante,
+});
+
+export const coordinatorParams = z.object({ coordinatorId: idParam });
+export const professorParams = z.object({ professorId: idParam });
+export const projectParams = z.object({ projectId: idParam });
+export const referenceParams = z.object({ reference: z.string().max(200) });

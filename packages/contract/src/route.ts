@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { Acesso } from './access.ts';
+import { acesso } from './access.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Kinds of owned record that a call can name; the server knows how to find the caller's relation to each. */
+export type TipoDeRegistro = 'projeto' | 'pessoa' | 'imagem';
+
+/** Where the reference to the owned record stands: a path parameter, or a field of the body (`[]` = each item). */
+export interface RegistroNomeado {
+  readonly tipo: TipoDeRegistro;
+  readonly em: `params.${string}` | `body.${string}` | `body[].${string}`;
+}
+
+/** What a person's browser must know of a call: plain data, no schemas. */
+export interface Chamada<M extends Method = Method, P extends string = string> {
+  readonly method: M;
+  readonly path: P;
+  readonly resumo: string;
+  readonly acesso: Acesso;
+  readonly limites: string;
+  readonly registro: RegistroNomeado | null;
+  /** Multipart with one field `file`. */
+  readonly envio: boolean;
+  /** Media type of the 200 answer when it is not JSON. */
+  readonly arquivo: 'application/pdf' | 'image/jpeg' | 'text/html' | null;
+  /** True for lists that take ?pagina=&por_pagina=&busca=&ordem=. */
+  readonly lista: boolean;
+}
+
+interface OpcoesDaChamada {
+  readonly limites?: string;
+  readonly registro?: RegistroNomeado;
+  readonly envio?: boolean;
+  readonly arquivo?: Chamada['arquivo'];
+  readonly lista?: boolean;
+}
+
+/** One line of the contract: method, path (the spec's spelling), what it does, the access row and its limits. */
+export function chamada<const M extends Method, const P extends string>(
+  method: M,
+  path: P,
+  resumo: string,
+  linhaDeAcesso: string,
+  opcoes: OpcoesDaChamada = {},
+): Chamada<M, P> {
+  return {
+    method,
+    path,
+    resumo,
+    acesso: acesso(linhaDeAcesso),
+    limites: opcoes.limites ?? '',
+    registro: opcoes.registro ?? null,
+    envio: opcoes.envio ?? false,
+    arquivo: opcoes.arquivo ?? null,
+    lista: opcoes.lista ?? false,
+  };
+}
+
+/** The access table's key of a call: `GET projeto/{id}/edital` (no /api prefix, braces for parameters). */
+export function chaveDaChamada(c: Chamada): string {
+  const semPrefixo =
+    c.path.startsWith('/api/openapi') || c.path === '/api/docs'
+      ? c.path.slice(1)
+      : c.path.replace(/^\/(api\/)?/, '');
+  return `${c.method} ${semPrefixo.replace(/:([A-Za-z]+)/g, '{$1}')}`;
+}
+
+export interface Schemas {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Successful answers by status; `null` = no body. */
+  readonly answers: Readonly<Record<number, z.ZodType | null>>;
+  /** Codes of the refusals this call may give beside the common ones, for the document. */
+  readonly errors?: readonly number[];
+}
+
+export interface Route<C extends Chamada = Chamada, S extends Schemas = Schemas> {
+  readonly chamada: C;
+  readonly schemas: S;
+}
+
+/** Joins a call's data with its schemas. */
+export function route<const C extends Chamada, const S extends Schemas>(c: C, schemas: S): Route<C, S> {
+  return { chamada: c, schemas };
+}
+
+type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
+type In<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What the server's handler of a route receives. */
+export type ParamsOf<R extends Route> = Out<R['schemas']['params']>;
+export type QueryOf<R extends Route> = Out<R['schemas']['query']>;
+export type BodyOf<R extends Route> = Out<R['schemas']['body']>;
+/** What a client sends. */
+export type BodyInputOf<R extends Route> = In<R['schemas']['body']>;
+export type QueryInputOf<R extends Route> = In<R['schemas']['query']>;
+
+type AnswerUnion<A> = { [K in keyof A]: A[K] extends z.ZodType ? z.output<A[K]> : undefined }[keyof A];
+/** What a client reads: a Blob for files, else the union of the successful answers. */
+export type AnswerOf<R extends Route> = R['chamada']['arquivo'] extends string
+  ? Blob
+  : AnswerUnion<R['schemas']['answers']>;
