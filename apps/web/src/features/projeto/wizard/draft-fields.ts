@@ -1,0 +1,74 @@
+import { ehEditalOuNulo, ehEnvioOuNulo, saoColaboradores, saoCronogramas, saoDisciplinas } from './guards.ts';
+import type { WizardData } from './wizard-data.ts';
+
+/** How one field is kept: under which key, as which text. `read` answers undefined for a text it cannot believe. */
+export interface DraftField<T> {
+  readonly key: string;
+  readonly read: (text: string) => T | undefined;
+  readonly write: (value: T) => string;
+}
+
+const asText = (key: string): DraftField<string> => ({ key, read: (text) => text, write: (value) => value });
+
+const asNumber = (key: string): DraftField<number | null> => ({
+  key,
+  read: (text) => (text === '' ? null : /^-?\d{1,10}$/.test(text) ? Number(text) : undefined),
+  write: (value) => (value === null ? '' : String(value)),
+});
+
+const asBoolean = (key: string): DraftField<boolean> => ({
+  key,
+  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  write: String,
+});
+
+const asInstant = (key: string): DraftField<string | null> => ({
+  key,
+  read: (text) => (text === '' ? null : Number.isNaN(Date.parse(text)) ? undefined : text),
+  write: (value) => value ?? '',
+});
+
+function asJson<T>(key: string, is: (value: unknown) => value is T): DraftField<T> {
+  return {
+    key,
+    read: (text) => {
+      try {
+        const value: unknown = JSON.parse(text);
+        return is(value) ? value : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (value) => JSON.stringify(value),
+  };
+}
+
+/** The browser keys of spec 1 §3, and the few of our own that resuming and sending need (D10). */
+export const DRAFT_FIELDS: { readonly [K in keyof WizardData]: DraftField<WizardData[K]> } = {
+  titulo: asText('titulo'),
+  remunerados: asNumber('num_vagas_remuneradas'),
+  voluntarios: asNumber('num_vagas_voluntarias'),
+  regimeTrabalho: asText('regime'),
+  tipoProjeto: asText('tipo'),
+  resumo: asText('resumo'),
+  introducao: asText('introducao'),
+  metodologia: asText('metodologia'),
+  resultadosEsperados: asText('resultados'),
+  referencias: asText('referencias'),
+  palavraChave1: asText('palavrachave1'),
+  palavraChave2: asText('palavrachave2'),
+  palavraChave3: asText('palavrachave3'),
+  palavraChave4: asText('palavrachave4'),
+  edital: asJson('edital', ehEditalOuNulo),
+  temColaboradores: asBoolean('tem_colaboradores'),
+  colaboradores: asJson('professores_colaboradores', saoColaboradores),
+  naoCadastrados: asJson('professores_colaboradores_nao_cadastrado', saoColaboradores),
+  disciplinas: asJson('disciplinas', saoDisciplinas),
+  cronogramas: asJson('cronogramas', saoCronogramas),
+  projetoId: asNumber('projeto_id'),
+  projetoVersao: asNumber('projeto_versao'),
+  projetoSalvoEm: asInstant('projeto_salvo_em'),
+  ehSubmetido: asBoolean('projeto_submetido'),
+  alteradoEm: asInstant('alterado_em'),
+  envioPendente: asJson('envio_pendente', ehEnvioOuNulo),
+};

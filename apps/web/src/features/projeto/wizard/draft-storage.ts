@@ -1,0 +1,150 @@
+import { useSyncExternalStore } from 'react';
+import { subscribeToSession } from '../../../lib/session.ts';
+import { readText, removeKey, writeText } from '../../../lib/storage.ts';
+import { DRAFT_FIELDS, type DraftField } from './draft-fields.ts';
+import { type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+
+// The only module that knows where wizard data live (D10). Values change in memory at once and reach the browser's
+// storage a moment later, so that typing in ten editors stays light and a reload loses nothing.
+
+type Campo = keyof WizardData;
+const CAMPOS = Object.keys(DRAFT_FIELDS) as Campo[];
+const ESPERA_MS = 250;
+
+/** Why a person should be told something about what is kept here; null when all is well. */
+export type AvisoDoRascunho = 'indisponivel' | 'corrompido' | null;
+
+let dados: WizardData = WIZARD_VAZIO;
+let aviso: AvisoDoRascunho = null;
+let dono: string | null = null;
+let relogio: ReturnType<typeof setTimeout> | undefined;
+const porGravar = new Set<Campo>();
+const ouvintes = new Set<() => void>();
+
+function avisar(): void {
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+function readField<K extends Campo>(campo: K): WizardData[K] {
+  const field: DraftField<WizardData[K]> = DRAFT_FIELDS[campo];
+  const text = readText(field.key);
+  if (text === null) return WIZARD_VAZIO[campo];
+  const value = field.read(text);
+  if (value !== undefined) return value;
+  aviso = 'corrompido';
+  return WIZARD_VAZIO[campo];
+}
+
+function writeField<K extends Campo>(campo: K): boolean {
+  const field: DraftField<WizardData[K]> = DRAFT_FIELDS[campo];
+  const value = dados[campo];
+  if (campo === 'edital') writeText('edital_id', dados.edital === null ? '' : String(dados.edital.id));
+  if (value === WIZARD_VAZIO[campo]) {
+    removeKey(field.key);
+    return true;
+  }
+  return writeText(field.key, field.write(value));
+}
+
+function load(): void {
+  clearTimeout(relogio);
+  porGravar.clear();
+  dono = readText('dono');
+  aviso = null;
+  const lido = Object.fromEntries(CAMPOS.map((campo) => [campo, readField(campo)]));
+  dados = { ...WIZARD_VAZIO, ...lido };
+}
+
+/** Writes what still waits. Screens need not call it: leaving, hiding and a pause in typing do. */
+export function flushWizard(): void {
+  clearTimeout(relogio);
+  let guardou = true;
+  for (const campo of porGravar) guardou = writeField(campo) && guardou;
+  porGravar.clear();
+  const antes = aviso;
+  if (!guardou) aviso = 'indisponivel';
+  if (aviso !== antes) avisar();
+}
+
+function set(novo: WizardData): void {
+  for (const campo of CAMPOS) if (novo[campo] !== dados[campo]) porGravar.add(campo);
+  dados = novo;
+  clearTimeout(relogio);
+  relogio = setTimeout(flushWizard, ESPERA_MS);
+  avisar();
+}
+
+/** What is held now. */
+export function readWizard(): WizardData {
+  return dados;
+}
+
+/** A person changed something: kept, and dated (T-G17). */
+export function updateWizard(parte: Partial<WizardData>, agora: Date = new Date()): void {
+  set({ ...dados, ...parte, alteradoEm: agora.toISOString() });
+}
+
+/** Facts about what is held, not changes by a person: the date stays. */
+export function noteInWizard(parte: Partial<WizardData>): void {
+  set({ ...dados, ...parte });
+  flushWizard();
+}
+
+/** Puts the server's copy, or another project, in the place of what is held. */
+export function replaceWizard(novo: WizardData): void {
+  aviso = null;
+  set(novo);
+  flushWizard();
+}
+
+/** After submission or a saved draft (D10). `manter` outlives it: disciplines that could not be sent yet. */
+export function clearWizard(manter?: DisciplinasLocais): void {
+  replaceWizard(manter === undefined ? WIZARD_VAZIO : { ...WIZARD_VAZIO, disciplinas: manter });
+}
+
+function subscribe(ouvinte: () => void): () => void {
+  ouvintes.add(ouvinte);
+  return () => ouvintes.delete(ouvinte);
+}
+
+/** What is held, as React state. */
+export function useWizardData(): WizardData {
+  return useSyncExternalStore(subscribe, readWizard);
+}
+
+export function useAvisoDoRascunho(): AvisoDoRascunho {
+  return useSyncExternalStore(subscribe, () => aviso);
+}
+
+// Another person logged in here, or this one logged out: nothing of the former may come back (T-K4).
+function follow(): void {
+  if (readText('dono') === dono) {
+    flushWizard();
+  } else {
+    load();
+    avisar();
+  }
+}
+
+// Another tab changed a key; what this one has not written yet wins, the rest follows it.
+function followTab(event: StorageEvent): void {
+  if (event.key === null || event.key === 'dono') follow();
+  const campo = CAMPOS.find((cada) => DRAFT_FIELDS[cada].key === event.key);
+  if (campo === undefined || porGravar.has(campo)) return;
+  dados = { ...dados, [campo]: readField(campo) };
+  avisar();
+}
+
+load();
+subscribeToSession(follow);
+globalThis.addEventListener('storage', followTab);
+globalThis.addEventListener('pagehide', flushWizard);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') flushWizard();
+});
+
+/** For tests: forgets memory and reads the browser again, as a reload does. */
+export function reloadWizard(): void {
+  load();
+  avisar();
+}

@@ -1,0 +1,102 @@
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import type { DadosDaDisciplina, DadosDoCronograma, Proposta } from '@instrutoria/domain/projeto/types.ts';
+
+/** A collaborator as the browser keeps it: id and name only (D10, T-K3). */
+export interface Colaborador {
+  readonly id: number;
+  readonly nome: string;
+}
+
+/** What the wizard shows of the chosen call without asking the server again. */
+export interface EditalEscolhido {
+  readonly id: number;
+  readonly nome: string;
+  readonly inicio: string;
+  readonly fim: string;
+  readonly tipoProjeto: TipoDeProjeto;
+}
+
+/** The local draft of disciplines; `id` is that of the stored bundle, null as long as something is not stored. */
+export interface DisciplinasLocais {
+  readonly id: number | null;
+  readonly comprovante: { readonly referencia: string; readonly nome: string } | null;
+  readonly disciplinas_associadas: readonly DadosDaDisciplina[];
+  /** Draft that these belong to, when they outlive the other keys because they could not be sent with it. */
+  readonly projeto_id: number | null;
+}
+
+/** A submission whose answer has not been seen: the exact body, so that it can be repeated as the same act (T-G2). */
+export interface EnvioPendente {
+  readonly corpo: Proposta;
+}
+
+/** Everything the wizard holds, with the API's field names; `draft-storage.ts` maps it to the spec's keys. */
+export interface WizardData {
+  readonly titulo: string;
+  readonly remunerados: number | null;
+  readonly voluntarios: number | null;
+  readonly regimeTrabalho: string;
+  readonly tipoProjeto: string;
+  readonly resumo: string;
+  readonly introducao: string;
+  readonly metodologia: string;
+  readonly resultadosEsperados: string;
+  readonly referencias: string;
+  readonly palavraChave1: string;
+  readonly palavraChave2: string;
+  readonly palavraChave3: string;
+  readonly palavraChave4: string;
+  readonly edital: EditalEscolhido | null;
+  readonly temColaboradores: boolean;
+  readonly colaboradores: readonly Colaborador[];
+  readonly naoCadastrados: readonly Colaborador[];
+  readonly disciplinas: DisciplinasLocais;
+  /** One per holder, paid ones first. */
+  readonly cronogramas: readonly DadosDoCronograma[];
+  /** Of the draft or submitted project being edited; null for a new one. */
+  readonly projetoId: number | null;
+  readonly projetoVersao: number | null;
+  /** When the server's copy was last saved (ISO), as known here. */
+  readonly projetoSalvoEm: string | null;
+  /** True while a submitted project is edited (D7): PUT instead of POST. */
+  readonly ehSubmetido: boolean;
+  /** When something was last typed here (ISO); null when nothing differs from the server (T-G17). */
+  readonly alteradoEm: string | null;
+  readonly envioPendente: EnvioPendente | null;
+}
+
+export const DISCIPLINAS_VAZIAS: DisciplinasLocais = {
+  id: null,
+  comprovante: null,
+  disciplinas_associadas: [],
+  projeto_id: null,
+};
+
+export const WIZARD_VAZIO: WizardData = {
+  titulo: '',
+  remunerados: null,
+  voluntarios: 0,
+  regimeTrabalho: '',
+  tipoProjeto: 'TIPO I',
+  resumo: '',
+  introducao: '',
+  metodologia: '',
+  resultadosEsperados: '',
+  referencias: '',
+  palavraChave1: '',
+  palavraChave2: '',
+  palavraChave3: '',
+  palavraChave4: '',
+  edital: null,
+  temColaboradores: false,
+  colaboradores: [],
+  naoCadastrados: [],
+  disciplinas: DISCIPLINAS_VAZIAS,
+  cronogramas: [],
+  projetoId: null,
+  projetoVersao: null,
+  projetoSalvoEm: null,
+  ehSubmetido: false,
+  alteradoEm: null,
+  envioPendente: null,
+};

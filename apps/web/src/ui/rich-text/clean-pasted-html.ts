@@ -1,0 +1,60 @@
+/** More markup than this, after Word's own noise is gone, is pasted as its plain text (T-E7: no freeze). */
+const MAX_PASTED_MARKUP = 300_000;
+const MAX_PASTED_TEXT = 50_000;
+
+/** True for a paragraph that Word writes instead of a list item. */
+function isWordListItem(element: Element | null): element is HTMLElement {
+  return element !== null && element.tagName === 'P' && /MsoListParagraph/i.test(element.className);
+}
+
+/** Word marks its items with a bullet or a number inside the text; these are the numbers. */
+function isOrdered(item: Element): boolean {
+  return /^\s*(?:\d+|[a-z]|[ivxl]+)[.)]/i.test(item.textContent ?? '');
+}
+
+function withoutMarker(item: HTMLElement): HTMLElement {
+  for (const marker of item.querySelectorAll('[style*="mso-list:Ignore" i]')) marker.remove();
+  const first = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
+  if (first !== null && first.nodeValue !== null) {
+    first.nodeValue = first.nodeValue.replace(/^\s*(?:[·•§o▪–-]|\d+[.)]|[a-z][.)])\s+/i, '');
+  }
+  return item;
+}
+
+/** Word's list paragraphs become real lists; one run of them is one list. */
+function gatherWordLists(root: HTMLElement): void {
+  for (const start of root.querySelectorAll('p')) {
+    if (!isWordListItem(start) || !start.isConnected || start.parentElement?.tagName === 'LI') continue;
+    const list = root.ownerDocument.createElement(isOrdered(start) ? 'ol' : 'ul');
+    start.before(list);
+    let next: Element | null = start;
+    while (isWordListItem(next)) {
+      const following: Element | null = next.nextElementSibling;
+      const item = root.ownerDocument.createElement('li');
+      item.append(withoutMarker(next));
+      list.append(item);
+      next = following;
+    }
+  }
+}
+
+/**
+ * Cleans what comes from Word, LibreOffice, Google Docs or a page: no Office noise, no images, real lists, bounded
+ * size. Styles stay for the editor, which reads bold and italics from them and drops the rest by its schema.
+ */
+export function cleanPastedHtml(html: string): string {
+  const trimmed = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(style|script|xml|head|title)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<\/?(?:o|w|m|v|st1):[^>]*>/gi, '')
+    .replace(/<(?:meta|link|img)\b[^>]*>/gi, '');
+  // A document of its own: nothing in it loads or runs.
+  const root = new DOMParser().parseFromString(trimmed.slice(0, MAX_PASTED_MARKUP), 'text/html').body;
+  if (trimmed.length > MAX_PASTED_MARKUP) {
+    const paragraph = root.ownerDocument.createElement('p');
+    paragraph.textContent = (root.textContent ?? '').slice(0, MAX_PASTED_TEXT);
+    return paragraph.outerHTML;
+  }
+  gatherWordLists(root);
+  return root.innerHTML;
+}
