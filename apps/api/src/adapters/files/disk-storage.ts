@@ -1,0 +1,61 @@
+import { access, constants, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { type Disk, moveDurable, realDisk, sync, writeDurable } from './durable-write.ts';
+import { errno } from './errno.ts';
+import { arquivoNaoEncontrado, conferirChave } from './key.ts';
+import type { FileStorage } from './storage.ts';
+
+/**
+ * DATA_DIR/arquivos. flydrive answers what reads; writing is ours, since its `put`, `copy` and `move` copy
+ * without fsync and leave half a file behind (ADR 0006).
+ */
+export function createDiskStorage(dataDir: string, disk: Disk = realDisk): FileStorage {
+  const raiz = join(dataDir, 'arquivos');
+  const driver = new FSDriver({ location: raiz, visibility: 'private' });
+  const lugar = (key: string): string => join(raiz, conferirChave(key));
+  return {
+    put: (key, tempPath) => moveDurable(tempPath, lugar(key), disk),
+    putBytes: (key, bytes) => writeDurable(lugar(key), bytes, { disk }),
+    async read(key) {
+      // Opened here, so that a missing file is a 404 and not a broken answer.
+      const handle = await open(lugar(key), 'r').catch(traduzir);
+      return handle.createReadStream();
+    },
+    bytes: async (key) => new Uint8Array(await readFile(lugar(key)).catch(traduzir)),
+    async remove(key) {
+      await driver.delete(conferirChave(key));
+      await sync(raiz).catch((erro: unknown) => {
+        if (errno(erro) !== 'ENOENT') throw erro;
+      });
+    },
+    exists: (key) => driver.exists(conferirChave(key)),
+    async *list() {
+      const { objects } = await driver.listAll('', { recursive: false });
+      for (const objeto of objects) {
+        if (!objeto.isFile || objeto.key.startsWith('.')) continue;
+        const meta = await driver.getMetaData(objeto.key).catch(sumiu);
+        if (meta !== null) yield { key: objeto.key, modificadoEm: meta.lastModified };
+      }
+    },
+    async pronto() {
+      try {
+        await disk.mkdir(raiz, { recursive: true, mode: 0o700 });
+        await access(raiz, constants.R_OK | constants.W_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+function traduzir(erro: unknown): never {
+  throw errno(erro) === 'ENOENT' ? arquivoNaoEncontrado() : erro;
+}
+
+/** A file removed while the list was read is no error. */
+function sumiu(erro: unknown): null {
+  if (errno(erro) === 'ENOENT') return null;
+  throw erro;
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import * as disco from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errno, semEspacoOu } from './errno.ts';
+
+/** The file system's functions that writing needs; tests hand in one that runs out of space (T-D9). */
+export type Disk = Pick<typeof disco, 'copyFile' | 'mkdir' | 'open' | 'rename' | 'rm' | 'writeFile'>;
+
+export const realDisk: Disk = disco;
+
+/** Writes bytes so that after a crash the file is whole or absent (T-D10). Throws 507 on a full disk (T-D9). */
+export async function writeDurable(
+  path: string,
+  bytes: Uint8Array | string,
+  { disk = realDisk, mode = 0o600 }: { disk?: Disk; mode?: number } = {},
+): Promise<void> {
+  await staged(path, disk, (temp) => disk.writeFile(temp, bytes, { mode, flag: 'wx' }));
+}
+
+/** Moves a finished temporary file to its place, durably, over file systems too. The source is gone afterwards. */
+export async function moveDurable(source: string, path: string, disk: Disk = realDisk): Promise<void> {
+  try {
+    await disk.mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await sync(source, disk);
+    await disk.rename(source, path);
+    await sync(dirname(path), disk);
+  } catch (erro) {
+    if (errno(erro) !== 'EXDEV') throw semEspacoOu(erro);
+    await staged(path, disk, (temp) => disk.copyFile(source, temp));
+    await disk.rm(source, { force: true });
+  }
+}
+
+/** fsync of a file or of a directory (which makes its entries durable). */
+export async function sync(path: string, disk: Disk = realDisk): Promise<void> {
+  const handle = await disk.open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function staged(path: string, disk: Disk, fill: (temp: string) => Promise<void>): Promise<void> {
+  const temp = join(dirname(path), `.${randomBytes(8).toString('hex')}.parte`);
+  try {
+    await disk.mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await fill(temp);
+    await sync(temp, disk);
+    await disk.rename(temp, path);
+    await sync(dirname(path), disk);
+  } catch (erro) {
+    await disk.rm(temp, { force: true });
+    throw semEspacoOu(erro);
+  }
+}

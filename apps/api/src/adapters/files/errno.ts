@@ -1,0 +1,21 @@
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+
+/** The system's code of an error (ENOENT, ENOSPC…), or undefined. */
+export function errno(erro: unknown): string | undefined {
+  return erro instanceof Error && 'code' in erro && typeof erro.code === 'string' ? erro.code : undefined;
+}
+
+/** A full disk or quota becomes the 507 that people can read (T-D9); any other error comes back as it is. */
+export function semEspacoOu(erro: unknown): unknown {
+  const codigo = errno(erro);
+  if (codigo !== 'ENOSPC' && codigo !== 'EDQUOT') return erro;
+  return semEspaco();
+}
+
+export function semEspaco(): DomainError {
+  return new DomainError(
+    'semEspaco',
+    'SEM_ESPACO',
+    'O servidor está sem espaço para guardar o arquivo. Nada foi gravado. Avise a administração e tente mais tarde.',
+  );
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { createLimiter } from '../limiter.ts';
+import { semEspacoOu } from './errno.ts';
+
+/** stack.md "file kind". */
+const MAXIMO_PIXELS = 40_000_000;
+const LADO = 2_000;
+const QUALIDADE = 82;
+const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
+
+// A decoded picture is big: none is kept, and one decode at a time has the whole budget (T-D5).
+sharp.cache(false);
+sharp.concurrency(1);
+const umaPorVez = createLimiter({ concorrencia: 1, fila: 40, cheia: filaCheia });
+
+export interface NormalizedImage {
+  /** A new file beside the original, which stays as it was; both are the caller's to remove. */
+  readonly path: string;
+  readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  readonly mime: 'image/jpeg' | 'image/png';
+  readonly largura: number;
+  readonly altura: number;
+}
+
+/**
+ * Re-encodes an uploaded picture: the content decides what it is (T-D1), polyglots and metadata do not survive
+ * (T-D2, T-D14), upright, sRGB, on white, at most 2000 px, JPEG. Throws 415 for another kind of file, 422 for a
+ * damaged one or one above 40 megapixels (T-D5), 507 on a full disk.
+ */
+export async function normalizarImagem(path: string): Promise<NormalizedImage> {
+  const tipo = await fileTypeFromFile(path);
+  if (tipo === undefined || !ACEITOS.has(tipo.mime)) throw tipoNaoAceito();
+  return umaPorVez(async () => {
+    await conferirTamanho(path);
+    const saida = `${path}.jpg`;
+    try {
+      const { width, height, size } = await sharp(path, { limitInputPixels: MAXIMO_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .toColourspace('srgb')
+        .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: QUALIDADE })
+        .toFile(saida);
+      const sha256 = await sha256DoArquivo(saida);
+      return { path: saida, bytes: size, sha256, mime: 'image/jpeg', largura: width, altura: height };
+    } catch (erro) {
+      await rm(saida, { force: true });
+      const traduzido = semEspacoOu(erro);
+      throw traduzido instanceof DomainError ? traduzido : danificada();
+    }
+  });
+}
+
+/** Reads the header only, so that a pixel flood is never decoded. */
+async function conferirTamanho(path: string): Promise<void> {
+  const cabecalho = await sharp(path, { limitInputPixels: false }).metadata().catch(falharDanificada);
+  if (cabecalho.width * cabecalho.height > MAXIMO_PIXELS) {
+    throw new DomainError(
+      'invalido',
+      'IMAGEM_GRANDE',
+      'A imagem tem mais de 40 megapixels. Reduza o tamanho dela e envie outra vez.',
+    );
+  }
+}
+
+async function sha256DoArquivo(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+function tipoNaoAceito(): DomainError {
+  return new DomainError('tipoNaoAceito', 'IMAGEM_TIPO', 'O arquivo não é uma imagem JPEG ou PNG.');
+}
+
+function danificada(): DomainError {
+  return new DomainError(
+    'invalido',
+    'IMAGEM_DANIFICADA',
+    'Não foi possível ler a imagem: o arquivo está danificado. Salve-a outra vez como JPEG ou PNG e envie de novo.',
+  );
+}
+
+function falharDanificada(): never {
+  throw danificada();
+}
+
+function filaCheia(): DomainError {
+  return new DomainError(
+    'indisponivel',
+    'MUITAS_IMAGENS',
+    'Há muitas imagens em processamento. Aguarde um minuto e tente outra vez.',
+  );
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { semEspacoOu } from './errno.ts';
+
+export interface ReceivedFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** Removes the temporary file; no error when it has been taken over already. */
+  remove(): Promise<void>;
+}
+
+export interface ReceiveOptions {
+  readonly maxBytes: number;
+  readonly tempDir: string;
+}
+
+/**
+ * Writes an upload to a temporary file, counting what really comes, whatever Content-Length says (T-D4).
+ * Throws 413 one byte above the limit, 507 on a full disk, the stream's own error when it breaks off; in each
+ * case the temporary file is gone.
+ */
+export async function receiveToTemp(
+  stream: Readable,
+  { maxBytes, tempDir }: ReceiveOptions,
+): Promise<ReceivedFile> {
+  await mkdir(tempDir, { recursive: true, mode: 0o700 });
+  const path = join(tempDir, `${randomBytes(16).toString('hex')}.envio`);
+  const remove = (): Promise<void> => rm(path, { force: true });
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const medidor = new Transform({
+    transform(chunk: Buffer, _encoding, pronto) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) return pronto(grandeDemais(maxBytes));
+      hash.update(chunk);
+      pronto(null, chunk);
+    },
+  });
+  try {
+    await pipeline(stream, medidor, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (erro) {
+    await remove();
+    throw semEspacoOu(erro);
+  }
+  return { path, bytes, sha256: hash.digest('hex'), remove };
+}
+
+function grandeDemais(maxBytes: number): DomainError {
+  const mega = Math.floor(maxBytes / (1024 * 1024));
+  return new DomainError('grandeDemais', 'ARQUIVO_GRANDE', `O arquivo tem mais de ${mega} MB.`);
+}

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+
+export interface VirusScan {
+  /** Throws 422 for an infected file and 503 when the scanner is down, slow or unclear: closed, not open (T-D15). */
+  scan(path: string): Promise<void>;
+}
+
+/** A clamd reached by tcp://host:port or unix:///path; without a URL nothing is scanned. Throws on a bad URL. */
+export function createVirusScan(url?: string, { timeoutMs = 30_000 } = {}): VirusScan {
+  if (url === undefined) return { scan: () => Promise.resolve() };
+  const abrir = conector(url);
+  return {
+    async scan(path) {
+      const veredito = await perguntar(abrir, path, timeoutMs).catch(() => '');
+      if (/^stream: OK\s*$/.test(veredito)) return;
+      throw / FOUND\s*$/.test(veredito) ? infectado() : indisponivel();
+    },
+  };
+}
+
+function conector(url: string): () => Socket {
+  const lida = URL.canParse(url) ? new URL(url) : null;
+  if (lida?.protocol === 'tcp:' && lida.port !== '') {
+    return () => connect(Number(lida.port), lida.hostname);
+  }
+  if (lida?.protocol === 'unix:' && lida.pathname !== '') return () => connect(lida.pathname);
+  throw new Error('Endereço do clamd inválido. Use tcp://servidor:3310 ou unix:///caminho/clamd.sock');
+}
+
+/** INSTREAM: each chunk after its length in four bytes, a zero length at the end, then one line of answer. */
+async function perguntar(abrir: () => Socket, path: string, timeoutMs: number): Promise<string> {
+  const socket = abrir();
+  const limite = setTimeout(() => socket.destroy(new Error('clamd: tempo esgotado')), timeoutMs);
+  try {
+    const resposta = lerTudo(socket);
+    // Watched here as well, since it may fail while we still write.
+    resposta.catch(() => undefined);
+    await escrever(socket, Buffer.from('zINSTREAM\0'));
+    for await (const chunk of createReadStream(path)) {
+      const bytes = chunk as Buffer;
+      const tamanho = Buffer.alloc(4);
+      tamanho.writeUInt32BE(bytes.byteLength);
+      await escrever(socket, Buffer.concat([tamanho, bytes]));
+    }
+    await escrever(socket, Buffer.alloc(4));
+    return (await resposta).replace(/\0/g, '');
+  } finally {
+    clearTimeout(limite);
+    socket.destroy();
+  }
+}
+
+function escrever(socket: Socket, bytes: Buffer): Promise<void> {
+  return new Promise((pronto, falhou) => {
+    socket.write(bytes, (erro) => (erro ? falhou(erro) : pronto()));
+  });
+}
+
+async function lerTudo(socket: Socket): Promise<string> {
+  let texto = '';
+  for await (const chunk of socket) {
+    texto += String(chunk);
+    if (texto.includes('\0') || texto.includes('\n')) break;
+  }
+  return texto;
+}
+
+function infectado(): DomainError {
+  return new DomainError(
+    'invalido',
+    'ARQUIVO_INFECTADO',
+    'O antivírus encontrou uma ameaça neste arquivo. Ele não foi guardado.',
+  );
+}
+
+function indisponivel(): DomainError {
+  return new DomainError(
+    'indisponivel',
+    'ANTIVIRUS_INDISPONIVEL',
+    'O antivírus não respondeu e o arquivo não pôde ser conferido. Tente outra vez em alguns minutos.',
+  );
+}

@@ -1,0 +1,80 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { createLimiter } from './limiter.ts';
+import { formatPhc, type Phc, parsePhc } from './phc.ts';
+
+const derivar = promisify(argon2);
+
+/** stack.md "passwords": argon2id, 19 MiB, two passes. */
+const CUSTO = { m: 19_456, t: 2, p: 1 };
+/** D33. */
+const MAXIMO = 128;
+/** No 128 code points of NFC text come from more UTF-16 units than this, so longer ones are not even normalised. */
+const MAXIMO_UTF16 = 2_048;
+
+export interface Passwords {
+  /** The PHC text to store. Throws 422 above 128 code points and 429 when too many wait (T-A15). */
+  hash(senha: string): Promise<string>;
+  /** Whether the password fits the stored text. null (no such account) takes as long and answers false (T-A3). */
+  confere(senha: string, phc: string | null): Promise<boolean>;
+}
+
+export interface PasswordOptions {
+  /** Hashes at a time: each one takes 19 MiB and a core. */
+  readonly concorrencia?: number;
+  /** How many may wait before 429. */
+  readonly fila?: number;
+}
+
+export function createPasswords({ concorrencia = 2, fila = 20 }: PasswordOptions = {}): Passwords {
+  const naVez = createLimiter({ concorrencia, fila, cheia: filaCheia });
+  const falso: Phc = { ...CUSTO, salt: randomBytes(16), hash: randomBytes(32) };
+  return {
+    async hash(senha) {
+      const texto = normalizar(senha);
+      if (texto === null) {
+        throw new DomainError('invalido', 'SENHA_TAMANHO', 'A senha deve ter entre 8 e 128 caracteres', [
+          { campo: 'senha', codigo: 'SENHA_TAMANHO', mensagem: 'A senha deve ter entre 8 e 128 caracteres' },
+        ]);
+      }
+      const salt = randomBytes(16);
+      const hash = await naVez(() => calcular(texto, { ...CUSTO, salt, hash: falso.hash }));
+      return formatPhc({ ...CUSTO, salt, hash });
+    },
+    async confere(senha, phc) {
+      const texto = normalizar(senha);
+      if (texto === null) return false;
+      const guardado = phc === null ? null : parsePhc(phc);
+      const alvo = guardado ?? falso;
+      const hash = await naVez(() => calcular(texto, alvo));
+      return timingSafeEqual(hash, alvo.hash) && guardado !== null;
+    },
+  };
+}
+
+function calcular(texto: string, { m, t, p, salt, hash }: Phc): Promise<Buffer> {
+  return derivar('argon2id', {
+    message: Buffer.from(texto, 'utf8'),
+    nonce: salt,
+    parallelism: p,
+    tagLength: hash.length,
+    memory: m,
+    passes: t,
+  });
+}
+
+/** NFC, so that one password typed on two systems is one; null when it is longer than allowed. */
+function normalizar(senha: string): string | null {
+  if (senha.length > MAXIMO_UTF16) return null;
+  const texto = senha.normalize('NFC');
+  return [...texto].length > MAXIMO ? null : texto;
+}
+
+function filaCheia(): DomainError {
+  return new DomainError(
+    'limite',
+    'MUITOS_ACESSOS',
+    'Há muitos acessos neste momento. Aguarde alguns segundos e tente outra vez.',
+  );
+}

@@ -1,0 +1,62 @@
+import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { jwtVerify, SignJWT } from 'jose';
+
+const EMISSOR = 'instrutoria';
+const AUDIENCIA = 'instrutoria-api';
+const TYP = 'JWT';
+/** T-J8: a clock stepped back must not end sessions. */
+const TOLERANCIA_S = 60;
+
+export interface TokenClaims {
+  /** The user's id. */
+  readonly sub: number;
+  /** For the client only: rights are read from the database on each request (T-A10). */
+  readonly tipo: TipoDeUsuario;
+  /** The session's id; its row decides whether the token still counts (T-A11). */
+  readonly sid: number;
+}
+
+export interface Tokens {
+  assinar(claims: TokenClaims, expiraEm: Date): Promise<string>;
+  /** The claims of a token of ours that has not expired; null for anything else, whatever is wrong (T-A9). */
+  ler(token: string): Promise<TokenClaims | null>;
+}
+
+/** Session tokens signed with HS256. `real` is real time, never RELOGIO (D24). Throws on a secret under 32 bytes. */
+export function createTokens(secret: Uint8Array, real: () => Date = () => new Date()): Tokens {
+  if (secret.byteLength < 32) throw new Error('O segredo dos tokens precisa ter pelo menos 32 bytes.');
+  return {
+    assinar: ({ sub, tipo, sid }, expiraEm) =>
+      new SignJWT({ tipo, sid })
+        .setProtectedHeader({ alg: 'HS256', typ: TYP })
+        .setIssuer(EMISSOR)
+        .setAudience(AUDIENCIA)
+        .setSubject(String(sub))
+        .setIssuedAt(real())
+        .setExpirationTime(expiraEm)
+        .sign(secret),
+    async ler(token) {
+      const lido = await jwtVerify(token, secret, {
+        algorithms: ['HS256'],
+        issuer: EMISSOR,
+        audience: AUDIENCIA,
+        typ: TYP,
+        clockTolerance: TOLERANCIA_S,
+        currentDate: real(),
+        requiredClaims: ['exp', 'iat', 'sub', 'sid', 'tipo'],
+        // Every way of failing is the same 401; jose's reasons would only help a forger.
+      }).catch(() => null);
+      if (lido === null) return null;
+      // We never write kid, jku, jwk, x5u or crit: a header that has more than ours is not ours.
+      if (Object.keys(lido.protectedHeader).length !== 2) return null;
+      return claims(lido.payload);
+    },
+  };
+}
+
+function claims({ sub, sid, tipo }: Record<string, unknown>): TokenClaims | null {
+  if (typeof sub !== 'string' || !/^[1-9]\d{0,14}$/.test(sub)) return null;
+  if (typeof sid !== 'number' || !Number.isSafeInteger(sid) || sid < 1) return null;
+  const tipoLido = TIPOS_DE_USUARIO.find((um) => um === tipo);
+  return tipoLido === undefined ? null : { sub: Number(sub), tipo: tipoLido, sid };
+}
