@@ -1,0 +1,408 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+const day = () => date({ mode: 'string' });
+const versao = () => integer().notNull().default(1);
+
+export const unidade = pgTable('unidade', { id: id(), nome: text().notNull(), cidade: text().notNull() });
+
+export const programa = pgTable('programa', { id: id(), nome: text().notNull() }, (t) => [
+  uniqueIndex('programa_nome_unico').on(t.nome),
+]);
+
+export const professor = pgTable(
+  'professor',
+  {
+    id: id(),
+    versao: versao(),
+    nome: text().notNull(),
+    email: text().notNull(),
+    /** Eleven digits (D13). */
+    cpf: text().notNull(),
+    rg: text().notNull(),
+    siape: text().notNull(),
+    lattes: text().notNull(),
+    programa: text(),
+    departamento: text(),
+    foto: text().notNull(),
+    /** PHC text of argon2id; null until an invited person chose a password. */
+    senha: text(),
+    tipo: text().notNull(),
+    unidadeId: integer()
+      .notNull()
+      .references(() => unidade.id),
+    criadoEm: instant().notNull(),
+    atualizadoEm: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('professor_cpf_unico').on(t.cpf),
+    uniqueIndex('professor_siape_unico').on(t.siape),
+    uniqueIndex('professor_email_unico').on(sql`lower(${t.email})`),
+    index('professor_unidade').on(t.unidadeId),
+    check(
+      'professor_tipo_valido',
+      sql`${t.tipo} in ('coordenador','avaliador','administrador','PRESIDENTE_COMISSAO','secretaria')`,
+    ),
+    check('professor_cpf_onze_digitos', sql`${t.cpf} ~ '^[0-9]{11}$'`),
+  ],
+);
+
+/** One row per token: logout, password change and change of type end it (D31). Real time, not RELOGIO (D24). */
+export const sessao = pgTable(
+  'sessao',
+  {
+    id: id(),
+    professorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    criadaEm: instant().notNull(),
+    ultimoUso: instant().notNull(),
+    expiraEm: instant().notNull(),
+    encerradaEm: instant(),
+    navegador: text().notNull(),
+  },
+  (t) => [index('sessao_professor').on(t.professorId)],
+);
+
+/** Only the SHA-256 of a reset token is kept (T-A6). Real time. */
+export const redefinicaoDeSenha = pgTable(
+  'redefinicao_de_senha',
+  {
+    id: id(),
+    professorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    tokenSha256: text().notNull(),
+    criadaEm: instant().notNull(),
+    expiraEm: instant().notNull(),
+    usadaEm: instant(),
+  },
+  (t) => [
+    uniqueIndex('redefinicao_token_unico').on(t.tokenSha256),
+    index('redefinicao_professor').on(t.professorId),
+  ],
+);
+
+/** Counters behind every throttle, shared by all processes (T-A1, T-I4). Real time. */
+export const limite = pgTable('limite', {
+  chave: text().primaryKey(),
+  contagem: integer().notNull(),
+  inicio: instant().notNull(),
+  bloqueadoAte: instant(),
+});
+
+export const edital = pgTable(
+  'edital',
+  {
+    id: id(),
+    versao: versao(),
+    nome: text().notNull(),
+    ano: integer().notNull(),
+    inicio: day().notNull(),
+    fim: day().notNull(),
+    fase: text().notNull(),
+    tipoProjeto: text().notNull(),
+    fimRecursos: day(),
+    limiteBolsas: integer(),
+    publicacao: day().notNull(),
+    resultadoPublicadoEm: instant(),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [
+    check(
+      'edital_fase_valida',
+      sql`${t.fase} in ('submissao','avaliacao','decisao','secretaria','resultado','arquivado')`,
+    ),
+    check('edital_tipo_valido', sql`${t.tipoProjeto} in ('TIPO I','TIPO II')`),
+    check('edital_dias_em_ordem', sql`${t.inicio} <= ${t.fim}`),
+  ],
+);
+
+/** A file in the storage. `vinculo` names the one record that claimed it (T-D11); null = swept after 24 h (T-D8). */
+export const arquivo = pgTable(
+  'arquivo',
+  {
+    referencia: text().primaryKey(),
+    tipo: text().notNull(),
+    donoId: integer().references(() => professor.id),
+    mime: text().notNull(),
+    tamanho: integer().notNull(),
+    sha256: text().notNull(),
+    vinculo: text(),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [
+    index('arquivo_sem_vinculo').on(t.criadoEm).where(sql`${t.vinculo} is null`),
+    index('arquivo_vinculo').on(t.vinculo),
+    check('arquivo_referencia_valida', sql`${t.referencia} ~ '^arq_[0-9a-f]{32}$'`),
+  ],
+);
+
+export const disciplina = pgTable(
+  'disciplina',
+  {
+    id: id(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    nome: text().notNull(),
+    semestre: text().notNull(),
+    codigo: text().notNull(),
+    unidadeOfertaId: integer()
+      .notNull()
+      .references(() => unidade.id),
+    tipoDisciplina: text().notNull(),
+    ehObrigatoria: boolean().notNull(),
+    tsd: doublePrecision().notNull(),
+    cursosOfertadas: text().array().notNull(),
+    cargaHoraria: doublePrecision().notNull(),
+  },
+  (t) => [
+    index('disciplina_autor').on(t.autorId),
+    index('disciplina_unidade').on(t.unidadeOfertaId),
+    check('disciplina_tsd_em_porcento', sql`${t.tsd} between 0 and 100`),
+  ],
+);
+
+/** The disciplines with their proof: a bundle belongs to its author until a project takes it. */
+export const comprovanteDeDisciplinas = pgTable('comprovante_de_disciplinas', {
+  id: id(),
+  autorId: integer()
+    .notNull()
+    .references(() => professor.id),
+  comprovante: text()
+    .notNull()
+    .references(() => arquivo.referencia),
+  criadoEm: instant().notNull(),
+});
+
+export const comprovanteDisciplina = pgTable(
+  'comprovante_disciplina',
+  {
+    comprovanteId: integer()
+      .notNull()
+      .references(() => comprovanteDeDisciplinas.id, { onDelete: 'cascade' }),
+    disciplinaId: integer()
+      .notNull()
+      .references(() => disciplina.id),
+    ordem: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.comprovanteId, t.ordem] }),
+    index('comprovante_disciplina_disciplina').on(t.disciplinaId),
+  ],
+);
+
+export const professorNaoCadastrado = pgTable(
+  'professor_nao_cadastrado',
+  {
+    id: id(),
+    criadoPorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    nome: text().notNull(),
+    siape: text().notNull(),
+    regimeTrabalho: text().notNull(),
+    unidadeId: integer()
+      .notNull()
+      .references(() => unidade.id),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [index('nao_cadastrado_criador').on(t.criadoPorId), index('nao_cadastrado_unidade').on(t.unidadeId)],
+);
+
+/** Drafts and submitted projects. Approved counts and scores live on the approval (D20). */
+export const projeto = pgTable(
+  'projeto',
+  {
+    id: id(),
+    versao: versao(),
+    coordenadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    editalId: integer().references(() => edital.id),
+    titulo: text().notNull(),
+    regimeTrabalho: text(),
+    tipoProjeto: text().notNull(),
+    remunerados: integer().notNull(),
+    voluntarios: integer().notNull(),
+    resumo: text().notNull(),
+    introducao: text().notNull(),
+    metodologia: text().notNull(),
+    resultadosEsperados: text().notNull(),
+    referencias: text().notNull(),
+    palavraChave1: text('palavra_chave1').notNull(),
+    palavraChave2: text('palavra_chave2').notNull(),
+    palavraChave3: text('palavra_chave3').notNull(),
+    palavraChave4: text('palavra_chave4').notNull(),
+    comprovanteId: integer().references(() => comprovanteDeDisciplinas.id),
+    ehRascunho: boolean().notNull(),
+    aguardandoCronograma: boolean().notNull(),
+    /** The instant of POST projeto (D9), domain time; null for drafts. */
+    submetidoEm: instant(),
+    criadoEm: instant().notNull(),
+    atualizadoEm: instant().notNull(),
+  },
+  (t) => [
+    index('projeto_coordenador').on(t.coordenadorId, t.ehRascunho),
+    index('projeto_edital').on(t.editalId),
+    uniqueIndex('projeto_comprovante_unico').on(t.comprovanteId),
+    check('projeto_submetido_tem_instante', sql`${t.ehRascunho} = (${t.submetidoEm} is null)`),
+    check('projeto_submetido_tem_edital', sql`${t.ehRascunho} or ${t.editalId} is not null`),
+    check('projeto_rascunho_nao_aguarda', sql`not (${t.ehRascunho} and ${t.aguardandoCronograma})`),
+  ],
+);
+
+export const projetoColaborador = pgTable(
+  'projeto_colaborador',
+  {
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id, { onDelete: 'cascade' }),
+    professorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    ordem: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.projetoId, t.professorId] }),
+    index('projeto_colaborador_professor').on(t.professorId),
+  ],
+);
+
+export const projetoNaoCadastrado = pgTable(
+  'projeto_nao_cadastrado',
+  {
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id, { onDelete: 'cascade' }),
+    naoCadastradoId: integer()
+      .notNull()
+      .references(() => professorNaoCadastrado.id),
+    ordem: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.projetoId, t.naoCadastradoId] }),
+    index('projeto_nao_cadastrado_pessoa').on(t.naoCadastradoId),
+  ],
+);
+
+/** One per holder, in order (D9); ten months and ten activities each. */
+export const cronograma = pgTable(
+  'cronograma',
+  {
+    id: id(),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id, { onDelete: 'cascade' }),
+    ordem: integer().notNull(),
+    meses: text().array().notNull(),
+    atividades: text().array().notNull(),
+  },
+  (t) => [
+    uniqueIndex('cronograma_ordem_unica').on(t.projetoId, t.ordem),
+    check('cronograma_dez_meses', sql`cardinality(${t.meses}) = 10 and cardinality(${t.atividades}) = 10`),
+  ],
+);
+
+/** The mark of a deleted draft: a repeated DELETE by the same person answers 204 again (access.csv). */
+export const rascunhoExcluido = pgTable('rascunho_excluido', {
+  projetoId: integer().primaryKey(),
+  professorId: integer()
+    .notNull()
+    .references(() => professor.id),
+  excluidoEm: instant().notNull(),
+});
+
+/** The approval: one evaluator per project (D15). Access rows already ask who the designated evaluator is. */
+export const projetoAprovacao = pgTable(
+  'projeto_aprovacao',
+  {
+    id: id(),
+    versao: versao(),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    avaliadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    aceito: boolean().notNull(),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('projeto_aprovacao_projeto_unico').on(t.projetoId),
+    index('projeto_aprovacao_avaliador').on(t.avaliadorId),
+  ],
+);
+
+export const aviso = pgTable('aviso', {
+  id: id(),
+  titulo: text().notNull(),
+  resumo: text().notNull(),
+  texto: text().notNull(),
+  ordem: integer().notNull(),
+});
+
+/** One row: the settings (types in domain/configuracao). */
+export const configuracao = pgTable(
+  'configuracao',
+  { id: integer().primaryKey(), versao: versao(), dados: jsonb().notNull() },
+  (t) => [check('configuracao_uma_linha', sql`${t.id} = 1`)],
+);
+
+/** Answers of writes, replayed for 24 hours (api.md, Idempotency-Key). pessoa 0 = anonymous. Real time. */
+export const idempotencia = pgTable(
+  'idempotencia',
+  {
+    pessoa: integer().notNull(),
+    rota: text().notNull(),
+    chave: text().notNull(),
+    corpoSha256: text().notNull(),
+    status: integer(),
+    resposta: text(),
+    criadaEm: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pessoa, t.rota, t.chave] }),
+    index('idempotencia_criada_em').on(t.criadaEm),
+  ],
+);
+
+/** Append-only: who did what, written in the transaction of the act (T-H15). */
+export const auditoria = pgTable(
+  'auditoria',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    quando: instant().notNull(),
+    pessoaId: integer(),
+    acao: text().notNull(),
+    registroTipo: text(),
+    registroId: integer(),
+    antes: jsonb(),
+    depois: jsonb(),
+  },
+  (t) => [
+    index('auditoria_registro').on(t.registroTipo, t.registroId),
+    index('auditoria_pessoa').on(t.pessoaId),
+    index('auditoria_quando').on(t.quando),
+  ],
+);
+
+/** The signing secret when several processes share a server (T-A9). */
+export const segredo = pgTable('segredo', { nome: text().primaryKey(), valor: text().notNull() });
