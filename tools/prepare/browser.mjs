@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { nodeOf } from './packages.mjs';
 import { step } from './step.mjs';
 
 const noBrowser =
@@ -28,9 +29,8 @@ export function ensureBrowser(root) {
 
 /** @param {string} root */
 function installFromPlaywright(root) {
-  const node = join(root, 'node_modules', '.bin', 'node');
   const cli = join(root, 'node_modules', 'playwright', 'cli.js');
-  step('installing Chromium for the browser tests (playwright install, one to three minutes)', node, [
+  step('installing Chromium for the browser tests (playwright install, one to three minutes)', nodeOf(root), [
     cli,
     'install',
     ...(asRoot() === null ? [] : ['--with-deps']),

@@ -10,7 +10,7 @@ export function ensurePackages(root) {
   if (isInstalled(root)) return;
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
-  step('installing the packages of package-lock.json (npm ci, some 700 MB, one to three minutes)', command, [
+  step('installing the packages of package-lock.json (npm ci, some 900 MB, half a minute to five)', command, [
     ...before,
     'ci',
     '--no-audit',
@@ -19,7 +19,7 @@ export function ensurePackages(root) {
     // The lock and npm's own cache already answer what may be asked again: fewer round trips on a bad network.
     '--prefer-offline',
   ]);
-  if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) {
+  if (!hasNode(root)) {
     throw new Error('no Node 24 for this platform came with the packages: put Node >= 24.7 first on PATH');
   }
 }
@@ -34,7 +34,7 @@ export function isInstalled(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === null) throw new Error('package-lock.json is missing or unreadable');
-  if (present === null || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false;
+  if (present === null || !hasNode(root)) return false;
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules/')) return true;
     const found = present[path];
@@ -42,6 +42,21 @@ export function isInstalled(root) {
       return entry.optional === true || entry.devOptional === true || entry.peer === true;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
+}
+
+/**
+ * The Node that runs the product: the one among the packages, else this one where it is new enough.
+ * @param {string} root
+ */
+export function nodeOf(root) {
+  const brought = join(root, 'node_modules', '.bin', 'node');
+  return existsSync(brought) ? brought : process.execPath;
+}
+
+/** @param {string} root */
+function hasNode(root) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return nodeOf(root) !== process.execPath || major > 24 || (major === 24 && minor >= 7);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeOf } from './packages.mjs';
 import { step } from './step.mjs';
 
 /** What the built pages are made of. */
@@ -16,7 +17,7 @@ export function ensureWebBuild(root) {
   const stamp = join(web, 'dist', '.sources');
   const hash = hashOf(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  step('building the pages (vite, about ten seconds)', join(root, 'node_modules', '.bin', 'node'), [
+  step('building the pages (vite, about ten seconds)', nodeOf(root), [
     join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
     'build',
     '--logLevel=warn',

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../prepare/step.mjs';
+import type { Part } from './parts.ts';
+import { type Runner, vitest } from './runners.ts';
+
+/** Everything that reads the sources without running them. */
+export function staticParts(): Part[] {
+  return [
+    ...workspaces().map(types),
+    { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+    { name: 'unused code', command: ['knip'] },
+    ...ownChecks(),
+  ];
+}
+
+/** The unit, page and API tests, all on the embedded database. */
+export function testRunner(): Runner {
+  return vitest('unit, page and api tests', ['unit', 'web', 'api']);
+}
+
+/** The folders that tsconfig.json refers to. */
+function workspaces(): string[] {
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    references: readonly { readonly path: string }[];
+  };
+  return references.map(({ path }) => path);
+}
+
+/** One workspace's types; what did not change since the last run is not checked again. */
+function types(workspace: string): Part {
+  const memory = `.tmp/types/${workspace.replaceAll('/', '-')}.tsbuildinfo`;
+  return {
+    name: `types of ${workspace}`,
+    command: ['tsc', '-p', workspace, '--incremental', '--tsBuildInfoFile', memory],
+  };
+}
+
+/** Our own checks: every tools/check-*.ts that is a program. */
+function ownChecks(): Part[] {
+  return readdirSync(join(root, 'tools'))
+    .filter((name) => /^check-.*\.ts$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => ({
+      name: name.slice('check-'.length, -'.ts'.length),
+      command: ['node', `tools/${name}`],
+    }));
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { root } from '../prepare/step.mjs';
+
+/** One command whose exit code says whether it went well. */
+export interface Part {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface PartResult {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+/** A part that has not ended by then hangs: it is killed and counts as failed. */
+const longestPart = 20 * 60_000;
+
+/** Runs the parts, so many at a time, telling each result as it comes; answers them all, in the order given. */
+export async function runParts(parts: readonly Part[], atOnce: number): Promise<PartResult[]> {
+  const results: PartResult[] = [];
+  const queue = parts.entries();
+  const worker = async () => {
+    for (const [index, part] of queue) {
+      const result = await runPart(part);
+      results[index] = result;
+      tell(result);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
+
+async function runPart(part: Part): Promise<PartResult> {
+  const started = performance.now();
+  const { ok, output } = await run(part);
+  return { name: part.name, ok, output, seconds: (performance.now() - started) / 1000 };
+}
+
+function run(part: Part): Promise<{ ok: boolean; output: string }> {
+  const [command = '', ...args] = part.command;
+  const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>();
+  const chunks: Buffer[] = [];
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...part.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longestPart,
+  });
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.on('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)));
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGTERM', stop);
+  child.on('close', (code, signal) => {
+    process.removeListener('SIGTERM', stop);
+    if (signal !== null) chunks.push(Buffer.from(`ended by ${signal}\n`));
+    resolve({ ok: code === 0, output: Buffer.concat(chunks).toString() });
+  });
+  return promise;
+}
+
+function tell({ name, ok, seconds, output }: PartResult): void {
+  process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s\n`);
+  if (!ok) process.stdout.write(`${output.trimEnd()}\n\n`);
+}

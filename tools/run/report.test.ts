@@ -1,0 +1,68 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { playwrightTotals, readTotals, sum, vitestTotals } from './report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+
+function report(name: string, content: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const green = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
+
+it('reads what vitest counted', () => {
+  expect(readTotals(report('green', green), true, vitestTotals)).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: 1,
+  });
+});
+
+it('counts a file that broke before its first test', () => {
+  const broken = { ...green, testResults: [{ status: 'failed', assertionResults: [] }] };
+  expect(readTotals(report('broken', broken), false, vitestTotals).failed).toBe(1);
+});
+
+it('does not count a file twice whose own tests failed', () => {
+  const red = {
+    ...green,
+    numFailedTests: 1,
+    testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+  };
+  expect(readTotals(report('red', red), false, vitestTotals).failed).toBe(1);
+});
+
+it('counts a runner that said no although every test passed', () => {
+  expect(readTotals(report('unhandled', green), false, vitestTotals).failed).toBe(1);
+});
+
+it('counts a runner that left no report', () => {
+  expect(readTotals(join(folder, 'none'), true, vitestTotals)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+it('counts a run of no tests as a failure', () => {
+  const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } };
+  expect(readTotals(report('nothing', nothing), true, playwrightTotals).failed).toBe(1);
+});
+
+it('takes a flaky browser test for a failed one', () => {
+  const flaky = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } };
+  expect(readTotals(report('flaky', flaky), true, playwrightTotals)).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 0,
+  });
+});
+
+it('adds runners up', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 2, skipped: 3 },
+      { passed: 10, failed: 20, skipped: 30 },
+    ]),
+  ).toEqual({ passed: 11, failed: 22, skipped: 33 });
+});

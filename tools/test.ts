@@ -1,0 +1,38 @@
+/**
+ * `npm test`: all of `npm run check`, the API suite again on a PostgreSQL server, and the journeys in a real
+ * browser. The last line is "N passed, N failed": the tests of all runners, and one for each other part that failed.
+ */
+import { staticParts, testRunner } from './run/check-parts.ts';
+import { runParts } from './run/parts.ts';
+import { sum, type Totals } from './run/report.ts';
+import { playwright, vitest } from './run/runners.ts';
+
+const started = performance.now();
+const runners = [
+  testRunner(),
+  vitest('api tests on a server', ['api'], { BANCO_DE_TESTE: 'servidor' }),
+  playwright('browser journeys'),
+];
+
+const parts = await runParts(staticParts(), 2);
+const totals: Totals[] = [];
+// One at a time: each of them already uses both cores.
+for (const runner of runners) {
+  const [result] = await runParts([runner], 1);
+  if (result === undefined) throw new Error(`${runner.name} gave no result`);
+  const found = runner.totals(result);
+  totals.push(found);
+  say(
+    `      ${found.passed} passed, ${found.failed} failed${found.skipped ? `, ${found.skipped} skipped` : ''}`,
+  );
+}
+
+const all = sum(totals);
+const failed = all.failed + parts.filter(({ ok }) => !ok).length;
+say(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+say(`${all.passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
