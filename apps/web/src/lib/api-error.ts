@@ -1,0 +1,52 @@
+/** The exact text for a call that never reached the server, or whose answer never came back. */
+export const SEM_CONEXAO = 'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.';
+export const FALHA_INESPERADA = 'ocorreu um erro, tente novamente mais tarde';
+
+/** A refused or failed call: the server's problem document, or status 0 when there was no answer. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Field → text. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Of a 412: the current version of the record. */
+  readonly versaoAtual: number | undefined;
+  /** Of a surprise: what to tell the people who run the system. */
+  readonly id: string | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { errors?: Record<string, string>; versaoAtual?: number | undefined; id?: string | undefined } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors ?? {};
+    this.versaoAtual = more.versaoAtual;
+    this.id = more.id;
+  }
+}
+
+/** What to show of anything that was thrown. */
+export function textoDoErro(error: unknown): string {
+  return error instanceof ApiError ? error.message : FALHA_INESPERADA;
+}
+
+/** Reads a problem document; anything else (a proxy's page, an empty body) becomes a plain text. */
+export function toApiError(status: number, body: unknown): ApiError {
+  const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const text = (key: string) => (typeof problem[key] === 'string' ? problem[key] : undefined);
+  const errors: Record<string, string> = {};
+  if (typeof problem.errors === 'object' && problem.errors !== null) {
+    for (const [field, value] of Object.entries(problem.errors))
+      if (typeof value === 'string') errors[field] = value;
+  }
+  const versao = problem.versao;
+  return new ApiError(status, text('code') ?? 'DESCONHECIDO', text('message') ?? FALHA_INESPERADA, {
+    errors,
+    versaoAtual: typeof versao === 'number' ? versao : undefined,
+    id: text('id'),
+  });
+}

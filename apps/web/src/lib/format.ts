@@ -1,0 +1,29 @@
+// Days are civil dates: they are never parsed as instants, which would shift them by a zone (T-J4).
+const DIA = /^(\d{4})-(\d{2})-(\d{2})/;
+
+/** '2026-03-01' → '01/03/2026'. */
+export function formatarDia(dia: string): string {
+  const parts = DIA.exec(dia);
+  return parts === null ? dia : `${parts[3]}/${parts[2]}/${parts[1]}`;
+}
+
+const instante = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const hora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
+
+/** An ISO instant in the reader's zone: '01/03/2026, 14:05'. */
+export function formatarInstante(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : instante.format(date);
+}
+
+/** '14:05' in the reader's zone. */
+export function formatarHora(date: Date): string {
+  return hora.format(date);
+}
+
+/** 26214400 → '25 MB'; 1536 → '1,5 KB'. */
+export function formatarBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / (1024 * 1024), 'MB'];
+  return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
+}

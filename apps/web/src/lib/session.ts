@@ -1,0 +1,93 @@
+import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { useSyncExternalStore } from 'react';
+import { allKeys, clearEverything, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
+
+/** What the browser keeps of the person (D10): nothing else, never CPF or e-mail (T-K3). */
+export interface UsuarioDaSessao {
+  readonly id: number;
+  readonly nome: string;
+  readonly tipo: TipoDeUsuario;
+}
+export interface Sessao {
+  readonly token: string;
+  readonly usuario: UsuarioDaSessao;
+}
+
+function ehUsuario(value: unknown): value is UsuarioDaSessao {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, nome, tipo } = value as Record<string, unknown>;
+  return (
+    typeof id === 'number' && typeof nome === 'string' && TIPOS_DE_USUARIO.some((known) => known === tipo)
+  );
+}
+
+const listeners = new Set<() => void>();
+let snapshot: Sessao | null = read();
+
+function read(): Sessao | null {
+  const token = readText('token');
+  const usuario = readJson('usuario', ehUsuario);
+  return token !== null && token !== '' && usuario !== undefined ? { token, usuario } : null;
+}
+
+function refresh(): void {
+  const next = read();
+  if (next?.token === snapshot?.token && JSON.stringify(next?.usuario) === JSON.stringify(snapshot?.usuario))
+    return;
+  snapshot = next;
+  for (const listener of listeners) listener();
+}
+
+// Another tab logged in or out: this one follows (T-K7). A cleared storage comes with key null.
+globalThis.addEventListener?.('storage', (event: StorageEvent) => {
+  if (event.key === null || event.key === 'token' || event.key === 'usuario') refresh();
+});
+
+/** The present session, or null. Only the server judges whether its token still lives (D24). */
+export function sessaoAtual(): Sessao | null {
+  return snapshot;
+}
+
+/** The session as React state: follows login, logout, expiry, and other tabs. */
+export function useSessao(): Sessao | null {
+  return useSyncExternalStore(subscribeToSession, sessaoAtual);
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Starts a session. What a different person left in this browser is removed before anything is shown
+ * (D10, T-K4); the same person's wizard data stay.
+ */
+export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
+  if (readText('dono') !== String(usuario.id)) {
+    for (const key of allKeys()) removeKey(key);
+  }
+  writeText('dono', String(usuario.id));
+  writeJson('usuario', { id: usuario.id, nome: usuario.nome, tipo: usuario.tipo });
+  writeText('token', token);
+  refresh();
+}
+
+/** The name changed, for example after an update of the profile. */
+export function renomearUsuario(nome: string): void {
+  if (snapshot === null) return;
+  writeJson('usuario', { ...snapshot.usuario, nome });
+  refresh();
+}
+
+/** The session ended by itself: wizard data and `dono` stay for the same person's return (D10). */
+export function expirarSessao(): void {
+  removeKey('token');
+  removeKey('usuario');
+  refresh();
+}
+
+/** Deliberate logout: nothing stays in the browser (D10, T-K2). */
+export function apagarSessao(): void {
+  clearEverything();
+  refresh();
+}

@@ -1,0 +1,71 @@
+import type { Answer, Request, Transport } from '@instrutoria/contract/client.ts';
+import { ApiError, SEM_CONEXAO, toApiError } from './api-error.ts';
+import { answered, keyFor } from './idempotency.ts';
+import type { Sent, send as sendByXhr } from './send.ts';
+
+/** What the transport needs of the rest: injected, so that tests need no server and no waiting. */
+export interface TransportDeps {
+  readonly send: typeof sendByXhr;
+  readonly token: () => string | null;
+  /** The server no longer knows this token. */
+  readonly onSessionEnded: (token: string) => void;
+  /** An authorized call was answered: the session's idle clock starts anew. */
+  readonly onAnswer: () => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+const RETRIES = 2;
+const SECRETARIAT_RETRIES = 3;
+const PASSING = new Set([502, 503, 504]);
+
+/** Calls the server: bearer, Idempotency-Key and If-Match on writes, retries on a bad network only (api.md). */
+export function createTransport(deps: TransportDeps): Transport {
+  return async (request) => {
+    const { chamada } = request;
+    const body = bodyOf(request);
+    const writes = chamada.method !== 'GET';
+    const token = deps.token();
+    const headers: Record<string, string> = { accept: chamada.arquivo ?? 'application/json' };
+    if (token !== null) headers.authorization = `Bearer ${token}`;
+    if (writes) headers['idempotency-key'] = keyFor(chamada.method, request.url, body);
+    if (request.ifMatch !== undefined) headers['if-match'] = `"${request.ifMatch}"`;
+    if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json';
+
+    const attempts = 1 + (chamada.path.includes('secretaria') ? SECRETARIAT_RETRIES : RETRIES);
+    for (let attempt = 1; ; attempt += 1) {
+      const sent = await deps.send({
+        method: chamada.method,
+        url: request.url,
+        headers,
+        body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
+        file: chamada.arquivo !== null,
+        signal: request.signal,
+        onProgress: request.onProgress,
+      });
+      const passing = sent === undefined || PASSING.has(sent.status);
+      if (passing && attempt < attempts) {
+        await deps.wait(300 * 2 ** attempt);
+        request.signal?.throwIfAborted();
+        continue;
+      }
+      if (sent === undefined) throw new ApiError(0, 'SEM_CONEXAO', SEM_CONEXAO);
+      if (writes && !passing) answered(chamada.method, request.url, body);
+      return finish(sent, token, deps);
+    }
+  };
+}
+
+function bodyOf({ file, body, chamada }: Request): unknown {
+  if (!chamada.envio) return body;
+  const form = new FormData();
+  if (file !== undefined) form.append('file', file);
+  return form;
+}
+
+function finish(sent: Sent, token: string | null, deps: TransportDeps): Answer {
+  if (sent.status === 401 && token !== null) deps.onSessionEnded(token);
+  else if (token !== null) deps.onAnswer();
+  if (sent.status < 200 || sent.status > 299) throw toApiError(sent.status, sent.data);
+  const total = sent.header('x-total-count');
+  return { status: sent.status, data: sent.data, total: total === null ? undefined : Number(total) };
+}

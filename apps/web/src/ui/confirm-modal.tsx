@@ -1,0 +1,50 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Choice, Question } from './confirm.tsx';
+
+const LOOKS = {
+  primary: { variant: 'filled' },
+  danger: { variant: 'filled', color: 'red.9' },
+  quiet: { variant: 'default' },
+} as const;
+
+/** The open question: title is the exact text; the first choice has the focus. */
+export default function ConfirmModal(props: {
+  readonly question: Question;
+  readonly opened: boolean;
+  readonly onAnswer: (value: string | null) => void;
+}) {
+  const { question, opened, onAnswer } = props;
+  // The chunk may arrive after `opened` turned true: open one frame later, so that the focus trap sees the change.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(opened), [opened]);
+  return (
+    <Modal opened={shown} onClose={() => onAnswer(null)} title={question.text} size="md">
+      <Stack gap="lg">
+        {question.detail !== undefined && <Text component="div">{question.detail}</Text>}
+        <Group gap="sm">
+          {question.choices.map((choice, index) => (
+            <ChoiceButton key={choice.value} choice={choice} first={index === 0} onAnswer={onAnswer} />
+          ))}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function ChoiceButton(props: {
+  readonly choice: Choice<string>;
+  readonly first: boolean;
+  readonly onAnswer: (value: string) => void;
+}) {
+  const { choice, first, onAnswer } = props;
+  return (
+    <Button
+      {...LOOKS[choice.look ?? (first ? 'primary' : 'quiet')]}
+      {...(first ? { 'data-autofocus': true } : {})}
+      onClick={() => onAnswer(choice.value)}
+    >
+      {choice.label}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+
+export interface Choice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** How it looks; the first choice takes the focus. */
+  readonly look?: 'primary' | 'danger' | 'quiet';
+}
+export interface Question {
+  readonly text: string;
+  readonly detail?: ReactNode;
+  readonly choices: readonly Choice<string>[];
+}
+export interface ConfirmOptions {
+  readonly detail?: ReactNode;
+  readonly yes?: string;
+  readonly no?: string;
+  /** The act destroys something: the button is red and the refusal takes the focus. */
+  readonly danger?: boolean;
+}
+
+type Ask = <T extends string>(
+  text: string,
+  choices: readonly Choice<T>[],
+  detail?: ReactNode,
+) => Promise<T | null>;
+const AskContext = createContext<Ask | null>(null);
+const ConfirmModal = lazy(() => import('./confirm-modal.tsx'));
+
+/** Holds the one question that is open; the modal is loaded when the first is asked. */
+export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(value: string | null) => void>(undefined);
+
+  const settle = useCallback((value: string | null) => {
+    setOpen(false);
+    answer.current?.(value);
+    answer.current = undefined;
+  }, []);
+  const ask = useCallback<Ask>((text, choices, detail) => {
+    answer.current?.(null);
+    setQuestion({ text, choices, detail });
+    setOpen(true);
+    return new Promise((resolve) => {
+      // The modal only answers with one of the values it was given.
+      answer.current = resolve as (value: string | null) => void;
+    });
+  }, []);
+  return (
+    <AskContext value={ask}>
+      {children}
+      {question !== null && (
+        <Suspense>
+          <ConfirmModal question={question} opened={open} onAnswer={settle} />
+        </Suspense>
+      )}
+    </AskContext>
+  );
+}
+
+/** Asks with several answers. Null when the person closed the question (Escape, X): do nothing then. */
+export function useAsk(): Ask {
+  const ask = useContext(AskContext);
+  if (ask === null) throw new Error('useAsk needs ConfirmProvider');
+  return ask;
+}
+
+/** Asks yes or no: `if (await confirm('deseja cancelar?')) …`. Closing the question is a no. */
+export function useConfirm(): (text: string, options?: ConfirmOptions) => Promise<boolean> {
+  const ask = useAsk();
+  return useCallback(
+    async (text, { detail, yes = 'Sim', no = 'Não', danger = false } = {}) => {
+      const yesChoice: Choice<'yes' | 'no'> = {
+        value: 'yes',
+        label: yes,
+        look: danger ? 'danger' : 'primary',
+      };
+      const noChoice: Choice<'yes' | 'no'> = { value: 'no', label: no, look: 'quiet' };
+      return (await ask(text, danger ? [noChoice, yesChoice] : [yesChoice, noChoice], detail)) === 'yes';
+    },
+    [ask],
+  );
+}

@@ -1,0 +1,125 @@
+import { Skeleton, Table, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+import { EmptyState } from './empty-state.tsx';
+import { useSlow } from './loading.tsx';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end';
+  /** This cell names its row (th scope=row). One column at most. */
+  readonly rowHeader?: boolean;
+  /** Buttons: on a phone they stand alone, without the column's title. */
+  readonly actions?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Says what the table lists; shown above it unless `captionHidden`. */
+  readonly caption: string;
+  readonly captionHidden?: boolean;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while loading. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string | number;
+  readonly empty?: ReactNode;
+  readonly search?: {
+    readonly label: string;
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+  };
+  /** Mouse shortcut for a whole row; the row must also hold a real link or button for the keyboard. */
+  readonly onRowClick?: (row: Row) => void;
+  /** Controls that stand beside the search. */
+  readonly toolbar?: ReactNode;
+}
+
+/** A list as a table; below 600 px each row becomes a card with the column titles beside the values. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, search, toolbar } = props;
+  const slow = useSlow(rows === undefined);
+  return (
+    <div className={classes.frame}>
+      {(search !== undefined || toolbar !== undefined) && (
+        <div className={classes.toolbar}>
+          {search !== undefined && (
+            <TextInput
+              type="search"
+              className={classes.search}
+              label={search.label}
+              value={search.value}
+              leftSection={<IconSearch aria-hidden size={18} />}
+              onChange={(event) => search.onChange(event.currentTarget.value)}
+            />
+          )}
+          {toolbar}
+        </div>
+      )}
+      <Table className={classes.table} role="table" aria-busy={rows === undefined}>
+        <Table.Caption className={props.captionHidden ? classes.hidden : classes.caption}>
+          {caption}
+        </Table.Caption>
+        <Table.Thead role="rowgroup" className={classes.head}>
+          <Table.Tr role="row">
+            {columns.map((column) => (
+              <Table.Th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={classes.title}
+                data-align={column.align}
+              >
+                {column.title}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody role="rowgroup">
+          {rows?.map((row) => (
+            <Row key={props.rowKey(row)} row={row} {...props} />
+          ))}
+        </Table.Tbody>
+      </Table>
+      {rows === undefined && (
+        <div role="status" className={classes.waiting}>
+          {slow && (
+            <>
+              <span className={classes.hidden}>Carregando…</span>
+              {['a', 'b', 'c'].map((line) => (
+                <Skeleton key={line} height={18} radius="sm" aria-hidden />
+              ))}
+            </>
+          )}
+        </div>
+      )}
+      {rows?.length === 0 && (props.empty ?? <EmptyState title="Nada encontrado." />)}
+    </div>
+  );
+}
+
+function Row<R>({ row, columns, onRowClick }: { readonly row: R } & DataTableProps<R>) {
+  const clickable =
+    onRowClick === undefined ? {} : { onClick: () => onRowClick(row), className: classes.clickable };
+  return (
+    <Table.Tr role="row" {...clickable}>
+      {columns.map((column) => {
+        const common = {
+          'data-title': column.title,
+          'data-align': column.align,
+          'data-actions': column.actions || undefined,
+        };
+        return column.rowHeader ? (
+          <Table.Th key={column.key} role="rowheader" scope="row" className={classes.rowHeader} {...common}>
+            {column.cell(row)}
+          </Table.Th>
+        ) : (
+          <Table.Td key={column.key} role="cell" className={classes.cell} {...common}>
+            {column.cell(row)}
+          </Table.Td>
+        );
+      })}
+    </Table.Tr>
+  );
+}

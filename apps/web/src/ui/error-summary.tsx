@@ -1,0 +1,86 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import classes from './error-summary.module.css';
+
+export interface ErrorItem {
+  /** The id of the field to lead to; without it the item is plain text. */
+  readonly field?: string | undefined;
+  readonly message: string;
+}
+
+/** Moves the focus to a field by its id, or by its name. Answers false when there is none on the screen. */
+export function focusField(field: string): boolean {
+  const target = document.getElementById(field) ?? document.getElementsByName(field)[0];
+  if (target === undefined) return false;
+  const control = target.matches('input,select,textarea,button,[tabindex],[contenteditable]')
+    ? target
+    : target.querySelector<HTMLElement>('input,select,textarea,button,[tabindex],[contenteditable]');
+  (control ?? target).focus();
+  target.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+/**
+ * What is wrong with a form, above it. The alert's own text is exactly the message of the specification; when
+ * there is more than one problem, links to the fields follow it. Takes the focus each time `attempt` changes (T-L4).
+ */
+export function ErrorSummary(props: {
+  readonly message: string | null | undefined;
+  readonly items?: readonly ErrorItem[];
+  readonly attempt?: number;
+}) {
+  const { message, items = [], attempt = 0 } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus again, with the same message too.
+  useEffect(() => {
+    if (message) box.current?.focus();
+  }, [message, attempt]);
+  if (!message) return null;
+  const links = items.filter((item) => item.field !== undefined || item.message !== message);
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      data-focus-quiet
+      role="group"
+      aria-label="Problemas no formulário"
+      color="red"
+      variant="light"
+      icon={<IconAlertCircle aria-hidden />}
+      className={classes.box}
+    >
+      <p role="alert" className={classes.message}>
+        {message}
+      </p>
+      {links.length > 0 && (
+        <ul className={classes.list}>
+          {links.map((item) => (
+            <li key={`${item.field}:${item.message}`}>
+              {item.field === undefined ? (
+                item.message
+              ) : (
+                <FieldLink field={item.field} message={item.message} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+function FieldLink({ field, message }: { readonly field: string; readonly message: string }) {
+  return (
+    <a
+      href={`#${field}`}
+      className={classes.link}
+      onClick={(event) => {
+        event.preventDefault();
+        focusField(field);
+      }}
+    >
+      {message}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './page-header.module.css';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The page's only h1 (it takes the focus after navigation), the way back, a sentence, and the page's actions. */
+export function PageHeader(props: {
+  readonly title: string;
+  readonly crumbs?: readonly Crumb[];
+  readonly description?: ReactNode;
+  readonly actions?: ReactNode;
+}) {
+  const { title, crumbs = [], description, actions } = props;
+  return (
+    <header className={classes.header}>
+      {crumbs.length > 0 && (
+        <nav aria-label="Caminho">
+          <ol className={classes.crumbs}>
+            {crumbs.map((crumb) => (
+              <li key={crumb.to}>
+                <Link to={crumb.to}>{crumb.label}</Link>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <Group justify="space-between" align="flex-end" gap="md">
+        <div className={classes.words}>
+          <Title order={1} className={classes.title} tabIndex={-1}>
+            {title}
+          </Title>
+          {description !== undefined && (
+            <Text component="div" className={classes.description}>
+              {description}
+            </Text>
+          )}
+        </div>
+        {actions !== undefined && <Group gap="sm">{actions}</Group>}
+      </Group>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './panel.module.css';
+
+/** A white block of a page, with its h2 when it has a name. */
+export function Panel(props: {
+  readonly title?: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}) {
+  return (
+    <section className={classes.panel} aria-label={props.title}>
+      {props.title !== undefined && (
+        <div className={classes.head}>
+          {props.icon}
+          <Title order={2} className={classes.title}>
+            {props.title}
+          </Title>
+          {props.actions}
+        </div>
+      )}
+      {props.children}
+    </section>
+  );
+}
+
+/** The row of buttons that ends a form: the main act first, in reading and in tab order. */
+export function FormActions({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.actions}>{children}</div>;
+}

@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loading } from './loading.tsx';
+import { ProblemNotice } from './problem.tsx';
+
+/** The three faces of a query: waiting, failed (with a way to try again), there. */
+export function QueryState<T>(props: {
+  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  readonly label?: string;
+  readonly children: (data: T) => ReactNode;
+}) {
+  const { query, label, children } = props;
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending) return <Loading {...(label === undefined ? {} : { label })} />;
+  return <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />;
+}

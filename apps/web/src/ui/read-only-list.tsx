@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './read-only-list.module.css';
+
+/** Facts that cannot be changed here: a definition list in columns. */
+export function ReadOnlyList(props: {
+  readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
+}) {
+  return (
+    <dl className={classes.list}>
+      {props.items.map((item) => (
+        <div key={item.label} className={classes.item}>
+          <dt className={classes.label}>{item.label}</dt>
+          <dd className={classes.value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

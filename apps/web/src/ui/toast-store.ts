@@ -1,0 +1,39 @@
+export type ToastKind = 'success' | 'error' | 'info';
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function add(kind: ToastKind, text: string): void {
+  // The same text twice in a row is shown (and announced) once more, not stacked.
+  const others = toasts.filter((toast) => toast.text !== text);
+  set([...others.slice(-3), { id: nextId++, kind, text }]);
+}
+
+/** Short notices that survive navigation: announced by a live region, closed by hand or after a while. */
+export const notify = {
+  success: (text: string) => add('success', text),
+  error: (text: string) => add('error', text),
+  info: (text: string) => add('info', text),
+};
+
+export function closeToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,53 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { closeToast, currentToasts, subscribeToToasts, type Toast } from './toast-store.ts';
+import classes from './toasts.module.css';
+
+const ICONS = { success: IconCircleCheck, error: IconAlertCircle, info: IconInfoCircle } as const;
+const WORDS = { success: 'Pronto', error: 'Erro', info: 'Aviso' } as const;
+/** Milliseconds on screen; errors stay until closed (WCAG 2.2.1). */
+const SHOWN_FOR = { success: 8000, info: 10_000, error: Number.POSITIVE_INFINITY } as const;
+
+/** The one live region of the application (T-L15): it stands in the page from the start, so every text is spoken. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  return (
+    <section
+      className={classes.region}
+      aria-label="Avisos do sistema"
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const time = SHOWN_FOR[toast.kind];
+    if (held || !Number.isFinite(time)) return undefined;
+    const timer = setTimeout(() => closeToast(toast.id), time);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+  const Icon = ICONS[toast.kind];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the clock; the content is readable without it.
+    <div
+      className={classes.toast}
+      data-kind={toast.kind}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={classes.icon} aria-label={WORDS[toast.kind]} role="img" />
+      <p className={classes.text}>{toast.text}</p>
+      <CloseButton aria-label="Fechar aviso" onClick={() => closeToast(toast.id)} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { ApiError, textoDoErro } from '../lib/api-error.ts';
+import type { ErrorItem } from './error-summary.tsx';
+
+export interface FormErrors {
+  /** The text of the alert: spread into ErrorSummary with `items` and `attempt`. */
+  readonly summary: {
+    readonly message: string | null;
+    readonly items: readonly ErrorItem[];
+    readonly attempt: number;
+  };
+  /** Props of one field: its id, name and error text. */
+  readonly field: (name: string) => { id: string; name: string; error: string | undefined };
+  /** Shows problems found by the domain's rules. Answers true when there are any. */
+  readonly show: (problems: readonly Problema[]) => boolean;
+  /** Shows what a call threw; ApiError's own fields are marked. */
+  readonly showError: (error: unknown) => void;
+  /** Forgets one field's error (call it when the person edits the field), or all. */
+  readonly clear: (name?: string) => void;
+}
+
+interface State {
+  readonly message: string | null;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly attempt: number;
+}
+
+/** Errors beside fields and in the summary, from the domain's problems or from a refused call. */
+export function useFormErrors(): FormErrors {
+  const [state, setState] = useState<State>({ message: null, errors: {}, attempt: 0 });
+
+  const show = useCallback((problems: readonly Problema[]) => {
+    const errors: Record<string, string> = {};
+    for (const { campo, mensagem } of problems) if (campo !== '') errors[campo] ??= mensagem;
+    setState((old) => ({ message: problems[0]?.mensagem ?? null, errors, attempt: old.attempt + 1 }));
+    return problems.length > 0;
+  }, []);
+
+  const showError = useCallback((error: unknown) => {
+    const message = textoDoErro(error);
+    const errors = error instanceof ApiError ? error.errors : {};
+    setState((old) => ({ message, errors, attempt: old.attempt + 1 }));
+  }, []);
+
+  const clear = useCallback((name?: string) => {
+    setState((old) => {
+      if (name === undefined) return old.message === null ? old : { ...old, message: null, errors: {} };
+      if (old.errors[name] === undefined) return old;
+      const { [name]: _gone, ...errors } = old.errors;
+      return { ...old, errors, message: Object.keys(errors).length === 0 ? null : old.message };
+    });
+  }, []);
+
+  return useMemo(
+    () => ({
+      summary: {
+        message: state.message,
+        items: Object.entries(state.errors).map(([field, message]) => ({ field, message })),
+        attempt: state.attempt,
+      },
+      field: (name) => ({ id: name, name, error: state.errors[name] }),
+      show,
+      showError,
+      clear,
+    }),
+    [state, show, showError, clear],
+  );
+}

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { mantineCss } from './vite/mantine-css.ts';
+import { precompress } from './vite/precompress.ts';
+
+const api = process.env.API ?? 'http://127.0.0.1:3000';
+
+// ADR 0004 says why the bundle is cut as it is.
+export default defineConfig({
+  plugins: [react(), mantineCss(), precompress()],
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: false,
+    // Lazy styles may not be inlined in scripts; small images may not become data: URLs of the entry.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': api, '/auth': api } },
+  preview: { proxy: { '/api': api, '/auth': api } },
+});
