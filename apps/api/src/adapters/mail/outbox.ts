@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { type Db, type DrizzleTransactionLike, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Log } from '../log.ts';
+import { conferirEmail, type Email } from './email.ts';
+import { createSeal, type Seal } from './seal.ts';
+import type { Transporte } from './transport.ts';
+
+/** The queue of mails, and where one goes that failed ten times (T-I3). */
+export const FILA = 'email';
+export const FILA_MORTOS = 'email-morto';
+
+const TENTATIVAS = 10;
+/** A claimed mail whose process died goes out again after this; longer than any conversation with a server. */
+const EXPIRA_S = 180;
+const DIA_S = 86_400;
+
+interface Tarefa {
+  /** The mail, sealed. */
+  readonly selado: string;
+}
+
+export interface Outbox {
+  /** Creates or migrates the queue's tables (schema pgboss) and starts to send. */
+  start(): Promise<void>;
+  /** Stops taking mails and waits for those being sent, `prazoMs` at most (T-H2). */
+  stop(prazoMs?: number): Promise<void>;
+  /** Queues a mail inside the caller's transaction: it leaves if and only if that commits (design.md, habit 4). */
+  enfileirar(tx: DrizzleTransactionLike, email: Email): Promise<void>;
+}
+
+export interface OutboxOptions {
+  readonly pool: Pool;
+  /** The application's secret (loadSecret); mails wait encrypted under it. */
+  readonly secret: Uint8Array;
+  readonly transporte: Transporte;
+  readonly log: Log;
+  /** How often the queue is looked at, at least 0.5. */
+  readonly intervaloS?: number;
+  /** The first pause after a failure; it doubles each time, up to six hours. */
+  readonly pausaS?: number;
+}
+
+/**
+ * Mail that cannot be lost and does not hold up a request (T-I1): queued in the business transaction, sent after
+ * the commit by this process or another one. At least once: a crash between sending and marking repeats it, with
+ * the same Message-ID (T-I2).
+ */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { pool, transporte, log, intervaloS = 2, pausaS = 30 } = options;
+  const seal = createSeal(options.secret);
+  const boss = new PgBoss({ db: naPool(pool), schema: 'pgboss', schedule: false, persistWarnings: false });
+  boss.on('error', (erro) => log.error({ erro: erro.message }, 'falha na fila de e-mails'));
+  return {
+    async start() {
+      await boss.start();
+      await boss.createQueue(FILA_MORTOS, { retentionSeconds: 90 * DIA_S });
+      const regras = {
+        retryLimit: TENTATIVAS - 1,
+        retryDelay: pausaS,
+        retryBackoff: true,
+        retryDelayMax: 6 * 3_600,
+        expireInSeconds: EXPIRA_S,
+        deadLetter: FILA_MORTOS,
+        // A sent mail is of no more use to anybody.
+        deleteAfterSeconds: 3_600,
+      };
+      await boss.createQueue(FILA, regras);
+      await boss.work(
+        FILA,
+        { pollingIntervalSeconds: intervaloS, localConcurrency: 2, batchSize: 1, includeMetadata: true },
+        async (tarefas: JobWithMetadata<Tarefa>[]) => {
+          for (const tarefa of tarefas) await entregar(tarefa, { seal, transporte, log });
+        },
+      );
+    },
+    async stop(prazoMs = 8_000) {
+      await boss.stop({ graceful: true, timeout: prazoMs, close: false });
+      transporte.fechar();
+    },
+    async enfileirar(tx, email) {
+      const dados: Tarefa = { selado: seal.fechar(JSON.stringify(conferirEmail(email))) };
+      const id = await boss.send(FILA, dados, { db: fromDrizzle(tx, sql) });
+      if (id === null) throw new Error('O e-mail não entrou na fila.');
+    },
+  };
+}
+
+async function entregar(
+  tarefa: JobWithMetadata<Tarefa>,
+  { seal, transporte, log }: { seal: Seal; transporte: Transporte; log: Log },
+): Promise<void> {
+  try {
+    const email = JSON.parse(seal.abrir(tarefa.data.selado)) as Email;
+    await transporte.enviar(email, tarefa.id);
+  } catch (erro) {
+    const mensagem = erro instanceof Error ? erro.message : 'falha desconhecida';
+    const dados = { emailId: tarefa.id, tentativa: tarefa.retryCount + 1, erro: mensagem };
+    if (tarefa.retryCount >= tarefa.retryLimit) log.error(dados, 'e-mail abandonado');
+    else log.warn(dados, 'e-mail não enviado; haverá outra tentativa');
+    throw erro;
+  }
+}
+
+function naPool(pool: Pool): Db {
+  return {
+    executeSql: async (text, values) => {
+      const resultado: unknown = await pool.query(text, values);
+      // Several statements in one text give a list of results.
+      if (Array.isArray(resultado)) return { rows: resultado.flatMap((um: { rows: unknown[] }) => um.rows) };
+      return resultado as { rows: unknown[] };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { conferirEmail, type Email } from '../email.ts';
+import { escaparHtml, textoDaPessoa } from '../person-text.ts';
+
+/** What every mail of ours needs to know about its recipient and the house. */
+export interface Remessa {
+  readonly para: string;
+  readonly nome: string;
+  /** PUBLIC_URL. */
+  readonly publicUrl: string;
+  /** configuracao.instituicao.nome */
+  readonly instituicao: string;
+}
+
+/** A paragraph, a button with our own link, or a list of named facts. */
+export type Bloco =
+  | string
+  | { readonly rotulo: string; readonly link: string }
+  | { readonly fatos: readonly (readonly [rotulo: string, valor: string])[] };
+
+export interface Carta {
+  readonly assunto: string;
+  readonly blocos: readonly Bloco[];
+}
+
+/** One mail in both forms, plain text and HTML, from the same blocks, so that neither says more than the other. */
+export function montarEmail({ para, nome, instituicao }: Remessa, { assunto, blocos }: Carta): Email {
+  const tudo: Bloco[] = [`Olá, ${textoDaPessoa(nome)}.`, ...blocos];
+  const rodape = [
+    `${textoDaPessoa(instituicao)} — Instrutoria`,
+    'Esta é uma mensagem automática. Não é preciso responder.',
+  ];
+  return conferirEmail({
+    para,
+    assunto,
+    texto: `${tudo.map(emTexto).join('\n\n')}\n\n-- \n${rodape.join('\n')}\n`,
+    html: pagina(assunto, tudo.map(emHtml).join('\n'), rodape.map(escaparHtml).join('<br>')),
+  });
+}
+
+function emTexto(bloco: Bloco): string {
+  if (typeof bloco === 'string') return bloco;
+  if ('link' in bloco) return `${bloco.rotulo}:\n${bloco.link}`;
+  return bloco.fatos.map(([rotulo, valor]) => `${rotulo}: ${valor}`).join('\n');
+}
+
+function emHtml(bloco: Bloco): string {
+  if (typeof bloco === 'string') return `<p style="margin:0 0 16px">${escaparHtml(bloco)}</p>`;
+  if ('link' in bloco) return botao(escaparHtml(bloco.rotulo), escaparHtml(bloco.link));
+  const linhas = bloco.fatos.map(
+    ([rotulo, valor]) =>
+      `<dt style="color:#444444">${escaparHtml(rotulo)}</dt>` +
+      `<dd style="margin:0 0 8px;font-weight:bold">${escaparHtml(valor)}</dd>`,
+  );
+  return `<dl style="margin:0 0 16px">${linhas.join('')}</dl>`;
+}
+
+/** The address stands below the button too, for whoever cannot press it. */
+function botao(rotulo: string, link: string): string {
+  return (
+    `<p style="margin:0 0 8px"><a href="${link}" style="display:inline-block;padding:12px 24px;` +
+    `background-color:#1351b4;color:#ffffff;border-radius:6px;text-decoration:none">${rotulo}</a></p>\n` +
+    '<p style="margin:0 0 16px;color:#444444;font-size:14px">Se o botão não funcionar, copie este endereço ' +
+    `para o navegador:<br><span style="word-break:break-all">${link}</span></p>`
+  );
+}
+
+function pagina(titulo: string, corpo: string, rodape: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaparHtml(titulo)}</title></head>
+<body style="margin:0;padding:24px;background-color:#f0f0f0;color:#1b1b1b;font:16px/1.5 Arial,Helvetica,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:24px;background-color:#ffffff;border-top:4px solid #1351b4">
+<h1 style="margin:0 0 16px;font-size:20px">${escaparHtml(titulo)}</h1>
+${corpo}
+</div>
+<p style="max-width:600px;margin:16px auto 0;color:#444444;font-size:14px">${rodape}</p>
+</body>
+</html>
+`;
+}

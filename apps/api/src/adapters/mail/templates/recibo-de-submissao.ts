@@ -1,0 +1,36 @@
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { instantePorExtenso } from '../local-time.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+export interface ReciboDeSubmissao extends Remessa {
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  /** The call's name. */
+  readonly edital: string;
+  /** Domain time of the submission (D24). */
+  readonly quando: Date;
+  /** configuracao.fuso */
+  readonly fuso: string;
+}
+
+/** The receipt of a submitted project. The subject holds its number only, no text that a person typed (T-C11). */
+export function emailDeReciboDeSubmissao(recibo: ReciboDeSubmissao): Email {
+  const { projeto, edital, quando, fuso, ...remessa } = recibo;
+  return montarEmail(remessa, {
+    assunto: `Projeto nº ${projeto.id} recebido`,
+    blocos: [
+      'Recebemos o seu projeto. Guarde esta mensagem como comprovante.',
+      {
+        fatos: [
+          ['Número', String(projeto.id)],
+          ['Título', textoDaPessoa(projeto.titulo)],
+          ['Edital', textoDaPessoa(edital)],
+          ['Recebido em', instantePorExtenso(quando, fuso)],
+        ],
+      },
+      { rotulo: 'Ver o projeto', link: linkPublico(remessa.publicUrl, `detalhes_projeto/${projeto.id}`) },
+      'Enquanto o edital estiver aberto, você pode corrigir o projeto.',
+    ],
+  });
+}

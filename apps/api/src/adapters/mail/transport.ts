@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { createTransport as createMailer, type SendMailOptions } from 'nodemailer';
+import { writeDurable } from '../files/durable-write.ts';
+import type { Log } from '../log.ts';
+import { conferirEmail, type Email } from './email.ts';
+
+/** Hands one mail over; throws an error without any address when it could not (T-I5). */
+export interface Transporte {
+  /** `id` is the same at each attempt of one mail, so that a second copy can be told as such (T-I2). */
+  enviar(email: Email, id: string): Promise<void>;
+  fechar(): void;
+}
+
+export interface TransportOptions {
+  /** SMTP_URL: smtp://user:password@host:587 or smtps://…; absent: .eml files in DATA_DIR/emails. */
+  readonly smtpUrl?: string | undefined;
+  /** EMAIL_REMETENTE: one plain address. */
+  readonly remetente: string;
+  readonly dataDir: string;
+  readonly log: Log;
+  /** How long each step of a conversation with the mail server may take (T-I1). */
+  readonly limiteMs?: number;
+}
+
+/** Mail by SMTP, or on disk where no server is configured. Throws on a sender that is not one plain address. */
+export function createTransport(options: TransportOptions): Transporte {
+  conferirEmail({ para: options.remetente, assunto: '', texto: '', html: '' });
+  return options.smtpUrl === undefined ? emDisco(options) : porSmtp(options, options.smtpUrl);
+}
+
+function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: string): Transporte {
+  const mailer = createMailer({
+    url,
+    connectionTimeout: limiteMs,
+    greetingTimeout: limiteMs,
+    socketTimeout: limiteMs,
+    dnsTimeout: limiteMs,
+    // Our texts are strings; nothing in a mail may make us read a file or a page.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async enviar(email, id) {
+      try {
+        await mailer.sendMail(mensagem(email, remetente, id));
+      } catch (erro) {
+        throw new Error(`SMTP: ${motivo(erro)}`);
+      }
+      log.info({ emailId: id }, 'e-mail entregue ao servidor de e-mail');
+    },
+    fechar: () => mailer.close(),
+  };
+}
+
+function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {
+  const mailer = createMailer({ streamTransport: true, buffer: true });
+  return {
+    async enviar(email, id) {
+      const { message } = await mailer.sendMail(mensagem(email, remetente, id));
+      // The name follows the id: a second attempt writes the same file again, not a second mail.
+      const nome = `${id}.eml`;
+      await writeDurable(join(dataDir, 'emails', nome), message as Buffer);
+      log.info({ emailId: id, arquivo: nome }, 'e-mail gravado em DATA_DIR/emails');
+    },
+    fechar: () => mailer.close(),
+  };
+}
+
+function mensagem(email: Email, remetente: string, id: string): SendMailOptions {
+  const { para, assunto, texto, html } = conferirEmail(email);
+  return {
+    // As objects, so that nodemailer never reads a list out of a text (T-C11).
+    from: { name: 'Instrutoria', address: remetente },
+    to: { name: '', address: para },
+    subject: assunto,
+    text: texto,
+    html,
+    messageId: `<${id}@${remetente.slice(remetente.lastIndexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Code and status only: a server's own words often repeat the recipient (T-M9). */
+function motivo(erro: unknown): string {
+  if (!(erro instanceof Error)) return 'falha desconhecida';
+  const codigo = 'code' in erro ? String(erro.code) : erro.name;
+  const resposta = 'responseCode' in erro ? ` ${String(erro.responseCode)}` : '';
+  return `${codigo}${resposta}`;
+}
