@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { importProblems } from './import-problems.ts';
+import { importRules } from './import-rules.ts';
+import { importsOf } from './imports.ts';
+import { textRules } from './text-rules.ts';
+
+const api = 'apps/api/src';
+const web = 'apps/web/src';
+
+/** A file, one line of it, and the words of the rule that this line breaks (none: it is allowed). */
+const cases: readonly (readonly [path: string, text: string, says: string | null])[] = [
+  ['packages/domain/src/conta/rules.ts', "import { x } from 'zod';", 'the domain imports nothing but'],
+  [
+    'packages/domain/src/conta/rules.ts',
+    "import { x } from '@instrutoria/contract/route.ts';",
+    'the domain imports',
+  ],
+  ['packages/domain/src/conta/rules.ts', "import { x } from '../kernel/cpf.ts';", null],
+  ['packages/domain/src/conta/rules.test.ts', "import { it } from 'vitest';", null],
+  [
+    'packages/contract/src/route.ts',
+    "import type { x } from 'fastify';",
+    'the contract imports the domain and zod',
+  ],
+  ['packages/contract/src/route.ts', "import { z } from 'zod';", null],
+  [`${api}/http/bind.ts`, "import x from '../../../web/src/lib/api.ts';", 'the server imports the contract'],
+  [`${web}/lib/api.ts`, "import x from '@instrutoria/api/src/app.ts';", 'the browser imports the contract'],
+  [`${web}/lib/api.ts`, "import { x } from '@instrutoria/contract/conta/schemas.ts';", 'the browser takes'],
+  [`${web}/lib/api.ts`, "import type { X } from '@instrutoria/contract/conta/schemas.ts';", null],
+  [`${web}/lib/api.ts`, "import { contaCalls } from '@instrutoria/contract/conta/calls.ts';", null],
+  ['e2e/journeys/login.spec.ts', "import { x } from '../../apps/api/src/app.ts';", 'the journeys import'],
+  ['e2e/support/browser.ts', "import { findChromium } from '../../tools/prepare/chromium.mjs';", null],
+  [`${api}/features/conta/handlers.ts`, "import type { X } from 'fastify';", 'only http/ and app.ts know'],
+  [`${api}/adapters/token.ts`, "import x from '@fastify/static';", 'only http/ and app.ts know'],
+  [`${api}/http/bind.ts`, "import x from '@fastify/static';", null],
+  [
+    `${api}/features/conta/handlers.ts`,
+    "import { x } from '../../http/bind.ts';",
+    'nothing that http/ binds',
+  ],
+  [
+    `${api}/features/conta/use-cases/a.ts`,
+    "import { x } from '../../edital/use-cases/b.ts';",
+    'its repository.ts',
+  ],
+  [`${api}/features/conta/use-cases/a.ts`, "import { x } from '../../edital/queries.ts';", null],
+  [`${api}/features/conta/use-cases/a.ts`, "import { eq } from 'drizzle-orm';", 'speak SQL'],
+  [`${api}/features/conta/use-cases/a.ts`, "import { x } from '../../../db/schema/conta.ts';", 'speak SQL'],
+  [`${api}/features/conta/repository.ts`, "import { eq } from 'drizzle-orm';", null],
+  [`${api}/documents/pdf/a.ts`, "import { x } from '../../features/conta/queries.ts';", 'know no feature'],
+  [`${web}/features/conta/api.ts`, "import { x } from '../edital/api.ts';", 'does not import another'],
+  [`${web}/app/routes.tsx`, "const page = () => import('../features/edital/pages/lista.tsx');", null],
+  [
+    `${web}/ui/stepper.tsx`,
+    "import { x } from '@instrutoria/domain/projeto/types.ts';",
+    'ui/ knows no feature',
+  ],
+  [`${web}/lib/session.ts`, "import { x } from '../app/menu.ts';", 'lib/ knows no feature'],
+  [`${api}/app.ts`, "import { x } from './testing/harness.ts';", 'for tests only'],
+  [`${web}/features/conta/pages/login.tsx`, "localStorage.setItem('a', 'b');", 'touch the browser store'],
+  [`${web}/features/projeto/wizard/draft-storage.ts`, "localStorage.setItem('a', 'b');", null],
+  [`${api}/features/conta/repository.ts`, 'db.execute(sql.raw(text));', 'never built from strings'],
+  [`${api}/db/migrate.ts`, 'db.execute(sql.raw(text));', null],
+];
+
+it.each(cases)('%s: %s', (path, text, says) => {
+  const problems = importProblems([{ path, text: `// first line\n${text}\n` }]);
+  if (says === null) expect(problems).toEqual([]);
+  else expect(problems).toEqual([expect.stringMatching(new RegExp(`^${path}:2 .*${says}`))]);
+});
+
+it('provokes every rule', () => {
+  const provoked = cases.flatMap(([path, text]) => importProblems([{ path, text }])).join('\n');
+  for (const { says } of [...importRules, ...textRules]) expect(provoked).toContain(says);
+});
+
+it('reads every form of an import', () => {
+  const text = `
+    import type { A } from './a.ts';
+    import {
+      type B,
+      c,
+    } from './b.ts';
+    import './c.css';
+    export * from './d.ts';
+    export type { E } from './e.ts';
+    const f = () => import('./f.tsx');
+    import type from './g.ts';
+  `;
+  const found = importsOf({ path: 'apps/web/src/x.ts', text });
+  expect(found.map(({ to, atRunTime }) => `${to.replace('apps/web/src/', '')} ${atRunTime}`).sort()).toEqual([
+    'a.ts false',
+    'b.ts true',
+    'c.css true',
+    'd.ts true',
+    'e.ts false',
+    'f.tsx true',
+    'g.ts true',
+  ]);
+});

@@ -1,0 +1,133 @@
+import type { Import } from './imports.ts';
+import { isTest } from './source-file.ts';
+
+/** A direction of design.md: where `from` matches, `to` must not. */
+export interface ImportRule {
+  readonly says: string;
+  readonly breaks: (found: Import) => boolean;
+}
+
+const testTools = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event'];
+
+const isBuiltin = (to: string) => to.startsWith('node:');
+const isHouse = (to: string) => /^(packages|apps|e2e|bench|tools)\//.test(to);
+const within = (to: string, ...folders: readonly string[]) => folders.some((folder) => to.startsWith(folder));
+const areaOf = (path: string) => /^apps\/(?:api|web)\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const isWebFramework = (to: string) => /^(fastify|@fastify|fastify-)/.test(to);
+const isSql = (to: string) =>
+  ['drizzle-orm', 'pg', 'pg-boss'].includes(to) || to.startsWith('apps/api/src/db/schema');
+
+/** The files of a server feature that may speak SQL. */
+const speaksSql =
+  /^apps\/api\/src\/(db|demo|testing|cli|http|adapters|jobs)\/|\/features\/[^/]+\/(repository|queries)\b/;
+
+/** What the browser takes from the contract at run time; all else would carry its schemas into every page. */
+const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(calls|client|error-body)\.ts$/;
+
+const api = (path: string) => path.startsWith('apps/api/src/');
+const web = (path: string) => path.startsWith('apps/web/src/');
+
+export const importRules: readonly ImportRule[] = [
+  {
+    says: 'the domain imports nothing but the domain',
+    breaks: ({ from, to }) =>
+      within(from, 'packages/domain/') &&
+      !within(to, 'packages/domain/') &&
+      !(isTest(from) && (testTools.includes(to) || isBuiltin(to))),
+  },
+  {
+    says: 'the contract imports the domain and zod only',
+    breaks: ({ from, to }) =>
+      within(from, 'packages/contract/') &&
+      !within(to, 'packages/domain/', 'packages/contract/') &&
+      to !== 'zod' &&
+      !(isTest(from) && !isHouse(to)),
+  },
+  {
+    says: 'the server imports the contract and the domain only',
+    breaks: ({ from, to }) =>
+      within(from, 'apps/api/') && isHouse(to) && !within(to, 'packages/', 'apps/api/'),
+  },
+  {
+    says: 'the browser imports the contract and the domain only',
+    breaks: ({ from, to }) =>
+      within(from, 'apps/web/') && isHouse(to) && !within(to, 'packages/', 'apps/web/'),
+  },
+  {
+    says: 'from the contract the browser takes calls.ts, client.ts and error-body.ts, of the rest types only',
+    breaks: ({ from, to, atRunTime }) =>
+      web(from) &&
+      atRunTime &&
+      !isTest(from) &&
+      within(to, 'packages/contract/') &&
+      !contractAtRunTime.test(to),
+  },
+  {
+    says: 'the journeys import the contract, the domain and the finder of the browser only',
+    breaks: ({ from, to }) =>
+      within(from, 'e2e/') && isHouse(to) && !within(to, 'packages/', 'e2e/', 'tools/prepare/chromium.mjs'),
+  },
+  {
+    says: 'only http/ and app.ts know the web framework',
+    breaks: ({ from, to }) =>
+      api(from) &&
+      !within(from, 'apps/api/src/http/', 'apps/api/src/app.ts') &&
+      !isTest(from) &&
+      isWebFramework(to),
+  },
+  {
+    says: 'nothing that http/ binds imports http/',
+    breaks: ({ from, to }) =>
+      /^apps\/api\/src\/(features|documents|db|adapters)\//.test(from) &&
+      !isTest(from) &&
+      within(to, 'apps/api/src/http/', 'apps/api/src/app.ts', 'apps/api/src/main.ts'),
+  },
+  {
+    says: 'a server feature takes from another its repository.ts and queries.ts only',
+    breaks: ({ from, to }) =>
+      api(from) &&
+      !isTest(from) &&
+      isOtherFeature(from, to) &&
+      !/^(repository|queries)\.ts$/.test(baseName(to)),
+  },
+  {
+    says: 'of a server feature only repository.ts and queries.ts speak SQL',
+    breaks: ({ from, to, atRunTime }) =>
+      api(from) && atRunTime && !isTest(from) && isSql(to) && !speaksSql.test(from),
+  },
+  {
+    says: 'db/, adapters/ and documents/ know no feature',
+    breaks: ({ from, to }) =>
+      /^apps\/api\/src\/(db|adapters|documents)\//.test(from) &&
+      !isTest(from) &&
+      within(to, 'apps/api/src/features/'),
+  },
+  {
+    says: 'a feature of the browser does not import another',
+    breaks: ({ from, to }) => web(from) && isOtherFeature(from, to),
+  },
+  {
+    says: 'ui/ knows no feature and no area of the domain',
+    breaks: ({ from, to }) =>
+      within(from, 'apps/web/src/ui/') &&
+      (within(to, 'apps/web/src/features/', 'apps/web/src/app/', 'packages/contract/') ||
+        (within(to, 'packages/domain/') && !within(to, 'packages/domain/src/kernel/'))),
+  },
+  {
+    says: 'lib/ knows no feature and no page',
+    breaks: ({ from, to }) =>
+      within(from, 'apps/web/src/lib/') && within(to, 'apps/web/src/features/', 'apps/web/src/app/'),
+  },
+  {
+    says: 'what stands in testing/ is for tests only',
+    breaks: ({ from, to }) =>
+      isHouse(to) && to.includes('/testing/') && !isTest(from) && !within(from, 'bench/'),
+  },
+];
+
+function isOtherFeature(from: string, to: string): boolean {
+  const target = areaOf(to);
+  const own = areaOf(from);
+  return own !== undefined && target !== undefined && own !== target;
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file of the house: its path from the top folder, with forward slashes. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What is written here by people: nothing generated, nothing installed. */
+const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.tmp', 'meta']);
+
+/** The folders under the vocabulary and the import rules. */
+export const houseFolders = ['packages', 'apps', 'e2e', 'bench', 'tools'] as const;
+
+/** The paths of all files below the folders that exist. */
+export function pathsBelow(root: string, folders: readonly string[] = houseFolders): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (!entry.isDirectory()) return entry.name.endsWith('.tsbuildinfo') ? [] : [path];
+      return skipped.has(entry.name) ? [] : pathsBelow(root, [path]);
+    }),
+  );
+}
+
+/** The TypeScript and JavaScript files below the folders, read. */
+export function sourcesBelow(root: string): SourceFile[] {
+  return pathsBelow(root)
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** Tests, and what only tests use. */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('e2e/');
+}

@@ -1,0 +1,25 @@
+import { isTest } from './source-file.ts';
+
+/** Something that may be written in few places only. */
+export interface TextRule {
+  readonly says: string;
+  readonly pattern: RegExp;
+  readonly allowed: (path: string) => boolean;
+}
+
+export const textRules: readonly TextRule[] = [
+  {
+    says: 'only lib/ and draft-storage.ts touch the browser store',
+    pattern: /\b(?:localStorage|sessionStorage|indexedDB)\b/g,
+    allowed: (path) =>
+      !path.startsWith('apps/web/src/') ||
+      isTest(path) ||
+      path.startsWith('apps/web/src/lib/') ||
+      path === 'apps/web/src/features/projeto/wizard/draft-storage.ts',
+  },
+  {
+    says: 'SQL is never built from strings outside db/',
+    pattern: /\bsql\.raw\b/g,
+    allowed: (path) => !path.startsWith('apps/api/src/') || path.startsWith('apps/api/src/db/'),
+  },
+];

@@ -1,0 +1,26 @@
+import { basename, dirname } from 'node:path/posix';
+import { filePattern, folderPattern, vocabulary } from './vocabulary.ts';
+
+/** Names that say nothing about what they hold, and files that only pass others on (design.md, habit 10). */
+const empty = /(?:^|[/-])(?:helpers?|utils?|common|misc|shared|index)(?:[./-]|$)/;
+
+const words = vocabulary.map((entry) => ({
+  folder: folderPattern(entry),
+  file: filePattern(entry),
+  says: entry.files.join(', '),
+}));
+
+/** One line for each path that the file vocabulary does not know. */
+export function vocabularyProblems(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => problemOf(path) ?? []);
+}
+
+function problemOf(path: string): string | null {
+  if (empty.test(path.replace('apps/web/index.html', '')))
+    return `${path}: a name that says nothing, or a barrel`;
+  const folder = dirname(path);
+  const entries = words.filter((entry) => entry.folder.test(folder));
+  if (entries.length === 0) return `${path}: ${folder} is not in tools/house/vocabulary.ts`;
+  if (entries.some((entry) => entry.file.test(basename(path)))) return null;
+  return `${path}: ${folder} takes only ${entries.map(({ says }) => says).join(', ')}`;
+}

@@ -1,0 +1,110 @@
+/** The areas of the product; the same words stand in domain, contract, server and browser. */
+const areas = [
+  ...[
+    'conta',
+    'edital',
+    'janela',
+    'projeto',
+    'avaliacao',
+    'recurso',
+    'instrutor',
+    'frequencia',
+    'relatorio',
+    'aviso',
+  ],
+  ...['arquivo', 'auditoria', 'configuracao', 'painel', 'programa', 'sistema', 'unidade'],
+];
+
+/** The file names that mean something in one kind of folder. */
+export interface FolderWords {
+  /** A path from the top; `<area>` stands for one of the areas, `*` for any one kebab-case name. */
+  readonly folder: string;
+  /** Names, where `*` is any kebab-case word. */
+  readonly files: readonly string[];
+}
+
+const code = ['*.ts', '*.tsx'];
+const screens = ['*.tsx', '*.module.css'];
+const projectFiles = ['package.json', 'tsconfig.json'];
+
+/** design.md, "The house", as a table. A folder that is not named here fails the check. */
+export const vocabulary: readonly FolderWords[] = [
+  { folder: 'packages/domain', files: projectFiles },
+  { folder: 'packages/domain/src/kernel', files: ['*.ts'] },
+  { folder: 'packages/domain/src/testing', files: ['*.ts'] },
+  {
+    folder: 'packages/domain/src/<area>',
+    files: ['types.ts', 'limits.ts', 'messages.ts', 'rules.ts', 'transitions.ts', 'policies.ts'],
+  },
+  { folder: 'packages/domain/src/<area>/rules', files: ['*.ts'] },
+  { folder: 'packages/domain/src/<area>/data', files: ['*.ts'] },
+
+  { folder: 'packages/contract', files: projectFiles },
+  { folder: 'packages/contract/src', files: ['*.ts'] },
+  { folder: 'packages/contract/src/<area>', files: ['calls.ts', 'routes.ts', 'schemas.ts'] },
+
+  { folder: 'apps/api', files: [...projectFiles, 'drizzle.config.ts'] },
+  { folder: 'apps/api/migrations', files: ['*_*.sql'] },
+  { folder: 'apps/api/src', files: ['main.ts', 'app.ts', 'config.ts', 'context.ts'] },
+  { folder: 'apps/api/src/http', files: ['*.ts'] },
+  { folder: 'apps/api/src/features/<area>', files: ['handlers.ts', 'repository.ts', 'queries.ts'] },
+  { folder: 'apps/api/src/features/<area>/use-cases', files: ['*.ts'] },
+  { folder: 'apps/api/src/documents', files: ['*.ts'] },
+  { folder: 'apps/api/src/documents/pdf', files: ['*.ts', '*.typ'] },
+  { folder: 'apps/api/src/documents/pdf/<area>', files: ['*.ts'] },
+  { folder: 'apps/api/src/documents/pdf/<area>/secoes', files: ['*.ts'] },
+  { folder: 'apps/api/src/documents/planilhas', files: ['*.ts'] },
+  { folder: 'apps/api/src/db', files: ['*.ts'] },
+  { folder: 'apps/api/src/db/schema', files: ['*.ts'] },
+  { folder: 'apps/api/src/db/embedded', files: ['*.ts'] },
+  { folder: 'apps/api/src/adapters', files: ['*.ts'] },
+  { folder: 'apps/api/src/adapters/files', files: ['*.ts'] },
+  { folder: 'apps/api/src/adapters/mail', files: ['*.ts'] },
+  { folder: 'apps/api/src/adapters/mail/templates', files: ['*.ts'] },
+  { folder: 'apps/api/src/cli', files: ['*.ts'] },
+  { folder: 'apps/api/src/demo', files: ['*.ts'] },
+  { folder: 'apps/api/src/demo/content', files: ['*.ts'] },
+  { folder: 'apps/api/src/demo/content/projetos', files: ['*.ts'] },
+  { folder: 'apps/api/src/testing', files: ['*.ts'] },
+
+  { folder: 'apps/web', files: [...projectFiles, 'vite.config.ts', 'index.html'] },
+  { folder: 'apps/web/public', files: ['*.svg', '*.txt', '*.png', '*.webmanifest'] },
+  { folder: 'apps/web/vite', files: ['*.ts'] },
+  { folder: 'apps/web/src', files: ['main.tsx'] },
+  { folder: 'apps/web/src/app', files: [...code, '*.css', '*.module.css'] },
+  { folder: 'apps/web/src/app/fonts', files: ['*.woff2', 'OFL.txt'] },
+  { folder: 'apps/web/src/features/<area>', files: ['api.ts'] },
+  { folder: 'apps/web/src/features/<area>/pages', files: screens },
+  { folder: 'apps/web/src/features/<area>/components', files: [...screens, '*.ts'] },
+  { folder: 'apps/web/src/features/projeto/wizard', files: [...screens, '*.ts'] },
+  { folder: 'apps/web/src/ui', files: [...code, '*.css', '*.module.css'] },
+  { folder: 'apps/web/src/ui/*', files: [...code, '*.css', '*.module.css'] },
+  { folder: 'apps/web/src/lib', files: code },
+  { folder: 'apps/web/src/testing', files: code },
+
+  { folder: 'e2e', files: [...projectFiles, 'playwright.config.ts', 'screenshots.ts'] },
+  { folder: 'e2e/support', files: ['*.ts'] },
+  { folder: 'e2e/journeys', files: ['*.spec.ts'] },
+  { folder: 'bench', files: [...projectFiles, '*.ts'] },
+  { folder: 'bench/*', files: ['*.ts'] },
+
+  { folder: 'tools', files: ['tsconfig.json', 'prepare.mjs', 'check.ts', 'test.ts', 'check-*.ts'] },
+  { folder: 'tools/prepare', files: ['*.mjs'] },
+  { folder: 'tools/run', files: ['*.ts'] },
+  { folder: 'tools/house', files: ['*.ts'] },
+  { folder: 'tools/textos', files: ['*'] },
+];
+
+/** The pattern of a folder of the table. */
+export function folderPattern({ folder }: FolderWords): RegExp {
+  return new RegExp(`^${folder.replace('<area>', `(?:${areas.join('|')})`).replace('*', word)}$`);
+}
+
+/** The pattern of the file names that a folder takes; a test may stand beside any code. */
+export function filePattern({ files }: FolderWords): RegExp {
+  const names = files.map((name) => name.replaceAll('.', '\\.').replaceAll('*', name === '*' ? '.+' : word));
+  const tests = files.some((name) => /\.tsx?$/.test(name)) ? [`${word}(?:\\.${word})*\\.test\\.tsx?`] : [];
+  return new RegExp(`^(?:${[...names, ...tests].join('|')})$`);
+}
+
+const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
