@@ -1,0 +1,22 @@
+import type { TipoDeArquivo } from './types.ts';
+
+/** 25 MB of file (spec 1 §9; api.md, conventions). */
+export const ARQUIVO_MAXIMO_BYTES = 26_214_400;
+
+const IMAGENS = ['image/jpeg', 'image/png'] as const;
+
+/** What each kind of upload takes, by content and not by name (spec 1 §5, T-D1). */
+export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> = {
+  foto: IMAGENS,
+  imagemSecao: IMAGENS,
+  comprovanteDisciplinas: ['application/pdf'],
+  logo: IMAGENS,
+};
+
+/** The same as endings of file names, for the browser's file dialogue. */
+export const EXTENSOES_ACEITAS: Readonly<Record<TipoDeArquivo, readonly string[]>> = {
+  foto: ['.jpeg', '.jpg', '.png'],
+  imagemSecao: ['.jpeg', '.jpg', '.png'],
+  comprovanteDisciplinas: ['.pdf'],
+  logo: ['.jpeg', '.jpg', '.png'],
+};

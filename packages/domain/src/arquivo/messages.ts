@@ -1,0 +1,14 @@
+/** Texts of uploads; ours where the spec has none (spec 1 §2.7, §5; D11). */
+export const MENSAGENS_ARQUIVO = {
+  grandeDemais: 'O arquivo ultrapassa o limite de 25 MB',
+  vazio: 'O arquivo está vazio',
+  naoEnviado: 'Envie um arquivo',
+  naoEhImagem: 'Envie uma imagem JPEG, JPG ou PNG de até 25 MB',
+  naoEhPdf: 'Envie um arquivo PDF de até 25 MB',
+  imagemNaoEncontrada: 'Imagem não encontrada. Envie o arquivo outra vez.',
+  fotoNaoEncontrada: 'Foto não encontrada. Envie o arquivo outra vez.',
+  arquivoNaoEncontrado: 'Arquivo não encontrado. Envie o arquivo outra vez.',
+  pdfNaoSeguro:
+    'Este PDF tem conteúdo ativo ou protegido e não pode ser aceito. Exporte-o outra vez como PDF simples.',
+  imagemGrandeDemais: 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.',
+} as const;

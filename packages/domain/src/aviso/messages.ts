@@ -1,0 +1,44 @@
+import type { Aviso } from './types.ts';
+
+/** Texts of the notice board (spec 1 §1). */
+export const MENSAGENS_AVISO = {
+  preenchaTodosOsCampos: 'preencha todos os campos',
+  ordemInvalida: 'A ordem deve ser um número inteiro entre 0 e 9999',
+  desejaExcluir: 'deseja excluir este aviso?',
+} as const;
+
+export const ROTULOS_AVISO = { verMais: 'click to see more' } as const;
+
+/** The board of a new installation: what the spec's board states (spec 1 §1), and the closing notice behind the last one (spec 2 §2). */
+export const AVISOS_PADRAO: readonly Omit<Aviso, 'id'>[] = [
+  {
+    titulo: 'Relatório parcial',
+    resumo: 'O prazo para o relatório parcial do instrutor foi prorrogado até 19 de setembro.',
+    texto: '',
+    ordem: 1,
+  },
+  {
+    titulo: 'Cadastro de instrutores',
+    resumo: 'As alterações no cadastro de instrutores são permitidas até o dia 10 de cada mês.',
+    texto: '',
+    ordem: 2,
+  },
+  {
+    titulo: 'Registro de frequência',
+    resumo: 'O registro de frequência é feito do dia 11 ao dia 20 de cada mês.',
+    texto: '',
+    ordem: 3,
+  },
+  {
+    titulo: 'Sistema fechado em 1 e 2 de abril',
+    resumo: 'O sistema está fechado para cadastro de instrutores em 1 e 2 de abril.',
+    texto: [
+      'O cadastro está fechado em 1 e 2 de abril.',
+      'Os instrutores regularizados até 31 de março começam as atividades e recebem a bolsa de abril.',
+      'A partir de 3 de abril podem ser cadastrados instrutores novos ou pendentes.',
+      '5 de maio é o prazo final: o projeto sem instrutores é encerrado automaticamente.',
+      'Os instrutores regularizados entre 3 de abril e 5 de maio recebem a bolsa de maio.',
+    ].join('\n\n'),
+    ordem: 4,
+  },
+];

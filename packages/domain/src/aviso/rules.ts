@@ -1,0 +1,43 @@
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { contarCodePoints, estaVazio, problemaDeNome, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import {
+  AVISO_ORDEM_MAXIMO,
+  AVISO_RESUMO_MAXIMO,
+  AVISO_TEXTO_MAXIMO,
+  AVISO_TITULO_MAXIMO,
+} from './limits.ts';
+import { MENSAGENS_AVISO as M } from './messages.ts';
+
+export interface DadosDoAviso {
+  readonly titulo?: string | undefined;
+  readonly resumo?: string | undefined;
+  readonly texto?: string | undefined;
+  readonly ordem?: number | undefined;
+}
+
+function problemaDoTexto(campo: string, valor: string | undefined, max: number): Problema | null {
+  const texto = valor ?? '';
+  if (temCaracterNaoGuardavel(texto)) {
+    return problema(campo, 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos');
+  }
+  return contarCodePoints(texto) > max
+    ? problema(campo, 'TEXTO_LONGO', `O texto deve ter no máximo ${max} caracteres`)
+    : null;
+}
+
+/** What is wrong with a notice: titulo and resumo are required, the rest is optional (D34). */
+export function problemasDoAviso(d: DadosDoAviso): Problema[] {
+  const vazios = (['titulo', 'resumo'] as const).filter((campo) => estaVazio(d[campo]));
+  const { ordem = 0 } = d;
+  return [
+    ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)),
+    ...reunir(
+      problemaDeNome('titulo', d.titulo ?? '', AVISO_TITULO_MAXIMO),
+      problemaDoTexto('resumo', d.resumo, AVISO_RESUMO_MAXIMO),
+      problemaDoTexto('texto', d.texto, AVISO_TEXTO_MAXIMO),
+      Number.isInteger(ordem) && ordem >= 0 && ordem <= AVISO_ORDEM_MAXIMO
+        ? null
+        : problema('ordem', 'ORDEM_INVALIDA', M.ordemInvalida),
+    ),
+  ];
+}

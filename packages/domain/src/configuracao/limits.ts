@@ -1,0 +1,27 @@
+import type { Configuracao } from './types.ts';
+
+/** What a new installation starts with (api.md, Administration; D23). The spec's days are UTC. */
+export const CONFIGURACAO_PADRAO: Configuracao = {
+  versao: 1,
+  instituicao: {
+    nome: 'Universidade',
+    sigla: '',
+    programa: 'Programa de Instrutoria',
+    cidade: '',
+    logo: null,
+  },
+  fuso: 'UTC',
+  janelas: {
+    cadastroInstrutor: { diaInicio: 1, diaFim: 10 },
+    frequencia: { diaInicio: 11, diaFim: 20 },
+    relatorios: { mes: 9, diaInicio: 1, diaFim: 19 },
+  },
+  fechamentos: [
+    {
+      janela: 'cadastroInstrutor',
+      de: '04-01',
+      ate: '04-02',
+      motivo: 'O sistema está fechado para cadastro de instrutores em 1 e 2 de abril',
+    },
+  ],
+};

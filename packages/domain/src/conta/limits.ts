@@ -1,0 +1,30 @@
+/** Digits of a CPF, and characters with the mask 000.000.000-00 (spec 1 §9). */
+export const CPF_DIGITOS = 11;
+export const CPF_CARACTERES = 14;
+/** SIAPE: at most 7 characters (spec 1 §5, §9). */
+export const SIAPE_MAXIMO = 7;
+/** The rg that every registration stores (spec 1 §3). */
+export const RG_FIXO = '0000000';
+/** Lattes: the fixed base address (D13), then exactly 16 digits (spec 1 §5). */
+export const LATTES_BASE = 'http://lattes.cnpq.br/';
+export const LATTES_DIGITOS = 16;
+/** The dotted ending of an e-mail has 2 to 4 letters (spec 1 §5). */
+export const EMAIL_FINAL_MINIMO = 2;
+export const EMAIL_FINAL_MAXIMO = 4;
+/** RFC 5321: what a mail server takes. */
+export const EMAIL_MAXIMO = 254;
+export const EMAIL_LOCAL_MAXIMO = 64;
+/** A password has 8 to 128 characters, counted in code points (D33, T-A14). */
+export const SENHA_MINIMO = 8;
+export const SENHA_MAXIMO = 128;
+/** Storage caps of single-line texts; ours, the spec names none (T-C15). */
+export const NOME_MAXIMO = 150;
+export const PROGRAMA_MAXIMO = 150;
+export const DEPARTAMENTO_MAXIMO = 150;
+export const CIDADE_MAXIMO = 100;
+export const RG_MAXIMO = 20;
+export const REFERENCIA_MAXIMO = 64;
+/** The evaluator's panel on the home screen lists at most 3 projects (spec 1 §9). */
+export const PAINEL_DO_AVALIADOR_MAXIMO = 3;
+/** What a new professor becomes, whatever the body says (D14). */
+export const TIPO_DE_QUEM_SE_CADASTRA = 'coordenador';

@@ -1,0 +1,73 @@
+import { LATTES_BASE } from './limits.ts';
+
+/** Errors, confirmations and successes of accounts: spec 1 §2, §5, §8; decisions D13, D30, D33, D36; api.md, Accounts. */
+export const MENSAGENS_CONTA = {
+  loginIncorreto: 'CPF ou senha incorretos',
+  camposVazios: 'campos vazios',
+  preenchaTodosOsCampos: 'preencha todos os campos',
+  emailInvalido: 'email inválido! o formato correto é usuario@dominio.com',
+  lattesInvalido: `o formato do lattes deve ser ${LATTES_BASE}XXXXXXXXXXXXXXXX`,
+  cpfInvalido: 'O CPF deve ter o formato 000.000.000-00',
+  cpfNaoConfere: 'Confira o CPF: os dígitos verificadores não conferem',
+  siapeLongo: 'O SIAPE deve ter no máximo 7 caracteres',
+  cpfJaCadastrado: 'CPF já cadastrado',
+  siapeJaCadastrado: 'SIAPE já cadastrado',
+  emailJaCadastrado: 'E-mail já cadastrado',
+  unidadeNaoEncontrada: 'unidade não encontrada ou não selecionada',
+  professorNaoEncontrado: 'professor não encontrado',
+  senhaTamanho: 'A senha deve ter entre 8 e 128 caracteres',
+  senhaComum: 'Esta senha é muito comum. Escolha outra.',
+  senhaPessoal: 'A senha não pode ser o seu nome, CPF, SIAPE ou e-mail.',
+  senhasDiferentes: 'as senhas são diferentes',
+  senhaAtualParaEmail: 'Informe a senha atual para mudar o e-mail',
+  senhaAtualIncorreta: 'A senha atual não confere',
+  senhaAlterada: 'senha alterada com sucesso',
+  recuperacaoEmail: 'Por favor, digite um e-mail válido.',
+  recuperacaoEnviada: 'Se o e-mail estiver cadastrado, enviaremos um link para redefinir a senha.',
+  recuperacaoFalhou:
+    'Ocorreu um erro ao tentar enviar o e-mail de recuperação. Por favor, tente novamente mais tarde.',
+  redefinicaoFalhou: 'Aconteceu um erro. Tente novamente mais tarde',
+  linkInvalido: 'Este link já foi usado ou venceu. Peça outro na tela de recuperação de senha.',
+  cadastroRealizado: 'cadastro realizado com sucesso!',
+  fotoAtualizada: 'foto de perfil atualizada com sucesso',
+  atualizado: 'atualizado com sucesso',
+  desejaCancelar: 'deseja cancelar?',
+  desejaSalvarFoto: 'deseja salvar a nova foto de perfil?',
+  desejaSalvarDados: 'deseja salvar os dados? Será preciso entrar outra vez.',
+  tokenExpirado: 'token expirado',
+  tokenNaoEncontrado: 'Token não encontrado no localstorage',
+  semPermissao: 'sem permissão',
+  unidadeEmUso: 'Esta unidade está em uso e não pode ser excluída',
+  programaEmUso: 'Este programa está em uso e não pode ser excluído',
+  muitasTentativas: 'Muitas tentativas. Espere um pouco e tente outra vez.',
+} as const;
+
+/** Labels of accounts, home and menu that the spec quotes (spec 1 §2, §6). */
+export const ROTULOS_CONTA = {
+  dadosPessoais: 'Dados pessoais',
+  salvar: 'Salvar',
+  cancelar: 'Cancelar',
+  recuperarSenha: 'Recuperar Senha',
+  naoPossui: 'não possui',
+  rascunhosSalvos: 'você tem rascunhos salvos!',
+  designadoParaAvaliar: 'você foi designado para avaliar projeto/s',
+  cadastrarProjeto: 'Cadastrar projeto',
+  projetosSubmetidos: 'projetos submetidos',
+  avaliarProjeto: 'Avaliar projeto',
+  alterarUsuarios: 'alterar usuarios',
+  designarAvaliadores: 'designar avaliadores',
+  finalizarAvaliacoes: 'finalizar avaliações',
+  gerarRanque: 'gerar ranque dos projetos',
+  alterarInstrutores: 'alterar instrutores',
+  verificarRecursos: 'verificar recursos',
+  projetosJaAvaliados: 'projetos já avaliados',
+} as const;
+
+/** How the five types of user are called on screen. */
+export const NOMES_DOS_TIPOS = {
+  coordenador: 'Coordenador',
+  avaliador: 'Avaliador',
+  administrador: 'Administrador',
+  PRESIDENTE_COMISSAO: 'Presidente da comissão',
+  secretaria: 'Secretaria',
+} as const;

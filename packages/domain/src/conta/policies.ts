@@ -1,0 +1,56 @@
+import { ROTULOS_CONTA } from './messages.ts';
+import { TIPOS_DE_USUARIO, type TipoDeUsuario } from './types.ts';
+
+/** One entry of the menu: its label, its path, and who sees it. */
+export interface EntradaDoMenu {
+  readonly rotulo: string;
+  readonly caminho: string;
+  readonly tipos: readonly TipoDeUsuario[];
+}
+
+const MENOS_ADMINISTRADOR = TIPOS_DE_USUARIO.filter((tipo) => tipo !== 'administrador');
+
+/** The menu by type, in order (spec 1 §6). Screens show the entries whose page exists. */
+export const MENU: readonly EntradaDoMenu[] = [
+  { rotulo: ROTULOS_CONTA.cadastrarProjeto, caminho: '/cadastro_projeto', tipos: MENOS_ADMINISTRADOR },
+  { rotulo: ROTULOS_CONTA.projetosSubmetidos, caminho: '/projetos_submetidos', tipos: MENOS_ADMINISTRADOR },
+  { rotulo: ROTULOS_CONTA.avaliarProjeto, caminho: '/projetos_avaliar', tipos: ['avaliador'] },
+  { rotulo: ROTULOS_CONTA.alterarUsuarios, caminho: '/alterar_usuarios', tipos: ['administrador'] },
+  { rotulo: ROTULOS_CONTA.designarAvaliadores, caminho: '/designar_avaliadores', tipos: ['administrador'] },
+  { rotulo: ROTULOS_CONTA.finalizarAvaliacoes, caminho: '/finalizar_avaliacoes', tipos: ['administrador'] },
+  { rotulo: ROTULOS_CONTA.gerarRanque, caminho: '/ranque_tipo1', tipos: ['administrador'] },
+  {
+    rotulo: ROTULOS_CONTA.alterarInstrutores,
+    caminho: '/aprovacao_instrutores',
+    tipos: ['PRESIDENTE_COMISSAO'],
+  },
+  { rotulo: ROTULOS_CONTA.verificarRecursos, caminho: '/recursos', tipos: ['PRESIDENTE_COMISSAO'] },
+  {
+    rotulo: ROTULOS_CONTA.projetosJaAvaliados,
+    caminho: '/listar-projetos-avaliados-secretaria',
+    tipos: ['secretaria'],
+  },
+];
+
+/** The entries that a user of this type sees, in order. */
+export function menuDe(tipo: TipoDeUsuario): readonly EntradaDoMenu[] {
+  return MENU.filter((entrada) => entrada.tipos.includes(tipo));
+}
+
+/** Everyone but administrators proposes projects: they have no such menu entry (access.csv, POST projeto). */
+export function podeProporProjeto(usuario: { readonly tipo: TipoDeUsuario }): boolean {
+  return usuario.tipo !== 'administrador';
+}
+
+/** Who edits calls, units, programmes, notices and settings (api.md, Administration). */
+export function podeAdministrar(usuario: { readonly tipo: TipoDeUsuario }): boolean {
+  return usuario.tipo === 'administrador';
+}
+
+/** Whose record a person may change: their own, or anybody's as administrator (api.md, PUT professor/{id}). */
+export function podeAtualizarProfessor(
+  usuario: { readonly id: number; readonly tipo: TipoDeUsuario },
+  professorId: number,
+): boolean {
+  return usuario.id === professorId || podeAdministrar(usuario);
+}

@@ -1,0 +1,189 @@
+import { normalizarCpf } from '../kernel/cpf.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { contarCodePoints, estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
+import {
+  CIDADE_MAXIMO,
+  DEPARTAMENTO_MAXIMO,
+  EMAIL_LOCAL_MAXIMO,
+  EMAIL_MAXIMO,
+  NOME_MAXIMO,
+  PROGRAMA_MAXIMO,
+  REFERENCIA_MAXIMO,
+  RG_MAXIMO,
+  SENHA_MAXIMO,
+  SENHA_MINIMO,
+  SIAPE_MAXIMO,
+} from './limits.ts';
+import { MENSAGENS_CONTA } from './messages.ts';
+import { type DonoDaSenha, ehDadoDaPessoa, ehSenhaComum } from './senha.ts';
+import type { AtualizacaoDeProfessor, CadastroDeProfessor } from './types.ts';
+
+/** The form in which an e-mail is stored and compared: trimmed, lower case. */
+export function normalizarEmail(texto: string): string {
+  return texto.trim().toLowerCase();
+}
+
+/**
+ * Local part, at-sign, domain and a dotted ending of 2 to 4 letters (spec 1 §5). Without blanks, quotes, accents or
+ * line ends (T-C11). Every expression is a plain character class over one piece, so the time is linear (T-C8).
+ */
+export function emailValido(texto: string): boolean {
+  const [local = '', dominio, ...resto] = texto.split('@');
+  if (dominio === undefined || resto.length > 0 || texto.length > EMAIL_MAXIMO) return false;
+  const pedacos = local.split('.');
+  const rotulos = dominio.split('.');
+  const final = rotulos.pop() ?? '';
+  return (
+    local.length <= EMAIL_LOCAL_MAXIMO &&
+    pedacos.every((p) => /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(p)) &&
+    rotulos.length > 0 &&
+    rotulos.every((r) => /^[A-Za-z0-9-]{1,63}$/.test(r) && !r.startsWith('-') && !r.endsWith('-')) &&
+    /^[A-Za-z]{2,4}$/.test(final)
+  );
+}
+
+/** The Lattes base address, http or https, and exactly 16 digits after it (D13, T-C13). */
+export function lattesValido(texto: string): boolean {
+  return /^https?:\/\/lattes\.cnpq\.br\/[0-9]{16}$/.test(texto);
+}
+
+/** What is wrong with a filled e-mail; null when fine. */
+function problemaDoEmail(email: string): Problema | null {
+  return emailValido(normalizarEmail(email))
+    ? null
+    : problema('email', 'EMAIL_INVALIDO', MENSAGENS_CONTA.emailInvalido);
+}
+
+function problemaDoLattes(lattes: string): Problema | null {
+  return lattesValido(lattes.trim())
+    ? null
+    : problema('lattes', 'LATTES_INVALIDO', MENSAGENS_CONTA.lattesInvalido);
+}
+
+function problemaDoCpf(cpf: string): Problema | null {
+  return normalizarCpf(cpf) === null ? problema('cpf', 'CPF_INVALIDO', MENSAGENS_CONTA.cpfInvalido) : null;
+}
+
+/** What is wrong with a filled SIAPE: more than 7 characters, or characters that no name may have. */
+export function problemaDoSiape(siape: string): Problema | null {
+  if (contarCodePoints(normalizarTexto(siape)) > SIAPE_MAXIMO) {
+    return problema('siape', 'SIAPE_LONGO', MENSAGENS_CONTA.siapeLongo);
+  }
+  return problemaDeNome('siape', siape, SIAPE_MAXIMO);
+}
+
+type Campos = { readonly [K in keyof AtualizacaoDeProfessor]: string | number | null | undefined };
+
+const FORMAS: Readonly<Record<string, (valor: string) => Problema | null>> = {
+  nome: (v) => problemaDeNome('nome', v, NOME_MAXIMO),
+  cpf: problemaDoCpf,
+  email: problemaDoEmail,
+  foto: (v) => problemaDeNome('foto', v, REFERENCIA_MAXIMO),
+  lattes: problemaDoLattes,
+  siape: problemaDoSiape,
+  rg: (v) => problemaDeNome('rg', v, RG_MAXIMO),
+  programa: (v) => problemaDeNome('programa', v, PROGRAMA_MAXIMO),
+  departamento: (v) => problemaDeNome('departamento', v, DEPARTAMENTO_MAXIMO),
+};
+
+/** Problems of form of every filled field, in the order of `FORMAS`. */
+function problemasDeForma(campos: Campos): Problema[] {
+  return Object.entries(FORMAS).flatMap(([campo, forma]) => {
+    const valor = campos[campo as keyof Campos];
+    return typeof valor === 'string' && !estaVazio(valor) ? reunir(forma(valor)) : [];
+  });
+}
+
+const OBRIGATORIOS_DO_CADASTRO = [
+  'nome',
+  'cpf',
+  'email',
+  'foto',
+  'lattes',
+  'senha',
+  'siape',
+] as const satisfies readonly (keyof CadastroDeProfessor)[];
+
+/** Everything wrong with a registration: empty fields first, then forms, then the password (spec 1 §5). */
+export function problemasDoCadastro(c: CadastroDeProfessor): Problema[] {
+  const vazios: string[] = OBRIGATORIOS_DO_CADASTRO.filter((campo) =>
+    campo === 'senha' ? !c.senha : estaVazio(c[campo]),
+  );
+  if (c.unidade === undefined) vazios.push('unidade');
+  return [
+    ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', MENSAGENS_CONTA.camposVazios)),
+    ...problemasDeForma(c),
+    ...(c.senha ? problemasDaSenha(c.senha, c) : []),
+  ];
+}
+
+const OBRIGATORIOS_DA_ATUALIZACAO = ['nome', 'cpf', 'email', 'lattes', 'siape', 'rg', 'foto'] as const;
+
+/** Everything wrong with the record that an update would leave: stored fields with the changed ones over them (spec 1 §5). */
+export function problemasDaAtualizacao(resultado: AtualizacaoDeProfessor): Problema[] {
+  const vazios = OBRIGATORIOS_DA_ATUALIZACAO.filter((campo) => estaVazio(resultado[campo]));
+  return [
+    ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)),
+    ...(resultado.unidade === undefined
+      ? [problema('unidade', 'UNIDADE_NAO_ENCONTRADA', MENSAGENS_CONTA.unidadeNaoEncontrada)]
+      : []),
+    ...problemasDeForma(resultado),
+  ];
+}
+
+/** What is wrong with a filled password: length in code points, too common, or the person's own data (D33, T-A14). */
+export function problemasDaSenha(senha: string, contexto: DonoDaSenha): Problema[] {
+  const tamanho = contarCodePoints(senha);
+  if (tamanho < SENHA_MINIMO || tamanho > SENHA_MAXIMO) {
+    return [problema('senha', 'SENHA_TAMANHO', MENSAGENS_CONTA.senhaTamanho)];
+  }
+  if (ehSenhaComum(senha)) return [problema('senha', 'SENHA_COMUM', MENSAGENS_CONTA.senhaComum)];
+  if (ehDadoDaPessoa(senha, contexto)) {
+    return [problema('senha', 'SENHA_PESSOAL', MENSAGENS_CONTA.senhaPessoal)];
+  }
+  return [];
+}
+
+/** The two fields of the reset screen: both filled, and equal (spec 1 §5). */
+export function problemasDaNovaSenha(campos: {
+  readonly senha?: string | undefined;
+  readonly confirmacao?: string | undefined;
+}): Problema[] {
+  const vazios = (['senha', 'confirmacao'] as const).filter((campo) => !campos[campo]);
+  if (vazios.length > 0) {
+    return vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos));
+  }
+  return campos.senha === campos.confirmacao
+    ? []
+    : [problema('confirmacao', 'SENHAS_DIFERENTES', MENSAGENS_CONTA.senhasDiferentes)];
+}
+
+/** The field of the recovery screen (spec 1 §5). */
+export function problemasDaRecuperacao(email: string | undefined): Problema[] {
+  return email !== undefined && emailValido(normalizarEmail(email))
+    ? []
+    : [problema('email', 'EMAIL_INVALIDO', MENSAGENS_CONTA.recuperacaoEmail)];
+}
+
+/** What is wrong with a unit (D34). */
+export function problemasDaUnidade(dados: {
+  readonly nome?: string | undefined;
+  readonly cidade?: string | undefined;
+}): Problema[] {
+  return [
+    ...textoObrigatorio('nome', dados.nome, NOME_MAXIMO),
+    ...textoObrigatorio('cidade', dados.cidade, CIDADE_MAXIMO),
+  ];
+}
+
+/** What is wrong with a graduate programme (D34). */
+export function problemasDoPrograma(dados: { readonly nome?: string | undefined }): Problema[] {
+  return textoObrigatorio('nome', dados.nome, PROGRAMA_MAXIMO);
+}
+
+function textoObrigatorio(campo: string, valor: string | undefined, max: number): Problema[] {
+  if (valor === undefined || estaVazio(valor)) {
+    return [problema(campo, 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)];
+  }
+  return reunir(problemaDeNome(campo, valor, max));
+}

@@ -1,0 +1,24 @@
+import { normalizarCpf } from '../kernel/cpf.ts';
+import { normalizarTexto } from '../kernel/texto.ts';
+import { normalizarEmail } from './rules.ts';
+import type { AtualizacaoDeProfessor, CadastroDeProfessor } from './types.ts';
+
+function limpo(texto: string | null | undefined): string | null {
+  const valor = normalizarTexto(texto ?? '');
+  return valor === '' ? null : valor;
+}
+
+/** Fields that were sent, in the form in which they are stored: NFC, e-mail lower case, CPF 11 digits (D13, T-C7). Passwords stay as typed. */
+export function normalizarAtualizacao<T extends AtualizacaoDeProfessor | CadastroDeProfessor>(dados: T): T {
+  const { nome, cpf, email, lattes, siape, programa, departamento } = dados;
+  return {
+    ...dados,
+    ...(nome === undefined ? {} : { nome: normalizarTexto(nome) }),
+    ...(cpf === undefined ? {} : { cpf: normalizarCpf(cpf) ?? cpf }),
+    ...(email === undefined ? {} : { email: normalizarEmail(email) }),
+    ...(lattes === undefined ? {} : { lattes: lattes.trim() }),
+    ...(siape === undefined ? {} : { siape: normalizarTexto(siape) }),
+    ...(programa === undefined ? {} : { programa: limpo(programa) }),
+    ...(departamento === undefined ? {} : { departamento: limpo(departamento) }),
+  };
+}

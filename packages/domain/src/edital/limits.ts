@@ -1,0 +1,6 @@
+/** Storage cap of a call's name; ours (T-C15). */
+export const NOME_DO_EDITAL_MAXIMO = 150;
+/** Scholarships of a call: 0 to this many; ours. */
+export const LIMITE_DE_BOLSAS_MAXIMO = 100_000;
+/** Type of a new call unless the body says another (D4). */
+export const TIPO_PADRAO = 'TIPO I';

@@ -1,0 +1,96 @@
+import { compararDias, diaNoFuso, ehDiaValido } from '../kernel/datas.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
+import { LIMITE_DE_BOLSAS_MAXIMO, NOME_DO_EDITAL_MAXIMO } from './limits.ts';
+import { MENSAGENS_EDITAL as M } from './messages.ts';
+import {
+  type DadosDoEdital,
+  type Edital,
+  type EditalGuardado,
+  type Fase,
+  TIPOS_DE_PROJETO,
+} from './types.ts';
+
+/** The year of a call: the second word of its name when it has four digits (D5); null when it has not. */
+export function anoDoEdital(nome: string): number | null {
+  const segunda = normalizarTexto(nome).split(/\s+/)[1] ?? '';
+  return /^[1-9][0-9]{3}$/.test(segunda) ? Number(segunda) : null;
+}
+
+function problemaDoNome(nome: string): Problema | null {
+  const deForma = problemaDeNome('nome', nome, NOME_DO_EDITAL_MAXIMO);
+  if (deForma !== null) return deForma;
+  return anoDoEdital(nome) === null ? problema('nome', 'NOME_SEM_ANO', M.nomeSemAno) : null;
+}
+
+function problemaDoDia(campo: string, dia: string | null | undefined): Problema | null {
+  if (dia === undefined || dia === null || dia === '' || ehDiaValido(dia)) return null;
+  return problema(campo, 'DIA_INVALIDO', M.diaInvalido);
+}
+
+function problemaDaOrdem(
+  campo: string,
+  mensagem: string,
+  antes: string | undefined,
+  depois: string | null | undefined,
+): Problema | null {
+  if (!antes || !depois || !ehDiaValido(antes) || !ehDiaValido(depois)) return null;
+  return compararDias(depois, antes) < 0 ? problema(campo, 'PRAZO_INVERTIDO', mensagem) : null;
+}
+
+function problemaDoLimite(limite: number | null | undefined): Problema | null {
+  if (limite === undefined || limite === null) return null;
+  return Number.isInteger(limite) && limite >= 0 && limite <= LIMITE_DE_BOLSAS_MAXIMO
+    ? null
+    : problema('limiteBolsas', 'LIMITE_INVALIDO', M.limiteInvalido);
+}
+
+/** Everything wrong with the data of a call; `completo` asks for nome, inicio and fim too (POST), else only what was sent is judged. */
+export function problemasDoEdital(dados: DadosDoEdital, completo: boolean): Problema[] {
+  const vazios = (['nome', 'inicio', 'fim'] as const).filter((campo) =>
+    completo ? estaVazio(dados[campo]) : dados[campo] !== undefined && estaVazio(dados[campo]),
+  );
+  return [
+    ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)),
+    ...reunir(
+      dados.nome === undefined || estaVazio(dados.nome) ? null : problemaDoNome(dados.nome),
+      problemaDoDia('inicio', dados.inicio),
+      problemaDoDia('fim', dados.fim),
+      problemaDaOrdem('fim', M.fimAntesDoInicio, dados.inicio, dados.fim),
+      dados.tipoProjeto === undefined || TIPOS_DE_PROJETO.includes(dados.tipoProjeto)
+        ? null
+        : problema('tipoProjeto', 'TIPO_INVALIDO', M.tipoInvalido),
+      problemaDoDia('fimRecursos', dados.fimRecursos),
+      problemaDaOrdem('fimRecursos', M.recursosAntesDoFim, dados.fim, dados.fimRecursos),
+      problemaDoDia('publicacao', dados.publicacao),
+      problemaDoLimite(dados.limiteBolsas),
+    ),
+  ];
+}
+
+/** The phase in force: a call in submissao whose fim has passed counts as avaliacao everywhere (D1). */
+export function faseEmVigor(edital: Pick<EditalGuardado, 'fase' | 'fim'>, agora: Date, fuso: string): Fase {
+  const passou = compararDias(diaNoFuso(agora, fuso), edital.fim) > 0;
+  return edital.fase === 'submissao' && passou ? 'avaliacao' : edital.fase;
+}
+
+/** Whether proposals are taken: phase submissao, between inicio and fim, both inclusive, in days of the zone (D1, D23). */
+export function estaAberto(
+  edital: Pick<EditalGuardado, 'fase' | 'inicio' | 'fim'>,
+  agora: Date,
+  fuso: string,
+): boolean {
+  const comecou = compararDias(diaNoFuso(agora, fuso), edital.inicio) >= 0;
+  return comecou && faseEmVigor(edital, agora, fuso) === 'submissao';
+}
+
+/** The call as it travels: phase in force, aberto and encerrado derived (D1). */
+export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: string): Edital {
+  const fase = faseEmVigor(guardado, agora, fuso);
+  return {
+    ...guardado,
+    fase,
+    aberto: estaAberto(guardado, agora, fuso),
+    encerrado: fase === 'resultado' || fase === 'arquivado',
+  };
+}

@@ -1,0 +1,34 @@
+const MASCARADO = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
+
+/** The 11 digits of a CPF given as 000.000.000-00 or as 11 digits; null for anything else (D13). */
+export function normalizarCpf(texto: string): string | null {
+  const limpo = texto.trim();
+  if (/^\d{11}$/.test(limpo)) return limpo;
+  return MASCARADO.test(limpo) ? limpo.replace(/\D/g, '') : null;
+}
+
+/** 11 digits as 000.000.000-00. */
+export function formatarCpf(onze: string): string {
+  return `${onze.slice(0, 3)}.${onze.slice(3, 6)}.${onze.slice(6, 9)}-${onze.slice(9, 11)}`;
+}
+
+/** 11 digits as '***.456.789-**', for receipts and lists that must not tell the whole number. */
+export function mascararCpf(onze: string): string {
+  return `***.${onze.slice(3, 6)}.${onze.slice(6, 9)}-**`;
+}
+
+function digitoVerificador(digitos: string): number {
+  let soma = 0;
+  for (let i = 0; i < digitos.length; i++) soma += Number(digitos[i]) * (digitos.length + 1 - i);
+  const resto = (soma * 10) % 11;
+  return resto === 10 ? 0 : resto;
+}
+
+/** Whether the two check digits are right. False for a malformed CPF and for eleven equal digits. Warns, never blocks (D13). */
+export function digitosConferem(cpf: string): boolean {
+  const onze = normalizarCpf(cpf);
+  if (onze === null || /^(\d)\1{10}$/.test(onze)) return false;
+  const nove = onze.slice(0, 9);
+  const primeiro = digitoVerificador(nove);
+  return onze.slice(9) === `${primeiro}${digitoVerificador(`${nove}${primeiro}`)}`;
+}

@@ -1,0 +1,111 @@
+// Civil days are texts 'yyyy-mm-dd'. They become instants only together with a zone, and never through
+// new Date('yyyy-mm-dd'), which reads them as UTC and shifts a day elsewhere (T-J4).
+
+const MS_POR_HORA = 3_600_000;
+const formatadores = new Map<string, Intl.DateTimeFormat>();
+
+function formatador(fuso: string): Intl.DateTimeFormat {
+  const pronto = formatadores.get(fuso);
+  if (pronto !== undefined) return pronto;
+  const novo = new Intl.DateTimeFormat('en-US', {
+    timeZone: fuso,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  });
+  formatadores.set(fuso, novo);
+  return novo;
+}
+
+function partes(instante: Date, fuso: string): Record<string, string> {
+  return Object.fromEntries(
+    formatador(fuso)
+      .formatToParts(instante)
+      .map(({ type, value }) => [type, value]),
+  );
+}
+
+function emUtc(dia: string): number {
+  const [ano = 0, mes = 0, d = 0] = dia.split('-').map(Number);
+  return Date.UTC(ano, mes - 1, d);
+}
+
+/** The day 'yyyy-mm-dd' that a calendar in the zone shows at that instant (D23). RangeError for an unknown zone. */
+export function diaNoFuso(instante: Date, fuso: string): string {
+  const { year = '', month = '', day = '' } = partes(instante, fuso);
+  return `${year.padStart(4, '0')}-${month}-${day}`;
+}
+
+/** The instant as 'yyyy-mm-ddThh:mm:ss±hh:mm' in the zone; UTC gives +00:00 (api.md, data/data-atual). */
+export function dataHoraNoFuso(instante: Date, fuso: string): string {
+  const { hour = '', minute = '', second = '', timeZoneName = '' } = partes(instante, fuso);
+  const deslocamento = timeZoneName.slice(3, 9) || '+00:00';
+  return `${diaNoFuso(instante, fuso)}T${hour}:${minute}:${second}${deslocamento}`;
+}
+
+/** Whether the text is a real day 'yyyy-mm-dd' from the year 1000 on ('2026-02-29' is not). */
+export function ehDiaValido(texto: string): boolean {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(texto)) return false;
+  const instante = new Date(emUtc(texto));
+  return !Number.isNaN(instante.getTime()) && instante.toISOString().slice(0, 10) === texto;
+}
+
+/** Negative, zero or positive, as `a` lies before, on or after `b`. */
+export function compararDias(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The day `n` days later (earlier when negative). */
+export function somarDias(dia: string, n: number): string {
+  return new Date(emUtc(dia) + n * 24 * MS_POR_HORA).toISOString().slice(0, 10);
+}
+
+/** The first instant of the day in the zone, also where summer time skips midnight. */
+export function inicioDoDia(dia: string, fuso: string): Date {
+  // Zones lie between -12 and +14 hours; the boundary is found by halving, so no offset arithmetic can be wrong.
+  let antes = emUtc(dia) - 15 * MS_POR_HORA;
+  let depois = emUtc(dia) + 15 * MS_POR_HORA;
+  while (depois - antes > 1) {
+    const meio = Math.floor((antes + depois) / 2);
+    if (compararDias(diaNoFuso(new Date(meio), fuso), dia) < 0) antes = meio;
+    else depois = meio;
+  }
+  return new Date(depois);
+}
+
+/** The last millisecond of the day in the zone: 23:59:59.999 (T-J2). */
+export function fimDoDia(dia: string, fuso: string): Date {
+  return new Date(inicioDoDia(somarDias(dia, 1), fuso).getTime() - 1);
+}
+
+/** Whether the text names an IANA zone that this machine knows ('UTC', 'America/Fortaleza'). */
+export function fusoValido(texto: string): boolean {
+  // Intl also takes bare offsets such as '+03:00'; the settings hold a zone's name.
+  if (!/^[A-Za-z]/.test(texto)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: texto });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** 'yyyy-mm-dd' as people read it: 'dd/mm/aaaa'. */
+export function formatarDia(dia: string): string {
+  const [ano = '', mes = '', d = ''] = dia.split('-');
+  return `${d}/${mes}/${ano}`;
+}
+
+/** The instant as people read it in the zone: 'dd/mm/aaaa hh:mm'. */
+export function formatarDataHora(instante: Date, fuso: string): string {
+  const { hour = '', minute = '' } = partes(instante, fuso);
+  return `${formatarDia(diaNoFuso(instante, fuso))} ${hour}:${minute}`;
+}

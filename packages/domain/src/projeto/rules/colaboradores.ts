@@ -1,0 +1,46 @@
+import { problemaDoSiape } from '../../conta/rules.ts';
+import { MENSAGENS_EDITAL } from '../../edital/messages.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { COLABORADORES_MAXIMO, NOME_DO_COLABORADOR_MAXIMO } from '../limits.ts';
+import { MENSAGENS_PROJETO as M } from '../messages.ts';
+import type { DadosDoNaoCadastrado, Proposta } from '../types.ts';
+import { ehRegime } from './especificacoes.ts';
+
+/** What is wrong with step 1: the call must be chosen (spec 1 §5). */
+export function problemasDoCoordenador({ edital }: Pick<Proposta, 'edital'>): Problema[] {
+  return edital === undefined || edital === null
+    ? [problema('edital', 'EDITAL_NAO_ESCOLHIDO', MENSAGENS_EDITAL.selecione)]
+    : [];
+}
+
+/** What is wrong with a collaborator without an account: all four fields are required (spec 1 §5). */
+export function problemasDoNaoCadastrado(d: DadosDoNaoCadastrado): Problema[] {
+  const vazios = [
+    ...(['nome', 'siape'] as const).filter((campo) => estaVazio(d[campo])),
+    ...(ehRegime(d.regimeTrabalho) ? [] : ['regimeTrabalho']),
+    ...(d.unidade === undefined ? ['unidade'] : []),
+  ];
+  return [
+    ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)),
+    ...reunir(
+      estaVazio(d.nome) ? null : problemaDeNome('nome', d.nome ?? '', NOME_DO_COLABORADOR_MAXIMO),
+      estaVazio(d.siape) ? null : problemaDoSiape(d.siape ?? ''),
+    ),
+  ];
+}
+
+/** What is wrong with both lists of collaborators: too many (T-C15), or one twice. */
+export function problemasDosColaboradores(p: Proposta): Problema[] {
+  return (['professores_colaboradores', 'professores_colaboradores_nao_cadastrado'] as const).flatMap(
+    (campo) => {
+      const ids = p[campo] ?? [];
+      if (ids.length > COLABORADORES_MAXIMO) {
+        return [problema(campo, 'COLABORADORES_DEMAIS', M.colaboradoresDemais)];
+      }
+      return new Set(ids).size < ids.length
+        ? [problema(campo, 'COLABORADOR_REPETIDO', M.colaboradorRepetido)]
+        : [];
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { comPrefixo, type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import {
+  CARGA_HORARIA_MAXIMO,
+  CODIGO_DA_DISCIPLINA_MAXIMO,
+  CURSO_MAXIMO,
+  CURSOS_MAXIMO,
+  DISCIPLINAS_MAXIMO,
+  NOME_DA_DISCIPLINA_MAXIMO,
+  TSD_MAXIMO,
+  TSD_MINIMO,
+} from '../limits.ts';
+import { MENSAGENS_PROJETO as M } from '../messages.ts';
+import { type DadosDaDisciplina, SEMESTRES, TIPOS_DE_DISCIPLINA } from '../types.ts';
+
+function camposVazios(d: DadosDaDisciplina): string[] {
+  const preenchidos: readonly (readonly [string, boolean])[] = [
+    ['nome', !estaVazio(d.nome)],
+    ['semestre', SEMESTRES.some((s) => s === d.semestre)],
+    ['codigo', !estaVazio(d.codigo)],
+    ['unidade_oferta', d.unidade_oferta !== undefined],
+    ['tipo_disciplina', TIPOS_DE_DISCIPLINA.some((t) => t === d.tipo_disciplina)],
+    ['ehObrigatoria', d.ehObrigatoria !== undefined],
+    ['tsd', d.tsd !== undefined && Number.isFinite(d.tsd)],
+    [
+      'carga_horaria',
+      d.carga_horaria !== undefined && Number.isFinite(d.carga_horaria) && d.carga_horaria !== 0,
+    ],
+  ];
+  return preenchidos.filter(([, preenchido]) => !preenchido).map(([campo]) => campo);
+}
+
+function problemasDosCursos(cursos: readonly string[] = []): Problema[] {
+  if (cursos.length === 0 || cursos.every(estaVazio)) {
+    return [problema('cursos_ofertadas', 'CURSOS_VAZIOS', M.cursosVazios)];
+  }
+  if (cursos.length > CURSOS_MAXIMO) {
+    return [problema('cursos_ofertadas', 'CURSOS_DEMAIS', M.cursosDemais)];
+  }
+  return cursos.flatMap((curso, i) => {
+    const campo = `cursos_ofertadas.${i}`;
+    if (estaVazio(curso)) return [problema(campo, 'CURSOS_VAZIOS', M.cursosVazios)];
+    return reunir(problemaDeNome(campo, curso, CURSO_MAXIMO));
+  });
+}
+
+/** A filled number outside its range; a missing one is told as an empty field. */
+function problemasDosNumeros({ tsd = TSD_MINIMO, carga_horaria = 1 }: DadosDaDisciplina): Problema[] {
+  return reunir(
+    tsd < TSD_MINIMO || tsd > TSD_MAXIMO ? problema('tsd', 'TSD_FORA_DA_FAIXA', M.tsdForaDaFaixa) : null,
+    carga_horaria < 0 || carga_horaria > CARGA_HORARIA_MAXIMO
+      ? problema('carga_horaria', 'CARGA_FORA_DA_FAIXA', M.cargaForaDaFaixa)
+      : null,
+  );
+}
+
+/** What is wrong with a discipline: first its courses, then empty fields, then ranges (spec 1 §5). */
+export function problemasDaDisciplina(d: DadosDaDisciplina): Problema[] {
+  return [
+    ...problemasDosCursos(d.cursos_ofertadas),
+    ...camposVazios(d).map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.disciplinaVazia)),
+    ...problemasDosNumeros(d),
+    ...reunir(
+      estaVazio(d.nome) ? null : problemaDeNome('nome', d.nome ?? '', NOME_DA_DISCIPLINA_MAXIMO),
+      estaVazio(d.codigo) ? null : problemaDeNome('codigo', d.codigo ?? '', CODIGO_DA_DISCIPLINA_MAXIMO),
+    ),
+  ];
+}
+
+/** What is wrong with the bundle: the proof, at least one discipline, each of them. One that carries an id is stored already and not judged (api.md). */
+export function problemasDasDisciplinas({
+  comprovante,
+  disciplinas,
+}: {
+  readonly comprovante?: string | null | undefined;
+  readonly disciplinas?: readonly DadosDaDisciplina[] | undefined;
+}): Problema[] {
+  const lista = disciplinas ?? [];
+  const doConjunto = reunir(
+    estaVazio(comprovante) ? problema('comprovante', 'COMPROVANTE_VAZIO', M.comprovanteVazio) : null,
+    lista.length === 0 ? problema('disciplinas_associadas', 'DISCIPLINAS_VAZIAS', M.disciplinasVazias) : null,
+    lista.length > DISCIPLINAS_MAXIMO
+      ? problema('disciplinas_associadas', 'DISCIPLINAS_DEMAIS', M.disciplinasDemais)
+      : null,
+  );
+  const deCadaUma = lista
+    .slice(0, DISCIPLINAS_MAXIMO)
+    .flatMap((d, i) =>
+      d.id === undefined ? comPrefixo(`disciplinas_associadas.${i}`, problemasDaDisciplina(d)) : [],
+    );
+  return [...doConjunto, ...deCadaUma];
+}

@@ -1,0 +1,70 @@
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import {
+  INSTRUTORES_MAXIMO,
+  REMUNERADOS_MAXIMO,
+  REMUNERADOS_MINIMO,
+  TITULO_MAXIMO,
+  VOLUNTARIOS_MAXIMO,
+} from '../limits.ts';
+import { MENSAGENS_PROJETO as M } from '../messages.ts';
+import { type Proposta, REGIMES } from '../types.ts';
+
+/** The field that holds the project's title. */
+export const CAMPO_DO_TITULO = 'titulo';
+
+export type Especificacoes = Pick<Proposta, 'titulo' | 'remunerados' | 'voluntarios' | 'regimeTrabalho'>;
+
+/** Whether the text is one of the four work regimes. */
+export function ehRegime(texto: string | null | undefined): boolean {
+  return REGIMES.some((regime) => regime === texto);
+}
+
+function ehContagem(n: number | undefined): n is number {
+  return n !== undefined && Number.isInteger(n) && n >= 0;
+}
+
+function vazios({ titulo, remunerados, voluntarios, regimeTrabalho }: Especificacoes): Problema[] {
+  const campos = [
+    ...(estaVazio(titulo) ? [CAMPO_DO_TITULO] : []),
+    ...(ehContagem(remunerados) && remunerados >= REMUNERADOS_MINIMO ? [] : ['remunerados']),
+    // The spec does not require the volunteers: none typed means none wanted.
+    ...(voluntarios === undefined || ehContagem(voluntarios) ? [] : ['voluntarios']),
+    ...(ehRegime(regimeTrabalho) ? [] : ['regimeTrabalho']),
+  ];
+  return campos.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.especificacoesVazias));
+}
+
+/** What is wrong with step 2, in the order of D8; only the first kind of problem is told. */
+export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
+  const faltam = vazios(campos);
+  if (faltam.length > 0) return faltam;
+  const { titulo = '', remunerados = 0, voluntarios = 0 } = campos;
+  if (remunerados > REMUNERADOS_MAXIMO) {
+    return [problema('remunerados', 'REMUNERADOS_MAXIMO', M.remuneradosMaximo)];
+  }
+  if (remunerados + voluntarios > INSTRUTORES_MAXIMO) {
+    return [problema('voluntarios', 'INSTRUTORES_MAXIMO', M.instrutoresMaximo)];
+  }
+  if (voluntarios > VOLUNTARIOS_MAXIMO) {
+    return [problema('voluntarios', 'VOLUNTARIOS_MAXIMO', M.voluntariosMaximo)];
+  }
+  return reunir(problemaDeNome(CAMPO_DO_TITULO, titulo, TITULO_MAXIMO));
+}
+
+/** The room for volunteers that D8 names: 3, 2 or 1 for 0, 1 or 2 paid. */
+export function voluntariosDisponiveis(remunerados: number): number {
+  return VOLUNTARIOS_MAXIMO - Math.min(Math.max(Math.trunc(remunerados) || 0, 0), REMUNERADOS_MAXIMO);
+}
+
+/** The volunteer count after the check: lowered to the remaining room when the sum exceeds 5, else as typed (D8). */
+export function ajustarVoluntarios(remunerados: number, voluntarios: number): number {
+  return remunerados + voluntarios > INSTRUTORES_MAXIMO
+    ? Math.min(voluntarios, voluntariosDisponiveis(remunerados))
+    : voluntarios;
+}
+
+/** How many schedules a proposal needs: one per holder (D9). */
+export function quantidadeDeBolsas({ remunerados = 0, voluntarios = 0 }: Especificacoes): number {
+  return remunerados + voluntarios;
+}

@@ -1,0 +1,64 @@
+import { type Problema, problema } from '../../kernel/problema.ts';
+import { MENSAGENS_PROJETO as M } from '../messages.ts';
+import type { Proposta } from '../types.ts';
+import { problemasDoCoordenador, problemasDosColaboradores } from './colaboradores.ts';
+import { problemasDosCronogramas } from './cronograma.ts';
+import { problemasDasEspecificacoes, quantidadeDeBolsas } from './especificacoes.ts';
+import { problemasDaIdentificacao } from './identificacao.ts';
+import { problemasDaSecao, problemasDasReferencias } from './secoes.ts';
+
+/** The steps of the wizard, in order (spec 1 §4). */
+export const ETAPAS = [
+  'coordenador',
+  'especificacoes',
+  'disciplinas',
+  'identificacao',
+  'resumo',
+  'introducao',
+  'metodologia',
+  'resultadosEsperados',
+  'cronograma',
+  'referencias',
+] as const;
+export type Etapa = (typeof ETAPAS)[number];
+
+export interface OpcoesDaProposta {
+  /** False for POST projeto without schedules, which come later by POST cronograma (D9). Sent ones are always judged. Default true. */
+  readonly exigirCronogramas?: boolean | undefined;
+}
+
+const POR_ETAPA: Readonly<Record<Etapa, (p: Proposta, opcoes: OpcoesDaProposta) => Problema[]>> = {
+  coordenador: (p) => [...problemasDoCoordenador(p), ...problemasDosColaboradores(p)],
+  especificacoes: problemasDasEspecificacoes,
+  disciplinas: ({ comprovante_disciplinas }) =>
+    comprovante_disciplinas === undefined || comprovante_disciplinas === null
+      ? [problema('comprovante_disciplinas', 'COMPROVANTE_VAZIO', M.comprovanteVazio)]
+      : [],
+  identificacao: problemasDaIdentificacao,
+  resumo: (p) => problemasDaSecao('resumo', p.resumo),
+  introducao: (p) => problemasDaSecao('introducao', p.introducao),
+  metodologia: (p) => problemasDaSecao('metodologia', p.metodologia),
+  resultadosEsperados: (p) => problemasDaSecao('resultadosEsperados', p.resultadosEsperados),
+  cronograma: (p, { exigirCronogramas = true }) =>
+    exigirCronogramas || p.cronogramas !== undefined
+      ? problemasDosCronogramas(p.cronogramas, quantidadeDeBolsas(p))
+      : [],
+  referencias: (p) => problemasDasReferencias(p.referencias),
+};
+
+/** What is wrong with one step of a proposal. */
+export function problemasDaEtapa(etapa: Etapa, p: Proposta, opcoes: OpcoesDaProposta = {}): Problema[] {
+  return POR_ETAPA[etapa](p, opcoes);
+}
+
+/** Everything that keeps a proposal from being submitted, in the order of the wizard (D7, T-C14). */
+export function problemasDaProposta(p: Proposta, opcoes: OpcoesDaProposta = {}): Problema[] {
+  return ETAPAS.flatMap((etapa) => problemasDaEtapa(etapa, p, opcoes));
+}
+
+/** A submitted project whose number of holders changes must bring its schedules along (D9). */
+export function problemasDaMudancaDeVagas(quantBolsasAntes: number, p: Proposta): Problema[] {
+  return p.cronogramas === undefined && quantidadeDeBolsas(p) !== quantBolsasAntes
+    ? [problema('cronogramas', 'CRONOGRAMAS_FALTAM', M.cronogramasFaltam)]
+    : [];
+}
