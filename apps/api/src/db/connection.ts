@@ -1,0 +1,100 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { startEmbedded } from './embedded/start-embedded.ts';
+import type { Log } from './log.ts';
+import { TypedClient } from './pg-types.ts';
+import * as schema from './schema.ts';
+import { checkServer } from './server-check.ts';
+import { StartupError } from './startup-error.ts';
+import { refuseInsideTransaction } from './transaction-scope.ts';
+
+export type Schema = typeof schema;
+/** Columns are named by the schema's keys, as in drizzle.config.ts. */
+export const CASING = 'snake_case';
+export type Db = NodePgDatabase<Schema>;
+
+export interface Database {
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  readonly mode: 'embedded' | 'server';
+  /** For those that need sessions of their own: migrations, the job queue. */
+  readonly connection: pg.PoolConfig;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly log: Log;
+}
+
+const LIMITS = {
+  max: 10,
+  connectionTimeoutMillis: 3_000,
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+  // A server that stands still (T-H8) obeys none of the above; this is ours.
+  query_timeout: 20_000,
+  keepAlive: true,
+} satisfies pg.PoolConfig;
+
+/**
+ * Opens the server named by `databaseUrl`, else the embedded one of `dataDir`. The schema is not touched: see migrate.
+ * Throws StartupError when it cannot be reached, is older than PostgreSQL 15 or does not keep its commits (T-H3).
+ */
+export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<Database> {
+  if (databaseUrl !== undefined && databaseUrl !== '') {
+    return connectTo({ connection: { connectionString: databaseUrl }, mode: 'server', log });
+  }
+  const embedded = await startEmbedded({ dataDir, log });
+  try {
+    return await connectTo({
+      connection: embedded.connection,
+      mode: 'embedded',
+      log,
+      onClose: embedded.stop,
+    });
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+export interface ConnectOptions {
+  readonly connection: pg.PoolConfig;
+  readonly mode: Database['mode'];
+  readonly log: Log;
+  readonly onClose?: () => Promise<void>;
+}
+
+/** A pool on a server that runs already, checked like openDatabase's. */
+export async function connectTo({ connection, mode, log, onClose }: ConnectOptions): Promise<Database> {
+  const pool = new pg.Pool({ ...LIMITS, ...connection, Client: TypedClient });
+  // An idle connection that breaks is replaced at the next use.
+  pool.on('error', (error) => log.warn(`conexão com o banco perdida: ${error.message}`));
+  try {
+    await checkServer(pool);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartupError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`Não foi possível conectar ao banco de dados: ${why}`, { cause: error });
+  }
+  refuseInsideTransaction(pool);
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await onClose?.();
+  };
+  return {
+    pool,
+    db: drizzle(pool, { schema, casing: CASING }),
+    mode,
+    connection,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

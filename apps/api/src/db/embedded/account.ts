@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { StartupError } from '../startup-error.ts';
+
+const run = promisify(execFile);
+
+/** The unprivileged user that PostgreSQL runs as; undefined: our own user. */
+export type Account = { readonly uid: number; readonly gid: number } | undefined;
+
+/**
+ * PostgreSQL refuses to run as root: as root, the owner of the existing cluster, else `postgres`, else `nobody`.
+ * Anybody else runs it as themselves. Throws StartupError when root finds no such user.
+ */
+export async function chooseAccount(existingCluster?: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return undefined;
+  if (existingCluster !== undefined) {
+    const { uid, gid } = await stat(existingCluster);
+    if (uid !== 0) return { uid, gid };
+  }
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    } catch {
+      // This user does not exist here: try the next one.
+    }
+  }
+  throw new StartupError(
+    'O PostgreSQL não roda como root e não há usuário "postgres" nem "nobody" neste sistema. ' +
+      'Inicie como um usuário comum ou informe um servidor em DATABASE_URL.',
+  );
+}
+
+/** What child_process.spawn needs to run something as the account. */
+export function asAccount(account: Account): {
+  uid?: number;
+  gid?: number;
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+} {
+  // Our own PG* variables must not reach PostgreSQL, and its working directory must be one it can enter.
+  const env = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  return { ...(account ?? {}), cwd: '/', env };
+}
+
+/** Whether the account may do `access` (x: enter or execute, w: write) to a path. */
+export async function canReach(account: Account, access: 'x' | 'w', path: string): Promise<boolean> {
+  try {
+    await run('/bin/sh', ['-c', `test -${access} "$1"`, 'sh', path], asAccount(account));
+    return true;
+  } catch {
+    return false;
+  }
+}

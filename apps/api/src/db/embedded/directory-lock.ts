@@ -1,0 +1,32 @@
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../startup-error.ts';
+
+const SQLITE_BUSY = 5;
+
+/** A held lock; it also ends with the process, kill -9 included. */
+export interface DirectoryLock {
+  release(): void;
+}
+
+/**
+ * Takes the one lock of a data directory, or answers undefined while another application holds it (T-H13).
+ * SQLite is used only for its operating system file lock: unlike a file with a pid in it, such a lock ends with
+ * its holder, so it is never stale, and two takers cannot both win. Nothing is ever written to the file.
+ */
+export function tryLock(path: string): DirectoryLock | undefined {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(path, { timeout: 0 });
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
+    throw new StartupError(`Não foi possível travar o arquivo ${path}: ${String(error)}`, { cause: error });
+  }
+  const held = file;
+  return {
+    release() {
+      if (held.isOpen) held.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import { StartupError } from '../startup-error.ts';
+import { serverProcesses } from './processes.ts';
+
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
+
+/** Waits until no PostgreSQL of the cluster lives; answers those that still do after `milliseconds`. */
+async function waitUntilGone(cluster: string, milliseconds: number): Promise<number[]> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    const alive = await serverProcesses(cluster);
+    if (alive.length === 0 || performance.now() > end) return alive;
+    await sleep(20);
+  }
+}
+
+/**
+ * Ends what a killed application may have left of its PostgreSQL. To be called under the directory's lock only: then
+ * no living application owns that server. Its supervisor is already stopping it, so first it is given `patience` ms.
+ */
+export async function endOldServer(cluster: string, log: Log, patience = 5_000): Promise<void> {
+  let alive = await waitUntilGone(cluster, patience);
+  if (alive.length > 0) {
+    log.warn(`encerrando um PostgreSQL antigo desta pasta (processos ${alive.join(', ')})`);
+    signal(alive.slice(0, 1), 'SIGINT');
+    alive = await waitUntilGone(cluster, 10_000);
+    signal(alive, 'SIGQUIT');
+    alive = await waitUntilGone(cluster, 5_000);
+    signal(alive, 'SIGKILL');
+    alive = await waitUntilGone(cluster, 5_000);
+  }
+  if (alive.length > 0) {
+    throw new StartupError(
+      `Um PostgreSQL antigo ainda usa ${cluster} (processo ${alive[0]}) e não pôde ser encerrado.`,
+    );
+  }
+  // None of this directory lives, so the pid in the file is dead, a zombie, or somebody else's by now.
+  await rm(join(cluster, 'postmaster.pid'), { force: true });
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { syncDirectory, writeDurably } from '../durable-file.ts';
+import { StartupError } from '../startup-error.ts';
+import { type Account, canReach } from './account.ts';
+
+/** Where root keeps what an unprivileged PostgreSQL must reach when DATA_DIR is out of its reach. */
+export const SHARED_HOME = '/var/lib/instrutoria';
+
+/** The note in DATA_DIR that says where the cluster is and whether its creation was ever finished. */
+export interface Place {
+  readonly cluster: string;
+  readonly criado: boolean;
+}
+
+function notePath(dataDir: string): string {
+  return join(dataDir, 'postgres.json');
+}
+
+/** The note of a data directory; undefined when it has none. Throws StartupError for one that cannot be read. */
+export async function readPlace(dataDir: string): Promise<Place | undefined> {
+  let text: string;
+  try {
+    text = await readFile(notePath(dataDir), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    const { cluster, criado } = JSON.parse(text);
+    if (typeof cluster === 'string' && typeof criado === 'boolean') {
+      // A cluster inside DATA_DIR is noted by its name, so that the folder may be moved.
+      return { cluster: cluster.startsWith('/') ? cluster : join(dataDir, cluster), criado };
+    }
+  } catch {
+    // Not JSON: reported below.
+  }
+  throw new StartupError(
+    `O arquivo ${notePath(dataDir)} está danificado. Nada foi alterado; restaure-o de uma cópia de segurança.`,
+  );
+}
+
+export async function writePlace(dataDir: string, place: Place): Promise<void> {
+  const inside = place.cluster === join(dataDir, 'postgres');
+  const note = { cluster: inside ? 'postgres' : place.cluster, criado: place.criado };
+  await writeDurably(notePath(dataDir), `${JSON.stringify(note)}\n`);
+}
+
+/** A folder of ours outside DATA_DIR that every account can enter. */
+export async function sharedHome(part: string): Promise<string> {
+  const folder = join(SHARED_HOME, part);
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  return folder;
+}
+
+/**
+ * Where the cluster of this data directory is, or is to be made: DATA_DIR/postgres, else a folder named after DATA_DIR
+ * under SHARED_HOME. The second is noted before it is made, else a killed first start would leave it without an owner.
+ */
+export async function choosePlace(dataDir: string, account: Account): Promise<Place> {
+  const noted = await readPlace(dataDir);
+  if (noted !== undefined) return noted;
+  const inside = join(dataDir, 'postgres');
+  const there = await stat(inside).catch(() => undefined);
+  if (there !== undefined || (await canReach(account, 'x', dataDir)))
+    return { cluster: inside, criado: false };
+  const home = await sharedHome('dados');
+  const place = {
+    cluster: join(home, `${basename(dataDir)}-${randomBytes(4).toString('hex')}`),
+    criado: false,
+  };
+  await writePlace(dataDir, place);
+  await syncDirectory(home);
+  return place;
+}

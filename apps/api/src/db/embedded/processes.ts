@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The pid in a cluster's postmaster.pid; undefined without a readable one. */
+export async function notedPostmaster(cluster: string): Promise<number | undefined> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(text, 10);
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+}
+
+/** Every live PostgreSQL process of a cluster, its postmaster first when it lives. Zombies count as dead. */
+export async function serverProcesses(cluster: string): Promise<number[]> {
+  const noted = await notedPostmaster(cluster);
+  const found = process.platform === 'linux' ? await scanProc(cluster) : await scanPs(cluster, noted);
+  return found.sort((a, b) => Number(b === noted) - Number(a === noted));
+}
+
+async function scanProc(cluster: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const mine = await Promise.all(
+    pids.map(async (pid) => {
+      try {
+        // Every PostgreSQL process works in its data directory. A zombie has neither link any more.
+        if ((await readlink(`/proc/${pid}/cwd`)) !== cluster) return false;
+        return basename(await readlink(`/proc/${pid}/exe`)).startsWith('postgres');
+      } catch {
+        return false; // gone, or of a user that is not ours
+      }
+    }),
+  );
+  return pids.filter((_, index) => mine[index]).map(Number);
+}
+
+/** Where there is no /proc only the postmaster can be told, by its command line. */
+async function scanPs(cluster: string, noted: number | undefined): Promise<number[]> {
+  if (noted === undefined) return [];
+  try {
+    const { stdout } = await run('ps', ['-o', 'stat=,args=', '-p', String(noted)]);
+    return !stdout.startsWith('Z') && stdout.includes('postgres') && stdout.includes(cluster) ? [noted] : [];
+  } catch {
+    return [];
+  }
+}

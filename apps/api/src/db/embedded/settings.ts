@@ -1,0 +1,43 @@
+import { totalmem } from 'node:os';
+
+const MB = 1024 * 1024;
+
+/** T-H3: what makes an acknowledged commit survive a power cut. Asserted again at every start. */
+export const DURABLE = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' } as const;
+
+/** Where a server listens. */
+export type Listening =
+  | { readonly socketDir: string }
+  | { readonly socketDir: string; readonly host: string; readonly port: number };
+
+/** The settings of a server that we start; given on its command line, so nothing stored in the cluster overrides them. */
+export function serverSettings(
+  listening: Listening,
+  maxConnections: number,
+): Readonly<Record<string, string>> {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  const buffers = Math.max(32, Math.min(512, Math.floor(memory / 8 / MB)));
+  return {
+    ...DURABLE,
+    // On macOS only this reaches the disk itself.
+    ...(process.platform === 'darwin' ? { wal_sync_method: 'fsync_writethrough' } : {}),
+    listen_addresses: 'host' in listening ? listening.host : '',
+    port: String('port' in listening ? listening.port : 5432),
+    unix_socket_directories: listening.socketDir,
+    unix_socket_permissions: '0700',
+    max_connections: String(maxConnections),
+    shared_buffers: `${buffers}MB`,
+    // Containers give /dev/shm too little room for parallel queries, and two cores gain nothing by them.
+    max_parallel_workers_per_gather: '0',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    lc_messages: 'C',
+    // Errors of statements carry people's data (Key (cpf)=…) and reach our own log without it.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    logging_collector: 'off',
+  };
+}

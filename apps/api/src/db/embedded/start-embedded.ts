@@ -1,0 +1,108 @@
+import { mkdir, realpath, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type pg from 'pg';
+import type { Log } from '../log.ts';
+import { StartupError } from '../startup-error.ts';
+import { chooseAccount } from './account.ts';
+import { provideBinaries } from './binaries.ts';
+import { checkCluster, createCluster } from './cluster.ts';
+import { type DirectoryLock, tryLock } from './directory-lock.ts';
+import { keepRunning } from './keep-running.ts';
+import { endOldServer } from './old-server.ts';
+import { choosePlace, type Place, sharedHome, writePlace } from './place.ts';
+import { startPostmaster } from './postmaster.ts';
+import { serverSettings } from './settings.ts';
+import { makeSocketDir, socketDirOf } from './socket-dir.ts';
+
+export interface Embedded {
+  readonly connection: pg.PoolConfig;
+  /** Fast shutdown of PostgreSQL; the directory is free again afterwards. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: Log;
+  /** Connections that PostgreSQL accepts at once. */
+  readonly maxConnections?: number;
+}
+
+/** The application is an ordinary role: SQL that slips in must not command the server itself (T-C2). */
+const FIRST_SQL = ['CREATE ROLE instrutoria LOGIN', 'CREATE DATABASE instrutoria OWNER instrutoria'];
+
+/** How to reach the embedded server of a cluster, once it runs. */
+export function connectionOf(cluster: string): pg.PoolConfig {
+  return { host: socketDirOf(cluster), port: 5432, user: 'instrutoria', database: 'instrutoria' };
+}
+
+/**
+ * Starts the shipped PostgreSQL on a data directory, creating both when they do not exist (api.md "Running it").
+ * Throws StartupError, with nothing changed, when another application uses the directory (T-H13), when the stored
+ * database is missing or damaged (T-H9), or when this system cannot run PostgreSQL.
+ */
+export async function startEmbedded({
+  dataDir,
+  log,
+  maxConnections = 40,
+}: EmbeddedOptions): Promise<Embedded> {
+  await mkdir(resolve(dataDir), { recursive: true, mode: 0o711 });
+  const home = await realpath(dataDir);
+  const locks: DirectoryLock[] = [lockOrRefuse(join(home, 'postgres.lock'), home)];
+  const release = (): void => {
+    for (const lock of locks) lock.release();
+  };
+  try {
+    const place = await settlePlace(home, log);
+    const { cluster } = place;
+    // A copied DATA_DIR may point to the same cluster outside of it.
+    if (!cluster.startsWith(`${home}/`)) locks.push(lockOrRefuse(`${cluster}.lock`, cluster));
+    const account = await chooseAccount(cluster);
+    const binaries = await provideBinaries(account, () => binariesShelf(home));
+    await endOldServer(cluster, log);
+    const settings = serverSettings({ socketDir: socketDirOf(cluster) }, maxConnections);
+    const connection = connectionOf(cluster);
+    const start = async () => {
+      await makeSocketDir(cluster, account);
+      return startPostmaster({ account, binaries, cluster, settings, probe: connection, log });
+    };
+    const kept = await keepRunning(start, () => endOldServer(cluster, log), log);
+    return {
+      connection,
+      async stop() {
+        await kept.stop();
+        await rm(socketDirOf(cluster), { recursive: true, force: true });
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function lockOrRefuse(path: string, what: string): DirectoryLock {
+  const lock = tryLock(path);
+  if (lock !== undefined) return lock;
+  throw new StartupError(
+    `Outra instância do Instrutoria já está usando ${what}. Encerre-a ou inicie esta com outro DATA_DIR.`,
+  );
+}
+
+async function binariesShelf(home: string): Promise<string> {
+  return process.getuid?.() === 0 ? sharedHome('programas') : home;
+}
+
+/** Finds the cluster and checks it, or creates it when this directory never had one. */
+async function settlePlace(home: string, log: Log): Promise<Place> {
+  const first = await chooseAccount();
+  const place = await choosePlace(home, first);
+  const there = await stat(place.cluster).catch(() => undefined);
+  if (there === undefined && !place.criado) {
+    log.info(`criando o banco de dados embutido em ${place.cluster}`);
+    const binaries = await provideBinaries(first, () => binariesShelf(home));
+    await createCluster(first, binaries, place.cluster, FIRST_SQL);
+  }
+  await checkCluster(place.cluster);
+  if (!place.criado) await writePlace(home, { ...place, criado: true });
+  return place;
+}

@@ -1,0 +1,9 @@
+/** What the database needs of a log; pino's loggers fit. Nothing personal is ever passed to it. */
+export interface Log {
+  debug(message: string): void;
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };

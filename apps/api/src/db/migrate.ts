@@ -1,0 +1,99 @@
+import type { Database } from './connection.ts';
+import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
+import { TypedClient } from './pg-types.ts';
+import { StartupError } from './startup-error.ts';
+
+/** Any fixed number: the session lock under which one process migrates and the others wait (T-H4). */
+const LOCK = 7_146_503_218;
+const PATIENCE = '10min';
+
+/**
+ * Brings the database's schema to this code's version and answers the names of the migrations it applied (none when it
+ * is there already). Several processes may call it at once. Throws StartupError, with the failed migration rolled back
+ * whole, when one fails, when the database is newer than this code (T-H5), or when it holds somebody else's tables.
+ */
+export async function migrate(
+  database: Pick<Database, 'connection'>,
+  { folder = MIGRATIONS }: { folder?: string } = {},
+): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new TypedClient({ ...database.connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined); // the query in flight reports it
+  await client.connect();
+  try {
+    await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`);
+    await client.query(`set lock_timeout = '${PATIENCE}'`);
+    await client.query(`select pg_advisory_lock($1)`, [LOCK]);
+    const applied = await readApplied(client);
+    const pending = pendingOf(migrations, applied);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ nome }) => nome);
+  } finally {
+    await client.end(); // ends the session lock too
+  }
+}
+
+type Applied = Pick<Migration, 'indice' | 'nome' | 'resumo'>;
+
+async function readApplied(client: TypedClient): Promise<Applied[]> {
+  const { rows } = await client.query(
+    `select to_regclass('public.migracao') is not null as existe,
+       (select string_agg(relname, ', ') from (
+          select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+          where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'f')
+            and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+          order by c.relname limit 3) alheias) as tabelas`,
+  );
+  if (!rows[0].existe) {
+    if (rows[0].tabelas === null) return [];
+    throw new StartupError(
+      `O banco de dados já contém tabelas que não são do Instrutoria (${rows[0].tabelas}). Nada foi alterado; ` +
+        'use um banco vazio ou restaure uma cópia de segurança.',
+    );
+  }
+  const applied = await client.query<Applied>(
+    `select indice, nome, resumo from public.migracao order by indice`,
+  );
+  return applied.rows;
+}
+
+/** What is still to be applied. Throws StartupError when the applied ones are not a beginning of ours. */
+function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  applied.forEach((done, position) => {
+    const known = migrations[position];
+    if (known === undefined) {
+      throw new StartupError(
+        `O banco de dados é de uma versão mais nova do Instrutoria (migração ${done.nome}). ` +
+          'Instale essa versão ou uma posterior; nada foi alterado.',
+      );
+    }
+    if (known.indice !== done.indice || known.nome !== done.nome || known.resumo !== done.resumo) {
+      throw new StartupError(
+        `A migração ${done.nome}, aplicada a este banco de dados, não é a desta versão do Instrutoria ` +
+          `(${known.nome}). Nada foi alterado.`,
+      );
+    }
+  });
+  return migrations.slice(applied.length);
+}
+
+async function apply(client: TypedClient, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`create table if not exists public.migracao
+      (indice integer primary key, nome text not null, resumo text not null, aplicada_em timestamptz not null default now())`);
+    for (const comando of migration.comandos) await client.query(comando);
+    await client.query(`insert into public.migracao (indice, nome, resumo) values ($1, $2, $3)`, [
+      migration.indice,
+      migration.nome,
+      migration.resumo,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined); // a lost connection rolls back by itself
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`A migração ${migration.nome} falhou e foi desfeita por inteiro: ${why}`, {
+      cause: error,
+    });
+  }
+}

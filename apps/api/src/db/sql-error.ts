@@ -1,0 +1,58 @@
+/** What PostgreSQL or the connection said, under drizzle's wrapping. */
+interface DatabaseError extends Error {
+  readonly code?: unknown;
+  readonly constraint?: unknown;
+}
+
+function* causes(error: unknown): Generator<DatabaseError> {
+  let current = error;
+  for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
+    yield current;
+    current = current.cause;
+  }
+}
+
+/** The SQLSTATE of an error (for example '23505'); undefined when it does not come from PostgreSQL. */
+export function sqlState(error: unknown): string | undefined {
+  for (const { code } of causes(error)) {
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE') return code;
+  }
+  return undefined;
+}
+
+/** The name of the unique index or constraint that an error says is violated; undefined for any other error. */
+export function uniqueViolation(error: unknown): string | undefined {
+  for (const { code, constraint } of causes(error)) {
+    if (code === '23505' && typeof constraint === 'string') return constraint;
+  }
+  return undefined;
+}
+
+/** Whether running the same transaction again may succeed: serialization failure or deadlock. */
+export function isRetryable(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01';
+}
+
+const LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+]);
+// node-postgres has no codes for these.
+const LOST_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|not queryable|Client was closed/;
+
+/** Whether the database is busy or away: lock or statement timeout, no free connection, connection lost (T-H8). */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return state === '55P03' || /^(57|08|53)/.test(state);
+  for (const { code, message } of causes(error)) {
+    if ((typeof code === 'string' && LOST.has(code)) || LOST_TEXT.test(message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { CASING, type Database, type Db } from './connection.ts';
+import * as schema from './schema.ts';
+import { isRetryable, isUnavailable, sqlState } from './sql-error.ts';
+import { runInScope } from './transaction-scope.ts';
+
+/** Drizzle within one transaction. `$client` is its connection, for SQL by hand and the outbox of jobs. */
+export type Tx = Omit<Db, 'transaction' | '$client'> & { readonly $client: pg.PoolClient };
+
+/** What reads may run on: a transaction or the pool. */
+export type Executor = Omit<Db, 'transaction' | '$client'>;
+
+const ATTEMPTS = 6;
+
+/**
+ * Runs `fn` in one transaction (read committed: lock the rows you decide by) and commits; rolls back when it throws.
+ * Serialization failures and deadlocks run the whole of `fn` again, up to 5 times, so it may do nothing but database
+ * work. A busy or lost database throws DomainError 'indisponivel' BANCO_OCUPADO (T-G16, T-H8); after a connection lost
+ * in the commit itself the caller cannot know whether it happened, as with any lost answer.
+ */
+export async function inTransaction<T>(
+  database: Pick<Database, 'pool'>,
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(database.pool, fn);
+    } catch (error) {
+      if (isRetryable(error) && attempt < ATTEMPTS) {
+        await sleep(Math.random() * 15 * 2 ** attempt); // full jitter, 30 ms to 480 ms
+        continue;
+      }
+      throw isRetryable(error) || isUnavailable(error) ? busy(error) : error;
+    }
+  }
+}
+
+/** The refusal that a busy or lost database becomes, its cause kept for the log. */
+export function busy(cause: unknown): DomainError {
+  const error = new DomainError(
+    'indisponivel',
+    'BANCO_OCUPADO',
+    'O sistema está ocupado no momento. Tente novamente em alguns instantes.',
+  );
+  error.cause = cause;
+  return error;
+}
+
+async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('BEGIN');
+    const result = await runInScope(pool, () => fn(drizzle(client, { schema, casing: CASING })));
+    const { command } = await client.query('COMMIT');
+    // A swallowed error inside `fn` aborts the transaction: PostgreSQL then answers COMMIT with ROLLBACK.
+    if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');
+    return result;
+  } catch (error) {
+    broken = isUnavailable(error) && !hasAnswered(error);
+    if (!broken) {
+      await client.query('ROLLBACK').catch(() => {
+        broken = true; // a connection that cannot roll back is thrown away, which rolls back
+      });
+    }
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Whether the server itself reported the error and the session goes on. */
+function hasAnswered(error: unknown): boolean {
+  const state = sqlState(error);
+  return state !== undefined && (state === '57014' || state === '55P03');
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connectTo, type Database } from '../db/connection.ts';
+import { silentLog } from '../db/log.ts';
+import type {} from './global-setup.ts';
+
+export interface TestDatabase {
+  readonly database: Database;
+  /** The same database as an address, for processes started by a test (DATABASE_URL). */
+  readonly url: string;
+  /** Closes `database` and deletes it from the cluster. */
+  drop(): Promise<void>;
+}
+
+/** A migrated, otherwise empty database of its own for one test or file; tests in parallel do not see each other. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { admin, application, mode, owner, prefix, template } = inject('testCluster');
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  await command(admin, `create database ${name} template ${template} owner ${pg.escapeIdentifier(owner)}`);
+  const connection = { ...application, database: name };
+  const database = await connectTo({ connection, mode, log: silentLog });
+  return {
+    database,
+    url: addressOf(connection),
+    async drop() {
+      await database.close();
+      await command(admin, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function command(config: pg.ClientConfig, sql: string): Promise<void> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf({ host = '', port, user = '', password, database }: pg.ClientConfig): string {
+  const secret = typeof password === 'string' ? `:${encodeURIComponent(password)}` : '';
+  return `postgres://${user}${secret}@${encodeURIComponent(host)}:${port}/${database}`;
+}
