@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { larguras, launchOptions, pessoa } from './support/browser.ts';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: false,
+  // A journey that passes only when repeated has found something: it is not repeated.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    ...pessoa,
+    viewport: larguras.larga,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+  },
+});

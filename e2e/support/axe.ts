@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { larguras } from './browser.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Explained {
+  readonly rule: string;
+  /** What axe says about the element it could not judge, or a part of its selector. */
+  readonly where: RegExp;
+  readonly why: string;
+}
+
+/** What axe cannot judge and a person has looked at. */
+const explained: readonly Explained[] = [];
+
+/** Asserts 0 violations and 0 unexplained incompletes on what the page shows now, at both widths. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const [name, size] of Object.entries(larguras)) {
+    await page.setViewportSize(size);
+    expect(await findings(page), `${what}, ${name} (${size.width} px)`).toEqual([]);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** One line for each violation and each incomplete that nobody has explained. */
+async function findings(page: Page): Promise<string[]> {
+  await settled(page);
+  const { violations, incomplete } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const lines = (kind: string, results: typeof violations) =>
+    results.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${kind} ${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    );
+  const isExplained = (line: string) =>
+    explained.some(({ rule, where }) => line.startsWith(`incomplete ${rule}:`) && where.test(line));
+  return [
+    ...lines('violation', violations),
+    ...lines('incomplete', incomplete).filter((line) => !isExplained(line)),
+  ];
+}
+
+/** Waits for fonts and for every transition to end: a half-faded text has another contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}

@@ -1,0 +1,26 @@
+import { test as base } from '@playwright/test';
+import { type App, startApp } from './app.ts';
+
+interface WorkerFixtures {
+  readonly modo: 'demo' | 'vazio';
+  readonly app: App;
+}
+
+/**
+ * The test of every journey: `page` of a running product. One application per worker and kind; a journey takes the
+ * empty one with `test.use({ modo: 'vazio' })` at the top of its file.
+ */
+export const test = base.extend<{ readonly baseURL: string }, WorkerFixtures>({
+  modo: ['demo', { option: true, scope: 'worker' }],
+  app: [
+    async ({ modo }, use) => {
+      const app = await startApp({ modo });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ app }, use) => use(app.url),
+});
+
+export { expect } from '@playwright/test';
