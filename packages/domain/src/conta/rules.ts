@@ -15,7 +15,7 @@ import {
   SIAPE_MAXIMO,
 } from './limits.ts';
 import { MENSAGENS_CONTA } from './messages.ts';
-import { type DonoDaSenha, ehDadoDaPessoa, ehSenhaComum } from './senha.ts';
+import { type DonoDaSenha, ehDadoDaPessoa, ehSenhaComum } from './rules/senha.ts';
 import type { AtualizacaoDeProfessor, CadastroDeProfessor } from './types.ts';
 
 /** The form in which an e-mail is stored and compared: trimmed, lower case. */

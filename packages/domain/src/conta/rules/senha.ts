@@ -1,5 +1,5 @@
-import { contarCodePoints } from '../kernel/texto.ts';
-import { senhasComuns } from './senhas-comuns.ts';
+import { contarCodePoints } from '../../kernel/texto.ts';
+import { senhasComuns } from '../data/senhas-comuns.ts';
 
 /** Whose password it is: what is known of the person, as typed. */
 export interface DonoDaSenha {

@@ -1,0 +1,347 @@
+let conjunto: ReadonlySet<string> | undefined;
+
+/** The 3,000 commonest passwords of 8 and more characters, lower case (D33, T-A14). Shorter ones fail by length already. */
+export function senhasComuns(): ReadonlySet<string> {
+  conjunto ??= new Set(LISTA.trim().split(/\s+/));
+  return conjunto;
+}
+
+// Published top lists in English, Portuguese words, first names, football clubs, keyboard runs, repeats and dates,
+// with the endings that people add. Made once to serve as data: edit by hand.
+const LISTA = `
+12345678 123456789 1234567890 password qwerty123 password1 iloveyou 1q2w3e4r qwertyuiop 11111111
+00000000 12341234 1qaz2wsx sunshine princess football baseball superman trustno1 starwars computer
+michelle jennifer password123 passw0rd p@ssw0rd p@ssword 1q2w3e4r5t qwer1234 abcd1234 abc12345 a1b2c3d4
+aa123456 aa12345678 12345qwert 123qwe123 qweasdzxc 1qazxsw2 zaq12wsx zaq1zaq1 qazwsxedc qwerty12
+qwerty1234 qwerty12345 qwerty123456 asdfghjkl asdfasdf asdf1234 zxcvbnm1 zxcvbnm123 1234qwer 12qwaszx
+q1w2e3r4 q1w2e3r4t5 qwertyui asdfghjk zxcvbnm, 87654321 987654321 0987654321 9876543210 123123123
+11223344 112233445566 1122334455 12344321 123321123 123654789 147258369 147852369 159357456 741852963
+789456123 963852741 456789123 321654987 88888888 99999999 66666666 77777777 55555555 44444444 33333333
+22222222 10203040 1020304050 01234567 0123456789 12121212 13131313 21212121 123454321 12345679 123456780
+1234567891 12345678910 123456789a 12345678a a12345678 a123456789 123456abc abc123456 abc123abc abcdefgh
+abcdefg1 abcdefghi abcdefghij abcd12345 abcdef123 abcabcabc aaaaaaaa zzzzzzzz xxxxxxxx qqqqqqqq
+1111111111 0000000000 111111111 000000000 999999999 letmein1 letmein123 welcome1 welcome123 welcome2
+admin123 admin1234 admin12345 admin123456 adminadmin administrator administrador root1234 toor1234
+master12 master123 mastermaster superuser changeme changeme1 changeme123 default1 default123 guest1234
+test1234 test12345 testtest testing1 testing123 tester123 temp1234 temporary login123 loginlogin
+user1234 username internet internet1 secret123 secret12 topsecret whatever whatever1 nothing1 something
+freedom1 liberty1 dragon12 dragon123 monkey12 monkey123 shadow12 shadow123 killer12 killer123 batman12
+batman123 superman1 superman123 spiderman spiderman1 ironman1 wolverine pokemon1 pokemon123 pikachu1
+naruto12 naruto123 minecraft minecraft1 minecraft123 fortnite fortnite1 freefire freefire1 freefire123
+callofduty counterstrike leagueoflegends worldofwarcraft playstation playstation2 nintendo xboxlive
+jordan23 michael1 michael123 jessica1 ashley12 ashley123 charlie1 charlie123 jennifer1 michelle1
+daniel12 daniel123 nicole12 nicole123 hannah12 joshua12 joshua123 matthew1 andrew12 andrew123 thomas12
+thomas123 robert12 robert123 william1 anthony1 jonathan jonathan1 christian christian1 christopher
+stephanie stephanie1 samantha samantha1 elizabeth elizabeth1 alexander alexander1 alexandra alexandra1
+victoria victoria1 veronica veronica1 patricia patricia1 gabriela gabriela1 isabella isabella1 isabelle
+nicholas benjamin benjamin1 sebastian sebastian1 francisco francisco1 fernando fernando1 fernanda
+fernanda1 ricardo1 roberto1 carolina carolina1 valentina valentina1 butterfly butterfly1 chocolate
+chocolate1 sunshine1 sunshine123 princess1 princess123 football1 football123 baseball1 basketball
+basketball1 softball volleyball swimming hockey12 lacrosse soccer12 soccer123 cheerleader diamond1
+diamonds rainbow1 flowers1 strawberry blueberry raspberry pineapple watermelon cinnamon snickers
+skittles cocacola cocacola1 pepsi123 mcdonalds elephant dolphins penguins tinkerbell tinkerbell1
+hellokitty hellokitty1 mickeymouse minniemouse spongebob spongebob1 scoobydoo garfield snoopy12
+beautiful beautiful1 gorgeous handsome sweetheart lovelove loveyou1 loveme12 iloveyou1 iloveyou2
+iloveyou12 iloveyou123 iloveyou! iloveu12 iloveme1 ihateyou fuckyou1 fuckyou2 fuckoff1 bullshit asshole1
+biteme12 hotmail1 hotmail123 gmail123 gmail.com facebook facebook1 facebook123 instagram instagram1
+whatsapp whatsapp1 twitter1 youtube1 youtube123 google12 google123 linkedin linkedin1 netflix1
+netflix123 amazon123 microsoft windows1 windows10 windows7 samsung1 samsung123 motorola motorola1
+android1 iphone12 iphone123 macintosh blackberry ferrari1 porsche1 porsche911 corvette corvette1
+mustang1 mustang123 chevrolet chevrolet1 harley12 harleydavidson yamaha12 kawasaki suzuki12 mercedes
+mercedes1 toyota12 camaro12 lamborghini marlboro marlboro1 budweiser heineken jackdaniels jesus123
+jesuschrist godisgood godislove ilovejesus ilovegod blessed1 heaven12 angel123 angels12 devil666
+satan666 666666666 metallica metallica1 slipknot slipknot1 ironmaiden linkinpark linkinpark1 greenday
+greenday1 blink182 nirvana1 eminem12 beatles1 rockandroll guitar12 hardrock rockstar rockstar1 superstar
+superstar1 hollywood california california1 newyork1 chicago1 florida1 brooklyn lasvegas washington
+australia scotland ireland1 england1 portugal portugal1 barcelona barcelona1 realmadrid realmadrid1
+manchester manchester1 liverpool liverpool1 chelsea1 chelsea123 arsenal1 arsenal123 juventus juventus1
+bayernmunich cristiano cristianoronaldo ronaldo7 ronaldo123 ronaldinho lionelmessi neymar11 neymar123
+neymarjr neymarjr10 juninho1 qwaszx12 zxcasdqwe asdqwe123 qwe123qwe qweqweqwe asdasdasd zxczxczxc
+qazqazqaz wsxwsxwsx qazwsx12 qazwsx123 1qaz1qaz 1qaz2wsx3edc !qaz2wsx !qaz1qaz zaq!2wsx 1q1q1q1q
+1a2b3c4d 1a2s3d4f a1s2d3f4 z1x2c3v4 mnbvcxz1 poiuytrewq lkjhgfdsa mnbvcxzlkjhgfdsa qwertzuiop azertyuiop
+azerty123 trewq123 0okm9ijn 9ol.0p;/ 1234abcd 4321abcd 4321dcba 98765432 76543210 13579246 24681357
+1357924680 2468101214 13572468 11112222 22223333 12123434 12345612 12312312 12341234a 123mudar mudar123
+trocar123 troquei1 senha123 senha1234 senha12345 senha123456 senhasenha minhasenha minhasenha123
+suasenha asenha123 senhaforte senhasegura senhafacil senhadificil senhanova novasenha novasenha123
+senha2020 senha2021 senha2022 senha2023 senha2024 senha2025 senha2026 senha@123 senha@1234 senha@2024
+senha@2025 senha@2026 senha!123 senha#123 s3nh4123 s3nha123 $enha123 acesso123 acesso1234 entrar123
+usuario1 usuario123 usuario12 sistema1 sistema123 computador computador1 internet123 telefone celular1
+celular123 notebook1 brasil12 brasil123 brasil1234 brasil2014 brasil2018 brasil2020 brasil2022
+brasil2024 brasil2026 brasilia brasilia1 brasileiro brasileira hexacampeao pentacampeao flamengo
+corinthians palmeiras saopaulo santosfc vascodagama fluminense botafogo internacional cruzeiro atletico
+atleticomg galodoido esporteclube sportrecife santacruz fortaleza coritiba athletico atleticopr
+chapecoense figueirense vilanova pontepreta portuguesa juventude criciuma americamg payssandu paysandu
+sampaiocorrea botafogosp bragantino tricolor tricolorpaulista fielcorinthiana colorado sporting raimundo
+leonardo guilherme anderson alexandre vinicius henrique bernardo wellington jefferson cristina rosangela
+jaqueline aparecida terezinha raimunda catarina giovanna emanuelle priscila francisca business
+university amoreterno teamomuito amorzinho minhavida vidaloka vidanova deusefiel deuseamor jesuscristo
+jesusteama jesusmeama jesussalva esperanca gratidao abencoada abencoado minhafamilia meusfilhos meufilho
+minhafilha felicidade liberdade carnaval sertanejo cachorro borboleta princesa principe melancia
+churrasco professor professora faculdade universidade estudante educacao trabalho dinheiro secretaria
+caminhao salvador riodejaneiro curitiba portoalegre florianopolis campinas 222222222 333333333 444444444
+555555555 777777777 888888888 2222222222 3333333333 4444444444 5555555555 6666666666 7777777777
+8888888888 9999999999 00000000000 11111111111 22222222222 33333333333 44444444444 55555555555
+66666666666 77777777777 88888888888 99999999999 000000000000 111111111111 222222222222 333333333333
+444444444444 555555555555 666666666666 777777777777 888888888888 999999999999 12121010 12122020 12121234
+12124321 12120000 12121111 12125678 10101212 10101010 10102020 10101234 10104321 10100000 10101111
+10105678 20201212 20201010 20202020 20201234 20204321 20200000 20201111 20205678 12341212 12341010
+12342020 12340000 12341111 43211212 43211010 43212020 43211234 43214321 43210000 43211111 43215678
+00001212 00001010 00002020 00001234 00004321 00001111 00005678 11111212 11111010 11112020 11111234
+11114321 11110000 11115678 01011960 01011961 01011962 01011963 01011964 01011965 01011966 01011967
+01011968 01011969 01011970 01011971 01011972 01011973 01011974 01011975 01011976 01011977 01011978
+01011979 01011980 01011981 01011982 01011983 01011984 01011985 01011986 01011987 01011988 01011989
+01011990 01011991 01011992 01011993 01011994 01011995 01011996 01011997 01011998 01011999 01012000
+01012001 01012002 01012003 01012004 01012005 01012006 01012007 01012008 01012009 01012010 25121975
+25121976 25121977 25121978 25121979 25121980 25121981 25121982 25121983 25121984 25121985 25121986
+25121987 25121988 25121989 25121990 25121991 25121992 25121993 25121994 25121995 25121996 25121997
+25121998 25121999 25122000 25122001 25122002 25122003 25122004 25122005 12061975 12061976 12061977
+12061978 12061979 12061980 12061981 12061982 12061983 12061984 12061985 12061986 12061987 12061988
+12061989 12061990 12061991 12061992 12061993 12061994 12061995 12061996 12061997 12061998 12061999
+12062000 12062001 12062002 12062003 12062004 12062005 07091975 07091976 07091977 07091978 07091979
+07091980 07091981 07091982 07091983 07091984 07091985 07091986 07091987 07091988 07091989 07091990
+07091991 07091992 07091993 07091994 07091995 07091996 07091997 07091998 07091999 07092000 07092001
+07092002 07092003 07092004 07092005 10101975 10101976 10101977 10101978 10101979 10101980 10101981
+10101982 10101983 10101984 10101985 10101986 10101987 10101988 10101989 10101990 10101991 10101992
+10101993 10101994 10101995 10101996 10101997 10101998 10101999 10102000 10102001 10102002 10102003
+10102004 10102005 teresina londrina vermelho amoreterno123 meuamor123 teamo123 teamomuito123 euteamo123
+amorzinho123 minhavida123 vidaloka123 vidanova123 deusefiel123 deuseamor123 jesuscristo123 jesusteama123
+jesusmeama123 jesussalva123 esperanca123 gratidao123 abencoada123 abencoado123 familia123
+minhafamilia123 filhos123 meusfilhos123 meufilho123 minhafilha123 mamae123 papai123 maeepai123
+saudade123 felicidade123 feliz123 alegria123 liberdade123 sucesso123 vitoria123 sorte123 estrela123
+praia123 verao123 natal123 carnaval123 futebol123 musica123 violao123 samba123 pagode123 sertanejo123
+cachorro123 gatinho123 cavalo123 tigre123 aguia123 borboleta123 princesa123 rainha123 principe123
+anjinho123 gatinha123 gostosa123 delicia123 chocolate123 morango123 abacaxi123 laranja123 banana123
+melancia123 coxinha123 cerveja123 churrasco123 professor123 professora123 escola123 colegio123
+faculdade123 universidade123 aluno123 aluna123 estudante123 educacao123 trabalho123 empresa123
+dinheiro123 banco123 secretaria123 carro123 fusca123 caminhao123 viagem123 bahia123 ceara123
+fortaleza123 recife123 salvador123 riodejaneiro123 saopaulo123 minas123 curitiba123 brasilia123
+manaus123 belem123 goiania123 portoalegre123 florianopolis123 campinas123 teresina123 maceio123
+aracaju123 cuiaba123 londrina123 vermelho123 verde123 amarelo123 preto123 branco123 segredo123
+secreto123 teste123 suporte123 cliente123 gerente123 diretor123 chefe123 mestre123 matrix123 ninja123
+samurai123 dragao123 fenix123 coringa123 pikachu123 palhaco123 flamengo123 corinthians123 palmeiras123
+santosfc123 vascodagama123 fluminense123 botafogo123 gremio123 internacional123 cruzeiro123 atletico123
+atleticomg123 galodoido123 esporteclube123 sportrecife123 nautico123 santacruz123 cearasc123 coritiba123
+athletico123 atleticopr123 chapecoense123 avaifc123 figueirense123 goias123 vilanova123 pontepreta123
+guarani123 portuguesa123 juventude123 criciuma123 americamg123 payssandu123 paysandu123 sampaiocorrea123
+botafogosp123 bragantino123 mengao123 timao123 verdao123 tricolor123 tricolorpaulista123 fogao123
+vascao123 porco123 fielcorinthiana123 colorado123 imortal123 peixe123 benfica123 sporting123 fcporto123
+realmadrid123 barcelona123 maria123 antonio123 francisco123 carlos123 paulo123 pedro123 lucas123
+marcos123 gabriel123 rafael123 marcelo123 bruno123 eduardo123 felipe123 raimundo123 rodrigo123 manoel123
+manuel123 mateus123 matheus123 andre123 fernando123 fabio123 leonardo123 gustavo123 guilherme123
+leandro123 tiago123 thiago123 anderson123 ricardo123 marcio123 jorge123 alexandre123 roberto123 edson123
+diego123 vitor123 victor123 sergio123 claudio123 vinicius123 julio123 cesar123 mario123 henrique123
+arthur123 heitor123 miguel123 bernardo123 samuel123 nicolas123 murilo123 otavio123 renato123 wagner123
+wellington123 wesley123 william123 jefferson123 everton123 cristiano123 juliano123 adriana123 juliana123
+marcia123 fernanda123 patricia123 aline123 sandra123 camila123 amanda123 bruna123 jessica123 leticia123
+julia123 luciana123 vanessa123 mariana123 gabriela123 larissa123 claudia123 beatriz123 luana123 sonia123
+renata123 eliane123 josefa123 simone123 natalia123 cristina123 carla123 debora123 rosangela123
+jaqueline123 daniela123 aparecida123 marlene123 terezinha123 raimunda123 andreia123 fabiana123 lucia123
+raquel123 angela123 rafaela123 joana123 luiza123 isabela123 isabel123 laura123 sophia123 sofia123
+alice123 helena123 valentina123 manuela123 carolina123 catarina123 lorena123 giovanna123 yasmin123
+melissa123 emanuelle123 eduarda123 rebeca123 livia123 clara123 cecilia123 bianca123 tatiana123
+viviane123 monica123 priscila123 michele123 cintia123 silvana123 silvia123 regina123 teresa123 elaine123
+flavia123 paula123 roberta123 marina123 elisa123 olivia123 antonia123 francisca123 matthew123 anthony123
+george123 jordan123 hunter123 taylor123 brandon123 justin123 hannah123 jennifer123 michelle123
+samantha123 elizabeth123 stephanie123 rachel123 sarah123 emily123 david123 james123 chris123 steven123
+kevin123 brian123 jason123 oliver123 harry123 peter123 oscar123 lucky123 buster123 maggie123 ginger123
+pepper123 tigger123 cookie123 peanut123 bailey123 tiger123 eagle123 falcon123 panther123 ranger123
+rocky123 spider123 hello123 summer123 winter123 spring123 autumn123 freedom123 flower123 heaven123
+magic123 silver123 golden123 orange123 purple123 yellow123 apple123 cherry123 coffee123 cheese123
+chicken123 pizza123 money123 dollar123 business123 computer123 server123 oracle123 school123 student123
+teacher123 college123 university123 access123 guest123 music123 guitar123 piano123 hockey123 tennis123
+amor1234 amoreterno1234 meuamor1234 teamo1234 teamomuito1234 euteamo1234 amorzinho1234 vida1234
+minhavida1234 vidaloka1234 vidanova1234 deus1234 deusefiel1234 deuseamor1234 jesus1234 jesuscristo1234
+jesusteama1234 jesusmeama1234 jesussalva1234 esperanca1234 gratidao1234 abencoada1234 abencoado1234
+familia1234 minhafamilia1234 filhos1234 meusfilhos1234 meufilho1234 minhafilha1234 mamae1234 papai1234
+maeepai1234 vovo1234 saudade1234 felicidade1234 feliz1234 alegria1234 liberdade1234 sucesso1234
+vitoria1234 sorte1234 estrela1234 praia1234 verao1234 natal1234 carnaval1234 futebol1234 bola1234
+musica1234 violao1234 samba1234 pagode1234 sertanejo1234 cachorro1234 gatinho1234 gato1234 cavalo1234
+leao1234 tigre1234 aguia1234 borboleta1234 princesa1234 rainha1234 principe1234 anjo1234 anjinho1234
+gatinha1234 gostosa1234 delicia1234 bebe1234 chocolate1234 morango1234 abacaxi1234 laranja1234
+banana1234 melancia1234 coxinha1234 cerveja1234 churrasco1234 cafe1234 professor1234 professora1234
+escola1234 colegio1234 faculdade1234 universidade1234 aluno1234 aluna1234 estudante1234 educacao1234
+trabalho1234 empresa1234 dinheiro1234 banco1234 secretaria1234 casa1234 carro1234 moto1234 flamengo1234
+corinthians1234 palmeiras1234 saopaulo1234 santosfc1234 vascodagama1234 fluminense1234 botafogo1234
+gremio1234 internacional1234 cruzeiro1234 atletico1234 atleticomg1234 galodoido1234 bahia1234
+esporteclube1234 sportrecife1234 nautico1234 santacruz1234 fortaleza1234 cearasc1234 ceara1234
+coritiba1234 athletico1234 atleticopr1234 chapecoense1234 avaifc1234 figueirense1234 goias1234 maria1234
+jose1234 joao1234 antonio1234 francisco1234 carlos1234 paulo1234 pedro1234 lucas1234 luiz1234 luis1234
+marcos1234 gabriel1234 rafael1234 daniel1234 marcelo1234 bruno1234 eduardo1234 felipe1234 raimundo1234
+rodrigo1234 manoel1234 manuel1234 mateus1234 matheus1234 andre1234 fernando1234 fabio1234 leonardo1234
+gustavo1234 guilherme1234 leandro1234 tiago1234 thiago1234 anderson1234 ricardo1234 marcio1234 jorge1234
+alexandre1234 roberto1234 edson1234 diego1234 vitor1234 victor1234 sergio1234 claudio1234 vinicius1234
+julio1234 cesar1234 mario1234 caio1234 henrique1234 arthur1234 heitor1234 miguel1234 davi1234
+bernardo1234 samuel1234 enzo1234 nicolas1234 murilo1234 igor1234 otavio1234 renato1234 wagner1234
+wellington1234 wesley1234 william1234 jefferson1234 michael1234 jessica1234 ashley1234 matthew1234
+joshua1234 andrew1234 thomas1234 robert1234 anthony1234 charlie1234 george1234 jordan1234 hunter1234
+taylor1234 brandon1234 justin1234 ryan1234 amanda1234 nicole1234 hannah1234 jennifer1234 michelle1234
+samantha1234 elizabeth1234 stephanie1234 melissa1234 rachel1234 sarah1234 emily1234 david1234 james1234
+john1234 chris1234 steven1234 kevin1234 brian1234 jason1234 eric1234 flamengo2026 corinthians2026
+palmeiras2026 saopaulo2026 santosfc2026 vascodagama2026 fluminense2026 botafogo2026 gremio2026
+internacional2026 cruzeiro2026 atletico2026 atleticomg2026 galodoido2026 bahia2026 esporteclube2026
+sportrecife2026 nautico2026 santacruz2026 fortaleza2026 cearasc2026 ceara2026 amor2026 amoreterno2026
+meuamor2026 teamo2026 teamomuito2026 euteamo2026 amorzinho2026 vida2026 minhavida2026 vidaloka2026
+vidanova2026 deus2026 deusefiel2026 deuseamor2026 jesus2026 jesuscristo2026 jesusteama2026
+jesusmeama2026 jesussalva2026 esperanca2026 gratidao2026 abencoada2026 abencoado2026 familia2026
+minhafamilia2026 filhos2026 meusfilhos2026 meufilho2026 minhafilha2026 mamae2026 papai2026 maeepai2026
+vovo2026 saudade2026 felicidade2026 feliz2026 alegria2026 liberdade2026 sucesso2026 vitoria2026
+sorte2026 estrela2026 praia2026 verao2026 natal2026 carnaval2026 futebol2026 bola2026 musica2026
+violao2026 samba2026 pagode2026 sertanejo2026 cachorro2026 gatinho2026 gato2026 cavalo2026 leao2026
+tigre2026 aguia2026 borboleta2026 princesa2026 rainha2026 caminhao2026 viagem2026 recife2026
+salvador2026 riodejaneiro2026 minas2026 curitiba2026 brasilia2026 manaus2026 belem2026 goiania2026
+portoalegre2026 florianopolis2026 campinas2026 teresina2026 maceio2026 aracaju2026 cuiaba2026
+londrina2026 azul2026 vermelho2026 verde2026 amarelo2026 preto2026 branco2026 rosa2026 roxo2026
+segredo2026 secreto2026 acesso2026 entrar2026 mudar2026 teste2026 usuario2026 admin2026 sistema2026
+suporte2026 cliente2026 gerente2026 diretor2026 chefe2026 mestre2026 matrix2026 ninja2026 samurai2026
+dragao2026 fenix2026 coringa2026 batman2026 goku2026 naruto2026 pikachu2026 palhaco2026 maria2026
+jose2026 joao2026 antonio2026 francisco2026 carlos2026 paulo2026 pedro2026 lucas2026 luiz2026 luis2026
+marcos2026 gabriel2026 rafael2026 daniel2026 marcelo2026 bruno2026 eduardo2026 felipe2026 raimundo2026
+rodrigo2026 manoel2026 manuel2026 mateus2026 matheus2026 andre2026 fernando2026 fabio2026 leonardo2026
+flamengo2025 corinthians2025 palmeiras2025 saopaulo2025 santosfc2025 vascodagama2025 fluminense2025
+botafogo2025 gremio2025 internacional2025 cruzeiro2025 atletico2025 atleticomg2025 galodoido2025
+bahia2025 esporteclube2025 sportrecife2025 nautico2025 santacruz2025 fortaleza2025 cearasc2025 ceara2025
+amor2025 amoreterno2025 meuamor2025 teamo2025 teamomuito2025 euteamo2025 amorzinho2025 vida2025
+minhavida2025 vidaloka2025 vidanova2025 deus2025 deusefiel2025 deuseamor2025 jesus2025 jesuscristo2025
+jesusteama2025 jesusmeama2025 jesussalva2025 esperanca2025 gratidao2025 abencoada2025 abencoado2025
+familia2025 minhafamilia2025 filhos2025 meusfilhos2025 meufilho2025 minhafilha2025 mamae2025 papai2025
+maeepai2025 vovo2025 saudade2025 felicidade2025 feliz2025 alegria2025 liberdade2025 sucesso2025
+vitoria2025 sorte2025 estrela2025 praia2025 verao2025 natal2025 carnaval2025 futebol2025 bola2025
+musica2025 violao2025 samba2025 pagode2025 sertanejo2025 cachorro2025 gatinho2025 gato2025 cavalo2025
+leao2025 tigre2025 aguia2025 borboleta2025 princesa2025 rainha2025 caminhao2025 viagem2025 brasil2025
+recife2025 salvador2025 riodejaneiro2025 minas2025 curitiba2025 brasilia2025 manaus2025 belem2025
+goiania2025 portoalegre2025 florianopolis2025 campinas2025 teresina2025 maceio2025 aracaju2025
+cuiaba2025 londrina2025 azul2025 vermelho2025 verde2025 amarelo2025 preto2025 branco2025 rosa2025
+roxo2025 segredo2025 secreto2025 acesso2025 entrar2025 mudar2025 teste2025 usuario2025 admin2025
+sistema2025 suporte2025 cliente2025 gerente2025 diretor2025 chefe2025 mestre2025 matrix2025 ninja2025
+samurai2025 dragao2025 fenix2025 coringa2025 batman2025 goku2025 naruto2025 pikachu2025 palhaco2025
+maria2025 jose2025 joao2025 antonio2025 francisco2025 carlos2025 paulo2025 pedro2025 lucas2025 luiz2025
+luis2025 marcos2025 gabriel2025 rafael2025 daniel2025 marcelo2025 bruno2025 eduardo2025 felipe2025
+raimundo2025 rodrigo2025 manoel2025 manuel2025 mateus2025 matheus2025 andre2025 fernando2025 fabio2025
+leonardo2025 flamengo2024 corinthians2024 palmeiras2024 saopaulo2024 santosfc2024 vascodagama2024
+fluminense2024 botafogo2024 gremio2024 internacional2024 cruzeiro2024 atletico2024 atleticomg2024
+galodoido2024 bahia2024 esporteclube2024 sportrecife2024 nautico2024 santacruz2024 fortaleza2024
+cearasc2024 ceara2024 amor2024 amoreterno2024 meuamor2024 teamo2024 teamomuito2024 euteamo2024
+amorzinho2024 vida2024 minhavida2024 vidaloka2024 vidanova2024 deus2024 deusefiel2024 deuseamor2024
+jesus2024 jesuscristo2024 jesusteama2024 jesusmeama2024 jesussalva2024 esperanca2024 gratidao2024
+abencoada2024 abencoado2024 familia2024 minhafamilia2024 filhos2024 meusfilhos2024 meufilho2024
+minhafilha2024 mamae2024 papai2024 maeepai2024 vovo2024 saudade2024 felicidade2024 feliz2024 alegria2024
+liberdade2024 sucesso2024 vitoria2024 sorte2024 estrela2024 praia2024 verao2024 natal2024 carnaval2024
+futebol2024 bola2024 musica2024 violao2024 samba2024 pagode2024 sertanejo2024 cachorro2024 gatinho2024
+gato2024 cavalo2024 leao2024 tigre2024 aguia2024 borboleta2024 princesa2024 rainha2024 caminhao2024
+viagem2024 recife2024 salvador2024 riodejaneiro2024 minas2024 curitiba2024 brasilia2024 manaus2024
+belem2024 goiania2024 portoalegre2024 florianopolis2024 campinas2024 teresina2024 maceio2024 aracaju2024
+cuiaba2024 londrina2024 azul2024 vermelho2024 verde2024 amarelo2024 preto2024 branco2024 rosa2024
+roxo2024 segredo2024 secreto2024 acesso2024 entrar2024 mudar2024 teste2024 usuario2024 admin2024
+sistema2024 suporte2024 cliente2024 gerente2024 diretor2024 chefe2024 mestre2024 matrix2024 ninja2024
+samurai2024 dragao2024 fenix2024 coringa2024 batman2024 goku2024 naruto2024 pikachu2024 palhaco2024
+maria2024 jose2024 joao2024 antonio2024 francisco2024 carlos2024 paulo2024 pedro2024 lucas2024 luiz2024
+luis2024 marcos2024 gabriel2024 rafael2024 daniel2024 marcelo2024 bruno2024 eduardo2024 felipe2024
+raimundo2024 rodrigo2024 manoel2024 manuel2024 mateus2024 matheus2024 andre2024 fernando2024 fabio2024
+leonardo2024 flamengo2023 corinthians2023 palmeiras2023 saopaulo2023 santosfc2023 vascodagama2023
+fluminense2023 botafogo2023 gremio2023 internacional2023 cruzeiro2023 atletico2023 atleticomg2023
+galodoido2023 bahia2023 esporteclube2023 sportrecife2023 nautico2023 santacruz2023 fortaleza2023
+cearasc2023 ceara2023 amor2023 amoreterno2023 meuamor2023 teamo2023 teamomuito2023 euteamo2023
+amorzinho2023 vida2023 minhavida2023 vidaloka2023 vidanova2023 deus2023 deusefiel2023 deuseamor2023
+jesus2023 jesuscristo2023 jesusteama2023 jesusmeama2023 jesussalva2023 esperanca2023 gratidao2023
+abencoada2023 abencoado2023 familia2023 minhafamilia2023 filhos2023 meusfilhos2023 meufilho2023
+minhafilha2023 mamae2023 papai2023 maeepai2023 vovo2023 saudade2023 felicidade2023 feliz2023 alegria2023
+liberdade2023 sucesso2023 vitoria2023 sorte2023 estrela2023 praia2023 verao2023 natal2023 carnaval2023
+futebol2023 bola2023 musica2023 violao2023 samba2023 pagode2023 sertanejo2023 cachorro2023 gatinho2023
+gato2023 cavalo2023 leao2023 tigre2023 aguia2023 borboleta2023 princesa2023 rainha2023 caminhao2023
+viagem2023 brasil2023 recife2023 salvador2023 riodejaneiro2023 minas2023 curitiba2023 brasilia2023
+manaus2023 belem2023 goiania2023 portoalegre2023 florianopolis2023 campinas2023 teresina2023 maceio2023
+aracaju2023 cuiaba2023 londrina2023 azul2023 vermelho2023 verde2023 amarelo2023 preto2023 branco2023
+rosa2023 roxo2023 segredo2023 secreto2023 acesso2023 entrar2023 mudar2023 teste2023 usuario2023
+admin2023 sistema2023 suporte2023 cliente2023 gerente2023 diretor2023 chefe2023 mestre2023 matrix2023
+ninja2023 samurai2023 dragao2023 fenix2023 coringa2023 batman2023 goku2023 naruto2023 pikachu2023
+palhaco2023 maria2023 jose2023 joao2023 antonio2023 francisco2023 carlos2023 paulo2023 pedro2023
+lucas2023 luiz2023 luis2023 marcos2023 gabriel2023 rafael2023 daniel2023 marcelo2023 bruno2023
+eduardo2023 felipe2023 raimundo2023 rodrigo2023 manoel2023 manuel2023 mateus2023 matheus2023 andre2023
+fernando2023 fabio2023 leonardo2023 flamengo@123 corinthians@123 palmeiras@123 saopaulo@123 santosfc@123
+vascodagama@123 fluminense@123 botafogo@123 gremio@123 internacional@123 cruzeiro@123 atletico@123
+atleticomg@123 galodoido@123 bahia@123 esporteclube@123 sportrecife@123 nautico@123 santacruz@123
+fortaleza@123 cearasc@123 ceara@123 amor@123 amoreterno@123 meuamor@123 teamo@123 teamomuito@123
+euteamo@123 amorzinho@123 vida@123 minhavida@123 vidaloka@123 vidanova@123 deus@123 deusefiel@123
+deuseamor@123 jesus@123 jesuscristo@123 jesusteama@123 jesusmeama@123 jesussalva@123 esperanca@123
+gratidao@123 abencoada@123 abencoado@123 familia@123 minhafamilia@123 filhos@123 meusfilhos@123
+meufilho@123 minhafilha@123 mamae@123 papai@123 maeepai@123 vovo@123 saudade@123 felicidade@123
+feliz@123 alegria@123 liberdade@123 sucesso@123 vitoria@123 sorte@123 estrela@123 praia@123 verao@123
+natal@123 carnaval@123 futebol@123 bola@123 musica@123 violao@123 samba@123 pagode@123 sertanejo@123
+cachorro@123 gatinho@123 gato@123 cavalo@123 leao@123 tigre@123 aguia@123 borboleta@123 princesa@123
+rainha@123 maria@123 jose@123 joao@123 antonio@123 francisco@123 carlos@123 paulo@123 pedro@123
+lucas@123 luiz@123 luis@123 marcos@123 gabriel@123 rafael@123 daniel@123 marcelo@123 bruno@123
+eduardo@123 felipe@123 raimundo@123 rodrigo@123 manoel@123 manuel@123 mateus@123 matheus@123 andre@123
+fernando@123 fabio@123 leonardo@123 flamengo12345 corinthians12345 palmeiras12345 saopaulo12345
+santosfc12345 vascodagama12345 fluminense12345 botafogo12345 gremio12345 internacional12345
+cruzeiro12345 atletico12345 atleticomg12345 galodoido12345 bahia12345 esporteclube12345 sportrecife12345
+nautico12345 santacruz12345 fortaleza12345 cearasc12345 ceara12345 amor12345 amoreterno12345
+meuamor12345 teamo12345 teamomuito12345 euteamo12345 amorzinho12345 vida12345 minhavida12345
+vidaloka12345 vidanova12345 deus12345 deusefiel12345 deuseamor12345 jesus12345 jesuscristo12345
+jesusteama12345 jesusmeama12345 jesussalva12345 esperanca12345 gratidao12345 abencoada12345
+abencoado12345 familia12345 minhafamilia12345 filhos12345 meusfilhos12345 meufilho12345 minhafilha12345
+mamae12345 papai12345 maeepai12345 mae12345 pai12345 vovo12345 saudade12345 felicidade12345 feliz12345
+alegria12345 paz12345 liberdade12345 sucesso12345 vitoria12345 sorte12345 estrela12345 lua12345 sol12345
+ceu12345 mar12345 praia12345 verao12345 natal12345 carnaval12345 futebol12345 bola12345 gol12345
+musica12345 violao12345 samba12345 pagode12345 sertanejo12345 cachorro12345 gatinho12345 gato12345
+cavalo12345 leao12345 tigre12345 aguia12345 borboleta12345 princesa12345 rainha12345 rei12345 maria12345
+jose12345 joao12345 ana12345 antonio12345 francisco12345 carlos12345 paulo12345 pedro12345 lucas12345
+luiz12345 luis12345 marcos12345 gabriel12345 rafael12345 daniel12345 marcelo12345 bruno12345
+eduardo12345 felipe12345 raimundo12345 rodrigo12345 manoel12345 manuel12345 mateus12345 matheus12345
+andre12345 fernando12345 fabio12345 leonardo12345 flamengo123456 corinthians123456 palmeiras123456
+saopaulo123456 santosfc123456 vascodagama123456 fluminense123456 botafogo123456 gremio123456
+internacional123456 cruzeiro123456 atletico123456 atleticomg123456 galodoido123456 bahia123456
+esporteclube123456 sportrecife123456 nautico123456 santacruz123456 fortaleza123456 cearasc123456
+ceara123456 amor123456 amoreterno123456 meuamor123456 teamo123456 teamomuito123456 euteamo123456
+amorzinho123456 vida123456 minhavida123456 vidaloka123456 vidanova123456 deus123456 deusefiel123456
+deuseamor123456 jesus123456 jesuscristo123456 jesusteama123456 jesusmeama123456 jesussalva123456
+fe123456 esperanca123456 gratidao123456 abencoada123456 abencoado123456 familia123456 minhafamilia123456
+filhos123456 meusfilhos123456 meufilho123456 minhafilha123456 mamae123456 papai123456 maeepai123456
+mae123456 pai123456 vovo123456 saudade123456 felicidade123456 feliz123456 alegria123456 paz123456
+liberdade123456 sucesso123456 vitoria123456 sorte123456 estrela123456 lua123456 sol123456 ceu123456
+mar123456 praia123456 verao123456 natal123456 carnaval123456 futebol123456 bola123456 gol123456
+musica123456 violao123456 samba123456 pagode123456 sertanejo123456 cachorro123456 gatinho123456
+gato123456 cavalo123456 leao123456 tigre123456 aguia123456 borboleta123456 princesa123456 rainha123456
+rei123456 maria123456 jose123456 joao123456 ana123456 antonio123456 francisco123456 carlos123456
+paulo123456 pedro123456 lucas123456 luiz123456 luis123456 marcos123456 gabriel123456 rafael123456
+daniel123456 marcelo123456 bruno123456 eduardo123456 felipe123456 raimundo123456 rodrigo123456
+manoel123456 manuel123456 mateus123456 matheus123456 andre123456 fernando123456 fabio123456
+leonardo123456 flamengo10 corinthians10 palmeiras10 saopaulo10 santosfc10 vascodagama10 fluminense10
+botafogo10 gremio10 internacional10 cruzeiro10 atletico10 atleticomg10 galodoido10 esporteclube10
+sportrecife10 nautico10 santacruz10 fortaleza10 cearasc10 amoreterno10 meuamor10 teamomuito10 euteamo10
+amorzinho10 minhavida10 vidaloka10 vidanova10 deusefiel10 deuseamor10 jesuscristo10 jesusteama10
+jesusmeama10 jesussalva10 esperanca10 gratidao10 abencoada10 abencoado10 familia10 minhafamilia10
+filhos10 meusfilhos10 meufilho10 minhafilha10 maeepai10 saudade10 felicidade10 alegria10 liberdade10
+sucesso10 vitoria10 estrela10 carnaval10 futebol10 musica10 violao10 pagode10 sertanejo10 cachorro10
+gatinho10 cavalo10 borboleta10 princesa10 rainha10 antonio10 francisco10 carlos10 marcos10 gabriel10
+rafael10 daniel10 marcelo10 eduardo10 felipe10 raimundo10 rodrigo10 manoel10 manuel10 mateus10 matheus10
+fernando10 leonardo10 amoramor teamoteamo vidavida deusdeus jesusjesus filhosfilhos mamaemamae
+papaipapai vovovovo felizfeliz sortesorte praiapraia veraoverao natalnatal bolabola musicamusica
+mariamaria josejose joaojoao carloscarlos paulopaulo pedropedro lucaslucas luizluiz luisluis
+marcosmarcos rafaelrafael danieldaniel brunobruno felipefelipe manoelmanoel manuelmanuel mateusmateus
+andreandre fabiofabio tiagotiago thiagothiago marciomarcio jorgejorge edsonedson diegodiego vitorvitor
+victorvictor sergiosergio juliojulio cesarcesar mariomario caiocaio arthurarthur heitorheitor
+miguelmiguel davidavi samuelsamuel enzoenzo murilomurilo igorigor otaviootavio renatorenato wagnerwagner
+wesleywesley marciamarcia alinealine sandrasandra flamengo1 corinthians1 palmeiras1 saopaulo1 santosfc1
+vascodagama1 fluminense1 botafogo1 internacional1 cruzeiro1 atletico1 atleticomg1 galodoido1
+esporteclube1 sportrecife1 nautico1 santacruz1 fortaleza1 cearasc1 vitoria1 coritiba1 athletico1
+atleticopr1 chapecoense1 figueirense1 vilanova1 pontepreta1 guarani1 portuguesa1 juventude1 criciuma1
+americamg1 payssandu1 paysandu1 sampaiocorrea1 botafogosp1 bragantino1 tricolor1 tricolorpaulista1
+fielcorinthiana1 colorado1 imortal1 benfica1 sporting1 fcporto1 amoreterno1 meuamor1 teamomuito1
+euteamo1 amorzinho1 minhavida1 vidaloka1 vidanova1 deusefiel1 deuseamor1 jesuscristo1 jesusteama1
+jesusmeama1 jesussalva1 esperanca1 gratidao1 abencoada1 abencoado1 familia1 minhafamilia1 meusfilhos1
+meufilho1 minhafilha1 maeepai1 saudade1 felicidade1 alegria1 liberdade1 sucesso1 estrela1 carnaval1
+futebol1 sertanejo1 cachorro1 gatinho1 borboleta1 princesa1 principe1 anjinho1 gatinha1 gostosa1
+delicia1 morango1 abacaxi1 laranja1 melancia1 coxinha1 cerveja1 churrasco1 professor1 professora1
+colegio1 faculdade1 universidade1 estudante1 educacao1 trabalho1 empresa1 dinheiro1 secretaria1
+caminhao1 salvador1 riodejaneiro1 curitiba1 goiania1 portoalegre1 florianopolis1 campinas1 teresina1
+aracaju1 londrina1 vermelho1 amarelo1 segredo1 secreto1 suporte1 cliente1 gerente1 diretor1 samurai1
+coringa1 palhaco1 antonio1 gabriel1 marcelo1 eduardo1 raimundo1 rodrigo1 matheus1 leonardo1 gustavo1
+guilherme1 leandro1 anderson1 alexandre1 claudio1 vinicius1 henrique1 bernardo1 nicolas1 wellington1
+jefferson1 everton1 cristiano1 juliano1 adriana1 juliana1 leticia1 luciana1 vanessa1 mariana1 larissa1
+claudia1 beatriz1 natalia1 cristina1 rosangela1 jaqueline1 daniela1 aparecida1 marlene1 terezinha1
+raimunda1 andreia1 fabiana1 rafaela1 isabela1 manuela1 catarina1 giovanna1 melissa1 emanuelle1 eduarda1
+cecilia1 tatiana1 viviane1 priscila1 michele1 silvana1 roberta1 antonia1 francisca1 brandon1 panther1
+chicken1 business1 computer1 student1 teacher1 college1 university1 flamengo12 corinthians12 palmeiras12
+saopaulo12 santosfc12 vascodagama12 fluminense12 botafogo12 gremio12 internacional12 cruzeiro12
+atletico12 atleticomg12 galodoido12 esporteclube12 sportrecife12
+`;
