@@ -20,10 +20,10 @@ const isSql = (to: string) =>
 
 /** The files of a server feature that may speak SQL. */
 const speaksSql =
-  /^apps\/api\/src\/(db|demo|testing|cli|http|adapters|jobs)\/|\/features\/[^/]+\/(repository|queries)\b/;
+  /^apps\/api\/src\/(db|demo|testing|cli|http|adapters|jobs)\/|\/features\/[^/]+\/([a-z-]+-)?(repository|queries)\./;
 
 /** What the browser takes from the contract at run time; all else would carry its schemas into every page. */
-const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(calls|client|error-body)\.ts$/;
+const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(access|calls|client|error-body)\.ts$/;
 
 const api = (path: string) => path.startsWith('apps/api/src/');
 const web = (path: string) => path.startsWith('apps/web/src/');
@@ -55,7 +55,7 @@ export const importRules: readonly ImportRule[] = [
       within(from, 'apps/web/') && isHouse(to) && !within(to, 'packages/', 'apps/web/'),
   },
   {
-    says: 'from the contract the browser takes calls.ts, client.ts and error-body.ts, of the rest types only',
+    says: 'from the contract the browser takes calls.ts, access.ts, client.ts and error-body.ts, of the rest types only',
     breaks: ({ from, to, atRunTime }) =>
       web(from) &&
       atRunTime &&
@@ -89,7 +89,7 @@ export const importRules: readonly ImportRule[] = [
       api(from) &&
       !isTest(from) &&
       isOtherFeature(from, to) &&
-      !/^(repository|queries)\.ts$/.test(baseName(to)),
+      !/^([a-z-]+-)?(repository|queries)\.ts$/.test(baseName(to)),
   },
   {
     says: 'of a server feature only repository.ts and queries.ts speak SQL',

@@ -47,12 +47,16 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/migrations', files: ['*_*.sql'] },
   { folder: 'apps/api/src', files: ['main.ts', 'app.ts', 'config.ts', 'context.ts'] },
   { folder: 'apps/api/src/http', files: ['*.ts'] },
-  { folder: 'apps/api/src/features/<area>', files: ['handlers.ts', 'repository.ts', 'queries.ts'] },
+  {
+    folder: 'apps/api/src/features/<area>',
+    files: ['handlers.ts', 'repository.ts', '*-repository.ts', 'queries.ts', '*-queries.ts'],
+  },
   { folder: 'apps/api/src/features/<area>/use-cases', files: ['*.ts'] },
   { folder: 'apps/api/src/documents', files: ['*.ts'] },
   { folder: 'apps/api/src/documents/pdf', files: ['*.ts', '*.typ'] },
   { folder: 'apps/api/src/documents/pdf/<area>', files: ['*.ts'] },
   { folder: 'apps/api/src/documents/pdf/<area>/secoes', files: ['*.ts'] },
+  { folder: 'apps/api/src/documents/pdf/template', files: ['*.typ'] },
   { folder: 'apps/api/src/documents/planilhas', files: ['*.ts'] },
   { folder: 'apps/api/src/db', files: ['*.ts'] },
   { folder: 'apps/api/src/db/schema', files: ['*.ts'] },
@@ -103,7 +107,9 @@ export function folderPattern({ folder }: FolderWords): RegExp {
 /** The pattern of the file names that a folder takes; a test may stand beside any code. */
 export function filePattern({ files }: FolderWords): RegExp {
   const names = files.map((name) => name.replaceAll('.', '\\.').replaceAll('*', name === '*' ? '.+' : word));
-  const tests = files.some((name) => /\.tsx?$/.test(name)) ? [`${word}(?:\\.${word})*\\.test\\.tsx?`] : [];
+  const tests = files.some((name) => /\.(tsx?|mjs)$/.test(name))
+    ? [`${word}(?:\\.${word})*\\.test\\.tsx?`]
+    : [];
   return new RegExp(`^(?:${[...names, ...tests].join('|')})$`);
 }
 

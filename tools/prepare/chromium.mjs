@@ -20,16 +20,17 @@ const playwrightExecutables = [
  * The path of a Chromium on this machine: the one CHROMIUM names, else one on PATH, an application of macOS, or
  * one that Playwright installed; null when there is none.
  * @param {Record<string, string | undefined>} [env]
+ * @param {string[]} [systemFolders] where programs stand that PATH does not name
  * @returns {string | null}
  */
-export function findChromium(env = process.env) {
+export function findChromium(env = process.env, systemFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin']) {
   const named = env.CHROMIUM;
   if (named) {
     if (!isExecutable(named)) throw new Error(`CHROMIUM names ${named}, which cannot be run`);
     return named;
   }
   const home = env.HOME ?? homedir();
-  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  const folders = [...(env.PATH ?? '').split(delimiter), ...systemFolders];
   const candidates = [
     ...folders.filter(Boolean).flatMap((folder) => names.map((name) => join(folder, name))),
     ...['/Applications', join(home, 'Applications')].flatMap((folder) =>

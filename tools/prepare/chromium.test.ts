@@ -1,0 +1,44 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { findChromium } from './chromium.mjs';
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'chromium-'));
+});
+
+function executable(path: string): string {
+  const full = join(home, path);
+  mkdirSync(dirname(full), { recursive: true });
+  writeFileSync(full, '');
+  chmodSync(full, 0o755);
+  return full;
+}
+
+it('takes the one that CHROMIUM names', () => {
+  const named = executable('mine/chrome');
+  executable('bin/chromium');
+  expect(findChromium({ CHROMIUM: named, PATH: join(home, 'bin'), HOME: home })).toBe(named);
+});
+
+it('says so when CHROMIUM names nothing that runs', () => {
+  expect(() => findChromium({ CHROMIUM: join(home, 'none'), HOME: home })).toThrow('CHROMIUM names');
+});
+
+it('takes the first on PATH', () => {
+  const onPath = executable('bin/chromium');
+  expect(findChromium({ PATH: join(home, 'bin'), HOME: home })).toBe(onPath);
+});
+
+it("takes the newest of Playwright's own where the machine has none", () => {
+  executable('.cache/ms-playwright/chromium-1200/chrome-linux64/chrome');
+  const newest = executable('.cache/ms-playwright/chromium-1300/chrome-linux64/chrome');
+  expect(findChromium({ PATH: '', HOME: home }, [])).toBe(newest);
+});
+
+it('says null where there is none', () => {
+  expect(findChromium({ PATH: '', HOME: home }, [])).toBeNull();
+});

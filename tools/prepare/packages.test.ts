@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { isInstalled } from './packages.mjs';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'packages-'));
+  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/.bin/node'), '');
+  write('package-lock.json', locked);
+  write('node_modules/.package-lock.json', locked);
+});
+
+const zod = { version: '4.6.7', integrity: 'sha512-a' };
+const windowsOnly = { version: '1.0.0', integrity: 'sha512-b', optional: true };
+const locked = { '': {}, 'apps/api': {}, 'node_modules/zod': zod };
+
+function write(path: string, packages: object): void {
+  writeFileSync(join(root, path), JSON.stringify({ packages }));
+}
+
+it('knows a whole install', () => {
+  expect(isInstalled(root)).toBe(true);
+});
+
+it('does not ask for what another platform needs', () => {
+  write('package-lock.json', { ...locked, 'node_modules/windows-only': windowsOnly });
+  expect(isInstalled(root)).toBe(true);
+});
+
+it.each([
+  ['a package is missing', { ...locked, 'node_modules/pg': { version: '8.23.1' } }],
+  ['a package has another version', { ...locked, 'node_modules/zod': { ...zod, version: '4.6.8' } }],
+  ['a package has another content', { ...locked, 'node_modules/zod': { ...zod, integrity: 'sha512-c' } }],
+])('asks for an install when %s', (_, packages) => {
+  write('package-lock.json', packages);
+  expect(isInstalled(root)).toBe(false);
+});
+
+it('asks for an install after one that was interrupted', () => {
+  rmSync(join(root, 'node_modules/.package-lock.json'));
+  expect(isInstalled(root)).toBe(false);
+});
