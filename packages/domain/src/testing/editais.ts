@@ -1,0 +1,25 @@
+import type { Edital, EditalGuardado } from '../edital/types.ts';
+
+/** A stored call in submissao, from 1 to 31 March 2026. */
+export function umEditalGuardado(mudancas: Partial<EditalGuardado> = {}): EditalGuardado {
+  return {
+    id: 3,
+    versao: 1,
+    nome: 'Edital 2026 de Instrutoria',
+    ano: 2026,
+    inicio: '2026-03-01',
+    fim: '2026-03-31',
+    fase: 'submissao',
+    tipoProjeto: 'TIPO I',
+    fimRecursos: null,
+    limiteBolsas: null,
+    publicacao: '2026-02-20',
+    resultadoPublicadoEm: null,
+    ...mudancas,
+  };
+}
+
+/** The same call as it travels while it is open. */
+export function umEdital(mudancas: Partial<Edital> = {}): Edital {
+  return { ...umEditalGuardado(), aberto: true, encerrado: false, ...mudancas };
+}
