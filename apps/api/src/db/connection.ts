@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { startEmbedded } from './embedded/start-embedded.ts';
+import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded/start-embedded.ts';
 import type { Log } from './log.ts';
 import { TypedClient } from './pg-types.ts';
 import * as schema from './schema.ts';
@@ -26,6 +27,8 @@ export interface OpenOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: Log;
+  /** When another process of ours runs the embedded server, use it (the cli beside a running application). */
+  readonly shareRunning?: boolean;
 }
 
 const LIMITS = {
@@ -43,20 +46,27 @@ const LIMITS = {
  * Opens the server named by `databaseUrl`, else the embedded one of `dataDir`. The schema is not touched: see migrate.
  * Throws StartupError when it cannot be reached, is older than PostgreSQL 15 or does not keep its commits (T-H3).
  */
-export async function openDatabase({ databaseUrl, dataDir, log }: OpenOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log,
+  shareRunning,
+}: OpenOptions): Promise<Database> {
   if (databaseUrl !== undefined && databaseUrl !== '') {
     return connectTo({ connection: { connectionString: databaseUrl }, mode: 'server', log });
   }
-  const embedded = await startEmbedded({ dataDir, log });
+  let embedded: Embedded;
   try {
-    return await connectTo({
-      connection: embedded.connection,
-      mode: 'embedded',
-      log,
-      onClose: embedded.stop,
-    });
+    embedded = await startEmbedded({ dataDir, log });
   } catch (error) {
-    await embedded.stop();
+    if (!(shareRunning && error instanceof InUseError)) throw error;
+    return connectTo({ connection: await runningConnection(dataDir), mode: 'embedded', log });
+  }
+  const { connection, stop } = embedded;
+  try {
+    return await connectTo({ connection, mode: 'embedded', log, onClose: stop });
+  } catch (error) {
+    await stop();
     throw error;
   }
 }
@@ -84,7 +94,10 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
   refuseInsideTransaction(pool);
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    await pool.end();
+    const patience = new AbortController();
+    // A connection that somebody still holds must not keep the process from ending.
+    await Promise.race([pool.end(), sleep(5_000, undefined, patience).catch(() => undefined)]);
+    patience.abort();
     await onClose?.();
   };
   return {

@@ -44,10 +44,10 @@ export function asAccount(account: Account): {
   return { ...(account ?? {}), cwd: '/', env };
 }
 
-/** Whether the account may do `access` (x: enter or execute, w: write) to a path. */
-export async function canReach(account: Account, access: 'x' | 'w', path: string): Promise<boolean> {
+/** Whether the account can enter a folder. */
+export async function canEnter(account: Account, folder: string): Promise<boolean> {
   try {
-    await run('/bin/sh', ['-c', `test -${access} "$1"`, 'sh', path], asAccount(account));
+    await run('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], asAccount(account));
     return true;
   } catch {
     return false;

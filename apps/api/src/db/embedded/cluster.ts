@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { syncDirectory } from '../durable-file.ts';
+import { sync } from '../../adapters/files/durable-write.ts';
 import { StartupError } from '../startup-error.ts';
 import { type Account, asAccount } from './account.ts';
 
@@ -55,9 +55,9 @@ export async function createCluster(
     await run(account, join(binaries, 'bin', 'initdb'), args, '');
     const single = ['--single', '-j', '-D', draft, '-c', 'exit_on_error=on', 'postgres'];
     await run(account, join(binaries, 'bin', 'postgres'), single, sql.map((line) => `${line};\n\n`).join(''));
-    await syncDirectory(draft);
+    await sync(draft);
     await rename(draft, cluster);
-    await syncDirectory(parent);
+    await sync(parent);
   } catch (error) {
     await rm(draft, { recursive: true, force: true, maxRetries: 5 });
     throw new StartupError(`Não foi possível criar o banco de dados em ${cluster}: ${String(error)}`, {

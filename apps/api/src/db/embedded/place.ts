@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { lstat, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { syncDirectory, writeDurably } from '../durable-file.ts';
+import { sync, writeDurable } from '../../adapters/files/durable-write.ts';
 import { StartupError } from '../startup-error.ts';
-import { type Account, canReach } from './account.ts';
+import { type Account, canEnter } from './account.ts';
 
 /** Where root keeps what an unprivileged PostgreSQL must reach when DATA_DIR is out of its reach. */
 export const SHARED_HOME = '/var/lib/instrutoria';
@@ -44,7 +44,7 @@ export async function readPlace(dataDir: string): Promise<Place | undefined> {
 export async function writePlace(dataDir: string, place: Place): Promise<void> {
   const inside = place.cluster === join(dataDir, 'postgres');
   const note = { cluster: inside ? 'postgres' : place.cluster, criado: place.criado };
-  await writeDurably(notePath(dataDir), `${JSON.stringify(note)}\n`);
+  await writeDurable(notePath(dataDir), `${JSON.stringify(note)}\n`);
 }
 
 /** A folder of ours outside DATA_DIR that every account can enter. */
@@ -63,14 +63,13 @@ export async function choosePlace(dataDir: string, account: Account): Promise<Pl
   if (noted !== undefined) return noted;
   const inside = join(dataDir, 'postgres');
   const there = await stat(inside).catch(() => undefined);
-  if (there !== undefined || (await canReach(account, 'x', dataDir)))
-    return { cluster: inside, criado: false };
+  if (there !== undefined || (await canEnter(account, dataDir))) return { cluster: inside, criado: false };
   const home = await sharedHome('dados');
   const place = {
     cluster: join(home, `${basename(dataDir)}-${randomBytes(4).toString('hex')}`),
     criado: false,
   };
   await writePlace(dataDir, place);
-  await syncDirectory(home);
+  await sync(home);
   return place;
 }

@@ -1,4 +1,4 @@
-import { mkdir, realpath, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, realpath, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
@@ -9,7 +9,7 @@ import { checkCluster, createCluster } from './cluster.ts';
 import { type DirectoryLock, tryLock } from './directory-lock.ts';
 import { keepRunning } from './keep-running.ts';
 import { endOldServer } from './old-server.ts';
-import { choosePlace, type Place, sharedHome, writePlace } from './place.ts';
+import { choosePlace, type Place, readPlace, sharedHome, writePlace } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
 import { serverSettings } from './settings.ts';
 import { makeSocketDir, socketDirOf } from './socket-dir.ts';
@@ -26,6 +26,9 @@ export interface EmbeddedOptions {
   /** Connections that PostgreSQL accepts at once. */
   readonly maxConnections?: number;
 }
+
+/** Another application uses the data directory. */
+export class InUseError extends StartupError {}
 
 /** The application is an ordinary role: SQL that slips in must not command the server itself (T-C2). */
 const FIRST_SQL = ['CREATE ROLE instrutoria LOGIN', 'CREATE DATABASE instrutoria OWNER instrutoria'];
@@ -45,16 +48,16 @@ export async function startEmbedded({
   log,
   maxConnections = 40,
 }: EmbeddedOptions): Promise<Embedded> {
-  await mkdir(resolve(dataDir), { recursive: true, mode: 0o711 });
-  const home = await realpath(dataDir);
-  const locks: DirectoryLock[] = [lockOrRefuse(join(home, 'postgres.lock'), home)];
+  const locks: DirectoryLock[] = [];
   const release = (): void => {
     for (const lock of locks) lock.release();
   };
   try {
-    const place = await settlePlace(home, log);
-    const { cluster } = place;
-    // A copied DATA_DIR may point to the same cluster outside of it.
+    await mkdir(resolve(dataDir), { recursive: true, mode: 0o711 });
+    const home = await realpath(dataDir);
+    locks.push(lockOrRefuse(join(home, 'postgres.lock'), home));
+    const { cluster } = await settlePlace(home, log);
+    // A copied DATA_DIR points to the same cluster outside of it.
     if (!cluster.startsWith(`${home}/`)) locks.push(lockOrRefuse(`${cluster}.lock`, cluster));
     const account = await chooseAccount(cluster);
     const binaries = await provideBinaries(account, () => binariesShelf(home));
@@ -76,14 +79,27 @@ export async function startEmbedded({
     };
   } catch (error) {
     release();
-    throw error;
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `Não foi possível usar o diretório de dados ${resolve(dataDir)}: ${String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
+}
+
+/** How to reach the server of a data directory that another process of ours runs. Throws StartupError without one. */
+export async function runningConnection(dataDir: string): Promise<pg.PoolConfig> {
+  const place = await readPlace(await realpath(dataDir));
+  if (place === undefined) throw new StartupError(`O diretório ${dataDir} ainda não tem banco de dados.`);
+  return connectionOf(place.cluster);
 }
 
 function lockOrRefuse(path: string, what: string): DirectoryLock {
   const lock = tryLock(path);
   if (lock !== undefined) return lock;
-  throw new StartupError(
+  throw new InUseError(
     `Outra instância do Instrutoria já está usando ${what}. Encerre-a ou inicie esta com outro DATA_DIR.`,
   );
 }
@@ -94,13 +110,12 @@ async function binariesShelf(home: string): Promise<string> {
 
 /** Finds the cluster and checks it, or creates it when this directory never had one. */
 async function settlePlace(home: string, log: Log): Promise<Place> {
-  const first = await chooseAccount();
-  const place = await choosePlace(home, first);
-  const there = await stat(place.cluster).catch(() => undefined);
-  if (there === undefined && !place.criado) {
+  const account = await chooseAccount();
+  const binaries = await provideBinaries(account, () => binariesShelf(home));
+  const place = await choosePlace(home, account);
+  if (!place.criado && (await lstat(place.cluster).catch(() => undefined)) === undefined) {
     log.info(`criando o banco de dados embutido em ${place.cluster}`);
-    const binaries = await provideBinaries(first, () => binariesShelf(home));
-    await createCluster(first, binaries, place.cluster, FIRST_SQL);
+    await createCluster(account, binaries, place.cluster, FIRST_SQL);
   }
   await checkCluster(place.cluster);
   if (!place.criado) await writePlace(home, { ...place, criado: true });
