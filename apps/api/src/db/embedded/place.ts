@@ -62,7 +62,7 @@ export async function choosePlace(dataDir: string, account: Account): Promise<Pl
   const noted = await readPlace(dataDir);
   if (noted !== undefined) return noted;
   const inside = join(dataDir, 'postgres');
-  const there = await stat(inside).catch(() => undefined);
+  const there = await lstat(inside).catch(() => undefined);
   if (there !== undefined || (await canEnter(account, dataDir))) return { cluster: inside, criado: false };
   const home = await sharedHome('dados');
   const place = {
