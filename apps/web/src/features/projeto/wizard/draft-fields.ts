@@ -69,6 +69,7 @@ export const DRAFT_FIELDS: { readonly [K in keyof WizardData]: DraftField<Wizard
   projetoVersao: asNumber('projeto_versao'),
   projetoSalvoEm: asInstant('projeto_salvo_em'),
   ehSubmetido: asBoolean('projeto_submetido'),
+  soCronogramas: asBoolean('so_cronogramas'),
   alteradoEm: asInstant('alterado_em'),
   envioPendente: asJson('envio_pendente', ehEnvioOuNulo),
 };

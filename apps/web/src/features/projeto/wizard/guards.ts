@@ -52,5 +52,5 @@ export function saoCronogramas(valor: unknown): valor is readonly DadosDoCronogr
 }
 
 export function ehEnvioOuNulo(valor: unknown): valor is EnvioPendente | null {
-  return valor === null || (ehRegistro(valor) && ehRegistro(valor.corpo));
+  return valor === null || (ehRegistro(valor) && ehRegistro(valor.corpo) && ehIdOuNulo(valor.versao));
 }

@@ -1,5 +1,6 @@
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import type { DadosDaDisciplina, DadosDoCronograma, Proposta } from '@instrutoria/domain/projeto/types.ts';
+import type { DadosDaDisciplina, DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
+import type { CorpoDaProposta } from '../api.ts';
 
 /** A collaborator as the browser keeps it: id and name only (D10, T-K3). */
 export interface Colaborador {
@@ -27,7 +28,8 @@ export interface DisciplinasLocais {
 
 /** A submission whose answer has not been seen: the exact body, so that it can be repeated as the same act (T-G2). */
 export interface EnvioPendente {
-  readonly corpo: Proposta;
+  readonly corpo: CorpoDaProposta;
+  readonly versao: number | null;
 }
 
 /** Everything the wizard holds, with the API's field names; `draft-storage.ts` maps it to the spec's keys. */
@@ -60,6 +62,8 @@ export interface WizardData {
   readonly projetoSalvoEm: string | null;
   /** True while a submitted project is edited (D7): PUT instead of POST. */
   readonly ehSubmetido: boolean;
+  /** True when the call has ended and only the missing schedules are still taken (D9). */
+  readonly soCronogramas: boolean;
   /** When something was last typed here (ISO); null when nothing differs from the server (T-G17). */
   readonly alteradoEm: string | null;
   readonly envioPendente: EnvioPendente | null;
@@ -97,6 +101,7 @@ export const WIZARD_VAZIO: WizardData = {
   projetoVersao: null,
   projetoSalvoEm: null,
   ehSubmetido: false,
+  soCronogramas: false,
   alteradoEm: null,
   envioPendente: null,
 };

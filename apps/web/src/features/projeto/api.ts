@@ -1,0 +1,98 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useSessao } from '../../lib/session.ts';
+
+export type CorpoDaProposta = BodyInputOf<Api['submeterProjeto']>;
+export type CorpoDoBundle = BodyInputOf<Api['adicionarDisciplinas']>;
+export type CronogramaLido = AnswerOf<Api['lerCronogramas']>[number];
+export type ResumoDoProjeto = Exclude<AnswerOf<Api['lerProjeto']>, Projeto>;
+
+/** Keys of what is asked here; a write names the ones that it makes old. */
+export const chaves = {
+  eu: ['professor', 'atual'],
+  professores: ['professor', 'lista'],
+  unidades: ['unidade'],
+  editaisAbertos: ['edital', 'abertos'],
+  rascunhos: ['projeto', 'rascunhos'],
+  submetidos: ['projeto', 'submetidos'],
+  projeto: (id: number) => ['projeto', id],
+  cronogramas: (id: number) => ['projeto', id, 'cronogramas'],
+} as const;
+
+/** The person's own record: the coordinator of what is written here (D6). */
+export function useProfessorAtual() {
+  return useQuery({ queryKey: chaves.eu, queryFn: ({ signal }) => api.professorAtual({ signal }) });
+}
+
+export function useUnidades() {
+  return useQuery({ queryKey: chaves.unidades, queryFn: ({ signal }) => api.listarUnidades({ signal }) });
+}
+
+/** The calls that take proposals now, by the server's clock (D24). */
+export function useEditaisAbertos() {
+  return useQuery({
+    queryKey: chaves.editaisAbertos,
+    queryFn: ({ signal }) => api.listarEditaisAbertos({ signal }),
+  });
+}
+
+/** Professors whose name or SIAPE contains `busca`; nothing is asked for an empty one. */
+export function useProfessores(busca: string) {
+  return useQuery({
+    queryKey: [...chaves.professores, busca],
+    queryFn: ({ signal }) => api.listarProfessores({ query: { busca, pagina: '1', por_pagina: '20' }, signal }),
+    enabled: busca.length >= 2,
+    staleTime: 60_000,
+  });
+}
+
+export function useRascunhos() {
+  const id = useSessao()?.usuario.id ?? 0;
+  return useQuery({
+    queryKey: [...chaves.rascunhos, id],
+    queryFn: ({ signal }) => api.listarRascunhos({ params: { professorId: id }, signal }),
+    enabled: id > 0,
+  });
+}
+
+export function useProjetosSubmetidos() {
+  const id = useSessao()?.usuario.id ?? 0;
+  return useQuery({
+    queryKey: [...chaves.submetidos, id],
+    queryFn: ({ signal }) => api.listarProjetosSubmetidos({ params: { coordinatorId: id }, signal }),
+    enabled: id > 0,
+  });
+}
+
+/** The whole project. Throws a 404 for whoever may read only its summary. */
+export async function lerProjeto(id: number, signal?: AbortSignal): Promise<Projeto> {
+  const lido = await api.lerProjeto({ params: { id }, ...(signal === undefined ? {} : { signal }) });
+  if (!('ehRascunho' in lido)) throw new ApiError(404, 'NAO_ENCONTRADO', 'Projeto não encontrado.');
+  return lido;
+}
+
+export function useProjeto(id: number) {
+  return useQuery({
+    queryKey: chaves.projeto(id),
+    queryFn: ({ signal }) => lerProjeto(id, signal),
+    enabled: id > 0,
+  });
+}
+
+export function useCronogramas(id: number) {
+  return useQuery({
+    queryKey: chaves.cronogramas(id),
+    queryFn: ({ signal }) => api.lerCronogramas({ params: { projectId: id }, signal }),
+    enabled: id > 0,
+  });
+}
+
+/** Everything known about projects is asked again: after a draft, a submission, an edit or a deletion. */
+export function useEsquecerProjetos(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['projeto'] });
+}

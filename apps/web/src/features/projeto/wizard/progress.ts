@@ -1,0 +1,60 @@
+import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
+import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
+import { problemasDaEtapa } from '@instrutoria/domain/projeto/rules/proposta.ts';
+import type { Step } from '../../../ui/steps.tsx';
+import { paraProposta } from './proposta.ts';
+import { NUMEROS, stepAt, WIZARD_STEPS, type WizardStep } from './steps.ts';
+import type { WizardData } from './wizard-data.ts';
+
+/** What is wrong with one step of what is held; empty when it is complete. */
+export function stepProblems({ etapa }: WizardStep, dados: WizardData): Problema[] {
+  if (etapa === null) return [];
+  if (etapa !== 'disciplinas') return problemasDaEtapa(etapa, paraProposta(dados));
+  const { id, comprovante, disciplinas_associadas } = dados.disciplinas;
+  // A stored bundle was judged when it was stored; a local one is judged here and stored with the draft or project.
+  if (id !== null) return [];
+  return problemasDasDisciplinas({
+    comprovante: comprovante?.referencia,
+    disciplinas: disciplinas_associadas.map(({ id: _stored, ...disciplina }) => disciplina),
+  });
+}
+
+export interface Missing {
+  readonly step: WizardStep;
+  readonly problems: readonly Problema[];
+}
+
+/** The steps that still lack something, in order. */
+export function missingSteps(dados: WizardData): readonly Missing[] {
+  return WIZARD_STEPS.map((step) => ({ step, problems: stepProblems(step, dados) })).filter(
+    ({ problems }) => problems.length > 0,
+  );
+}
+
+/** Where a person goes on: the first step that lacks something, else the review. */
+export function resumePath(dados: WizardData): string {
+  return missingSteps(dados)[0]?.step.path ?? 'revisao_projeto';
+}
+
+/** The seven numbered steps as the progress shows them: done when nothing of a number is missing. */
+export function progressAt(path: string, dados: WizardData): readonly Step[] {
+  const current = stepAt(path).numero;
+  const missing = new Set(missingSteps(dados).map(({ step }) => step.numero));
+  return NUMEROS.map((title, index) => {
+    const numero = index + 1;
+    const first = WIZARD_STEPS.find((step) => step.numero === numero);
+    const state = numero === current ? 'current' : [...missing].some((n) => n === numero) ? 'todo' : 'done';
+    return {
+      key: String(numero),
+      title,
+      state,
+      ...(first === undefined || state !== 'done' ? {} : { to: `/${first.path}` }),
+    };
+  });
+}
+
+/** Steps before this one that lack something: a person who came by a link is told, not sent away. */
+export function missingBefore(path: string, dados: WizardData): readonly Missing[] {
+  const here = WIZARD_STEPS.indexOf(stepAt(path));
+  return missingSteps(dados).filter(({ step }) => WIZARD_STEPS.indexOf(step) < here);
+}

@@ -1,0 +1,125 @@
+import type { DadosDoCronograma, Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
+import type { CorpoDaProposta, CorpoDoBundle } from '../api.ts';
+import { DISCIPLINAS_VAZIAS, type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+
+/** The proposal that the domain's rules judge, and the server stores (api.md, Projects). */
+export function paraProposta(dados: WizardData): Proposta {
+  const { temColaboradores } = dados;
+  return {
+    id: dados.projetoId ?? undefined,
+    titulo: dados.titulo,
+    regimeTrabalho: dados.regimeTrabalho === '' ? null : dados.regimeTrabalho,
+    remunerados: dados.remunerados ?? undefined,
+    voluntarios: dados.voluntarios ?? undefined,
+    resumo: dados.resumo,
+    introducao: dados.introducao,
+    metodologia: dados.metodologia,
+    resultadosEsperados: dados.resultadosEsperados,
+    referencias: dados.referencias,
+    palavraChave1: dados.palavraChave1,
+    palavraChave2: dados.palavraChave2,
+    palavraChave3: dados.palavraChave3,
+    palavraChave4: dados.palavraChave4,
+    edital: dados.edital?.id ?? null,
+    professores_colaboradores: temColaboradores ? dados.colaboradores.map(({ id }) => id) : [],
+    professores_colaboradores_nao_cadastrado: temColaboradores
+      ? dados.naoCadastrados.map(({ id }) => id)
+      : [],
+    comprovante_disciplinas: dados.disciplinas.id,
+    cronogramas: dados.cronogramas.slice(0, quantosInstrutores(dados)),
+  };
+}
+
+/** The same as a request body. */
+export function paraCorpo(dados: WizardData): CorpoDaProposta {
+  const { professores_colaboradores, professores_colaboradores_nao_cadastrado, cronogramas, ...resto } =
+    paraProposta(dados);
+  return {
+    ...resto,
+    professores_colaboradores: [...(professores_colaboradores ?? [])],
+    professores_colaboradores_nao_cadastrado: [...(professores_colaboradores_nao_cadastrado ?? [])],
+    cronogramas: [...(cronogramas ?? [])],
+  };
+}
+
+/** The disciplines and their proof as POST disciplina/adicionar takes them. */
+export function paraBundle({ comprovante, disciplinas_associadas }: DisciplinasLocais): CorpoDoBundle {
+  return {
+    ...(comprovante === null ? {} : { comprovante: comprovante.referencia }),
+    disciplinas_associadas: disciplinas_associadas.map(
+      ({ id: _guardada, cursos_ofertadas, ...disciplina }) => ({
+        ...disciplina,
+        cursos_ofertadas: [...(cursos_ofertadas ?? [])],
+      }),
+    ),
+  };
+}
+
+/** One schedule per holder: paid plus volunteer slots. */
+export function quantosInstrutores({ remunerados, voluntarios }: WizardData): number {
+  return Math.max(0, remunerados ?? 0) + Math.max(0, voluntarios ?? 0);
+}
+
+function disciplinasDe(projeto: Projeto): DisciplinasLocais {
+  const bundle = projeto.comprovante_disciplinas;
+  if (bundle === null) return DISCIPLINAS_VAZIAS;
+  return {
+    id: bundle.id,
+    comprovante:
+      bundle.comprovante === null ? null : { referencia: bundle.comprovante, nome: 'Comprovante já enviado' },
+    disciplinas_associadas: bundle.disciplinas_associadas.map((disciplina) => ({
+      ...disciplina,
+      unidade_oferta: disciplina.unidade_oferta.id,
+    })),
+    projeto_id: null,
+  };
+}
+
+const nomeado = ({ id, nome }: { readonly id: number; readonly nome: string }) => ({ id, nome });
+
+/** What the server holds of a draft or project, as the wizard holds it: ready to resume or edit. */
+export function doProjeto(
+  projeto: Projeto,
+  cronogramas: readonly (DadosDoCronograma & { readonly id?: number; readonly projeto?: unknown })[],
+): WizardData {
+  const { edital } = projeto;
+  const colaboradores = projeto.professores_colaboradores.map(nomeado);
+  const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado.map(nomeado);
+  return {
+    ...WIZARD_VAZIO,
+    titulo: projeto.titulo,
+    remunerados: projeto.remunerados === 0 ? null : projeto.remunerados,
+    voluntarios: projeto.voluntarios,
+    regimeTrabalho: projeto.regimeTrabalho ?? '',
+    tipoProjeto: projeto.tipoProjeto,
+    resumo: projeto.resumo,
+    introducao: projeto.introducao,
+    metodologia: projeto.metodologia,
+    resultadosEsperados: projeto.resultadosEsperados,
+    referencias: projeto.referencias,
+    palavraChave1: projeto.palavraChave1,
+    palavraChave2: projeto.palavraChave2,
+    palavraChave3: projeto.palavraChave3,
+    palavraChave4: projeto.palavraChave4,
+    edital:
+      edital === null
+        ? null
+        : {
+            id: edital.id,
+            nome: edital.nome,
+            inicio: edital.inicio,
+            fim: edital.fim,
+            tipoProjeto: edital.tipoProjeto,
+          },
+    temColaboradores: colaboradores.length + naoCadastrados.length > 0,
+    colaboradores,
+    naoCadastrados,
+    disciplinas: disciplinasDe(projeto),
+    cronogramas: cronogramas.map(({ id: _id, projeto: _projeto, ...cronograma }) => cronograma),
+    projetoId: projeto.id,
+    projetoVersao: projeto.versao,
+    projetoSalvoEm: projeto.atualizadoEm,
+    ehSubmetido: !projeto.ehRascunho,
+    soCronogramas: projeto.aguardandoCronograma && edital?.aberto === false,
+  };
+}

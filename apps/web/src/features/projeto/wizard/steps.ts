@@ -1,0 +1,170 @@
+import type { Etapa } from '@instrutoria/domain/projeto/rules/proposta.ts';
+import type { ComponentType } from 'react';
+
+type Page = () => Promise<{ readonly default: ComponentType }>;
+
+/** One screen of the wizard. Data only: the entry chunk reads it for its routes, so rules stay in `progress.ts`. */
+export interface WizardStep {
+  readonly path: string;
+  /** Which of the seven numbered steps it belongs to (spec 1 §2.7). */
+  readonly numero: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  readonly titulo: string;
+  /** The domain's step whose rules judge it; null for a screen that only shows. */
+  readonly etapa: Etapa | null;
+  /** The API's fields that it holds: a problem of the server leads to this screen by them. */
+  readonly campos: readonly string[];
+  readonly page: Page;
+  /** The same section as an image (D11). */
+  readonly anexo?: { readonly path: string; readonly titulo: string; readonly page: Page };
+}
+
+/** Names of the seven numbered steps, for the progress. */
+export const NUMEROS = [
+  'Coordenador',
+  'Especificações e disciplinas',
+  'Identificação',
+  'Resumo',
+  'Introdução',
+  'Metodologia e resultados',
+  'Cronograma e referências',
+] as const;
+
+/** The order of the wizard: next, back, progress and where to resume are derived from it. */
+export const WIZARD_STEPS: readonly WizardStep[] = [
+  {
+    path: 'cadastro_projeto',
+    numero: 1,
+    titulo: 'Dados do coordenador',
+    etapa: 'coordenador',
+    campos: ['edital', 'professores_colaboradores', 'professores_colaboradores_nao_cadastrado'],
+    page: () => import('../pages/coordenador.tsx'),
+  },
+  {
+    path: 'especificacoes_projeto',
+    numero: 2,
+    titulo: 'Especificações do projeto',
+    etapa: 'especificacoes',
+    campos: ['titulo', 'remunerados', 'voluntarios', 'regimeTrabalho'],
+    page: () => import('../pages/especificacoes.tsx'),
+  },
+  {
+    path: 'cadastro_disciplina',
+    numero: 2,
+    titulo: 'Cadastro de disciplinas',
+    etapa: 'disciplinas',
+    campos: ['comprovante_disciplinas', 'comprovante', 'disciplinas_associadas'],
+    page: () => import('../pages/cadastro-disciplina.tsx'),
+  },
+  {
+    path: 'dados_disciplinas',
+    numero: 2,
+    titulo: 'Dados das disciplinas',
+    etapa: null,
+    campos: [],
+    page: () => import('../pages/dados-disciplinas.tsx'),
+  },
+  {
+    path: 'identificacao_projeto',
+    numero: 3,
+    titulo: 'Identificação do projeto',
+    etapa: 'identificacao',
+    campos: ['palavraChave1', 'palavraChave2', 'palavraChave3', 'palavraChave4'],
+    page: () => import('../pages/identificacao.tsx'),
+  },
+  {
+    path: 'resumo_projeto',
+    numero: 4,
+    titulo: 'Resumo',
+    etapa: 'resumo',
+    campos: ['resumo'],
+    page: () => import('../pages/resumo.tsx'),
+  },
+  {
+    path: 'introducao_projeto',
+    numero: 5,
+    titulo: 'Introdução',
+    etapa: 'introducao',
+    campos: ['introducao'],
+    page: () => import('../pages/introducao.tsx'),
+    anexo: {
+      path: 'introducao_projeto_upload',
+      titulo: 'Introdução por imagem',
+      page: () => import('../pages/introducao-upload.tsx'),
+    },
+  },
+  {
+    path: 'metodologia_projeto',
+    numero: 6,
+    titulo: 'Metodologia',
+    etapa: 'metodologia',
+    campos: ['metodologia'],
+    page: () => import('../pages/metodologia.tsx'),
+    anexo: {
+      path: 'metodologia_projeto_upload',
+      titulo: 'Metodologia por imagem',
+      page: () => import('../pages/metodologia-upload.tsx'),
+    },
+  },
+  {
+    path: 'resultados_projeto',
+    numero: 6,
+    titulo: 'Resultados Esperados',
+    etapa: 'resultadosEsperados',
+    campos: ['resultadosEsperados'],
+    page: () => import('../pages/resultados.tsx'),
+    anexo: {
+      path: 'resultados_projeto_upload',
+      titulo: 'Resultados Esperados por imagem',
+      page: () => import('../pages/resultados-upload.tsx'),
+    },
+  },
+  {
+    path: 'cronograma_projeto',
+    numero: 7,
+    titulo: 'Cronograma',
+    etapa: 'cronograma',
+    campos: ['cronogramas'],
+    page: () => import('../pages/cronograma.tsx'),
+  },
+  {
+    path: 'referencia_projeto',
+    numero: 7,
+    titulo: 'Referências',
+    etapa: 'referencias',
+    campos: ['referencias'],
+    page: () => import('../pages/referencias.tsx'),
+  },
+  {
+    path: 'revisao_projeto',
+    numero: 7,
+    titulo: 'Revisão e envio',
+    etapa: null,
+    campos: [],
+    page: () => import('../pages/revisao.tsx'),
+  },
+];
+
+/** The step shown at a path, image variants included. Throws for a path that is no step's. */
+export function stepAt(path: string): WizardStep {
+  const found = WIZARD_STEPS.find((step) => step.path === path || step.anexo?.path === path);
+  if (found === undefined) throw new Error(`no wizard step at ${path}`);
+  return found;
+}
+
+/** Where saving leads to; null after the last. */
+export function nextPath(path: string): string | null {
+  return WIZARD_STEPS[WIZARD_STEPS.indexOf(stepAt(path)) + 1]?.path ?? null;
+}
+
+/** Where 'Voltar' leads to; null at the first. An image variant goes back to its text. */
+export function backPath(path: string): string | null {
+  const step = stepAt(path);
+  if (step.path !== path) return step.path;
+  return WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1]?.path ?? null;
+}
+
+/** The step that holds a field of the API ('cronogramas.0.atividade3' → Cronograma). */
+export function stepOfField(campo: string): WizardStep | undefined {
+  const raiz = campo.split('.')[0];
+  return WIZARD_STEPS.find((step) => step.campos.some((cada) => cada === raiz));
+}

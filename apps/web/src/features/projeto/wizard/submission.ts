@@ -1,0 +1,118 @@
+import type { Client } from '@instrutoria/contract/client.ts';
+import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { clearWizard, noteInWizard, readWizard } from './draft-storage.ts';
+import { paraBundle, paraCorpo, quantosInstrutores } from './proposta.ts';
+import type { DisciplinasLocais, EnvioPendente } from './wizard-data.ts';
+
+type Writes = Pick<
+  Client,
+  'submeterProjeto' | 'atualizarProjeto' | 'salvarCronogramas' | 'salvarRascunho' | 'adicionarDisciplinas'
+>;
+
+/** True when nobody knows whether the server did it: only then is the same act repeated (T-G2). */
+export function semResposta(erro: unknown): boolean {
+  return erro instanceof ApiError && [0, 502, 503, 504].includes(erro.status);
+}
+
+function podeGuardar({ comprovante, disciplinas_associadas }: DisciplinasLocais): boolean {
+  const disciplinas = disciplinas_associadas.map(({ id: _stored, ...disciplina }) => disciplina);
+  return problemasDasDisciplinas({ comprovante: comprovante?.referencia, disciplinas }).length === 0;
+}
+
+/** Stores disciplines and proof when they changed and are complete. Answers whether something was stored. */
+export async function storeDisciplinas(client: Writes): Promise<boolean> {
+  const { disciplinas } = readWizard();
+  if (disciplinas.id !== null || !podeGuardar(disciplinas)) return false;
+  const { id } = await client.adicionarDisciplinas({ body: paraBundle(disciplinas) });
+  noteInWizard({ disciplinas: { ...readWizard().disciplinas, id } });
+  return true;
+}
+
+export interface DraftSaved {
+  readonly id: number;
+  readonly disciplinasGuardadas: boolean;
+  /** Disciplines without proof stay in this browser: the server takes them complete only. */
+  readonly disciplinasFicaram: boolean;
+}
+
+/** Sends the project so far as a draft and empties the browser (D10). */
+export async function saveDraft(client: Writes): Promise<DraftSaved> {
+  const disciplinasGuardadas = await storeDisciplinas(client);
+  const dados = readWizard();
+  const { id } = await client.salvarRascunho({
+    body: paraCorpo(dados),
+    ifMatch: dados.projetoVersao ?? undefined,
+  });
+  const { comprovante, disciplinas_associadas } = dados.disciplinas;
+  const disciplinasFicaram =
+    dados.disciplinas.id === null && (comprovante !== null || disciplinas_associadas.length > 0);
+  clearWizard(disciplinasFicaram ? { ...dados.disciplinas, projeto_id: id } : undefined);
+  return { id, disciplinasGuardadas, disciplinasFicaram };
+}
+
+async function post(client: Writes, envio: EnvioPendente) {
+  noteInWizard({ envioPendente: envio });
+  try {
+    const projeto = await client.submeterProjeto({ body: envio.corpo, ifMatch: envio.versao ?? undefined });
+    noteInWizard({ envioPendente: null });
+    return projeto;
+  } catch (erro) {
+    if (!semResposta(erro)) noteInWizard({ envioPendente: null });
+    throw erro;
+  }
+}
+
+/** A submission without an answer is repeated first, as it was: what was typed since then becomes an edit of it. */
+async function settlePending(client: Writes): Promise<void> {
+  const { envioPendente } = readWizard();
+  if (envioPendente === null) return;
+  try {
+    const { id, versao } = await post(client, envioPendente);
+    noteInWizard({ projetoId: id, projetoVersao: versao, ehSubmetido: true });
+  } catch (erro) {
+    if (semResposta(erro)) throw erro;
+  }
+}
+
+/**
+ * The one act of sending: project and schedules together (D9). Double clicks, lost answers and reloads end in
+ * exactly one project. Answers its id; the browser's copy is emptied only then.
+ */
+export async function submit(client: Writes): Promise<number> {
+  const antes = readWizard().envioPendente;
+  await settlePending(client);
+  await storeDisciplinas(client);
+  const dados = readWizard();
+  const corpo = paraCorpo(dados);
+  const id = dados.projetoId;
+  if (dados.ehSubmetido && id !== null) {
+    const jaFoi = antes !== null && JSON.stringify(antes.corpo) === JSON.stringify(semId(corpo, antes));
+    if (!jaFoi) await update(client, id);
+    clearWizard();
+    return id;
+  }
+  const criado = await post(client, { corpo, versao: dados.projetoVersao });
+  clearWizard();
+  return criado.id;
+}
+
+/** The body as it was sent: a new project had no id then. */
+function semId(corpo: EnvioPendente['corpo'], { corpo: enviado }: EnvioPendente): EnvioPendente['corpo'] {
+  return { ...corpo, id: enviado.id };
+}
+
+async function update(client: Writes, id: number): Promise<void> {
+  const dados = readWizard();
+  const corpo = paraCorpo(dados);
+  const ifMatch = dados.projetoVersao ?? undefined;
+  if (dados.soCronogramas) {
+    // After the call's end a project that awaits schedules takes nothing else (D9).
+    const body = dados.cronogramas
+      .slice(0, quantosInstrutores(dados))
+      .map((cada) => ({ ...cada, projeto: id }));
+    await client.salvarCronogramas({ body, ifMatch });
+    return;
+  }
+  await client.atualizarProjeto({ params: { id }, body: corpo, ifMatch });
+}

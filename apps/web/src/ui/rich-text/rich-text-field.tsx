@@ -1,0 +1,64 @@
+import { Input, Skeleton, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
+import { CharacterCount } from './character-count.tsx';
+import './rich-text.css';
+
+// The editor's code loads with the first field that needs it, never with a page's own chunk.
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+
+interface Props {
+  /** Of the editable box, so that an error summary can lead to it. */
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly compact?: boolean;
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  /** The length of a value as the rule counts it (D12). */
+  readonly count: (html: string) => number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A labelled rich-text editor with its counter and its error. */
+export function RichTextField(props: Props) {
+  const { id, label, description, error, required = false, compact = false, value, count } = props;
+  const own = useId();
+  const ids = { label: `${own}-l`, description: `${own}-d`, error: `${own}-e`, count: `${own}-c` };
+  const describedBy = [error && ids.error, description && ids.description, ids.count]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Stack gap={6}>
+      <Input.Label id={ids.label} labelElement="div" required={required}>
+        {label}
+      </Input.Label>
+      {description !== undefined && (
+        <Text id={ids.description} size="sm" c="dimmed">
+          {description}
+        </Text>
+      )}
+      {error !== undefined && (
+        <Input.Error id={ids.error} size="md">
+          {error}
+        </Input.Error>
+      )}
+      <Suspense fallback={<Skeleton h={compact ? 140 : 280} aria-label="Abrindo o editor" />}>
+        <RichTextEditor
+          id={id}
+          label={label}
+          labelId={ids.label}
+          describedBy={describedBy}
+          invalid={error !== undefined}
+          required={required}
+          compact={compact}
+          value={value}
+          onChange={props.onChange}
+        />
+      </Suspense>
+      <CharacterCount id={ids.count} count={count(value)} min={props.min} max={props.max} />
+    </Stack>
+  );
+}
