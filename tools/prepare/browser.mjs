@@ -5,12 +5,14 @@ import { findChromium } from './chromium.mjs';
 import { nodeOf } from './packages.mjs';
 import { step } from './step.mjs';
 
+const aptGet = '/usr/bin/apt-get';
+
 const noBrowser =
   'The browser tests need a Chromium: install one, or name it with CHROMIUM=/path/to/chromium';
 
 /**
- * Makes sure that a Chromium is there: a Debian or Ubuntu whose packages we may install gets the distribution's
- * own, everything else Playwright's.
+ * Makes sure that a Chromium is there: Playwright's own where its server answers, else Debian's or Ubuntu's where
+ * we may install packages.
  * @param {string} root
  */
 export function ensureBrowser(root) {
@@ -30,18 +32,24 @@ export function ensureBrowser(root) {
 /** @param {string} root */
 function installFromPlaywright(root) {
   const cli = join(root, 'node_modules', 'playwright', 'cli.js');
-  step('installing Chromium for the browser tests (playwright install, one to three minutes)', nodeOf(root), [
+  step('fetching Chromium for the browser tests (playwright install, a minute or two)', nodeOf(root), [
     cli,
     'install',
-    ...(asRoot() === null ? [] : ['--with-deps']),
     '--no-shell',
+    'chromium',
+  ]);
+  // Only after the browser itself has come: these are many Debian packages, and useless without it.
+  if (asRoot() === null || !existsSync(aptGet)) return;
+  step('installing the libraries that it needs (playwright install-deps)', nodeOf(root), [
+    cli,
+    'install-deps',
     'chromium',
   ]);
 }
 
 function installFromDebian() {
   const prefix = asRoot();
-  if (prefix === null || !existsSync('/usr/bin/apt-get')) return;
+  if (prefix === null || !existsSync(aptGet)) return;
   const [command, ...before] = [...prefix, 'apt-get'];
   if (command === undefined) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
