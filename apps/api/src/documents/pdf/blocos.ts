@@ -1,0 +1,86 @@
+import type { BlocoRico } from './rich-text-blocks.ts';
+import type { Texto } from './texto.ts';
+
+/** The document model: plain data that the Typst template draws. Every text in it is a string there, never markup. */
+export interface Documento {
+  /** For the file's properties, whole and clean. */
+  readonly propriedades: {
+    readonly titulo: string;
+    readonly autor: string;
+    readonly palavrasChave: readonly string[];
+    /** UTC: year, month, day, hour, minute, second. */
+    readonly data: readonly [number, number, number, number, number, number];
+  };
+  readonly cabecalho: Cabecalho;
+  readonly rodape: Texto;
+  readonly chapeu: Texto;
+  readonly etiqueta: Texto | null;
+  readonly titulo: Texto;
+  readonly secoes: readonly Secao[];
+}
+
+export interface Cabecalho {
+  readonly instituicao: Texto;
+  readonly programa: Texto;
+  readonly edital: Texto;
+  readonly logo: Imagem | null;
+}
+
+export interface Imagem {
+  /** Path in the template's virtual root. */
+  readonly caminho: string;
+  readonly alternativa: string;
+}
+
+export interface Secao {
+  /** null: the blocks follow the title of the document directly. */
+  readonly titulo: Texto | null;
+  readonly blocos: readonly Bloco[];
+}
+
+export type Bloco =
+  | { readonly tipo: 'ficha'; readonly itens: readonly Item[] }
+  | { readonly tipo: 'dados'; readonly itens: readonly Item[] }
+  | { readonly tipo: 'etiquetas'; readonly textos: readonly Texto[] }
+  | { readonly tipo: 'nota'; readonly texto: Texto }
+  | { readonly tipo: 'subtitulo'; readonly texto: Texto }
+  | { readonly tipo: 'rico'; readonly blocos: readonly BlocoRico[] }
+  | { readonly tipo: 'imagem'; readonly imagem: Imagem }
+  | Tabela;
+
+/** One labelled value; `complemento` stands under it, smaller. */
+export interface Item {
+  readonly rotulo: Texto;
+  readonly valor: Texto;
+  readonly complemento: Texto | null;
+  readonly link: string | null;
+}
+
+export interface Tabela {
+  readonly tipo: 'tabela';
+  readonly colunas: readonly Coluna[];
+  readonly linhas: readonly Linha[];
+}
+
+export interface Coluna {
+  readonly rotulo: Texto;
+  /** Share of the width. */
+  readonly largura: number;
+  readonly alinhamento: 'inicio' | 'fim';
+}
+
+export interface Linha {
+  readonly celulas: readonly Celula[];
+  /** A short row is never cut by a page break; a long one may be taller than a page. */
+  readonly indivisivel: boolean;
+}
+
+export type Celula =
+  | { readonly tipo: 'linhas'; readonly linhas: readonly LinhaDeCelula[] }
+  | { readonly tipo: 'rico'; readonly blocos: readonly BlocoRico[] };
+
+export interface LinhaDeCelula {
+  readonly texto: Texto;
+  readonly tom: 'forte' | 'normal' | 'suave';
+  readonly link: string | null;
+}

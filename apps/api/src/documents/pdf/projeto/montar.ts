@@ -1,0 +1,68 @@
+import type { Documento, Secao } from '../blocos.ts';
+import { diaEHora, partesEmUtc } from '../datas.ts';
+import { limpar, texto, textoOu } from '../texto.ts';
+import { logoDa } from './imagens.ts';
+import type { DocumentoDoProjeto } from './modelo.ts';
+import { secaoColaboradores, secaoNaoCadastrados } from './secoes/colaboradores.ts';
+import { secaoCoordenador } from './secoes/coordenador.ts';
+import { secaoCronograma } from './secoes/cronograma.ts';
+import { secaoDisciplinas } from './secoes/disciplinas.ts';
+import { secaoEdital } from './secoes/edital.ts';
+import { secaoIdentificacao } from './secoes/identificacao.ts';
+import { secaoPalavrasChave } from './secoes/palavras-chave.ts';
+import {
+  secaoIntroducao,
+  secaoMetodologia,
+  secaoReferencias,
+  secaoResultados,
+  secaoResumo,
+} from './secoes/textos.ts';
+
+/** The order in which the document is read. */
+const SECOES: readonly ((documento: DocumentoDoProjeto) => Secao)[] = [
+  secaoIdentificacao,
+  secaoCoordenador,
+  secaoEdital,
+  secaoPalavrasChave,
+  secaoColaboradores,
+  secaoNaoCadastrados,
+  secaoResumo,
+  secaoIntroducao,
+  secaoMetodologia,
+  secaoResultados,
+  secaoDisciplinas,
+  secaoCronograma,
+  secaoReferencias,
+];
+
+/** The project as a document model; the same for both printing calls (spec 1 §7). Pure. */
+export function montarProjeto(documento: DocumentoDoProjeto): Documento {
+  const { projeto, instituicao, emitidoEm, fuso } = documento;
+  const palavras = [
+    projeto.palavraChave1,
+    projeto.palavraChave2,
+    projeto.palavraChave3,
+    projeto.palavraChave4,
+  ];
+  // 'SEM TITULO' is the spec's word for a draft without one (spec 1 §2.8).
+  const titulo = limpar(projeto.titulo).trim() || 'SEM TITULO';
+  return {
+    propriedades: {
+      titulo,
+      autor: limpar(projeto.coordenador.nome).trim(),
+      palavrasChave: palavras.map((p) => limpar(p).trim()).filter((p) => p !== ''),
+      data: partesEmUtc(emitidoEm),
+    },
+    cabecalho: {
+      instituicao: textoOu(instituicao.nome, instituicao.sigla),
+      programa: texto(instituicao.programa),
+      edital: textoOu(projeto.edital?.nome, 'Sem edital'),
+      logo: logoDa(documento),
+    },
+    rodape: texto(`Projeto nº ${projeto.id} · Emitido em ${diaEHora(emitidoEm, fuso)}`),
+    chapeu: texto(`Projeto nº ${projeto.id}`),
+    etiqueta: projeto.ehRascunho ? texto('Rascunho') : null,
+    titulo: texto(titulo),
+    secoes: SECOES.map((secao) => secao(documento)),
+  };
+}

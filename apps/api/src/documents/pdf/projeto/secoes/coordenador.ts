@@ -1,0 +1,26 @@
+import type { Secao } from '../../blocos.ts';
+import { item } from '../../itens.ts';
+import { texto } from '../../texto.ts';
+import type { DocumentoDoProjeto } from '../modelo.ts';
+
+/** Who coordinates. No CPF, no RG: the document travels (T-M1). */
+export function secaoCoordenador({ projeto }: DocumentoDoProjeto): Secao {
+  const c = projeto.coordenador;
+  return {
+    titulo: texto('Coordenador'),
+    blocos: [
+      {
+        tipo: 'dados',
+        itens: [
+          item('Nome', c.nome),
+          item('SIAPE', c.siape),
+          item('E-mail', c.email, { link: `mailto:${c.email}` }),
+          item('Unidade acadêmica', c.unidade.nome, { complemento: c.unidade.cidade }),
+          item('Programa de pós-graduação', c.programa ?? 'Não possui'),
+          item('Departamento ou curso', c.departamento),
+          item('Currículo Lattes', c.lattes, { link: c.lattes }),
+        ],
+      },
+    ],
+  };
+}

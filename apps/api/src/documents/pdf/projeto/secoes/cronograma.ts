@@ -1,0 +1,45 @@
+import type { Cronograma } from '@instrutoria/domain/projeto/types.ts';
+import type { Bloco, Celula, Linha, Secao } from '../../blocos.ts';
+import { celula, linha } from '../../itens.ts';
+import { richText } from '../../rich-text.ts';
+import { texto } from '../../texto.ts';
+import type { DocumentoDoProjeto } from '../modelo.ts';
+
+const POSICOES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** Beyond this much markup a row might be taller than a page, and must be allowed to break. */
+const SHORT_ROW = 1200;
+
+const COLUNAS = [
+  { rotulo: texto('Mês'), largura: 1, alinhamento: 'inicio' },
+  { rotulo: texto('Atividade'), largura: 5.6, alinhamento: 'inicio' },
+] as const;
+
+function atividade(markup: string): Celula {
+  const blocos = richText(markup);
+  return blocos.length > 0 ? { tipo: 'rico', blocos } : celula();
+}
+
+/** 'MARÇO' is how it is stored (D9); a page of capitals is tiring to read. */
+function mes(guardado: string): string {
+  return guardado.charAt(0) + guardado.slice(1).toLocaleLowerCase('pt-BR');
+}
+
+function linhasDoCronograma(c: Cronograma): Linha[] {
+  return POSICOES.map((n) => ({
+    indivisivel: c[`atividade${n}`].length < SHORT_ROW,
+    celulas: [celula(linha(mes(c[`mesAno${n}`]), 'forte')), atividade(c[`atividade${n}`])],
+  }));
+}
+
+/** One schedule per instructor place: month and activity. */
+export function secaoCronograma({ cronogramas }: DocumentoDoProjeto): Secao {
+  const blocos = cronogramas.flatMap((c, i): Bloco[] => [
+    { tipo: 'subtitulo', texto: texto(`Instrutor ${i + 1} de ${cronogramas.length}`) },
+    { tipo: 'tabela', colunas: COLUNAS, linhas: linhasDoCronograma(c) },
+  ]);
+  return {
+    titulo: texto('Cronograma'),
+    blocos: blocos.length > 0 ? blocos : [{ tipo: 'nota', texto: texto('Nenhum cronograma informado.') }],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Item, Secao } from '../../blocos.ts';
+import { diaEHoraCurtos } from '../../datas.ts';
+import { item } from '../../itens.ts';
+import type { DocumentoDoProjeto } from '../modelo.ts';
+
+function contagem(numero: number, um: string, varios: string): string {
+  return `${numero} ${numero === 1 ? um : varios}`;
+}
+
+/** Approved counts only once the situation is published: until then nothing tells of the evaluation (D20, T-B8). */
+function vagas(rotulo: string, pedidas: number, aprovadas: number, publicado: boolean): Item {
+  return item(rotulo, contagem(pedidas, 'solicitado', 'solicitados'), {
+    complemento: publicado ? contagem(aprovadas, 'aprovado', 'aprovados') : undefined,
+  });
+}
+
+function submissao({ projeto, fuso }: DocumentoDoProjeto): string {
+  if (projeto.ehRascunho || projeto.submetidoEm === null) return 'Ainda não submetido';
+  return diaEHoraCurtos(new Date(projeto.submetidoEm), fuso);
+}
+
+/** Number, type, regime, draft flag, requested and approved counts, grants, submission. */
+export function secaoIdentificacao(documento: DocumentoDoProjeto): Secao {
+  const p = documento.projeto;
+  const publicado = p.situacao !== 'SUBMETIDO';
+  return {
+    titulo: null,
+    blocos: [
+      {
+        tipo: 'ficha',
+        itens: [
+          item('Número do projeto', String(p.id)),
+          item('Tipo', p.tipoProjeto),
+          item('Regime de trabalho', p.regimeTrabalho),
+          item('Rascunho', p.ehRascunho ? 'Sim' : 'Não'),
+          vagas('Instrutores remunerados', p.remunerados, p.remunerados_aprovados, publicado),
+          vagas('Instrutores voluntários', p.voluntarios, p.voluntarios_aprovados, publicado),
+          item('Quantidade de bolsas', String(p.quantBolsas)),
+          item('Submissão', submissao(documento)),
+        ],
+      },
+    ],
+  };
+}

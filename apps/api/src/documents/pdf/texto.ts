@@ -1,0 +1,84 @@
+/** Longest run of characters without a natural place to break a line that still fits a narrow column. */
+const LONGEST_WORD = 28;
+const LONGEST_PIECE = 14;
+
+/** Clean text, cut into pieces between which a line may break. Only `texto` makes it, so nothing unclean is drawn. */
+export interface Texto {
+  readonly partes: readonly string[];
+}
+
+/**
+ * What PDF/A and the typesetter cannot take, or what only deceives the eye, goes: lone surrogates, control
+ * characters, noncharacters, byte order marks, bidirectional overrides. White space of every kind becomes a
+ * single space (no-break space stays). Canonical composition (NFC).
+ */
+export function limpar(bruto: string): string {
+  return (
+    bruto
+      .toWellFormed()
+      .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose.
+      .replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g, '')
+      .replaceAll(/\p{Noncharacter_Code_Point}/gu, '')
+      .normalize('NFC')
+      .replaceAll(/ {2,}/g, ' ')
+  );
+}
+
+const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+/** Pieces of one over-long word: after punctuation where there is some (addresses), else every few graphemes. */
+function cortar(palavra: string): string[] {
+  const partes: string[] = [];
+  let atual = '';
+  let tamanho = 0;
+  for (const { segment } of graphemes.segment(palavra)) {
+    atual += segment;
+    tamanho += 1;
+    if (tamanho >= LONGEST_PIECE || (tamanho >= 3 && /^[@./_\-?&=,;:]$/.test(segment))) {
+      partes.push(atual);
+      atual = '';
+      tamanho = 0;
+    }
+  }
+  if (atual !== '') partes.push(atual);
+  return partes;
+}
+
+function precisaDeCorte(palavra: string): boolean {
+  const limite = /[@/_]|\w\.\w/.test(palavra) ? LONGEST_PIECE : LONGEST_WORD;
+  return palavra.length > limite;
+}
+
+/** Clean pieces of a text whose outer spaces matter (a run inside a paragraph). */
+export function partesDe(limpo: string): readonly string[] {
+  const partes: string[] = [];
+  let curta = '';
+  for (const palavra of limpo.split(/(?<= )/)) {
+    if (!precisaDeCorte(palavra)) {
+      curta += palavra;
+      continue;
+    }
+    const [primeira = '', ...resto] = cortar(palavra);
+    partes.push(curta + primeira, ...resto.slice(0, -1));
+    curta = resto.at(-1) ?? '';
+  }
+  if (curta !== '' || partes.length === 0) partes.push(curta);
+  return partes;
+}
+
+/** Any string as drawable text, trimmed. Never throws. */
+export function texto(bruto: string): Texto {
+  return { partes: partesDe(limpar(bruto).trim()) };
+}
+
+/** Nothing to show. */
+export function vazio(t: Texto): boolean {
+  return t.partes.every((parte) => parte === '');
+}
+
+/** The same, with a word for "nothing here" when it is empty (drafts have gaps). */
+export function textoOu(bruto: string | null | undefined, ausente: string): Texto {
+  const t = texto(bruto ?? '');
+  return vazio(t) ? texto(ausente) : t;
+}
