@@ -23,7 +23,7 @@ const speaksSql =
   /^apps\/api\/src\/(db|demo|testing|cli|http|adapters|jobs)\/|\/features\/[^/]+\/([a-z-]+-)?(repository|queries)\./;
 
 /** What the browser takes from the contract at run time; all else would carry its schemas into every page. */
-const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(access|calls|client|error-body)\.ts$/;
+const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(access|calls|client)\.ts$/;
 
 const api = (path: string) => path.startsWith('apps/api/src/');
 const web = (path: string) => path.startsWith('apps/web/src/');
