@@ -63,6 +63,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/db/embedded', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/files', files: ['*.ts'] },
+  { folder: 'apps/api/src/adapters/files/*', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/mail', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/mail/templates', files: ['*.ts'] },
   { folder: 'apps/api/src/cli', files: ['*.ts'] },
@@ -70,6 +71,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/demo/content', files: ['*.ts'] },
   { folder: 'apps/api/src/demo/content/projetos', files: ['*.ts'] },
   { folder: 'apps/api/src/testing', files: ['*.ts'] },
+  { folder: 'apps/api/src/testing/programs', files: ['*.ts'] },
 
   { folder: 'apps/web', files: [...projectFiles, 'vite.config.ts', 'index.html'] },
   { folder: 'apps/web/public', files: ['*.svg', '*.txt', '*.png', '*.webmanifest'] },
