@@ -61,6 +61,9 @@ export const MENSAGENS_PROJETO = {
 /** Labels of the wizard, drafts and project screens that the spec quotes (spec 1 §2.7, §2.8). */
 export const ROTULOS_PROJETO = {
   cadastrar: 'Cadastrar',
+  salvar: 'salvar',
+  nao: 'Não',
+  sim: 'Sim',
   adicionar: 'adicionar',
   excluir: 'excluir',
   naoPossui: 'não possui',

@@ -1,0 +1,6 @@
+/** Texts that belong to no area: api.md, conventions; D30. */
+export const MENSAGENS_GERAIS = {
+  desatualizado: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
+  semPermissao: 'sem permissão',
+  naoEncontrado: 'Não encontrado',
+} as const;
