@@ -1,0 +1,60 @@
+import { type Client, createClient, type Transport } from '@instrutoria/contract/client.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+
+/** An account that the demonstration offers on its login page. */
+export interface Conta {
+  readonly tipo: TipoDeUsuario;
+  readonly nome: string;
+  readonly cpf: string;
+  readonly senha: string;
+}
+
+/** The contract's client straight to a server, past every screen; throws on a refusal. */
+export function clientOf(url: string, token?: string): Client {
+  const transport: Transport = async (request) => {
+    const headers = new Headers();
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    if (request.ifMatch !== undefined) headers.set('if-match', `"${request.ifMatch}"`);
+    if (request.body !== undefined) headers.set('content-type', 'application/json');
+    const response = await fetch(url + request.url, {
+      method: request.chamada.method,
+      headers,
+      body: request.file === undefined ? json(request.body) : form(request.file),
+    });
+    if (!response.ok) throw new Error(`${request.nome}: ${response.status} ${await response.text()}`);
+    const total = response.headers.get('x-total-count');
+    return {
+      status: response.status,
+      data: request.chamada.arquivo === null ? await parsed(response) : await response.blob(),
+      total: total === null ? undefined : Number(total),
+    };
+  };
+  return createClient(transport);
+}
+
+/** The demonstration's accounts; [] outside it. */
+export async function contasDe(url: string): Promise<readonly Conta[]> {
+  return (await clientOf(url).instituicaoPublica()).contas;
+}
+
+/** A client that has logged in, and the id of the person. */
+export async function loggedIn(url: string, { cpf, senha }: Conta): Promise<{ client: Client; id: number }> {
+  const { token } = await clientOf(url).entrar({ body: { cpf, password: senha } });
+  const client = clientOf(url, token);
+  return { client, id: (await client.professorAtual()).id };
+}
+
+function json(body: unknown): string | null {
+  return body === undefined ? null : JSON.stringify(body);
+}
+
+function form(file: Blob): FormData {
+  const data = new FormData();
+  data.set('file', file, 'arquivo');
+  return data;
+}
+
+async function parsed(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
