@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loggedIn } from '../support/api.ts';
 import type { App } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { contaDoTipo, entrar, pronta } from '../support/entrar.ts';
+import { exemplosDe } from '../support/exemplos.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { caminhoDe, type Exemplos, type Tela, todasAsTelas } from '../support/telas.ts';
 
@@ -60,16 +60,4 @@ async function scanDialogs(page: Page, tela: Tela): Promise<void> {
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-/** Records of the demonstration that fill the paths: those of the coordinator it offers. */
-async function exemplosDe(app: App): Promise<Exemplos> {
-  const { client, id } = await loggedIn(app.url, await contaDoTipo(app.url, 'coordenador'));
-  const projetos = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
-  const editais = await client.listarEditais();
-  const [projeto] = projetos;
-  const [edital] = editais;
-  if (projeto === undefined || edital === undefined)
-    throw new Error('the demonstration has no project or no call');
-  return { projeto: projeto.id, edital: edital.id, professor: id };
 }
