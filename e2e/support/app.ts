@@ -106,7 +106,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** True once the application answers that its database and its storage work. */
-export async function isReady(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/saude/pronta`, { signal: AbortSignal.timeout(2000) });
     await response.arrayBuffer();

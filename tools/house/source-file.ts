@@ -11,7 +11,7 @@ export interface SourceFile {
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.tmp', 'meta']);
 
 /** The folders under the vocabulary and the import rules. */
-export const houseFolders = ['packages', 'apps', 'e2e', 'bench', 'tools'] as const;
+const houseFolders = ['packages', 'apps', 'e2e', 'bench', 'tools'] as const;
 
 /** The paths of all files below the folders that exist. */
 export function pathsBelow(root: string, folders: readonly string[] = houseFolders): string[] {
