@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { runParts } from './parts.ts';
+
+const node = process.execPath;
+
+function part(name: string, program: string) {
+  return { name, command: [node, '-e', program] };
+}
+
+it('answers every part in the order given, whichever ends first', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const results = await runParts(
+    [
+      part('slow', 'setTimeout(() => console.log("slow"), 150)'),
+      part('wrong', 'console.error("why"); process.exit(3)'),
+      { name: 'absent', command: ['no-such-program-here'] },
+    ],
+    2,
+  );
+  write.mockRestore();
+  expect(results.map(({ name, ok, output }) => [name, ok, output.trim()])).toEqual([
+    ['slow', true, 'slow'],
+    ['wrong', false, 'why'],
+    ['absent', false, expect.stringContaining('ENOENT')],
+  ]);
+});
+
+it('prints the output of what failed, and of nothing else', async () => {
+  let printed = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  await runParts(
+    [part('fine', 'console.log("quiet")'), part('wrong', 'console.log("loud"); process.exit(1)')],
+    1,
+  );
+  write.mockRestore();
+  expect(printed).toMatch(/^ok {4}fine .* s\nFAIL {2}wrong .* s\nloud\n/);
+});
