@@ -17,6 +17,9 @@ import { arquivoNaoEncontrado, conferirChave } from './key.ts';
 import { parseS3Url } from './s3-url.ts';
 import type { FileStorage } from './storage.ts';
 
+/** Without one the client warns on the console; what went wrong travels as the error's cause instead. */
+const CALADO = { debug: nada, info: nada, warn: nada, error: nada };
+
 /**
  * Objects in a bucket. The store acknowledges a PUT only when the object is durable, so T-D10 holds as on disk.
  * The S3 client is used directly: flydrive's S3 driver does not load without a package for signed links, which
@@ -24,14 +27,21 @@ import type { FileStorage } from './storage.ts';
  */
 export function createS3Storage(url: string): FileStorage {
   const { bucket, ...config } = parseS3Url(url);
-  const s3 = new S3Client({ ...config, maxAttempts: 3, requestChecksumCalculation: 'WHEN_REQUIRED' });
+  const s3 = new S3Client({
+    ...config,
+    maxAttempts: 3,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    logger: CALADO,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+  });
   const objeto = (key: string) => ({ Bucket: bucket, Key: conferirChave(key) });
   return {
     async put(key, tempPath) {
+      const alvo = objeto(key);
       const { size } = await stat(tempPath);
       const corpo = createReadStream(tempPath);
       try {
-        await s3.send(new PutObjectCommand({ ...objeto(key), Body: corpo, ContentLength: size }));
+        await s3.send(new PutObjectCommand({ ...alvo, Body: corpo, ContentLength: size }));
       } catch (erro) {
         throw traduzir(erro);
       } finally {
@@ -56,8 +66,9 @@ export function createS3Storage(url: string): FileStorage {
       await s3.send(new DeleteObjectCommand(objeto(key))).catch(falhar);
     },
     async exists(key) {
+      const alvo = objeto(key);
       try {
-        await s3.send(new HeadObjectCommand(objeto(key)));
+        await s3.send(new HeadObjectCommand(alvo));
         return true;
       } catch (erro) {
         if (status(erro) === 404) return false;
@@ -87,6 +98,10 @@ export function createS3Storage(url: string): FileStorage {
   };
 }
 
+function nada(): void {
+  // Says nothing.
+}
+
 function status(erro: unknown): number | undefined {
   return erro instanceof S3ServiceException ? erro.$metadata.httpStatusCode : undefined;
 }
@@ -98,9 +113,12 @@ function falhar(erro: unknown): never {
 function traduzir(erro: unknown): unknown {
   if (status(erro) === 404) return arquivoNaoEncontrado();
   if (status(erro) === 507) return semEspaco();
-  return new DomainError(
+  const indisponivel = new DomainError(
     'indisponivel',
     'ARMAZENAMENTO_INDISPONIVEL',
     'O armazenamento de arquivos não respondeu. Tente outra vez em alguns minutos.',
   );
+  // For the log; the answer carries only the message.
+  indisponivel.cause = erro;
+  return indisponivel;
 }

@@ -1,0 +1,85 @@
+import { access, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createS3Stub, type S3Stub } from '../testing/s3-stub.ts';
+import { describeFileStorage } from '../testing/storage-contract.ts';
+import { testDir } from '../testing/test-dir.ts';
+import { parseS3Url } from './s3-url.ts';
+import { createFileStorage } from './storage.ts';
+
+const dir = testDir();
+const KEY = `arq_${'b'.repeat(32)}`;
+let stub: S3Stub;
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  stub = createS3Stub('balde');
+  server = createServer(stub.responder).listen(0, '127.0.0.1');
+  await new Promise((pronto) => server.once('listening', pronto));
+  const { port } = server.address() as AddressInfo;
+  url = `s3://chave:se%2Fgredo@127.0.0.1:${port}/balde?region=sa-east-1&https=false`;
+});
+afterAll(() => server.close());
+beforeEach(() => stub.limpar());
+
+const abrir = () => createFileStorage({ armazenamentoUrl: url, dataDir: dir() });
+
+describeFileStorage('s3', dir, () => Promise.resolve(abrir()));
+
+it('signs for the configured key and region and keeps the object at its key', async () => {
+  await abrir().putBytes(KEY, Buffer.from('x'));
+  expect([...stub.objetos.keys()]).toEqual([KEY]);
+  expect(stub.autorizacoes.at(-1)).toMatch(/^AWS4-HMAC-SHA256 Credential=chave\/\d{8}\/sa-east-1\/s3\//);
+});
+
+describe('faults', () => {
+  it('answers 507 when the store is full, and keeps the temporary file for another try (T-D9)', async () => {
+    stub.falharCom(507);
+    const temp = join(dir(), 'envio');
+    await writeFile(temp, 'conteúdo');
+    await expect(abrir().put(KEY, temp)).rejects.toMatchObject({ kind: 'semEspaco', code: 'SEM_ESPACO' });
+    await access(temp);
+    expect(stub.objetos.size).toBe(0);
+  });
+
+  it('answers 503 when the store refuses', async () => {
+    stub.falharCom(403);
+    const indisponivel = { kind: 'indisponivel', code: 'ARMAZENAMENTO_INDISPONIVEL' };
+    await expect(abrir().bytes(KEY)).rejects.toMatchObject(indisponivel);
+    await expect(abrir().exists(KEY)).rejects.toMatchObject(indisponivel);
+    await expect(abrir().remove(KEY)).rejects.toMatchObject(indisponivel);
+    expect(await abrir().pronto()).toBe(false);
+  });
+
+  it('answers 503 when nobody listens', async () => {
+    const morto = createFileStorage({
+      armazenamentoUrl: 's3://a:b@127.0.0.1:9/balde?https=false',
+      dataDir: dir(),
+    });
+    await expect(morto.putBytes(KEY, Buffer.from('x'))).rejects.toMatchObject({ kind: 'indisponivel' });
+    expect(await morto.pronto()).toBe(false);
+  });
+});
+
+describe('ARMAZENAMENTO_URL', () => {
+  it('is HTTPS in us-east-1 unless told otherwise', () => {
+    expect(parseS3Url('s3://k:s%2B%2F@minio.ufx.br:9000/arquivos')).toEqual({
+      bucket: 'arquivos',
+      region: 'us-east-1',
+      endpoint: 'https://minio.ufx.br:9000',
+      forcePathStyle: true,
+      credentials: { accessKeyId: 'k', secretAccessKey: 's+/' },
+    });
+  });
+
+  it.each(['http://k:segredoX@h/b', 's3://k:segredoX@h/', 's3://k:segredoX@h/a/b', 'segredoX'])(
+    'refuses %s without repeating the secret (T-M9)',
+    (texto) => {
+      expect(() => parseS3Url(texto)).toThrow('ARMAZENAMENTO_URL inválida');
+      expect(() => parseS3Url(texto)).not.toThrow('segredoX');
+    },
+  );
+});

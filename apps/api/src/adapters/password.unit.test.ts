@@ -1,0 +1,86 @@
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { createPasswords } from './password.ts';
+import { parsePhc } from './phc.ts';
+
+const passwords = createPasswords();
+
+describe('hash and confere', () => {
+  it('stores an argon2id text with the agreed cost and takes only the same password', async () => {
+    const phc = await passwords.hash('Senha comprida com acentuação 1');
+    expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(await passwords.confere('Senha comprida com acentuação 1', phc)).toBe(true);
+    expect(await passwords.confere('Senha comprida com acentuação 2', phc)).toBe(false);
+  });
+
+  it('salts: two hashes of one password differ', async () => {
+    expect(await passwords.hash('mesma senha')).not.toBe(await passwords.hash('mesma senha'));
+  });
+
+  it('reads hashes made by another argon2 program', async () => {
+    // Made with the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
+    const phc = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await passwords.confere('password', phc)).toBe(true);
+    expect(await passwords.confere('Password', phc)).toBe(false);
+  });
+
+  it('takes a password typed with composed and decomposed accents as one', async () => {
+    const phc = await passwords.hash('ação e reação'.normalize('NFD'));
+    expect(await passwords.confere('ação e reação'.normalize('NFC'), phc)).toBe(true);
+  });
+
+  it('cuts nothing: passwords equal up to character 72 do not match each other (T-A14)', async () => {
+    const phc = await passwords.hash(`${'a'.repeat(72)}b`);
+    expect(await passwords.confere(`${'a'.repeat(72)}c`, phc)).toBe(false);
+    expect(await passwords.confere('a'.repeat(72), phc)).toBe(false);
+  });
+
+  it('answers false for an account that is not there and for a text that is no hash', async () => {
+    expect(await passwords.confere('qualquer senha', null)).toBe(false);
+    expect(await passwords.confere('qualquer senha', 'senha em claro')).toBe(false);
+    expect(parsePhc('$argon2i$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
+  });
+
+  it('hashes for an account that is not there as well (T-A3)', async () => {
+    const phc = await passwords.hash('senha verdadeira');
+    const tempo = async (guardado: string | null) => {
+      const tempos: number[] = [];
+      for (let i = 0; i < 9; i += 1) {
+        const antes = performance.now();
+        await passwords.confere('senha errada', guardado);
+        tempos.push(performance.now() - antes);
+      }
+      return tempos.toSorted((a, b) => a - b)[4] ?? 0;
+    };
+    const [semConta, comConta] = [await tempo(null), await tempo(phc)];
+    // A skipped hash would be some thousand times faster; the fine measurement is the HTTP test's.
+    expect(semConta / comConta).toBeGreaterThan(0.2);
+    expect(semConta / comConta).toBeLessThan(5);
+  });
+});
+
+describe('length (D33, T-A15)', () => {
+  it('counts code points: 128 emoji are taken, 129 are refused', async () => {
+    const phc = await passwords.hash('😀'.repeat(128));
+    expect(await passwords.confere('😀'.repeat(128), phc)).toBe(true);
+    await expect(passwords.hash('😀'.repeat(129))).rejects.toMatchObject({
+      kind: 'invalido',
+      message: 'A senha deve ter entre 8 e 128 caracteres',
+    });
+  });
+
+  it('refuses a megabyte before hashing it', async () => {
+    const semVez = createPasswords({ concorrencia: 0, fila: 0 });
+    expect(await semVez.confere('x'.repeat(1_000_000), null)).toBe(false);
+    await expect(semVez.hash('x'.repeat(1_000_000))).rejects.toMatchObject({ code: 'SENHA_TAMANHO' });
+  });
+});
+
+it('hashes two at a time, lets twenty wait, and answers 429 to the rest (T-A15)', async () => {
+  const cheio = createPasswords();
+  const respostas = await Promise.allSettled(Array.from({ length: 30 }, () => cheio.confere('senha', null)));
+  const recusadas = respostas.filter((uma) => uma.status === 'rejected');
+  expect(recusadas).toHaveLength(8);
+  for (const { reason } of recusadas)
+    expect(reason).toMatchObject({ kind: 'limite', code: 'MUITOS_ACESSOS' });
+});

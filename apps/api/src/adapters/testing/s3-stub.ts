@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** An S3 server of one bucket, in memory, that pages its lists by five. For tests. */
+export interface S3Stub {
+  readonly objetos: Map<string, { dados: Buffer; em: Date }>;
+  readonly autorizacoes: string[];
+  responder(req: IncomingMessage, res: ServerResponse): void;
+  /** Answers each request with this status until `limpar`. */
+  falharCom(status: number): void;
+  limpar(): void;
+}
+
+export function createS3Stub(bucket: string): S3Stub {
+  const objetos = new Map<string, { dados: Buffer; em: Date }>();
+  const autorizacoes: string[] = [];
+  let falha = 0;
+
+  async function atender(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    autorizacoes.push(req.headers.authorization ?? '');
+    const url = new URL(req.url ?? '/', 'http://stub');
+    const [, balde, key = ''] = url.pathname.split('/');
+    const corpo = semBlocos(await buffer(req), req.headers['content-encoding']);
+    if (falha !== 0) return erro(res, falha, 'Falha');
+    if (balde !== bucket) return erro(res, 404, 'NoSuchBucket');
+    if (key === '') return req.method === 'HEAD' ? void res.end() : listar(res, url.searchParams);
+    if (req.method === 'PUT') objetos.set(key, { dados: corpo, em: new Date() });
+    if (req.method === 'DELETE') objetos.delete(key);
+    const objeto = objetos.get(key);
+    if (objeto === undefined) return req.method === 'DELETE' ? status(res, 204) : erro(res, 404, 'NoSuchKey');
+    res.setHeader('ETag', '"x"').setHeader('Content-Length', req.method === 'PUT' ? 0 : objeto.dados.length);
+    res.end(req.method === 'GET' ? objeto.dados : undefined);
+  }
+
+  function listar(res: ServerResponse, parametros: URLSearchParams): void {
+    const depois = parametros.get('continuation-token') ?? '';
+    const chaves = [...objetos.keys()].toSorted().filter((key) => key > depois);
+    const pagina = chaves.slice(0, 5);
+    const mais = chaves.length > 5;
+    const itens = pagina.map(
+      (key) =>
+        `<Contents><Key>${key}</Key><LastModified>${objetos.get(key)?.em.toISOString()}</LastModified></Contents>`,
+    );
+    const proxima = mais ? `<NextContinuationToken>${pagina.at(-1)}</NextContinuationToken>` : '';
+    res.setHeader('Content-Type', 'application/xml');
+    res.end(
+      `<ListBucketResult><IsTruncated>${mais}</IsTruncated>${itens.join('')}${proxima}</ListBucketResult>`,
+    );
+  }
+
+  return {
+    objetos,
+    autorizacoes,
+    responder: (req, res) => {
+      atender(req, res).catch((falhou: unknown) => res.destroy(falhou as Error));
+    },
+    falharCom: (valor) => {
+      falha = valor;
+    },
+    limpar: () => {
+      falha = 0;
+      objetos.clear();
+    },
+  };
+}
+
+/** Takes the length lines of aws-chunked bodies out. */
+function semBlocos(corpo: Buffer, encoding: string | undefined): Buffer {
+  if (!encoding?.includes('aws-chunked')) return corpo;
+  const partes: Buffer[] = [];
+  for (let pos = 0; ; ) {
+    const fim = corpo.indexOf('\r\n', pos);
+    const tamanho = Number.parseInt(corpo.toString('latin1', pos, fim), 16);
+    if (!(tamanho > 0)) return Buffer.concat(partes);
+    partes.push(corpo.subarray(fim + 2, fim + 2 + tamanho));
+    pos = fim + 2 + tamanho + 2;
+  }
+}
+
+function status(res: ServerResponse, codigo: number): void {
+  res.statusCode = codigo;
+  res.end();
+}
+
+function erro(res: ServerResponse, codigo: number, nome: string): void {
+  res.statusCode = codigo;
+  res.setHeader('Content-Type', 'application/xml');
+  res.end(`<Error><Code>${nome}</Code><Message>${nome}</Message></Error>`);
+}
