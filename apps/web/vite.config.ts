@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanContract } from './vite/lean-contract.ts';
 import { mantineCss } from './vite/mantine-css.ts';
 import { precompress } from './vite/precompress.ts';
 
@@ -7,7 +8,7 @@ const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 // ADR 0004 says why the bundle is cut as it is.
 export default defineConfig({
-  plugins: [react(), mantineCss(), precompress()],
+  plugins: [react(), leanContract(), mantineCss(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -79,7 +79,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/web/src', files: ['main.tsx'] },
   { folder: 'apps/web/src/app', files: [...code, '*.css', '*.module.css'] },
   { folder: 'apps/web/src/app/fonts', files: ['*.woff2', 'OFL.txt'] },
-  { folder: 'apps/web/src/features/<area>', files: ['api.ts', 'routes.tsx'] },
+  { folder: 'apps/web/src/features/<area>', files: ['api.ts', 'routes.ts'] },
   { folder: 'apps/web/src/features/<area>/pages', files: screens },
   { folder: 'apps/web/src/features/<area>/components', files: [...screens, '*.ts'] },
   { folder: 'apps/web/src/features/projeto/wizard', files: [...screens, '*.ts'] },

@@ -1,17 +1,4 @@
-import {
-  Anchor,
-  Badge,
-  Button,
-  createTheme,
-  Drawer,
-  Input,
-  type MantineColorsTuple,
-  Modal,
-  NavLink,
-  PasswordInput,
-  Table,
-} from '@mantine/core';
-import './theme.css';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 // gov.br palette, axe-clean; shade 7 is the primary blue.
 const azul: MantineColorsTuple = [
@@ -40,24 +27,25 @@ export const theme = createTheme({
   headings: { fontFamily: fonts, fontWeight: '650' },
   focusRing: 'auto',
   respectReducedMotion: true,
+  // Named, not imported: a component's code comes with the page that uses it (ADR 0004).
   components: {
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    Badge: Badge.extend({ defaultProps: { miw: 'max-content', tt: 'none', fw: 600, size: 'lg' } }),
-    Button: Button.extend({ defaultProps: { size: 'md' } }),
-    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Fechar' } } }),
-    Input: Input.extend({ defaultProps: { size: 'md' } }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
-    Modal: Modal.extend({
+    Anchor: { defaultProps: { underline: 'always' } },
+    Badge: { defaultProps: { miw: 'max-content', tt: 'none', fw: 600, size: 'lg' } },
+    Button: { defaultProps: { size: 'md' } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar' } } },
+    Input: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    Modal: {
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Fechar' },
         centered: true,
         overlayProps: { blur: 2 },
       },
-    }),
-    NavLink: NavLink.extend({ defaultProps: { variant: 'light' } }),
-    PasswordInput: PasswordInput.extend({
+    },
+    NavLink: { defaultProps: { variant: 'light' } },
+    PasswordInput: {
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar ou esconder a senha' } },
-    }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } }),
+    },
+    Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } },
   },
 });

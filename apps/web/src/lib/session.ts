@@ -21,7 +21,11 @@ function ehUsuario(value: unknown): value is UsuarioDaSessao {
   );
 }
 
+/** Why the last session of this page ended: a deliberate logout leaves nothing to come back to. */
+export type FimDaSessao = 'saiu' | 'expirou' | null;
+
 const listeners = new Set<() => void>();
+let fim: FimDaSessao = null;
 let snapshot: Sessao | null = read();
 
 function read(): Sessao | null {
@@ -40,12 +44,19 @@ function refresh(): void {
 
 // Another tab logged in or out: this one follows (T-K7). A cleared storage comes with key null.
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-  if (event.key === null || event.key === 'token' || event.key === 'usuario') refresh();
+  if (event.key === null || event.key === 'token' || event.key === 'usuario') {
+    fim = readText('dono') === null ? 'saiu' : 'expirou';
+    refresh();
+  }
 });
 
 /** The present session, or null. Only the server judges whether its token still lives (D24). */
 export function sessaoAtual(): Sessao | null {
   return snapshot;
+}
+
+export function fimDaSessao(): FimDaSessao {
+  return fim;
 }
 
 /** The session as React state: follows login, logout, expiry, and other tabs. */
@@ -69,6 +80,7 @@ export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   writeText('dono', String(usuario.id));
   writeJson('usuario', { id: usuario.id, nome: usuario.nome, tipo: usuario.tipo });
   writeText('token', token);
+  fim = null;
   refresh();
 }
 
@@ -81,6 +93,7 @@ export function renomearUsuario(nome: string): void {
 
 /** The session ended by itself: wizard data and `dono` stay for the same person's return (D10). */
 export function expirarSessao(): void {
+  fim = 'expirou';
   removeKey('token');
   removeKey('usuario');
   refresh();
@@ -88,6 +101,7 @@ export function expirarSessao(): void {
 
 /** Deliberate logout: nothing stays in the browser (D10, T-K2). */
 export function apagarSessao(): void {
+  fim = 'saiu';
   clearEverything();
   refresh();
 }

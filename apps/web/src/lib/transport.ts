@@ -1,6 +1,7 @@
 import type { Answer, Request, Transport } from '@instrutoria/contract/client.ts';
 import { ApiError, SEM_CONEXAO, toApiError } from './api-error.ts';
 import { answered, keyFor } from './idempotency.ts';
+import { whilePending } from './pending-writes.ts';
 import type { Sent, send as sendByXhr } from './send.ts';
 
 /** What the transport needs of the rest: injected, so that tests need no server and no waiting. */
@@ -20,39 +21,42 @@ const PASSING = new Set([502, 503, 504]);
 
 /** Calls the server: bearer, Idempotency-Key and If-Match on writes, retries on a bad network only (api.md). */
 export function createTransport(deps: TransportDeps): Transport {
-  return async (request) => {
-    const { chamada } = request;
-    const body = bodyOf(request);
-    const writes = chamada.method !== 'GET';
-    const token = deps.token();
-    const headers: Record<string, string> = { accept: chamada.arquivo ?? 'application/json' };
-    if (token !== null) headers.authorization = `Bearer ${token}`;
-    if (writes) headers['idempotency-key'] = keyFor(chamada.method, request.url, body);
-    if (request.ifMatch !== undefined) headers['if-match'] = `"${request.ifMatch}"`;
-    if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json';
+  return (request) =>
+    request.chamada.method === 'GET' ? attempt(request, deps) : whilePending(() => attempt(request, deps));
+}
 
-    const attempts = 1 + (chamada.path.includes('secretaria') ? SECRETARIAT_RETRIES : RETRIES);
-    for (let attempt = 1; ; attempt += 1) {
-      const sent = await deps.send({
-        method: chamada.method,
-        url: request.url,
-        headers,
-        body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
-        file: chamada.arquivo !== null,
-        signal: request.signal,
-        onProgress: request.onProgress,
-      });
-      const passing = sent === undefined || PASSING.has(sent.status);
-      if (passing && attempt < attempts) {
-        await deps.wait(300 * 2 ** attempt);
-        request.signal?.throwIfAborted();
-        continue;
-      }
-      if (sent === undefined) throw new ApiError(0, 'SEM_CONEXAO', SEM_CONEXAO);
-      if (writes && !passing) answered(chamada.method, request.url, body);
-      return finish(sent, token, deps);
+async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
+  const { chamada } = request;
+  const body = bodyOf(request);
+  const writes = chamada.method !== 'GET';
+  const token = deps.token();
+  const headers: Record<string, string> = { accept: chamada.arquivo ?? 'application/json' };
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  if (writes) headers['idempotency-key'] = keyFor(chamada.method, request.url, body);
+  if (request.ifMatch !== undefined) headers['if-match'] = `"${request.ifMatch}"`;
+  if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json';
+
+  const attempts = 1 + (chamada.path.includes('secretaria') ? SECRETARIAT_RETRIES : RETRIES);
+  for (let turn = 1; ; turn += 1) {
+    const sent = await deps.send({
+      method: chamada.method,
+      url: request.url,
+      headers,
+      body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
+      file: chamada.arquivo !== null,
+      signal: request.signal,
+      onProgress: request.onProgress,
+    });
+    const passing = sent === undefined || PASSING.has(sent.status);
+    if (passing && turn < attempts) {
+      await deps.wait(300 * 2 ** turn);
+      request.signal?.throwIfAborted();
+      continue;
     }
-  };
+    if (sent === undefined) throw new ApiError(0, 'SEM_CONEXAO', SEM_CONEXAO);
+    if (writes && !passing) answered(chamada.method, request.url, body);
+    return finish(sent, token, deps);
+  }
 }
 
 function bodyOf({ file, body, chamada }: Request): unknown {

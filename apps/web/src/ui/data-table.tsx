@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
-import { useSlow } from './loading.tsx';
+import { useSlow } from './use-slow.ts';
 
 export interface Column<Row> {
   readonly key: string;

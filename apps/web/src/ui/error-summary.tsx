@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from './error-summary.module.css';
@@ -31,7 +30,7 @@ export function ErrorSummary(props: {
   readonly attempt?: number;
 }) {
   const { message, items = [], attempt = 0 } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus again, with the same message too.
   useEffect(() => {
     if (message) box.current?.focus();
@@ -39,34 +38,33 @@ export function ErrorSummary(props: {
   if (!message) return null;
   const links = items.filter((item) => item.field !== undefined || item.message !== message);
   return (
-    <Alert
+    <section
       ref={box}
       tabIndex={-1}
       data-focus-quiet
-      role="group"
       aria-label="Problemas no formulário"
-      color="red"
-      variant="light"
-      icon={<IconAlertCircle aria-hidden />}
       className={classes.box}
     >
-      <p role="alert" className={classes.message}>
-        {message}
-      </p>
-      {links.length > 0 && (
-        <ul className={classes.list}>
-          {links.map((item) => (
-            <li key={`${item.field}:${item.message}`}>
-              {item.field === undefined ? (
-                item.message
-              ) : (
-                <FieldLink field={item.field} message={item.message} />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Alert>
+      <IconAlertCircle aria-hidden className={classes.icon} />
+      <div>
+        <p role="alert" className={classes.message}>
+          {message}
+        </p>
+        {links.length > 0 && (
+          <ul className={classes.list}>
+            {links.map((item) => (
+              <li key={`${item.field}:${item.message}`}>
+                {item.field === undefined ? (
+                  item.message
+                ) : (
+                  <FieldLink field={item.field} message={item.message} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   );
 }
 

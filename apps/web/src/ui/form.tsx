@@ -1,5 +1,5 @@
-import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './form.module.css';
 
 /** A form whose rules are ours: no browser bubbles, Enter submits, a second submit waits for the first. */
 export function Form(props: {
@@ -11,14 +11,16 @@ export function Form(props: {
   return (
     <form
       noValidate
+      className={classes.form}
       aria-label={props.label}
+      aria-busy={props.busy}
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
         if (!props.busy) void props.onSubmit();
       }}
     >
-      <Stack gap="lg">{props.children}</Stack>
+      {props.children}
     </form>
   );
 }
@@ -26,9 +28,9 @@ export function Form(props: {
 /** Says what the asterisk means, once per form. */
 export function RequiredHint() {
   return (
-    <Text size="sm" c="dimmed">
+    <p className={classes.hint}>
       Campos marcados com <span aria-hidden>*</span>
       <span className="sr-only">asterisco</span> são obrigatórios.
-    </Text>
+    </p>
   );
 }

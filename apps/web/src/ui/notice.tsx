@@ -1,33 +1,26 @@
-import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import classes from './notice.module.css';
 
-const LOOKS = {
-  info: { color: 'azul', Icon: IconInfoCircle },
-  success: { color: 'green.9', Icon: IconCircleCheck },
-  warning: { color: 'orange.9', Icon: IconAlertTriangle },
-} as const;
+const ICONS = { info: IconInfoCircle, success: IconCircleCheck, warning: IconAlertTriangle } as const;
 
 /** A notice that belongs to the page (not an error of a form: that is ErrorSummary). */
 export function Notice(props: {
-  readonly kind?: keyof typeof LOOKS;
+  readonly kind?: keyof typeof ICONS;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   /** Speak it when it appears after the page was shown. */
   readonly live?: boolean;
 }) {
   const { kind = 'info', title, children, live = false } = props;
-  const { color, Icon } = LOOKS[kind];
+  const Icon = ICONS[kind];
   return (
-    <Alert
-      color={color}
-      variant="light"
-      title={title}
-      icon={<Icon aria-hidden />}
-      role={live ? 'status' : 'note'}
-      styles={{ message: { color: 'var(--ink)' } }}
-    >
-      {children}
-    </Alert>
+    <div className={classes.notice} data-kind={kind} role={live ? 'status' : 'note'}>
+      <Icon aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        {title !== undefined && <p className={classes.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+      </div>
+    </div>
   );
 }

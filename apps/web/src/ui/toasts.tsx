@@ -1,10 +1,9 @@
-import { CloseButton } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { closeToast, currentToasts, subscribeToToasts, type Toast } from './toast-store.ts';
 import classes from './toasts.module.css';
 
-const ICONS = { success: IconCircleCheck, error: IconAlertCircle, info: IconInfoCircle } as const;
+const ICONS = { success: IconCircleCheck, error: IconAlertCircle, info: IconInfoCircle, IconX } as const;
 const WORDS = { success: 'Pronto', error: 'Erro', info: 'Aviso' } as const;
 /** Milliseconds on screen; errors stay until closed (WCAG 2.2.1). */
 const SHOWN_FOR = { success: 8000, info: 10_000, error: Number.POSITIVE_INFINITY } as const;
@@ -47,7 +46,14 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
     >
       <Icon className={classes.icon} aria-label={WORDS[toast.kind]} role="img" />
       <p className={classes.text}>{toast.text}</p>
-      <CloseButton aria-label="Fechar aviso" onClick={() => closeToast(toast.id)} />
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Fechar aviso"
+        onClick={() => closeToast(toast.id)}
+      >
+        <IconX aria-hidden size={20} />
+      </button>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { RouterProvider } from 'react-router/dom';
+import { Toasts } from '../ui/toasts.tsx';
+import { router } from './router.tsx';
+
+export function App() {
+  return (
+    <>
+      <RouterProvider router={router} />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../lib/api.ts';
+import { type IdleState, idleFor, idleState, KEEP_ALIVE_EVERY } from '../lib/idle.ts';
+
+const IdleModal = lazy(() => import('./idle-modal.tsx'));
+const LOOK_EVERY = 10_000;
+
+/**
+ * Warns two minutes before the server ends an idle session (T-A12, L12). Typing counts as use: a call is made for
+ * it now and then. When the time is over the server is asked, and its 401 leads to the login.
+ */
+export function IdleWarning() {
+  const [state, setState] = useState<IdleState>('fresh');
+  const asking = useRef(false);
+
+  const ask = useCallback(async () => {
+    if (asking.current) return;
+    asking.current = true;
+    try {
+      await api.listarSessoes();
+    } catch {
+      // Offline: the warning stays, and the next look asks again.
+    } finally {
+      asking.current = false;
+      setState(idleState(idleFor()));
+    }
+  }, []);
+
+  useEffect(() => {
+    const look = () => {
+      const next = idleState(idleFor());
+      setState(next);
+      if (next === 'over') void ask();
+    };
+    const use = () => {
+      const idle = idleFor();
+      if (idle > KEEP_ALIVE_EVERY && idleState(idle) === 'fresh') void ask();
+    };
+    const timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener('keydown', use);
+    document.addEventListener('pointerdown', use);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('keydown', use);
+      document.removeEventListener('pointerdown', use);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [ask]);
+
+  return state === 'fresh' ? null : (
+    <Suspense>
+      <IdleModal onStay={() => void ask()} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { menuDe, podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { ROTAS } from './routes.ts';
+import { podeVer } from './who.ts';
+
+export interface EntradaVisivel {
+  readonly rotulo: string;
+  readonly caminho: string;
+}
+
+/** Screens that the spec reaches otherwise than by the menu of section 6, and ours (D34). */
+function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
+  return podeAdministrar({ tipo })
+    ? [{ rotulo: 'administração', caminho: '/administracao' }]
+    : [{ rotulo: 'rascunhos salvos', caminho: '/rascunhos_salvos' }];
+}
+
+/** The menu of a type: the domain's entries (spec 1 §6) whose page exists and may be seen, then ours. */
+export function menuVisivel(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
+  const visivel = ({ caminho }: EntradaVisivel) =>
+    ROTAS.some((rota) => rota.path === caminho && podeVer(rota.who, tipo));
+  return [...menuDe(tipo), ...extras(tipo)].filter(visivel);
+}

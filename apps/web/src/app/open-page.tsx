@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { instituicaoQuery } from '../features/configuracao/api.ts';
+import { Brand } from './brand.tsx';
+import { Footer } from './footer.tsx';
+import classes from './open-page.module.css';
+
+/** The frame of the pages that need no login. `narrow` is for one short form. */
+export function OpenPage({
+  children,
+  narrow = false,
+}: {
+  readonly children: ReactNode;
+  readonly narrow?: boolean;
+}) {
+  const instituicao = useQuery(instituicaoQuery).data;
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <Link to="/login" className={classes.home} aria-label="Instrutoria, entrada">
+          <Brand light note={instituicao?.nome} />
+        </Link>
+      </header>
+      <main id="conteudo" tabIndex={-1} className={classes.main} data-narrow={narrow || undefined}>
+        {children}
+      </main>
+      <Footer instituicao={instituicao} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import '@mantine/core/styles.layer.css';
+import './theme.css';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { ConfirmProvider } from '../ui/confirm.tsx';
+import { queryClient } from './query-client.ts';
+import { theme } from './theme.ts';
+
+/** What every page but the login stands on: components, server state, questions. */
+export function Providers() {
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light">
+      <QueryClientProvider client={queryClient}>
+        <ConfirmProvider>
+          <Outlet />
+        </ConfirmProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

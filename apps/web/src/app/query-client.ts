@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { sessaoAtual, subscribeToSession } from '../lib/session.ts';
+
+// Retries are the transport's, which knows a bad network from a refusal.
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: 15_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+// Nothing that one person read is shown to the next (T-K2, K4).
+let owner = sessaoAtual()?.usuario.id;
+subscribeToSession(() => {
+  const next = sessaoAtual()?.usuario.id;
+  if (next === owner) return;
+  owner = next;
+  queryClient.clear();
+});

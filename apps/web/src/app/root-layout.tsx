@@ -1,0 +1,22 @@
+import { Outlet, useMatches } from 'react-router';
+import { LoadingBar } from './loading-bar.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+
+interface Handle {
+  readonly title?: string;
+}
+
+/** What every page has: skip links, the title, the focus on its h1, the loading bar. */
+export function RootLayout() {
+  const handle = useMatches().at(-1)?.handle as Handle | undefined;
+  const title = handle?.title ?? 'Página não encontrada';
+  usePageFocus(title);
+  return (
+    <>
+      <SkipLinks />
+      <LoadingBar />
+      <Outlet />
+    </>
+  );
+}

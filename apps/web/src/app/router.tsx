@@ -1,0 +1,52 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Loading } from '../ui/loading.tsx';
+import { Guard } from './guard.tsx';
+import { NotFound } from './not-found.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import type { Quadro, Rota } from './route-table.ts';
+import { ROTAS } from './routes.ts';
+
+function toRoute(rota: Rota): RouteObject {
+  return {
+    path: rota.path,
+    handle: rota,
+    errorElement: <RouteError />,
+    lazy: async () => {
+      const { default: Page } = await rota.page();
+      return {
+        Component: () => (
+          <Guard who={rota.who}>
+            <Page />
+          </Guard>
+        ),
+      };
+    },
+  };
+}
+
+const within = (frame: Quadro) => ROTAS.filter((rota) => (rota.frame ?? 'menu') === frame).map(toRoute);
+
+export const router = createBrowserRouter([
+  {
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    HydrateFallback: Loading,
+    children: [
+      ...within('nenhum'),
+      {
+        errorElement: <RouteError />,
+        lazy: async () => ({ Component: (await import('./providers.tsx')).Providers }),
+        children: [
+          ...within('aberto'),
+          {
+            errorElement: <RouteError />,
+            lazy: async () => ({ Component: (await import('./shell.tsx')).Shell }),
+            children: within('menu'),
+          },
+        ],
+      },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+]);

@@ -1,0 +1,79 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { instituicaoQuery } from '../features/configuracao/api.ts';
+import { useSessao } from '../lib/session.ts';
+import { Brand } from './brand.tsx';
+import { Footer } from './footer.tsx';
+import { IdleWarning } from './idle-warning.tsx';
+import { menuVisivel } from './menu.ts';
+import classes from './shell.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** The frame of every page behind the login: brand, menu of the type, the person, content, footer. */
+export function Shell() {
+  const sessao = useSessao();
+  const instituicao = useQuery(instituicaoQuery).data;
+  // Without a session the page's guard leads to /login; the frame shows nothing of the person before.
+  if (sessao === null) return <Outlet />;
+  return (
+    <div className={classes.shell}>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <NavLink to="/menu" className={classes.home ?? ''} aria-label="Instrutoria, início">
+            <Brand note={instituicao?.sigla || instituicao?.nome} />
+          </NavLink>
+          <MainMenu tipo={sessao.usuario.tipo} />
+          <UserMenu usuario={sessao.usuario} />
+        </div>
+      </header>
+      <main id="conteudo" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer instituicao={instituicao} />
+      <IdleWarning />
+    </div>
+  );
+}
+
+function MainMenu({ tipo }: { readonly tipo: Parameters<typeof menuVisivel>[0] }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the phone's menu.
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <>
+      <ActionIcon
+        className={classes.toggle}
+        variant="default"
+        size="xl"
+        aria-label="Menu"
+        aria-expanded={open}
+        aria-controls="menu"
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
+      </ActionIcon>
+      <nav
+        id="menu"
+        tabIndex={-1}
+        aria-label="Principal"
+        className={classes.menu}
+        data-open={open || undefined}
+      >
+        <ul>
+          <li>
+            <NavLink to="/menu">início</NavLink>
+          </li>
+          {menuVisivel(tipo).map((entrada) => (
+            <li key={entrada.caminho}>
+              <NavLink to={entrada.caminho}>{entrada.rotulo}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

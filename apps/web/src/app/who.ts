@@ -1,0 +1,11 @@
+import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
+import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Quem } from './route-table.ts';
+
+/** True when a person of this type may use a screen for `who`. The server decides again (D30, T-K6). */
+export function podeVer(who: Quem, tipo: TipoDeUsuario | undefined): boolean {
+  if (who === 'todos') return true;
+  if (tipo === undefined) return false;
+  return who === 'entrou' || tipoPodeChamar(chamadas[who].acesso, tipo);
+}

@@ -1,0 +1,57 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { BodyInputOf } from '@instrutoria/contract/route.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { sessaoAtual } from '../../lib/session.ts';
+
+/** The caller's whole record. */
+export const professorAtualQuery = queryOptions({
+  queryKey: ['professor', 'atual'],
+  queryFn: ({ signal }) => api.professorAtual({ signal }),
+});
+
+/** The person's own profile photo, as a file. */
+export const fotoQuery = (id: number, foto: string) =>
+  queryOptions({
+    queryKey: ['foto', id, foto],
+    queryFn: ({ signal }) => api.fotoDoProfessor({ params: { id }, signal }),
+    enabled: foto !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const sessoesQuery = queryOptions({
+  queryKey: ['sessoes'],
+  queryFn: ({ signal }) => api.listarSessoes({ signal }),
+});
+
+export const professoresQuery = queryOptions({
+  queryKey: ['professores'],
+  queryFn: ({ signal }) => api.listarProfessores({ signal }),
+});
+
+export function useEncerrarSessoes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number | 'outras') =>
+      id === 'outras' ? api.encerrarOutrasSessoes() : api.encerrarSessao({ params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: sessoesQuery.queryKey }),
+  });
+}
+
+/** Saves changed fields of the own record; the server ends this session afterwards, the photo alone excepted. */
+export function useAtualizarProfessor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ versao, ...body }: BodyInputOf<Api['atualizarProfessor']> & { readonly versao: number }) =>
+      api.atualizarProfessor({ params: { id: sessaoAtual()?.usuario.id ?? 0 }, body, ifMatch: versao }),
+    onSuccess: () => client.invalidateQueries({ queryKey: professorAtualQuery.queryKey }),
+  });
+}
+
+export function useAlterarTipo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['alterarTipo']>) => api.alterarTipo({ body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: professoresQuery.queryKey }),
+  });
+}

@@ -1,0 +1,48 @@
+import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { IconArrowRight } from '@tabler/icons-react';
+import classes from './contas-de-demonstracao.module.css';
+
+export interface ContaDeDemonstracao {
+  readonly tipo: TipoDeUsuario;
+  readonly nome: string;
+  readonly cpf: string;
+  readonly senha: string;
+}
+
+/** The accounts of the demonstration, each one click from its menu. */
+export function ContasDeDemonstracao(props: {
+  readonly contas: readonly ContaDeDemonstracao[];
+  readonly disabled: boolean;
+  readonly onPick: (conta: ContaDeDemonstracao) => void;
+}) {
+  return (
+    <section className={classes.box} aria-labelledby="demonstracao">
+      <h2 id="demonstracao" className={classes.title}>
+        Demonstração
+      </h2>
+      <p className={classes.text}>Dados fictícios. Escolha quem você quer ser e entre com um clique.</p>
+      <ul className={classes.list}>
+        {props.contas.map((conta) => (
+          <li key={conta.cpf}>
+            <button
+              type="button"
+              className={classes.card}
+              disabled={props.disabled}
+              onClick={() => props.onPick(conta)}
+            >
+              <span className={classes.words}>
+                <span className={classes.type}>{NOMES_DOS_TIPOS[conta.tipo]}</span>
+                <span className={classes.name}>{conta.nome}</span>
+                <span className={classes.facts}>
+                  CPF {conta.cpf} · senha {conta.senha}
+                </span>
+              </span>
+              <IconArrowRight aria-hidden size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

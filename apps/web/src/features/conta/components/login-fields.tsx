@@ -1,0 +1,64 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useCpfMask } from '../../../lib/cpf-mask.ts';
+import { PlainField } from '../../../ui/plain-field.tsx';
+import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import classes from './login-fields.module.css';
+
+export interface Credenciais {
+  readonly cpf: string;
+  readonly password: string;
+}
+
+interface LoginFieldsProps {
+  readonly values: Credenciais;
+  readonly onChange: (values: Credenciais) => void;
+  readonly errors: FormErrors;
+}
+
+export function LoginFields({ values, onChange, errors }: LoginFieldsProps) {
+  const mask = useCpfMask(values.cpf, (cpf) => onChange({ ...values, cpf }));
+  return (
+    <>
+      <PlainField {...errors.field('cpf')} label="CPF">
+        {(identity) => <input {...identity} {...mask} autoComplete="username" />}
+      </PlainField>
+      <div className={classes.password}>
+        <PasswordField values={values} onChange={onChange} errors={errors} />
+        <Link to="/identificar-email" className={classes.forgot}>
+          Esqueci minha senha
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function PasswordField({ values, onChange, errors }: LoginFieldsProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? IconEyeOff : IconEye;
+  return (
+    <PlainField {...errors.field('password')} label="Senha">
+      {(identity) => (
+        <>
+          <input
+            {...identity}
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(event) => onChange({ ...values, password: event.currentTarget.value })}
+          />
+          <button
+            type="button"
+            className={classes.eye}
+            aria-label="Mostrar a senha"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon aria-hidden size={20} />
+          </button>
+        </>
+      )}
+    </PlainField>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconFileText, IconSchool, IconUsersGroup } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Brand } from '../../../app/brand.tsx';
+import { Footer } from '../../../app/footer.tsx';
+import classes from './login-frame.module.css';
+
+interface Instituicao {
+  readonly nome: string;
+  readonly programa: string;
+  readonly cidade: string;
+  readonly logo: string | null;
+}
+
+const POINTS = [
+  { Icon: IconFileText, text: 'Escreva a proposta em sete etapas, com rascunhos a qualquer momento.' },
+  { Icon: IconUsersGroup, text: 'Reúna colaboradores, disciplinas e o cronograma de cada instrutor.' },
+  { Icon: IconSchool, text: 'Acompanhe o projeto, da submissão ao resultado.' },
+] as const;
+
+/** The entrance: whose house this is at one side, the form at the other. */
+export function LoginFrame(props: {
+  readonly instituicao: Instituicao | undefined;
+  readonly children: ReactNode;
+}) {
+  const { instituicao, children } = props;
+  return (
+    <div className={classes.page}>
+      <header className={classes.side}>
+        <Brand light />
+        <div className={classes.house}>
+          {instituicao?.logo && <img src={instituicao.logo} alt="" className={classes.logo} />}
+          <p className={classes.programme}>{instituicao?.programa ?? ' '}</p>
+          <p className={classes.name}>{instituicao?.nome ?? ' '}</p>
+        </div>
+        <ul className={classes.points}>
+          {POINTS.map(({ Icon, text }) => (
+            <li key={text}>
+              <Icon aria-hidden size={24} stroke={1.6} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <main id="conteudo" tabIndex={-1} className={classes.main}>
+        <div className={classes.card}>{children}</div>
+      </main>
+      <div className={classes.footer}>
+        <Footer instituicao={instituicao} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { entrar } from '../../../lib/entrar.ts';
+import { safeReturn } from '../../../lib/safe-return.ts';
+import { fimDaSessao, sessaoAtual } from '../../../lib/session.ts';
+import { useInstituicao } from '../../../lib/use-instituicao.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PlainButton, PlainLinkButton } from '../../../ui/plain-button.tsx';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { type ContaDeDemonstracao, ContasDeDemonstracao } from '../components/contas-de-demonstracao.tsx';
+import { type Credenciais, LoginFields } from '../components/login-fields.tsx';
+import { LoginFrame } from '../components/login-frame.tsx';
+
+export default function Login() {
+  const instituicao = useInstituicao();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const errors = useFormErrors();
+  const [values, setValues] = useState<Credenciais>({ cpf: '', password: '' });
+  const [busy, setBusy] = useState(false);
+  const [expired] = useState(() => fimDaSessao() === 'expirou');
+  const [already] = useState(() => sessaoAtual() !== null);
+  const target = safeReturn(search.get('voltar'), globalThis.location.origin);
+  useNextPage();
+
+  const submit = async (body: Credenciais) => {
+    errors.clear();
+    setBusy(true);
+    try {
+      await entrar(body);
+      await navigate(target, { replace: true });
+    } catch (error) {
+      errors.showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const pick = (conta: ContaDeDemonstracao) => {
+    const body = { cpf: conta.cpf.replace(/\D/g, ''), password: conta.senha };
+    setValues(body);
+    void submit(body);
+  };
+
+  if (already) return <Navigate to={target} replace />;
+  return (
+    <LoginFrame instituicao={instituicao}>
+      <h1 tabIndex={-1}>Entrar</h1>
+      {expired && (
+        <Notice kind="warning" title={MENSAGENS_CONTA.tokenExpirado} live>
+          Sua sessão terminou. Entre outra vez para continuar: o que você digitou está guardado neste
+          navegador.
+        </Notice>
+      )}
+      <Form label="Entrar" busy={busy} onSubmit={() => submit(values)}>
+        <ErrorSummary {...errors.summary} />
+        <LoginFields values={values} onChange={setValues} errors={errors} />
+        <PlainButton type="submit" loading={busy} wide>
+          Entrar
+        </PlainButton>
+        <PlainLinkButton to="/cadastro_professor" wide>
+          Primeiro acesso
+        </PlainLinkButton>
+      </Form>
+      {instituicao?.demonstracao && (
+        <ContasDeDemonstracao contas={instituicao.contas} disabled={busy} onPick={pick} />
+      )}
+    </LoginFrame>
+  );
+}
+
+/** The code of the next page comes while the person types, when the line is idle. */
+function useNextPage(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void import('../../../app/providers.tsx');
+      void import('../../../app/shell.tsx');
+    }, 1500);
+    return () => clearTimeout(timer);
+  }, []);
+}

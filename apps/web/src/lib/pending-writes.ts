@@ -1,0 +1,25 @@
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: number): void {
+  count = next;
+  for (const listener of listeners) listener();
+}
+
+/** Counts a write while it is under way: the loading bar shows it, and leaving the page can be warned about. */
+export async function whilePending<T>(work: () => Promise<T>): Promise<T> {
+  set(count + 1);
+  try {
+    return await work();
+  } finally {
+    set(count - 1);
+  }
+}
+
+export function pendingWrites(): number {
+  return count;
+}
+export function subscribeToPendingWrites(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,11 @@
+/** The path to return to after login, only when it stays on this origin; else '/menu' (T-K8). */
+export function safeReturn(voltar: string | null, origin: string): string {
+  if (voltar === null || !voltar.startsWith('/') || /[\\\p{Cc}]/u.test(voltar)) return '/menu';
+  try {
+    const url = new URL(voltar, origin);
+    if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname === '/login') return '/menu';
+    return url.pathname + url.search + url.hash;
+  } catch {
+    return '/menu';
+  }
+}

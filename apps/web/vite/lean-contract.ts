@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/** Leaves the contract's prose (what a call does, its limits) out of the browser: only the document prints it. */
+export function leanContract(): Plugin {
+  return {
+    name: 'lean-contract',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/packages\/contract\/src\/\w+\/calls\.ts$/.test(id)) return undefined;
+      return {
+        code: code.replace(/\blimites:\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g, "limites: ''"),
+        map: null,
+      };
+    },
+  };
+}
