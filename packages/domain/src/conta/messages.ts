@@ -36,6 +36,8 @@ export const MENSAGENS_CONTA = {
   desejaSalvarDados: 'deseja salvar os dados? Será preciso entrar outra vez.',
   tokenExpirado: 'token expirado',
   tokenNaoEncontrado: 'Token não encontrado no localstorage',
+  proprioTipo: 'Você não pode alterar o seu próprio tipo',
+  ultimoAdministrador: 'O último administrador não pode mudar de tipo',
   unidadeEmUso: 'Esta unidade está em uso e não pode ser excluída',
   naoEnviadosASecretaria: 'os projetos ainda não foram enviados para a secretaria',
   programaEmUso: 'Este programa está em uso e não pode ser excluído',

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fimDoDia, inicioDoDia } from '../kernel/datas.ts';
+import { umEditalGuardado } from '../testing/editais.ts';
+import { anoDoEdital, derivarEdital, estaAberto, faseEmVigor, problemasDoEdital } from './rules.ts';
+import { FASES } from './types.ts';
+
+const FUSO = 'America/Fortaleza';
+
+describe('anoDoEdital (D5)', () => {
+  it.each([
+    ['Edital 2026 de Instrutoria', 2026],
+    ['  Edital   2027', 2027],
+    ['Edital\u00a02026', 2026],
+    ['Edital de 2026', null],
+    ['Edital 2026/1', null],
+    ['Edital 26', null],
+    ['Edital 20260', null],
+    ['Edital 0026', null],
+    ['2026 Edital', null],
+    ['Edital', null],
+    ['', null],
+  ])('%j: %s', (nome, ano) => {
+    expect(anoDoEdital(nome)).toBe(ano);
+  });
+});
+
+describe('problemasDoEdital', () => {
+  const completo = { nome: 'Edital 2026', inicio: '2026-03-01', fim: '2026-03-31' };
+
+  it.each([
+    [{}, []],
+    [{ fim: '2026-03-01' }, []],
+    [{ fimRecursos: '2026-03-31', limiteBolsas: 0, publicacao: '2026-01-01' }, []],
+    [{ fimRecursos: null, limiteBolsas: null }, []],
+    [
+      { nome: 'Edital de 2026' },
+      ['nome:O nome deve ter o ano como segunda palavra, por exemplo: Edital 2026 …'],
+    ],
+    [{ nome: undefined }, ['nome:preencha todos os campos']],
+    [
+      { nome: ' ', inicio: '', fim: undefined },
+      ['nome', 'inicio', 'fim'].map((c) => `${c}:preencha todos os campos`),
+    ],
+    [{ nome: 'Edital 2026\u202e' }, ['nome:O texto tem caracteres que não são permitidos']],
+    [{ nome: `Edital 2026 ${'a'.repeat(138)}` }, []],
+    [{ nome: `Edital 2026 ${'a'.repeat(139)}` }, ['nome:O texto deve ter no máximo 150 caracteres']],
+    [{ inicio: '2026-02-30' }, ['inicio:Informe uma data válida']],
+    [{ fim: '31/03/2026' }, ['fim:Informe uma data válida']],
+    [{ fim: '2026-02-28' }, ['fim:O fim não pode ser anterior ao início']],
+    [
+      { fimRecursos: '2026-03-30' },
+      ['fimRecursos:O prazo de recursos não pode terminar antes do fim das inscrições'],
+    ],
+    [{ limiteBolsas: -1 }, ['limiteBolsas:O limite de bolsas deve ser um número inteiro a partir de 0']],
+    [{ limiteBolsas: 1.5 }, ['limiteBolsas:O limite de bolsas deve ser um número inteiro a partir de 0']],
+    [{ publicacao: 'ontem' }, ['publicacao:Informe uma data válida']],
+  ])('%j', (mudanca, esperado) => {
+    const problemas = problemasDoEdital({ ...completo, ...mudanca }, true);
+    expect(problemas.map(({ campo, mensagem }) => `${campo}:${mensagem}`)).toEqual(esperado);
+  });
+
+  it('judges only what was sent when it is not complete', () => {
+    expect(problemasDoEdital({}, false)).toEqual([]);
+    expect(problemasDoEdital({ nome: '' }, false)).toHaveLength(1);
+  });
+});
+
+describe('the phase in force (D1)', () => {
+  const edital = umEditalGuardado();
+  const inicio = inicioDoDia(edital.inicio, FUSO).getTime();
+  const fim = fimDoDia(edital.fim, FUSO).getTime();
+
+  it.each([
+    ['1 ms before inicio', inicio - 1, 'submissao', false],
+    ['at inicio', inicio, 'submissao', true],
+    ['at the last ms of fim', fim, 'submissao', true],
+    ['1 ms after fim', fim + 1, 'avaliacao', false],
+  ])('%s', (_, instante, fase, aberto) => {
+    const derivado = derivarEdital(edital, new Date(instante), FUSO);
+    expect(derivado).toEqual({ ...edital, fase, aberto, encerrado: false });
+  });
+
+  it('encerrado is true from resultado on', () => {
+    const agora = new Date(inicio);
+    expect(FASES.filter((fase) => derivarEdital({ ...edital, fase }, agora, FUSO).encerrado)).toEqual([
+      'resultado',
+      'arquivado',
+    ]);
+    expect(FASES.filter((fase) => estaAberto({ ...edital, fase }, agora, FUSO))).toEqual(['submissao']);
+  });
+
+  it('time only ever turns submissao into avaliacao', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FASES),
+        fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
+        (fase, agora) => {
+          const emVigor = faseEmVigor({ ...edital, fase }, agora, FUSO);
+          if (fase === 'submissao') expect(['submissao', 'avaliacao']).toContain(emVigor);
+          else expect(emVigor).toBe(fase);
+        },
+      ),
+    );
+  });
+});

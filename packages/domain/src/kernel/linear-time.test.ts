@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { emailValido, lattesValido } from '../conta/rules.ts';
+import { ehReferenciaDeArquivo } from '../projeto/rules/secoes.ts';
+import { digitosConferem, normalizarCpf } from './cpf.ts';
+import { ehDiaValido } from './datas.ts';
+import { estaVazio, temCaracterNaoGuardavel, temCaracterProibido, textoPuro } from './texto.ts';
+
+const N = 100_000;
+const FUNCOES: readonly (readonly [string, (s: string) => unknown, readonly string[]])[] = [
+  ['emailValido', emailValido, ['a', 'a.', '@', 'a@', 'a@b.', '-', '!']],
+  ['lattesValido', lattesValido, ['http://lattes.cnpq.br/', '1', 'http://lattes.cnpq.br/1']],
+  ['normalizarCpf', normalizarCpf, ['1', '111.', ' ', '111.111.111-11']],
+  ['digitosConferem', digitosConferem, ['1', ' ']],
+  ['ehDiaValido', ehDiaValido, ['2026-', '1']],
+  ['ehReferenciaDeArquivo', ehReferenciaDeArquivo, ['arq_', 'a']],
+  ['estaVazio', estaVazio, [' ', '\u200b', ' \u200ba']],
+  ['temCaracterProibido', temCaracterProibido, ['a', '👩\u200d', '\u200d']],
+  ['temCaracterNaoGuardavel', temCaracterNaoGuardavel, ['a', '\t\n']],
+  [
+    'textoPuro',
+    textoPuro,
+    [
+      '<',
+      '<a',
+      '<a>',
+      '<!',
+      '<!--',
+      '<a "',
+      '</',
+      '<script>',
+      '<script></script>',
+      '&',
+      '&a',
+      '&#1',
+      '<p>x</p>',
+      ' ',
+    ],
+  ],
+];
+
+function tempo(f: (s: string) => unknown, texto: string): number {
+  const inicio = Date.now();
+  f(texto);
+  return Date.now() - inicio;
+}
+
+/** The best of three, so that a busy machine does not decide. */
+function melhor(f: (s: string) => unknown, texto: string): number {
+  return Math.min(tempo(f, texto), tempo(f, texto), tempo(f, texto));
+}
+
+// Quadratic work on 100,000 characters would take 100 times that on 10,000, and thousands of times the baseline.
+const base = melhor((s) => [...s].filter((c) => c.codePointAt(0) === 0x41).length, 'b'.repeat(N));
+
+describe('time grows no faster than the text (T-C8)', () => {
+  it.each(FUNCOES.flatMap(([nome, f, pecas]) => pecas.map((peca) => [nome, peca, f] as const)))(
+    '%s of many %j',
+    (_, peca, f) => {
+      const texto = peca.repeat(Math.ceil(N / peca.length)).slice(0, N);
+      expect(Math.max(melhor(f, texto), melhor(f, `${texto}!`))).toBeLessThan(30 * base + 20);
+    },
+  );
+});

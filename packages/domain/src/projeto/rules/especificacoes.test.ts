@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { umaProposta } from '../../testing/projetos.ts';
+import { REGIMES } from '../types.ts';
+import { ajustarVoluntarios, problemasDasEspecificacoes, voluntariosDisponiveis } from './especificacoes.ts';
+
+const VAZIO = 'Preencha todos os campos';
+const PAGOS = 'Número máximo de instrutores remunerados: 2';
+const TOTAL = 'Número máximo de instrutores: 5';
+const VOLUNTARIOS = 'Número máximo de instrutores voluntários: 3';
+
+describe('the two counts, in the order of D8', () => {
+  it.each([
+    [0, 0, 'remunerados', VAZIO],
+    [0, 6, 'remunerados', VAZIO],
+    [-1, 0, 'remunerados', VAZIO],
+    [1.5, 0, 'remunerados', VAZIO],
+    [Number.NaN, 0, 'remunerados', VAZIO],
+    [undefined, 0, 'remunerados', VAZIO],
+    [1, -1, 'voluntarios', VAZIO],
+    [1, 0.5, 'voluntarios', VAZIO],
+    [1, 0, undefined, undefined],
+    [1, undefined, undefined, undefined],
+    [2, 0, undefined, undefined],
+    [3, 0, 'remunerados', PAGOS],
+    [3, 3, 'remunerados', PAGOS],
+    [2, 3, undefined, undefined],
+    [2, 4, 'voluntarios', TOTAL],
+    [1, 5, 'voluntarios', TOTAL],
+    [1, 4, 'voluntarios', VOLUNTARIOS],
+    [1, 3, undefined, undefined],
+  ])('%s paid and %s volunteers: %s', (remunerados, voluntarios, campo, mensagem) => {
+    const problemas = problemasDasEspecificacoes(umaProposta({ remunerados, voluntarios }));
+    expect(problemas.map((p) => [p.campo, p.mensagem])).toEqual(
+      campo === undefined ? [] : [[campo, mensagem]],
+    );
+  });
+});
+
+describe('title and regime', () => {
+  it.each([
+    [{ titulo: '' }, 'titulo', VAZIO],
+    [{ titulo: ' \u00a0' }, 'titulo', VAZIO],
+    [{ titulo: undefined }, 'titulo', VAZIO],
+    [{ regimeTrabalho: '' }, 'regimeTrabalho', VAZIO],
+    [{ regimeTrabalho: null }, 'regimeTrabalho', VAZIO],
+    [{ regimeTrabalho: '60h' }, 'regimeTrabalho', VAZIO],
+    [{ titulo: 'a\u202eb' }, 'titulo', 'O texto tem caracteres que não são permitidos'],
+    [{ titulo: 'a'.repeat(301) }, 'titulo', 'O texto deve ter no máximo 300 caracteres'],
+  ])('%j', (mudanca, campo, mensagem) => {
+    expect(problemasDasEspecificacoes(umaProposta(mudanca))).toEqual([
+      expect.objectContaining({ campo, mensagem }),
+    ]);
+  });
+
+  it.each([
+    ...REGIMES.map((regimeTrabalho) => ({ regimeTrabalho })),
+    { titulo: 'a' },
+    { titulo: 'a'.repeat(300) },
+  ])('takes %j', (mudanca) => {
+    expect(problemasDasEspecificacoes(umaProposta(mudanca))).toEqual([]);
+  });
+
+  it('tells all empty fields at once, before any limit', () => {
+    const problemas = problemasDasEspecificacoes({ voluntarios: 9 });
+    expect(problemas.map(({ campo }) => campo)).toEqual(['titulo', 'remunerados', 'regimeTrabalho']);
+  });
+});
+
+describe('the lowering of the volunteers (D8)', () => {
+  it.each([
+    [0, 3],
+    [1, 2],
+    [2, 1],
+    [3, 1],
+    [-1, 3],
+    [Number.NaN, 3],
+  ])('%s paid leave room for %s', (remunerados, lugar) => {
+    expect(voluntariosDisponiveis(remunerados)).toBe(lugar);
+  });
+
+  it.each([
+    [2, 4, 1],
+    [1, 5, 2],
+    [0, 6, 3],
+    [2, 3, 3],
+    [1, 4, 4],
+    [1, 0, 0],
+  ])('%s paid and %s volunteers become %s', (remunerados, voluntarios, depois) => {
+    expect(ajustarVoluntarios(remunerados, voluntarios)).toBe(depois);
+  });
+
+  it('never leaves a sum above 5, and never raises', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 }), fc.nat(50), (pagos, voluntarios) => {
+        const depois = ajustarVoluntarios(pagos, voluntarios);
+        expect(pagos + depois).toBeLessThanOrEqual(5);
+        expect(depois).toBeLessThanOrEqual(voluntarios);
+      }),
+    );
+  });
+});
