@@ -36,8 +36,5 @@ export const SESSAO_MAXIMA_MS = 12 * 60 * MINUTO_MS;
 export const AVISO_DE_SESSAO_MS = 2 * MINUTO_MS;
 /** A recovery link works for one hour (D33). */
 export const LINK_MS = 60 * MINUTO_MS;
-/** After 5 failed logins the wait grows, up to 15 minutes (T-A1). */
-export const FALHAS_LIVRES = 5;
-export const ESPERA_MAXIMA_MS = 15 * MINUTO_MS;
 /** Recovery mails of one account in an hour (T-I4). */
 export const RECUPERACOES_POR_HORA = 3;

@@ -4,8 +4,12 @@ import { contarCodePoints, estaVazio, normalizarTexto, problemaDeNome } from '..
 import {
   CIDADE_MAXIMO,
   DEPARTAMENTO_MAXIMO,
+  EMAIL_FINAL_MAXIMO,
+  EMAIL_FINAL_MINIMO,
   EMAIL_LOCAL_MAXIMO,
   EMAIL_MAXIMO,
+  LATTES_BASE,
+  LATTES_DIGITOS,
   NOME_MAXIMO,
   PROGRAMA_MAXIMO,
   REFERENCIA_MAXIMO,
@@ -17,6 +21,8 @@ import {
 import { MENSAGENS_CONTA } from './messages.ts';
 import { type DonoDaSenha, ehDadoDaPessoa, ehSenhaComum } from './rules/senha.ts';
 import type { AtualizacaoDeProfessor, CadastroDeProfessor } from './types.ts';
+
+const FINAL_DO_EMAIL = new RegExp(`^[A-Za-z]{${EMAIL_FINAL_MINIMO},${EMAIL_FINAL_MAXIMO}}$`);
 
 /** The form in which an e-mail is stored and compared: trimmed, lower case. */
 export function normalizarEmail(texto: string): string {
@@ -38,13 +44,15 @@ export function emailValido(texto: string): boolean {
     pedacos.every((p) => /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(p)) &&
     rotulos.length > 0 &&
     rotulos.every((r) => /^[A-Za-z0-9-]{1,63}$/.test(r) && !r.startsWith('-') && !r.endsWith('-')) &&
-    /^[A-Za-z]{2,4}$/.test(final)
+    FINAL_DO_EMAIL.test(final)
   );
 }
 
 /** The Lattes base address, http or https, and exactly 16 digits after it (D13, T-C13). */
 export function lattesValido(texto: string): boolean {
-  return /^https?:\/\/lattes\.cnpq\.br\/[0-9]{16}$/.test(texto);
+  const base = [LATTES_BASE, LATTES_BASE.replace('http:', 'https:')].find((b) => texto.startsWith(b));
+  const digitos = base === undefined ? '' : texto.slice(base.length);
+  return digitos.length === LATTES_DIGITOS && /^[0-9]+$/.test(digitos);
 }
 
 /** What is wrong with a filled e-mail; null when fine. */

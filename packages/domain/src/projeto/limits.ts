@@ -3,8 +3,6 @@ export const REMUNERADOS_MINIMO = 1;
 export const REMUNERADOS_MAXIMO = 2;
 export const VOLUNTARIOS_MAXIMO = 3;
 export const INSTRUTORES_MAXIMO = 5;
-/** Keywords: 4, all required (spec 1 §9). */
-export const PALAVRAS_CHAVE = 4;
 /** Text sections, activities, references when filled: 10 to 2000 characters (spec 1 §9; what counts: D12). */
 export const TEXTO_MINIMO = 10;
 export const TEXTO_MAXIMO = 2000;

@@ -4,6 +4,7 @@ import { PALAVRA_CHAVE_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { Proposta } from '../types.ts';
 
+/** Keywords: 4, all required (spec 1 §9). */
 export const CAMPOS_DAS_PALAVRAS_CHAVE = [
   'palavraChave1',
   'palavraChave2',

@@ -1,0 +1,26 @@
+import type { Configuracao } from './types.ts';
+
+type Parcial<T> = { readonly [K in keyof T]?: T[K] | undefined };
+/** What PUT configuracao takes: any part (api.md, Administration). */
+export interface ParteDaConfiguracao {
+  readonly instituicao?: Parcial<Configuracao['instituicao']> | undefined;
+  readonly fuso?: string | undefined;
+  readonly janelas?: Parcial<Configuracao['janelas']> | undefined;
+  readonly fechamentos?: Configuracao['fechamentos'] | undefined;
+}
+
+function sobre<T extends object>(antes: T, parte: Parcial<T> | undefined): T {
+  const dadas = Object.entries(parte ?? {}).filter(([, valor]) => valor !== undefined);
+  return { ...antes, ...Object.fromEntries(dadas) };
+}
+
+/** The settings with the sent parts over the old ones; the version is the repository's matter. */
+export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfiguracao): Configuracao {
+  return {
+    versao: antes.versao,
+    instituicao: sobre(antes.instituicao, parte.instituicao),
+    fuso: parte.fuso ?? antes.fuso,
+    janelas: sobre(antes.janelas, parte.janelas),
+    fechamentos: parte.fechamentos ?? antes.fechamentos,
+  };
+}
