@@ -1,0 +1,218 @@
+import { problemasDoCadastro } from '@instrutoria/domain/conta/rules.ts';
+import { anoDoEdital, estaAberto, problemasDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { digitosConferem } from '@instrutoria/domain/kernel/cpf.ts';
+import { textoPuro } from '@instrutoria/domain/kernel/texto.ts';
+import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
+import { problemasDoNaoCadastrado } from '@instrutoria/domain/projeto/rules/colaboradores.ts';
+import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
+import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.ts';
+import { problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
+import type { DadosDoCronograma, Proposta } from '@instrutoria/domain/projeto/types.ts';
+import { describe, expect, it } from 'vitest';
+import { CONTAS } from './contas.ts';
+import { cronogramasDe } from './cronogramas.ts';
+import { editaisDaDemonstracao } from './editais.ts';
+import { INSTITUICAO, PROGRAMAS, UNIDADES } from './instituicao.ts';
+import { PROFESSORES } from './professores.ts';
+import { PROJETOS } from './projetos/todos.ts';
+import { RASCUNHOS } from './rascunhos.ts';
+import type { ProjetoDemo, RascunhoDemo, SecaoDemo } from './types.ts';
+
+const CHAVES = new Set(PROFESSORES.map(({ chave }) => chave));
+const email = (chave: string) => `${chave}@${INSTITUICAO.dominio}`;
+const repetidos = (textos: readonly string[]) => textos.filter((t, i) => textos.indexOf(t) !== i);
+
+function markup(secao: SecaoDemo | undefined): string | undefined {
+  return typeof secao === 'object' ? `arq_${'0'.repeat(32)}` : secao;
+}
+
+function cronogramas(projeto: ProjetoDemo | RascunhoDemo): DadosDoCronograma[] {
+  if (projeto.atividades === undefined) return [];
+  return cronogramasDe({ atividades: projeto.atividades, variacoes: projeto.variacoes ?? [] }).map(
+    ({ meses, atividades }) =>
+      Object.fromEntries(
+        POSICOES_DO_CRONOGRAMA.flatMap((n) => [
+          [`mesAno${n}`, meses[n - 1]],
+          [`atividade${n}`, atividades[n - 1]],
+        ]),
+      ),
+  );
+}
+
+function proposta(projeto: ProjetoDemo | RascunhoDemo): Proposta {
+  const [palavraChave1, palavraChave2, palavraChave3, palavraChave4] = projeto.palavrasChave ?? [];
+  return {
+    titulo: projeto.titulo,
+    regimeTrabalho: projeto.regime,
+    remunerados: projeto.remunerados,
+    voluntarios: projeto.voluntarios,
+    resumo: projeto.resumo,
+    introducao: markup(projeto.introducao),
+    metodologia: markup(projeto.metodologia),
+    resultadosEsperados: markup(projeto.resultadosEsperados),
+    referencias: projeto.referencias,
+    palavraChave1,
+    palavraChave2,
+    palavraChave3,
+    palavraChave4,
+    edital: 1,
+    comprovante_disciplinas: projeto.disciplinas === undefined ? null : 1,
+    cronogramas: cronogramas(projeto),
+  };
+}
+
+/** Every text of a proposal that another proposal must not repeat. */
+function textos(projeto: ProjetoDemo | RascunhoDemo): string[] {
+  const secoes = [
+    projeto.resumo,
+    projeto.introducao,
+    projeto.metodologia,
+    projeto.resultadosEsperados,
+    projeto.referencias,
+  ].map((s) => (typeof s === 'object' ? s.imagem : s));
+  const paragrafos = secoes.flatMap((s) => (s ?? '').split(/<\/(?:p|li|h3)>/)).map(textoPuro);
+  const atividades = cronogramas(projeto)
+    .flatMap((c) => POSICOES_DO_CRONOGRAMA.map((n) => c[`atividade${n}`] ?? ''))
+    .map(textoPuro);
+  // Holders of one project share activities on purpose; two projects never do.
+  return [...new Set([projeto.titulo ?? '', ...paragrafos, ...atividades])].filter((t) => t.length > 12);
+}
+
+describe('people of the demonstration', () => {
+  it('are some fifty, and nobody shares a number', () => {
+    expect(PROFESSORES.length).toBeGreaterThanOrEqual(45);
+    for (const campo of ['cpf', 'siape', 'lattes', 'chave', 'nome'] as const) {
+      expect(repetidos(PROFESSORES.map((pessoa) => pessoa[campo]))).toEqual([]);
+    }
+    expect(PROFESSORES.filter(({ programa }) => programa === null).length).toBeGreaterThan(5);
+  });
+
+  it.each(PROFESSORES)('$nome could have registered', (pessoa) => {
+    const senha = CONTAS.find(({ chave }) => chave === pessoa.chave)?.senha ?? 'quarenta-e-dois-pinhões';
+    const cadastro = {
+      ...pessoa,
+      email: email(pessoa.chave),
+      foto: `arq_${'0'.repeat(32)}`,
+      lattes: `http://lattes.cnpq.br/${pessoa.lattes}`,
+      senha,
+      unidade: 1,
+    };
+    expect(problemasDoCadastro(cadastro)).toEqual([]);
+    expect(digitosConferem(pessoa.cpf)).toBe(true);
+    expect(pessoa.siape).toMatch(/^\d{7}$/);
+    expect(pessoa.programa === null || PROGRAMAS.some((nome) => nome === pessoa.programa)).toBe(true);
+  });
+
+  it('offer an account of each type, two for coordinators and evaluators', () => {
+    const tipos = CONTAS.map(({ tipo }) => tipo).sort();
+    expect(tipos).toEqual([
+      'PRESIDENTE_COMISSAO',
+      'administrador',
+      'avaliador',
+      'avaliador',
+      'coordenador',
+      'coordenador',
+      'secretaria',
+    ]);
+    expect(CONTAS.filter(({ chave }) => !CHAVES.has(chave))).toEqual([]);
+  });
+
+  it('work in twelve units and twenty programmes, all of them distinct', () => {
+    expect(Object.keys(UNIDADES)).toHaveLength(12);
+    expect(new Set(PROGRAMAS).size).toBe(20);
+    expect(new Set(PROFESSORES.map(({ unidade }) => unidade)).size).toBe(12);
+  });
+});
+
+describe('calls of the demonstration', () => {
+  it.each(['2026-11-20T12:00:00Z', '2026-03-01T00:00:00Z', '2024-02-29T23:59:59Z', '2031-12-31T23:59:59Z'])(
+    'have exactly one open at %s (D24)',
+    (instante) => {
+      const agora = new Date(instante);
+      const editais = editaisDaDemonstracao(agora, 'UTC');
+      expect(editais.filter((e) => estaAberto(e, agora, 'UTC')).map(({ chave }) => chave)).toEqual([
+        'aberto',
+      ]);
+      expect(editais.flatMap((e) => problemasDoEdital(e, true))).toEqual([]);
+      for (const e of editais) expect(anoDoEdital(e.nome)).toBe(e.ano);
+      expect(repetidos(editais.map(({ nome }) => nome))).toEqual([]);
+    },
+  );
+});
+
+describe('projects of the demonstration', () => {
+  it('are 36 submitted and 9 drafts, most of them in the open call', () => {
+    expect(PROJETOS).toHaveLength(36);
+    expect(PROJETOS.filter(({ edital }) => edital === 'aberto')).toHaveLength(34);
+    expect(RASCUNHOS).toHaveLength(9);
+  });
+
+  it.each(PROJETOS)('$titulo obeys every rule of section 5', (projeto) => {
+    expect(problemasDaProposta(proposta(projeto))).toEqual([]);
+    expect(problemasDoRascunho(proposta(projeto))).toEqual([]);
+    const disciplinas = projeto.disciplinas.map((d) => ({
+      nome: d.nome,
+      semestre: d.semestre,
+      codigo: d.codigo,
+      unidade_oferta: 1,
+      tipo_disciplina: d.tipo,
+      ehObrigatoria: d.obrigatoria,
+      tsd: d.tsd,
+      cursos_ofertadas: d.cursos,
+      carga_horaria: d.cargaHoraria,
+    }));
+    expect(problemasDasDisciplinas({ comprovante: 'arq', disciplinas })).toEqual([]);
+    expect(projeto.disciplinas.every(({ tsd }) => tsd >= 35 && tsd <= 95)).toBe(true);
+    const fora = (projeto.naoCadastrados ?? []).flatMap((pessoa) =>
+      problemasDoNaoCadastrado({ ...pessoa, regimeTrabalho: pessoa.regime, unidade: 1 }),
+    );
+    expect(fora).toEqual([]);
+  });
+
+  it.each([...PROJETOS, ...RASCUNHOS])('$titulo is written in accented Portuguese', (projeto) => {
+    const escrito = textos(projeto).join(' ');
+    if (escrito.length < 200) return expect(escrito).not.toMatch(/lorem|\?\?/i);
+    const acentuadas = escrito.match(/[áàâãéêíóôõúç]/gi) ?? [];
+    expect(acentuadas.length / escrito.length).toBeGreaterThan(0.02);
+    expect(escrito).not.toMatch(/lorem|ipsum|undefined|[<>]/i);
+  });
+
+  it('name people who exist, and nobody collaborates with himself or administers', () => {
+    for (const { coordenador, colaboradores = [] } of [...PROJETOS, ...RASCUNHOS]) {
+      expect([coordenador, ...colaboradores].filter((chave) => !CHAVES.has(chave))).toEqual([]);
+      expect(colaboradores).not.toContain(coordenador);
+      expect(CONTAS.find(({ chave }) => chave === coordenador)?.tipo).not.toBe('administrador');
+    }
+  });
+
+  it('share no text with each other', () => {
+    expect(repetidos([...PROJETOS, ...RASCUNHOS].flatMap(textos))).toEqual([]);
+    expect(repetidos(PROJETOS.flatMap(({ disciplinas }) => disciplinas.map(({ codigo }) => codigo)))).toEqual(
+      [],
+    );
+  });
+
+  it('show sections as images, long and short ones, and every number of holders', () => {
+    const imagens = PROJETOS.flatMap(({ introducao, metodologia, resultadosEsperados }) =>
+      [introducao, metodologia, resultadosEsperados].filter((s) => typeof s === 'object'),
+    );
+    expect(imagens).toHaveLength(3);
+    expect([...new Set(PROJETOS.map((x) => x.remunerados + x.voluntarios))].sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('drafts of the demonstration', () => {
+  it.each(RASCUNHOS)('of $coordenador can be stored and cannot be submitted', (rascunho) => {
+    expect(problemasDoRascunho(proposta(rascunho))).toEqual([]);
+    const faltam = problemasDaProposta({ ...proposta(rascunho), edital: rascunho.comEdital ? 1 : null });
+    if (rascunho.coordenador === 'ivone.sampaio') expect(faltam).toEqual([]);
+    else expect(faltam).not.toEqual([]);
+  });
+
+  it('stop at different steps', () => {
+    const passos = RASCUNHOS.map((r) => Object.keys(r).length);
+    expect(new Set(passos).size).toBeGreaterThanOrEqual(6);
+    expect(RASCUNHOS.some(({ titulo }) => titulo === undefined)).toBe(true);
+    expect(RASCUNHOS.some(({ comEdital }) => !comEdital)).toBe(true);
+  });
+});
