@@ -21,7 +21,7 @@ function plano(width: number, height: number, background = cor(200, 30, 30)) {
 }
 
 /** A PNG whose header says so many pixels, in a few hundred kilobytes. */
-function pngDe(largura: number, altura: number): Buffer {
+function pngDe(largura: number, altura: number, forma = [1, 0, 0, 0, 0]): Buffer {
   const bloco = (tipo: string, dados: Buffer): Buffer => {
     const corpo = Buffer.concat([Buffer.from(tipo, 'latin1'), dados]);
     const saida = Buffer.alloc(corpo.length + 8);
@@ -33,7 +33,7 @@ function pngDe(largura: number, altura: number): Buffer {
   const ihdr = Buffer.alloc(13);
   ihdr.writeUInt32BE(largura, 0);
   ihdr.writeUInt32BE(altura, 4);
-  ihdr.set([1, 0, 0, 0, 0], 8);
+  ihdr.set(forma, 8);
   const linhas = Buffer.alloc(Math.ceil(largura / 8 + 1) * altura);
   return Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
@@ -158,6 +158,14 @@ describe('what is refused', () => {
     expect([imagem.largura, imagem.altura]).toEqual([2000, 1250]);
     await expect(normalizarImagem(await guardar(pngDe(8_000, 5_001)))).rejects.toMatchObject({
       code: 'IMAGEM_GRANDE',
+    });
+  });
+
+  it('refuses an interlaced 16 bit picture that would be decoded whole into 160 MB', async () => {
+    const path = await guardar(pngDe(5_000, 4_000, [16, 6, 0, 0, 1]));
+    await expect(normalizarImagem(path)).rejects.toMatchObject({
+      code: 'IMAGEM_GRANDE',
+      message: expect.stringContaining('JPEG comum'),
     });
   });
 
