@@ -81,8 +81,11 @@ export interface ConnectOptions {
 /** A pool on a server that runs already, checked like openDatabase's. */
 export async function connectTo({ connection, mode, log, onClose }: ConnectOptions): Promise<Database> {
   const pool = new pg.Pool({ ...LIMITS, ...connection, Client: TypedClient });
-  // An idle connection that breaks is replaced at the next use.
-  pool.on('error', (error) => log.warn(`conexão com o banco perdida: ${error.message}`));
+  const lost = (error: Error) => log.warn(`conexão com o banco perdida: ${error.message}`);
+  // An idle connection that breaks is replaced at the next use; one that breaks between two queries of a transaction
+  // fails the second. Unheard, either event would end the process.
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   try {
     await checkServer(pool);
   } catch (error) {
@@ -96,7 +99,10 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
   const close = async (): Promise<void> => {
     const patience = new AbortController();
     // A connection that somebody still holds must not keep the process from ending.
-    await Promise.race([pool.end(), sleep(5_000, undefined, patience).catch(() => undefined)]);
+    await Promise.race([
+      pool.end(),
+      sleep(5_000, undefined, { signal: patience.signal }).catch(() => undefined),
+    ]);
     patience.abort();
     await onClose?.();
   };

@@ -11,13 +11,13 @@ export interface DirectoryLock {
 /**
  * Takes the one lock of a data directory, or answers undefined while another application holds it (T-H13).
  * SQLite is used only for its operating system file lock: unlike a file with a pid in it, such a lock ends with
- * its holder, so it is never stale, and two takers cannot both win. Nothing is ever written to the file.
+ * its holder, so it is never stale, and two takers cannot both win. Nothing is ever written, to it or beside it.
  */
 export function tryLock(path: string): DirectoryLock | undefined {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path, { timeout: 0 });
-    file.exec('BEGIN EXCLUSIVE');
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     file?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;

@@ -25,20 +25,24 @@ async function waitUntilGone(cluster: string, milliseconds: number): Promise<num
   }
 }
 
+/** Milliseconds to wait before SIGINT, after it, after SIGQUIT and after SIGKILL. */
+export type Patience = readonly [number, number, number, number];
+const PATIENCE: Patience = [5_000, 10_000, 5_000, 5_000];
+
 /**
  * Ends what a killed application may have left of its PostgreSQL. To be called under the directory's lock only: then
- * no living application owns that server. Its supervisor is already stopping it, so first it is given `patience` ms.
+ * no living application owns that server. Its supervisor is already stopping it, so first it is given time.
  */
-export async function endOldServer(cluster: string, log: Log, patience = 5_000): Promise<void> {
-  let alive = await waitUntilGone(cluster, patience);
+export async function endOldServer(cluster: string, log: Log, patience = PATIENCE): Promise<void> {
+  let alive = await waitUntilGone(cluster, patience[0]);
   if (alive.length > 0) {
     log.warn(`encerrando um PostgreSQL antigo desta pasta (processos ${alive.join(', ')})`);
     signal(alive.slice(0, 1), 'SIGINT');
-    alive = await waitUntilGone(cluster, 10_000);
+    alive = await waitUntilGone(cluster, patience[1]);
     signal(alive, 'SIGQUIT');
-    alive = await waitUntilGone(cluster, 5_000);
+    alive = await waitUntilGone(cluster, patience[2]);
     signal(alive, 'SIGKILL');
-    alive = await waitUntilGone(cluster, 5_000);
+    alive = await waitUntilGone(cluster, patience[3]);
   }
   if (alive.length > 0) {
     throw new StartupError(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, readFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { sync, writeDurable } from '../../adapters/files/durable-write.ts';
 import { StartupError } from '../startup-error.ts';
@@ -45,6 +45,13 @@ export async function writePlace(dataDir: string, place: Place): Promise<void> {
   const inside = place.cluster === join(dataDir, 'postgres');
   const note = { cluster: inside ? 'postgres' : place.cluster, criado: place.criado };
   await writeDurable(notePath(dataDir), `${JSON.stringify(note)}\n`);
+}
+
+/** Removes what a kill in the middle of a durable write left in DATA_DIR; its lock says that nobody writes there now. */
+export async function removeDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (/^\.[0-9a-f]{16}\.parte$/.test(name)) await rm(join(dataDir, name), { force: true });
+  }
 }
 
 /** A folder of ours outside DATA_DIR that every account can enter. */

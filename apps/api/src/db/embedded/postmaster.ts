@@ -65,23 +65,24 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     child.once('error', () => resolve());
     child.once('close', () => resolve());
   });
-  const stop = async (): Promise<void> => {
+  const stop = async (patience = 7_000): Promise<void> => {
     child.stdin.end();
     const quiet = new AbortController();
-    await Promise.race([ended, sleep(30_000, undefined, { signal: quiet.signal }).catch(() => undefined)]);
+    await Promise.race([ended, sleep(patience, undefined, { signal: quiet.signal }).catch(() => undefined)]);
     quiet.abort();
-    await endOldServer(cluster, log, 0);
+    // A fast shutdown that takes longer is cut short: what was acknowledged is in the log (T-H2: out within 10 s).
+    await endOldServer(cluster, log, [0, 500, 2_000, 5_000]);
   };
   try {
     await waitUntilReady(child, options.probe, log);
   } catch (error) {
-    await stop();
+    await stop(500); // PostgreSQL may hang in a fast shutdown of a start that failed
     throw new StartupError(
       `O PostgreSQL não iniciou em ${cluster}. Nada foi recriado. Últimas mensagens:\n${lastWords.join('\n')}`,
       { cause: error },
     );
   }
-  return { ended, stop };
+  return { ended, stop: () => stop() };
 }
 
 async function waitUntilReady(child: ChildProcess, probe: pg.ClientConfig, log: Log): Promise<void> {

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
-import { chooseAccount } from './account.ts';
+import { type Account, chooseAccount } from './account.ts';
 import { provideBinaries } from './binaries.ts';
 import { checkCluster, createCluster } from './cluster.ts';
 import { type DirectoryLock, tryLock } from './directory-lock.ts';
 import { keepRunning } from './keep-running.ts';
 import { endOldServer } from './old-server.ts';
-import { choosePlace, type Place, readPlace, sharedHome, writePlace } from './place.ts';
+import { choosePlace, readPlace, removeDrafts, sharedHome, writePlace } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
 import { serverSettings } from './settings.ts';
 import { makeSocketDir, socketDirOf } from './socket-dir.ts';
@@ -56,11 +56,9 @@ export async function startEmbedded({
     await mkdir(resolve(dataDir), { recursive: true, mode: 0o711 });
     const home = await realpath(dataDir);
     locks.push(lockOrRefuse(join(home, 'postgres.lock'), home));
-    const { cluster } = await settlePlace(home, log);
+    const { cluster, account, binaries } = await settle(home, log);
     // A copied DATA_DIR points to the same cluster outside of it.
     if (!cluster.startsWith(`${home}/`)) locks.push(lockOrRefuse(`${cluster}.lock`, cluster));
-    const account = await chooseAccount(cluster);
-    const binaries = await provideBinaries(account, () => binariesShelf(home));
     await endOldServer(cluster, log);
     const settings = serverSettings({ socketDir: socketDirOf(cluster) }, maxConnections);
     const connection = connectionOf(cluster);
@@ -68,7 +66,12 @@ export async function startEmbedded({
       await makeSocketDir(cluster, account);
       return startPostmaster({ account, binaries, cluster, settings, probe: connection, log });
     };
-    const kept = await keepRunning(start, () => endOldServer(cluster, log), log);
+    const kept = await keepRunning(start, () => endOldServer(cluster, log), log).catch(
+      async (error: unknown) => {
+        await rm(socketDirOf(cluster), { recursive: true, force: true });
+        throw error;
+      },
+    );
     return {
       connection,
       async stop() {
@@ -109,15 +112,22 @@ async function binariesShelf(home: string): Promise<string> {
 }
 
 /** Finds the cluster and checks it, or creates it when this directory never had one. */
-async function settlePlace(home: string, log: Log): Promise<Place> {
+async function settle(
+  home: string,
+  log: Log,
+): Promise<{ cluster: string; account: Account; binaries: string }> {
   const account = await chooseAccount();
   const binaries = await provideBinaries(account, () => binariesShelf(home));
+  await removeDrafts(home);
   const place = await choosePlace(home, account);
-  if (!place.criado && (await lstat(place.cluster).catch(() => undefined)) === undefined) {
-    log.info(`criando o banco de dados embutido em ${place.cluster}`);
-    await createCluster(account, binaries, place.cluster, FIRST_SQL);
+  const { cluster } = place;
+  if (!place.criado && (await lstat(cluster).catch(() => undefined)) === undefined) {
+    log.info(`criando o banco de dados embutido em ${cluster}`);
+    await createCluster(account, binaries, cluster, FIRST_SQL);
   }
-  await checkCluster(place.cluster);
+  await checkCluster(cluster);
   if (!place.criado) await writePlace(home, { ...place, criado: true });
-  return place;
+  const owner = await chooseAccount(cluster);
+  if (owner?.uid === account?.uid) return { cluster, account, binaries };
+  return { cluster, account: owner, binaries: await provideBinaries(owner, () => binariesShelf(home)) };
 }

@@ -1,0 +1,98 @@
+import { readdir, stat } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryDataDir } from '../../testing/data-dir.ts';
+import { kill, type Program, startProgram } from '../../testing/program.ts';
+import { notedPostmaster, serverProcesses } from './processes.ts';
+import { removeDataDir } from './remove-embedded.ts';
+
+let dataDir: string;
+let cluster: string;
+const running: Program[] = [];
+
+beforeEach(async () => {
+  dataDir = await temporaryDataDir();
+  cluster = `${dataDir}/postgres`;
+});
+afterEach(async () => {
+  for (const program of running.splice(0)) await kill(program);
+  await removeDataDir(dataDir);
+});
+
+function writer(): Program {
+  const program = startProgram('embedded-writer', [dataDir]);
+  running.push(program);
+  return program;
+}
+
+const numbers = (lines: readonly string[], word: string): number[] =>
+  lines
+    .filter((line) => line.startsWith(`${word} `))
+    .flatMap((line) => line.slice(word.length + 1).split(','))
+    .filter((text) => text !== '')
+    .map(Number);
+
+async function killPostmaster(): Promise<void> {
+  const pid = await notedPostmaster(cluster);
+  if (pid === undefined) throw new Error('there is no postmaster to kill');
+  process.kill(pid, 'SIGKILL');
+}
+
+test('T-H1 after kill -9 of the application, of postgres, or of both, every acknowledged write is there', async () => {
+  const acknowledged = new Set<number>();
+  for (let cycle = 0; cycle < 10; cycle += 1) {
+    const program = writer();
+    await program.line((line) => line === 'pronto');
+    const found = new Set(numbers(program.lines, 'achou'));
+    expect([...acknowledged].filter((numero) => !found.has(numero))).toEqual([]);
+    const enough = 1 + Math.floor(Math.random() * 150);
+    await program.line(() => numbers(program.lines, 'gravou').length >= enough);
+    if (cycle % 3 !== 0) await killPostmaster();
+    if (cycle % 3 === 1) {
+      // The application lives on: it must get its database back by itself (T-H8) and write again.
+      await program.line((line) => line === 'ocupado');
+      const before = numbers(program.lines, 'gravou').length;
+      await program.line(() => numbers(program.lines, 'gravou').length > before + 20);
+    }
+    await kill(program);
+    for (const numero of numbers(program.lines, 'gravou')) acknowledged.add(numero);
+  }
+  expect(acknowledged.size).toBeGreaterThan(50);
+});
+
+test('T-H1 postgres ends by itself when the application is killed', async () => {
+  const program = writer();
+  await program.line((line) => line === 'pronto');
+  expect(await serverProcesses(cluster)).not.toEqual([]);
+  await kill(program);
+  await expect.poll(() => serverProcesses(cluster), { timeout: 20_000 }).toEqual([]);
+});
+
+/** Files that a first start makes one after the other; `*` stands for the draft folder of the cluster. */
+const STEPS = ['*', '*/PG_VERSION', '*/global/pg_control', '*/base/5', 'postgres', 'postgres/postmaster.pid'];
+
+async function exists(step: string): Promise<boolean> {
+  const drafts = (await readdir(dataDir)).filter((name) => name.startsWith('postgres.novo-'));
+  const paths = step.startsWith('*') ? drafts.map((name) => step.replace('*', name)) : [step];
+  const found = await Promise.allSettled(paths.map((path) => stat(`${dataDir}/${path}`)));
+  return found.some(({ status }) => status === 'fulfilled');
+}
+
+test.each(STEPS)('T-H1 a first start killed when %s appears does not stop the next one', async (step) => {
+  const first = writer();
+  await expect.poll(() => exists(step), { timeout: 20_000, interval: 1 }).toBe(true);
+  await kill(first);
+  const second = writer();
+  await second.line((line) => line === 'pronto');
+  expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.json', 'postgres.lock']);
+});
+
+test('T-H13 of four applications started at once on one new DATA_DIR one runs and the others say why not', async () => {
+  const programs = [writer(), writer(), writer(), writer()];
+  const outcome = await Promise.all(
+    programs.map((program) => Promise.race([program.ended, program.line((line) => line === 'pronto')])),
+  );
+  expect(outcome.toSorted()).toEqual([1, 1, 1, 'pronto']);
+  for (const program of programs.filter((_, index) => outcome[index] === 1)) {
+    expect(program.errors()).toContain('Outra instância do Instrutoria já está usando');
+  }
+});

@@ -1,0 +1,92 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryDataDir } from '../../testing/data-dir.ts';
+import { kill, startProgram } from '../../testing/program.ts';
+import { openDatabase } from '../connection.ts';
+import { silentLog as log } from '../log.ts';
+import { endOldServer } from './old-server.ts';
+import { serverProcesses } from './processes.ts';
+import { removeDataDir } from './remove-embedded.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await temporaryDataDir();
+});
+afterEach(() => removeDataDir(dataDir));
+
+async function startsAgain(): Promise<void> {
+  const database = await openDatabase({ dataDir, log });
+  expect((await database.pool.query('select 1 as um')).rows).toEqual([{ um: 1 }]);
+  await database.close();
+}
+
+/** Leaves the postmaster.pid of a dead server behind, its pid changed to the given one. */
+async function leavePidFile(pid: number): Promise<void> {
+  const path = join(dataDir, 'postgres', 'postmaster.pid');
+  const database = await openDatabase({ dataDir, log });
+  const [, ...rest] = (await readFile(path, 'utf8')).split('\n');
+  await database.close();
+  await writeFile(path, [pid, ...rest].join('\n'));
+}
+
+test('a stale postmaster.pid whose pid is now another living process does not stop a start', async () => {
+  const sleeper = spawn('sleep', ['600']);
+  await leavePidFile(sleeper.pid ?? 0);
+  await startsAgain();
+  expect(sleeper.exitCode).toBeNull(); // it was left in peace
+  sleeper.kill();
+  await once(sleeper, 'close');
+});
+
+test('a stale postmaster.pid that names a zombie, nobody or rubbish does not stop a start', async () => {
+  // The shell's child ends unwaited for, since the shell has become a sleep: a zombie.
+  const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 600']);
+  const [text] = await once(parent.stdout, 'data');
+  await leavePidFile(Number(String(text)));
+  await startsAgain();
+  parent.kill();
+  await once(parent, 'close');
+  await leavePidFile(4_194_303);
+  await startsAgain();
+  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), 'lixo');
+  await startsAgain();
+});
+
+/** The shells that stand between an application and its PostgreSQL. */
+async function supervisors(cluster: string): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('instrutoria-postgres') && line.includes(cluster))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+test('a server that outlived its application and its supervisors is stopped by the next start', async () => {
+  const cluster = join(dataDir, 'postgres');
+  const program = startProgram('embedded-writer', [dataDir]);
+  await program.line((line) => line === 'gravou 1');
+  const [postmaster = 0] = await serverProcesses(cluster);
+  const shells = await supervisors(cluster);
+  expect(shells).toHaveLength(2);
+  process.kill(program.child.pid ?? 0, 'SIGSTOP'); // it must not start another one meanwhile
+  for (const pid of shells) process.kill(pid, 'SIGKILL');
+  await kill(program);
+  expect(await serverProcesses(cluster)).toContain(postmaster);
+  await startsAgain();
+  expect(await serverProcesses(cluster)).toEqual([]);
+});
+
+test('an old server that does not obey is killed', async () => {
+  const cluster = join(dataDir, 'postgres');
+  const program = startProgram('embedded-writer', [dataDir]);
+  await program.line((line) => line === 'gravou 1');
+  for (const pid of await serverProcesses(cluster)) process.kill(pid, 'SIGSTOP');
+  await kill(program);
+  await endOldServer(cluster, log, [10, 10, 10, 5_000]);
+  expect(await serverProcesses(cluster)).toEqual([]);
+  await startsAgain();
+});

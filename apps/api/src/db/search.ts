@@ -1,0 +1,10 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Whether any of the columns holds the text, accents and case apart (T-C7). */
+export function semAcentos(columns: readonly PgColumn[], busca: string): SQL {
+  const padrao = `%${busca.normalize('NFC').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  const alternativas = columns.map((column) => sql`unaccent(${column}) ilike unaccent(${padrao})`);
+  return sql`(${sql.join(alternativas, sql` or `)})`;
+}

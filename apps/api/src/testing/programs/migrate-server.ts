@@ -1,0 +1,9 @@
+/** `node migrate-server.ts <DATABASE_URL>`: migrates, and says how many migrations it applied itself. */
+import { openDatabase } from '../../db/connection.ts';
+import { silentLog } from '../../db/log.ts';
+import { migrate } from '../../db/migrate.ts';
+
+const database = await openDatabase({ databaseUrl: process.argv[2], dataDir: '', log: silentLog });
+const applied = await migrate(database);
+await database.close();
+process.stdout.write(`aplicou ${applied.length}\n`);
