@@ -82,5 +82,7 @@ export type Celula =
 export interface LinhaDeCelula {
   readonly texto: Texto;
   readonly tom: 'forte' | 'normal' | 'suave';
+  /** Hyphens are for words that may be wider than a column; elsewhere they only disturb. */
+  readonly hifenizar: boolean;
   readonly link: string | null;
 }

@@ -22,7 +22,7 @@ export function item(rotulo: string, valor: string | null | undefined, extras: E
 
 /** One line of a table cell. */
 export function linha(bruto: string, tom: LinhaDeCelula['tom'] = 'normal', link?: string): LinhaDeCelula {
-  return { texto: texto(bruto), tom, link: linkPermitido(link) };
+  return { texto: texto(bruto), tom, hifenizar: /\p{L}{16}/u.test(bruto), link: linkPermitido(link) };
 }
 
 /** A cell of lines; empty lines are left out, a cell without any says so. */

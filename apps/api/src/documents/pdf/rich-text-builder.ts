@@ -1,3 +1,4 @@
+import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import type { BlocoRico, Marca, Trecho } from './rich-text-blocks.ts';
 import { limpar, partesDe } from './texto.ts';
 
@@ -22,7 +23,9 @@ function trechosDe(runs: readonly (Run | 'br')[]): Trecho[] {
     if (next === undefined || next === 'br') text = text.replace(/ +$/, '');
     if (text === '') return;
     glue = text.endsWith(' ');
-    trechos.push({ quebra: false, partes: partesDe(text), marcas: run.marks, link: run.link });
+    // A link that shows nothing cannot be drawn: Typst 0.14 stops at it.
+    const link = estaVazio(text) ? null : run.link;
+    trechos.push({ quebra: false, partes: partesDe(text), marcas: run.marks, link });
   });
   while (trechos.at(-1)?.quebra === true) trechos.pop();
   return trechos;

@@ -1,3 +1,5 @@
+import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
+
 /** Longest run of characters without a natural place to break a line that still fits a narrow column. */
 const LONGEST_WORD = 28;
 const LONGEST_PIECE = 14;
@@ -9,7 +11,7 @@ export interface Texto {
 
 /**
  * What PDF/A and the typesetter cannot take, or what only deceives the eye, goes: lone surrogates, control
- * characters, noncharacters, byte order marks, bidirectional overrides. White space of every kind becomes a
+ * characters, noncharacters, byte order marks, bidirectional overrides, the fifth accent on a letter. White space of every kind becomes a
  * single space (no-break space stays). Canonical composition (NFC).
  */
 export function limpar(bruto: string): string {
@@ -21,6 +23,8 @@ export function limpar(bruto: string): string {
       .replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g, '')
       .replaceAll(/\p{Noncharacter_Code_Point}/gu, '')
       .normalize('NFC')
+      // A tower of accents would cover what stands above it.
+      .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
       .replaceAll(/ {2,}/g, ' ')
   );
 }
@@ -72,9 +76,9 @@ export function texto(bruto: string): Texto {
   return { partes: partesDe(limpar(bruto).trim()) };
 }
 
-/** Nothing to show. */
+/** Nothing that an eye would see. */
 export function vazio(t: Texto): boolean {
-  return t.partes.every((parte) => parte === '');
+  return estaVazio(t.partes.join(''));
 }
 
 /** The same, with a word for "nothing here" when it is empty (drafts have gaps). */

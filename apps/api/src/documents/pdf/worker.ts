@@ -20,4 +20,3 @@ function draw(documento: DocumentoDoProjeto): Answer<Rendered> {
 }
 
 port.on('message', (documento: DocumentoDoProjeto) => port.postMessage(draw(documento)));
-process.on('exit', () => typst.close());

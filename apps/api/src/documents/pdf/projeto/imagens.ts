@@ -1,3 +1,4 @@
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Imagem } from '../blocos.ts';
 import { limpar } from '../texto.ts';
 import type { DocumentoDoProjeto } from './modelo.ts';
@@ -8,11 +9,6 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
   ['47494638', 'gif'],
   ['52494646', 'webp'],
 ];
-
-/** The form of a stored section image (D11). */
-export function ehReferenciaDeImagem(valor: string): boolean {
-  return /^arq_[0-9a-f]{32}$/.test(valor);
-}
 
 export function caminhoDaImagem(referencia: string): string {
   return `/imagens/${referencia}.jpg`;
@@ -41,7 +37,7 @@ export function arquivosDo({ logo, imagens }: DocumentoDoProjeto): ReadonlyMap<s
   const caminho = caminhoDoLogo(logo);
   if (logo !== null && caminho !== null) arquivos.set(caminho, logo);
   for (const [referencia, bytes] of imagens) {
-    if (ehReferenciaDeImagem(referencia)) arquivos.set(caminhoDaImagem(referencia), bytes);
+    if (ehReferenciaDeArquivo(referencia)) arquivos.set(caminhoDaImagem(referencia), bytes);
   }
   return arquivos;
 }

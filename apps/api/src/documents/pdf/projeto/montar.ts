@@ -1,5 +1,7 @@
+import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
+import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Documento, Secao } from '../blocos.ts';
-import { diaEHora, partesEmUtc } from '../datas.ts';
 import { limpar, texto, textoOu } from '../texto.ts';
 import { logoDa } from './imagens.ts';
 import type { DocumentoDoProjeto } from './modelo.ts';
@@ -35,6 +37,11 @@ const SECOES: readonly ((documento: DocumentoDoProjeto) => Secao)[] = [
   secaoReferencias,
 ];
 
+function emUtc(d: Date): Documento['propriedades']['data'] {
+  const [hora, minuto, segundo] = [d.getUTCHours(), d.getUTCMinutes(), d.getUTCSeconds()];
+  return [d.getUTCFullYear(), d.getUTCMonth() + 1, d.getUTCDate(), hora, minuto, segundo];
+}
+
 /** The project as a document model; the same for both printing calls (spec 1 §7). Pure. */
 export function montarProjeto(documento: DocumentoDoProjeto): Documento {
   const { projeto, instituicao, emitidoEm, fuso } = documento;
@@ -44,14 +51,14 @@ export function montarProjeto(documento: DocumentoDoProjeto): Documento {
     projeto.palavraChave3,
     projeto.palavraChave4,
   ];
-  // 'SEM TITULO' is the spec's word for a draft without one (spec 1 §2.8).
-  const titulo = limpar(projeto.titulo).trim() || 'SEM TITULO';
+  const escrito = limpar(projeto.titulo).trim();
+  const titulo = estaVazio(escrito) ? ROTULOS_PROJETO.semTitulo : escrito;
   return {
     propriedades: {
       titulo,
       autor: limpar(projeto.coordenador.nome).trim(),
       palavrasChave: palavras.map((p) => limpar(p).trim()).filter((p) => p !== ''),
-      data: partesEmUtc(emitidoEm),
+      data: emUtc(emitidoEm),
     },
     cabecalho: {
       instituicao: textoOu(instituicao.nome, instituicao.sigla),
@@ -59,7 +66,7 @@ export function montarProjeto(documento: DocumentoDoProjeto): Documento {
       edital: textoOu(projeto.edital?.nome, 'Sem edital'),
       logo: logoDa(documento),
     },
-    rodape: texto(`Projeto nº ${projeto.id} · Emitido em ${diaEHora(emitidoEm, fuso)}`),
+    rodape: texto(`Projeto nº ${projeto.id} · Emitido em ${formatarDataHora(emitidoEm, fuso)}`),
     chapeu: texto(`Projeto nº ${projeto.id}`),
     etiqueta: projeto.ehRascunho ? texto('Rascunho') : null,
     titulo: texto(titulo),

@@ -1,3 +1,4 @@
+import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';
 import { texto } from '../../texto.ts';
@@ -16,7 +17,7 @@ export function secaoCoordenador({ projeto }: DocumentoDoProjeto): Secao {
           item('SIAPE', c.siape),
           item('E-mail', c.email, { link: `mailto:${c.email}` }),
           item('Unidade acadêmica', c.unidade.nome, { complemento: c.unidade.cidade }),
-          item('Programa de pós-graduação', c.programa ?? 'Não possui'),
+          item('Programa de pós-graduação', c.programa ?? ROTULOS_PROJETO.naoPossui),
           item('Departamento ou curso', c.departamento),
           item('Currículo Lattes', c.lattes, { link: c.lattes }),
         ],

@@ -1,11 +1,10 @@
+import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import type { Cronograma } from '@instrutoria/domain/projeto/types.ts';
 import type { Bloco, Celula, Linha, Secao } from '../../blocos.ts';
 import { celula, linha } from '../../itens.ts';
 import { richText } from '../../rich-text.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
-
-const POSICOES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Beyond this much markup a row might be taller than a page, and must be allowed to break. */
 const SHORT_ROW = 1200;
@@ -26,7 +25,7 @@ function mes(guardado: string): string {
 }
 
 function linhasDoCronograma(c: Cronograma): Linha[] {
-  return POSICOES.map((n) => ({
+  return POSICOES_DO_CRONOGRAMA.map((n) => ({
     indivisivel: c[`atividade${n}`].length < SHORT_ROW,
     celulas: [celula(linha(mes(c[`mesAno${n}`]), 'forte')), atividade(c[`atividade${n}`])],
   }));

@@ -1,5 +1,5 @@
+import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import type { Secao } from '../../blocos.ts';
-import { dia } from '../../datas.ts';
 import { item } from '../../itens.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
@@ -17,8 +17,8 @@ export function secaoEdital({ projeto }: DocumentoDoProjeto): Secao {
               tipo: 'dados',
               itens: [
                 item('Título', edital.nome),
-                item('Data de publicação', dia(edital.publicacao)),
-                item('Inscrições', `${dia(edital.inicio)} a ${dia(edital.fim)}`),
+                item('Data de publicação', formatarDia(edital.publicacao)),
+                item('Inscrições', `${formatarDia(edital.inicio)} a ${formatarDia(edital.fim)}`),
               ],
             },
           ],

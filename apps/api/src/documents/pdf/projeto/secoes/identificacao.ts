@@ -1,5 +1,5 @@
+import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import type { Item, Secao } from '../../blocos.ts';
-import { diaEHoraCurtos } from '../../datas.ts';
 import { item } from '../../itens.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
@@ -16,7 +16,7 @@ function vagas(rotulo: string, pedidas: number, aprovadas: number, publicado: bo
 
 function submissao({ projeto, fuso }: DocumentoDoProjeto): string {
   if (projeto.ehRascunho || projeto.submetidoEm === null) return 'Ainda não submetido';
-  return diaEHoraCurtos(new Date(projeto.submetidoEm), fuso);
+  return formatarDataHora(new Date(projeto.submetidoEm), fuso);
 }
 
 /** Number, type, regime, draft flag, requested and approved counts, grants, submission. */

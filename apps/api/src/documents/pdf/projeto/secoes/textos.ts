@@ -1,7 +1,9 @@
+import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { ehSecaoComImagem, type NomeDaSecao } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Bloco, Secao } from '../../blocos.ts';
 import { richText } from '../../rich-text.ts';
 import { texto } from '../../texto.ts';
-import { caminhoDaImagem, ehReferenciaDeImagem } from '../imagens.ts';
+import { caminhoDaImagem } from '../imagens.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
 function escrito(markup: string): Bloco {
@@ -9,34 +11,36 @@ function escrito(markup: string): Bloco {
   return blocos.length > 0 ? { tipo: 'rico', blocos } : { tipo: 'nota', texto: texto('Não informado.') };
 }
 
-/** A section whose whole value is a reference shows its image (D11). */
-function escritoOuImagem(valor: string, titulo: string, documento: DocumentoDoProjeto): Bloco {
-  const referencia = valor.trim();
-  if (!ehReferenciaDeImagem(referencia)) return escrito(valor);
-  if (!documento.imagens.has(referencia)) {
+function imagem(referencia: string, titulo: string, { imagens }: DocumentoDoProjeto): Bloco {
+  if (!imagens.has(referencia)) {
     return { tipo: 'nota', texto: texto('A imagem desta seção não está disponível.') };
   }
   const alternativa = `Imagem enviada pelo coordenador como conteúdo da seção ${titulo}`;
   return { tipo: 'imagem', imagem: { caminho: caminhoDaImagem(referencia), alternativa } };
 }
 
-export function secaoResumo({ projeto }: DocumentoDoProjeto): Secao {
-  return { titulo: texto('Resumo'), blocos: [escrito(projeto.resumo)] };
+/** A section whose whole value is a reference shows its image (D11). */
+function secao(nome: NomeDaSecao, documento: DocumentoDoProjeto): Secao {
+  const titulo = ROTULOS_PROJETO[nome];
+  const valor = documento.projeto[nome];
+  const bloco = ehSecaoComImagem(nome, valor) ? imagem(valor, titulo, documento) : escrito(valor);
+  return { titulo: texto(titulo), blocos: [bloco] };
+}
+
+export function secaoResumo(documento: DocumentoDoProjeto): Secao {
+  return secao('resumo', documento);
 }
 
 export function secaoIntroducao(documento: DocumentoDoProjeto): Secao {
-  const bloco = escritoOuImagem(documento.projeto.introducao, 'Introdução', documento);
-  return { titulo: texto('Introdução'), blocos: [bloco] };
+  return secao('introducao', documento);
 }
 
 export function secaoMetodologia(documento: DocumentoDoProjeto): Secao {
-  const bloco = escritoOuImagem(documento.projeto.metodologia, 'Metodologia', documento);
-  return { titulo: texto('Metodologia'), blocos: [bloco] };
+  return secao('metodologia', documento);
 }
 
 export function secaoResultados(documento: DocumentoDoProjeto): Secao {
-  const bloco = escritoOuImagem(documento.projeto.resultadosEsperados, 'Resultados Esperados', documento);
-  return { titulo: texto('Resultados Esperados'), blocos: [bloco] };
+  return secao('resultadosEsperados', documento);
 }
 
 /** Optional in the wizard. */

@@ -1,0 +1,12 @@
+// A worker that does what the tests of one-worker.ts ask: answer, fail, crash or never come back.
+import { parentPort } from 'node:worker_threads';
+
+export type Trouble = { readonly echo: string } | { readonly do: 'fail' | 'exit' | 'throw' | 'loop' };
+
+parentPort?.on('message', (job: Trouble) => {
+  if ('echo' in job) parentPort?.postMessage({ output: job.echo });
+  else if (job.do === 'fail') parentPort?.postMessage({ error: 'refused' });
+  else if (job.do === 'exit') process.exit(3);
+  else if (job.do === 'throw') throw new Error('crashed');
+  else for (;;);
+});
