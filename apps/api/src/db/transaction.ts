@@ -54,7 +54,7 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
   let broken = false;
   try {
     await client.query('BEGIN');
-    const result = await runInScope(pool, () => fn(drizzle(client, { schema, casing: CASING })));
+    const result = await runInScope(pool, async () => await fn(drizzle(client, { schema, casing: CASING })));
     const { command } = await client.query('COMMIT');
     // A swallowed error inside `fn` aborts the transaction: PostgreSQL then answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');

@@ -13,11 +13,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, otherwise empty database of its own for one test or file; tests in parallel do not see each other. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A migrated, otherwise empty database of its own for one test or file; tests in parallel do not see each other.
+ * `migrated: false` makes one without any table.
+ */
+export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const { admin, application, mode, owner, prefix, template } = inject('testCluster');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
-  await command(admin, `create database ${name} template ${template} owner ${pg.escapeIdentifier(owner)}`);
+  await command(
+    admin,
+    `create database ${name} template ${migrated ? template : 'template0'} owner ${pg.escapeIdentifier(owner)}`,
+  );
   const connection = { ...application, database: name };
   const database = await connectTo({ connection, mode, log: silentLog });
   return {

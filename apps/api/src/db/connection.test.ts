@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { openDatabase } from './connection.ts';
+import { silentLog as log } from './log.ts';
+import { isUnavailable } from './sql-error.ts';
+import { inTransaction } from './transaction.ts';
+
+let own: TestDatabase;
+beforeEach(async () => {
+  own = await createTestDatabase();
+});
+afterEach(() => own.drop());
+
+const OCUPADO = { kind: 'indisponivel', code: 'BANCO_OCUPADO' };
+
+test('a server is opened by its address', async () => {
+  const database = await openDatabase({ databaseUrl: own.url, dataDir: '', log });
+  expect(database.mode).toBe('server');
+  expect((await database.db.execute(sql`select 1 as um`)).rows).toEqual([{ um: 1 }]);
+  await database.close();
+});
+
+test('T-H3 a server that may lose acknowledged commits is refused', async () => {
+  const { rows } = await own.database.pool.query('select current_database() as nome');
+  await own.database.pool.query(`alter database ${rows[0].nome} set synchronous_commit = off`);
+  await expect(openDatabase({ databaseUrl: own.url, dataDir: '', log })).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringMatching(/synchronous_commit=off/),
+  });
+});
+
+test('a server that cannot be reached is a clear refusal to start', async () => {
+  const databaseUrl = 'postgres://ninguem@127.0.0.1:1/nada';
+  await expect(openDatabase({ databaseUrl, dataDir: '', log })).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringMatching(/Não foi possível conectar ao banco de dados/),
+  });
+});
+
+test('each connection of the pool has the limits', async () => {
+  const { rows } = await own.database.pool.query(
+    `select current_setting('statement_timeout') as comando, current_setting('lock_timeout') as trava,
+       current_setting('idle_in_transaction_session_timeout') as parada`,
+  );
+  expect(rows).toEqual([{ comando: '15s', trava: '5s', parada: '30s' }]);
+  expect(own.database.pool.options.max).toBe(10);
+});
+
+test('T-H8 with every connection taken a caller is told so after 3 s, and served once one is free', async () => {
+  const { pool } = own.database;
+  const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+  const start = performance.now();
+  await expect(inTransaction(own.database, (tx) => tx.execute(sql`select 1`))).rejects.toMatchObject(OCUPADO);
+  expect(performance.now() - start).toBeGreaterThan(2_900);
+  const waiting = inTransaction(own.database, (tx) => tx.execute(sql`select 1 as um`));
+  for (const client of taken) client.release();
+  expect((await waiting).rows).toEqual([{ um: 1 }]);
+});
+
+test('T-H8 connections that the server ends, also within a transaction, become BANCO_OCUPADO and are replaced', async () => {
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  const admin = await openDatabase({ databaseUrl: own.url, dataDir: '', log });
+  for (let round = 0; round < 10; round += 1) {
+    const cut = inTransaction(own.database, async (tx) => {
+      await tx.execute(sql`insert into unidade (nome, cidade) values ('Cortada', 'Belém')`);
+      await admin.pool.query(end);
+      await sleep(5);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(cut).rejects.toMatchObject(OCUPADO);
+    expect((await own.database.pool.query('select count(*) as n from unidade')).rows).toEqual([{ n: 0 }]);
+  }
+  await admin.close();
+});
+
+test('T-H8 a statement that runs too long and a lock that does not come are told as busy', async () => {
+  const slow = inTransaction(own.database, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 50`);
+    await tx.execute(sql`select pg_sleep(5)`);
+  });
+  await expect(slow).rejects.toMatchObject(OCUPADO);
+  const holder = await own.database.pool.connect();
+  await holder.query('begin; lock table unidade');
+  const locked = inTransaction(own.database, async (tx) => {
+    await tx.execute(sql`set local lock_timeout = 50`);
+    await tx.execute(sql`lock table unidade`);
+  });
+  await expect(locked).rejects.toMatchObject(OCUPADO);
+  holder.release(true);
+});
+
+test('T-H8 a read outside of a transaction tells the same', async () => {
+  const error: unknown = await own.database.pool
+    .query(`set statement_timeout = 20; select pg_sleep(5)`)
+    .catch((reason: unknown) => reason);
+  expect(isUnavailable(error)).toBe(true);
+});

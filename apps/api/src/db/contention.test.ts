@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { unidade } from './schema.ts';
+import { inTransaction, type Tx } from './transaction.ts';
+
+let own: TestDatabase;
+let ids: number[];
+beforeEach(async () => {
+  own = await createTestDatabase();
+  const rows = await own.database.db
+    .insert(unidade)
+    .values([1, 2, 3].map((n) => ({ nome: `Unidade ${n}`, cidade: '0' })))
+    .returning({ id: unidade.id });
+  ids = rows.map(({ id }) => id);
+});
+afterEach(() => own.drop());
+
+async function increment(tx: Tx, id: number): Promise<void> {
+  const [row] = await tx
+    .select({ cidade: unidade.cidade })
+    .from(unidade)
+    .where(eq(unidade.id, id))
+    .for('update');
+  await tx
+    .update(unidade)
+    .set({ cidade: String(Number(row?.cidade) + 1) })
+    .where(eq(unidade.id, id));
+}
+
+async function counters(): Promise<number[]> {
+  const rows = await own.database.db.select({ cidade: unidade.cidade }).from(unidade).orderBy(unidade.id);
+  return rows.map(({ cidade }) => Number(cidade));
+}
+
+test('T-G16 64 writers on the same rows: none fails, no write is lost', async () => {
+  const writer = async (): Promise<void> => {
+    for (let round = 0; round < 15; round += 1) {
+      await inTransaction(own.database, async (tx) => {
+        for (const id of ids) await increment(tx, id);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: 64 }, writer));
+  expect(await counters()).toEqual([960, 960, 960]);
+});
+
+test('T-G16 deadlocks are run again, each act happens once', async () => {
+  const [first = 0, , last = 0] = ids;
+  let runs = 0;
+  let waiting: () => void = () => undefined;
+  const both = new Promise<void>((resolve) => {
+    waiting = resolve;
+  });
+  const act = (one: number, other: number) =>
+    inTransaction(own.database, async (tx) => {
+      runs += 1;
+      await increment(tx, one);
+      if (runs >= 2) waiting();
+      await both; // each holds its first row before it wants the other's
+      await increment(tx, other);
+    });
+  await Promise.all([act(first, last), act(last, first)]);
+  expect(runs).toBe(3);
+  expect(await counters()).toEqual([2, 0, 2]);
+});
+
+test('T-G16 serialization failures are run again', async () => {
+  const [id = 0] = ids;
+  let runs = 0;
+  const act = () =>
+    inTransaction(own.database, async (tx) => {
+      runs += 1;
+      await tx.execute(sql`set transaction isolation level repeatable read`);
+      await increment(tx, id);
+    });
+  await Promise.all([act(), act(), act(), act()]);
+  expect(runs).toBeGreaterThan(4);
+  expect(await counters()).toEqual([4, 0, 0]);
+});
+
+test('T-G16 what keeps failing is told as busy after five further tries', async () => {
+  let runs = 0;
+  const failing = inTransaction(own.database, async (tx) => {
+    runs += 1;
+    await tx.execute(sql`do $$ begin raise exception using errcode = '40001', message = 'again'; end $$`);
+  });
+  await expect(failing).rejects.toMatchObject({ code: 'BANCO_OCUPADO' });
+  expect(runs).toBe(6);
+});
+
+test('an error that the body swallows does not pass for a commit', async () => {
+  const swallowed = inTransaction(own.database, async (tx) => {
+    await tx.insert(unidade).values({ nome: 'Perdida', cidade: '0' });
+    await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+  });
+  await expect(swallowed).rejects.toThrow('aborted by an error that nobody rethrew');
+  expect(await counters()).toHaveLength(3);
+});
+
+test('the pool refuses queries from inside its own transaction', async () => {
+  const slip = inTransaction(own.database, () => own.database.db.select().from(unidade));
+  await expect(slip).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('pass the transaction') },
+  });
+  expect(await counters()).toHaveLength(3);
+});

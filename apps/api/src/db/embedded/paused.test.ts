@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { temporaryDataDir } from '../../testing/data-dir.ts';
+import { connectTo } from '../connection.ts';
+import { silentLog as log } from '../log.ts';
+import { inTransaction } from '../transaction.ts';
+import { readPlace } from './place.ts';
+import { serverProcesses } from './processes.ts';
+import { removeDataDir } from './remove-embedded.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+test('T-H8 a server that stands still ten times is told as busy and used again by itself', async () => {
+  const dataDir = await temporaryDataDir();
+  const { connection, stop } = await startEmbedded({ dataDir, log });
+  const hurried = { ...connection, query_timeout: 200, connectionTimeoutMillis: 200 };
+  const database = await connectTo({ connection: hurried, mode: 'embedded', log, onClose: stop });
+  const work = () => inTransaction(database, (tx) => tx.execute(sql`select 1 as um`));
+  const cluster = (await readPlace(dataDir))?.cluster ?? '';
+  for (let round = 0; round < 10; round += 1) {
+    const pids = await serverProcesses(cluster);
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    await expect(work()).rejects.toMatchObject({ kind: 'indisponivel', code: 'BANCO_OCUPADO' });
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    await expect.poll(() => work().then(({ rows }) => rows, String)).toEqual([{ um: 1 }]);
+  }
+  await database.close();
+  await removeDataDir(dataDir);
+});

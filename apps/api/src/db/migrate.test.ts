@@ -1,0 +1,115 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { startProgram } from '../testing/program.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS, readMigrations } from './migration-files.ts';
+
+let own: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  own = await createTestDatabase({ migrated: false });
+  folder = join(await mkdtemp(join(tmpdir(), 'instrutoria-teste-')), 'migrations');
+  await cp(MIGRATIONS, folder, { recursive: true });
+});
+afterEach(async () => {
+  await own.drop();
+  await rm(join(folder, '..'), { recursive: true });
+});
+
+const ours = (await readMigrations(MIGRATIONS)).map(({ nome }) => nome);
+
+async function addMigration(nome: string, comandos: string[]): Promise<void> {
+  const path = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8'));
+  journal.entries.push({ idx: journal.entries.length, version: '7', when: 1, tag: nome, breakpoints: true });
+  await writeFile(path, JSON.stringify(journal));
+  await writeFile(join(folder, `${nome}.sql`), comandos.join('\n--> statement-breakpoint\n'));
+}
+
+/** Everything that a migration may leave: tables with their columns, and what is noted as applied. */
+async function schemaOf(): Promise<unknown[]> {
+  const { rows } = await own.database.pool.query(
+    `select table_name, column_name, data_type from information_schema.columns where table_schema = 'public' order by 1, 2`,
+  );
+  return rows;
+}
+
+async function applied(): Promise<string[]> {
+  const { rows } = await own.database.pool.query('select nome from migracao order by indice');
+  return rows.map(({ nome }) => nome);
+}
+
+test('migrating twice applies everything once', async () => {
+  expect(await migrate(own.database)).toEqual(ours);
+  expect(await migrate(own.database)).toEqual([]);
+  expect(await applied()).toEqual(ours);
+});
+
+test.each([1, 2, 3])(
+  'T-H4 of four processes at once on an old schema one migrates, the others wait (round %i)',
+  async () => {
+    const programs = Array.from({ length: 4 }, () => startProgram('migrate-server', [own.url]));
+    const codes = await Promise.all(programs.map((program) => program.ended));
+    expect(codes, programs.map((program) => program.errors()).join('\n')).toEqual([0, 0, 0, 0]);
+    const wanted = ['aplicou 0', 'aplicou 0', 'aplicou 0', `aplicou ${ours.length}`].sort();
+    expect(programs.flatMap((program) => program.lines).toSorted()).toEqual(wanted);
+    expect(await applied()).toEqual(ours);
+  },
+);
+
+const STEPS = [
+  'create table nova (a integer)',
+  `insert into nova values (1)`,
+  'alter table aviso add column b integer',
+];
+
+test.each([0, 1, 2, 3])(
+  'T-H5 a migration that fails after %i of its commands is rolled back whole',
+  async (good) => {
+    await migrate(own.database);
+    const before = await schemaOf();
+    await addMigration('9000_nova', STEPS.toSpliced(good, 0, 'select 1 / 0'));
+    await expect(migrate(own.database, { folder })).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringMatching(/9000_nova falhou e foi desfeita por inteiro: division by zero/),
+    });
+    expect(await schemaOf()).toEqual(before);
+    expect(await applied()).toEqual(ours);
+    await writeFile(join(folder, '9000_nova.sql'), STEPS.join('\n--> statement-breakpoint\n'));
+    expect(await migrate(own.database, { folder })).toEqual(['9000_nova']);
+  },
+);
+
+test('T-H5 the migrations before a failed one stay, and the next try goes on from there', async () => {
+  await addMigration('9000_boa', ['create table boa (a integer)']);
+  await addMigration('9001_ruim', ['create table ruim (a integer)', 'selec 1']);
+  await expect(migrate(own.database, { folder })).rejects.toThrow('9001_ruim');
+  expect(await applied()).toEqual([...ours, '9000_boa']);
+});
+
+test('T-H5 code that is older than the schema refuses it and changes nothing', async () => {
+  await addMigration('9000_nova', STEPS);
+  await migrate(own.database, { folder });
+  const before = await schemaOf();
+  await expect(migrate(own.database)).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringMatching(/versão mais nova do Instrutoria \(migração 9000_nova\)/),
+  });
+  expect(await schemaOf()).toEqual(before);
+});
+
+test('T-H5 a migration that was edited after it was applied is noticed', async () => {
+  await addMigration('9000_nova', STEPS);
+  await migrate(own.database, { folder });
+  await writeFile(join(folder, '9000_nova.sql'), 'select 1');
+  await expect(migrate(own.database, { folder })).rejects.toThrow(/9000_nova.*não é a desta versão/);
+});
+
+test('T-H9 a database that holds tables of somebody else is left alone', async () => {
+  await own.database.pool.query('create table clientes (id integer)');
+  await expect(migrate(own.database)).rejects.toThrow(/tabelas que não são do Instrutoria \(clientes\)/);
+  expect(await schemaOf()).toHaveLength(1);
+});
