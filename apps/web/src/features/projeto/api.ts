@@ -44,7 +44,8 @@ export function useEditaisAbertos() {
 export function useProfessores(busca: string) {
   return useQuery({
     queryKey: [...chaves.professores, busca],
-    queryFn: ({ signal }) => api.listarProfessores({ query: { busca, pagina: '1', por_pagina: '20' }, signal }),
+    queryFn: ({ signal }) =>
+      api.listarProfessores({ query: { busca, pagina: '1', por_pagina: '20' }, signal }),
     enabled: busca.length >= 2,
     staleTime: 60_000,
   });

@@ -1,0 +1,66 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { DisciplineCards } from './discipline-cards.tsx';
+
+/** Numbers, call, keywords and disciplines of a project. */
+export function DetailsFacts({ projeto }: { readonly projeto: Projeto }) {
+  const { edital } = projeto;
+  const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
+  return (
+    <>
+      <Panel title="Dados do projeto">
+        <ReadOnlyList
+          items={[
+            { label: 'ID', value: projeto.id },
+            { label: 'Situação', value: projeto.situacaoExibida },
+            { label: 'Tipo do projeto', value: projeto.tipoProjeto },
+            { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
+            { label: 'Quantidade de bolsas', value: projeto.quantBolsas },
+            { label: 'Remunerados solicitados', value: projeto.remunerados },
+            { label: 'Voluntários solicitados', value: projeto.voluntarios },
+            { label: 'Remunerados aprovados', value: projeto.remunerados_aprovados },
+            { label: 'Voluntários aprovados', value: projeto.voluntarios_aprovados },
+            { label: 'É rascunho', value: projeto.ehRascunho ? 'Sim' : 'Não' },
+            {
+              label: 'Enviado em',
+              value: projeto.submetidoEm === null ? '—' : formatarInstante(projeto.submetidoEm),
+            },
+          ]}
+        />
+      </Panel>
+      <Panel title="Edital">
+        <ReadOnlyList
+          items={[
+            { label: 'Título', value: edital?.nome ?? 'não escolhido' },
+            { label: 'Data de publicação', value: edital === null ? '—' : formatarDia(edital.publicacao) },
+          ]}
+        />
+      </Panel>
+      <Panel title="Palavras-chave">
+        <ul>
+          {[projeto.palavraChave1, projeto.palavraChave2, projeto.palavraChave3, projeto.palavraChave4]
+            .map((palavra, index) => ({ palavra, key: `palavra${index}` }))
+            .filter(({ palavra }) => palavra !== '')
+            .map(({ palavra, key }) => (
+              <li key={key}>{palavra}</li>
+            ))}
+        </ul>
+      </Panel>
+      <Panel title="Disciplinas">
+        {disciplinas.length === 0 ? (
+          <p>Nenhuma disciplina.</p>
+        ) : (
+          <DisciplineCards
+            heading={3}
+            disciplinas={disciplinas.map(({ unidade_oferta, ...disciplina }) => ({
+              ...disciplina,
+              unidade: unidade_oferta.nome,
+            }))}
+          />
+        )}
+      </Panel>
+    </>
+  );
+}

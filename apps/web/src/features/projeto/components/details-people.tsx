@@ -1,0 +1,63 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor } from '@mantine/core';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+
+/** The coordinator and both kinds of collaborators. */
+export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
+  const colaboradores = projeto.professores_colaboradores;
+  const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado;
+  return (
+    <>
+      <Panel title="Coordenador">
+        <ReadOnlyList
+          items={[
+            { label: 'Nome', value: projeto.coordenador.nome },
+            { label: 'E-mail', value: projeto.coordenador.email },
+          ]}
+        />
+      </Panel>
+      {colaboradores.length > 0 && (
+        <Panel title="Professores colaboradores">
+          <DataTable
+            caption="Professores colaboradores"
+            captionHidden
+            rows={colaboradores}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+              { key: 'email', title: 'E-mail', cell: ({ email }) => email },
+              { key: 'siape', title: 'SIAPE', cell: ({ siape }) => siape },
+              { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade.nome },
+              {
+                key: 'lattes',
+                title: 'Lattes',
+                cell: ({ lattes, nome }) => (
+                  <Anchor href={lattes} target="_blank" rel="noopener noreferrer">
+                    Lattes <span className="sr-only">de {nome} </span>(abre em nova janela)
+                  </Anchor>
+                ),
+              },
+            ]}
+          />
+        </Panel>
+      )}
+      {naoCadastrados.length > 0 && (
+        <Panel title="Professores não cadastrados">
+          <DataTable
+            caption="Professores não cadastrados"
+            captionHidden
+            rows={naoCadastrados}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+              { key: 'siape', title: 'SIAPE', cell: ({ siape }) => siape },
+              { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade.nome },
+            ]}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}

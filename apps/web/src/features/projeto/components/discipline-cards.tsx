@@ -1,0 +1,43 @@
+import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
+import { SimpleGrid, Title } from '@mantine/core';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import classes from './discipline-cards.module.css';
+import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from './discipline-labels.ts';
+
+export interface DisciplineFacts extends Omit<DadosDaDisciplina, 'unidade_oferta'> {
+  readonly unidade: string;
+}
+
+const porcento = (tsd: number | undefined) => (tsd === undefined ? '—' : `${tsd.toLocaleString('pt-BR')}%`);
+const horas = (carga: number | undefined) =>
+  carga === undefined ? '—' : `${carga.toLocaleString('pt-BR')} horas`;
+
+/** One card per discipline with everything known of it. `heading` is the level of each name. */
+export function DisciplineCards(props: {
+  readonly disciplinas: readonly DisciplineFacts[];
+  readonly heading: 2 | 3;
+}) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }}>
+      {props.disciplinas.map((disciplina) => (
+        <article key={`${disciplina.codigo}-${disciplina.nome}`} className={classes.card}>
+          <Title order={props.heading} size="h4">
+            {disciplina.nome}
+          </Title>
+          <ReadOnlyList
+            items={[
+              { label: 'Código', value: disciplina.codigo ?? '—' },
+              { label: 'Semestre', value: labelOf(NOMES_DOS_SEMESTRES, disciplina.semestre) },
+              { label: 'Unidade de oferta', value: disciplina.unidade },
+              { label: 'Obrigatória', value: disciplina.ehObrigatoria ? 'Sim' : 'Não' },
+              { label: 'Tipo', value: labelOf(NOMES_DOS_TIPOS, disciplina.tipo_disciplina) },
+              { label: 'TSD', value: porcento(disciplina.tsd) },
+              { label: 'Carga horária', value: horas(disciplina.carga_horaria) },
+              { label: 'Cursos', value: (disciplina.cursos_ofertadas ?? []).join(', ') || '—' },
+            ]}
+          />
+        </article>
+      ))}
+    </SimpleGrid>
+  );
+}

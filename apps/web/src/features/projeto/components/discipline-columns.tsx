@@ -1,0 +1,49 @@
+import type { Unidade } from '@instrutoria/domain/conta/types.ts';
+import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
+import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
+import type { Column } from '../../../ui/data-table.tsx';
+
+export interface DisciplineRow {
+  readonly disciplina: DadosDaDisciplina;
+  readonly index: number;
+}
+
+/** Columns of the disciplines table: name, code, offering unit, mandatory, edit and delete (spec 1 §2.7). */
+export function disciplineColumns(
+  unidades: readonly Unidade[],
+  onEdit: (index: number) => void,
+  onRemove: (index: number) => void,
+): readonly Column<DisciplineRow>[] {
+  return [
+    { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ disciplina }) => disciplina.nome },
+    { key: 'codigo', title: 'Código', cell: ({ disciplina }) => disciplina.codigo },
+    {
+      key: 'unidade',
+      title: 'Unidade de oferta',
+      cell: ({ disciplina }) => unidades.find(({ id }) => id === disciplina.unidade_oferta)?.nome ?? '—',
+    },
+    {
+      key: 'obrigatoria',
+      title: 'Obrigatória',
+      cell: ({ disciplina }) => (disciplina.ehObrigatoria ? 'Sim' : 'Não'),
+    },
+    {
+      key: 'acoes',
+      title: 'Ações',
+      actions: true,
+      cell: ({ disciplina, index }) => (
+        <Group gap="xs" wrap="nowrap">
+          <Button size="sm" variant="default" onClick={() => onEdit(index)}>
+            editar
+            <VisuallyHidden> {disciplina.nome}</VisuallyHidden>
+          </Button>
+          <Button size="sm" variant="subtle" color="red.9" onClick={() => onRemove(index)}>
+            {R.excluir}
+            <VisuallyHidden> {disciplina.nome}</VisuallyHidden>
+          </Button>
+        </Group>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,174 @@
+import type { Unidade } from '@instrutoria/domain/conta/types.ts';
+import {
+  CODIGO_DA_DISCIPLINA_MAXIMO,
+  NOME_DA_DISCIPLINA_MAXIMO,
+} from '@instrutoria/domain/projeto/limits.ts';
+import { problemasDaDisciplina } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
+import { type DadosDaDisciplina, SEMESTRES, TIPOS_DE_DISCIPLINA } from '@instrutoria/domain/projeto/types.ts';
+import { Button, Group, Modal, NativeSelect, NumberInput, Radio, SimpleGrid, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { CourseList } from './course-list.tsx';
+import { NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from './discipline-labels.ts';
+import { useLateOpened } from './use-late-opened.ts';
+
+interface Props {
+  readonly opened: boolean;
+  /** Undefined to add a new one. */
+  readonly initial: DadosDaDisciplina | undefined;
+  readonly unidades: readonly Unidade[];
+  readonly onSave: (disciplina: DadosDaDisciplina) => void;
+  readonly onClose: () => void;
+}
+
+const numberOf = (typed: number | string) => (typeof typed === 'number' ? typed : undefined);
+
+/** The modal that adds or edits one discipline. */
+export default function DisciplineModal(props: Props) {
+  const { opened, initial, onClose } = props;
+  const title = initial === undefined ? 'Adicionar disciplina' : 'Editar disciplina';
+  return (
+    <Modal
+      opened={useLateOpened(opened)}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      <Fields {...props} />
+    </Modal>
+  );
+}
+
+function Fields({ initial = {}, unidades, onSave, onClose }: Props) {
+  const errors = useFormErrors();
+  const [dados, setDados] = useState<DadosDaDisciplina>(initial);
+
+  function set(parte: DadosDaDisciplina): void {
+    setDados((antes) => ({ ...antes, ...parte }));
+    for (const campo of Object.keys(parte)) errors.clear(campo);
+  }
+
+  function save(): void {
+    // Changed, it is no longer the stored one: the rules judge it whole and it is stored anew.
+    const { id: _stored, ...disciplina } = dados;
+    if (!errors.show(problemasDaDisciplina(disciplina))) onSave(disciplina);
+  }
+
+  return (
+    <Form label="Disciplina" onSubmit={save}>
+      <ErrorSummary {...errors.summary} />
+      <RequiredHint />
+      <TextInput
+        {...errors.field('nome')}
+        label="Nome da disciplina"
+        withAsterisk
+        maxLength={NOME_DA_DISCIPLINA_MAXIMO}
+        autoComplete="off"
+        data-autofocus
+        value={dados.nome ?? ''}
+        onChange={(event) => set({ nome: event.currentTarget.value })}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          {...errors.field('codigo')}
+          label="Código"
+          withAsterisk
+          maxLength={CODIGO_DA_DISCIPLINA_MAXIMO}
+          autoComplete="off"
+          value={dados.codigo ?? ''}
+          onChange={(event) => set({ codigo: event.currentTarget.value })}
+        />
+        <NativeSelect
+          {...errors.field('semestre')}
+          label="Semestre"
+          withAsterisk
+          value={dados.semestre ?? ''}
+          onChange={(event) => set({ semestre: event.currentTarget.value || undefined })}
+        >
+          <option value="">Selecione</option>
+          {SEMESTRES.map((semestre) => (
+            <option key={semestre} value={semestre}>
+              {NOMES_DOS_SEMESTRES[semestre]}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect
+          {...errors.field('unidade_oferta')}
+          label="Unidade de oferta"
+          withAsterisk
+          value={dados.unidade_oferta === undefined ? '' : String(dados.unidade_oferta)}
+          onChange={(event) => set({ unidade_oferta: Number(event.currentTarget.value) || undefined })}
+        >
+          <option value="">Selecione</option>
+          {unidades.map(({ id, nome }) => (
+            <option key={id} value={id}>
+              {nome}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect
+          {...errors.field('tipo_disciplina')}
+          label="Tipo da disciplina"
+          withAsterisk
+          value={dados.tipo_disciplina ?? ''}
+          onChange={(event) => set({ tipo_disciplina: event.currentTarget.value || undefined })}
+        >
+          <option value="">Selecione</option>
+          {TIPOS_DE_DISCIPLINA.map((tipo) => (
+            <option key={tipo} value={tipo}>
+              {NOMES_DOS_TIPOS[tipo]}
+            </option>
+          ))}
+        </NativeSelect>
+        <NumberInput
+          {...errors.field('tsd')}
+          label="Taxa de sucesso da disciplina (TSD), em %"
+          withAsterisk
+          decimalSeparator=","
+          decimalScale={2}
+          min={0}
+          max={100}
+          clampBehavior="none"
+          value={dados.tsd ?? ''}
+          onChange={(typed) => set({ tsd: numberOf(typed) })}
+        />
+        <NumberInput
+          {...errors.field('carga_horaria')}
+          label="Carga horária, em horas"
+          withAsterisk
+          decimalSeparator=","
+          min={0}
+          clampBehavior="none"
+          value={dados.carga_horaria ?? ''}
+          onChange={(typed) => set({ carga_horaria: numberOf(typed) })}
+        />
+      </SimpleGrid>
+      <Radio.Group
+        {...errors.field('ehObrigatoria')}
+        label="A disciplina é obrigatória?"
+        withAsterisk
+        value={dados.ehObrigatoria === undefined ? '' : dados.ehObrigatoria ? 'sim' : 'nao'}
+        onChange={(valor) => set({ ehObrigatoria: valor === 'sim' })}
+      >
+        <Group mt="xs">
+          <Radio value="sim" label="Sim" />
+          <Radio value="nao" label="Não" />
+        </Group>
+      </Radio.Group>
+      <CourseList
+        value={dados.cursos_ofertadas ?? []}
+        onChange={(cursos_ofertadas) => set({ cursos_ofertadas })}
+        error={errors.field('cursos_ofertadas').error}
+      />
+      <Group>
+        <Button type="submit">Salvar disciplina</Button>
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+      </Group>
+    </Form>
+  );
+}

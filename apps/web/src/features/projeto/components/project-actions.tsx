@@ -1,0 +1,44 @@
+import { podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { api } from '../../../lib/api.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { useResume } from '../wizard/use-resume.tsx';
+
+/** Changing a submitted project while its call is open (D7), or sending the schedules that it still lacks (D9). */
+export function EditButton({ projeto }: { readonly projeto: Projeto }) {
+  const eu = useSessao()?.usuario.id;
+  const { resume, opening, modal } = useResume();
+  // Whether there is an evaluator is not for the coordinator to know (D20): the server answers 409 then.
+  const pode = podeEditarProjeto(projeto, { aberto: projeto.edital?.aberto === true, temAvaliador: false });
+  if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;
+  return (
+    <>
+      <Button
+        variant="light"
+        leftSection={<IconPencil aria-hidden size={18} />}
+        loading={opening !== null}
+        onClick={() => void resume(projeto.id)}
+      >
+        {projeto.aguardandoCronograma ? 'Completar os cronogramas' : 'Editar projeto'}
+      </Button>
+      {modal}
+    </>
+  );
+}
+
+/** The disciplines' proof, for the coordinator and administrators only (D22). */
+export function ProofLink({ projeto }: { readonly projeto: Projeto }) {
+  const usuario = useSessao()?.usuario;
+  const pode = usuario?.tipo === 'administrador' || usuario?.id === projeto.coordenador.id;
+  if (!pode || projeto.comprovante_disciplinas === null) return null;
+  return (
+    <PdfLink
+      label="Comprovante das disciplinas"
+      fileName={`comprovante_disciplinas_${projeto.id}.pdf`}
+      load={() => api.lerComprovante({ params: { projectId: projeto.id } })}
+    />
+  );
+}

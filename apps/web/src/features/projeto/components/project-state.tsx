@@ -1,0 +1,29 @@
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useProjeto } from '../api.ts';
+
+/** A page about one project: waiting, not there (or not for this person: the same), failed, there. */
+export function ProjectState(props: {
+  readonly id: number;
+  readonly title: string;
+  readonly children: (projeto: Projeto) => ReactNode;
+}) {
+  const query = useProjeto(props.id);
+  const sumiu = props.id === 0 || (query.error instanceof ApiError && query.error.status === 404);
+  if (query.data !== undefined) return props.children(query.data);
+  return (
+    <>
+      <PageHeader title={props.title} crumbs={[{ label: 'Início', to: '/menu' }]} />
+      {sumiu ? (
+        <EmptyState title={M.projetoNaoEncontrado} />
+      ) : (
+        <QueryState query={query}>{props.children}</QueryState>
+      )}
+    </>
+  );
+}

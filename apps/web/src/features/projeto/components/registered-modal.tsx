@@ -1,0 +1,135 @@
+import { MENSAGENS_PROJETO as M, ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
+import { Anchor, Autocomplete, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useProfessores } from '../api.ts';
+import type { CollaboratorsProps } from './collaborators.tsx';
+import { NamedList } from './named-list.tsx';
+import { useLateOpened } from './use-late-opened.ts';
+
+interface Props extends CollaboratorsProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onUnregistered: () => void;
+}
+
+const label = ({ nome, siape }: { readonly nome: string; readonly siape: string }) => `${nome} · ${siape}`;
+const wrong = (campo: string, mensagem: string) => [{ campo, codigo: 'COLABORADOR', mensagem }];
+
+/** Collaborators that have an account: name and SIAPE fill each other, the SIAPE decides. */
+export default function RegisteredModal({ dados, change, opened, onClose, onUnregistered }: Props) {
+  const eu = useSessao()?.usuario.id;
+  const errors = useFormErrors();
+  const [nome, setNome] = useState('');
+  const [siape, setSiape] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [busca] = useDebouncedValue(nome.trim(), 250);
+  const achados = useProfessores(busca).data ?? [];
+  const outros = achados.filter(({ id }) => id !== eu);
+
+  function typeName(typed: string): void {
+    const chosen = outros.find((professor) => label(professor) === typed);
+    setNome(chosen?.nome ?? typed);
+    setSiape(chosen?.siape ?? '');
+    errors.clear();
+  }
+
+  async function bySiape(typed: string) {
+    if (typed === '') return undefined;
+    const lista = await api.listarProfessores({ query: { busca: typed, pagina: '1', por_pagina: '20' } });
+    return lista.find((professor) => professor.siape === typed);
+  }
+
+  async function typeSiape(typed: string): Promise<void> {
+    setSiape(typed);
+    errors.clear();
+    if (typed.length !== 7) return;
+    const found = await bySiape(typed).catch(() => undefined);
+    if (found !== undefined) setNome(found.nome);
+  }
+
+  async function add(): Promise<void> {
+    setBusy(true);
+    try {
+      const found = await bySiape(siape.trim());
+      if (found === undefined) {
+        errors.show(wrong('siape', M.professorNaoEncontrado));
+      } else if (found.id === eu || dados.colaboradores.some(({ id }) => id === found.id)) {
+        errors.show(wrong('siape', M.colaboradorRepetido));
+      } else {
+        change({ colaboradores: [...dados.colaboradores, { id: found.id, nome: found.nome }] });
+        notify.success(`${found.nome} foi adicionado.`);
+        setNome('');
+        setSiape('');
+      }
+    } catch (erro) {
+      errors.showError(erro);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      opened={useLateOpened(opened)}
+      onClose={onClose}
+      title="Professores colaboradores cadastrados"
+      size="lg"
+    >
+      <Form label="Adicionar professor colaborador" onSubmit={add} busy={busy}>
+        <ErrorSummary {...errors.summary} />
+        <Autocomplete
+          label="Nome"
+          description="Digite parte do nome e escolha na lista."
+          data={outros.map(label)}
+          filter={({ options }) => options}
+          value={nome}
+          onChange={typeName}
+          data-autofocus
+          comboboxProps={{ withinPortal: false }}
+        />
+        <TextInput
+          {...errors.field('siape')}
+          label="SIAPE"
+          inputMode="numeric"
+          maxLength={7}
+          autoComplete="off"
+          value={siape}
+          onChange={(event) => void typeSiape(event.currentTarget.value)}
+        />
+        <Group>
+          <Button type="submit" loading={busy}>
+            {R.adicionar}
+          </Button>
+        </Group>
+        <NamedList
+          title="Adicionados"
+          empty="Nenhum professor adicionado ainda."
+          items={dados.colaboradores.map((cada) => ({ ...cada, key: String(cada.id) }))}
+          onRemove={(key) =>
+            change({ colaboradores: dados.colaboradores.filter(({ id }) => String(id) !== key) })
+          }
+        />
+        <Stack gap={4}>
+          <Text>
+            O professor não tem cadastro no sistema?{' '}
+            <Anchor component="button" type="button" onClick={onUnregistered}>
+              Adicionar professor não cadastrado
+            </Anchor>
+          </Text>
+        </Stack>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Concluir
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import { Badge, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Missing } from '../wizard/progress.ts';
+import { WIZARD_STEPS, type WizardStep } from '../wizard/steps.ts';
+import { stepSummary } from '../wizard/summary.ts';
+import type { WizardData } from '../wizard/wizard-data.ts';
+import { holderName } from './holders.ts';
+import classes from './review-list.module.css';
+
+interface Props {
+  readonly dados: WizardData;
+  readonly missing: readonly Missing[];
+  /** What the server refused at the last try. */
+  readonly refused: readonly Missing[];
+}
+
+/** Messages once each; a schedule's says whose it is. */
+function texts({ problems }: Missing, dados: WizardData): readonly string[] {
+  const lines = problems.map(({ campo, mensagem }) => {
+    const holder = /^cronogramas\.(\d+)/.exec(campo)?.[1];
+    if (holder === undefined) return mensagem;
+    return `${holderName(Number(holder), dados.remunerados ?? 0, dados.voluntarios ?? 0)}: ${mensagem}`;
+  });
+  return [...new Set(lines)];
+}
+
+function Line({
+  step,
+  found,
+  dados,
+}: {
+  readonly step: WizardStep;
+  readonly found: Missing | undefined;
+  readonly dados: WizardData;
+}) {
+  return (
+    <li className={classes.item} data-missing={found !== undefined || undefined}>
+      <div className={classes.head}>
+        <Link to={`/${step.path}`} className={classes.link}>
+          {step.titulo}
+        </Link>
+        {found === undefined ? (
+          <Badge color="green.9" variant="light" leftSection={<IconCheck aria-hidden size={14} />}>
+            completo
+          </Badge>
+        ) : (
+          <Badge color="orange.9" variant="light" leftSection={<IconAlertTriangle aria-hidden size={14} />}>
+            falta
+          </Badge>
+        )}
+      </div>
+      <Text size="sm" c="dimmed">
+        {stepSummary(step.path, dados)}
+      </Text>
+      {found !== undefined && (
+        <ul className={classes.problems}>
+          {texts(found, dados).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Every part of the project: complete, or what is missing, each with its link. */
+export function ReviewList({ dados, missing, refused }: Props) {
+  const judged = WIZARD_STEPS.filter(({ etapa }) => etapa !== null);
+  return (
+    <ul className={classes.list}>
+      {judged.map((step) => (
+        <Line
+          key={step.path}
+          step={step}
+          dados={dados}
+          found={missing.find((cada) => cada.step === step) ?? refused.find((cada) => cada.step === step)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { useObjectUrl } from '../../../ui/use-object-url.ts';
+
+/** A section's image: asked with the person's token, shown from memory, never by an address of its own (T-F8). */
+export function SectionImage({ reference, alt }: { readonly reference: string; readonly alt: string }) {
+  const imagem = useQuery({
+    queryKey: ['imagem', reference],
+    queryFn: ({ signal }) => api.lerImagem({ params: { reference }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const address = useObjectUrl(imagem.data);
+  if (imagem.isError) return <ProblemNotice error={imagem.error} onRetry={() => void imagem.refetch()} />;
+  if (address === undefined) return <Skeleton h={240} aria-label="Carregando a imagem" />;
+  return <img src={address} alt={alt} style={{ maxWidth: '100%', height: 'auto', display: 'block' }} />;
+}

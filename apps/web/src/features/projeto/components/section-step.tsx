@@ -1,0 +1,86 @@
+import { TEXTO_MAXIMO, TEXTO_MINIMO } from '@instrutoria/domain/projeto/limits.ts';
+import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
+import {
+  comprimentoDaSecao,
+  ehSecaoComImagem,
+  type NomeDaSecao,
+} from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { stepAt } from '../wizard/steps.ts';
+import { useStep } from '../wizard/use-step.ts';
+import { WizardPage } from '../wizard/wizard-page.tsx';
+import { SectionImage } from './section-image.tsx';
+
+const CONTA_FORMATACAO: readonly NomeDaSecao[] = ['metodologia', 'resultadosEsperados'];
+
+/** A text section of steps 4 to 6: the editor with its counter, and the way to send an image instead (D11, D12). */
+export function SectionStep(props: {
+  readonly path: string;
+  readonly secao: NomeDaSecao;
+  readonly intro: string;
+}) {
+  const { path, secao, intro } = props;
+  const state = useStep(path);
+  const confirm = useConfirm();
+  const { titulo, anexo } = stepAt(path);
+  const valor = state.dados[secao];
+  const ehImagem = ehSecaoComImagem(secao, valor);
+
+  async function writeInstead(): Promise<void> {
+    const ok = await confirm('deseja trocar a imagem por um texto?', {
+      detail: 'A imagem deixa de fazer parte do projeto.',
+      danger: true,
+    });
+    if (ok) state.change({ [secao]: '' });
+  }
+
+  return (
+    <WizardPage state={state} intro={intro}>
+      {ehImagem ? (
+        <>
+          <Notice title="Esta seção está preenchida com uma imagem">
+            Ela aparece assim no projeto. Você pode trocá-la em “{R.anexo}” ou escrever um texto no lugar
+            dela.
+          </Notice>
+          <SectionImage reference={valor} alt={`Imagem da seção ${titulo}`} />
+          <Group>
+            <Button variant="default" onClick={() => void writeInstead()}>
+              Escrever um texto no lugar da imagem
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <RichTextField
+          {...state.errors.field(secao)}
+          label={titulo}
+          description={
+            `De ${TEXTO_MINIMO} a ${TEXTO_MAXIMO} caracteres.` +
+            (CONTA_FORMATACAO.includes(secao)
+              ? ' Nesta seção a formatação (negrito, listas…) também conta.'
+              : '')
+          }
+          required
+          value={valor}
+          onChange={(html) => state.change({ [secao]: html })}
+          count={(html) => comprimentoDaSecao(secao, html)}
+          min={TEXTO_MINIMO}
+          max={TEXTO_MAXIMO}
+        />
+      )}
+      {anexo !== undefined && (
+        <Text>
+          <IconPhoto aria-hidden size={18} style={{ verticalAlign: 'text-bottom' }} /> Prefere enviar uma
+          imagem?{' '}
+          <Anchor component={Link} to={`/${anexo.path}`}>
+            {R.anexo}
+          </Anchor>
+        </Text>
+      )}
+    </WizardPage>
+  );
+}

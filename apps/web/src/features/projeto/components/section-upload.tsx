@@ -1,0 +1,66 @@
+import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
+import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
+import { ehSecaoComImagem, type NomeDaSecao } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { Anchor, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { UploadField } from '../../../ui/upload-field.tsx';
+import { readWizard } from '../wizard/draft-storage.ts';
+import { stepAt } from '../wizard/steps.ts';
+import { useStep } from '../wizard/use-step.ts';
+import { WizardPage } from '../wizard/wizard-page.tsx';
+import { SectionImage } from './section-image.tsx';
+
+/** The image variant of a section: the uploaded reference becomes its stored text (D11). */
+export function SectionUpload({ path, secao }: { readonly path: string; readonly secao: NomeDaSecao }) {
+  const state = useStep(path);
+  const { titulo, path: textPath } = stepAt(path);
+  const valor = state.dados[secao];
+  const ehImagem = ehSecaoComImagem(secao, valor);
+  const [busy, setBusy] = useState(false);
+  // Taking the image away gives back what was written before it came.
+  const textoAnterior = useRef(ehImagem ? '' : valor);
+
+  function take(reference: string | null): void {
+    const atual = readWizard()[secao];
+    if (reference !== null && !ehSecaoComImagem(secao, atual)) textoAnterior.current = atual;
+    state.change({ [secao]: reference ?? textoAnterior.current });
+  }
+
+  return (
+    <WizardPage
+      state={state}
+      busy={busy}
+      intro={`Envie uma imagem no lugar do texto de ${titulo}, por exemplo um quadro ou fluxograma.`}
+    >
+      {!ehImagem && valor !== '' && (
+        <Notice title="Esta seção já tem um texto">
+          Se você enviar uma imagem, ela fica no lugar do texto. Sem imagem, o texto continua valendo.
+        </Notice>
+      )}
+      <UploadField
+        id={secao}
+        label={`Imagem de ${titulo}`}
+        description="JPEG, JPG ou PNG, de até 25 MB."
+        accept={TIPOS_ACEITOS.imagemSecao.join(',')}
+        maxBytes={ARQUIVO_MAXIMO_BYTES}
+        wrongKind={A.naoEhImagem}
+        tooLarge={A.grandeDemais}
+        value={ehImagem ? valor : null}
+        fileName={ehImagem ? 'Imagem enviada' : undefined}
+        onChange={take}
+        onBusy={setBusy}
+        send={async (file, onProgress, signal) => (await api.enviarImagem({ file, onProgress, signal })).data}
+        error={state.errors.field(secao).error}
+      />
+      {ehImagem && <SectionImage reference={valor} alt={`Imagem da seção ${titulo}`} />}
+      <Text>
+        <Anchor component={Link} to={`/${textPath}`}>
+          Voltar para a versão em texto
+        </Anchor>
+      </Text>
+    </WizardPage>
+  );
+}

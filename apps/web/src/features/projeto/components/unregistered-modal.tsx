@@ -1,0 +1,143 @@
+import { NOME_DO_COLABORADOR_MAXIMO } from '@instrutoria/domain/projeto/limits.ts';
+import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
+import { problemasDoNaoCadastrado } from '@instrutoria/domain/projeto/rules/colaboradores.ts';
+import { type DadosDoNaoCadastrado, REGIMES } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor, Button, Group, Modal, NativeSelect, Radio, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useUnidades } from '../api.ts';
+import type { CollaboratorsProps } from './collaborators.tsx';
+import { NamedList } from './named-list.tsx';
+import { useLateOpened } from './use-late-opened.ts';
+
+interface Props extends CollaboratorsProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onRegistered: () => void;
+}
+
+const VAZIO: DadosDoNaoCadastrado = { nome: '', siape: '', regimeTrabalho: '' };
+
+/** Collaborators without an account (spec 1 §3): stored at once, kept here by id and name. */
+export default function UnregisteredModal({ dados, change, opened, onClose, onRegistered }: Props) {
+  const errors = useFormErrors();
+  const unidades = useUnidades();
+  const [novo, setNovo] = useState(VAZIO);
+  const [busy, setBusy] = useState(false);
+
+  function set(parte: DadosDoNaoCadastrado): void {
+    setNovo({ ...novo, ...parte });
+    for (const campo of Object.keys(parte)) errors.clear(campo);
+  }
+
+  async function add(): Promise<void> {
+    if (errors.show(problemasDoNaoCadastrado(novo))) return;
+    setBusy(true);
+    try {
+      const { id, nome } = await api.cadastrarNaoCadastrado({ body: novo });
+      change({ naoCadastrados: [...dados.naoCadastrados, { id, nome }] });
+      notify.success(`${nome} foi adicionado.`);
+      setNovo(VAZIO);
+    } catch (erro) {
+      errors.showError(erro);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      opened={useLateOpened(opened)}
+      onClose={onClose}
+      title="Professores não cadastrados no sistema"
+      size="lg"
+    >
+      <Form label="Adicionar professor não cadastrado" onSubmit={add} busy={busy}>
+        <ErrorSummary {...errors.summary} />
+        <TextInput
+          {...errors.field('nome')}
+          label="Nome"
+          withAsterisk
+          maxLength={NOME_DO_COLABORADOR_MAXIMO}
+          autoComplete="off"
+          data-autofocus
+          value={novo.nome ?? ''}
+          onChange={(event) => set({ nome: event.currentTarget.value })}
+        />
+        <TextInput
+          {...errors.field('siape')}
+          label="SIAPE"
+          withAsterisk
+          inputMode="numeric"
+          maxLength={7}
+          autoComplete="off"
+          value={novo.siape ?? ''}
+          onChange={(event) => set({ siape: event.currentTarget.value })}
+        />
+        <Radio.Group
+          {...errors.field('regimeTrabalho')}
+          label="Regime de trabalho"
+          withAsterisk
+          value={novo.regimeTrabalho ?? ''}
+          onChange={(regimeTrabalho) => set({ regimeTrabalho })}
+        >
+          <Group mt="xs">
+            {REGIMES.map((regime) => (
+              <Radio key={regime} value={regime} label={regime} />
+            ))}
+          </Group>
+        </Radio.Group>
+        <QueryState query={unidades}>
+          {(lista) => (
+            <NativeSelect
+              {...errors.field('unidade')}
+              label="Unidade"
+              withAsterisk
+              value={novo.unidade === undefined ? '' : String(novo.unidade)}
+              onChange={(event) => {
+                const id = Number(event.currentTarget.value);
+                set({ unidade: id > 0 ? id : undefined });
+              }}
+            >
+              <option value="">Selecione a unidade</option>
+              {lista.map(({ id, nome }) => (
+                <option key={id} value={id}>
+                  {nome}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </QueryState>
+        <Group>
+          <Button type="submit" loading={busy}>
+            {R.adicionar}
+          </Button>
+        </Group>
+        <NamedList
+          title="Adicionados"
+          empty="Nenhum professor adicionado ainda."
+          items={dados.naoCadastrados.map((cada) => ({ ...cada, key: String(cada.id) }))}
+          onRemove={(key) =>
+            change({ naoCadastrados: dados.naoCadastrados.filter(({ id }) => String(id) !== key) })
+          }
+        />
+        <Text>
+          O professor tem cadastro no sistema?{' '}
+          <Anchor component="button" type="button" onClick={onRegistered}>
+            Voltar aos professores cadastrados
+          </Anchor>
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Concluir
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,127 @@
+import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
+import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
+import { Button, Group } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { UploadField } from '../../../ui/upload-field.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { disciplineColumns } from '../components/discipline-columns.tsx';
+import { expireOn401, useUnidadesOuLogin } from '../components/expired.ts';
+import { readWizard } from '../wizard/draft-storage.ts';
+import { storeDisciplinas } from '../wizard/submission.ts';
+import { useStep } from '../wizard/use-step.ts';
+import type { DisciplinasLocais } from '../wizard/wizard-data.ts';
+import { WizardPage } from '../wizard/wizard-page.tsx';
+
+const DisciplineModal = lazy(() => import('../components/discipline-modal.tsx'));
+
+/** Between steps 2 and 3: the disciplines and the proof of them. */
+export default function CadastroDisciplinaPage() {
+  const state = useStep('cadastro_disciplina');
+  const { dados, errors } = state;
+  const { disciplinas } = dados;
+  const lista = disciplinas.disciplinas_associadas;
+  const unidades = useUnidadesOuLogin();
+  const confirm = useConfirm();
+  const editor = useEditor<number>();
+  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
+
+  function set(parte: Partial<DisciplinasLocais>): void {
+    state.change({ disciplinas: { ...readWizard().disciplinas, ...parte, id: null } });
+    for (const campo of Object.keys(parte)) errors.clear(campo);
+  }
+  function keep(disciplina: DadosDaDisciplina): void {
+    const nova = editor.record === null;
+    set({
+      disciplinas_associadas: nova
+        ? [...lista, disciplina]
+        : lista.map((antes, index) => (index === editor.record ? disciplina : antes)),
+    });
+    if (nova) notify.success(M.disciplinaCadastrada);
+    editor.close();
+  }
+  async function remove(index: number): Promise<void> {
+    const ok = await confirm('deseja excluir esta disciplina?', { detail: lista[index]?.nome, danger: true });
+    if (ok) set({ disciplinas_associadas: lista.filter((_, cada) => cada !== index) });
+  }
+  async function save(): Promise<void> {
+    if (!state.judge()) return;
+    setBusy(true);
+    try {
+      if (await expireOn401(storeDisciplinas(api))) notify.success(M.disciplinasAdicionadas);
+      state.advance();
+    } catch (erro) {
+      errors.showError(erro);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <WizardPage
+      state={state}
+      busy={busy || sending}
+      onSave={save}
+      intro="Adicione as disciplinas atendidas pelo projeto e envie o comprovante delas."
+    >
+      {lista.length > 0 && disciplinas.id === null && (
+        <Notice title="Você tem disciplinas em rascunho">
+          Elas estão guardadas neste navegador e só são enviadas quando você salvar.
+        </Notice>
+      )}
+      <DataTable
+        caption="Disciplinas do projeto"
+        columns={disciplineColumns(unidades.data ?? [], editor.open, (index) => void remove(index))}
+        rows={lista.map((disciplina, index) => ({ disciplina, index }))}
+        rowKey={({ index }) => index}
+        empty={<EmptyState title="Nenhuma disciplina adicionada ainda." />}
+      />
+      <Group>
+        <Button id="disciplinas_associadas" variant="light" onClick={() => editor.open(null)}>
+          Adicionar disciplina
+        </Button>
+      </Group>
+      <UploadField
+        id="comprovante"
+        label="Comprovante das disciplinas"
+        description="Um arquivo PDF de até 25 MB, por exemplo o histórico de turmas da sua unidade."
+        required
+        accept={TIPOS_ACEITOS.comprovanteDisciplinas.join(',')}
+        maxBytes={ARQUIVO_MAXIMO_BYTES}
+        wrongKind={A.naoEhPdf}
+        tooLarge={A.grandeDemais}
+        value={disciplinas.comprovante?.referencia ?? null}
+        fileName={disciplinas.comprovante?.nome}
+        onChange={(referencia) => {
+          if (referencia === null) set({ comprovante: null });
+        }}
+        onSent={(file, referencia) => set({ comprovante: { referencia, nome: file.name } })}
+        onBusy={setSending}
+        send={async (file, onProgress, signal) =>
+          (await expireOn401(api.enviarComprovante({ file, onProgress, signal }))).data
+        }
+        error={errors.field('comprovante').error}
+      />
+      <Suspense>
+        {editor.turn > 0 && (
+          <DisciplineModal
+            key={editor.turn}
+            opened={editor.opened}
+            initial={editor.record === null ? undefined : lista[editor.record]}
+            unidades={unidades.data ?? []}
+            onSave={keep}
+            onClose={editor.close}
+          />
+        )}
+      </Suspense>
+    </WizardPage>
+  );
+}

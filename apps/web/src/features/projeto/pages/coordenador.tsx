@@ -1,0 +1,100 @@
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
+import { NativeSelect } from '@mantine/core';
+import { formatarDia } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { useEditaisAbertos, useProfessorAtual } from '../api.ts';
+import { Collaborators } from '../components/collaborators.tsx';
+import { InProgressNotice } from '../components/in-progress-notice.tsx';
+import { useStep } from '../wizard/use-step.ts';
+import type { WizardData } from '../wizard/wizard-data.ts';
+import { WizardPage } from '../wizard/wizard-page.tsx';
+
+/** Step 1: the coordinator's own data, the call, and who takes part. */
+export default function CoordenadorPage() {
+  const state = useStep('cadastro_projeto');
+  const eu = useProfessorAtual();
+  const editais = useEditaisAbertos();
+  const nenhum = editais.data?.length === 0;
+  return (
+    <WizardPage
+      state={state}
+      intro="Confira seus dados, escolha o edital e diga quem mais participa."
+      onSave={() => {
+        if (nenhum)
+          state.errors.show([
+            { campo: 'edital', codigo: 'SEM_EDITAL', mensagem: MENSAGENS_EDITAL.nenhumAberto },
+          ]);
+        else state.advance();
+      }}
+    >
+      <InProgressNotice dados={state.dados} />
+      {nenhum && (
+        <Notice kind="warning" title={MENSAGENS_EDITAL.nenhumAberto}>
+          Você pode preencher e salvar um rascunho agora, e enviá-lo quando um edital abrir.
+        </Notice>
+      )}
+      <QueryState query={eu}>
+        {(professor) => (
+          <ReadOnlyList
+            items={[
+              { label: 'Coordenador', value: professor.nome },
+              { label: 'CPF', value: professor.cpf },
+              { label: 'Programa de pós-graduação', value: professor.programa ?? R.naoPossui },
+              { label: 'E-mail', value: professor.email },
+              { label: 'SIAPE', value: professor.siape },
+              { label: 'Unidade', value: professor.unidade.nome },
+            ]}
+          />
+        )}
+      </QueryState>
+      <QueryState query={editais}>{(abertos) => <EditalSelect abertos={abertos} state={state} />}</QueryState>
+      <Collaborators dados={state.dados} change={state.change} />
+    </WizardPage>
+  );
+}
+
+function escolher(edital: Edital | undefined): Partial<WizardData> {
+  if (edital === undefined) return { edital: null };
+  const { id, nome, inicio, fim, tipoProjeto } = edital;
+  return { edital: { id, nome, inicio, fim, tipoProjeto }, tipoProjeto };
+}
+
+function EditalSelect(props: {
+  readonly abertos: readonly Edital[];
+  readonly state: ReturnType<typeof useStep>;
+}) {
+  const { abertos, state } = props;
+  const { edital } = state.dados;
+  const fechou = edital !== null && !abertos.some(({ id }) => id === edital.id);
+  return (
+    <>
+      <NativeSelect
+        {...state.errors.field('edital')}
+        label="Edital"
+        withAsterisk
+        value={edital === null ? '' : String(edital.id)}
+        onChange={(event) => {
+          const id = Number(event.currentTarget.value);
+          state.change(escolher(abertos.find((aberto) => aberto.id === id)));
+        }}
+      >
+        <option value="">Selecione o edital</option>
+        {abertos.map((aberto) => (
+          <option key={aberto.id} value={aberto.id}>
+            {aberto.nome} (inscrições até {formatarDia(aberto.fim)})
+          </option>
+        ))}
+        {fechou && <option value={edital.id}>{edital.nome} (fechado)</option>}
+      </NativeSelect>
+      {fechou && (
+        <Notice kind="warning" title={MENSAGENS_EDITAL.escolhidoNaoAberto}>
+          Para enviar o projeto, escolha um edital aberto.
+        </Notice>
+      )}
+    </>
+  );
+}

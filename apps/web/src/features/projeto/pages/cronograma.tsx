@@ -1,0 +1,136 @@
+import { cronogramaVazio, problemasDoCronograma } from '@instrutoria/domain/projeto/rules/cronograma.ts';
+import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor, Button, Group, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { holderName } from '../components/holders.ts';
+import { ScheduleTable } from '../components/schedule-table.tsx';
+import { flushWizard, readWizard } from '../wizard/draft-storage.ts';
+import { quantosInstrutores } from '../wizard/proposta.ts';
+import { nextPath } from '../wizard/steps.ts';
+import { useStep } from '../wizard/use-step.ts';
+import { WizardPage } from '../wizard/wizard-page.tsx';
+
+const PATH = 'cronograma_projeto';
+
+/** Everything that was typed in a schedule, months apart. */
+function isBlank(cronograma: DadosDoCronograma | undefined): boolean {
+  return Object.entries(cronograma ?? {}).every(
+    ([campo, valor]) => campo.startsWith('mesAno') || valor === '',
+  );
+}
+
+/** The first holder whose schedule lacks something, else the first. */
+function firstOpen(cronogramas: readonly DadosDoCronograma[], quantos: number): number {
+  for (let i = 0; i < quantos; i += 1) {
+    const cronograma = cronogramas[i];
+    if (cronograma === undefined || problemasDoCronograma(cronograma, i).length > 0) return i;
+  }
+  return 0;
+}
+
+/** Step 7: ten months of activities, once per holder (spec 1 §2.7). */
+export default function CronogramaPage() {
+  const state = useStep(PATH);
+  const { dados, errors } = state;
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const [search] = useSearchParams();
+  const quantos = quantosInstrutores(dados);
+  const asked = Number(search.get('instrutor'));
+  const indice =
+    asked >= 1 && asked <= quantos ? Math.trunc(asked) - 1 : firstOpen(dados.cronogramas, quantos);
+  const nome = holderName(indice, dados.remunerados ?? 0, dados.voluntarios ?? 0);
+  const atual = dados.cronogramas[indice];
+  const anterior = dados.cronogramas[indice - 1];
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Without the number in the address the page would jump to another holder while one is being filled.
+  useEffect(() => {
+    if (quantos > 0 && asked !== indice + 1) void navigate(`?instrutor=${indice + 1}`, { replace: true });
+  }, [asked, indice, quantos, navigate]);
+
+  function set(cronograma: DadosDoCronograma): void {
+    const lista = Array.from({ length: quantos }, (_, i) => readWizard().cronogramas[i] ?? cronogramaVazio());
+    state.change({ cronogramas: lista.map((cada, i) => (i === indice ? cronograma : cada)) });
+  }
+  async function copy(): Promise<void> {
+    if (anterior === undefined) return;
+    const ok =
+      isBlank(atual) ||
+      (await confirm('deseja trocar as atividades já digitadas pelas do instrutor anterior?', {
+        danger: true,
+      }));
+    if (ok) set({ ...cronogramaVazio(), ...anterior });
+  }
+  async function save(): Promise<void> {
+    const problems = problemasDoCronograma(readWizard().cronogramas[indice] ?? {}, indice);
+    // The schedule as a whole is no field of the screen.
+    const shown = problems.map((cada) =>
+      /^cronogramas\.\d+$/.test(cada.campo) ? { ...cada, campo: '' } : cada,
+    );
+    if (errors.show(shown)) return;
+    flushWizard();
+    notify.success(`Cronograma de ${nome} guardado.`);
+    if (indice + 1 >= quantos) {
+      await navigate(`/${nextPath(PATH)}`);
+      return;
+    }
+    errors.clear();
+    await navigate(`?instrutor=${indice + 2}`);
+    globalThis.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  if (quantos === 0) {
+    return (
+      <WizardPage state={state} intro="Diga o que cada instrutor fará em cada mês.">
+        <EmptyState
+          title="Informe antes o número de instrutores."
+          action={
+            <Anchor component={Link} to="/especificacoes_projeto">
+              Ir para as especificações
+            </Anchor>
+          }
+        />
+      </WizardPage>
+    );
+  }
+  return (
+    <WizardPage
+      state={state}
+      onSave={save}
+      intro={
+        quantos === 1
+          ? 'Diga o que o instrutor fará em cada mês.'
+          : `Diga o que cada um dos ${quantos} instrutores fará em cada mês. Um cronograma por instrutor.`
+      }
+      {...(indice === 0 ? {} : { back: `${PATH}?instrutor=${indice}` })}
+    >
+      <Group justify="space-between">
+        <Title order={2} size="h3" ref={heading} tabIndex={-1} data-focus-quiet>
+          {nome}
+        </Title>
+        {anterior !== undefined && !isBlank(anterior) && (
+          <Button variant="light" onClick={() => void copy()}>
+            Copiar as atividades do instrutor anterior
+          </Button>
+        )}
+      </Group>
+      <ScheduleTable
+        key={indice}
+        nome={nome}
+        indice={indice}
+        cronograma={atual ?? {}}
+        errors={errors}
+        onChange={(campo, html) => {
+          set({ ...cronogramaVazio(), ...readWizard().cronogramas[indice], [campo]: html });
+          errors.clear(`cronogramas.${indice}.${campo}`);
+        }}
+      />
+    </WizardPage>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  REMUNERADOS_MAXIMO,
+  REMUNERADOS_MINIMO,
+  TITULO_MAXIMO,
+  VOLUNTARIOS_MAXIMO,
+} from '@instrutoria/domain/projeto/limits.ts';
+import { ajustarVoluntarios } from '@instrutoria/domain/projeto/rules/especificacoes.ts';
+import { REGIMES } from '@instrutoria/domain/projeto/types.ts';
+import { NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { RequiredHint } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { readWizard, updateWizard } from '../wizard/draft-storage.ts';
+import { useStep } from '../wizard/use-step.ts';
+import { WizardPage } from '../wizard/wizard-page.tsx';
+
+const asCount = (typed: number | string) => (typeof typed === 'number' ? typed : null);
+
+/** Step 2: title, paid and volunteer instructors, work regime. */
+export default function EspecificacoesPage() {
+  const state = useStep('especificacoes_projeto');
+  const { dados, errors, change } = state;
+  const [lowered, setLowered] = useState<number | null>(null);
+
+  // D8: the sum is judged first, then the volunteers come down to the room that is left.
+  function save(): void {
+    const { remunerados, voluntarios } = readWizard();
+    setLowered(null);
+    state.advance();
+    if (remunerados === null || voluntarios === null) return;
+    const fitting = ajustarVoluntarios(remunerados, voluntarios);
+    if (fitting === voluntarios) return;
+    updateWizard({ voluntarios: fitting });
+    setLowered(fitting);
+  }
+
+  return (
+    <WizardPage state={state} onSave={save} intro="Diga o nome do projeto e quantos instrutores ele terá.">
+      <RequiredHint />
+      <TextInput
+        {...errors.field('titulo')}
+        label="Título do projeto"
+        withAsterisk
+        maxLength={TITULO_MAXIMO}
+        autoComplete="off"
+        value={dados.titulo}
+        onChange={(event) => change({ titulo: event.currentTarget.value })}
+      />
+      <NumberInput
+        {...errors.field('remunerados')}
+        label="Instrutores remunerados (bolsistas)"
+        description={`De ${REMUNERADOS_MINIMO} a ${REMUNERADOS_MAXIMO}.`}
+        withAsterisk
+        allowDecimal={false}
+        min={0}
+        max={99}
+        clampBehavior="none"
+        maw={320}
+        value={dados.remunerados ?? ''}
+        onChange={(typed) => change({ remunerados: asCount(typed) })}
+      />
+      <NumberInput
+        {...errors.field('voluntarios')}
+        label="Instrutores voluntários"
+        description={`De 0 a ${VOLUNTARIOS_MAXIMO}.`}
+        allowDecimal={false}
+        min={0}
+        max={VOLUNTARIOS_MAXIMO}
+        clampBehavior="none"
+        maw={320}
+        value={dados.voluntarios ?? ''}
+        onChange={(typed) => {
+          setLowered(null);
+          change({ voluntarios: asCount(typed) });
+        }}
+      />
+      {lowered !== null && (
+        <Notice live kind="warning">
+          O número de voluntários foi ajustado para {lowered}. Confira e salve outra vez.
+        </Notice>
+      )}
+      <Radio.Group
+        {...errors.field('regimeTrabalho')}
+        label="Regime de trabalho do proponente"
+        withAsterisk
+        value={dados.regimeTrabalho}
+        onChange={(regimeTrabalho) => change({ regimeTrabalho })}
+      >
+        <Stack gap="sm" mt="xs">
+          {REGIMES.map((regime) => (
+            <Radio key={regime} value={regime} label={regime} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </WizardPage>
+  );
+}

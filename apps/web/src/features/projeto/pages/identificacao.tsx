@@ -1,0 +1,56 @@
+import { PALAVRA_CHAVE_MAXIMO } from '@instrutoria/domain/projeto/limits.ts';
+import { CAMPOS_DAS_PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/rules/identificacao.ts';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { formatarDia } from '../../../lib/format.ts';
+import { RequiredHint } from '../../../ui/form.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { useProfessorAtual } from '../api.ts';
+import { quantosInstrutores } from '../wizard/proposta.ts';
+import { useStep } from '../wizard/use-step.ts';
+import { WizardPage } from '../wizard/wizard-page.tsx';
+
+/** Step 3: what is known so far, read-only, and the four keywords. */
+export default function IdentificacaoPage() {
+  const state = useStep('identificacao_projeto');
+  const { dados, errors, change } = state;
+  const eu = useProfessorAtual();
+  const { edital } = dados;
+  return (
+    <WizardPage state={state} intro="Confira os dados e escolha quatro palavras-chave.">
+      <QueryState query={eu}>
+        {(professor) => (
+          <ReadOnlyList
+            items={[
+              { label: 'Edital', value: edital?.nome ?? 'não escolhido' },
+              { label: 'Coordenador', value: professor.nome },
+              { label: 'Centro', value: professor.unidade.cidade },
+              { label: 'Unidade acadêmica', value: professor.unidade.nome },
+              { label: 'Início da vigência', value: edital === null ? '—' : formatarDia(edital.inicio) },
+              { label: 'Fim da vigência', value: edital === null ? '—' : formatarDia(edital.fim) },
+              { label: 'Instrutores solicitados', value: quantosInstrutores(dados) },
+              { label: 'Título do projeto', value: dados.titulo || 'não preenchido' },
+              { label: 'CPF', value: professor.cpf },
+              { label: 'Departamento', value: professor.departamento ?? 'não informado' },
+            ]}
+          />
+        )}
+      </QueryState>
+      <RequiredHint />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {CAMPOS_DAS_PALAVRAS_CHAVE.map((campo, index) => (
+          <TextInput
+            key={campo}
+            {...errors.field(campo)}
+            label={`Palavra-chave ${index + 1}`}
+            withAsterisk
+            maxLength={PALAVRA_CHAVE_MAXIMO}
+            autoComplete="off"
+            value={dados[campo]}
+            onChange={(event) => change({ [campo]: event.currentTarget.value })}
+          />
+        ))}
+      </SimpleGrid>
+    </WizardPage>
+  );
+}

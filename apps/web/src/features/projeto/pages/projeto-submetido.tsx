@@ -1,0 +1,109 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { labelOf, NOMES_DOS_SEMESTRES } from '../components/discipline-labels.ts';
+import { useIdOfPath } from '../components/id-of-path.ts';
+import { EditButton, ProofLink } from '../components/project-actions.tsx';
+import { ProjectState } from '../components/project-state.tsx';
+
+const MOSTRADAS = 3;
+
+/** Submitted project data, read-only (spec 2, "Submitted project data"); evaluation is no part of it yet. */
+export default function ProjetoSubmetidoPage() {
+  const id = useIdOfPath();
+  return (
+    <ProjectState id={id} title="Projeto submetido">
+      {(projeto) => <Dados projeto={projeto} />}
+    </ProjectState>
+  );
+}
+
+function Dados({ projeto }: { readonly projeto: Projeto }) {
+  const { coordenador } = projeto;
+  return (
+    <>
+      <PageHeader
+        title={projeto.titulo}
+        crumbs={[
+          { label: 'Início', to: '/menu' },
+          { label: 'Projetos submetidos', to: '/projetos_submetidos' },
+        ]}
+        description={`Projeto nº ${projeto.id}`}
+      />
+      <Stack gap="lg">
+        {projeto.aguardandoCronograma && (
+          <Notice kind="warning" title="Faltam os cronogramas deste projeto">
+            Ele só vale como enviado depois que os cronogramas de todos os instrutores forem completados.
+          </Notice>
+        )}
+        <Panel title="Projeto">
+          <ReadOnlyList
+            items={[
+              { label: 'Título', value: projeto.titulo },
+              { label: 'Tipo do projeto', value: projeto.tipoProjeto },
+              {
+                label: 'Programa de pós-graduação do coordenador',
+                value: coordenador.programa ?? 'não possui',
+              },
+              { label: 'Instrutores remunerados solicitados', value: projeto.remunerados },
+              { label: 'Instrutores voluntários solicitados', value: projeto.voluntarios },
+              { label: 'Situação', value: projeto.situacaoExibida },
+            ]}
+          />
+        </Panel>
+        <Panel title="Coordenador">
+          <ReadOnlyList
+            items={[
+              { label: 'Nome', value: coordenador.nome },
+              { label: 'SIAPE', value: coordenador.siape },
+              { label: 'Unidade acadêmica', value: coordenador.unidade.nome },
+              { label: 'E-mail', value: coordenador.email },
+              {
+                label: 'Lattes',
+                value: (
+                  <Anchor href={coordenador.lattes} target="_blank" rel="noopener noreferrer">
+                    {coordenador.lattes} (abre em nova janela)
+                  </Anchor>
+                ),
+              },
+              { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
+            ]}
+          />
+        </Panel>
+        <Panel title="Disciplinas">
+          <FirstDisciplines projeto={projeto} />
+          <ProofLink projeto={projeto} />
+        </Panel>
+        <FormActions>
+          <Button component={Link} to={`/detalhes_projeto/${projeto.id}`}>
+            Ver projeto completo
+          </Button>
+          <EditButton projeto={projeto} />
+          <Button variant="default" component={Link} to="/menu">
+            Menu
+          </Button>
+        </FormActions>
+      </Stack>
+    </>
+  );
+}
+
+function FirstDisciplines({ projeto }: { readonly projeto: Projeto }) {
+  const lista = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
+  return (
+    <>
+      <ul>
+        {lista.slice(0, MOSTRADAS).map(({ id, nome, semestre }) => (
+          <li key={id}>
+            {nome}, {labelOf(NOMES_DOS_SEMESTRES, semestre).toLowerCase()}
+          </li>
+        ))}
+      </ul>
+      {lista.length > MOSTRADAS && <Text mb="sm">Existem mais disciplinas disponíveis...</Text>}
+    </>
+  );
+}

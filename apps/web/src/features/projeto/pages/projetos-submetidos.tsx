@@ -1,0 +1,88 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor, Badge } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { useProjetosSubmetidos } from '../api.ts';
+
+const COLUNAS: readonly Column<Projeto>[] = [
+  { key: 'id', title: 'ID', cell: ({ id }) => id },
+  {
+    key: 'titulo',
+    title: 'Título do projeto',
+    rowHeader: true,
+    cell: ({ id, titulo }) => (
+      <Anchor component={Link} to={`/projetos_submetidos/${id}`} fw={600}>
+        {titulo}
+      </Anchor>
+    ),
+  },
+  { key: 'edital', title: 'Edital', cell: ({ edital }) => edital?.nome ?? '—' },
+  {
+    key: 'quando',
+    title: 'Enviado em',
+    cell: ({ submetidoEm }) => (submetidoEm === null ? '—' : formatarInstante(submetidoEm)),
+  },
+  {
+    key: 'situacao',
+    title: 'Situação',
+    cell: ({ aguardandoCronograma, situacaoExibida }) =>
+      aguardandoCronograma ? (
+        <Badge color="orange.9" variant="light">
+          faltam os cronogramas
+        </Badge>
+      ) : (
+        situacaoExibida
+      ),
+  },
+];
+
+const plain = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The person's own submitted projects. */
+export default function ProjetosSubmetidosPage() {
+  const projetos = useProjetosSubmetidos();
+  const navigate = useNavigate();
+  const [busca, setBusca] = useState('');
+  const rows = projetos.data?.filter(({ titulo }) => plain(titulo).includes(plain(busca.trim())));
+  return (
+    <>
+      <PageHeader
+        title="Projetos submetidos"
+        crumbs={[{ label: 'Início', to: '/menu' }]}
+        description="Os projetos que você enviou. Clique em um deles para ver os dados."
+      />
+      {projetos.isError ? (
+        <ProblemNotice error={projetos.error} onRetry={() => void projetos.refetch()} />
+      ) : (
+        <DataTable
+          caption="Projetos submetidos"
+          captionHidden
+          columns={COLUNAS}
+          rows={rows}
+          rowKey={({ id }) => id}
+          onRowClick={({ id }) => void navigate(`/projetos_submetidos/${id}`)}
+          {...((projetos.data?.length ?? 0) > 5
+            ? { search: { label: 'Procurar pelo título', value: busca, onChange: setBusca } }
+            : {})}
+          empty={
+            <EmptyState
+              title={
+                busca === '' ? 'Você ainda não enviou nenhum projeto.' : 'Nenhum projeto com esse título.'
+              }
+              action={
+                <Anchor component={Link} to="/cadastro_projeto">
+                  Cadastrar projeto
+                </Anchor>
+              }
+            />
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { SectionStep } from '../components/section-step.tsx';
+
+/** Step 6, second part. */
+export default function ResultadosPage() {
+  return (
+    <SectionStep
+      path="resultados_projeto"
+      secao="resultadosEsperados"
+      intro="Diga o que se espera alcançar com o projeto."
+    />
+  );
+}

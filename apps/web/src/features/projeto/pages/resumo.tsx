@@ -1,0 +1,12 @@
+import { SectionStep } from '../components/section-step.tsx';
+
+/** Step 4. */
+export default function ResumoPage() {
+  return (
+    <SectionStep
+      path="resumo_projeto"
+      secao="resumo"
+      intro="Conte em poucas palavras o que o projeto faz e por quê."
+    />
+  );
+}

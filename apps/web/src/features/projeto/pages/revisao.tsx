@@ -1,0 +1,96 @@
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEsquecerProjetos } from '../api.ts';
+import { ReviewList } from '../components/review-list.tsx';
+import { flushWizard, readWizard } from '../wizard/draft-storage.ts';
+import { type Missing, missingSteps } from '../wizard/progress.ts';
+import { stepOfField } from '../wizard/steps.ts';
+import { submit } from '../wizard/submission.ts';
+import { useConflict } from '../wizard/use-conflict.tsx';
+import { useStep } from '../wizard/use-step.ts';
+import { WizardPage } from '../wizard/wizard-page.tsx';
+
+/** What the server found, by the step that holds the field. */
+function refusedSteps(erro: unknown): readonly Missing[] {
+  if (!(erro instanceof ApiError)) return [];
+  const found = new Map<string, Missing>();
+  for (const [campo, mensagem] of Object.entries(erro.errors)) {
+    const step = stepOfField(campo);
+    if (step === undefined) continue;
+    const problems = found.get(step.path)?.problems ?? [];
+    found.set(step.path, { step, problems: [...problems, { campo, codigo: erro.code, mensagem }] });
+  }
+  return [...found.values()];
+}
+
+/** Before sending: what is missing, with links; then the one act of sending (D9, T-G1). */
+export default function RevisaoPage() {
+  const state = useStep('revisao_projeto');
+  const { dados, errors } = state;
+  const navigate = useNavigate();
+  const forget = useEsquecerProjetos();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly Missing[]>([]);
+  const conflict = useConflict(() => void send());
+  const missing = missingSteps(dados);
+  const { ehSubmetido } = dados;
+
+  async function send(): Promise<void> {
+    const faltam = missingSteps(readWizard());
+    if (faltam.length > 0) {
+      errors.show([
+        {
+          campo: '',
+          codigo: 'FALTAM_ETAPAS',
+          mensagem: `Ainda não é possível enviar: ${faltam.length === 1 ? 'falta completar 1 parte' : `faltam ${faltam.length} partes`}. Veja a lista abaixo.`,
+        },
+      ]);
+      return;
+    }
+    flushWizard();
+    errors.clear();
+    setRefused([]);
+    setBusy(true);
+    try {
+      const id = await submit(api);
+      await forget();
+      notify.success(ehSubmetido ? M.projetoAtualizado : M.projetoCadastrado);
+      await navigate(`/detalhes_projeto/${id}`);
+    } catch (erro) {
+      setRefused(refusedSteps(erro));
+      if (await conflict.settle(erro).catch(() => false)) return;
+      errors.showError(erro);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <WizardPage
+      state={state}
+      busy={busy}
+      onSave={send}
+      saveLabel={ehSubmetido ? 'Salvar alterações' : 'Enviar projeto'}
+      intro="Confira tudo antes de enviar. Nada é enviado até você clicar no botão."
+    >
+      {missing.length === 0 ? (
+        <Notice kind="success" title="Está tudo preenchido">
+          {ehSubmetido
+            ? 'Ao salvar, as alterações passam a valer no projeto enviado.'
+            : 'Ao enviar, você recebe um comprovante por e-mail e ainda pode editar o projeto enquanto o edital estiver aberto.'}
+        </Notice>
+      ) : (
+        <Notice kind="warning" title="Ainda falta preencher">
+          Clique no nome de cada parte incompleta para voltar a ela. O que já foi digitado está guardado.
+        </Notice>
+      )}
+      <ReviewList dados={dados} missing={missing} refused={refused} />
+      {conflict.modal}
+    </WizardPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import type { WizardData } from './wizard-data.ts';
+
+/** One field that stands differently here and on the server. */
+export interface Difference {
+  readonly rotulo: string;
+  readonly aqui: string;
+  readonly la: string;
+  /** Both are rich text. */
+  readonly html: boolean;
+}
+
+const HTML = {
+  resumo: 'Resumo',
+  introducao: 'Introdução',
+  metodologia: 'Metodologia',
+  resultadosEsperados: 'Resultados Esperados',
+  referencias: 'Referências',
+} as const;
+
+function plain(dados: WizardData): Record<string, string> {
+  const nomes = (lista: WizardData['colaboradores']) => lista.map(({ nome }) => nome).join(', ');
+  return {
+    Título: dados.titulo,
+    Edital: dados.edital?.nome ?? '',
+    'Instrutores remunerados': String(dados.remunerados ?? ''),
+    'Instrutores voluntários': String(dados.voluntarios ?? ''),
+    'Regime de trabalho': dados.regimeTrabalho,
+    'Palavras-chave': [1, 2, 3, 4]
+      .map((n) => dados[`palavraChave${n as 1 | 2 | 3 | 4}`])
+      .filter((palavra) => palavra !== '')
+      .join(', '),
+    'Professores colaboradores': dados.temColaboradores
+      ? [nomes(dados.colaboradores), nomes(dados.naoCadastrados)].filter((texto) => texto !== '').join(', ')
+      : '',
+    Disciplinas: dados.disciplinas.disciplinas_associadas.map(({ nome }) => nome ?? '').join(', '),
+  };
+}
+
+/** A schedule as text: the months that hold something. */
+function schedules(dados: WizardData): string[] {
+  return dados.cronogramas.map((cronograma) => JSON.stringify(cronograma));
+}
+
+/** What differs between what is held here and what the server has (T-G4, T-G17), in the order of the wizard. */
+export function differences(aqui: WizardData, la: WizardData): readonly Difference[] {
+  const found: Difference[] = [];
+  const there = plain(la);
+  for (const [rotulo, texto] of Object.entries(plain(aqui))) {
+    if (texto !== there[rotulo]) found.push({ rotulo, aqui: texto, la: there[rotulo] ?? '', html: false });
+  }
+  for (const [campo, rotulo] of Object.entries(HTML)) {
+    const chave = campo as keyof typeof HTML;
+    if (aqui[chave] === la[chave]) continue;
+    const shown = (valor: string) => (ehReferenciaDeArquivo(valor) ? '<p>(imagem enviada)</p>' : valor);
+    found.push({ rotulo, aqui: shown(aqui[chave]), la: shown(la[chave]), html: true });
+  }
+  const [daqui, dela] = [schedules(aqui), schedules(la)];
+  const mudaram =
+    daqui.filter((texto, i) => texto !== dela[i]).length + Math.max(0, dela.length - daqui.length);
+  if (mudaram > 0) {
+    const conta = (n: number) => `${n} ${n === 1 ? 'cronograma' : 'cronogramas'}`;
+    found.push({
+      rotulo: 'Cronogramas',
+      aqui: `${conta(daqui.length)}, ${mudaram} com diferenças`,
+      la: conta(dela.length),
+      html: false,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,113 @@
+import { ETAPAS } from '@instrutoria/domain/projeto/rules/proposta.ts';
+import { umaProposta } from '@instrutoria/domain/testing/projetos.ts';
+import { describe, expect, test } from 'vitest';
+import { missingBefore, missingSteps, progressAt, resumePath, stepProblems } from './progress.ts';
+import { backPath, nextPath, stepAt, stepOfField, WIZARD_STEPS } from './steps.ts';
+import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+
+const proposta = umaProposta();
+const COMPLETO: WizardData = {
+  ...WIZARD_VAZIO,
+  titulo: proposta.titulo ?? '',
+  remunerados: proposta.remunerados ?? null,
+  voluntarios: proposta.voluntarios ?? null,
+  regimeTrabalho: proposta.regimeTrabalho ?? '',
+  resumo: proposta.resumo ?? '',
+  introducao: proposta.introducao ?? '',
+  metodologia: proposta.metodologia ?? '',
+  resultadosEsperados: proposta.resultadosEsperados ?? '',
+  referencias: proposta.referencias ?? '',
+  palavraChave1: proposta.palavraChave1 ?? '',
+  palavraChave2: proposta.palavraChave2 ?? '',
+  palavraChave3: proposta.palavraChave3 ?? '',
+  palavraChave4: proposta.palavraChave4 ?? '',
+  edital: { id: 3, nome: 'Edital 2026', inicio: '2026-03-01', fim: '2026-03-31', tipoProjeto: 'TIPO I' },
+  disciplinas: { ...WIZARD_VAZIO.disciplinas, id: 5 },
+  cronogramas: proposta.cronogramas ?? [],
+};
+
+/** What empties each judged step; a step without a case fails the suite. */
+const SEM: Readonly<Record<string, Partial<WizardData>>> = {
+  cadastro_projeto: { edital: null },
+  especificacoes_projeto: { titulo: ' ' },
+  cadastro_disciplina: { disciplinas: WIZARD_VAZIO.disciplinas },
+  identificacao_projeto: { palavraChave3: '' },
+  resumo_projeto: { resumo: '' },
+  introducao_projeto: { introducao: '<p></p>' },
+  metodologia_projeto: { metodologia: '<p>a</p>' },
+  resultados_projeto: { resultadosEsperados: '' },
+  cronograma_projeto: { cronogramas: [] },
+  referencia_projeto: { referencias: '<p>curto</p>' },
+};
+
+describe('the table of steps', () => {
+  test('holds the screens of spec 1 §2.7 in order, and every step of the domain once', () => {
+    expect(WIZARD_STEPS.map(({ path }) => path)).toEqual([
+      'cadastro_projeto',
+      'especificacoes_projeto',
+      'cadastro_disciplina',
+      'dados_disciplinas',
+      'identificacao_projeto',
+      'resumo_projeto',
+      'introducao_projeto',
+      'metodologia_projeto',
+      'resultados_projeto',
+      'cronograma_projeto',
+      'referencia_projeto',
+      'revisao_projeto',
+    ]);
+    expect(WIZARD_STEPS.flatMap(({ etapa }) => etapa ?? [])).toEqual(ETAPAS);
+    expect(WIZARD_STEPS.flatMap(({ anexo }) => anexo?.path ?? [])).toEqual([
+      'introducao_projeto_upload',
+      'metodologia_projeto_upload',
+      'resultados_projeto_upload',
+    ]);
+    expect(new Set(WIZARD_STEPS.map(({ numero }) => numero)).size).toBe(7);
+  });
+
+  test('next and back are the order; an image variant goes back to its text and on to the next step', () => {
+    expect(nextPath('cadastro_projeto')).toBe('especificacoes_projeto');
+    expect(nextPath('cadastro_disciplina')).toBe('dados_disciplinas');
+    expect(nextPath('introducao_projeto_upload')).toBe('metodologia_projeto');
+    expect(nextPath('revisao_projeto')).toBeNull();
+    expect(backPath('cadastro_projeto')).toBeNull();
+    expect(backPath('resumo_projeto')).toBe('identificacao_projeto');
+    expect(backPath('metodologia_projeto_upload')).toBe('metodologia_projeto');
+    expect(() => stepAt('menu')).toThrow();
+  });
+
+  test.each(WIZARD_STEPS)('$path: complete, missing, and where to resume', (step) => {
+    expect(stepProblems(step, COMPLETO)).toEqual([]);
+    if (step.etapa === null) {
+      expect(stepProblems(step, WIZARD_VAZIO)).toEqual([]);
+      return;
+    }
+    const sem = SEM[step.path];
+    if (sem === undefined) throw new Error(`no case for ${step.path}`);
+    const dados = { ...COMPLETO, ...sem };
+    const problems = stepProblems(step, dados);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { campo } of problems) expect(stepOfField(campo), campo).toBe(step);
+    expect(resumePath(dados)).toBe(step.path);
+    expect(missingSteps(dados).map((missing) => missing.step)).toEqual([step]);
+    expect(missingBefore(step.path, dados)).toEqual([]);
+    expect(missingBefore('revisao_projeto', dados).map((missing) => missing.step)).toEqual([step]);
+    const elsewhere = step.numero === 1 ? 'resumo_projeto' : 'cadastro_projeto';
+    const states = progressAt(elsewhere, dados).map(({ state }) => state);
+    expect(states[step.numero - 1]).toBe('todo');
+    expect(states.filter((state) => state === 'done')).toHaveLength(5);
+  });
+
+  test('a complete project resumes at the review; an empty one at the beginning', () => {
+    expect(resumePath(COMPLETO)).toBe('revisao_projeto');
+    expect(resumePath(WIZARD_VAZIO)).toBe('cadastro_projeto');
+  });
+
+  test('done steps lead back, the current one is marked, the others lead nowhere', () => {
+    const steps = progressAt('identificacao_projeto', { ...COMPLETO, resumo: '' });
+    expect(steps[2]).toMatchObject({ state: 'current' });
+    expect(steps[0]).toMatchObject({ state: 'done', to: '/cadastro_projeto' });
+    expect(steps[3]).toMatchObject({ state: 'todo' });
+    expect(steps[3]).not.toHaveProperty('to');
+  });
+});

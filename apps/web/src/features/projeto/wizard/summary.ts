@@ -1,0 +1,46 @@
+import { textoPuro } from '@instrutoria/domain/kernel/texto.ts';
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { quantosInstrutores } from './proposta.ts';
+import type { WizardData } from './wizard-data.ts';
+
+const VAZIO = 'Nada preenchido.';
+
+function excerpt(html: string): string {
+  if (ehReferenciaDeArquivo(html)) return 'Imagem enviada.';
+  const texto = textoPuro(html);
+  if (texto === '') return VAZIO;
+  return texto.length > 140 ? `${texto.slice(0, 140).trimEnd()}…` : texto;
+}
+
+function plural(n: number, um: string, varios: string): string {
+  return `${n} ${n === 1 ? um : varios}`;
+}
+
+const RESUMOS: Readonly<Record<string, (dados: WizardData) => string>> = {
+  cadastro_projeto: ({ edital, temColaboradores, colaboradores, naoCadastrados }) => {
+    const quantos = temColaboradores ? colaboradores.length + naoCadastrados.length : 0;
+    const quem = quantos === 0 ? 'sem outros professores' : plural(quantos, 'colaborador', 'colaboradores');
+    return `${edital?.nome ?? 'Edital não escolhido'}; ${quem}.`;
+  },
+  especificacoes_projeto: (dados) =>
+    `${dados.titulo.trim() === '' ? 'Sem título' : dados.titulo}; ${plural(dados.remunerados ?? 0, 'bolsista', 'bolsistas')}, ${plural(dados.voluntarios ?? 0, 'voluntário', 'voluntários')}.`,
+  cadastro_disciplina: ({ disciplinas }) =>
+    disciplinas.disciplinas_associadas.map(({ nome }) => nome).join(', ') || VAZIO,
+  identificacao_projeto: (dados) =>
+    [dados.palavraChave1, dados.palavraChave2, dados.palavraChave3, dados.palavraChave4]
+      .filter((palavra) => palavra.trim() !== '')
+      .join(', ') || VAZIO,
+  resumo_projeto: ({ resumo }) => excerpt(resumo),
+  introducao_projeto: ({ introducao }) => excerpt(introducao),
+  metodologia_projeto: ({ metodologia }) => excerpt(metodologia),
+  resultados_projeto: ({ resultadosEsperados }) => excerpt(resultadosEsperados),
+  cronograma_projeto: (dados) =>
+    `${plural(quantosInstrutores(dados), 'cronograma', 'cronogramas')}, um por instrutor.`,
+  referencia_projeto: ({ referencias }) =>
+    referencias === '' ? 'Sem referências (opcional).' : excerpt(referencias),
+};
+
+/** One line that says what the step at `path` holds. */
+export function stepSummary(path: string, dados: WizardData): string {
+  return RESUMOS[path]?.(dados) ?? '';
+}

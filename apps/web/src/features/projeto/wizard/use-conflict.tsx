@@ -1,0 +1,61 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { lerProjeto } from '../api.ts';
+import { differences } from './differences.ts';
+import { noteInWizard, readWizard, replaceWizard } from './draft-storage.ts';
+import { doProjeto } from './proposta.ts';
+import type { WizardData } from './wizard-data.ts';
+
+const ConflictModal = lazy(() =>
+  import('./conflict-modal.tsx').then(({ ConflictModal: Modal }) => ({ default: Modal })),
+);
+
+/** The server's copy of a draft or project as the wizard holds it. */
+export async function readFromServer(id: number): Promise<WizardData> {
+  const [projeto, cronogramas] = await Promise.all([
+    lerProjeto(id),
+    api.lerCronogramas({ params: { projectId: id } }),
+  ]);
+  return doProjeto(projeto, cronogramas);
+}
+
+/** For writes that may answer 412: `settle` opens the choice, and `retry` runs when the person keeps his own text. */
+export function useConflict(retry: () => void): {
+  readonly settle: (erro: unknown) => Promise<boolean>;
+  readonly modal: ReactNode;
+} {
+  const [servidor, setServidor] = useState<WizardData | null>(null);
+
+  async function settle(erro: unknown): Promise<boolean> {
+    const { projetoId } = readWizard();
+    if (!(erro instanceof ApiError) || erro.status !== 412 || projetoId === null) return false;
+    setServidor(await readFromServer(projetoId));
+    return true;
+  }
+
+  const aqui = readWizard();
+  const modal = servidor !== null && (
+    <Suspense>
+      <ConflictModal
+        opened
+        title="Este projeto foi alterado em outro lugar"
+        explanation="Outra janela ou outro aparelho salvou este projeto depois que você o abriu aqui. Compare e escolha com qual versão ficar."
+        aquiEm={aqui.alteradoEm}
+        laEm={servidor.projetoSalvoEm}
+        differences={differences(aqui, servidor)}
+        onKeepMine={() => {
+          noteInWizard({ projetoVersao: servidor.projetoVersao, projetoSalvoEm: servidor.projetoSalvoEm });
+          setServidor(null);
+          retry();
+        }}
+        onTakeTheirs={() => {
+          replaceWizard(servidor);
+          setServidor(null);
+        }}
+        onClose={() => setServidor(null)}
+      />
+    </Suspense>
+  );
+  return { settle, modal };
+}

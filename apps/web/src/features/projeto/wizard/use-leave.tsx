@@ -1,0 +1,92 @@
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { useEsquecerProjetos } from '../api.ts';
+import { clearWizard, noteInWizard, readWizard } from './draft-storage.ts';
+import { type DraftSaved, saveDraft } from './submission.ts';
+import { useConflict } from './use-conflict.tsx';
+
+function announce(saved: DraftSaved): void {
+  notify.success(saved.disciplinasGuardadas ? M.disciplinasAdicionadasERascunho : M.rascunhoSalvo);
+  if (saved.disciplinasFicaram) {
+    notify.info(
+      'As disciplinas ainda estão incompletas: elas ficam guardadas só neste navegador até serem salvas com o comprovante.',
+    );
+  }
+}
+
+/** Leaving the wizard: 'salvar rascunho', and 'Cancelar', which asks first (spec 1 §2.7). */
+export function useLeave(errors: FormErrors): {
+  readonly salvarRascunho: () => Promise<void>;
+  readonly cancelar: () => Promise<void>;
+  readonly busy: boolean;
+  readonly modal: ReactNode;
+} {
+  const navigate = useNavigate();
+  const ask = useAsk();
+  const confirm = useConfirm();
+  const forget = useEsquecerProjetos();
+  const [busy, setBusy] = useState(false);
+  const conflict = useConflict(() => void salvarRascunho());
+
+  async function refused(erro: unknown): Promise<void> {
+    if (await conflict.settle(erro)) return;
+    const { projetoId } = readWizard();
+    const sumiu = erro instanceof ApiError && erro.status === 404 && projetoId !== null;
+    if (
+      sumiu &&
+      (await confirm('Este rascunho não existe mais no servidor. Salvar como um novo rascunho?'))
+    ) {
+      noteInWizard({ projetoId: null, projetoVersao: null, projetoSalvoEm: null });
+      await salvarRascunho();
+      return;
+    }
+    errors.showError(erro);
+  }
+
+  async function salvarRascunho(): Promise<void> {
+    if (busy) return;
+    errors.clear();
+    setBusy(true);
+    try {
+      announce(await saveDraft(api));
+      await forget();
+      await navigate('/menu');
+    } catch (erro) {
+      setBusy(false);
+      await refused(erro).catch(errors.showError);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function leaveEdit(projetoId: number | null): Promise<void> {
+    const sair = await confirm('deseja descartar as alterações deste projeto?', {
+      detail: 'O projeto enviado continua como estava.',
+      yes: 'Descartar e sair',
+      no: 'Continuar editando',
+      danger: true,
+    });
+    if (!sair) return;
+    clearWizard();
+    await navigate(`/detalhes_projeto/${projetoId}`);
+  }
+
+  async function cancelar(): Promise<void> {
+    const { ehSubmetido, projetoId } = readWizard();
+    if (ehSubmetido) return leaveEdit(projetoId);
+    const answer = await ask(M.desejaSalvarRascunho, [
+      { value: 'sim', label: 'Sim' },
+      { value: 'nao', label: 'Não', look: 'quiet' },
+    ]);
+    if (answer === 'sim') await salvarRascunho();
+    if (answer === 'nao') await navigate('/menu');
+  }
+
+  return { salvarRascunho, cancelar, busy, modal: conflict.modal };
+}

@@ -1,0 +1,122 @@
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { ApiError, textoDoErro } from '../../../lib/api-error.ts';
+import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEsquecerProjetos } from '../api.ts';
+import { differences } from './differences.ts';
+import { noteInWizard, readWizard, replaceWizard } from './draft-storage.ts';
+import { resumePath } from './progress.ts';
+import { saveDraft } from './submission.ts';
+import { readFromServer } from './use-conflict.tsx';
+import type { WizardData } from './wizard-data.ts';
+
+const ConflictModal = lazy(() =>
+  import('./conflict-modal.tsx').then(({ ConflictModal: Modal }) => ({ default: Modal })),
+);
+
+/** The server's copy with the disciplines that could not be sent with it (they wait in this browser). */
+function withLocalDisciplinas(servidor: WizardData): WizardData {
+  const { disciplinas } = readWizard();
+  return disciplinas.projeto_id === servidor.projetoId
+    ? { ...servidor, disciplinas: { ...disciplinas, projeto_id: null } }
+    : servidor;
+}
+
+/** Opening a draft, or a submitted project to edit it: nothing that is held here is lost without asking (T-G17). */
+export function useResume(): {
+  readonly resume: (id: number) => Promise<void>;
+  readonly opening: number | null;
+  readonly modal: ReactNode;
+} {
+  const navigate = useNavigate();
+  const ask = useAsk();
+  const confirm = useConfirm();
+  const forget = useEsquecerProjetos();
+  const [opening, setOpening] = useState<number | null>(null);
+  const [servidor, setServidor] = useState<WizardData | null>(null);
+
+  async function go(novo: WizardData): Promise<void> {
+    replaceWizard(novo);
+    await navigate(`/${resumePath(novo)}`);
+  }
+
+  /** Another project is being written here: keep it as a draft, drop it, or stay. */
+  async function makeRoom(): Promise<boolean> {
+    const local = readWizard();
+    const nome = local.titulo === '' ? 'um projeto sem título' : `“${local.titulo}”`;
+    if (local.ehSubmetido) {
+      return confirm('deseja descartar as alterações que ainda não foram salvas?', {
+        detail: `Você estava editando ${nome} neste navegador.`,
+        danger: true,
+      });
+    }
+    const answer = await ask(
+      'deseja salvar antes o projeto que está neste navegador?',
+      [
+        { value: 'salvar', label: 'Salvar como rascunho' },
+        { value: 'descartar', label: 'Descartar', look: 'danger' },
+        { value: 'ficar', label: 'Cancelar', look: 'quiet' },
+      ],
+      `Você estava preenchendo ${nome} e ele ainda não foi salvo.`,
+    );
+    if (answer === 'salvar') {
+      await saveDraft(api);
+      await forget();
+      notify.success(M.rascunhoSalvo);
+    }
+    return answer === 'salvar' || answer === 'descartar';
+  }
+
+  async function open(id: number): Promise<void> {
+    const copia = withLocalDisciplinas(await readFromServer(id));
+    const local = readWizard();
+    if (local.alteradoEm === null) return go(copia);
+    if (local.projetoId !== id) {
+      if (await makeRoom()) await go(withLocalDisciplinas(copia));
+      return;
+    }
+    if (differences(local, copia).length === 0) return go(copia);
+    setServidor(copia);
+  }
+
+  async function resume(id: number): Promise<void> {
+    setOpening(id);
+    try {
+      await open(id);
+    } catch (erro) {
+      const sumiu = erro instanceof ApiError && erro.status === 404;
+      notify.error(sumiu ? M.rascunhoNaoEncontrado : textoDoErro(erro));
+      if (sumiu) await forget();
+    } finally {
+      setOpening(null);
+    }
+  }
+
+  const modal = servidor !== null && (
+    <Suspense>
+      <ConflictModal
+        opened
+        title="Há duas versões deste projeto"
+        explanation="Este navegador guarda alterações que ainda não foram salvas no servidor. Compare e escolha com qual versão continuar."
+        aquiEm={readWizard().alteradoEm}
+        laEm={servidor.projetoSalvoEm}
+        differences={differences(readWizard(), servidor)}
+        onKeepMine={() => {
+          const { projetoVersao, projetoSalvoEm } = servidor;
+          noteInWizard({ projetoVersao, projetoSalvoEm });
+          setServidor(null);
+          void navigate(`/${resumePath(readWizard())}`);
+        }}
+        onTakeTheirs={() => {
+          setServidor(null);
+          void go(servidor);
+        }}
+        onClose={() => setServidor(null)}
+      />
+    </Suspense>
+  );
+  return { resume, opening, modal };
+}

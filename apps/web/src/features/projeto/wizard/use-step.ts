@@ -1,0 +1,47 @@
+import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
+import { useNavigate } from 'react-router';
+import { type FormErrors, useFormErrors } from '../../../ui/use-form-errors.ts';
+import { flushWizard, readWizard, updateWizard, useWizardData } from './draft-storage.ts';
+import { FIELD_LABELS } from './field-labels.ts';
+import { stepProblems } from './progress.ts';
+import { nextPath, stepAt } from './steps.ts';
+import type { WizardData } from './wizard-data.ts';
+
+export interface StepState {
+  readonly path: string;
+  readonly dados: WizardData;
+  readonly errors: FormErrors;
+  /** Keeps what was typed; the errors of the touched fields go away. */
+  readonly change: (parte: Partial<WizardData>) => void;
+  /** Judges the step; without problems goes on to the next. */
+  readonly advance: () => void;
+  /** Judges the step and shows what is wrong. Answers true when nothing is. */
+  readonly judge: () => boolean;
+}
+
+/** What every wizard page needs: values, errors, and the way on. */
+export function useStep(path: string): StepState {
+  const dados = useWizardData();
+  const errors = useFormErrors(FIELD_LABELS);
+  const navigate = useNavigate();
+
+  function judge(): boolean {
+    const problems: readonly Problema[] = stepProblems(stepAt(path), readWizard());
+    return !errors.show(problems);
+  }
+  return {
+    path,
+    dados,
+    errors,
+    change: (parte) => {
+      updateWizard(parte);
+      for (const campo of Object.keys(parte)) errors.clear(campo);
+    },
+    judge,
+    advance: () => {
+      if (!judge()) return;
+      flushWizard();
+      void navigate(`/${nextPath(path) ?? 'revisao_projeto'}`);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { Notice } from '../../../ui/notice.tsx';
+import { useAvisoDoRascunho } from './draft-storage.ts';
+import { missingBefore } from './progress.ts';
+import type { WizardData } from './wizard-data.ts';
+
+/** What a person should know before typing: where the text is kept, what is edited, what was skipped. */
+export function WizardNotices({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
+  const aviso = useAvisoDoRascunho();
+  const faltam = path === 'revisao_projeto' ? [] : missingBefore(path, dados);
+  return (
+    <>
+      {aviso === 'indisponivel' && (
+        <Notice kind="warning" live title="Este navegador não está guardando o que você digita">
+          O armazenamento está cheio ou desligado. Não feche nem recarregue esta página sem antes salvar o
+          rascunho.
+        </Notice>
+      )}
+      {aviso === 'corrompido' && (
+        <Notice
+          kind="warning"
+          live
+          title="Uma parte do que estava guardado neste navegador não pôde ser lida"
+        >
+          Confira os campos em branco. O que já foi salvo como rascunho continua em “rascunhos salvos”.
+        </Notice>
+      )}
+      {dados.ehSubmetido && (
+        <Notice title={`Você está editando o projeto nº ${dados.projetoId}, já enviado`}>
+          As alterações só valem depois de “Salvar alterações”, na etapa de revisão. Até lá o projeto enviado
+          continua como estava.
+        </Notice>
+      )}
+      {faltam.length > 0 && (
+        <Notice kind="warning" title="Há etapas anteriores incompletas">
+          {faltam.map(({ step }, index) => (
+            <span key={step.path}>
+              {index > 0 && ', '}
+              <Anchor component={Link} to={`/${step.path}`}>
+                {step.titulo}
+              </Anchor>
+            </span>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}

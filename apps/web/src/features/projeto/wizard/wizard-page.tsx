@@ -1,0 +1,91 @@
+import { Button, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { SaveStatus } from '../../../ui/save-status.tsx';
+import { Steps } from '../../../ui/steps.tsx';
+import { useAvisoDoRascunho } from './draft-storage.ts';
+import { progressAt } from './progress.ts';
+import { backPath, NUMEROS, nextPath, stepAt } from './steps.ts';
+import { useLeave } from './use-leave.tsx';
+import type { StepState } from './use-step.ts';
+import { WizardNotices } from './wizard-notices.tsx';
+
+interface Props {
+  readonly state: StepState;
+  readonly children: ReactNode;
+  /** One sentence: what is done here. */
+  readonly intro: ReactNode;
+  /** Default: judge and go on. */
+  readonly onSave?: () => void | Promise<void>;
+  readonly saveLabel?: string;
+  readonly busy?: boolean;
+  readonly title?: string;
+  /** Where 'Voltar' leads when it is not the step before. */
+  readonly back?: string | null;
+}
+
+/** The frame of every step: where am I, what is missing, what happens next, and the ways out. */
+export function WizardPage(props: Props) {
+  const { state, busy = false } = props;
+  const { path, dados, errors } = state;
+  const step = stepAt(path);
+  const aviso = useAvisoDoRascunho();
+  const leave = useLeave(errors);
+  const waiting = busy || leave.busy;
+  const next = nextPath(path);
+  const back = props.back === undefined ? backPath(path) : props.back;
+  const title = props.title ?? (step.path === path ? step.titulo : (step.anexo?.titulo ?? step.titulo));
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ label: 'Início', to: '/menu' }]} description={props.intro} />
+      <Steps label={`Etapa ${step.numero} de ${NUMEROS.length}`} steps={progressAt(path, dados)} />
+      <Stack gap="md">
+        <WizardNotices path={path} dados={dados} />
+        <Form label={title} onSubmit={props.onSave ?? state.advance} busy={waiting}>
+          <ErrorSummary {...errors.summary} />
+          <Panel>
+            <Stack gap="lg">{props.children}</Stack>
+            <FormActions>
+              <Button type="submit" loading={busy} disabled={leave.busy}>
+                {props.saveLabel ?? 'Salvar e continuar'}
+              </Button>
+              {!dados.ehSubmetido && (
+                <Button
+                  variant="light"
+                  loading={leave.busy}
+                  disabled={busy}
+                  onClick={() => void leave.salvarRascunho()}
+                >
+                  Salvar rascunho
+                </Button>
+              )}
+              {back !== null && (
+                <Button variant="default" component={Link} to={`/${back}`}>
+                  Voltar
+                </Button>
+              )}
+              <Button variant="subtle" disabled={waiting} onClick={() => void leave.cancelar()}>
+                Cancelar
+              </Button>
+            </FormActions>
+          </Panel>
+          {dados.alteradoEm !== null && (
+            <SaveStatus
+              state={aviso === 'indisponivel' ? 'failed' : 'saved'}
+              where="neste navegador"
+              at={new Date(dados.alteradoEm)}
+            />
+          )}
+          {next !== null && props.saveLabel === undefined && (
+            <span className="sr-only">A próxima tela é {stepAt(next).titulo}.</span>
+          )}
+        </Form>
+      </Stack>
+      {leave.modal}
+    </>
+  );
+}
