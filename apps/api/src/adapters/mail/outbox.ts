@@ -66,6 +66,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
         deleteAfterSeconds: 3_600,
       };
       await boss.createQueue(FILA, regras);
+      // Loads the queue's description: the first `send` would otherwise fetch it by the pool, which a transaction
+      // may not use.
+      await boss.findJobs(FILA, { id: '00000000-0000-0000-0000-000000000000' });
       await boss.work(
         FILA,
         { pollingIntervalSeconds: intervaloS, localConcurrency: 2, batchSize: 1, includeMetadata: true },

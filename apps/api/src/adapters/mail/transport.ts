@@ -41,8 +41,9 @@ function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: s
   });
   return {
     async enviar(email, id) {
+      const carta = mensagem(email, remetente, id);
       try {
-        await mailer.sendMail(mensagem(email, remetente, id));
+        await mailer.sendMail(carta);
       } catch (erro) {
         throw new Error(`SMTP: ${motivo(erro)}`);
       }

@@ -1,0 +1,119 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import type { Email } from '../email.ts';
+import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
+import { emailDeEmailAlterado } from './email-alterado.ts';
+import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
+import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
+import { emailDeSenhaAlterada } from './senha-alterada.ts';
+
+const remessa = {
+  para: 'ana@ufx.br',
+  nome: 'Ana Souza',
+  publicUrl: 'https://instrutoria.ufx.br',
+  instituicao: 'Universidade Federal de Exemplo',
+};
+const momento = { quando: new Date('2026-11-20T14:10:00Z'), fuso: 'America/Fortaleza' };
+const recibo = {
+  ...remessa,
+  ...momento,
+  projeto: { id: 128, titulo: 'Monitoria de Cálculo & Álgebra' },
+  edital: 'Edital 2026/1',
+};
+
+const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
+  'redefinição de senha': (troca) =>
+    emailDeRedefinicaoDeSenha({ ...remessa, token: 'abc-DEF_123', ...troca }),
+  'senha alterada': (troca) => emailDeSenhaAlterada({ ...remessa, ...momento, ...troca }),
+  'e-mail alterado': (troca) => emailDeEmailAlterado({ ...remessa, ...momento, ...troca }),
+  'recibo de submissão': (troca) => emailDeReciboDeSubmissao({ ...recibo, ...troca }),
+  'convite do primeiro administrador': (troca) =>
+    emailDeConviteDoPrimeiroAdministrador({ ...remessa, token: 'abc-DEF_123', ...troca }),
+};
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+const filhos = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+const elementos = (node: Node): Element[] =>
+  filhos(node).flatMap((filho) => [...('tagName' in filho ? [filho] : []), ...elementos(filho)]);
+const textoDe = (node: Node): string => ('value' in node ? node.value : filhos(node).map(textoDe).join(''));
+const tags = ({ html }: Email, ...nomes: string[]) =>
+  elementos(parse(html)).filter(({ tagName }) => nomes.includes(tagName));
+const atributo = (elemento: Element | undefined, nome: string) =>
+  elemento?.attrs.find(({ name }) => name === nome)?.value;
+const visivel = (email: Email) => tags(email, 'body').map(textoDe).join('').replace(/\s+/g, ' ').trim();
+
+describe.each(Object.entries(TODOS))('%s', (_, montar) => {
+  it('goes to one person, by name, in both forms, and names the house', () => {
+    const email = montar({});
+    expect(email.para).toBe('ana@ufx.br');
+    for (const forma of [email.texto, visivel(email)]) {
+      expect(forma).toContain('Olá, Ana Souza.');
+      expect(forma).toContain('Universidade Federal de Exemplo');
+      expect(forma).toContain('mensagem automática');
+    }
+  });
+
+  it('says the same in plain text and in HTML', () => {
+    const email = montar({});
+    const html = visivel(email).replace(/\s/g, '');
+    for (const linha of email.texto.split('\n').filter((uma) => uma !== '-- ' && !uma.includes(': '))) {
+      expect(html).toContain(linha.replace(/:$/, '').replace(/\s/g, ''));
+    }
+  });
+
+  it('is a page in Portuguese with a title, a heading and links that say where they go', () => {
+    const email = montar({});
+    expect(atributo(tags(email, 'html')[0], 'lang')).toBe('pt-BR');
+    expect(tags(email, 'title').map(textoDe)).toEqual([email.assunto]);
+    expect(tags(email, 'h1')).toHaveLength(1);
+    for (const link of tags(email, 'a')) expect(textoDe(link).length).toBeGreaterThan(5);
+    expect(tags(email, 'img', 'script', 'link', 'iframe', 'form')).toEqual([]);
+  });
+
+  it('links to PUBLIC_URL only', () => {
+    const { texto, html } = montar({});
+    const enderecos = `${texto}\n${html}`.match(/https?:\/\/[^\s"<]+/g) ?? [];
+    for (const endereco of enderecos) expect(endereco).toMatch(/^https:\/\/instrutoria\.ufx\.br\//);
+  });
+
+  it('shows markup, headers and links in a name as text (T-E9, T-C11)', () => {
+    const mau =
+      '<a href="https://mal.example">clique</a>\r\nBcc: mal@mal.example <img src=x onerror=alert(1)>';
+    const email = montar({ nome: mau, instituicao: mau });
+    expect(elementos(parse(email.html))).toHaveLength(elementos(parse(montar({}).html)).length);
+    expect(elementos(parse(email.html)).filter((um) => atributo(um, 'onerror') !== undefined)).toEqual([]);
+    expect(`${email.texto}${email.html}`).not.toMatch(/:\/\/mal|mal\.example|@mal/);
+    expect(email.assunto).toBe(montar({}).assunto);
+    expect(email.texto.split('\n')[0]).toMatch(/^Olá, <a href=/);
+  });
+
+  it('refuses an address that holds a second one', () => {
+    expect(() => montar({ para: 'ana@ufx.br\nBcc: mal@mal.example' })).toThrow('endereço de e-mail');
+  });
+});
+
+it('carries the reset link whole, once as a button and once to copy', () => {
+  const email = TODOS['redefinição de senha']?.({});
+  const link = 'https://instrutoria.ufx.br/redefinir-senha?token=abc-DEF_123';
+  expect(email?.texto).toContain(`\n${link}\n`);
+  expect(email && atributo(tags(email, 'a')[0], 'href')).toBe(link);
+  expect(email?.texto).toContain('vale por uma hora e funciona uma única vez');
+});
+
+it('gives the receipt with number, title, call, local time and link', () => {
+  const email = emailDeReciboDeSubmissao(recibo);
+  expect(email.assunto).toBe('Projeto nº 128 recebido');
+  expect(email.texto).toContain(
+    'Número: 128\nTítulo: Monitoria de Cálculo & Álgebra\nEdital: Edital 2026/1\n' +
+      'Recebido em: 20 de novembro de 2026 às 11:10 BRT',
+  );
+  expect(email.texto).toContain('https://instrutoria.ufx.br/detalhes_projeto/128');
+  expect(email.html).toContain('Cálculo &amp; Álgebra');
+});
+
+it('does not name the new address to the old mailbox (T-A18)', () => {
+  const email = emailDeEmailAlterado({ ...remessa, ...momento, para: 'antigo@ufx.br' });
+  expect(email.para).toBe('antigo@ufx.br');
+  expect(email.texto.match(/@/g)).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { createLogLines } from '../testing/log-lines.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { testDir } from '../testing/test-dir.ts';
+import { createTransport } from './transport.ts';
+
+const dir = testDir();
+const EMAIL = {
+  para: 'canario@ufx.br',
+  assunto: 'Redefinição de senha — ação',
+  texto: 'Olá, açaí.\nhttps://x.ufx.br/redefinir-senha?token=TOKENCANARIO\n',
+  html: '<p>Olá, açaí.</p>',
+};
+const ID = '0190f3a2-0000-7000-8000-000000000001';
+
+function preparar(smtpUrl?: string, limiteMs = 2_000) {
+  const log = createLogLines();
+  const transporte = createTransport({
+    smtpUrl,
+    remetente: 'nao-responda@ufx.br',
+    dataDir: dir(),
+    log,
+    limiteMs,
+  });
+  return { log, transporte };
+}
+
+describe('by SMTP', () => {
+  it('delivers one mail to one recipient, both forms whole, with its own Message-ID (T-I2)', async () => {
+    const server = await startMailServer();
+    const { transporte, log } = preparar(server.url);
+    await transporte.enviar(EMAIL, ID);
+    await transporte.enviar(EMAIL, ID);
+    expect(server.recebidos).toHaveLength(2);
+    for (const { remetente, destinatarios, email } of server.recebidos) {
+      expect(remetente).toBe('nao-responda@ufx.br');
+      expect(destinatarios).toEqual(['canario@ufx.br']);
+      expect(email.messageId).toBe(`<${ID}@ufx.br>`);
+      expect(email.subject).toBe(EMAIL.assunto);
+      expect(email.text?.trim()).toBe(EMAIL.texto.trim());
+      expect(email.html?.trim()).toBe(EMAIL.html);
+      expect(email.to).toEqual([{ name: '', address: 'canario@ufx.br' }]);
+      expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    }
+    expect(log.linhas.join()).not.toMatch(/canario/i);
+    transporte.fechar();
+    await server.close();
+  });
+
+  it('fails, without the address in the error or the log, when the server refuses (T-I5)', async () => {
+    const server = await startMailServer({
+      onRcptTo: ({ address }, _, pronto) =>
+        pronto(Object.assign(new Error(`quem é ${address}?`), { responseCode: 550 })),
+    });
+    const { transporte, log } = preparar(server.url);
+    const falha = await transporte.enviar(EMAIL, ID).catch((erro: unknown) => erro);
+    expect(String(falha)).toBe('Error: SMTP: EENVELOPE 550');
+    expect(JSON.stringify(falha, Object.getOwnPropertyNames(falha))).not.toMatch(/canario/i);
+    expect(log.linhas).toEqual([]);
+    await server.close();
+  });
+
+  it('fails when the server is full for a while', async () => {
+    const server = await startMailServer({
+      onData: (stream, _, pronto) => {
+        stream.resume().on('end', () => pronto(Object.assign(new Error('cheio'), { responseCode: 452 })));
+      },
+    });
+    await expect(preparar(server.url).transporte.enviar(EMAIL, ID)).rejects.toThrow('SMTP: EMESSAGE 452');
+    await server.close();
+  });
+
+  it('gives up on a server that never speaks (T-I1)', async () => {
+    const mudo = createServer(() => undefined).listen(0, '127.0.0.1');
+    await new Promise((pronto) => mudo.once('listening', pronto));
+    const { port } = mudo.address() as AddressInfo;
+    const { transporte } = preparar(`smtp://127.0.0.1:${port}`, 100);
+    await expect(transporte.enviar(EMAIL, ID)).rejects.toThrow(/^SMTP: ETIMEDOUT/);
+    mudo.close();
+  });
+
+  it('gives up on a server that stops in the middle of a mail', async () => {
+    const server = await startMailServer({ onData: (stream) => void stream.resume() });
+    await expect(preparar(server.url, 100).transporte.enviar(EMAIL, ID)).rejects.toThrow(/^SMTP: ETIMEDOUT/);
+    await server.close();
+  });
+
+  it('fails where nobody listens', async () => {
+    await expect(preparar('smtp://127.0.0.1:9').transporte.enviar(EMAIL, ID)).rejects.toThrow(
+      /^SMTP: ESOCKET/,
+    );
+  });
+
+  it('sends nothing with a second header or recipient in it (T-C11)', async () => {
+    const server = await startMailServer();
+    const { transporte } = preparar(server.url);
+    for (const troca of [
+      { para: 'a@ufx.br\r\nBcc: b@ufx.br' },
+      { para: 'a@ufx.br, b@ufx.br' },
+      { assunto: 'x\r\nBcc: b@ufx.br' },
+    ]) {
+      await expect(transporte.enviar({ ...EMAIL, ...troca }, ID)).rejects.toMatchObject({ kind: 'invalido' });
+    }
+    expect(server.recebidos).toEqual([]);
+    await server.close();
+  });
+});
+
+describe('on disk', () => {
+  it('writes one readable .eml, once, for the owner only, and logs neither address nor token (T-I5)', async () => {
+    const { transporte, log } = preparar();
+    await transporte.enviar(EMAIL, ID);
+    await transporte.enviar(EMAIL, ID);
+    const pasta = join(dir(), 'emails');
+    expect(await readdir(pasta)).toEqual([`${ID}.eml`]);
+    const path = join(pasta, `${ID}.eml`);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const email = await PostalMime.parse(await readFile(path));
+    expect(email).toMatchObject({ subject: EMAIL.assunto, messageId: `<${ID}@ufx.br>` });
+    expect(email.text?.trim()).toBe(EMAIL.texto.trim());
+    expect(email.to?.[0]).toMatchObject({ address: 'canario@ufx.br' });
+    expect(log.linhas).toHaveLength(2);
+    expect(log.linhas[0]).toContain(`${ID}.eml`);
+    expect(log.linhas.join()).not.toMatch(/canario/i);
+  });
+});
+
+it('refuses a sender that is more than an address', () => {
+  const comRemetente = (remetente: string) => () =>
+    createTransport({ remetente, dataDir: dir(), log: createLogLines() });
+  expect(comRemetente('Instrutoria <nao-responda@ufx.br>')).toThrow('endereço de e-mail');
+});

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly remetente: string;
+  readonly destinatarios: string[];
+  readonly email: Email;
+}
+
+export interface MailServer {
+  readonly url: string;
+  readonly recebidos: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/** An SMTP server on a free port that keeps what it gets. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const recebidos: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, { envelope }, pronto) {
+      buffer(stream)
+        .then((dados) => PostalMime.parse(dados))
+        .then((email) => {
+          const remetente = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+          recebidos.push({ remetente, destinatarios: envelope.rcptTo.map((um) => um.address), email });
+          pronto();
+        }, pronto);
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((pronto) => {
+    server.listen(0, '127.0.0.1', pronto);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    recebidos,
+    close: () => new Promise((pronto) => server.close(() => pronto())),
+  };
+}
