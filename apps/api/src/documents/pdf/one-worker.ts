@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createLimiter } from '../../adapters/limiter.ts';
 
+/** A job made to fill memory ends its thread, not the application; a small nursery frees native documents sooner. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
+
 export interface Log {
   warn(fields: object, message: string): void;
 }
@@ -46,7 +49,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
 
   function start(): Worker {
     // No arguments and no environment: the documents need neither, and the environment holds secrets.
-    const fresh = new Worker(url, { execArgv: [], env: {} });
+    const fresh = new Worker(url, { execArgv: [], env: {}, resourceLimits: HEAP });
     fresh.on('error', (error) => log.warn({ err: error }, 'pdf: the worker failed'));
     fresh.on('exit', () => {
       if (worker === fresh) worker = null;
