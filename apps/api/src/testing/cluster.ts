@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, realpath, rm, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { chooseAccount } from '../db/embedded/account.ts';
@@ -43,8 +43,17 @@ function parse(url: string): pg.ClientConfig {
   };
 }
 
+const MEMORY = '/dev/shm';
+const ROOMY = 2 * 1024 ** 3;
+
+/**
+ * A folder for the run's cluster, in memory where the system has room: copying a database flushes hundreds of files.
+ * The settings stay the product's own; durability itself is tested on a real disk (db/embedded/).
+ */
 async function temporaryFolder(): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'instrutoria-teste-')));
+  const memory = await statfs(MEMORY).catch(() => undefined);
+  const roomy = memory !== undefined && memory.bavail * memory.bsize > ROOMY && freemem() > ROOMY;
+  const folder = await realpath(await mkdtemp(join(roomy ? MEMORY : tmpdir(), 'instrutoria-teste-')));
   await chmod(folder, 0o711); // PostgreSQL may run as another user
   return folder;
 }
