@@ -1,12 +1,96 @@
+import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import type { Quadro, Quem, Rota } from './route-table.ts';
-
-const conta = {
-  login: () => import('../features/conta/pages/login.tsx'),
-};
 
 function rota(path: string, title: string, who: Quem, page: Rota['page'], frame: Quadro = 'menu'): Rota {
   return { path, title, who, page, frame };
 }
 
-/** Every screen of the product, one line each (spec 1 §2.1): path · title · who · page. */
-export const ROTAS: readonly Rota[] = [rota('/login', 'Entrar', 'todos', conta.login, 'nenhum')];
+/** Every screen of the product, one line each (spec 1 §2.1): path · title · who · page. Also read by the journeys. */
+export const ROTAS: readonly Rota[] = [
+  rota('/login', 'Entrar', 'todos', () => import('../features/conta/pages/login.tsx'), 'nenhum'),
+  rota(
+    '/cadastro_professor',
+    'Dados pessoais',
+    'todos',
+    () => import('../features/conta/pages/cadastro-professor.tsx'),
+    'aberto',
+  ),
+  rota(
+    '/identificar-email',
+    'Recuperar senha',
+    'todos',
+    () => import('../features/conta/pages/identificar-email.tsx'),
+    'aberto',
+  ),
+  rota(
+    '/redefinir-senha',
+    'Redefinir senha',
+    'todos',
+    () => import('../features/conta/pages/redefinir-senha.tsx'),
+    'aberto',
+  ),
+  rota(
+    '/privacidade',
+    'Privacidade',
+    'todos',
+    () => import('../features/conta/pages/privacidade.tsx'),
+    'aberto',
+  ),
+
+  rota('/', 'Início', 'entrou', () => import('../features/conta/pages/menu.tsx')),
+  rota('/menu', 'Menu', 'entrou', () => import('../features/conta/pages/menu.tsx')),
+  rota(
+    '/atualizar_professor',
+    'Atualizar dados',
+    'entrou',
+    () => import('../features/conta/pages/atualizar-professor.tsx'),
+  ),
+  rota(
+    '/alterar_senha',
+    'Alterar senha',
+    'entrou',
+    () => import('../features/conta/pages/alterar-senha.tsx'),
+  ),
+  rota('/sessoes', 'Sessões', 'entrou', () => import('../features/conta/pages/sessoes.tsx')),
+
+  ...ROTAS_DO_PROJETO,
+
+  rota(
+    '/alterar_usuarios',
+    'Alterar usuários',
+    'alterarTipo',
+    () => import('../features/conta/pages/alterar-usuarios.tsx'),
+  ),
+  rota(
+    '/administracao',
+    'Administração',
+    'criarEdital',
+    () => import('../features/configuracao/pages/administracao.tsx'),
+  ),
+  rota(
+    '/administracao/editais',
+    'Editais',
+    'criarEdital',
+    () => import('../features/edital/pages/editais.tsx'),
+  ),
+  rota(
+    '/administracao/unidades',
+    'Unidades',
+    'criarUnidade',
+    () => import('../features/unidade/pages/unidades.tsx'),
+  ),
+  rota(
+    '/administracao/programas',
+    'Programas',
+    'criarPrograma',
+    () => import('../features/programa/pages/programas.tsx'),
+  ),
+  rota('/administracao/avisos', 'Avisos', 'criarAviso', () => import('../features/aviso/pages/avisos.tsx')),
+  rota('/administracao/equipe', 'Equipe', 'alterarTipo', () => import('../features/conta/pages/equipe.tsx')),
+  rota(
+    '/administracao/configuracao',
+    'Configuração',
+    'atualizarConfiguracao',
+    () => import('../features/configuracao/pages/configuracao.tsx'),
+  ),
+];

@@ -50,3 +50,8 @@ export function toApiError(status: number, body: unknown): ApiError {
     id: text('id'),
   });
 }
+
+/** True when the server did not answer, or failed: the screens with a fixed text for that show it. */
+export function semResposta(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}

@@ -27,3 +27,8 @@ export function formatarBytes(bytes: number): string {
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / (1024 * 1024), 'MB'];
   return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
 }
+
+/** Lower case without accents, for searches: 'São João' → 'sao joao'. */
+export function semAcentos(texto: string): string {
+  return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

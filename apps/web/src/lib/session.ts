@@ -91,6 +91,14 @@ export function renomearUsuario(nome: string): void {
   refresh();
 }
 
+/** The server ended the session as part of an act of the person (an update of their data): no reason to warn. */
+export function largarSessao(): void {
+  fim = 'saiu';
+  removeKey('token');
+  removeKey('usuario');
+  refresh();
+}
+
 /** The session ended by itself: wizard data and `dono` stay for the same person's return (D10). */
 export function expirarSessao(): void {
   fim = 'expirou';

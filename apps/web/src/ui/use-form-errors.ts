@@ -26,8 +26,13 @@ interface State {
   readonly attempt: number;
 }
 
-/** Errors beside fields and in the summary, from the domain's problems or from a refused call. */
-export function useFormErrors(): FormErrors {
+const NO_LABELS: Readonly<Record<string, string>> = {};
+
+/**
+ * Errors beside fields and in the summary, from the domain's problems or from a refused call. `labels` (field → its
+ * label; a constant, not made anew at each render) tells the summary's links apart when messages are equal.
+ */
+export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABELS): FormErrors {
   const [state, setState] = useState<State>({ message: null, errors: {}, attempt: 0 });
 
   const show = useCallback((problems: readonly Problema[]) => {
@@ -56,7 +61,10 @@ export function useFormErrors(): FormErrors {
     () => ({
       summary: {
         message: state.message,
-        items: Object.entries(state.errors).map(([field, message]) => ({ field, message })),
+        items: Object.entries(state.errors).map(([field, message]) => {
+          const label = labels[field];
+          return { field, message: label === undefined ? message : `${label}: ${message}` };
+        }),
         attempt: state.attempt,
       },
       field: (name) => ({ id: name, name, error: state.errors[name] }),
@@ -64,6 +72,6 @@ export function useFormErrors(): FormErrors {
       showError,
       clear,
     }),
-    [state, show, showError, clear],
+    [state, labels, show, showError, clear],
   );
 }

@@ -1,4 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { BodyInputOf } from '@instrutoria/contract/route.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** The institution's public face: name, logo, and in the demonstration its accounts. */
@@ -7,3 +9,23 @@ export const instituicaoQuery = queryOptions({
   queryFn: ({ signal }) => api.instituicaoPublica({ signal }),
   staleTime: 5 * 60_000,
 });
+
+export const configuracaoQuery = queryOptions({
+  queryKey: ['configuracao'],
+  queryFn: ({ signal }) => api.lerConfiguracao({ signal }),
+});
+
+export function useSalvarConfiguracao() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      versao,
+      ...body
+    }: BodyInputOf<Api['atualizarConfiguracao']> & { readonly versao: number }) =>
+      api.atualizarConfiguracao({ body, ifMatch: versao }),
+    onSuccess: async (saved) => {
+      client.setQueryData(configuracaoQuery.queryKey, saved);
+      await client.invalidateQueries({ queryKey: instituicaoQuery.queryKey });
+    },
+  });
+}

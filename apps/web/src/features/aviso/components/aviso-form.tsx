@@ -1,0 +1,86 @@
+import { problemasDoAviso } from '@instrutoria/domain/aviso/rules.ts';
+import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FormModal } from '../../../ui/form-modal.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useSalvarAviso } from '../api.ts';
+
+const ROTULOS = { titulo: 'Título', resumo: 'Resumo', texto: 'Texto completo', ordem: 'Ordem' } as const;
+const NOVO = { titulo: '', resumo: '', texto: '', ordem: 1 } as const;
+
+export function AvisoForm(props: {
+  readonly record: Aviso | null;
+  readonly opened: boolean;
+  readonly close: () => void;
+}) {
+  const { record, opened, close } = props;
+  const [values, setValues] = useState<Omit<Aviso, 'id'>>(record ?? NOVO);
+  const errors = useFormErrors(ROTULOS);
+  const salvar = useSalvarAviso();
+
+  const submit = async () => {
+    if (errors.show(problemasDoAviso(values))) return;
+    const { titulo, resumo, texto, ordem } = values;
+    try {
+      await salvar.mutateAsync({ titulo, resumo, texto, ordem, id: record?.id });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(MENSAGENS_CONTA.atualizado);
+    close();
+  };
+  const text = (name: 'titulo' | 'resumo' | 'texto') => ({
+    ...errors.field(name),
+    label: ROTULOS[name],
+    value: values[name],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+      errors.clear(name);
+      setValues({ ...values, [name]: event.currentTarget.value });
+    },
+  });
+
+  return (
+    <FormModal
+      title={record === null ? 'Novo aviso' : 'Editar aviso'}
+      opened={opened}
+      busy={salvar.isPending}
+      errors={errors}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <TextInput {...text('titulo')} data-autofocus withAsterisk aria-required />
+      <Textarea
+        {...text('resumo')}
+        description="Aparece no mural"
+        withAsterisk
+        aria-required
+        autosize
+        minRows={2}
+      />
+      <Textarea
+        {...text('texto')}
+        description="Aparece com 'click to see more'"
+        autosize
+        minRows={4}
+        maxRows={12}
+      />
+      <NumberInput
+        {...errors.field('ordem')}
+        label={ROTULOS.ordem}
+        description="O menor número vem primeiro"
+        clampBehavior="blur"
+        min={0}
+        allowDecimal={false}
+        value={values.ordem}
+        onChange={(ordem) => {
+          errors.clear('ordem');
+          setValues({ ...values, ordem: Number(ordem) });
+        }}
+      />
+    </FormModal>
+  );
+}

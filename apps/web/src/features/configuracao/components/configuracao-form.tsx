@@ -1,0 +1,81 @@
+import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useSalvarConfiguracao } from '../api.ts';
+import { FUSOS } from './fusos.ts';
+import { LogoField } from './logo-field.tsx';
+
+const ROTULOS = {
+  nome: 'Nome da instituição',
+  sigla: 'Sigla',
+  programa: 'Programa',
+  cidade: 'Cidade',
+} as const;
+
+export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Configuracao }) {
+  const [instituicao, setInstituicao] = useState(configuracao.instituicao);
+  const [fuso, setFuso] = useState(configuracao.fuso);
+  const [sending, setSending] = useState(false);
+  const errors = useFormErrors(ROTULOS);
+  const salvar = useSalvarConfiguracao();
+
+  const submit = async () => {
+    errors.clear();
+    try {
+      await salvar.mutateAsync({ instituicao, fuso, versao: configuracao.versao });
+      notify.success(MENSAGENS_CONTA.atualizado);
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+  const text = (name: keyof typeof ROTULOS) => ({
+    ...errors.field(name),
+    label: ROTULOS[name],
+    value: instituicao[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      errors.clear(name);
+      setInstituicao({ ...instituicao, [name]: event.currentTarget.value });
+    },
+  });
+
+  return (
+    <Panel>
+      <Form label="Configuração" busy={salvar.isPending || sending} onSubmit={submit}>
+        <ErrorSummary {...errors.summary} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <TextInput {...text('nome')} />
+          <TextInput {...text('sigla')} />
+          <TextInput
+            {...text('programa')}
+            description="O nome do programa de instrutoria, nas telas e no PDF"
+          />
+          <TextInput {...text('cidade')} />
+        </SimpleGrid>
+        <NativeSelect
+          id="fuso"
+          label="Fuso horário"
+          description="Prazos terminam às 23:59:59 deste fuso"
+          value={fuso}
+          onChange={(event) => setFuso(event.currentTarget.value)}
+          data={FUSOS.includes(fuso) ? FUSOS : [fuso, ...FUSOS]}
+        />
+        <LogoField
+          value={instituicao.logo}
+          onChange={(logo) => setInstituicao({ ...instituicao, logo })}
+          onBusy={setSending}
+        />
+        <FormActions>
+          <Button type="submit" loading={salvar.isPending} disabled={sending}>
+            Salvar
+          </Button>
+        </FormActions>
+      </Form>
+    </Panel>
+  );
+}

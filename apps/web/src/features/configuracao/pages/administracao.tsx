@@ -1,0 +1,67 @@
+import {
+  IconBell,
+  IconBuilding,
+  IconCalendarEvent,
+  IconSchool,
+  IconSettings,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import classes from './administracao.module.css';
+
+const AREAS = [
+  {
+    to: '/administracao/editais',
+    titulo: 'Editais',
+    texto: 'Criar, alterar prazos e encerrar inscrições',
+    Icon: IconCalendarEvent,
+  },
+  {
+    to: '/administracao/unidades',
+    titulo: 'Unidades',
+    texto: 'Unidades acadêmicas e suas cidades',
+    Icon: IconBuilding,
+  },
+  {
+    to: '/administracao/programas',
+    titulo: 'Programas',
+    texto: 'Programas de pós-graduação',
+    Icon: IconSchool,
+  },
+  { to: '/administracao/avisos', titulo: 'Avisos', texto: 'O mural da página inicial', Icon: IconBell },
+  {
+    to: '/administracao/equipe',
+    titulo: 'Equipe',
+    texto: 'Presidência, secretaria e demais tipos',
+    Icon: IconUsersGroup,
+  },
+  {
+    to: '/administracao/configuracao',
+    titulo: 'Configuração',
+    texto: 'Nome, logotipo e fuso da instituição',
+    Icon: IconSettings,
+  },
+] as const;
+
+export default function Administracao() {
+  return (
+    <>
+      <PageHeader
+        title="Administração"
+        description="O que a instituição precisa para abrir e conduzir um edital."
+      />
+      <ul className={classes.areas}>
+        {AREAS.map(({ to, titulo, texto, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={classes.area ?? ''}>
+              <Icon aria-hidden size={30} stroke={1.5} className={classes.icon} />
+              <span className={classes.title}>{titulo}</span>
+              <span className={classes.text}>{texto}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

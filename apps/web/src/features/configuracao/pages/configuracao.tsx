@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { configuracaoQuery } from '../api.ts';
+import { ConfiguracaoForm } from '../components/configuracao-form.tsx';
+
+export default function Configuracao() {
+  const configuracao = useQuery(configuracaoQuery);
+  return (
+    <>
+      <PageHeader
+        title="Configuração"
+        crumbs={[{ label: 'Administração', to: '/administracao' }]}
+        description="Como a instituição aparece nas telas e nos documentos, e em que fuso os dias são contados."
+      />
+      <QueryState query={configuracao}>
+        {(atual) => <ConfiguracaoForm key={atual.versao} configuracao={atual} />}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { normalizarEmail, problemasDaAtualizacao } from '@instrutoria/domain/conta/rules.ts';
+import type { Professor } from '@instrutoria/domain/conta/types.ts';
+import { Button, PasswordInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { largarSessao } from '../../../lib/session.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { programasQuery } from '../../programa/api.ts';
+import { unidadesQuery } from '../../unidade/api.ts';
+import { useAtualizarProfessor } from '../api.ts';
+import { type DadosDoProfessor, dadosDe, paraEnvio, ROTULOS_DOS_DADOS } from './dados-do-professor.ts';
+import { ProfessorFields } from './professor-fields.tsx';
+
+/** The person's own data. The server ends the session after the save; the browser goes to the login (spec 1 §2.6). */
+export function AtualizarDados({ pessoa }: { readonly pessoa: Professor }) {
+  const [values, setValues] = useState(() => dadosDe(pessoa));
+  const errors = useFormErrors(ROTULOS_DOS_DADOS);
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const unidades = useQuery(unidadesQuery);
+  const programas = useQuery(programasQuery);
+  const salvar = useAtualizarProfessor();
+  const change = (changes: Partial<DadosDoProfessor>) => setValues((old) => ({ ...old, ...changes }));
+  const novoEmail = normalizarEmail(values.email) !== normalizarEmail(pessoa.email);
+
+  const submit = async () => {
+    const body = paraEnvio(values);
+    const semSenha =
+      novoEmail && values.senhaAtual === ''
+        ? [{ campo: 'senhaAtual', codigo: 'SENHA_ATUAL', mensagem: MENSAGENS_CONTA.senhaAtualParaEmail }]
+        : [];
+    if (errors.show([...problemasDaAtualizacao({ ...body, foto: pessoa.foto }), ...semSenha])) return;
+    if (!(await confirm(MENSAGENS_CONTA.desejaSalvarDados))) return;
+    const senhaAtual = novoEmail ? values.senhaAtual : undefined;
+    try {
+      await salvar.mutateAsync({ ...body, senhaAtual, versao: pessoa.versao });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(MENSAGENS_CONTA.atualizado);
+    largarSessao();
+    await navigate('/login', { replace: true });
+  };
+
+  return (
+    <Panel title={ROTULOS_CONTA.dadosPessoais}>
+      <Form label={ROTULOS_CONTA.dadosPessoais} busy={salvar.isPending} onSubmit={submit}>
+        <ErrorSummary {...errors.summary} />
+        <RequiredHint />
+        <ProfessorFields
+          values={values}
+          onChange={change}
+          errors={errors}
+          unidades={unidades.data ?? []}
+          programas={programas.data ?? []}
+          comRg
+        />
+        {novoEmail && (
+          <PasswordInput
+            {...errors.field('senhaAtual')}
+            label={ROTULOS_DOS_DADOS.senhaAtual}
+            description="Necessária para mudar o e-mail"
+            withAsterisk
+            aria-required
+            autoComplete="current-password"
+            value={values.senhaAtual}
+            onChange={(event) => {
+              errors.clear('senhaAtual');
+              change({ senhaAtual: event.currentTarget.value });
+            }}
+          />
+        )}
+        <FormActions>
+          <Button type="submit" loading={salvar.isPending}>
+            Atualizar
+          </Button>
+          <Button variant="default" component={Link} to="/menu">
+            {ROTULOS_CONTA.cancelar}
+          </Button>
+        </FormActions>
+      </Form>
+    </Panel>
+  );
+}

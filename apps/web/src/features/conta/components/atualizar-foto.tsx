@@ -1,0 +1,48 @@
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import type { Professor } from '@instrutoria/domain/conta/types.ts';
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useAtualizarProfessor } from '../api.ts';
+import { Foto } from './foto.tsx';
+import { FotoField } from './foto-field.tsx';
+
+/** A new photo is saved by itself, after a question, and does not end the session (api.md, PUT professor). */
+export function AtualizarFoto({ pessoa }: { readonly pessoa: Professor }) {
+  const [foto, setFoto] = useState<string | null>(null);
+  const errors = useFormErrors();
+  const confirm = useConfirm();
+  const salvar = useAtualizarProfessor();
+
+  const save = async () => {
+    if (foto === null || !(await confirm(MENSAGENS_CONTA.desejaSalvarFoto))) return;
+    try {
+      await salvar.mutateAsync({ id: pessoa.id, versao: pessoa.versao, foto });
+      setFoto(null);
+      notify.success(MENSAGENS_CONTA.fotoAtualizada);
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+
+  return (
+    <Panel title="Foto de perfil">
+      <ErrorSummary {...errors.summary} />
+      <Group align="flex-start" gap="lg" wrap="nowrap">
+        <Foto id={pessoa.id} foto={pessoa.foto} nome={pessoa.nome} />
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <FotoField value={foto} onChange={setFoto} error={errors.field('foto').error} />
+          {foto !== null && (
+            <Button mt="sm" loading={salvar.isPending} onClick={() => void save()}>
+              Salvar foto
+            </Button>
+          )}
+        </div>
+      </Group>
+    </Panel>
+  );
+}

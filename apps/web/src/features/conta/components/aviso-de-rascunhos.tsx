@@ -1,0 +1,18 @@
+import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { Notice } from '../../../ui/notice.tsx';
+import { useRascunhos } from '../../projeto/api.ts';
+
+/** Shown when there are saved drafts; leads to them (spec 1 §2.3). */
+export function AvisoDeRascunhos() {
+  const quantos = useRascunhos().data?.length ?? 0;
+  if (quantos === 0) return null;
+  return (
+    <Notice title={ROTULOS_CONTA.rascunhosSalvos}>
+      <Anchor component={Link} to="/rascunhos_salvos">
+        {quantos === 1 ? 'Ver o rascunho' : `Ver os ${quantos} rascunhos`}
+      </Anchor>
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { UploadField } from '../../../ui/upload-field.tsx';
+import { useObjectUrl } from '../../../ui/use-object-url.ts';
+import classes from './foto.module.css';
+
+/** The profile photo: sent at once, its reference goes with the form. */
+export function FotoField(props: {
+  readonly value: string | null;
+  readonly onChange: (reference: string | null) => void;
+  readonly error: ReactNode;
+  readonly onBusy?: (busy: boolean) => void;
+}) {
+  const { value, onChange, error, onBusy } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const url = useObjectUrl(file);
+  return (
+    <UploadField
+      id="foto"
+      label="Foto de perfil"
+      description="Imagem JPEG, JPG ou PNG de até 25 MB"
+      required
+      accept={TIPOS_ACEITOS.foto.join(',')}
+      maxBytes={ARQUIVO_MAXIMO_BYTES}
+      wrongKind={MENSAGENS_ARQUIVO.naoEhImagem}
+      tooLarge={MENSAGENS_ARQUIVO.grandeDemais}
+      value={value}
+      onChange={onChange}
+      error={error}
+      send={async (chosen, onProgress, signal) =>
+        (await api.enviarFoto({ file: chosen, onProgress, signal })).data
+      }
+      onSent={setFile}
+      preview={
+        url === undefined ? undefined : <img src={url} alt="Foto escolhida" className={classes.foto} />
+      }
+      {...(onBusy === undefined ? {} : { onBusy })}
+    />
+  );
+}

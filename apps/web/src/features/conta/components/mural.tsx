@@ -1,0 +1,51 @@
+import { ROTULOS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
+import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
+import { IconBell } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Panel } from '../../../ui/panel.tsx';
+import classes from './mural.module.css';
+
+/** The notice board (spec 1 §1). */
+export function Mural({ avisos }: { readonly avisos: readonly Aviso[] }) {
+  return (
+    <Panel title="Mural de avisos" icon={<IconBell aria-hidden />}>
+      {avisos.length === 0 ? (
+        <p className={classes.text}>Nenhum aviso no momento.</p>
+      ) : (
+        <ul className={classes.list}>
+          {avisos.map((aviso) => (
+            <AvisoDoMural key={aviso.id} aviso={aviso} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function AvisoDoMural({ aviso }: { readonly aviso: Aviso }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className={classes.item}>
+      <h3 className={classes.title}>{aviso.titulo}</h3>
+      <p className={classes.text}>{aviso.resumo}</p>
+      {aviso.texto.trim() !== '' && (
+        <>
+          <p id={id} hidden={!open} className={classes.text}>
+            {aviso.texto}
+          </p>
+          <button
+            type="button"
+            className={classes.more}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'ver menos' : ROTULOS_AVISO.verMais}
+            <span className="sr-only">: {aviso.titulo}</span>
+          </button>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Professor } from '@instrutoria/domain/conta/types.ts';
+import { Anchor, Button } from '@mantine/core';
+import { IconLogout, IconUserEdit } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useLogout } from '../../../app/use-logout.ts';
+import { Foto } from './foto.tsx';
+import classes from './perfil.module.css';
+
+/** The profile panel: photo, name, programme if any, e-mail, Lattes, update, logout (spec 1 §2.3). */
+export function Perfil({ pessoa }: { readonly pessoa: Professor }) {
+  const logout = useLogout();
+  const { id, nome, email, lattes, programa, foto, unidade } = pessoa;
+  return (
+    <section className={classes.perfil} aria-label="Seu perfil">
+      <div className={classes.cover} />
+      <Foto id={id} foto={foto} nome={nome} />
+      <h2 className={classes.name}>{nome}</h2>
+      {programa !== null && <p className={classes.fact}>{programa}</p>}
+      <p className={classes.fact}>{unidade.nome}</p>
+      <p className={classes.fact}>{email}</p>
+      <Anchor href={lattes} target="_blank" rel="noreferrer">
+        Currículo Lattes (abre em nova janela)
+      </Anchor>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to="/atualizar_professor"
+          variant="light"
+          leftSection={<IconUserEdit aria-hidden size={18} />}
+        >
+          Atualizar dados
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconLogout aria-hidden size={18} />}
+          onClick={() => void logout()}
+        >
+          Sair
+        </Button>
+      </div>
+    </section>
+  );
+}

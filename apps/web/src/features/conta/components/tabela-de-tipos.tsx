@@ -1,0 +1,53 @@
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { semAcentos } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { professoresQuery } from '../api.ts';
+import { TipoDaPessoa } from './tipo-da-pessoa.tsx';
+
+/** Professors with a selector of their type and a save button per row (spec 2 §2; D31). */
+export function TabelaDeTipos({ oferecidos }: { readonly oferecidos: readonly TipoDeUsuario[] }) {
+  const [busca, setBusca] = useState('');
+  const professores = useQuery(professoresQuery);
+  const rows = useMemo(() => {
+    const wanted = semAcentos(busca.trim());
+    return professores.data?.filter(
+      ({ nome, siape }) => semAcentos(nome).includes(wanted) || siape.includes(wanted),
+    );
+  }, [professores.data, busca]);
+
+  if (professores.isError) {
+    return <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />;
+  }
+  return (
+    <DataTable
+      caption="Professores"
+      captionHidden
+      search={{ label: 'Buscar por nome ou SIAPE', value: busca, onChange: setBusca }}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title="Nenhum professor encontrado." />}
+      columns={[
+        { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+        { key: 'siape', title: 'SIAPE', cell: ({ siape }) => siape },
+        {
+          key: 'tipo',
+          title: 'Tipo',
+          actions: true,
+          cell: ({ id, nome, tipo }) => (
+            <TipoDaPessoa
+              key={tipo}
+              id={id}
+              nome={nome}
+              tipo={tipo ?? 'coordenador'}
+              oferecidos={oferecidos}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { problemasDaNovaSenha, problemasDaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { Button, PasswordInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { professorAtualQuery } from '../api.ts';
+import { NovaSenhaFields } from '../components/nova-senha-fields.tsx';
+
+const EMPTY = { senhaAtual: '', senha: '', confirmacao: '' };
+
+export default function AlterarSenha() {
+  const [values, setValues] = useState(EMPTY);
+  const errors = useFormErrors();
+  const pessoa = useQuery(professorAtualQuery).data;
+  const alterar = useMutation({ mutationFn: api.alterarSenha });
+
+  const submit = async () => {
+    const faltaAtual =
+      values.senhaAtual === ''
+        ? [{ campo: 'senhaAtual', codigo: 'CAMPOS_VAZIOS', mensagem: MENSAGENS_CONTA.preenchaTodosOsCampos }]
+        : [];
+    if (errors.show([...faltaAtual, ...problemasDaNovaSenha(values)])) return;
+    if (errors.show(problemasDaSenha(values.senha, pessoa ?? {}))) return;
+    const { senhaAtual, senha } = values;
+    try {
+      const { message } = await alterar.mutateAsync({ body: { senhaAtual, senha } });
+      setValues(EMPTY);
+      notify.success(message);
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title="Alterar senha" description="As outras sessões da sua conta serão encerradas." />
+      <Panel>
+        <Form label="Alterar senha" busy={alterar.isPending} onSubmit={submit}>
+          <ErrorSummary {...errors.summary} />
+          <PasswordInput
+            {...errors.field('senhaAtual')}
+            label="Senha atual"
+            withAsterisk
+            aria-required
+            autoComplete="current-password"
+            value={values.senhaAtual}
+            onChange={(event) => {
+              errors.clear('senhaAtual');
+              setValues({ ...values, senhaAtual: event.currentTarget.value });
+            }}
+          />
+          <NovaSenhaFields
+            values={values}
+            onChange={(changes) => setValues({ ...values, ...changes })}
+            errors={errors}
+          />
+          <FormActions>
+            <Button type="submit" loading={alterar.isPending}>
+              {ROTULOS_CONTA.salvar}
+            </Button>
+            <Button variant="default" component={Link} to="/menu">
+              {ROTULOS_CONTA.cancelar}
+            </Button>
+          </FormActions>
+        </Form>
+      </Panel>
+    </>
+  );
+}

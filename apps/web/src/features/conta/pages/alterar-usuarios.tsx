@@ -1,0 +1,17 @@
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TabelaDeTipos } from '../components/tabela-de-tipos.tsx';
+
+// The three types of the spec; an administrator gives the other two on the 'equipe' screen (D31).
+const TIPOS = ['coordenador', 'administrador', 'avaliador'] as const;
+
+export default function AlterarUsuarios() {
+  return (
+    <>
+      <PageHeader
+        title="Alterar usuários"
+        description="O tipo decide o que a pessoa vê e pode fazer. Ao mudar, ela precisa entrar outra vez."
+      />
+      <TabelaDeTipos oferecidos={TIPOS} />
+    </>
+  );
+}

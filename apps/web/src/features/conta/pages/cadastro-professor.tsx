@@ -1,0 +1,119 @@
+import { SENHA_MAXIMO, SENHA_MINIMO } from '@instrutoria/domain/conta/limits.ts';
+import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { problemasDoCadastro } from '@instrutoria/domain/conta/rules.ts';
+import { Anchor, Button, PasswordInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { OpenPage } from '../../../app/open-page.tsx';
+import { api } from '../../../lib/api.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { programasQuery } from '../../programa/api.ts';
+import { unidadesQuery } from '../../unidade/api.ts';
+import {
+  type DadosDoProfessor,
+  paraEnvio,
+  ROTULOS_DOS_DADOS,
+  SEM_DADOS,
+} from '../components/dados-do-professor.ts';
+import { FotoField } from '../components/foto-field.tsx';
+import { ProfessorFields } from '../components/professor-fields.tsx';
+
+export default function CadastroProfessor() {
+  const [values, setValues] = useState(SEM_DADOS);
+  const [sending, setSending] = useState(false);
+  const errors = useFormErrors(ROTULOS_DOS_DADOS);
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const unidades = useQuery(unidadesQuery);
+  const programas = useQuery(programasQuery);
+  const cadastrar = useMutation({ mutationFn: api.cadastrarProfessor });
+  const change = (changes: Partial<DadosDoProfessor>) => setValues((old) => ({ ...old, ...changes }));
+
+  const submit = async () => {
+    const body = { ...paraEnvio(values), foto: values.foto ?? undefined, senha: values.senha };
+    if (errors.show(problemasDoCadastro(body))) return;
+    try {
+      await cadastrar.mutateAsync({ body: { ...body, rg: undefined } });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(MENSAGENS_CONTA.cadastroRealizado);
+    await navigate('/login');
+  };
+  const cancel = async () => {
+    if (await confirm(MENSAGENS_CONTA.desejaCancelar)) await navigate('/login');
+  };
+
+  return (
+    <OpenPage>
+      <PageHeader
+        title={ROTULOS_CONTA.dadosPessoais}
+        description={
+          <>
+            Cadastro de professor. Veja antes{' '}
+            <Anchor component={Link} to="/privacidade">
+              para que serve cada dado
+            </Anchor>
+            .
+          </>
+        }
+      />
+      <Panel>
+        <Form label={ROTULOS_CONTA.dadosPessoais} busy={cadastrar.isPending || sending} onSubmit={submit}>
+          <ErrorSummary {...errors.summary} />
+          {unidades.isError && (
+            <ProblemNotice error={unidades.error} onRetry={() => void unidades.refetch()} />
+          )}
+          <RequiredHint />
+          <FotoField
+            value={values.foto}
+            onChange={(foto) => {
+              errors.clear('foto');
+              change({ foto });
+            }}
+            error={errors.field('foto').error}
+            onBusy={setSending}
+          />
+          <ProfessorFields
+            values={values}
+            onChange={change}
+            errors={errors}
+            unidades={unidades.data ?? []}
+            programas={programas.data ?? []}
+            comRg={false}
+          />
+          <PasswordInput
+            {...errors.field('senha')}
+            label={ROTULOS_DOS_DADOS.senha}
+            description={`De ${SENHA_MINIMO} a ${SENHA_MAXIMO} caracteres. Não use senhas comuns nem seu nome, CPF, SIAPE ou e-mail.`}
+            withAsterisk
+            aria-required
+            autoComplete="new-password"
+            value={values.senha}
+            onChange={(event) => {
+              errors.clear('senha');
+              change({ senha: event.currentTarget.value });
+            }}
+          />
+          <FormActions>
+            <Button type="submit" loading={cadastrar.isPending} disabled={sending}>
+              {ROTULOS_CONTA.salvar}
+            </Button>
+            <Button variant="default" onClick={() => void cancel()}>
+              {ROTULOS_CONTA.cancelar}
+            </Button>
+          </FormActions>
+        </Form>
+      </Panel>
+    </OpenPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { problemasDaRecuperacao } from '@instrutoria/domain/conta/rules.ts';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { OpenPage } from '../../../app/open-page.tsx';
+import { api } from '../../../lib/api.ts';
+import { semResposta } from '../../../lib/api-error.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+
+export default function IdentificarEmail() {
+  const [email, setEmail] = useState('');
+  const errors = useFormErrors();
+  const pedir = useMutation({ mutationFn: api.pedirRedefinicaoDeSenha });
+
+  const submit = async () => {
+    pedir.reset();
+    if (errors.show(problemasDaRecuperacao(email))) return;
+    try {
+      await pedir.mutateAsync({ body: { email } });
+    } catch (error) {
+      if (semResposta(error))
+        errors.show([{ campo: '', codigo: 'FALHA', mensagem: MENSAGENS_CONTA.recuperacaoFalhou }]);
+      else errors.showError(error);
+    }
+  };
+
+  return (
+    <OpenPage narrow>
+      <PageHeader
+        title="Recuperar senha"
+        description="Informe o e-mail do seu cadastro. Enviaremos um link que vale por uma hora."
+      />
+      <Panel>
+        <Form label="Recuperar senha" busy={pedir.isPending} onSubmit={submit}>
+          <ErrorSummary {...errors.summary} />
+          {pedir.isSuccess && (
+            <Notice kind="success" live>
+              {pedir.data.message}
+            </Notice>
+          )}
+          <TextInput
+            {...errors.field('email')}
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            withAsterisk
+            aria-required
+            value={email}
+            onChange={(event) => {
+              errors.clear('email');
+              setEmail(event.currentTarget.value);
+            }}
+          />
+          <FormActions>
+            <Button type="submit" loading={pedir.isPending}>
+              {ROTULOS_CONTA.recuperarSenha}
+            </Button>
+            <Button variant="default" component={Link} to="/login">
+              {ROTULOS_CONTA.cancelar}
+            </Button>
+          </FormActions>
+        </Form>
+      </Panel>
+    </OpenPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { menuVisivel } from '../../../app/menu.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { avisosQuery } from '../../aviso/api.ts';
+import { professorAtualQuery } from '../api.ts';
+import { AvisoDeRascunhos } from '../components/aviso-de-rascunhos.tsx';
+import { Mural } from '../components/mural.tsx';
+import { PainelDoAvaliador } from '../components/painel-do-avaliador.tsx';
+import { Perfil } from '../components/perfil.tsx';
+import { TilesDoMenu } from '../components/tiles-do-menu.tsx';
+import classes from './menu.module.css';
+
+function firstName(nome: string): string {
+  return nome.trim().split(/\s+/)[0] ?? '';
+}
+
+export default function Menu() {
+  const usuario = useSessao()?.usuario;
+  const professor = useQuery(professorAtualQuery);
+  const avisos = useQuery(avisosQuery);
+  if (usuario === undefined) return null;
+  return (
+    <>
+      <PageHeader title={`Olá, ${firstName(usuario.nome)}`} description="O que você quer fazer hoje?" />
+      <div className={classes.grid}>
+        <div className={classes.column}>
+          {usuario.tipo !== 'administrador' && <AvisoDeRascunhos />}
+          <TilesDoMenu entradas={menuVisivel(usuario.tipo)} />
+          {usuario.tipo === 'avaliador' && <PainelDoAvaliador />}
+          <QueryState query={avisos}>{(lista) => <Mural avisos={lista} />}</QueryState>
+        </div>
+        <div className={classes.side}>
+          <QueryState query={professor}>{(pessoa) => <Perfil pessoa={pessoa} />}</QueryState>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { OpenPage } from '../../../app/open-page.tsx';
+import { useSessao } from '../../../lib/session.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+
+// T-M13: purpose by field, who sees it, rights, whom to ask.
+const FINALIDADES = [
+  { label: 'Nome, e-mail e SIAPE', value: 'Identificar você como coordenador, colaborador ou avaliador.' },
+  { label: 'CPF', value: 'Entrar no sistema. Só você e a administração o veem por inteiro.' },
+  { label: 'RG', value: 'Não é pedido no cadastro. Na atualização, só você e a administração o veem.' },
+  { label: 'Foto de perfil', value: 'Mostrar quem é você às pessoas que usam o sistema.' },
+  { label: 'Link do Lattes', value: 'Permitir que a avaliação conheça a sua formação.' },
+  { label: 'Unidade, departamento e programa', value: 'Situar o projeto na instituição.' },
+  { label: 'Senha', value: 'Guardada apenas como um resumo que não pode ser desfeito.' },
+  {
+    label: 'Projetos e disciplinas',
+    value: 'Participar do edital: submissão, avaliação, resultado e relatórios.',
+  },
+] as const;
+
+export default function Privacidade() {
+  const entrou = useSessao() !== null;
+  return (
+    <OpenPage>
+      <PageHeader
+        title="Privacidade"
+        description="Que dados este sistema guarda, para quê, e quais são os seus direitos (Lei 13.709/2018)."
+      />
+      <div style={{ display: 'grid', gap: '1.25rem' }}>
+        <Panel title="Para que serve cada dado">
+          <ReadOnlyList items={FINALIDADES} />
+        </Panel>
+        <Panel title="Quem vê">
+          <p>
+            Outros professores veem apenas nome, SIAPE e unidade, para escolher colaboradores. Quem avalia ou
+            administra um projeto vê também o e-mail e o Lattes de quem o coordena. Nada é enviado a outros
+            sistemas nem a terceiros, e nenhuma página busca conteúdo fora deste endereço.
+          </p>
+        </Panel>
+        <Panel title="Neste navegador">
+          <p>
+            Enquanto você escreve um projeto, os textos ficam guardados neste navegador, para que nada se
+            perca. Eles são apagados quando você envia o projeto, salva um rascunho ou sai do sistema. CPF, RG
+            e e-mail nunca são guardados no navegador.
+          </p>
+        </Panel>
+        <Panel title="Seus direitos">
+          <p>
+            Você pode ver e corrigir os seus dados a qualquer momento, encerrar sessões abertas e pedir
+            informações ou a exclusão da conta ao encarregado pelo tratamento de dados pessoais da
+            instituição, pelos canais oficiais dela.
+          </p>
+        </Panel>
+        <Anchor component={Link} to={entrou ? '/menu' : '/cadastro_professor'}>
+          {entrou ? 'Voltar ao menu' : 'Voltar ao cadastro'}
+        </Anchor>
+      </div>
+    </OpenPage>
+  );
+}

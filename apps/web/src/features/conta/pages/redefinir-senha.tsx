@@ -1,0 +1,76 @@
+import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { problemasDaNovaSenha, problemasDaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { Anchor, Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { OpenPage } from '../../../app/open-page.tsx';
+import { api } from '../../../lib/api.ts';
+import { semResposta } from '../../../lib/api-error.ts';
+import { resetToken } from '../../../lib/reset-token.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { type NovaSenha, NovaSenhaFields } from '../components/nova-senha-fields.tsx';
+
+export default function RedefinirSenha() {
+  const [token] = useState(resetToken);
+  const [values, setValues] = useState<NovaSenha>({ senha: '', confirmacao: '' });
+  const errors = useFormErrors();
+  const navigate = useNavigate();
+  const redefinir = useMutation({ mutationFn: api.redefinirSenha });
+
+  const submit = async () => {
+    if (errors.show(problemasDaNovaSenha(values)) || errors.show(problemasDaSenha(values.senha, {}))) return;
+    try {
+      const { message } = await redefinir.mutateAsync({
+        query: { token: token ?? '' },
+        body: { senha: values.senha },
+      });
+      notify.success(message);
+    } catch (error) {
+      if (semResposta(error))
+        errors.show([{ campo: '', codigo: 'FALHA', mensagem: MENSAGENS_CONTA.redefinicaoFalhou }]);
+      else errors.showError(error);
+      return;
+    }
+    await navigate('/login');
+  };
+
+  return (
+    <OpenPage narrow>
+      <PageHeader title="Redefinir senha" />
+      <Panel>
+        <Form label="Redefinir senha" busy={redefinir.isPending} onSubmit={submit}>
+          <ErrorSummary {...errors.summary} />
+          {token === null && (
+            <Notice kind="warning" title="Abra de novo o link do e-mail">
+              Esta página precisa do link que enviamos. Se ele já foi usado ou venceu,{' '}
+              <Anchor component={Link} to="/identificar-email">
+                peça outro
+              </Anchor>
+              .
+            </Notice>
+          )}
+          <NovaSenhaFields
+            values={values}
+            onChange={(changes) => setValues({ ...values, ...changes })}
+            errors={errors}
+          />
+          <FormActions>
+            <Button type="submit" loading={redefinir.isPending}>
+              {ROTULOS_CONTA.salvar}
+            </Button>
+            <Button variant="default" component={Link} to="/login">
+              {ROTULOS_CONTA.cancelar}
+            </Button>
+          </FormActions>
+        </Form>
+      </Panel>
+    </OpenPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { Badge, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { textoDoErro } from '../../../lib/api-error.ts';
+import { formatarInstante } from '../../../lib/format.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { sessoesQuery, useEncerrarSessoes } from '../api.ts';
+
+export default function Sessoes() {
+  const sessoes = useQuery(sessoesQuery);
+  const encerrar = useEncerrarSessoes();
+  const confirm = useConfirm();
+
+  const end = async (which: number | 'outras') => {
+    const question =
+      which === 'outras' ? 'deseja encerrar as outras sessões?' : 'deseja encerrar esta sessão?';
+    if (!(await confirm(question, { danger: true, yes: 'Encerrar' }))) return;
+    try {
+      await encerrar.mutateAsync(which);
+      notify.success(which === 'outras' ? 'Outras sessões encerradas.' : 'Sessão encerrada.');
+    } catch (error) {
+      notify.error(textoDoErro(error));
+    }
+  };
+
+  const columns: readonly Column<NonNullable<typeof sessoes.data>[number]>[] = [
+    {
+      key: 'navegador',
+      title: 'Navegador',
+      rowHeader: true,
+      cell: (sessao) => sessao.navegador || 'Desconhecido',
+    },
+    { key: 'criadaEm', title: 'Entrada', cell: (sessao) => formatarInstante(sessao.criadaEm) },
+    { key: 'ultimoUso', title: 'Último uso', cell: (sessao) => formatarInstante(sessao.ultimoUso) },
+    {
+      key: 'acoes',
+      title: 'Ações',
+      actions: true,
+      cell: (sessao) =>
+        sessao.atual ? (
+          <Badge variant="light">Esta sessão</Badge>
+        ) : (
+          <Button size="sm" variant="default" onClick={() => void end(sessao.id)}>
+            Encerrar<span className="sr-only"> a sessão de {sessao.navegador}</span>
+          </Button>
+        ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title="Sessões"
+        description="Onde a sua conta está aberta. Encerre o que você não reconhece e troque a senha."
+        actions={
+          <Button
+            variant="default"
+            onClick={() => void end('outras')}
+            disabled={(sessoes.data?.length ?? 0) < 2}
+          >
+            Encerrar as outras sessões
+          </Button>
+        }
+      />
+      {sessoes.isError ? (
+        <ProblemNotice error={sessoes.error} onRetry={() => void sessoes.refetch()} />
+      ) : (
+        <DataTable
+          caption="Sessões abertas"
+          columns={columns}
+          rows={sessoes.data}
+          rowKey={(sessao) => sessao.id}
+        />
+      )}
+    </>
+  );
+}

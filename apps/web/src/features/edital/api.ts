@@ -1,0 +1,36 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { BodyInputOf } from '@instrutoria/contract/route.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/** Every call, newest first. Writes make all lists under 'edital' old. */
+export const editaisQuery = queryOptions({
+  queryKey: ['edital', 'todos'],
+  queryFn: ({ signal }) => api.listarTodosOsEditais({ signal }),
+});
+
+type Salvar = BodyInputOf<Api['criarEdital']> & {
+  /** The call to change, with the version that was read; absent for a new one. */
+  readonly alvo: { readonly id: number; readonly versao: number } | undefined;
+};
+
+export function useSalvarEdital() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ alvo, ...body }: Salvar) =>
+      alvo === undefined
+        ? api.criarEdital({ body })
+        : api.atualizarEdital({ params: { id: alvo.id }, body, ifMatch: alvo.versao }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['edital'] }),
+  });
+}
+
+/** Closes the submissions of an open call at once (D1). */
+export function useEncerrarInscricoes() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, versao }: { readonly id: number; readonly versao: number }) =>
+      api.encerrarInscricoes({ params: { id }, ifMatch: versao }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['edital'] }),
+  });
+}

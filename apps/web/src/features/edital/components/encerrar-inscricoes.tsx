@@ -1,0 +1,40 @@
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Button } from '@mantine/core';
+import { textoDoErro } from '../../../lib/api-error.ts';
+import { formatarDia } from '../../../lib/format.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEncerrarInscricoes } from '../api.ts';
+
+/** Closes an open call before its last day, after a question (D1). */
+export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
+  const encerrar = useEncerrarInscricoes();
+  const confirm = useConfirm();
+  if (!edital.aberto) return null;
+
+  const end = async () => {
+    const detail = `${edital.nome} recebe propostas até ${formatarDia(edital.fim)}. Depois de encerrado, nenhuma proposta nova é aceita.`;
+    if (
+      !(await confirm(MENSAGENS_EDITAL.desejaEncerrar, {
+        danger: true,
+        yes: 'Encerrar',
+        no: 'Cancelar',
+        detail,
+      }))
+    )
+      return;
+    try {
+      await encerrar.mutateAsync(edital);
+      notify.success(MENSAGENS_EDITAL.atualizado);
+    } catch (error) {
+      notify.error(textoDoErro(error));
+    }
+  };
+
+  return (
+    <Button size="sm" variant="subtle" color="red.9" loading={encerrar.isPending} onClick={() => void end()}>
+      Encerrar inscrições<span className="sr-only"> de {edital.nome}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { NOMES_DAS_FASES, ROTULOS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Badge } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatarDia } from '../../../lib/format.ts';
+import { CrudPage } from '../../../ui/crud-page.tsx';
+import { editaisQuery } from '../api.ts';
+import { EditalForm } from '../components/edital-form.tsx';
+import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
+
+function Situacao({ edital }: { readonly edital: Edital }) {
+  return (
+    <Badge variant="light" color={edital.aberto ? 'green.9' : 'gray.8'}>
+      {edital.aberto ? ROTULOS_EDITAL.sim : ROTULOS_EDITAL.nao}
+    </Badge>
+  );
+}
+
+export default function Editais() {
+  return (
+    <CrudPage
+      title="Editais"
+      crumbs={[{ label: 'Administração', to: '/administracao' }]}
+      description="Um edital recebe propostas do primeiro ao último dia das inscrições, inclusive."
+      query={useQuery(editaisQuery)}
+      columns={[
+        { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+        { key: 'tipo', title: 'Tipo', cell: ({ tipoProjeto }) => tipoProjeto },
+        {
+          key: 'prazo',
+          title: 'Inscrições',
+          cell: ({ inicio, fim }) => `${formatarDia(inicio)} a ${formatarDia(fim)}`,
+        },
+        { key: 'fase', title: 'Fase', cell: ({ fase }) => NOMES_DAS_FASES[fase] },
+        { key: 'aberto', title: 'Aberto', cell: (edital) => <Situacao edital={edital} /> },
+      ]}
+      nameOf={({ nome }) => nome}
+      newLabel="Novo edital"
+      empty="Nenhum edital cadastrado."
+      rowExtras={(edital) => <EncerrarInscricoes edital={edital} />}
+      form={(editor) => <EditalForm {...editor} />}
+    />
+  );
+}

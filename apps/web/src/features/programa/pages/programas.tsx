@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { CrudPage } from '../../../ui/crud-page.tsx';
+import { programasQuery, useExcluirPrograma } from '../api.ts';
+import { ProgramaForm } from '../components/programa-form.tsx';
+
+export default function Programas() {
+  const excluir = useExcluirPrograma();
+  return (
+    <CrudPage
+      title="Programas"
+      crumbs={[{ label: 'Administração', to: '/administracao' }]}
+      description="Programas de pós-graduação, sugeridos no cadastro de professores."
+      query={useQuery(programasQuery)}
+      columns={[{ key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome }]}
+      nameOf={({ nome }) => nome}
+      newLabel="Novo programa"
+      empty="Nenhum programa cadastrado."
+      deleteQuestion="deseja excluir este programa?"
+      onDelete={excluir.mutateAsync}
+      form={(editor) => <ProgramaForm {...editor} />}
+    />
+  );
+}

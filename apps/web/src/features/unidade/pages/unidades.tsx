@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { CrudPage } from '../../../ui/crud-page.tsx';
+import { unidadesQuery, useExcluirUnidade } from '../api.ts';
+import { UnidadeForm } from '../components/unidade-form.tsx';
+
+export default function Unidades() {
+  const excluir = useExcluirUnidade();
+  return (
+    <CrudPage
+      title="Unidades"
+      crumbs={[{ label: 'Administração', to: '/administracao' }]}
+      description="Aparecem no cadastro de professores e nas disciplinas."
+      query={useQuery(unidadesQuery)}
+      columns={[
+        { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+        { key: 'cidade', title: 'Cidade', cell: ({ cidade }) => cidade },
+      ]}
+      nameOf={({ nome }) => nome}
+      newLabel="Nova unidade"
+      empty="Nenhuma unidade cadastrada."
+      deleteQuestion="deseja excluir esta unidade?"
+      onDelete={excluir.mutateAsync}
+      form={(editor) => <UnidadeForm {...editor} />}
+    />
+  );
+}

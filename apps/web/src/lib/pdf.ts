@@ -1,0 +1,14 @@
+/** The answer was not a PDF: it must not be opened on our origin (T-D13). */
+export class PdfInvalido extends Error {
+  constructor() {
+    super('O arquivo recebido não é um PDF.');
+    this.name = 'PdfInvalido';
+  }
+}
+
+/** The same bytes with the type forced to application/pdf, after a look at their beginning. Throws PdfInvalido. */
+export async function toPdf(blob: Blob): Promise<Blob> {
+  const head = new Uint8Array(await blob.slice(0, 5).arrayBuffer());
+  if (String.fromCharCode(...head) !== '%PDF-') throw new PdfInvalido();
+  return new Blob([blob], { type: 'application/pdf' });
+}

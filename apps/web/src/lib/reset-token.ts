@@ -1,0 +1,15 @@
+let token: string | null = null;
+
+/** Takes the token of a mailed link out of the address bar and the history, before the router or any call (T-A8). */
+export function takeResetToken(location: Location, history: History): void {
+  if (location.pathname !== '/redefinir-senha') return;
+  token = new URLSearchParams(location.search).get('token');
+  if (location.search !== '') history.replaceState(history.state, '', location.pathname);
+}
+
+/** The token that this page was opened with; null after a reload, since it is kept nowhere. */
+export function resetToken(): string | null {
+  return token;
+}
+
+if (typeof globalThis.location !== 'undefined') takeResetToken(globalThis.location, globalThis.history);

@@ -1,0 +1,63 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { textoDoErro } from '../lib/api-error.ts';
+import { PdfInvalido, toPdf } from '../lib/pdf.ts';
+
+/**
+ * Opens a PDF that only a bearer may fetch. The window opens within the click, before the answer, so that no blocker
+ * stops it (T-K9); where one does, a link takes its place. What is not a PDF is never shown as one (T-D13).
+ */
+export function PdfLink(props: {
+  readonly label: string;
+  /** File name of the fallback link. */
+  readonly fileName: string;
+  readonly load: () => Promise<Blob>;
+  readonly variant?: string;
+}) {
+  const { label, fileName, load, variant = 'default' } = props;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [url, setUrl] = useState<string>();
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
+
+  const open = async () => {
+    const tab = globalThis.open('', '_blank');
+    if (tab !== null) tab.document.title = label;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const made = URL.createObjectURL(await toPdf(await load()));
+      setUrl(made);
+      if (tab !== null) tab.location.href = made;
+    } catch (error) {
+      tab?.close();
+      setFailure(error instanceof PdfInvalido ? error.message : textoDoErro(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div>
+      <Group gap="sm">
+        <Button
+          variant={variant}
+          loading={busy}
+          leftSection={<IconFileTypePdf aria-hidden size={20} />}
+          onClick={() => void open()}
+        >
+          {label} (PDF, abre em nova janela)
+        </Button>
+        {url !== undefined && (
+          <Anchor href={url} download={fileName}>
+            Baixar o PDF
+          </Anchor>
+        )}
+      </Group>
+      <Text role="status" size="sm" c={failure === null ? 'dimmed' : 'red.9'}>
+        {failure ?? (busy ? 'Preparando o PDF…' : '')}
+      </Text>
+    </div>
+  );
+}
