@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createLimiter } from '../../adapters/limiter.ts';
 
-/** A job made to fill memory ends its thread, not the application; a small nursery frees native documents sooner. */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
+/** A job made to fill memory ends its thread, not the application. */
+const HEAP = { maxOldGenerationSizeMb: 256 };
 
 export interface Log {
   warn(fields: object, message: string): void;

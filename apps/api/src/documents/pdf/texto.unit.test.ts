@@ -30,7 +30,7 @@ describe('drawable text', () => {
 
   it('loses and adds no character by cutting', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (bruto) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (bruto) => {
         expect(texto(bruto).partes.join('')).toBe(limpar(bruto).trim());
       }),
     );
@@ -38,7 +38,7 @@ describe('drawable text', () => {
 
   it('is the same when cleaned twice', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (bruto) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (bruto) => {
         expect(limpar(limpar(bruto))).toBe(limpar(bruto));
       }),
     );

@@ -2,9 +2,9 @@ import { umaUnidade } from '@instrutoria/domain/testing/contas.ts';
 import { umaDisciplina, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPdf, squeeze } from '../reading.ts';
+import { readPdf, squeeze } from '../../../testing/read-pdf.ts';
+import { umDocumento } from '../../../testing/um-documento-do-projeto.ts';
 import { createPdfRenderer } from '../renderer.ts';
-import { umDocumento } from './um-documento.ts';
 
 const warnings: object[] = [];
 const renderer = createPdfRenderer({ log: { warn: (fields) => warnings.push(fields) } });
