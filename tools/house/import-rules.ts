@@ -84,12 +84,13 @@ export const importRules: readonly ImportRule[] = [
       within(to, 'apps/api/src/http/', 'apps/api/src/app.ts', 'apps/api/src/main.ts'),
   },
   {
-    says: 'a server feature takes from another its repository.ts and queries.ts only',
+    says: 'a server feature takes from another its repository.ts and queries.ts only, its handlers.ts use cases too',
     breaks: ({ from, to }) =>
       api(from) &&
       !isTest(from) &&
       isOtherFeature(from, to) &&
-      !/^([a-z-]+-)?(repository|queries)\.ts$/.test(baseName(to)),
+      !/^([a-z-]+-)?(repository|queries)\.ts$/.test(baseName(to)) &&
+      !(baseName(from) === 'handlers.ts' && to.includes('/use-cases/')),
   },
   {
     says: 'of a server feature only repository.ts and queries.ts speak SQL',

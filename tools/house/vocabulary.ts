@@ -45,7 +45,10 @@ export const vocabulary: readonly FolderWords[] = [
 
   { folder: 'apps/api', files: [...projectFiles, 'drizzle.config.ts'] },
   { folder: 'apps/api/migrations', files: ['*_*.sql'] },
-  { folder: 'apps/api/src', files: ['main.ts', 'app.ts', 'config.ts', 'context.ts'] },
+  {
+    folder: 'apps/api/src',
+    files: ['main.ts', 'app.ts', 'config.ts', 'context.ts', 'handlers.ts', 'listen.ts', 'start.ts'],
+  },
   { folder: 'apps/api/src/http', files: ['*.ts'] },
   {
     folder: 'apps/api/src/features/<area>',
@@ -62,6 +65,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/db/schema', files: ['*.ts'] },
   { folder: 'apps/api/src/db/embedded', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters', files: ['*.ts'] },
+  { folder: 'apps/api/src/adapters/testing', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/files', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/files/*', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/mail', files: ['*.ts'] },
@@ -70,6 +74,8 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/demo', files: ['*.ts'] },
   { folder: 'apps/api/src/demo/content', files: ['*.ts'] },
   { folder: 'apps/api/src/demo/content/projetos', files: ['*.ts'] },
+  { folder: 'apps/api/src/demo/drawings', files: ['*.ts'] },
+  { folder: 'apps/api/src/demo/seeding', files: ['*.ts'] },
   { folder: 'apps/api/src/testing', files: ['*.ts'] },
   { folder: 'apps/api/src/testing/programs', files: ['*.ts'] },
 
