@@ -25,3 +25,6 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
     },
   ],
 };
+
+/** Storage cap of the institution's texts; ours (T-C15). */
+export const TEXTO_DA_CONFIGURACAO_MAXIMO = 200;

@@ -37,6 +37,7 @@ describe('textoPuro (D12)', () => {
     ['&ccedil;&#231;&#xE7;&Ccedil;', 'çççÇ'],
     ['&nada; &amp', '&nada; &amp'],
     ['&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
+    ['&#x10FFFF;&#1;', '\u{10ffff}\u0001'],
     ['<p>e\u0301</p>', 'é'],
     ['<p>İstanbul <b>x</b></p>', 'İstanbul x'],
   ])('%j reads %j', (markup, texto) => {

@@ -1,3 +1,4 @@
+import type { TipoDeUsuario } from '../conta/types.ts';
 import type { Edital } from '../edital/types.ts';
 import { fimDoDia } from '../kernel/datas.ts';
 import { PRAZO_DO_CRONOGRAMA_MS } from './limits.ts';
@@ -26,4 +27,25 @@ export function podeCompletarCronogramas(
 ): boolean {
   const limite = fimDoDia(edital.fim, fuso).getTime() + PRAZO_DO_CRONOGRAMA_MS;
   return projeto.aguardandoCronograma && agora.getTime() <= limite;
+}
+
+/** What the caller is to a project, as the contract's access table names it. */
+export type RelacaoComProjeto = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';
+
+/** What this reader sees of a project beside the proposal: its proof (D22), people's types, that it has an evaluator (D20). */
+export function visaoDoProjeto(
+  tipo: TipoDeUsuario,
+  relacao: RelacaoComProjeto,
+): { readonly comprovante: boolean; readonly tipos: boolean; readonly avaliacao: boolean } {
+  const doLadoDoCoordenador = relacao === 'dono' || relacao === 'colaborador';
+  return {
+    comprovante: relacao === 'dono' || tipo === 'administrador',
+    tipos: tipo === 'administrador',
+    avaliacao: !doLadoDoCoordenador,
+  };
+}
+
+/** The secretariat reads a project once its call was sent to it (access.csv, GET projeto/projeto/{id}). */
+export function secretariaPodeLer(edital: Pick<Edital, 'fase'> | null): boolean {
+  return edital !== null && ['secretaria', 'resultado', 'arquivado'].includes(edital.fase);
 }

@@ -1,0 +1,8 @@
+/** Texts of the settings (D23, D34). */
+export const MENSAGENS_CONFIGURACAO = {
+  preenchaTodosOsCampos: 'preencha todos os campos',
+  fusoInvalido: 'Escolha um fuso horário da lista, por exemplo America/Fortaleza',
+  diasInvalidos: 'Os dias devem ir de 1 a 31, e o fim não pode vir antes do início',
+  mesInvalido: 'O mês deve ir de 1 a 12',
+  fechamentoInvalido: 'Escreva os dias do fechamento como mm-dd ou aaaa-mm-dd, o fim não antes do início',
+} as const;

@@ -1,0 +1,55 @@
+import { ehDiaValido, fusoValido } from '../kernel/datas.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { estaVazio, problemaDeNome } from '../kernel/texto.ts';
+import { TEXTO_DA_CONFIGURACAO_MAXIMO } from './limits.ts';
+import { MENSAGENS_CONFIGURACAO as M } from './messages.ts';
+import type { Configuracao, Fechamento } from './types.ts';
+
+function problemaDosDias(campo: string, janela: { diaInicio: number; diaFim: number }): Problema | null {
+  const { diaInicio, diaFim } = janela;
+  const valem = [diaInicio, diaFim].every((dia) => Number.isInteger(dia) && dia >= 1 && dia <= 31);
+  return valem && diaInicio <= diaFim ? null : problema(campo, 'DIAS_INVALIDOS', M.diasInvalidos);
+}
+
+/** 'mm-dd' is judged in a leap year, so that 29 February may be closed. */
+function diaDoFechamento(texto: string): boolean {
+  return ehDiaValido(texto.length === 5 ? `2024-${texto}` : texto);
+}
+
+function problemasDoFechamento(f: Fechamento, i: number): Problema[] {
+  const campo = `fechamentos.${i}`;
+  const valem = diaDoFechamento(f.de) && diaDoFechamento(f.ate) && f.de.length === f.ate.length;
+  return [
+    ...(valem && f.de <= f.ate ? [] : [problema(campo, 'FECHAMENTO_INVALIDO', M.fechamentoInvalido)]),
+    ...(estaVazio(f.motivo) ? [problema(`${campo}.motivo`, 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)] : []),
+    ...reunir(problemaDeNome(`${campo}.motivo`, f.motivo, TEXTO_DA_CONFIGURACAO_MAXIMO)),
+  ];
+}
+
+/** Everything wrong with the settings as they would be stored (D23, D34). */
+export function problemasDaConfiguracao({
+  instituicao,
+  fuso,
+  janelas,
+  fechamentos,
+}: Configuracao): Problema[] {
+  const { relatorios } = janelas;
+  return [
+    ...(estaVazio(instituicao.nome)
+      ? [problema('instituicao.nome', 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)]
+      : []),
+    ...reunir(
+      ...(['nome', 'sigla', 'programa', 'cidade'] as const).map((campo) =>
+        problemaDeNome(`instituicao.${campo}`, instituicao[campo], TEXTO_DA_CONFIGURACAO_MAXIMO),
+      ),
+      fusoValido(fuso) ? null : problema('fuso', 'FUSO_INVALIDO', M.fusoInvalido),
+      problemaDosDias('janelas.cadastroInstrutor', janelas.cadastroInstrutor),
+      problemaDosDias('janelas.frequencia', janelas.frequencia),
+      problemaDosDias('janelas.relatorios', relatorios),
+      Number.isInteger(relatorios.mes) && relatorios.mes >= 1 && relatorios.mes <= 12
+        ? null
+        : problema('janelas.relatorios.mes', 'MES_INVALIDO', M.mesInvalido),
+    ),
+    ...fechamentos.flatMap(problemasDoFechamento),
+  ];
+}
