@@ -39,6 +39,8 @@ export interface OutboxOptions {
   readonly intervaloS?: number;
   /** The first pause after a failure; it doubles each time, up to six hours. */
   readonly pausaS?: number;
+  /** How often mails are looked for whose sender died, at least 1. */
+  readonly vigiaS?: number;
 }
 
 /**
@@ -47,9 +49,16 @@ export interface OutboxOptions {
  * the same Message-ID (T-I2).
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { pool, transporte, log, intervaloS = 2, pausaS = 30 } = options;
+  const { pool, transporte, log, intervaloS = 2, pausaS = 30, vigiaS = 60 } = options;
   const seal = createSeal(options.secret);
-  const boss = new PgBoss({ db: naPool(pool), schema: 'pgboss', schedule: false, persistWarnings: false });
+  const boss = new PgBoss({
+    db: naPool(pool),
+    schema: 'pgboss',
+    schedule: false,
+    persistWarnings: false,
+    superviseIntervalSeconds: vigiaS,
+    monitorIntervalSeconds: vigiaS,
+  });
   boss.on('error', (erro) => log.error({ erro: erro.message }, 'falha na fila de e-mails'));
   return {
     async start() {
@@ -66,6 +75,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         deleteAfterSeconds: 3_600,
       };
       await boss.createQueue(FILA, regras);
+      // A queue that an older version made takes the rules of this one.
+      await boss.updateQueue(FILA, regras);
       // Loads the queue's description: the first `send` would otherwise fetch it by the pool, which a transaction
       // may not use.
       await boss.findJobs(FILA, { id: '00000000-0000-0000-0000-000000000000' });

@@ -15,8 +15,11 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** An SMTP server on a free port that keeps what it gets. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/** An SMTP server on a free port that keeps what it gets, and waits for `antesDeAceitar` before it says so. */
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  antesDeAceitar: () => Promise<void> = () => Promise.resolve(),
+): Promise<MailServer> {
   const recebidos: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -28,8 +31,9 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         .then((email) => {
           const remetente = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
           recebidos.push({ remetente, destinatarios: envelope.rcptTo.map((um) => um.address), email });
-          pronto();
-        }, pronto);
+          return antesDeAceitar();
+        })
+        .then(() => pronto(), pronto);
     },
     ...options,
   });
