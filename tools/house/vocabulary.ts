@@ -76,6 +76,8 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/demo/content/projetos', files: ['*.ts'] },
   { folder: 'apps/api/src/demo/drawings', files: ['*.ts'] },
   { folder: 'apps/api/src/demo/seeding', files: ['*.ts'] },
+  { folder: 'apps/api/src/demo/drawings', files: ['*.ts'] },
+  { folder: 'apps/api/src/demo/seeding', files: ['*.ts'] },
   { folder: 'apps/api/src/testing', files: ['*.ts'] },
   { folder: 'apps/api/src/testing/programs', files: ['*.ts'] },
 

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { AVISOS_PADRAO } from '@instrutoria/domain/aviso/messages.ts';
+import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { count, sql } from 'drizzle-orm';
+import type { Clock } from '../adapters/clock.ts';
+import type { FileStorage } from '../adapters/files/storage.ts';
+import type { Passwords } from '../adapters/password.ts';
+import type { ContaDeDemonstracao } from '../context.ts';
+import type { Database } from '../db/connection.ts';
+import { aviso, professor } from '../db/schema.ts';
+import { type Executor, inTransaction, type Tx } from '../db/transaction.ts';
+import { lerFuso, salvarConfiguracao, travarConfiguracao } from '../features/configuracao/repository.ts';
+import { CONTAS } from './content/contas.ts';
+import { INSTITUICAO } from './content/instituicao.ts';
+import { PROFESSORES } from './content/professores.ts';
+import { semearEditais } from './seeding/calls.ts';
+import { type Arquivos, guardarArquivos } from './seeding/files.ts';
+import { emailDe, type Senhas, semearProfessores, semearUnidades } from './seeding/people.ts';
+import { semearPropostas } from './seeding/proposals.ts';
+import { registrar } from './seeding/stored-files.ts';
+
+export interface SeedDeps {
+  readonly database: Database;
+  readonly storage: FileStorage;
+  readonly passwords: Passwords;
+  readonly clock: Clock;
+}
+
+/** Any fixed number: several processes may start a demonstration on one server, and one of them fills it. */
+const LOCK = 5_190_422_871;
+
+/**
+ * Fills an empty database with the fictitious university, dates relative to `clock.agora()` (D24), all in one
+ * transaction, and answers the named accounts that exist afterwards. A database where somebody is registered already
+ * is left as it is: then the answer holds the accounts of an earlier seeding, or none.
+ */
+export async function seedDemo(deps: SeedDeps): Promise<{ contas: ContaDeDemonstracao[] }> {
+  const { database, storage, clock } = deps;
+  if (await estaVazio(database.db)) {
+    const agora = clock.agora();
+    const fuso = await lerFuso(database.db);
+    const [arquivos, senhas] = await Promise.all([
+      guardarArquivos(storage, diaNoFuso(agora, fuso)),
+      prepararSenhas(deps.passwords),
+    ]);
+    const semeado = await inTransaction(database, (tx) => semearTudo(tx, arquivos, senhas, agora, fuso));
+    // Another process was first: these files have no row.
+    if (!semeado) await Promise.all(arquivos.todos.map(({ referencia }) => storage.remove(referencia)));
+  }
+  return { contas: await contasExistentes(database.db) };
+}
+
+async function estaVazio(db: Executor): Promise<boolean> {
+  const [linha] = await db.select({ total: count() }).from(professor);
+  return linha?.total === 0;
+}
+
+async function prepararSenhas(passwords: Passwords): Promise<Senhas> {
+  const [desconhecida, ...pares] = await Promise.all([
+    passwords.hash(randomBytes(32).toString('base64')),
+    ...CONTAS.map(
+      async ({ chave, senha }): Promise<[string, string]> => [chave, await passwords.hash(senha)],
+    ),
+  ]);
+  return { desconhecida, porChave: new Map(pares) };
+}
+
+/** Answers false, having done nothing, when another process has filled the database meanwhile. */
+async function semearTudo(
+  tx: Tx,
+  arquivos: Arquivos,
+  senhas: Senhas,
+  agora: Date,
+  fuso: string,
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  if (!(await estaVazio(tx))) return false;
+  const unidades = await semearUnidades(tx);
+  const pessoas = await semearProfessores(tx, unidades, arquivos, senhas, agora);
+  const editais = await semearEditais(tx, agora, fuso);
+  await semearPropostas({ tx, unidades, pessoas, editais, arquivos }, agora, fuso);
+  await semearInstituicao(tx, arquivos);
+  const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(aviso);
+  if (total === 0) await tx.insert(aviso).values([...AVISOS_PADRAO]);
+  return true;
+}
+
+async function semearInstituicao(tx: Tx, { logo }: Arquivos): Promise<void> {
+  const { nome, sigla, programa, cidade } = INSTITUICAO;
+  const atual = await travarConfiguracao(tx);
+  await salvarConfiguracao(tx, {
+    ...atual,
+    instituicao: { nome, sigla, programa, cidade, logo: logo.referencia },
+  });
+  await registrar(tx, logo, { donoId: null, vinculo: 'configuracao:1' });
+}
+
+/** The named accounts as the database has them; a stranger's database has none. */
+async function contasExistentes(db: Executor): Promise<ContaDeDemonstracao[]> {
+  const linhas = await db.select({ cpf: professor.cpf, email: professor.email }).from(professor);
+  return CONTAS.flatMap(({ chave, tipo, senha }) => {
+    const pessoa = PROFESSORES.find((p) => p.chave === chave);
+    const existe = linhas.some(({ cpf, email }) => cpf === pessoa?.cpf && email === emailDe(chave));
+    return pessoa !== undefined && existe
+      ? [{ tipo, nome: pessoa.nome, cpf: formatarCpf(pessoa.cpf), senha }]
+      : [];
+  });
+}

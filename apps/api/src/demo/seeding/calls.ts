@@ -1,0 +1,25 @@
+import { inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
+import { edital } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { type ChaveDeEdital, type EditalDemo, editaisDaDemonstracao } from '../content/editais.ts';
+
+export interface EditalSemeado {
+  readonly id: number;
+  readonly dados: EditalDemo;
+}
+
+/** Inserts the calls; answers them with their ids, by key. */
+export async function semearEditais(
+  tx: Executor,
+  agora: Date,
+  fuso: string,
+): Promise<ReadonlyMap<ChaveDeEdital, EditalSemeado>> {
+  const editais = editaisDaDemonstracao(agora, fuso);
+  const linhas = await tx
+    .insert(edital)
+    .values(
+      editais.map(({ chave, ...dados }) => ({ ...dados, criadoEm: inicioDoDia(dados.publicacao, fuso) })),
+    )
+    .returning({ id: edital.id });
+  return new Map(editais.map((dados, i) => [dados.chave, { id: linhas[i]?.id ?? 0, dados }]));
+}

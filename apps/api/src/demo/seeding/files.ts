@@ -1,0 +1,65 @@
+import { formatarDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import type { FileStorage } from '../../adapters/files/storage.ts';
+import { PROFESSORES } from '../content/professores.ts';
+import { PROJETOS } from '../content/projetos/todos.ts';
+import { RASCUNHOS } from '../content/rascunhos.ts';
+import type { ProjetoDemo, RascunhoDemo } from '../content/types.ts';
+import { comprovanteEmPdf } from '../drawings/comprovante.ts';
+import { diagramaEmJpeg } from '../drawings/diagrama.ts';
+import { DIAGRAMAS } from '../drawings/diagramas.ts';
+import { logoEmJpeg } from '../drawings/logo.ts';
+import { retratoEmJpeg } from '../drawings/retrato.ts';
+import { type Guardado, guardar } from './stored-files.ts';
+
+export type NomeDoDiagrama = keyof typeof DIAGRAMAS;
+
+/** Every file of the demonstration, stored. */
+export interface Arquivos {
+  /** By `chave` of the person. */
+  readonly fotos: ReadonlyMap<string, Guardado>;
+  readonly logo: Guardado;
+  readonly diagramas: ReadonlyMap<NomeDoDiagrama, Guardado>;
+  readonly comprovantes: ReadonlyMap<ProjetoDemo | RascunhoDemo, Guardado>;
+  readonly todos: readonly Guardado[];
+}
+
+async function mapear<K, F>(
+  chaves: readonly K[],
+  fazer: (chave: K, indice: number) => Promise<F>,
+): Promise<Map<K, F>> {
+  return new Map(
+    await Promise.all(chaves.map(async (chave, i): Promise<[K, F]> => [chave, await fazer(chave, i)])),
+  );
+}
+
+function emissor(chave: string) {
+  const pessoa = PROFESSORES.find((p) => p.chave === chave);
+  if (pessoa === undefined) throw new Error(`nobody is called ${chave}`);
+  return pessoa;
+}
+
+/** Draws and stores the portraits, the logo, the section images and the proofs, issued a month before `hoje`. */
+export async function guardarArquivos(storage: FileStorage, hoje: string): Promise<Arquivos> {
+  const emissao = formatarDia(somarDias(hoje, -31));
+  const comDisciplinas = [...PROJETOS, ...RASCUNHOS].filter((x) => x.disciplinas !== undefined);
+  const nomes = Object.keys(DIAGRAMAS) as NomeDoDiagrama[];
+  const [fotos, logo, diagramas, comprovantes] = await Promise.all([
+    mapear(PROFESSORES, async ({ retrato }, i) => guardar(storage, 'foto', await retratoEmJpeg(retrato, i))),
+    logoEmJpeg().then((bytes) => guardar(storage, 'logo', bytes)),
+    mapear(nomes, async (nome) => guardar(storage, 'imagemSecao', await diagramaEmJpeg(DIAGRAMAS[nome]))),
+    mapear(comDisciplinas, ({ coordenador, disciplinas = [] }) =>
+      guardar(
+        storage,
+        'comprovanteDisciplinas',
+        comprovanteEmPdf(emissor(coordenador), disciplinas, emissao),
+      ),
+    ),
+  ]);
+  return {
+    fotos: new Map([...fotos].map(([{ chave }, foto]) => [chave, foto])),
+    logo,
+    diagramas,
+    comprovantes,
+    todos: [...fotos.values(), logo, ...diagramas.values(), ...comprovantes.values()],
+  };
+}

@@ -1,0 +1,20 @@
+import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+
+/**
+ * `quantidade` instants in order, in daytime, spread from `de` days before today to `ate` days before today (1 or
+ * more, so that none lies after `agora`); more of them towards the end, as deadlines make people.
+ */
+export function espalhar(quantidade: number, agora: Date, fuso: string, de: number, ate: number): Date[] {
+  const hoje = diaNoFuso(agora, fuso);
+  return Array.from({ length: quantidade }, (_, i) => {
+    const parte = Math.sqrt(i / Math.max(1, quantidade - 1));
+    const dia = somarDias(hoje, -Math.round(de - (de - ate) * parte));
+    const [hora, minuto, segundo] = [11 + ((i * 7) % 12), (i * 37) % 60, (i * 23 + 11) % 60];
+    return new Date(Date.UTC(...emPartes(dia), hora, minuto, segundo));
+  }).sort((a, b) => a.getTime() - b.getTime());
+}
+
+function emPartes(dia: string): [number, number, number] {
+  const [ano = 0, mes = 1, d = 1] = dia.split('-').map(Number);
+  return [ano, mes - 1, d];
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { espalhar } from './instants.ts';
+
+describe.each(['2026-11-20T00:00:01Z', '2024-03-01T23:59:59Z'])('instants before %s', (texto) => {
+  const agora = new Date(texto);
+
+  it.each(['UTC', 'America/Sao_Paulo', 'Pacific/Auckland'])(
+    'lie in order within the days asked for (%s)',
+    (fuso) => {
+      const instantes = espalhar(34, agora, fuso, 23, 1);
+      expect(instantes).toHaveLength(34);
+      expect(new Set(instantes.map(Number)).size).toBe(34);
+      expect([...instantes].sort((a, b) => Number(a) - Number(b))).toEqual(instantes);
+      for (const instante of instantes) {
+        const dias = (agora.getTime() - instante.getTime()) / 86_400_000;
+        expect(dias).toBeGreaterThan(0);
+        expect(dias).toBeLessThan(24.5);
+      }
+    },
+  );
+});
+
+it('a single instant is no division by zero', () => {
+  expect(espalhar(1, new Date('2026-11-20T12:00:00Z'), 'UTC', 5, 1)).toEqual([
+    new Date('2026-11-15T11:00:11.000Z'),
+  ]);
+});

@@ -1,0 +1,86 @@
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { professor, programa, unidade } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { CONTAS } from '../content/contas.ts';
+import { type ChaveDeUnidade, INSTITUICAO, PROGRAMAS, UNIDADES } from '../content/instituicao.ts';
+import { PROFESSORES } from '../content/professores.ts';
+import type { Arquivos } from './files.ts';
+import { registrar } from './stored-files.ts';
+
+const UM_DIA = 86_400_000;
+
+export interface Senhas {
+  /** PHC texts of the named accounts, by `chave`. */
+  readonly porChave: ReadonlyMap<string, string>;
+  /** PHC text of a password that nobody knows, for everybody else. */
+  readonly desconhecida: string;
+}
+
+export function tipoDe(chave: string): TipoDeUsuario {
+  return CONTAS.find((conta) => conta.chave === chave)?.tipo ?? 'coordenador';
+}
+
+export function emailDe(chave: string): string {
+  return `${chave}@${INSTITUICAO.dominio}`;
+}
+
+/** Finds by key, where a missing key is a slip of the content. */
+export function exigir<K, V>(mapa: ReadonlyMap<K, V>, chave: K): V {
+  const valor = mapa.get(chave);
+  if (valor === undefined) throw new Error(`the demonstration has no ${String(chave)}`);
+  return valor;
+}
+
+/** Inserts the twelve units and the twenty programmes; answers the units' ids. */
+export async function semearUnidades(tx: Executor): Promise<ReadonlyMap<ChaveDeUnidade, number>> {
+  const chaves = Object.keys(UNIDADES) as ChaveDeUnidade[];
+  const linhas = await tx
+    .insert(unidade)
+    .values(chaves.map((chave) => UNIDADES[chave]))
+    .returning({ id: unidade.id });
+  // A programme that was registered before, by hand, is no reason to stop.
+  await tx
+    .insert(programa)
+    .values(PROGRAMAS.map((nome) => ({ nome })))
+    .onConflictDoNothing();
+  return new Map(linhas.map(({ id }, i) => [chaves[i] ?? 'ICE', id]));
+}
+
+/** Inserts everybody with photo and account; answers the ids by `chave`. */
+export async function semearProfessores(
+  tx: Executor,
+  unidades: ReadonlyMap<ChaveDeUnidade, number>,
+  { fotos }: Arquivos,
+  senhas: Senhas,
+  agora: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const linhas = await tx
+    .insert(professor)
+    .values(
+      PROFESSORES.map((pessoa, i) => {
+        const criadoEm = new Date(agora.getTime() - (70 + ((i * 137) % 800)) * UM_DIA);
+        return {
+          nome: pessoa.nome,
+          email: emailDe(pessoa.chave),
+          cpf: pessoa.cpf,
+          rg: '0000000', // what registration stores (spec 1 §3)
+          siape: pessoa.siape,
+          lattes: `http://lattes.cnpq.br/${pessoa.lattes}`,
+          programa: pessoa.programa,
+          departamento: pessoa.departamento,
+          foto: exigir(fotos, pessoa.chave).referencia,
+          senha: senhas.porChave.get(pessoa.chave) ?? senhas.desconhecida,
+          tipo: tipoDe(pessoa.chave),
+          unidadeId: exigir(unidades, pessoa.unidade),
+          criadoEm,
+          atualizadoEm: criadoEm,
+        };
+      }),
+    )
+    .returning({ id: professor.id });
+  const ids = new Map(PROFESSORES.map(({ chave }, i) => [chave, linhas[i]?.id ?? 0]));
+  for (const [chave, id] of ids) {
+    await registrar(tx, exigir(fotos, chave), { donoId: id, vinculo: `professor:${id}` });
+  }
+  return ids;
+}

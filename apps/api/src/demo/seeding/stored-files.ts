@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import type { FileStorage } from '../../adapters/files/storage.ts';
+import { arquivo } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { novaReferencia } from '../../features/arquivo/repository.ts';
+
+/** A file whose bytes are in the storage already; its row follows in the transaction (T-D10). */
+export interface Guardado {
+  readonly referencia: string;
+  readonly tipo: TipoDeArquivo;
+  readonly mime: string;
+  readonly tamanho: number;
+  readonly sha256: string;
+  /** Real time, as uploads have it: the sweeper's 24 hours have nothing to do with RELOGIO (D24). */
+  readonly criadoEm: Date;
+}
+
+/** Puts the bytes under a new reference. */
+export async function guardar(storage: FileStorage, tipo: TipoDeArquivo, bytes: Buffer): Promise<Guardado> {
+  const referencia = novaReferencia();
+  await storage.putBytes(referencia, bytes);
+  return {
+    referencia,
+    tipo,
+    mime: tipo === 'comprovanteDisciplinas' ? 'application/pdf' : 'image/jpeg',
+    tamanho: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    criadoEm: new Date(),
+  };
+}
+
+/** Who "uploaded" the file, and the one record that holds it, in the words of the acts that bind uploads (T-D11). */
+export interface Posse {
+  readonly donoId: number | null;
+  readonly vinculo: string;
+}
+
+/** Writes the row of a stored file. */
+export async function registrar(tx: Executor, guardado: Guardado, posse: Posse): Promise<void> {
+  await tx.insert(arquivo).values({ ...guardado, ...posse });
+}
