@@ -30,8 +30,8 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   [`${web}/lib/api.ts`, "import { contaCalls } from '@instrutoria/contract/conta/calls.ts';", null],
   ['e2e/journeys/login.spec.ts', "import { x } from '../../apps/api/src/app.ts';", 'the journeys import'],
   ['e2e/support/browser.ts', "import { findChromium } from '../../tools/prepare/chromium.mjs';", null],
-  [`${api}/features/conta/handlers.ts`, "import type { X } from 'fastify';", 'only http/ and app.ts know'],
-  [`${api}/adapters/token.ts`, "import x from '@fastify/static';", 'only http/ and app.ts know'],
+  [`${api}/features/conta/handlers.ts`, "import type { X } from 'fastify';", 'know the web framework'],
+  [`${api}/adapters/token.ts`, "import x from '@fastify/static';", 'know the web framework'],
   [`${api}/http/bind.ts`, "import x from '@fastify/static';", null],
   [
     `${api}/features/conta/handlers.ts`,

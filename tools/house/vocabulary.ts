@@ -52,7 +52,15 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/http', files: ['*.ts'] },
   {
     folder: 'apps/api/src/features/<area>',
-    files: ['handlers.ts', 'repository.ts', '*-repository.ts', 'queries.ts', '*-queries.ts'],
+    files: [
+      'handlers.ts',
+      'repository.ts',
+      '*-repository.ts',
+      'queries.ts',
+      '*-queries.ts',
+      '*-columns.ts',
+      'housekeeping.ts',
+    ],
   },
   { folder: 'apps/api/src/features/<area>/use-cases', files: ['*.ts'] },
   { folder: 'apps/api/src/documents', files: ['*.ts'] },
