@@ -1,3 +1,5 @@
+CREATE EXTENSION IF NOT EXISTS unaccent;
+--> statement-breakpoint
 CREATE TABLE "arquivo" (
 	"referencia" text PRIMARY KEY NOT NULL,
 	"tipo" text NOT NULL,

@@ -11,10 +11,22 @@ export type TipoDeRegistro = 'projeto' | 'pessoa' | 'imagem';
 export interface RegistroNomeado {
   readonly tipo: TipoDeRegistro;
   readonly em: `params.${string}` | `body.${string}` | `body[].${string}`;
+  /** Collaborators read what the coordinator reads (D20), unless the record is the coordinator's alone (D22). */
+  readonly soCoordenador?: true;
 }
 
+/** Media types of answers that are no JSON. */
+export type TipoDeDocumento = 'application/pdf' | 'image/jpeg' | 'text/html';
+
 /** What a person's browser must know of a call: plain data, no schemas. */
-export interface Chamada<M extends Method = Method, P extends string = string> {
+export interface Chamada<
+  M extends Method = Method,
+  P extends string = string,
+  A extends TipoDeDocumento | null = TipoDeDocumento | null,
+  S extends boolean = boolean,
+> {
+  /** True when the call needs a login: the act then always knows who calls. */
+  readonly comLogin: S;
   readonly method: M;
   readonly path: P;
   readonly resumo: string;
@@ -23,29 +35,41 @@ export interface Chamada<M extends Method = Method, P extends string = string> {
   readonly registro: RegistroNomeado | null;
   /** Multipart with one field `file`. */
   readonly envio: boolean;
+  /** Counted per hour and address for anonymous callers (LIMITE_ANONIMO). */
+  readonly limitada: boolean;
   /** Media type of the 200 answer when it is not JSON. */
-  readonly arquivo: 'application/pdf' | 'image/jpeg' | 'text/html' | null;
+  readonly arquivo: A;
   /** True for lists that take ?pagina=&por_pagina=&busca=&ordem=. */
   readonly lista: boolean;
 }
 
-interface OpcoesDaChamada {
+interface OpcoesDaChamada<A extends TipoDeDocumento | null> {
   readonly limites?: string;
   readonly registro?: RegistroNomeado;
   readonly envio?: boolean;
-  readonly arquivo?: Chamada['arquivo'];
+  readonly limitada?: boolean;
+  readonly arquivo?: A;
   readonly lista?: boolean;
 }
 
+/** The first cell of a row is the anonymous caller's. */
+type ComLogin<L extends string> = L extends `no ${string}` ? true : false;
+
 /** One line of the contract: method, path (the spec's spelling), what it does, the access row and its limits. */
-export function chamada<const M extends Method, const P extends string>(
+export function chamada<
+  const M extends Method,
+  const P extends string,
+  const L extends string,
+  const A extends TipoDeDocumento | null = null,
+>(
   method: M,
   path: P,
   resumo: string,
-  linhaDeAcesso: string,
-  opcoes: OpcoesDaChamada = {},
-): Chamada<M, P> {
+  linhaDeAcesso: L,
+  opcoes: OpcoesDaChamada<A> = {},
+): Chamada<M, P, A, ComLogin<L>> {
   return {
+    comLogin: linhaDeAcesso.startsWith('no ') as ComLogin<L>,
     method,
     path,
     resumo,
@@ -53,7 +77,9 @@ export function chamada<const M extends Method, const P extends string>(
     limites: opcoes.limites ?? '',
     registro: opcoes.registro ?? null,
     envio: opcoes.envio ?? false,
-    arquivo: opcoes.arquivo ?? null,
+    limitada: opcoes.limitada ?? false,
+    // Without the option A is null (its default): the caller reads JSON.
+    arquivo: (opcoes.arquivo ?? null) as A,
     lista: opcoes.lista ?? false,
   };
 }

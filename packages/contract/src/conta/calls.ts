@@ -25,6 +25,7 @@ export const chamadasDaConta = {
     {
       limites:
         'tipo in the body, when there is one, is forced to coordenador and the attempt audited; rg fixed; throttled (LIMITE_ANONIMO)',
+      limitada: true,
     },
   ),
   enviarFoto: chamada(
@@ -35,6 +36,7 @@ export const chamadasDaConta = {
     {
       limites:
         'anonymous needed because foto is required before the account; 120/h per address (LIMITE_ANONIMO, 0 = none); 25 MB; unclaimed 24 h',
+      limitada: true,
       envio: true,
     },
   ),
@@ -77,13 +79,13 @@ export const chamadasDaConta = {
     '/api/changeToken/reset-password',
     'Pedir um link para redefinir a senha',
     TODOS,
-    { limites: 'throttled; same answer always' },
+    { limites: 'throttled; same answer always', limitada: true },
   ),
   redefinirSenha: chamada(
     'POST',
     '/api/changeToken/reset-password/confirm',
     'Redefinir a senha com o link',
     'yes* yes* yes* yes* yes* yes* yes* yes*',
-    { limites: 'valid unused token, one hour' },
+    { limites: 'valid unused token, one hour', limitada: true },
   ),
 } as const;

@@ -130,7 +130,11 @@ export const chamadasDoProjeto = {
     '/api/images/comprovante/:projectId',
     'Comprovante das disciplinas',
     'no yes no no no yes no no',
-    { limites: 'D22', registro: projetoNoCaminho('projectId'), arquivo: 'application/pdf' },
+    {
+      limites: 'D22',
+      registro: { ...projetoNoCaminho('projectId'), soCoordenador: true },
+      arquivo: 'application/pdf',
+    },
   ),
   gerarPdf: chamada('GET', '/api/gerar-pdf/:id', 'PDF do projeto', 'no yes no yes no yes yes* yes*', {
     limites:

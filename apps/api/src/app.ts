@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import multipart from '@fastify/multipart';
+import { rotas } from '@instrutoria/contract/api.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { Deps } from './context.ts';
+import { handlers } from './handlers.ts';
+import { bindRoutes } from './http/bind-routes.ts';
+import { handleClientError, handleError } from './http/error-handler.ts';
+import { registerSecurity } from './http/security.ts';
+import { registerWebApp } from './http/web-app.ts';
+
+const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const JSON_MAXIMO = 1024 * 1024;
+
+/** The application over its dependencies; main listens with it, tests inject into it. */
+export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    // One line per request is written by the hook below, without query strings or headers (T-A8, T-M9).
+    disableRequestLogging: true,
+    bodyLimit: JSON_MAXIMO,
+    trustProxy: trustedHops(deps.config.proxies),
+    exposeHeadRoutes: false,
+    requestTimeout: 120_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 10_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 20_000 } as object,
+    routerOptions: {
+      caseSensitive: true,
+      ignoreTrailingSlash: false,
+      ignoreDuplicateSlashes: false,
+      maxParamLength: 200,
+    },
+    clientErrorHandler: handleClientError,
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(handleError);
+  await registerSecurity(app, deps.config);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const rota = routeOptions.url ?? '(nenhuma)';
+    request.log.info(
+      { metodo: method, rota, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'pedido',
+    );
+  });
+  bindRoutes(app, deps, rotas, handlers);
+  await registerWebApp(app, WEB_DIST);
+  return app;
+}
+
+/** The address of the N-th trusted hop from the right, whatever else X-Forwarded-For claims (T-A2). */
+function trustedHops(hops: number): false | ((address: string, hop: number) => boolean) {
+  return hops === 0 ? false : (_address, hop) => hop < hops;
+}

@@ -1,0 +1,147 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { RG_FIXO } from '@instrutoria/domain/conta/limits.ts';
+import {
+  emailValido,
+  lattesValido,
+  normalizarEmail,
+  problemaDoSiape,
+} from '@instrutoria/domain/conta/rules.ts';
+import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { linkPublico } from '../adapters/mail/link.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/connection.ts';
+import { openDatabase } from '../db/connection.ts';
+import { silentLog } from '../db/log.ts';
+import { migrate } from '../db/migrate.ts';
+import { auditoria } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { prepararAvisos } from '../features/aviso/repository.ts';
+import { criarTokenDeSenha } from '../features/conta/redefinicao-repository.ts';
+import { inserirProfessor } from '../features/conta/repository.ts';
+import { inserirUnidade, listarUnidades } from '../features/unidade/repository.ts';
+import { CliError } from './cli-error.ts';
+
+export interface DadosDoAdministrador {
+  readonly nome: string;
+  readonly cpf: string;
+  readonly email: string;
+  readonly siape: string;
+  readonly lattes: string;
+  readonly unidade: string;
+  readonly cidade: string;
+}
+
+/** What is asked for, in order, with what is taken when nothing is typed. */
+const PERGUNTAS: readonly (readonly [keyof DadosDoAdministrador, string, string | null])[] = [
+  ['nome', 'Nome completo', null],
+  ['cpf', 'CPF', null],
+  ['email', 'E-mail', null],
+  ['siape', 'SIAPE', null],
+  ['lattes', 'Currículo Lattes', 'http://lattes.cnpq.br/0000000000000000'],
+  ['unidade', 'Unidade acadêmica', 'Administração'],
+  ['cidade', 'Cidade da unidade', 'Sede'],
+];
+
+async function perguntar(dados: Partial<DadosDoAdministrador>): Promise<DadosDoAdministrador> {
+  const interativo = process.stdin.isTTY === true;
+  const rl = interativo ? createInterface({ input: process.stdin, output: process.stdout }) : null;
+  const respostas: Record<string, string> = { ...dados };
+  try {
+    for (const [campo, rotulo, padrao] of PERGUNTAS) {
+      if (respostas[campo] !== undefined) continue;
+      const dica = padrao === null ? '' : ` [${padrao}]`;
+      const dada = rl === null ? '' : (await rl.question(`${rotulo}${dica}: `)).trim();
+      if (dada === '' && padrao === null) throw new CliError(`Falta --${campo}.`);
+      respostas[campo] = dada === '' ? (padrao ?? '') : dada;
+    }
+  } finally {
+    rl?.close();
+  }
+  return respostas as unknown as DadosDoAdministrador;
+}
+
+function conferir(dados: DadosDoAdministrador): DadosDoAdministrador {
+  const cpf = normalizarCpf(dados.cpf);
+  if (cpf === null) throw new CliError('O CPF deve ter 11 dígitos.');
+  if (!emailValido(normalizarEmail(dados.email))) throw new CliError('O e-mail não é válido.');
+  if (!lattesValido(dados.lattes)) throw new CliError('O endereço do Lattes não é válido.');
+  const siape = problemaDoSiape(dados.siape);
+  if (siape !== null) throw new CliError(siape.mensagem);
+  return { ...dados, cpf, email: normalizarEmail(dados.email), nome: normalizarTexto(dados.nome) };
+}
+
+/** Creates the administrator and answers the token of a one-time link for the password (D32, T-A16). */
+export async function inserirAdministrador(
+  database: Database,
+  bruto: DadosDoAdministrador,
+  agora: Date,
+): Promise<string> {
+  const { nome, cpf, email, siape, lattes, unidade, cidade } = conferir(bruto);
+  return inTransaction(database, async (tx) => {
+    const { linhas } = await listarUnidades(tx, {});
+    const lugar =
+      linhas.find((u) => u.nome === unidade) ?? (await inserirUnidade(tx, { nome: unidade, cidade }));
+    const id = await inserirProfessor(
+      tx,
+      {
+        nome,
+        cpf,
+        email,
+        siape,
+        lattes,
+        rg: RG_FIXO,
+        programa: null,
+        departamento: null,
+        foto: '',
+        senha: null,
+        tipo: 'administrador',
+        unidadeId: lugar.id,
+      },
+      agora,
+    );
+    await tx.insert(auditoria).values({
+      quando: agora,
+      acao: 'criarAdministrador',
+      registroTipo: 'professor',
+      registroId: id,
+    });
+    return criarTokenDeSenha(tx, id, agora);
+  });
+}
+
+/** `npm run cli -- criar-administrador`: asks, or takes flags. */
+export async function criarAdministrador(args: readonly string[]): Promise<void> {
+  const texto = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      nome: texto,
+      cpf: texto,
+      email: texto,
+      siape: texto,
+      lattes: texto,
+      unidade: texto,
+      cidade: texto,
+    },
+  });
+  const config = readConfig(process.env, { demonstracao: false });
+  const dados = await perguntar(values as Partial<DadosDoAdministrador>);
+  const database = await openDatabase({ ...config, log: silentLog });
+  try {
+    await migrate(database);
+    await prepararAvisos(database);
+    const token = await inserirAdministrador(database, dados, new Date()).catch((error: unknown) => {
+      throw error instanceof DomainError ? new CliError(error.message) : error;
+    });
+    const link = linkPublico(config.publicUrl, 'redefinir-senha', { token });
+    process.stdout.write(
+      `Conta de administrador criada. Abra este link em até uma hora para criar a senha:\n\n  ${link}\n\n` +
+        'Depois entre com o CPF e a senha criada. Com o sistema em outro endereço, configure PUBLIC_URL.\n',
+    );
+  } finally {
+    await database.close();
+  }
+}

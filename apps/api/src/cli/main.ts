@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { ConfigError } from '../config.ts';
+import { StartupError } from '../db/startup-error.ts';
+import { CliError } from './cli-error.ts';
+import { criarAdministrador } from './criar-administrador.ts';
+
+const COMANDOS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  'criar-administrador': criarAdministrador,
+};
+
+const AJUDA = `Uso: npm run cli -- <comando>
+
+  criar-administrador   cria a conta do primeiro administrador e mostra um link para ele criar a senha
+                        --nome --cpf --email --siape [--lattes] [--unidade] [--cidade]
+                        (pergunta o que faltar)
+`;
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+  const comando = COMANDOS[positionals[0] ?? ''];
+  if (comando === undefined) {
+    process.stderr.write(AJUDA);
+    process.exitCode = positionals.length === 0 ? 0 : 2;
+  } else {
+    await comando(process.argv.slice(process.argv.indexOf(positionals[0] ?? '') + 1));
+  }
+} catch (error) {
+  const conhecido =
+    error instanceof CliError || error instanceof ConfigError || error instanceof StartupError;
+  process.stderr.write(
+    `${conhecido ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,113 @@
+import type { Relacao } from '@instrutoria/contract/access.ts';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@instrutoria/contract/route.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Clock } from './adapters/clock.ts';
+import type { FileStorage } from './adapters/files/storage.ts';
+import type { VirusScan } from './adapters/files/virus-scan.ts';
+import type { Log } from './adapters/log.ts';
+import type { Outbox } from './adapters/mail/outbox.ts';
+import type { Passwords } from './adapters/password.ts';
+import type { Tokens } from './adapters/token.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/connection.ts';
+import type { Executor } from './db/transaction.ts';
+import type { PdfRenderer } from './documents/pdf/renderer.ts';
+
+/** A named account of the demonstration, offered on its login page. */
+export interface ContaDeDemonstracao {
+  readonly tipo: TipoDeUsuario;
+  readonly nome: string;
+  readonly cpf: string;
+  readonly senha: string;
+}
+
+/** Everything the application needs from outside; tests give their own clock and database. */
+export interface Deps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+  readonly passwords: Passwords;
+  readonly tokens: Tokens;
+  readonly outbox: Outbox;
+  readonly pdf: PdfRenderer;
+  readonly virusScan: VirusScan;
+  readonly log: Log;
+  readonly contas: readonly ContaDeDemonstracao[];
+}
+
+/** Who calls, as the database says now (T-A10): the token's own `tipo` is never trusted. */
+export interface Usuario {
+  readonly id: number;
+  readonly tipo: TipoDeUsuario;
+  readonly sessao: number;
+}
+
+/** What an act may ask about its request. */
+export interface Contexto<U extends Usuario | null = Usuario> {
+  readonly deps: Deps;
+  /** The request's transaction in a write; the pool in a read and in `preparar`. */
+  readonly db: Executor;
+  readonly usuario: U;
+  /** Domain time (D24). */
+  readonly agora: Date;
+  readonly endereco: string;
+  readonly navegador: string;
+  /** The caller's relation to the record that the call names, where it names one. */
+  readonly relacao: Relacao;
+  /** Refuses with 412 when the caller's If-Match is not this version (api.md). */
+  exigirVersao(versao: number): void;
+}
+
+type UsuarioDe<R extends Route> = R['chamada']['comLogin'] extends true ? Usuario : Usuario | null;
+export type ContextoDe<R extends Route> = Contexto<UsuarioDe<R>>;
+
+/** An uploaded file, received whole into a temporary place. */
+export interface Recebido {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+interface PedidoCom<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  /**
+   * The body, checked. Throws the 422 of a malformed body here and not earlier, because state (409) and version
+   * (412) are judged first (api.md, "Order of the checks").
+   */
+  corpo(): B;
+  /** The file of an upload call. Throws 413 above 25 MB, 422 without a file. */
+  arquivo(): Promise<Recebido>;
+}
+/** What an act reads of its request. */
+export type Pedido<R extends Route> = PedidoCom<ParamsOf<R>, QueryOf<R>, BodyOf<R>>;
+
+type DeepReadonly<T> = T extends readonly (infer U)[]
+  ? readonly DeepReadonly<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+
+/** A file to send back. */
+export interface Bytes {
+  readonly tipo: 'application/pdf' | 'image/jpeg' | 'text/html; charset=utf-8';
+  readonly bytes: Uint8Array | NodeJS.ReadableStream;
+  readonly nome?: string;
+}
+
+export interface Resultado<R extends Route> {
+  readonly status: keyof R['schemas']['answers'] & number;
+  readonly data: R['chamada']['arquivo'] extends string ? Bytes : DeepReadonly<AnswerOf<R>>;
+  /** X-Total-Count of lists. */
+  readonly total?: number;
+}
+
+/** An act. With `preparar`, slow work that must not hold a transaction (hashes, files) is done before it. */
+export type Executar<R extends Route> = (ctx: ContextoDe<R>, pedido: Pedido<R>) => Promise<Resultado<R>>;
+export interface ComPreparo<R extends Route, P> {
+  preparar(ctx: ContextoDe<R>, pedido: Pedido<R>): Promise<P>;
+  executar(ctx: ContextoDe<R>, pedido: Pedido<R>, preparado: P): Promise<Resultado<R>>;
+  /** Undoes what `preparar` left outside the database when the transaction did not commit. */
+  desfazer?(preparado: P): Promise<void>;
+}

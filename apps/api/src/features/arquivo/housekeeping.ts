@@ -1,0 +1,77 @@
+import { and, inArray, isNull, lt } from 'drizzle-orm';
+import type { Deps } from '../../context.ts';
+import { arquivo, idempotencia, limite } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+
+const DIA_MS = 24 * 3_600_000;
+const INTERVALO_MS = 3_600_000;
+
+/** Removes uploads that no record claimed within 24 hours (T-D8): first the row, then the file. */
+async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
+  const antes = new Date(clock.real().getTime() - DIA_MS);
+  const vencidos = await inTransaction(database, (tx) =>
+    tx
+      .delete(arquivo)
+      .where(and(isNull(arquivo.vinculo), lt(arquivo.criadoEm, antes)))
+      .returning({ referencia: arquivo.referencia }),
+  );
+  for (const { referencia } of vencidos) await storage.remove(referencia);
+  return vencidos.length;
+}
+
+/** Removes stored files that have no row: a crash between file and row leaves such (T-D10). */
+async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number> {
+  const antes = clock.real().getTime() - DIA_MS;
+  const velhos: string[] = [];
+  for await (const { key, modificadoEm } of storage.list()) {
+    if (modificadoEm.getTime() < antes) velhos.push(key);
+  }
+  let removidos = 0;
+  for (let i = 0; i < velhos.length; i += 500) {
+    const grupo = velhos.slice(i, i + 500);
+    const linhas = await database.db
+      .select({ referencia: arquivo.referencia })
+      .from(arquivo)
+      .where(inArray(arquivo.referencia, grupo));
+    const conhecidos = new Set(linhas.map(({ referencia }) => referencia));
+    for (const key of grupo.filter((k) => !conhecidos.has(k))) {
+      await storage.remove(key);
+      removidos += 1;
+    }
+  }
+  return removidos;
+}
+
+/** Forgets idempotency keys and idle counters of more than 24 hours (api.md, conventions). */
+async function varrerChaves({ database, clock }: Deps): Promise<void> {
+  const antes = new Date(clock.real().getTime() - DIA_MS);
+  await database.db.delete(idempotencia).where(lt(idempotencia.criadaEm, antes));
+  await database.db.delete(limite).where(lt(limite.inicio, antes));
+}
+
+/** One round of cleaning; harmless when several processes do it at once. */
+export async function housekeep(deps: Deps): Promise<{ readonly arquivos: number; readonly orfaos: number }> {
+  const arquivos = await varrerArquivos(deps);
+  const orfaos = await varrerOrfaos(deps);
+  await varrerChaves(deps);
+  return { arquivos, orfaos };
+}
+
+/** Cleans now and then every hour until stopped. */
+export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
+  let round: Promise<unknown> = Promise.resolve();
+  const run = (): void => {
+    round = housekeep(deps).catch((error: unknown) => {
+      deps.log.error({ erro: String(error) }, 'housekeeping failed');
+    });
+  };
+  const timer = setInterval(run, INTERVALO_MS);
+  timer.unref();
+  run();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises';
+import type { Route } from '@instrutoria/contract/route.ts';
+import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import { normalizarImagem } from '../../../adapters/files/image.ts';
+import { conferirPdf } from '../../../adapters/files/pdf-check.ts';
+import type { Contexto, Pedido, Usuario } from '../../../context.ts';
+import { inserirArquivo, novaReferencia } from '../repository.ts';
+
+interface Guardado {
+  readonly referencia: string;
+  readonly mime: string;
+  readonly tamanho: number;
+  readonly sha256: string;
+  desfazer(): Promise<void>;
+}
+
+type QualquerContexto = Contexto<Usuario | null>;
+
+async function guardarImagem(ctx: QualquerContexto, path: string): Promise<Guardado> {
+  const imagem = await normalizarImagem(path);
+  const referencia = novaReferencia();
+  try {
+    await ctx.deps.storage.put(referencia, imagem.path);
+  } finally {
+    await rm(imagem.path, { force: true });
+  }
+  return {
+    referencia,
+    mime: imagem.mime,
+    tamanho: imagem.bytes,
+    sha256: imagem.sha256,
+    desfazer: () => ctx.deps.storage.remove(referencia),
+  };
+}
+
+async function guardarPdf(ctx: QualquerContexto, pedido: Pedido<Route>): Promise<Guardado> {
+  const { path, bytes, sha256 } = await pedido.arquivo();
+  await conferirPdf(path);
+  const referencia = novaReferencia();
+  await ctx.deps.storage.put(referencia, path);
+  return {
+    referencia,
+    mime: 'application/pdf',
+    tamanho: bytes,
+    sha256,
+    desfazer: () => ctx.deps.storage.remove(referencia),
+  };
+}
+
+interface RespostaDoEnvio {
+  readonly status: 201;
+  readonly data: { readonly data: string };
+}
+/** The upload act of one kind of file; the file is on disk, durable, before the row that names it (T-D10). */
+export interface Envio {
+  preparar(ctx: QualquerContexto, pedido: Pedido<Route>): Promise<Guardado>;
+  executar(ctx: QualquerContexto, pedido: Pedido<Route>, guardado: Guardado): Promise<RespostaDoEnvio>;
+  desfazer(guardado: Guardado): Promise<void>;
+}
+
+/** Receives, checks and keeps one uploaded file of this kind, bound to its uploader until a record claims it. */
+export function guardarArquivo(tipo: TipoDeArquivo): Envio {
+  return {
+    async preparar(ctx, pedido) {
+      const { path } = await pedido.arquivo();
+      await ctx.deps.virusScan.scan(path);
+      return tipo === 'comprovanteDisciplinas' ? guardarPdf(ctx, pedido) : guardarImagem(ctx, path);
+    },
+    async executar(ctx, _pedido, { referencia, mime, tamanho, sha256 }) {
+      // Real time: the sweeper's 24 hours have nothing to do with RELOGIO (D24).
+      const criadoEm = ctx.deps.clock.real();
+      const donoId = ctx.usuario?.id ?? null;
+      await inserirArquivo(ctx.db, { referencia, tipo, donoId, mime, tamanho, sha256, criadoEm });
+      return { status: 201, data: { data: referencia } };
+    },
+    desfazer: (guardado) => guardado.desfazer(),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { problemasDaConfiguracao } from '@instrutoria/domain/configuracao/rules.ts';
+import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transitions.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { Executar } from '../../../context.ts';
+import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerConfiguracao as ler, salvarConfiguracao, travarConfiguracao } from '../repository.ts';
+
+export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => ({
+  status: 200,
+  data: await ler(ctx.db),
+});
+
+/** Changes any part of the settings (D23, D34). */
+export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = async (ctx, pedido) => {
+  const antes = await travarConfiguracao(ctx.db);
+  ctx.exigirVersao(antes.versao);
+  const depois = mesclarConfiguracao(antes, pedido.corpo());
+  exigirSemProblemas(problemasDaConfiguracao(depois));
+  const { logo } = depois.instituicao;
+  if (logo !== null && logo !== antes.instituicao.logo) {
+    const posse = { tipo: 'logo', donoId: ctx.usuario.id, vinculo: 'configuracao:1' } as const;
+    if (!(await vincularArquivo(ctx.db, logo, posse))) {
+      exigirSemProblemas([
+        problema('instituicao.logo', 'ARQUIVO_NAO_ENCONTRADO', MENSAGENS_ARQUIVO.arquivoNaoEncontrado),
+      ]);
+    }
+  }
+  await soltarArquivos(ctx.db, 'configuracao:1', logo === null ? [] : [logo], 'logo');
+  const salva = await salvarConfiguracao(ctx.db, depois);
+  await auditar(ctx, {
+    acao: 'atualizarConfiguracao',
+    registro: { tipo: 'configuracao', id: 1 },
+    antes,
+    depois: salva,
+  });
+  return { status: 200, data: salva };
+};
+
+/** The institution's public face; the demonstration's accounts in that mode only (T-A16). */
+export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ctx) => {
+  const { instituicao } = await ler(ctx.db);
+  const { nome, sigla, programa, cidade, logo } = instituicao;
+  const { demonstracao } = ctx.deps.config;
+  return {
+    status: 200,
+    data: {
+      nome,
+      sigla,
+      programa,
+      cidade,
+      logo: logo === null ? null : '/api/publico/logo',
+      demonstracao,
+      contas: demonstracao ? ctx.deps.contas : [],
+    },
+  };
+};
+
+export const logoPublico: Executar<Api['logoPublico']> = async (ctx) => {
+  const { instituicao } = await ler(ctx.db);
+  if (instituicao.logo === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Logotipo não encontrado.');
+  }
+  return { status: 200, data: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(instituicao.logo) } };
+};

@@ -1,0 +1,33 @@
+import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
+import { alterarSenha } from './use-cases/alterar-senha.ts';
+import { alterarTipo } from './use-cases/alterar-tipo.ts';
+import { atualizarProfessor } from './use-cases/atualizar-professor.ts';
+import { cadastrarProfessor } from './use-cases/cadastrar-professor.ts';
+import { entrar } from './use-cases/entrar.ts';
+import {
+  fotoDoProfessor,
+  listarAvaliadores,
+  listarProfessores,
+  professorAtual,
+} from './use-cases/ler-contas.ts';
+import { pedirRedefinicaoDeSenha, redefinirSenha } from './use-cases/redefinir-senha.ts';
+import { encerrarOutrasSessoes, encerrarSessao, listarSessoes, sair } from './use-cases/sessoes.ts';
+
+export const handlersDaConta = {
+  entrar,
+  sair,
+  listarSessoes,
+  encerrarOutrasSessoes,
+  encerrarSessao,
+  cadastrarProfessor,
+  enviarFoto: guardarArquivo('foto'),
+  listarProfessores,
+  listarAvaliadores,
+  professorAtual,
+  alterarTipo,
+  atualizarProfessor,
+  fotoDoProfessor,
+  alterarSenha,
+  pedirRedefinicaoDeSenha,
+  redefinirSenha,
+};

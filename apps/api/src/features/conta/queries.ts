@@ -1,0 +1,90 @@
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Usuario } from '../../context.ts';
+import { limitesDaLista } from '../../db/page.ts';
+import { professor, sessao, unidade } from '../../db/schema.ts';
+import { semAcentos } from '../../db/search.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+export async function existeProfessor(db: Executor, id: number): Promise<boolean> {
+  const linhas = await db.select({ id: professor.id }).from(professor).where(eq(professor.id, id));
+  return linhas.length > 0;
+}
+
+/**
+ * Whether the session still stands, inside the write's own transaction: the shared lock makes whoever ends it
+ * (logout, change of type) wait for this write, and later writes see it ended (T-B18).
+ */
+export async function sessaoContinua(db: Executor, usuario: Usuario): Promise<boolean> {
+  const linhas = await db
+    .select({ id: sessao.id })
+    .from(sessao)
+    .where(and(eq(sessao.id, usuario.sessao), isNull(sessao.encerradaEm)))
+    .for('share');
+  return linhas.length > 0;
+}
+
+export interface ProfessorListado {
+  readonly id: number;
+  readonly nome: string;
+  readonly siape: string;
+  readonly email: string;
+  readonly tipo: TipoDeUsuario;
+  readonly unidade: { readonly id: number; readonly nome: string; readonly cidade: string };
+}
+
+const colunas = {
+  id: professor.id,
+  nome: professor.nome,
+  siape: professor.siape,
+  email: professor.email,
+  lattes: professor.lattes,
+  programa: professor.programa,
+  departamento: professor.departamento,
+  foto: professor.foto,
+  tipo: sql<TipoDeUsuario>`${professor.tipo}`,
+  unidade: { id: unidade.id, nome: unidade.nome, cidade: unidade.cidade },
+};
+
+/** Professors by name; `busca` looks into nome and SIAPE, with or without accents. */
+export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: TipoDeUsuario) {
+  const { limit, offset } = limitesDaLista(lista);
+  const filtro = and(
+    tipo === undefined ? undefined : eq(professor.tipo, tipo),
+    lista.busca === undefined ? undefined : semAcentos([professor.nome, professor.siape], lista.busca),
+  );
+  const linhas = await db
+    .select(colunas)
+    .from(professor)
+    .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
+    .where(filtro)
+    .orderBy(sql`${professor.nome} collate "und-x-icu"`, asc(professor.id))
+    .limit(limit)
+    .offset(offset);
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(professor).where(filtro);
+  return { linhas, total };
+}
+
+/** The caller's living sessions, the newest first. */
+export async function listarSessoes(db: Executor, usuario: Usuario, vivasDesde: Date, agora: Date) {
+  const linhas = await db
+    .select()
+    .from(sessao)
+    .where(
+      and(
+        eq(sessao.professorId, usuario.id),
+        isNull(sessao.encerradaEm),
+        sql`${sessao.ultimoUso} >= ${vivasDesde}`,
+        sql`${sessao.expiraEm} > ${agora}`,
+      ),
+    )
+    .orderBy(sql`${sessao.criadaEm} desc, ${sessao.id} desc`);
+  return linhas.map((s) => ({
+    id: s.id,
+    criadaEm: s.criadaEm.toISOString(),
+    ultimoUso: s.ultimoUso.toISOString(),
+    navegador: s.navegador,
+    atual: s.id === usuario.sessao,
+  }));
+}

@@ -1,0 +1,135 @@
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import type { Professor, TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { count, eq, sql } from 'drizzle-orm';
+import { professor, unidade } from '../../db/schema.ts';
+import { uniqueViolation } from '../../db/sql-error.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/** A stored person: the record plus what no answer ever carries. */
+export interface ProfessorGuardado extends Professor {
+  /** Eleven digits; `cpf` is the formatted one. */
+  readonly cpfDigitos: string;
+  readonly senha: string | null;
+}
+
+const colunas = {
+  id: professor.id,
+  versao: professor.versao,
+  nome: professor.nome,
+  email: professor.email,
+  cpfDigitos: professor.cpf,
+  rg: professor.rg,
+  siape: professor.siape,
+  lattes: professor.lattes,
+  programa: professor.programa,
+  departamento: professor.departamento,
+  foto: professor.foto,
+  senha: professor.senha,
+  tipo: sql<TipoDeUsuario>`${professor.tipo}`,
+  unidade: { id: unidade.id, nome: unidade.nome, cidade: unidade.cidade },
+};
+
+type Filtro = ReturnType<typeof eq>;
+
+async function achar(db: Executor, filtro: Filtro, travar: boolean): Promise<ProfessorGuardado | null> {
+  const consulta = db
+    .select(colunas)
+    .from(professor)
+    .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
+    .where(filtro);
+  const [linha] = travar ? await consulta.for('update', { of: professor }) : await consulta;
+  return linha === undefined ? null : { ...linha, cpf: formatarCpf(linha.cpfDigitos) };
+}
+
+export function acharProfessor(db: Executor, id: number): Promise<ProfessorGuardado | null> {
+  return achar(db, eq(professor.id, id), false);
+}
+/** The same, its row locked until the transaction ends. */
+export function travarProfessor(db: Executor, id: number): Promise<ProfessorGuardado | null> {
+  return achar(db, eq(professor.id, id), true);
+}
+export function acharPorCpf(db: Executor, cpfDigitos: string): Promise<ProfessorGuardado | null> {
+  return achar(db, eq(professor.cpf, cpfDigitos), false);
+}
+export function acharPorEmail(db: Executor, email: string): Promise<ProfessorGuardado | null> {
+  return achar(db, sql`lower(${professor.email}) = ${email.toLowerCase()}` as Filtro, false);
+}
+
+/** What a registration stores. */
+export interface ProfessorNovo {
+  readonly nome: string;
+  readonly email: string;
+  readonly cpf: string;
+  readonly rg: string;
+  readonly siape: string;
+  readonly lattes: string;
+  readonly programa: string | null;
+  readonly departamento: string | null;
+  readonly foto: string;
+  readonly senha: string | null;
+  readonly tipo: TipoDeUsuario;
+  readonly unidadeId: number;
+}
+
+const DUPLICADOS: Readonly<Record<string, readonly [campo: string, codigo: string, mensagem: string]>> = {
+  professor_cpf_unico: ['cpf', 'CPF_DUPLICADO', MENSAGENS_CONTA.cpfJaCadastrado],
+  professor_siape_unico: ['siape', 'SIAPE_DUPLICADO', MENSAGENS_CONTA.siapeJaCadastrado],
+  professor_email_unico: ['email', 'EMAIL_DUPLICADO', MENSAGENS_CONTA.emailJaCadastrado],
+};
+
+/** Turns a broken unique index into its 409 (D13). */
+async function semDuplicados<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const duplicado = DUPLICADOS[uniqueViolation(error) ?? ''];
+    if (duplicado === undefined) throw error;
+    const [campo, codigo, mensagem] = duplicado;
+    throw new DomainError('conflito', codigo, mensagem, [{ campo, codigo, mensagem }]);
+  }
+}
+
+/** Inserts a person and answers the id. Throws 409 with the texts of D13 for a cpf, siape or e-mail already there. */
+export function inserirProfessor(db: Executor, novo: ProfessorNovo, agora: Date): Promise<number> {
+  return semDuplicados(async () => {
+    const [linha] = await db
+      .insert(professor)
+      .values({ ...novo, criadoEm: agora, atualizadoEm: agora })
+      .returning({ id: professor.id });
+    if (linha === undefined) throw new Error('insert returned no row');
+    return linha.id;
+  });
+}
+
+/** Changes stored columns and the version. Throws 409 as inserirProfessor. */
+export function salvarProfessor(
+  db: Executor,
+  id: number,
+  mudancas: Partial<ProfessorNovo>,
+  agora: Date,
+): Promise<void> {
+  return semDuplicados(async () => {
+    await db
+      .update(professor)
+      .set({ ...mudancas, versao: sql`${professor.versao} + 1`, atualizadoEm: agora })
+      .where(eq(professor.id, id));
+  });
+}
+
+/** How many administrators there are, their rows locked: the last one cannot be demoted, not even by two at once (D31). */
+export async function contarAdministradores(db: Executor): Promise<number> {
+  const linhas = await db
+    .select({ id: professor.id })
+    .from(professor)
+    .where(eq(professor.tipo, 'administrador'))
+    .orderBy(professor.id)
+    .for('update');
+  return linhas.length;
+}
+
+export async function contarProfessores(db: Executor): Promise<number> {
+  const [linha] = await db.select({ total: count() }).from(professor);
+  return linha?.total ?? 0;
+}

@@ -1,0 +1,38 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { problemasDaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { ComPreparo } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { acharProfessor, salvarProfessor } from '../repository.ts';
+import { encerrarSessoes } from '../sessao-repository.ts';
+import { avisarSenhaAlterada } from './senha-alterada.ts';
+
+/** Changes one's own password, knowing the current one; ends the other sessions (T-A13). */
+export const alterarSenha: ComPreparo<Api['alterarSenha'], string> = {
+  async preparar(ctx, pedido) {
+    const { senhaAtual = '', senha = '' } = pedido.corpo();
+    const pessoa = await acharProfessor(ctx.db, ctx.usuario.id);
+    if (pessoa === null) throw new Error('a session without its person');
+    const vazios = [...(senhaAtual === '' ? ['senhaAtual'] : []), ...(senha === '' ? ['senha'] : [])];
+    exigirSemProblemas(
+      vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)),
+    );
+    exigirSemProblemas(problemasDaSenha(senha, { ...pessoa, cpf: pessoa.cpfDigitos }));
+    if (!(await ctx.deps.passwords.confere(senhaAtual, pessoa.senha))) {
+      exigirSemProblemas([
+        problema('senhaAtual', 'SENHA_ATUAL_INCORRETA', MENSAGENS_CONTA.senhaAtualIncorreta),
+      ]);
+    }
+    return ctx.deps.passwords.hash(senha);
+  },
+  async executar(ctx, _pedido, senha) {
+    const { id, sessao } = ctx.usuario;
+    await salvarProfessor(ctx.db, id, { senha }, ctx.agora);
+    await encerrarSessoes(ctx.db, id, ctx.deps.clock.real(), sessao);
+    await avisarSenhaAlterada(ctx, id);
+    await auditar(ctx, { acao: 'alterarSenha', registro: { tipo: 'professor', id } });
+    return { status: 200, data: { message: MENSAGENS_CONTA.senhaAlterada } };
+  },
+};

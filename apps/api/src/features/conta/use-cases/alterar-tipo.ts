@@ -1,0 +1,32 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { contarAdministradores, salvarProfessor, travarProfessor } from '../repository.ts';
+import { encerrarSessoes } from '../sessao-repository.ts';
+
+function conflito(codigo: string, mensagem: string): DomainError {
+  return new DomainError('conflito', codigo, mensagem);
+}
+
+/** Changes a person's type and ends his tokens; not one's own, never the last administrator's (D31). */
+export const alterarTipo: Executar<Api['alterarTipo']> = async (ctx, pedido) => {
+  const { id, tipo } = pedido.corpo();
+  const administradores = await contarAdministradores(ctx.db);
+  const antes = await travarProfessor(ctx.db, id);
+  if (antes === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
+  }
+  if (id === ctx.usuario.id) throw conflito('PROPRIO_TIPO', MENSAGENS_CONTA.proprioTipo);
+  if (antes.tipo === 'administrador' && tipo !== 'administrador' && administradores < 2) {
+    throw conflito('ULTIMO_ADMINISTRADOR', MENSAGENS_CONTA.ultimoAdministrador);
+  }
+  if (antes.tipo !== tipo) {
+    await salvarProfessor(ctx.db, id, { tipo }, ctx.agora);
+    await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
+    const registro = { tipo: 'professor', id };
+    await auditar(ctx, { acao: 'alterarTipo', registro, antes: { tipo: antes.tipo }, depois: { tipo } });
+  }
+  return { status: 200, data: { message: MENSAGENS_CONTA.atualizado } };
+};

@@ -1,0 +1,128 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { podeAtualizarProfessor } from '@instrutoria/domain/conta/policies.ts';
+import { problemasDaAtualizacao } from '@instrutoria/domain/conta/rules.ts';
+import { normalizarAtualizacao } from '@instrutoria/domain/conta/transitions.ts';
+import type { AtualizacaoDeProfessor } from '@instrutoria/domain/conta/types.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { emailDeEmailAlterado } from '../../../adapters/mail/templates/email-alterado.ts';
+import type { ComPreparo, Contexto } from '../../../context.ts';
+import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { existeUnidade } from '../../unidade/repository.ts';
+import type { ProfessorGuardado } from '../repository.ts';
+import { acharProfessor, salvarProfessor, travarProfessor } from '../repository.ts';
+import { encerrarSessoes } from '../sessao-repository.ts';
+
+function naoEncontrada(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
+}
+
+/** Empty texts of optional fields are stored as null; the rest as it comes. */
+function mudancasDe(dados: AtualizacaoDeProfessor) {
+  const { unidade, senhaAtual: _senhaAtual, ...campos } = dados;
+  const sem = Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
+  return {
+    ...sem,
+    ...(unidade === undefined ? {} : { unidadeId: unidade }),
+  } as Partial<ProfessorGuardado> & {
+    readonly unidadeId?: number;
+  };
+}
+
+async function conferirUnidade(ctx: Contexto, unidade: number | undefined): Promise<void> {
+  if (unidade === undefined || (await existeUnidade(ctx.db, unidade))) return;
+  exigirSemProblemas([problema('unidade', 'UNIDADE_NAO_ENCONTRADA', MENSAGENS_CONTA.unidadeNaoEncontrada)]);
+}
+
+async function trocarFoto(ctx: Contexto, antes: ProfessorGuardado, foto: string | undefined): Promise<void> {
+  if (foto === undefined || foto === antes.foto) return;
+  const vinculo = `professor:${antes.id}`;
+  if (!(await vincularArquivo(ctx.db, foto, { tipo: 'foto', donoId: ctx.usuario.id, vinculo }))) {
+    exigirSemProblemas([problema('foto', 'FOTO_NAO_ENCONTRADA', MENSAGENS_ARQUIVO.fotoNaoEncontrada)]);
+  }
+  await soltarArquivos(ctx.db, vinculo, [foto], 'foto');
+}
+
+async function avisarEnderecoAntigo(ctx: Contexto, antes: ProfessorGuardado): Promise<void> {
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  const { outbox, config, clock } = ctx.deps;
+  await outbox.enfileirar(
+    ctx.db,
+    emailDeEmailAlterado({
+      para: antes.email,
+      nome: antes.nome,
+      publicUrl: config.publicUrl,
+      instituicao: instituicao.nome,
+      quando: clock.real(),
+      fuso,
+    }),
+  );
+}
+
+/** Whether the person proved the current password, where the e-mail changes (T-A18); checked before the transaction. */
+interface Prova {
+  readonly senhaConfere: boolean;
+}
+
+/**
+ * Updates one's own record, or anybody's as administrator. After the person's own update, photo alone excepted,
+ * the session ends (spec 1 §2.6).
+ */
+export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = {
+  async preparar(ctx, pedido) {
+    const propria = ctx.usuario.id === pedido.params.id;
+    const { senhaAtual } = propria ? pedido.corpo() : { senhaAtual: undefined };
+    if (senhaAtual === undefined) return { senhaConfere: false };
+    const pessoa = await acharProfessor(ctx.db, ctx.usuario.id);
+    return { senhaConfere: await ctx.deps.passwords.confere(senhaAtual, pessoa?.senha ?? null) };
+  },
+  async executar(ctx, pedido, { senhaConfere }) {
+    const { id } = pedido.params;
+    if (!podeAtualizarProfessor(ctx.usuario, id)) throw naoEncontrada();
+    const antes = await travarProfessor(ctx.db, id);
+    if (antes === null) throw naoEncontrada();
+    ctx.exigirVersao(antes.versao);
+    const { id: idDoCorpo, ...corpo } = pedido.corpo();
+    if (idDoCorpo !== undefined && idDoCorpo !== id) {
+      exigirSemProblemas([problema('id', 'ID_DIFERENTE', 'O id do corpo não é o do endereço')]);
+    }
+    const dados = normalizarAtualizacao(corpo);
+    const antesPlano = { ...antes, cpf: antes.cpfDigitos, unidade: antes.unidade.id };
+    const depois = { ...antesPlano, ...semIndefinidos(dados) };
+    const soFoto = Object.entries(dados).every(([campo, valor]) => campo === 'foto' || valor === undefined);
+    exigirSemProblemas(soFoto && dados.foto !== undefined ? [] : problemasDaAtualizacao(depois));
+    await conferirUnidade(ctx, dados.unidade);
+    const mudaEmail = dados.email !== undefined && dados.email !== antes.email;
+    const propria = ctx.usuario.id === id;
+    if (mudaEmail && propria && !senhaConfere) {
+      const [codigo, mensagem] =
+        corpo.senhaAtual === undefined
+          ? (['SENHA_ATUAL_NECESSARIA', MENSAGENS_CONTA.senhaAtualParaEmail] as const)
+          : (['SENHA_ATUAL_INCORRETA', MENSAGENS_CONTA.senhaAtualIncorreta] as const);
+      exigirSemProblemas([problema('senhaAtual', codigo, mensagem)]);
+    }
+    await trocarFoto(ctx, antes, dados.foto);
+    await salvarProfessor(ctx.db, id, mudancasDe(dados), ctx.agora);
+    if (mudaEmail) await avisarEnderecoAntigo(ctx, antes);
+    if (propria && !soFoto) await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
+    const campos = Object.keys(semIndefinidos(dados)).filter((campo) => campo !== 'senhaAtual');
+    await auditar(ctx, {
+      acao: 'atualizarProfessor',
+      registro: { tipo: 'professor', id },
+      depois: { campos },
+    });
+    const salvo = await acharProfessor(ctx.db, id);
+    if (salvo === null) throw naoEncontrada();
+    return { status: 200, data: salvo };
+  },
+};
+
+function semIndefinidos<T extends object>(dados: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(dados).filter(([, valor]) => valor !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}

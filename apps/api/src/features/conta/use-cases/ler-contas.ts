@@ -1,0 +1,41 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executar } from '../../../context.ts';
+import { listarProfessores as listar } from '../queries.ts';
+import { acharProfessor } from '../repository.ts';
+
+/** Everybody's nome, siape and unidade; administrators also get tipo and e-mail (T-M3). */
+export const listarProfessores: Executar<Api['listarProfessores']> = async (ctx, { query }) => {
+  const { linhas, total } = await listar(ctx.db, query);
+  const ehAdministrador = ctx.usuario.tipo === 'administrador';
+  const data = linhas.map(({ id, nome, siape, unidade, tipo, email }) => ({
+    id,
+    nome,
+    siape,
+    unidade,
+    ...(ehAdministrador ? { tipo, email } : {}),
+  }));
+  return { status: 200, data, total };
+};
+
+/** The pool of evaluators. */
+export const listarAvaliadores: Executar<Api['listarAvaliadores']> = async (ctx, { query }) => {
+  const { linhas, total } = await listar(ctx.db, query, 'avaliador');
+  return { status: 200, data: linhas, total };
+};
+
+/** The caller's own record, whole. */
+export const professorAtual: Executar<Api['professorAtual']> = async (ctx) => {
+  const eu = await acharProfessor(ctx.db, ctx.usuario.id);
+  if (eu === null) throw new Error('a session without its person');
+  return { status: 200, data: eu };
+};
+
+/** A person's photo; 404 for an unknown person and for one without a photo. */
+export const fotoDoProfessor: Executar<Api['fotoDoProfessor']> = async (ctx, { params }) => {
+  const pessoa = await acharProfessor(ctx.db, params.id);
+  if (pessoa === null || pessoa.foto === '') {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Foto não encontrada.');
+  }
+  return { status: 200, data: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(pessoa.foto) } };
+};

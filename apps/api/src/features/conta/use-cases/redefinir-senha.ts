@@ -1,0 +1,81 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { RECUPERACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import {
+  normalizarEmail,
+  problemasDaRecuperacao,
+  problemasDaSenha,
+} from '@instrutoria/domain/conta/rules.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { emailDeRedefinicaoDeSenha } from '../../../adapters/mail/templates/redefinicao-de-senha.ts';
+import type { ComPreparo, Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { contar, zerar } from '../limite-repository.ts';
+import { criarTokenDeSenha, donoDoToken, gastarToken } from '../redefinicao-repository.ts';
+import { acharPorEmail, acharProfessor, salvarProfessor } from '../repository.ts';
+import { encerrarSessoes } from '../sessao-repository.ts';
+import { avisarSenhaAlterada } from './senha-alterada.ts';
+
+const HORA_MS = 3_600_000;
+
+/** Queues a link for the account of this e-mail, if any; the answer tells nothing (D33, T-A4). */
+export const pedirRedefinicaoDeSenha: Executar<Api['pedirRedefinicaoDeSenha']> = async (ctx, pedido) => {
+  const { email } = pedido.corpo();
+  exigirSemProblemas(problemasDaRecuperacao(email));
+  const agora = ctx.deps.clock.real();
+  const pessoa = await acharPorEmail(ctx.db, normalizarEmail(email ?? ''));
+  if (pessoa !== null) {
+    const { contagem } = await contar(ctx.db, `recuperacao:${pessoa.id}`, agora, HORA_MS);
+    if (contagem <= RECUPERACOES_POR_HORA) {
+      const token = await criarTokenDeSenha(ctx.db, pessoa.id, agora);
+      const { instituicao } = await lerConfiguracao(ctx.db);
+      const { publicUrl } = ctx.deps.config;
+      const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome };
+      await ctx.deps.outbox.enfileirar(ctx.db, emailDeRedefinicaoDeSenha({ ...remessa, token }));
+      await auditar(ctx, {
+        acao: 'pedirRedefinicaoDeSenha',
+        registro: { tipo: 'professor', id: pessoa.id },
+      });
+    }
+  }
+  return { status: 200, data: { message: MENSAGENS_CONTA.recuperacaoEnviada } };
+};
+
+function exigirLink(professorId: number | null): asserts professorId is number {
+  if (professorId !== null) return;
+  exigirSemProblemas([problema('token', 'LINK_INVALIDO', MENSAGENS_CONTA.linkInvalido)]);
+}
+
+/** Sets a new password by the mailed link: single use, one hour, ends every session, a notice follows (T-A6). */
+export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
+  async preparar(ctx, pedido) {
+    const { token = '' } = pedido.query;
+    const { senha = '' } = pedido.corpo();
+    if (senha === '') {
+      exigirSemProblemas([problema('senha', 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)]);
+    }
+    const professorId = await donoDoToken(ctx.db, token, ctx.deps.clock.real());
+    exigirLink(professorId);
+    const pessoa = await acharProfessor(ctx.db, professorId);
+    if (pessoa === null) throw new Error('a link without its person');
+    exigirSemProblemas(problemasDaSenha(senha, { ...pessoa, cpf: pessoa.cpfDigitos }));
+    return ctx.deps.passwords.hash(senha);
+  },
+  async executar(ctx, pedido, senha) {
+    const agora = ctx.deps.clock.real();
+    const professorId = await gastarToken(ctx.db, pedido.query.token ?? '', agora);
+    exigirLink(professorId);
+    await salvarProfessor(ctx.db, professorId, { senha }, ctx.agora);
+    await encerrarSessoes(ctx.db, professorId, agora);
+    await zerar(ctx.db, `recuperacao:${professorId}`);
+    await avisarSenhaAlterada(ctx, professorId);
+    await auditar(ctx, {
+      acao: 'redefinirSenha',
+      registro: { tipo: 'professor', id: professorId },
+      pessoa: professorId,
+    });
+    return { status: 200, data: { message: MENSAGENS_CONTA.senhaAlterada } };
+  },
+};

@@ -1,0 +1,80 @@
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital, EditalGuardado, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { edital, projeto, projetoAprovacao } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+type Linha = typeof edital.$inferSelect;
+
+export function editalDaLinha({ criadoEm: _criadoEm, ...linha }: Linha): EditalGuardado {
+  return {
+    ...linha,
+    fase: linha.fase as Fase,
+    tipoProjeto: linha.tipoProjeto as TipoDeProjeto,
+    resultadoPublicadoEm: linha.resultadoPublicadoEm?.toISOString() ?? null,
+  };
+}
+
+export async function acharEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
+  const [linha] = await db.select().from(edital).where(eq(edital.id, id));
+  return linha === undefined ? null : editalDaLinha(linha);
+}
+
+/** The call, its row locked until the transaction ends. */
+export async function travarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
+  const [linha] = await db.select().from(edital).where(eq(edital.id, id)).for('update');
+  return linha === undefined ? null : editalDaLinha(linha);
+}
+
+/** The call, locked against a change of phase while a project is written under it; writers share the lock. */
+export async function segurarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
+  const [linha] = await db.select().from(edital).where(eq(edital.id, id)).for('share');
+  return linha === undefined ? null : editalDaLinha(linha);
+}
+
+/** All calls as they travel, the newest first. There are dozens at most, so they are derived and filtered here. */
+export async function lerEditais(db: Executor, agora: Date, fuso: string): Promise<Edital[]> {
+  const linhas = await db.select().from(edital).orderBy(desc(edital.inicio), desc(edital.id));
+  return linhas.map((linha) => derivarEdital(editalDaLinha(linha), agora, fuso));
+}
+
+export async function inserirEdital(
+  db: Executor,
+  novo: Omit<EditalGuardado, 'id' | 'versao'>,
+  agora: Date,
+): Promise<EditalGuardado> {
+  const { resultadoPublicadoEm: _nunca, ...dados } = novo;
+  const [linha] = await db
+    .insert(edital)
+    .values({ ...dados, criadoEm: agora })
+    .returning();
+  if (linha === undefined) throw new Error('insert returned no row');
+  return editalDaLinha(linha);
+}
+
+/** Stores a changed call; the version goes up by one. */
+export async function salvarEdital(db: Executor, depois: EditalGuardado): Promise<EditalGuardado> {
+  const { id, versao: _versao, resultadoPublicadoEm, ...dados } = depois;
+  const [linha] = await db
+    .update(edital)
+    .set({
+      ...dados,
+      resultadoPublicadoEm: resultadoPublicadoEm === null ? null : new Date(resultadoPublicadoEm),
+      versao: sql`${edital.versao} + 1`,
+    })
+    .where(eq(edital.id, id))
+    .returning();
+  if (linha === undefined) throw new Error('update returned no row');
+  return editalDaLinha(linha);
+}
+
+/** Whether a project of the call has an evaluator (D1). */
+export async function temAvaliadorDesignado(db: Executor, editalId: number): Promise<boolean> {
+  const linhas = await db
+    .select({ id: projetoAprovacao.id })
+    .from(projetoAprovacao)
+    .innerJoin(projeto, eq(projeto.id, projetoAprovacao.projetoId))
+    .where(and(eq(projeto.editalId, editalId)))
+    .limit(1);
+  return linhas.length > 0;
+}

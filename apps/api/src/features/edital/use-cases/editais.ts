@@ -1,0 +1,88 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import * as transicao from '@instrutoria/domain/edital/transitions.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { limitesDaLista } from '../../../db/page.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import * as repo from '../repository.ts';
+
+function semAcento(texto: string): string {
+  return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A page of the calls that pass the filter. */
+async function pagina(ctx: Contexto, query: ListaQuery, passa: (edital: Edital) => boolean) {
+  const todos = await repo.lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+  const busca = semAcento(query.busca ?? '');
+  const achados = todos.filter((edital) => passa(edital) && semAcento(edital.nome).includes(busca));
+  const { limit, offset } = limitesDaLista(query);
+  return { status: 200, data: achados.slice(offset, offset + limit), total: achados.length } as const;
+}
+
+export const listarEditais: Executar<Api['listarEditais']> = (ctx, { query }) =>
+  pagina(ctx, query, () => true);
+
+/** "Editais não encerrados" are those with encerrado = false (D2). */
+export const listarEditaisNaoEncerrados: Executar<Api['listarEditaisNaoEncerrados']> = (ctx, { query }) =>
+  pagina(ctx, query, (edital) => !edital.encerrado);
+
+/** The calls that take proposals now, by the server's clock. */
+export const listarEditaisAbertos: Executar<Api['listarEditaisAbertos']> = (ctx, { query }) =>
+  pagina(ctx, query, (edital) => edital.aberto);
+
+export const criarEdital: Executar<Api['criarEdital']> = async (ctx, pedido) => {
+  const fuso = await lerFuso(ctx.db);
+  const novo = transicao.criarEdital(pedido.corpo(), { agora: ctx.agora, fuso });
+  const criado = await repo.inserirEdital(ctx.db, novo, ctx.agora);
+  await auditar(ctx, { acao: 'criarEdital', registro: { tipo: 'edital', id: criado.id }, depois: criado });
+  return { status: 201, data: derivarEdital(criado, ctx.agora, fuso) };
+};
+
+async function travar(ctx: Contexto, id: number) {
+  const antes = await repo.travarEdital(ctx.db, id);
+  if (antes === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
+  }
+  return antes;
+}
+
+/** Changes a call; a fim of today or later reopens one in avaliacao (D1). */
+export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, pedido) => {
+  const antes = await travar(ctx, pedido.params.id);
+  const fuso = await lerFuso(ctx.db);
+  ctx.exigirVersao(antes.versao);
+  const depois = transicao.atualizarEdital(antes, pedido.corpo(), {
+    agora: ctx.agora,
+    fuso,
+    temAvaliadorDesignado: await repo.temAvaliadorDesignado(ctx.db, antes.id),
+  });
+  const salvo = await repo.salvarEdital(ctx.db, depois);
+  await auditar(ctx, {
+    acao: 'atualizarEdital',
+    registro: { tipo: 'edital', id: antes.id },
+    antes,
+    depois: salvo,
+  });
+  return { status: 200, data: derivarEdital(salvo, ctx.agora, fuso) };
+};
+
+/** Closes the call early (D1). 409 unless it is open. */
+export const encerrarInscricoes: Executar<Api['encerrarInscricoes']> = async (ctx, { params }) => {
+  const antes = await travar(ctx, params.id);
+  const fuso = await lerFuso(ctx.db);
+  const depois = transicao.encerrarInscricoes(antes, ctx.agora, fuso);
+  ctx.exigirVersao(antes.versao);
+  const salvo = await repo.salvarEdital(ctx.db, depois);
+  await auditar(ctx, {
+    acao: 'encerrarInscricoes',
+    registro: { tipo: 'edital', id: antes.id },
+    antes,
+    depois: salvo,
+  });
+  return { status: 200, data: derivarEdital(salvo, ctx.agora, fuso) };
+};

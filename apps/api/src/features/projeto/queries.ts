@@ -1,0 +1,190 @@
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
+import type { SQL } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { limitesDaLista } from '../../db/page.ts';
+import { cronograma } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { camposDoCronograma } from './cronograma-columns.ts';
+
+/** What a reader may see of a project beside the proposal itself. */
+export interface Visao {
+  /** D22: the proof's reference. */
+  readonly comprovante: boolean;
+  /** Administrators see the type of the people in it. */
+  readonly tipos: boolean;
+  /** D20: nobody on the coordinator's side learns of an evaluator before publication. */
+  readonly avaliacao: boolean;
+}
+
+const pessoa = (t: SQL, u: SQL) => sql`json_build_object(
+  'id', ${t}.id, 'nome', ${t}.nome, 'email', ${t}.email, 'siape', ${t}.siape, 'lattes', ${t}.lattes,
+  'programa', ${t}.programa, 'departamento', ${t}.departamento, 'foto', ${t}.foto, 'tipo', ${t}.tipo,
+  'unidade', json_build_object('id', ${u}.id, 'nome', ${u}.nome, 'cidade', ${u}.cidade))`;
+
+const iso = (coluna: SQL) => sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const edital = sql`case when e.id is null then null else json_build_object(
+  'id', e.id, 'versao', e.versao, 'nome', e.nome, 'ano', e.ano, 'inicio', e.inicio, 'fim', e.fim, 'fase', e.fase,
+  'tipoProjeto', e.tipo_projeto, 'fimRecursos', e.fim_recursos, 'limiteBolsas', e.limite_bolsas,
+  'publicacao', e.publicacao, 'resultadoPublicadoEm', ${iso(sql`e.resultado_publicado_em`)}) end`;
+
+const colaboradores = sql`(select coalesce(json_agg(${pessoa(sql`cp`, sql`cu`)} order by pc.ordem), '[]')
+  from projeto_colaborador pc join professor cp on cp.id = pc.professor_id join unidade cu on cu.id = cp.unidade_id
+  where pc.projeto_id = p.id)`;
+
+const naoCadastrados = sql`(select coalesce(json_agg(json_build_object(
+    'id', n.id, 'nome', n.nome, 'siape', n.siape, 'regimeTrabalho', n.regime_trabalho,
+    'unidade', json_build_object('id', nu.id, 'nome', nu.nome, 'cidade', nu.cidade)) order by pn.ordem), '[]')
+  from projeto_nao_cadastrado pn join professor_nao_cadastrado n on n.id = pn.nao_cadastrado_id
+  join unidade nu on nu.id = n.unidade_id where pn.projeto_id = p.id)`;
+
+const disciplinas = sql`(select coalesce(json_agg(json_build_object(
+    'id', d.id, 'nome', d.nome, 'semestre', d.semestre, 'codigo', d.codigo,
+    'unidade_oferta', json_build_object('id', du.id, 'nome', du.nome, 'cidade', du.cidade),
+    'tipo_disciplina', d.tipo_disciplina, 'ehObrigatoria', d.eh_obrigatoria, 'tsd', d.tsd,
+    'cursos_ofertadas', to_json(d.cursos_ofertadas), 'carga_horaria', d.carga_horaria) order by cd.ordem), '[]')
+  from comprovante_disciplina cd join disciplina d on d.id = cd.disciplina_id
+  join unidade du on du.id = d.unidade_oferta_id where cd.comprovante_id = b.id)`;
+
+const projetoInteiro = sql`select json_build_object(
+    'id', p.id, 'versao', p.versao, 'titulo', p.titulo, 'coordenador', ${pessoa(sql`c`, sql`u`)},
+    'regimeTrabalho', p.regime_trabalho, 'tipoProjeto', p.tipo_projeto,
+    'remunerados', p.remunerados, 'voluntarios', p.voluntarios, 'quantBolsas', p.remunerados + p.voluntarios,
+    'resumo', p.resumo, 'introducao', p.introducao, 'metodologia', p.metodologia,
+    'resultadosEsperados', p.resultados_esperados, 'referencias', p.referencias,
+    'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
+    'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4,
+    'edital', ${edital}, 'professores_colaboradores', ${colaboradores},
+    'professores_colaboradores_nao_cadastrado', ${naoCadastrados},
+    'comprovante_disciplinas', case when b.id is null then null else json_build_object(
+      'id', b.id, 'comprovante', b.comprovante, 'disciplinas_associadas', ${disciplinas}) end,
+    'remunerados_aprovados', 0, 'voluntarios_aprovados', 0,
+    'temAvaliador', a.id is not null, 'ehRascunho', p.eh_rascunho,
+    'aguardandoCronograma', p.aguardando_cronograma, 'situacao', 'SUBMETIDO', 'situacaoExibida', 'SUBMETIDO',
+    'alunos', json_build_array(), 'submetidoEm', ${iso(sql`p.submetido_em`)},
+    'atualizadoEm', ${iso(sql`p.atualizado_em`)}) as projeto,
+  (select dados ->> 'fuso' from configuracao where id = 1) as fuso
+  from projeto p
+  join professor c on c.id = p.coordenador_id
+  join unidade u on u.id = c.unidade_id
+  left join edital e on e.id = p.edital_id
+  left join comprovante_de_disciplinas b on b.id = p.comprovante_id
+  left join projeto_aprovacao a on a.projeto_id = p.id`;
+
+interface LinhaDoProjeto extends Record<string, unknown> {
+  readonly projeto: Omit<Projeto, 'edital'> & { readonly edital: EditalGuardado | null };
+  readonly fuso: string | null;
+}
+
+type ComTipo = Projeto['coordenador'] & { readonly tipo?: string };
+
+function semTipo({ tipo: _tipo, ...resto }: ComTipo): Projeto['coordenador'] {
+  return resto;
+}
+
+function montar({ projeto: lido, fuso }: LinhaDoProjeto, agora: Date, visao: Visao): Projeto {
+  const { comprovante_disciplinas: pacote } = lido;
+  const pessoaVista = visao.tipos ? (p: Projeto['coordenador']) => p : semTipo;
+  return {
+    ...lido,
+    coordenador: pessoaVista(lido.coordenador),
+    professores_colaboradores: lido.professores_colaboradores.map(pessoaVista),
+    edital: lido.edital === null ? null : derivarEdital(lido.edital, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
+    comprovante_disciplinas: pacote === null || visao.comprovante ? pacote : { ...pacote, comprovante: null },
+    temAvaliador: visao.avaliacao && lido.temAvaliador,
+  };
+}
+
+/** One project, whole, as this reader may see it; null when there is none. */
+export async function lerProjetoInteiro(
+  db: Executor,
+  id: number,
+  agora: Date,
+  visao: Visao,
+): Promise<Projeto | null> {
+  const { rows } = await db.execute<LinhaDoProjeto>(sql`${projetoInteiro} where p.id = ${id}`);
+  const [linha] = rows;
+  return linha === undefined ? null : montar(linha, agora, visao);
+}
+
+/** Submitted projects of one coordinator, the newest first; those that await schedules only when asked for (D9). */
+export async function listarSubmetidos(
+  db: Executor,
+  coordenadorId: number,
+  lista: ListaQuery,
+  opcoes: { readonly agora: Date; readonly visao: Visao; readonly comPendentes: boolean },
+) {
+  const { limit, offset } = limitesDaLista(lista);
+  const padrao = `%${(lista.busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  const filtro = sql`where p.coordenador_id = ${coordenadorId} and not p.eh_rascunho
+    and (${opcoes.comPendentes} or not p.aguardando_cronograma)
+    and unaccent(p.titulo) ilike unaccent(${padrao})`;
+  const { rows } = await db.execute<LinhaDoProjeto>(
+    sql`${projetoInteiro} ${filtro} order by p.submetido_em desc, p.id desc limit ${limit} offset ${offset}`,
+  );
+  const contagem = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from projeto p ${filtro}`,
+  );
+  return {
+    linhas: rows.map((linha) => montar(linha, opcoes.agora, opcoes.visao)),
+    total: contagem.rows[0]?.total ?? 0,
+  };
+}
+
+interface LinhaDoRascunho extends Record<string, unknown> {
+  readonly id: number;
+  readonly versao: number;
+  readonly titulo: string;
+  readonly edital: EditalGuardado | null;
+  readonly atualizadoEm: string;
+}
+
+/** The drafts of one person, the last changed first. */
+export async function listarRascunhos(
+  db: Executor,
+  coordenadorId: number,
+  lista: ListaQuery,
+  { agora, fuso }: { readonly agora: Date; readonly fuso: string },
+) {
+  const { limit, offset } = limitesDaLista(lista);
+  const padrao = `%${(lista.busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  const filtro = sql`where p.coordenador_id = ${coordenadorId} and p.eh_rascunho
+    and unaccent(p.titulo) ilike unaccent(${padrao})`;
+  const { rows } = await db.execute<LinhaDoRascunho>(sql`select p.id, p.versao, p.titulo, ${edital} as edital,
+      ${iso(sql`p.atualizado_em`)} as "atualizadoEm"
+    from projeto p left join edital e on e.id = p.edital_id ${filtro}
+    order by p.atualizado_em desc, p.id desc limit ${limit} offset ${offset}`);
+  const contagem = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from projeto p ${filtro}`,
+  );
+  const linhas = rows.map(({ edital: guardado, ...linha }) => ({
+    ...linha,
+    edital:
+      guardado === null
+        ? null
+        : { id: guardado.id, nome: guardado.nome, aberto: derivarEdital(guardado, agora, fuso).aberto },
+    ehRascunho: true as const,
+  }));
+  return { linhas, total: contagem.rows[0]?.total ?? 0 };
+}
+
+/** The schedules of a project, in the order of its holders. */
+export async function lerCronogramas(
+  db: Executor,
+  projetoId: number,
+): Promise<(Cronograma & { readonly id: number; readonly projeto: { readonly id: number } })[]> {
+  const linhas = await db
+    .select()
+    .from(cronograma)
+    .where(eq(cronograma.projetoId, projetoId))
+    .orderBy(asc(cronograma.ordem));
+  return linhas.map((linha) => ({
+    id: linha.id,
+    projeto: { id: projetoId },
+    ...camposDoCronograma(linha.meses, linha.atividades),
+  }));
+}

@@ -1,0 +1,42 @@
+import type { Relacao } from '@instrutoria/contract/access.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Usuario } from '../../context.ts';
+import { projeto, projetoAprovacao, projetoColaborador, rascunhoExcluido } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/**
+ * What the caller is to a project (D20, D30); null when there is none that he may know of: drafts and projects
+ * that await their schedules exist for their coordinator only (D9). A draft that he deleted is still his, so that
+ * a repeated deletion can answer the same.
+ */
+export async function relacaoComProjeto(db: Executor, usuario: Usuario, id: number): Promise<Relacao | null> {
+  const [linha] = await db
+    .select({
+      coordenadorId: projeto.coordenadorId,
+      soDoDono: sql<boolean>`${projeto.ehRascunho} or ${projeto.aguardandoCronograma}`,
+      avaliadorId: projetoAprovacao.avaliadorId,
+      colaboraId: projetoColaborador.professorId,
+    })
+    .from(projeto)
+    .leftJoin(projetoAprovacao, eq(projetoAprovacao.projetoId, projeto.id))
+    .leftJoin(
+      projetoColaborador,
+      and(eq(projetoColaborador.projetoId, projeto.id), eq(projetoColaborador.professorId, usuario.id)),
+    )
+    .where(eq(projeto.id, id));
+  if (linha === undefined) return (await excluidoPor(db, id)) === usuario.id ? 'dono' : null;
+  if (linha.coordenadorId === usuario.id) return 'dono';
+  if (linha.soDoDono) return null;
+  if (linha.colaboraId !== null) return 'colaborador';
+  // A designated evaluator whose type changed has lost the assignment's rights (D30).
+  return linha.avaliadorId === usuario.id && usuario.tipo === 'avaliador' ? 'avaliadorDesignado' : 'nenhuma';
+}
+
+/** Who deleted the draft that had this id, if anybody. */
+export async function excluidoPor(db: Executor, id: number): Promise<number | null> {
+  const [marca] = await db
+    .select({ professorId: rascunhoExcluido.professorId })
+    .from(rascunhoExcluido)
+    .where(eq(rascunhoExcluido.projetoId, id));
+  return marca?.professorId ?? null;
+}

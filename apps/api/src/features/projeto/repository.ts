@@ -1,0 +1,248 @@
+import type { Disciplina, ProfessorNaoCadastrado, Regime } from '@instrutoria/domain/projeto/types.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  comprovanteDeDisciplinas,
+  comprovanteDisciplina,
+  cronograma,
+  disciplina,
+  professor,
+  professorNaoCadastrado,
+  projeto,
+  projetoAprovacao,
+  projetoColaborador,
+  projetoNaoCadastrado,
+  rascunhoExcluido,
+  unidade,
+} from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+export type ProjetoGuardado = typeof projeto.$inferSelect;
+type ProjetoNovo = Omit<typeof projeto.$inferInsert, 'id' | 'versao'>;
+
+/** The stored row, locked until the transaction ends. */
+export async function travarProjeto(db: Executor, id: number): Promise<ProjetoGuardado | null> {
+  const [linha] = await db.select().from(projeto).where(eq(projeto.id, id)).for('update');
+  return linha ?? null;
+}
+
+export async function inserirProjeto(db: Executor, novo: ProjetoNovo): Promise<ProjetoGuardado> {
+  const [linha] = await db.insert(projeto).values(novo).returning();
+  if (linha === undefined) throw new Error('insert returned no row');
+  return linha;
+}
+
+/** Stores changed columns; the version goes up by one. */
+export async function salvarProjeto(
+  db: Executor,
+  id: number,
+  mudancas: Partial<ProjetoNovo>,
+): Promise<ProjetoGuardado> {
+  const [linha] = await db
+    .update(projeto)
+    .set({ ...mudancas, versao: sql`${projeto.versao} + 1` })
+    .where(eq(projeto.id, id))
+    .returning();
+  if (linha === undefined) throw new Error('update returned no row');
+  return linha;
+}
+
+/** Deletes a draft and leaves the mark that lets a repeated deletion answer the same. */
+export async function excluirRascunho(
+  db: Executor,
+  rascunho: ProjetoGuardado,
+  excluidoEm: Date,
+): Promise<void> {
+  await db.delete(projeto).where(eq(projeto.id, rascunho.id));
+  await db
+    .insert(rascunhoExcluido)
+    .values({ projetoId: rascunho.id, professorId: rascunho.coordenadorId, excluidoEm });
+}
+
+/** Whether somebody assesses the project already (D7). */
+export async function temAvaliador(db: Executor, projetoId: number): Promise<boolean> {
+  const linhas = await db
+    .select({ id: projetoAprovacao.id })
+    .from(projetoAprovacao)
+    .where(eq(projetoAprovacao.projetoId, projetoId));
+  return linhas.length > 0;
+}
+
+export async function trocarColaboradores(
+  db: Executor,
+  projetoId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await db.delete(projetoColaborador).where(eq(projetoColaborador.projetoId, projetoId));
+  if (ids.length === 0) return;
+  await db
+    .insert(projetoColaborador)
+    .values(ids.map((professorId, ordem) => ({ projetoId, professorId, ordem })));
+}
+
+export async function trocarNaoCadastrados(
+  db: Executor,
+  projetoId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await db.delete(projetoNaoCadastrado).where(eq(projetoNaoCadastrado.projetoId, projetoId));
+  if (ids.length === 0) return;
+  await db
+    .insert(projetoNaoCadastrado)
+    .values(ids.map((naoCadastradoId, ordem) => ({ projetoId, naoCadastradoId, ordem })));
+}
+
+/** Replaces the whole set of schedules, in order (D9). */
+export async function trocarCronogramas(
+  db: Executor,
+  projetoId: number,
+  linhas: readonly { readonly meses: string[]; readonly atividades: string[] }[],
+): Promise<void> {
+  await db.delete(cronograma).where(eq(cronograma.projetoId, projetoId));
+  if (linhas.length === 0) return;
+  await db.insert(cronograma).values(linhas.map((linha, ordem) => ({ projetoId, ordem, ...linha })));
+}
+
+/** How many of these professors exist. */
+export async function contarExistentes(db: Executor, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const linhas = await db
+    .select({ id: professor.id })
+    .from(professor)
+    .where(inArray(professor.id, [...ids]));
+  return linhas.length;
+}
+
+/** How many of these collaborators without an account this person registered, or already stand in the project. */
+export async function contarNaoCadastradosDe(
+  db: Executor,
+  criadoPorId: number,
+  ids: readonly number[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const linhas = await db
+    .select({ id: professorNaoCadastrado.id })
+    .from(professorNaoCadastrado)
+    .where(
+      and(inArray(professorNaoCadastrado.id, [...ids]), eq(professorNaoCadastrado.criadoPorId, criadoPorId)),
+    );
+  return linhas.length;
+}
+
+export async function inserirNaoCadastrado(
+  db: Executor,
+  novo: Omit<typeof professorNaoCadastrado.$inferInsert, 'id'>,
+): Promise<ProfessorNaoCadastrado> {
+  const [linha] = await db.insert(professorNaoCadastrado).values(novo).returning();
+  const [lugar] = await db.select().from(unidade).where(eq(unidade.id, novo.unidadeId));
+  if (linha === undefined || lugar === undefined) throw new Error('insert returned no row');
+  return {
+    id: linha.id,
+    nome: linha.nome,
+    siape: linha.siape,
+    regimeTrabalho: linha.regimeTrabalho as Regime,
+    unidade: lugar,
+  };
+}
+
+type DisciplinaNova = Omit<typeof disciplina.$inferInsert, 'id'>;
+
+/** Inserts disciplines and answers their ids in the same order. */
+export async function inserirDisciplinas(db: Executor, novas: readonly DisciplinaNova[]): Promise<number[]> {
+  if (novas.length === 0) return [];
+  const linhas = await db
+    .insert(disciplina)
+    .values([...novas])
+    .returning({ id: disciplina.id });
+  return linhas.map((linha) => linha.id);
+}
+
+/** Those of the ids that are this author's disciplines. */
+export async function disciplinasDoAutor(
+  db: Executor,
+  autorId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const linhas = await db
+    .select({ id: disciplina.id })
+    .from(disciplina)
+    .where(and(inArray(disciplina.id, [...ids]), eq(disciplina.autorId, autorId)));
+  return linhas.map((linha) => linha.id);
+}
+
+const colunasDaDisciplina = {
+  id: disciplina.id,
+  nome: disciplina.nome,
+  semestre: sql<Disciplina['semestre']>`${disciplina.semestre}`,
+  codigo: disciplina.codigo,
+  unidade_oferta: { id: unidade.id, nome: unidade.nome, cidade: unidade.cidade },
+  tipo_disciplina: sql<Disciplina['tipo_disciplina']>`${disciplina.tipoDisciplina}`,
+  ehObrigatoria: disciplina.ehObrigatoria,
+  tsd: disciplina.tsd,
+  cursos_ofertadas: disciplina.cursosOfertadas,
+  carga_horaria: disciplina.cargaHoraria,
+};
+
+export async function lerDisciplina(db: Executor, id: number): Promise<Disciplina | null> {
+  const [linha] = await db
+    .select(colunasDaDisciplina)
+    .from(disciplina)
+    .innerJoin(unidade, eq(unidade.id, disciplina.unidadeOfertaId))
+    .where(eq(disciplina.id, id));
+  return linha ?? null;
+}
+
+/** The bundle's disciplines, in order. */
+export async function lerDisciplinasDoPacote(db: Executor, pacoteId: number): Promise<Disciplina[]> {
+  return db
+    .select(colunasDaDisciplina)
+    .from(comprovanteDisciplina)
+    .innerJoin(disciplina, eq(disciplina.id, comprovanteDisciplina.disciplinaId))
+    .innerJoin(unidade, eq(unidade.id, disciplina.unidadeOfertaId))
+    .where(eq(comprovanteDisciplina.comprovanteId, pacoteId))
+    .orderBy(asc(comprovanteDisciplina.ordem));
+}
+
+export interface PacoteNovo {
+  readonly autorId: number;
+  readonly comprovante: string;
+  readonly criadoEm: Date;
+}
+
+/** Makes a bundle of these disciplines, in order, and answers its id. */
+export async function inserirPacote(db: Executor, novo: PacoteNovo, ids: readonly number[]): Promise<number> {
+  const [pacote] = await db
+    .insert(comprovanteDeDisciplinas)
+    .values(novo)
+    .returning({ id: comprovanteDeDisciplinas.id });
+  if (pacote === undefined) throw new Error('insert returned no row');
+  await db
+    .insert(comprovanteDisciplina)
+    .values(ids.map((disciplinaId, ordem) => ({ comprovanteId: pacote.id, disciplinaId, ordem })));
+  return pacote.id;
+}
+
+/** Whether the bundle is this author's and free, or this project's already. */
+export async function pacoteServe(
+  db: Executor,
+  pacoteId: number,
+  autorId: number,
+  projetoId: number | null,
+): Promise<boolean> {
+  const [linha] = await db
+    .select({ autorId: comprovanteDeDisciplinas.autorId, projetoId: projeto.id })
+    .from(comprovanteDeDisciplinas)
+    .leftJoin(projeto, eq(projeto.comprovanteId, comprovanteDeDisciplinas.id))
+    .where(eq(comprovanteDeDisciplinas.id, pacoteId));
+  return linha?.autorId === autorId && (linha.projetoId === null || linha.projetoId === projetoId);
+}
+
+/** The proof of a project's disciplines; null when it has none. */
+export async function comprovanteDoProjeto(db: Executor, projetoId: number): Promise<string | null> {
+  const [linha] = await db
+    .select({ comprovante: comprovanteDeDisciplinas.comprovante })
+    .from(projeto)
+    .innerJoin(comprovanteDeDisciplinas, eq(comprovanteDeDisciplinas.id, projeto.comprovanteId))
+    .where(eq(projeto.id, projetoId));
+  return linha?.comprovante ?? null;
+}

@@ -1,0 +1,78 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import {
+  problemasDaMudancaDeVagas,
+  problemasDaProposta,
+} from '@instrutoria/domain/projeto/rules/proposta.ts';
+import { exigirProjetoEditavel } from '@instrutoria/domain/projeto/transitions.ts';
+import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { segurarEdital } from '../../edital/repository.ts';
+import type { ProjetoGuardado } from '../repository.ts';
+import { salvarProjeto, temAvaliador } from '../repository.ts';
+import {
+  colunasDaProposta,
+  exigirProprioCoordenador,
+  gravarLigacoes,
+  problemasDasReferenciasExternas,
+  travarMeuProjeto,
+} from './gravar-proposta.ts';
+import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
+import { enviarRecibo } from './recibo.ts';
+import { gravarRascunho } from './salvar-rascunho.ts';
+import { editalAbertoEscolhido, lerComoDono } from './submeter-projeto.ts';
+
+async function exigirEditavel(ctx: Contexto, guardado: ProjetoGuardado): Promise<void> {
+  const edital = guardado.editalId === null ? null : await segurarEdital(ctx.db, guardado.editalId);
+  const fuso = await lerFuso(ctx.db);
+  exigirProjetoEditavel(guardado, {
+    aberto: edital !== null && derivarEdital(edital, ctx.agora, fuso).aberto,
+    temAvaliador: await temAvaliador(ctx.db, guardado.id),
+  });
+}
+
+/** Changes a submitted project while its call is open; it must stay as complete as it was (D7, D9). */
+async function gravarSubmetido(ctx: Contexto, antes: ProjetoGuardado, recebida: Proposta): Promise<void> {
+  const junto = sobreGuardada(antes, recebida);
+  const edital = await editalAbertoEscolhido(ctx, junto.edital);
+  const saneada = sanearProposta(junto);
+  const opcoes = { exigirCronogramas: false };
+  exigirSemProblemas(problemasDaProposta(junto, opcoes));
+  exigirSemProblemas(problemasDaProposta(saneada, opcoes));
+  if (!antes.aguardandoCronograma) {
+    exigirSemProblemas(problemasDaMudancaDeVagas(antes.remunerados + antes.voluntarios, saneada));
+  }
+  exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes.id));
+  const completou = antes.aguardandoCronograma && saneada.cronogramas !== undefined;
+  const salvo = await salvarProjeto(ctx.db, antes.id, {
+    ...colunasDaProposta(saneada),
+    ...(edital === null ? {} : { tipoProjeto: edital.tipoProjeto }),
+    ...(completou ? { aguardandoCronograma: false } : {}),
+    atualizadoEm: ctx.agora,
+  });
+  await gravarLigacoes(ctx, salvo, saneada);
+  if (completou) await enviarRecibo(ctx, salvo);
+}
+
+/** Edits a draft of the caller, or a submitted project of his while its call is open (D7). */
+export const atualizarProjeto: Executar<Api['atualizarProjeto']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const antes = await travarMeuProjeto(ctx, id);
+  if (!antes.ehRascunho) await exigirEditavel(ctx, antes);
+  ctx.exigirVersao(antes.versao);
+  const corpo = pedido.corpo();
+  exigirProprioCoordenador(ctx, corpo.coordenador);
+  if (corpo.id !== undefined && corpo.id !== null && corpo.id !== id) {
+    exigirSemProblemas([problema('id', 'ID_DIFERENTE', 'O id do corpo não é o do endereço')]);
+  }
+  const recebida = propostaRecebida(corpo);
+  if (antes.ehRascunho) await gravarRascunho(ctx, antes, recebida);
+  else await gravarSubmetido(ctx, antes, recebida);
+  const campos = Object.entries(recebida).flatMap(([campo, valor]) => (valor === undefined ? [] : [campo]));
+  await auditar(ctx, { acao: 'atualizarProjeto', registro: { tipo: 'projeto', id }, depois: { campos } });
+  return { status: 200, data: await lerComoDono(ctx, id) };
+};

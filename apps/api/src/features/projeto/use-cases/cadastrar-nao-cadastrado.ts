@@ -1,0 +1,31 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { problemasDoNaoCadastrado } from '@instrutoria/domain/projeto/rules/colaboradores.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { existeUnidade } from '../../unidade/repository.ts';
+import { inserirNaoCadastrado } from '../repository.ts';
+
+/** Registers a collaborator without an account; only its creator may put it in a project. */
+export const cadastrarNaoCadastrado: Executar<Api['cadastrarNaoCadastrado']> = async (ctx, pedido) => {
+  const { nome = '', siape = '', regimeTrabalho = '', unidade } = pedido.corpo();
+  exigirSemProblemas(problemasDoNaoCadastrado({ nome, siape, regimeTrabalho, unidade }));
+  const unidadeId = unidade ?? 0;
+  if (!(await existeUnidade(ctx.db, unidadeId))) {
+    exigirSemProblemas([problema('unidade', 'UNIDADE_NAO_ENCONTRADA', MENSAGENS_CONTA.unidadeNaoEncontrada)]);
+  }
+  const criado = await inserirNaoCadastrado(ctx.db, {
+    criadoPorId: ctx.usuario.id,
+    nome: normalizarTexto(nome),
+    siape: normalizarTexto(siape),
+    regimeTrabalho,
+    unidadeId,
+    criadoEm: ctx.agora,
+  });
+  const registro = { tipo: 'professorNaoCadastrado', id: criado.id };
+  await auditar(ctx, { acao: 'cadastrarNaoCadastrado', registro });
+  return { status: 201, data: criado };
+};

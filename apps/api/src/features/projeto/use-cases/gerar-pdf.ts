@@ -1,0 +1,32 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { ehSecaoComImagem, SECOES } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerCronogramas } from '../queries.ts';
+import { lerParaQuemPede } from './ler-projeto.ts';
+
+async function imagensDasSecoes(ctx: Contexto, projeto: Projeto): Promise<Map<string, Uint8Array>> {
+  const referencias = SECOES.filter((secao) => ehSecaoComImagem(secao, projeto[secao])).map(
+    (secao) => projeto[secao],
+  );
+  const lidas = referencias.map(async (r) => [r, await ctx.deps.storage.bytes(r)] as const);
+  return new Map(await Promise.all(lidas));
+}
+
+/** The project as PDF/A; the same document for both calls. */
+export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => {
+  const projeto = await lerParaQuemPede(ctx, params.id);
+  const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+  const { storage, pdf } = ctx.deps;
+  const bytes = await pdf.projeto({
+    projeto,
+    cronogramas: await lerCronogramas(ctx.db, params.id),
+    instituicao,
+    logo: instituicao.logo === null ? null : await storage.bytes(instituicao.logo),
+    imagens: await imagensDasSecoes(ctx, projeto),
+    emitidoEm: ctx.agora,
+    fuso,
+  });
+  return { status: 200, data: { tipo: 'application/pdf', bytes, nome: `projeto_${params.id}.pdf` } };
+};

@@ -1,0 +1,151 @@
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { ehSecaoComImagem, SECOES } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
+import type { Contexto } from '../../../context.ts';
+import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
+import { colunasDoCronograma } from '../cronograma-columns.ts';
+import type { ProjetoGuardado } from '../repository.ts';
+import * as repo from '../repository.ts';
+
+/** The caller's own project or draft, its row locked; anybody else's and an unknown one are 404 alike. */
+export async function travarMeuProjeto(ctx: Contexto, id: number): Promise<ProjetoGuardado> {
+  const guardado = await repo.travarProjeto(ctx.db, id);
+  if (guardado === null || guardado.coordenadorId !== ctx.usuario.id) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
+  }
+  return guardado;
+}
+
+/** The coordinator is the caller; a body that names someone else is refused (D6). */
+export function exigirProprioCoordenador(ctx: Contexto, coordenador: number | null | undefined): void {
+  if (coordenador === undefined || coordenador === null || coordenador === ctx.usuario.id) return;
+  throw new DomainError('naoPermitido', 'COORDENADOR_DE_OUTRO', M.coordenadorDeOutro);
+}
+
+async function problemasDasPessoas(ctx: Contexto, p: Proposta): Promise<Problema[]> {
+  const cadastrados = p.professores_colaboradores ?? [];
+  const outros = p.professores_colaboradores_nao_cadastrado ?? [];
+  const problemas: Problema[] = [];
+  if (cadastrados.includes(ctx.usuario.id)) {
+    problemas.push(problema('professores_colaboradores', 'COLABORADOR_REPETIDO', M.colaboradorRepetido));
+  }
+  if ((await repo.contarExistentes(ctx.db, cadastrados)) !== cadastrados.length) {
+    const mensagem = MENSAGENS_CONTA.professorNaoEncontrado;
+    problemas.push(problema('professores_colaboradores', 'PROFESSOR_NAO_ENCONTRADO', mensagem));
+  }
+  if ((await repo.contarNaoCadastradosDe(ctx.db, ctx.usuario.id, outros)) !== outros.length) {
+    const mensagem = MENSAGENS_CONTA.professorNaoEncontrado;
+    problemas.push(
+      problema('professores_colaboradores_nao_cadastrado', 'PROFESSOR_NAO_ENCONTRADO', mensagem),
+    );
+  }
+  return problemas;
+}
+
+/** What is wrong with the records that a proposal names: each must exist and be the caller's to use (T-B4). */
+export async function problemasDasReferenciasExternas(
+  ctx: Contexto,
+  p: Proposta,
+  projetoId: number | null,
+): Promise<Problema[]> {
+  const { comprovante_disciplinas: pacote } = p;
+  const problemas = await problemasDasPessoas(ctx, p);
+  if (pacote !== undefined && pacote !== null) {
+    if (!(await repo.pacoteServe(ctx.db, pacote, ctx.usuario.id, projetoId))) {
+      problemas.push(
+        problema('comprovante_disciplinas', 'COMPROVANTE_NAO_ENCONTRADO', M.comprovanteNaoEncontrado),
+      );
+    }
+  }
+  return problemas;
+}
+
+export function editalDesconhecido(): Problema {
+  return problema('edital', 'EDITAL_NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
+}
+
+type Colunas = Parameters<typeof repo.salvarProjeto>[2];
+
+/** The columns of what was sent. */
+export function colunasDaProposta(p: Proposta): Colunas {
+  const { edital, comprovante_disciplinas, regimeTrabalho } = p;
+  const iguais = {
+    titulo: p.titulo,
+    remunerados: p.remunerados,
+    voluntarios: p.voluntarios,
+    resumo: p.resumo,
+    introducao: p.introducao,
+    metodologia: p.metodologia,
+    resultadosEsperados: p.resultadosEsperados,
+    referencias: p.referencias,
+    palavraChave1: p.palavraChave1,
+    palavraChave2: p.palavraChave2,
+    palavraChave3: p.palavraChave3,
+    palavraChave4: p.palavraChave4,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(iguais).filter(([, valor]) => valor !== undefined)),
+    ...(regimeTrabalho === undefined
+      ? {}
+      : { regimeTrabalho: regimeTrabalho === '' ? null : regimeTrabalho }),
+    ...(edital === undefined ? {} : { editalId: edital }),
+    ...(comprovante_disciplinas === undefined ? {} : { comprovanteId: comprovante_disciplinas }),
+  };
+}
+
+/** A new row with nothing in it yet. */
+export function projetoVazio(ctx: Contexto) {
+  return {
+    coordenadorId: ctx.usuario.id,
+    titulo: '',
+    tipoProjeto: 'TIPO I',
+    remunerados: 0,
+    voluntarios: 0,
+    resumo: '',
+    introducao: '',
+    metodologia: '',
+    resultadosEsperados: '',
+    referencias: '',
+    palavraChave1: '',
+    palavraChave2: '',
+    palavraChave3: '',
+    palavraChave4: '',
+    ehRascunho: true,
+    aguardandoCronograma: false,
+    criadoEm: ctx.agora,
+    atualizadoEm: ctx.agora,
+  };
+}
+
+/** Ties the sections' images to the project, each the caller's own upload (D11); lets go of those no longer used. */
+async function gravarImagens(ctx: Contexto, projeto: ProjetoGuardado): Promise<void> {
+  const vinculo = `projeto:${projeto.id}`;
+  const usadas = SECOES.filter((secao) => ehSecaoComImagem(secao, projeto[secao]));
+  const faltam: Problema[] = [];
+  for (const secao of usadas) {
+    const posse = { tipo: 'imagemSecao', donoId: ctx.usuario.id, vinculo } as const;
+    if (await vincularArquivo(ctx.db, projeto[secao], posse)) continue;
+    faltam.push(problema(secao, 'IMAGEM_NAO_ENCONTRADA', MENSAGENS_ARQUIVO.imagemNaoEncontrada));
+  }
+  exigirSemProblemas(faltam);
+  const manter = usadas.map((secao) => projeto[secao]);
+  await soltarArquivos(ctx.db, vinculo, manter, 'imagemSecao');
+}
+
+/** Writes what hangs on a saved project: people, schedules, images. Only what was sent changes. */
+export async function gravarLigacoes(ctx: Contexto, projeto: ProjetoGuardado, p: Proposta): Promise<void> {
+  const { professores_colaboradores: colaboradores, cronogramas } = p;
+  const { professores_colaboradores_nao_cadastrado: naoCadastrados } = p;
+  if (colaboradores !== undefined) await repo.trocarColaboradores(ctx.db, projeto.id, colaboradores);
+  if (naoCadastrados !== undefined) await repo.trocarNaoCadastrados(ctx.db, projeto.id, naoCadastrados);
+  if (cronogramas !== undefined) {
+    await repo.trocarCronogramas(ctx.db, projeto.id, cronogramas.map(colunasDoCronograma));
+  }
+  await gravarImagens(ctx, projeto);
+}

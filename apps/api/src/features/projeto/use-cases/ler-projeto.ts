@@ -1,0 +1,93 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { secretariaPodeLer, visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import * as queries from '../queries.ts';
+import { comprovanteDoProjeto } from '../repository.ts';
+
+function naoEncontrado(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
+}
+
+/** The project as this caller may see it; 404 where the limits of his cell fail (access.csv). */
+export async function lerParaQuemPede(ctx: Contexto, id: number): Promise<Projeto> {
+  const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.relacao);
+  const projeto = await queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao);
+  if (projeto === null) throw naoEncontrado();
+  const ehSecretaria = ctx.usuario.tipo === 'secretaria' && ctx.relacao === 'nenhuma';
+  if (ehSecretaria && !secretariaPodeLer(projeto.edital)) throw naoEncontrado();
+  return projeto;
+}
+
+/** What an evaluator who is not designated reads. */
+function resumir(projeto: Projeto) {
+  const { id, versao, titulo, tipoProjeto, coordenador, edital } = projeto;
+  if (edital === null) throw naoEncontrado();
+  const { palavraChave1, palavraChave2, palavraChave3, palavraChave4 } = projeto;
+  return {
+    id,
+    versao,
+    titulo,
+    tipoProjeto,
+    coordenador: { nome: coordenador.nome },
+    unidade: coordenador.unidade,
+    edital,
+    palavraChave1,
+    palavraChave2,
+    palavraChave3,
+    palavraChave4,
+    disciplinas: projeto.comprovante_disciplinas?.disciplinas_associadas.slice(0, 3) ?? [],
+  };
+}
+
+export const lerProjeto: Executar<Api['lerProjeto']> = async (ctx, { params }) => {
+  const projeto = await lerParaQuemPede(ctx, params.id);
+  const soResumo = ctx.relacao === 'nenhuma' && ctx.usuario.tipo === 'avaliador';
+  return { status: 200, data: soResumo ? resumir(projeto) : projeto };
+};
+
+export const lerEditalDoProjeto: Executar<Api['lerEditalDoProjeto']> = async (ctx, { params }) => {
+  const { edital } = await lerParaQuemPede(ctx, params.id);
+  if (edital === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Edital não encontrado');
+  return { status: 200, data: edital };
+};
+
+export const lerCronogramas: Executar<Api['lerCronogramas']> = async (ctx, { params }) => {
+  await lerParaQuemPede(ctx, params.projectId);
+  return { status: 200, data: await queries.lerCronogramas(ctx.db, params.projectId) };
+};
+
+/** One's own submitted projects, or anybody's for an administrator, without those that await schedules (D9). */
+export const listarProjetosSubmetidos: Executar<Api['listarProjetosSubmetidos']> = async (ctx, pedido) => {
+  const { params, query } = pedido;
+  const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.relacao);
+  const opcoes = { agora: ctx.agora, visao, comPendentes: ctx.relacao === 'dono' };
+  const { linhas, total } = await queries.listarSubmetidos(ctx.db, params.coordinatorId, query, opcoes);
+  return { status: 200, data: linhas, total };
+};
+
+export const listarRascunhos: Executar<Api['listarRascunhos']> = async (ctx, { params, query }) => {
+  const quando = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
+  const { linhas, total } = await queries.listarRascunhos(ctx.db, params.professorId, query, quando);
+  return { status: 200, data: linhas, total };
+};
+
+/** A section's image, for its uploader and whoever may read the project. */
+export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => ({
+  status: 200,
+  data: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(params.reference) },
+});
+
+/** The proof of the disciplines, unchanged (D22). */
+export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { params }) => {
+  const referencia = await comprovanteDoProjeto(ctx.db, params.projectId);
+  if (referencia === null) throw naoEncontrado();
+  const bytes = await ctx.deps.storage.read(referencia);
+  return {
+    status: 200,
+    data: { tipo: 'application/pdf', bytes, nome: `comprovante_projeto_${params.projectId}.pdf` },
+  };
+};

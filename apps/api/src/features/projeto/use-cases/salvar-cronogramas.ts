@@ -1,0 +1,52 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { podeCompletarCronogramas, podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import { problemasDosCronogramas } from '@instrutoria/domain/projeto/rules/cronograma.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { segurarEdital } from '../../edital/repository.ts';
+import { colunasDoCronograma } from '../cronograma-columns.ts';
+import type { ProjetoGuardado } from '../repository.ts';
+import { salvarProjeto, temAvaliador, trocarCronogramas } from '../repository.ts';
+import { travarMeuProjeto } from './gravar-proposta.ts';
+import { sanearProposta } from './proposta-recebida.ts';
+import { enviarRecibo } from './recibo.ts';
+
+/** Editable still, or awaiting its schedules within 24 hours of the call's end (D9); 409 otherwise. */
+async function exigirQueAceite(ctx: Contexto, projeto: ProjetoGuardado): Promise<void> {
+  if (projeto.ehRascunho) return;
+  const edital = projeto.editalId === null ? null : await segurarEdital(ctx.db, projeto.editalId);
+  if (edital === null) throw new Error('a submitted project without its call');
+  const fuso = await lerFuso(ctx.db);
+  const { aberto } = derivarEdital(edital, ctx.agora, fuso);
+  if (podeEditarProjeto(projeto, { aberto, temAvaliador: await temAvaliador(ctx.db, projeto.id) })) return;
+  if (podeCompletarCronogramas(projeto, edital, ctx.agora, fuso)) return;
+  throw projeto.aguardandoCronograma
+    ? new DomainError('conflito', 'PRAZO_DOS_CRONOGRAMAS', M.prazoDosCronogramas)
+    : new DomainError('conflito', 'PROJETO_NAO_EDITAVEL', M.naoPodeEditar);
+}
+
+/** Replaces a project's schedules as one act; the exact number completes a project that awaited them (D9). */
+export const salvarCronogramas: Executar<Api['salvarCronogramas']> = async (ctx, pedido) => {
+  const [primeiro] = pedido.corpo();
+  const projeto = await travarMeuProjeto(ctx, primeiro?.projeto ?? 0);
+  await exigirQueAceite(ctx, projeto);
+  ctx.exigirVersao(projeto.versao);
+  const enviados = pedido.corpo().map(({ projeto: _projeto, ...cronograma }) => cronograma);
+  const { cronogramas = [] } = sanearProposta({ cronogramas: enviados });
+  const quantidade = projeto.remunerados + projeto.voluntarios;
+  exigirSemProblemas(problemasDosCronogramas(enviados, quantidade));
+  exigirSemProblemas(problemasDosCronogramas(cronogramas, quantidade));
+  await trocarCronogramas(ctx.db, projeto.id, cronogramas.map(colunasDoCronograma));
+  const salvo = await salvarProjeto(ctx.db, projeto.id, {
+    aguardandoCronograma: false,
+    atualizadoEm: ctx.agora,
+  });
+  if (projeto.aguardandoCronograma) await enviarRecibo(ctx, salvo);
+  const registro = { tipo: 'projeto', id: projeto.id };
+  await auditar(ctx, { acao: 'salvarCronogramas', registro, depois: { quantidade } });
+  return { status: 201, data: { data: true } };
+};

@@ -1,0 +1,80 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
+import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { soltarArquivos } from '../../arquivo/repository.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { acharEdital } from '../../edital/repository.ts';
+import type { ProjetoGuardado } from '../repository.ts';
+import * as repo from '../repository.ts';
+import {
+  colunasDaProposta,
+  editalDesconhecido,
+  exigirProprioCoordenador,
+  gravarLigacoes,
+  problemasDasReferenciasExternas,
+  projetoVazio,
+  travarMeuProjeto,
+} from './gravar-proposta.ts';
+import { propostaRecebida, sanearProposta } from './proposta-recebida.ts';
+import { lerComoDono } from './submeter-projeto.ts';
+
+/** The columns that follow from the chosen call (D4). Throws 422 for a call that does not exist. */
+async function colunasDoEdital(ctx: Contexto, id: number | null | undefined) {
+  if (id === undefined || id === null) return {};
+  const edital = await acharEdital(ctx.db, id);
+  if (edital === null) exigirSemProblemas([editalDesconhecido()]);
+  return edital === null ? {} : { tipoProjeto: edital.tipoProjeto };
+}
+
+/** Stores a draft, new (`antes` null) or over an old one; it may be incomplete, but must be storable (D7). */
+export async function gravarRascunho(
+  ctx: Contexto,
+  antes: ProjetoGuardado | null,
+  recebida: Proposta,
+): Promise<ProjetoGuardado> {
+  exigirSemProblemas(problemasDoRascunho(recebida));
+  const saneada = sanearProposta(recebida);
+  const colunas = {
+    ...colunasDaProposta(saneada),
+    ...(await colunasDoEdital(ctx, saneada.edital)),
+    atualizadoEm: ctx.agora,
+  };
+  exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null));
+  const salvo =
+    antes === null
+      ? await repo.inserirProjeto(ctx.db, { ...projetoVazio(ctx), ...colunas })
+      : await repo.salvarProjeto(ctx.db, antes.id, colunas);
+  await gravarLigacoes(ctx, salvo, saneada);
+  return salvo;
+}
+
+/** Saves the wizard's data as a draft: 201 for a new one, 200 over the draft whose id was given. */
+export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedido) => {
+  const corpo = pedido.corpo();
+  exigirProprioCoordenador(ctx, corpo.coordenador);
+  const antes = corpo.id === undefined || corpo.id === null ? null : await travarMeuProjeto(ctx, corpo.id);
+  if (antes !== null) {
+    if (!antes.ehRascunho) throw new DomainError('conflito', 'JA_SUBMETIDO', M.jaSubmetido);
+    ctx.exigirVersao(antes.versao);
+  }
+  const salvo = await gravarRascunho(ctx, antes, propostaRecebida(corpo));
+  const registro = { tipo: 'projeto', id: salvo.id };
+  await auditar(ctx, { acao: 'salvarRascunho', registro, depois: { versao: salvo.versao } });
+  return { status: antes === null ? 201 : 200, data: await lerComoDono(ctx, salvo.id) };
+};
+
+/** Deletes one's draft; again 204 when it is gone already, 404 for a submitted project (access.csv). */
+export const excluirRascunho: Executar<Api['excluirRascunho']> = async (ctx, { params }) => {
+  const antes = await repo.travarProjeto(ctx.db, params.id);
+  if (antes !== null) {
+    if (!antes.ehRascunho) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
+    ctx.exigirVersao(antes.versao);
+    await repo.excluirRascunho(ctx.db, antes, ctx.agora);
+    await soltarArquivos(ctx.db, `projeto:${antes.id}`, [], 'imagemSecao');
+    await auditar(ctx, { acao: 'excluirRascunho', registro: { tipo: 'projeto', id: antes.id } });
+  }
+  return { status: 204, data: undefined };
+};

@@ -1,0 +1,98 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.ts';
+import { exigirEditalAberto } from '@instrutoria/domain/projeto/transitions.ts';
+import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { lerEditais, segurarEdital } from '../../edital/repository.ts';
+import { lerProjetoInteiro } from '../queries.ts';
+import { inserirProjeto, salvarProjeto } from '../repository.ts';
+import {
+  colunasDaProposta,
+  editalDesconhecido,
+  exigirProprioCoordenador,
+  gravarLigacoes,
+  problemasDasReferenciasExternas,
+  projetoVazio,
+  travarMeuProjeto,
+} from './gravar-proposta.ts';
+import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
+import { enviarRecibo } from './recibo.ts';
+
+/** The project as its coordinator reads it. */
+export async function lerComoDono(ctx: Contexto, id: number): Promise<Projeto> {
+  const projeto = await lerProjetoInteiro(ctx.db, id, ctx.agora, visaoDoProjeto(ctx.usuario.tipo, 'dono'));
+  if (projeto === null) throw new Error('the written project is gone');
+  return projeto;
+}
+
+/**
+ * The chosen call, locked so that it cannot close under the writing (T-G12). Throws the 409 of D6 when it is not
+ * open; answers null when none was chosen, which is the rules' affair, as long as some call is open.
+ */
+export async function editalAbertoEscolhido(
+  ctx: Contexto,
+  id: number | null | undefined,
+): Promise<Edital | null> {
+  const fuso = await lerFuso(ctx.db);
+  const guardado = id === undefined || id === null ? null : await segurarEdital(ctx.db, id);
+  const escolhido = guardado === null ? null : derivarEdital(guardado, ctx.agora, fuso);
+  const algumAberto =
+    escolhido?.aberto === true || (await lerEditais(ctx.db, ctx.agora, fuso)).some((e) => e.aberto);
+  if (escolhido !== null || !algumAberto) exigirEditalAberto(escolhido, algumAberto);
+  if (escolhido === null && id !== undefined && id !== null) exigirSemProblemas([editalDesconhecido()]);
+  return escolhido;
+}
+
+/** Every rule of section 5, on the texts as sent and as they will be stored (D7, D12). */
+function exigirPropostaCompleta(junto: Proposta, saneada: Proposta): void {
+  const opcoes = { exigirCronogramas: false };
+  exigirSemProblemas(problemasDaProposta(junto, opcoes));
+  exigirSemProblemas(problemasDaProposta(saneada, opcoes));
+}
+
+/**
+ * Submits a proposal, or turns the caller's draft into the project (D7). With schedules it is one transaction;
+ * without them the project awaits them (D9). A project submitted already is answered as it is.
+ */
+export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, pedido) => {
+  const corpo = pedido.corpo();
+  exigirProprioCoordenador(ctx, corpo.coordenador);
+  const antes = corpo.id === undefined || corpo.id === null ? null : await travarMeuProjeto(ctx, corpo.id);
+  if (antes !== null && !antes.ehRascunho) return { status: 200, data: await lerComoDono(ctx, antes.id) };
+
+  const recebida = propostaRecebida(corpo);
+  const junto = antes === null ? recebida : sobreGuardada(antes, recebida);
+  const edital = await editalAbertoEscolhido(ctx, junto.edital);
+  if (antes !== null) ctx.exigirVersao(antes.versao);
+  const saneada = sanearProposta(junto);
+  exigirPropostaCompleta(junto, saneada);
+  exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null));
+  if (edital === null) throw new Error('a proposal without a call passed the rules');
+
+  const colunas = {
+    ...colunasDaProposta(saneada),
+    tipoProjeto: edital.tipoProjeto,
+    ehRascunho: false,
+    aguardandoCronograma: saneada.cronogramas === undefined,
+    submetidoEm: ctx.agora,
+    atualizadoEm: ctx.agora,
+  };
+  const salvo =
+    antes === null
+      ? await inserirProjeto(ctx.db, { ...projetoVazio(ctx), ...colunas })
+      : await salvarProjeto(ctx.db, antes.id, colunas);
+  await gravarLigacoes(ctx, salvo, saneada);
+  if (!salvo.aguardandoCronograma) await enviarRecibo(ctx, salvo);
+  await auditar(ctx, {
+    acao: 'submeterProjeto',
+    registro: { tipo: 'projeto', id: salvo.id },
+    depois: { titulo: salvo.titulo, edital: edital.id, aguardandoCronograma: salvo.aguardandoCronograma },
+  });
+  return { status: 201, data: await lerComoDono(ctx, salvo.id) };
+};

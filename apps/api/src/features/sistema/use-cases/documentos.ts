@@ -1,0 +1,20 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
+import { docsHtml } from '@instrutoria/contract/docs-html.ts';
+import { openApiDocument } from '@instrutoria/contract/openapi.ts';
+import type { Executar } from '../../../context.ts';
+
+let documento: Record<string, unknown> | undefined;
+let pagina: Buffer | undefined;
+
+/** OpenAPI 3.1 of every call, printed from the contract. */
+export const openapi: Executar<Api['openapi']> = () => {
+  documento ??= openApiDocument(rotas);
+  return Promise.resolve({ status: 200, data: documento });
+};
+
+/** The same for people. */
+export const docs: Executar<Api['docs']> = () => {
+  pagina ??= Buffer.from(docsHtml(rotas), 'utf8');
+  return Promise.resolve({ status: 200, data: { tipo: 'text/html; charset=utf-8', bytes: pagina } });
+};

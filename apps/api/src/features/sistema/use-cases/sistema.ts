@@ -1,0 +1,32 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { sql } from 'drizzle-orm';
+import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+
+/** The one clock (D24), as text in configuracao.fuso. */
+export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
+  status: 200,
+  data: dataHoraNoFuso(ctx.agora, await lerFuso(ctx.db)),
+});
+
+/** Liveness: the process answers, whatever the database does (T-H8). */
+export const saudeViva: Executar<Api['saudeViva']> = () =>
+  Promise.resolve({ status: 200, data: { status: 'ok' } });
+
+/** Readiness: database and storage answer; 503 without details otherwise. */
+export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
+  const banco = ctx.db.execute(sql`select 1`).then(
+    () => true,
+    (erro: unknown) => {
+      ctx.deps.log.warn({ erro: String(erro) }, 'readiness: database');
+      return false;
+    },
+  );
+  const [bancoPronto, arquivosProntos] = await Promise.all([banco, ctx.deps.storage.pronto()]);
+  if (!bancoPronto || !arquivosProntos) {
+    throw new DomainError('indisponivel', 'NAO_PRONTO', 'O sistema não está pronto. Tente em instantes.');
+  }
+  return { status: 200, data: { status: 'ok' } };
+};

@@ -1,0 +1,28 @@
+import type { Api, NomeDaRota } from '@instrutoria/contract/api.ts';
+import type { ComPreparo, Executar } from './context.ts';
+import { handlersDoAviso } from './features/aviso/handlers.ts';
+import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
+import { handlersDaConta } from './features/conta/handlers.ts';
+import { handlersDoEdital } from './features/edital/handlers.ts';
+import { handlersDoPrograma } from './features/programa/handlers.ts';
+import { handlersDoProjeto } from './features/projeto/handlers.ts';
+import { handlersDoSistema } from './features/sistema/handlers.ts';
+import { handlersDaUnidade } from './features/unidade/handlers.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what `preparar` hands to `executar` is each act's own affair
+type HandlerOf<K extends NomeDaRota> = Executar<Api[K]> | ComPreparo<Api[K], any>;
+type Handlers = { readonly [K in NomeDaRota]: HandlerOf<K> };
+/** A handler whose route is no longer known by type; only the binder holds such. */
+export type AnyHandler = Handlers[NomeDaRota];
+
+/** Every call of the contract and the act that answers it; a missing or wrong one does not type-check. */
+export const handlers: Handlers = {
+  ...handlersDaConta,
+  ...handlersDaUnidade,
+  ...handlersDoPrograma,
+  ...handlersDoAviso,
+  ...handlersDaConfiguracao,
+  ...handlersDoEdital,
+  ...handlersDoProjeto,
+  ...handlersDoSistema,
+};

@@ -1,0 +1,22 @@
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Deps } from '../context.ts';
+import { contar } from '../features/conta/limite-repository.ts';
+
+const HORA_MS = 3_600_000;
+
+/** Counts an anonymous call of this address; 429 above LIMITE_ANONIMO an hour (T-A5, T-D8, T-I4). */
+export async function countAnonymous(deps: Deps, chamada: string, endereco: string): Promise<void> {
+  const { limiteAnonimo } = deps.config;
+  if (limiteAnonimo === 0) return;
+  const agora = deps.clock.real();
+  const { contagem, inicio } = await contar(
+    deps.database.db,
+    `anonimo:${chamada}:${endereco}`,
+    agora,
+    HORA_MS,
+  );
+  if (contagem <= limiteAnonimo) return;
+  const retryAfter = (inicio.getTime() + HORA_MS - agora.getTime()) / 1000;
+  throw new DomainError('limite', 'MUITAS_TENTATIVAS', MENSAGENS_CONTA.muitasTentativas, [], { retryAfter });
+}

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import type { Route } from '@instrutoria/contract/route.ts';
+import type { FastifyReply } from 'fastify';
+import type { Bytes, Resultado } from '../context.ts';
+import { contentDisposition } from './content-disposition.ts';
+import type { StoredAnswer } from './idempotency.ts';
+
+/** The JSON of a result, stripped to what the answer's schema names (design.md, habit 3). */
+export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredAnswer {
+  const schema = route.schemas.answers[resultado.status];
+  if (schema === undefined) throw new Error(`${route.chamada.path} has no answer ${resultado.status}`);
+  if (schema === null) return { status: resultado.status, body: null };
+  return { status: resultado.status, body: JSON.stringify(schema.parse(resultado.data)) };
+}
+
+/** `ETag: "<versao>"` for a single record that has one (api.md, conventions). */
+function withVersion(reply: FastifyReply, body: string): void {
+  const [, versao] = /^\{(?:[^{}[\]]*?)"versao":(\d+)/.exec(body.slice(0, 400)) ?? [];
+  if (versao !== undefined) void reply.header('etag', `"${versao}"`);
+}
+
+/** Sends a JSON answer kept as text. */
+export function sendStored(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
+  void reply.code(answer.status);
+  if (answer.body === null) return reply.send();
+  withVersion(reply, answer.body);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
+}
+
+/** Sends the answer of a read: JSON, or a file. */
+export function sendAnswer(reply: FastifyReply, route: Route, resultado: Resultado<Route>): FastifyReply {
+  if (route.chamada.arquivo !== null) return sendBytes(reply, resultado.data as unknown as Bytes);
+  if (resultado.total !== undefined) void reply.header('x-total-count', String(resultado.total));
+  return sendStored(reply, encodeAnswer(route, resultado));
+}
+
+function sendBytes(reply: FastifyReply, { tipo, bytes, nome }: Bytes): FastifyReply {
+  void reply.header('content-type', tipo);
+  if (nome !== undefined) void reply.header('content-disposition', contentDisposition(nome));
+  return reply.send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes));
+}

@@ -1,0 +1,212 @@
+import type { Relacao } from '@instrutoria/contract/access.ts';
+import { colunasDoChamador, melhorCelula, recusaComoInexistente } from '@instrutoria/contract/access.ts';
+import type { Route } from '@instrutoria/contract/route.ts';
+import { chaveDaChamada } from '@instrutoria/contract/route.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ComPreparo, Contexto, Deps, Executar, Pedido, Usuario } from '../context.ts';
+import type { Executor } from '../db/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { sessaoContinua } from '../features/conta/queries.ts';
+import type { AnyHandler } from '../handlers.ts';
+import { countAnonymous } from './anonymous-limit.ts';
+import { encodeAnswer, sendAnswer, sendStored } from './answers.ts';
+import { authenticate, semAcesso } from './authenticate.ts';
+import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
+import { contentHash, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
+import { naoEncontrado } from './problems.ts';
+import { resolvers, TEXTO_NAO_ENCONTRADO } from './relations.ts';
+import { ifMatchOf, lazyBody, namedReference, parseParams, parseQuery } from './request-parts.ts';
+import type { Upload } from './uploads.ts';
+import { receiveUpload } from './uploads.ts';
+
+type AnyContexto = Contexto<Usuario | null>;
+type AnyComPreparo = ComPreparo<Route, unknown>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    usuario: Usuario | null;
+  }
+}
+
+function naoPermitido(): DomainError {
+  return new DomainError('naoPermitido', 'NAO_PERMITIDO', 'Você não tem permissão para isto.');
+}
+
+/** The function check: 401 for nobody, 403 for a type that may do this on no record at all. */
+function checkFunction(route: Route, usuario: Usuario | null): void {
+  const { acesso, registro } = route.chamada;
+  if (usuario === null) {
+    if (acesso.anonymous === 'no') throw semAcesso();
+    return;
+  }
+  if (recusaComoInexistente(acesso, registro !== null)) return;
+  if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido();
+}
+
+/** The object check: the caller's relation to the record that the call names, or the 404 of an unknown one. */
+async function checkObject(
+  route: Route,
+  db: Executor,
+  usuario: Usuario | null,
+  referencia: number | string | null,
+): Promise<Relacao> {
+  const { acesso, registro } = route.chamada;
+  if (registro === null || usuario === null || referencia === null) return 'nenhuma';
+  const encontrada = await resolvers[registro.tipo](db, usuario, referencia);
+  const leitura = route.chamada.method === 'GET' && registro.soCoordenador !== true;
+  const relacao = encontrada === 'colaborador' && !leitura ? 'nenhuma' : encontrada;
+  const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';
+  if (!podeVer) throw naoEncontrado(TEXTO_NAO_ENCONTRADO[registro.tipo]);
+  return relacao;
+}
+
+function versionGuard(request: FastifyRequest): (versao: number) => void {
+  const esperada = ifMatchOf(request.headers['if-match']);
+  return (versao) => {
+    if (esperada === undefined || esperada === versao) return;
+    throw new DomainError(
+      'desatualizado',
+      'VERSAO_DESATUALIZADA',
+      'Este registro foi alterado por outra pessoa. Recarregue a página.',
+      [],
+      { versao },
+    );
+  };
+}
+
+interface Bound {
+  readonly route: Route;
+  readonly handler: AnyHandler;
+  readonly deps: Deps;
+}
+
+/** One request through the fixed order: session, function, object, state, version, fields (api.md). */
+async function serve(
+  { route, handler, deps }: Bound,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { usuario } = request;
+  const params = parseParams(route, request.params);
+  if (params === null) {
+    const tipo = route.chamada.registro?.tipo;
+    throw naoEncontrado(tipo === undefined ? 'Não encontrado.' : TEXTO_NAO_ENCONTRADO[tipo]);
+  }
+  const query = parseQuery(route, request.query);
+  const referencia = namedReference(route, params, request.body);
+  const upload: Upload | null = route.chamada.envio ? receiveUpload(deps, request) : null;
+  const pedido: Pedido<Route> = {
+    params,
+    query,
+    corpo: lazyBody(route, request.body),
+    arquivo: () => {
+      if (upload === null) throw new Error('this call takes no file');
+      return upload.file();
+    },
+  } as Pedido<Route>;
+  const contexto = (db: Executor, relacao: Relacao): AnyContexto => ({
+    deps,
+    db,
+    usuario,
+    relacao,
+    agora: deps.clock.agora(),
+    endereco: request.ip,
+    navegador: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    exigirVersao: versionGuard(request),
+  });
+
+  if (route.chamada.method === 'GET') {
+    const db = deps.database.db;
+    const relacao = await checkObject(route, db, usuario, referencia);
+    const resultado = await (handler as Executar<Route>)(contexto(db, relacao) as never, pedido);
+    return sendAnswer(reply, route, resultado);
+  }
+  try {
+    return await write(
+      { route, handler, deps },
+      { request, reply, usuario, referencia, pedido, contexto, upload },
+    );
+  } finally {
+    await upload?.discard();
+  }
+}
+
+interface WriteParts {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly usuario: Usuario | null;
+  readonly referencia: number | string | null;
+  readonly pedido: Pedido<Route>;
+  readonly contexto: (db: Executor, relacao: Relacao) => AnyContexto;
+  readonly upload: Upload | null;
+}
+
+/** A write: prepared outside, then one transaction that re-checks the session, takes the key and does the act. */
+async function write({ route, handler, deps }: Bound, parts: WriteParts): Promise<unknown> {
+  const { request, reply, usuario, referencia, pedido, contexto, upload } = parts;
+  const chave = keyOf(request.headers['idempotency-key']);
+  const conteudo = upload === null ? request.body : (await upload.file()).sha256;
+  const key: KeyedRequest | null =
+    chave === undefined
+      ? null
+      : {
+          pessoa: usuario?.id ?? 0,
+          rota: chaveDaChamada(route.chamada),
+          chave,
+          corpoSha256: contentHash([request.params, request.query, conteudo ?? null]),
+        };
+  const preparo = typeof handler === 'function' ? null : (handler as AnyComPreparo);
+  if (preparo !== null && key !== null) {
+    const pronta = await findAnswer(deps.database.db, key);
+    if (pronta !== null) return sendStored(reply, pronta);
+  }
+  const preparado = await preparo?.preparar(contexto(deps.database.db, 'nenhuma') as never, pedido);
+  const act = async (db: Executor): Promise<StoredAnswer> => {
+    if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
+    const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
+    if (replayed !== null) return replayed;
+    const relacao = await checkObject(route, db, usuario, referencia);
+    const ctx = contexto(db, relacao) as never;
+    const resultado =
+      preparo === null
+        ? await (handler as Executar<Route>)(ctx, pedido)
+        : await preparo.executar(ctx, pedido, preparado);
+    const answer = encodeAnswer(route, resultado);
+    if (key !== null) await storeAnswer(db, key, answer);
+    return answer;
+  };
+  let answer: StoredAnswer;
+  try {
+    answer = await inTransaction(deps.database, act);
+  } catch (error) {
+    await preparo?.desfazer?.(preparado);
+    throw error;
+  }
+  return sendStored(reply, answer);
+}
+
+/** Registers every route of the contract with its handler; a handler without a route does not type-check. */
+export function bindRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  rotas: Readonly<Record<string, Route>>,
+  handlers: Readonly<Record<string, AnyHandler>>,
+): void {
+  app.decorateRequest('usuario', null);
+  for (const [nome, route] of Object.entries(rotas)) {
+    const handler = handlers[nome];
+    if (handler === undefined) throw new Error(`no handler for ${nome}`);
+    const bound: Bound = { route, handler, deps };
+    app.route({
+      method: route.chamada.method,
+      url: route.chamada.path,
+      onRequest: async (request) => {
+        request.usuario = await authenticate(deps, request);
+        checkFunction(route, request.usuario);
+        if (route.chamada.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
+      },
+      handler: (request, reply) => serve(bound, request, reply),
+    });
+  }
+}

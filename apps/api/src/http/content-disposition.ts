@@ -1,0 +1,16 @@
+/** RFC 6266 `inline` with an ASCII fallback and the whole name in UTF-8; no quote or line end gets out (T-D6). */
+export function contentDisposition(nome: string): string {
+  const limpo = nome
+    .toWellFormed()
+    .replace(/[\p{Cc}"\\/]/gu, '')
+    .slice(0, 150);
+  const ascii = limpo
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/[%;]/g, '_');
+  const utf8 = encodeURIComponent(limpo).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${ascii === '' ? 'arquivo' : ascii}"; filename*=UTF-8''${utf8}`;
+}

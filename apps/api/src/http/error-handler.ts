@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from './problems.ts';
+import { problemDocument, problemFrom } from './problems.ts';
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const espera = problem.extras?.retryAfter;
+  if (typeof espera === 'number') void reply.header('retry-after', String(Math.max(1, Math.ceil(espera))));
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemDocument(problem)));
+}
+
+/** The one place where a thrown value becomes an answer. A surprise shows an id, never a stack (T-H10). */
+export function handleError(erro: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemFrom(erro);
+  if (problem !== null) return sendProblem(reply, problem);
+  const id = randomUUID();
+  request.log.error({ err: erro, id }, 'unexpected error');
+  return sendProblem(reply, {
+    status: 500,
+    code: 'ERRO_INTERNO',
+    message: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',
+    extras: { id },
+  });
+}
+
+export function handleNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, { status: 404, code: 'NAO_ENCONTRADO', message: 'Não encontrado.' });
+}
+
+const POR_CODIGO: Readonly<Record<string, readonly [status: number, frase: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
+
+/** Answers what is no HTTP request at all, on the bare socket (T-C9). */
+export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, frase] = POR_CODIGO[error.code ?? ''] ?? [400, 'Bad Request'];
+  const message = 'Não foi possível ler o pedido.';
+  const body = JSON.stringify(problemDocument({ status, code: 'PEDIDO_ILEGIVEL', message }));
+  socket.end(
+    `HTTP/1.1 ${status} ${frase}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,116 @@
+import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
+import type { ErrorKind } from '@instrutoria/domain/kernel/domain-error.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+
+const STATUS: Readonly<Record<ErrorKind, number>> = {
+  naoAutenticado: 401,
+  naoPermitido: 403,
+  naoEncontrado: 404,
+  conflito: 409,
+  desatualizado: 412,
+  grandeDemais: 413,
+  tipoNaoAceito: 415,
+  invalido: 422,
+  limite: 429,
+  indisponivel: 503,
+  semEspaco: 507,
+};
+
+const TITULOS: Readonly<Record<number, string>> = {
+  400: 'Pedido ilegível',
+  401: 'Sem acesso',
+  403: 'Não permitido',
+  404: 'Não encontrado',
+  405: 'Método não aceito',
+  408: 'Pedido lento demais',
+  409: 'Conflito com o estado atual',
+  412: 'Registro alterado',
+  413: 'Grande demais',
+  414: 'Endereço longo demais',
+  415: 'Tipo não aceito',
+  421: 'Endereço errado',
+  422: 'Dados inválidos',
+  429: 'Muitas tentativas',
+  431: 'Cabeçalhos grandes demais',
+  500: 'Erro interno',
+  503: 'Indisponível',
+  507: 'Sem espaço',
+};
+
+/** A refusal in its RFC 9457 form, before the common members are added. */
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly extras?: Readonly<Record<string, unknown>>;
+}
+
+/** The document that travels (api.md, conventions). */
+export function problemDocument(p: Problem): ErrorBody & Record<string, unknown> {
+  return {
+    type: 'about:blank',
+    title: TITULOS[p.status] ?? 'Erro',
+    status: p.status,
+    code: p.code,
+    message: p.message,
+    ...(p.errors === undefined ? {} : { errors: { ...p.errors } }),
+    ...p.extras,
+  };
+}
+
+export function problemFromDomainError(erro: DomainError): Problem {
+  const errors: Record<string, string> = {};
+  for (const { campo, mensagem } of erro.problemas) {
+    if (campo !== '' && errors[campo] === undefined) errors[campo] = mensagem;
+  }
+  return {
+    status: STATUS[erro.kind],
+    code: erro.code,
+    message: erro.message,
+    ...(Object.keys(errors).length > 0 ? { errors } : {}),
+    extras: erro.extras,
+  };
+}
+
+/** Refusals of the framework itself, by its code; anything else of it with a 4xx status keeps that status. */
+const DO_FRAMEWORK: Readonly<Record<string, Problem>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'TIPO_NAO_ACEITO',
+    message: 'Envie os dados como application/json.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'GRANDE_DEMAIS',
+    message: 'Os dados enviados são grandes demais.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    status: 400,
+    code: 'JSON_ILEGIVEL',
+    message: 'Não foi possível ler os dados enviados.',
+  },
+};
+const ILEGIVEL: Problem = {
+  status: 400,
+  code: 'JSON_ILEGIVEL',
+  message: 'Não foi possível ler os dados enviados.',
+};
+
+/** What a thrown value becomes; null = a surprise, to be logged whole and answered plainly. */
+export function problemFrom(erro: unknown): Problem | null {
+  if (erro instanceof DomainError) return problemFromDomainError(erro);
+  if (!(erro instanceof Error)) return null;
+  const code = 'code' in erro && typeof erro.code === 'string' ? erro.code : '';
+  const conhecido = DO_FRAMEWORK[code];
+  if (conhecido !== undefined) return conhecido;
+  const status = 'statusCode' in erro && typeof erro.statusCode === 'number' ? erro.statusCode : 500;
+  if (erro instanceof SyntaxError && status === 400) return ILEGIVEL;
+  if (status < 400 || status >= 500) return null;
+  return { ...ILEGIVEL, status, code: status === 400 ? ILEGIVEL.code : 'PEDIDO_RECUSADO' };
+}
+
+/** The refusal of an unknown record, an unknown path and a record that is not the caller's alike. */
+export function naoEncontrado(message: string): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', message);
+}

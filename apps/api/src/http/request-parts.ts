@@ -1,0 +1,91 @@
+import type { Route } from '@instrutoria/contract/route.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { z } from 'zod';
+
+const GENERICA = 'valor inválido';
+
+function problemas(error: z.ZodError): Problema[] {
+  return error.issues.map((issue) => ({
+    campo: issue.path.map(String).join('.'),
+    codigo: 'VALOR_INVALIDO',
+    mensagem: issue.code === 'invalid_union' ? GENERICA : issue.message,
+  }));
+}
+
+/** A 422 that names each field of the wrong type. */
+function malformed(error: z.ZodError): DomainError {
+  const lista = problemas(error);
+  return new DomainError('invalido', 'VALOR_INVALIDO', 'Há campos com valor inválido.', lista);
+}
+
+/** Path parameters; null = they name nothing that could exist (404). */
+export function parseParams(route: Route, raw: unknown): unknown | null {
+  if (route.schemas.params === undefined) return {};
+  const parsed = route.schemas.params.safeParse(raw);
+  return parsed.success ? parsed.data : null;
+}
+
+/** A refusal of the query string of a GET that holds an unknown parameter (T-B15): it cannot be read. */
+export class UnknownParameter extends Error {
+  readonly statusCode = 400;
+}
+
+/** The query string. Throws 400 for an unknown parameter of a GET, 422 for a bad value. */
+export function parseQuery(route: Route, raw: unknown): unknown {
+  const schema = route.schemas.query;
+  if (schema === undefined) return {};
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  if (parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys')) throw new UnknownParameter();
+  throw malformed(parsed.error);
+}
+
+/** A function that gives the checked body, or throws its 422 when it is asked for. */
+export function lazyBody(route: Route, raw: unknown): () => unknown {
+  const schema = route.schemas.body;
+  if (schema === undefined) return () => undefined;
+  const parsed = schema.safeParse(raw ?? (schema.def.type === 'array' ? [] : {}));
+  return () => {
+    if (parsed.success) return parsed.data;
+    throw malformed(parsed.error);
+  };
+}
+
+function idDe(valor: unknown): number | null {
+  const bruto = typeof valor === 'object' && valor !== null && 'id' in valor ? valor.id : valor;
+  return typeof bruto === 'number' && Number.isInteger(bruto) && bruto > 0 && bruto <= 2_147_483_647
+    ? bruto
+    : null;
+}
+
+function faltando(campo: string): DomainError {
+  return new DomainError('invalido', 'REFERENCIA_INVALIDA', 'Há campos com valor inválido.', [
+    { campo, codigo: 'REFERENCIA_INVALIDA', mensagem: GENERICA },
+  ]);
+}
+
+/**
+ * The reference to the record that the call names. A missing or malformed one in a body is 422, before any 404
+ * (api.md, "Order of the checks"); `body[].x` must be the same in every item.
+ */
+export function namedReference(route: Route, params: unknown, body: unknown): number | string | null {
+  const registro = route.chamada.registro;
+  if (registro === null) return null;
+  const [onde, campo = ''] = registro.em.split('.');
+  if (onde === 'params') return (params as Record<string, number | string>)[campo] ?? null;
+  const itens: unknown[] = onde === 'body[]' ? (Array.isArray(body) ? body : []) : [body];
+  const ids = itens.map((item) =>
+    typeof item === 'object' && item !== null ? idDe((item as Record<string, unknown>)[campo]) : null,
+  );
+  const [primeiro] = ids;
+  if (primeiro === undefined || primeiro === null || ids.some((id) => id !== primeiro)) throw faltando(campo);
+  return primeiro;
+}
+
+/** If-Match as a version; undefined without the header or with `*`; NaN (never equal) when malformed. */
+export function ifMatchOf(header: string | undefined): number | undefined {
+  if (header === undefined || header === '*') return undefined;
+  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim()) ?? [];
+  return digits === undefined ? Number.NaN : Number(digits);
+}

@@ -1,0 +1,53 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { sendProblem } from './error-handler.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+function hostName(host: string | undefined): string {
+  const valor = host ?? '';
+  return valor.startsWith('[') ? valor.replace(/\]:\d+$/, ']') : valor.replace(/:\d+$/, '');
+}
+
+/** Headers of every answer, the Host check (T-A7), and no foreign origin (T-K12: no CORS header is ever sent). */
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        frameSrc: ['blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    // Only a proxy knows whether the outside is HTTPS; PUBLIC_URL says so.
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const nome = hostName(request.headers.host);
+    if (config.hostExigido !== null && nome !== config.hostExigido && !LOOPBACK.has(nome)) {
+      return sendProblem(reply, {
+        status: 421,
+        code: 'ENDERECO_ERRADO',
+        message: 'Este endereço não é atendido aqui.',
+      });
+    }
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const url = request.url;
+    void reply.header('x-robots-tag', 'noindex, nofollow');
+    if (/^\/(api|auth|saude)\//.test(url) && !reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', 'private, no-store').header('vary', 'Authorization');
+    }
+    if (url === '/auth/logout') void reply.header('clear-site-data', '"cache"');
+  });
+}

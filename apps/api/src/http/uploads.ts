@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { ARQUIVO_MAXIMO_BYTES } from '@instrutoria/domain/arquivo/limits.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { FastifyRequest } from 'fastify';
+import type { ReceivedFile } from '../adapters/files/receive.ts';
+import { receiveToTemp } from '../adapters/files/receive.ts';
+import type { Deps } from '../context.ts';
+
+/** The one file of a multipart request. */
+export interface Upload {
+  /** Receives it, once; later calls answer the same. */
+  file(): Promise<ReceivedFile>;
+  /** Removes what is left of it. */
+  discard(): Promise<void>;
+}
+
+function semArquivo(): DomainError {
+  const mensagem = 'Escolha um arquivo para enviar.';
+  return new DomainError('invalido', 'SEM_ARQUIVO', mensagem, [
+    { campo: 'file', codigo: 'SEM_ARQUIVO', mensagem },
+  ]);
+}
+
+async function receive(deps: Deps, request: FastifyRequest): Promise<ReceivedFile> {
+  if (!request.isMultipart()) {
+    throw new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie o arquivo como multipart/form-data.');
+  }
+  for await (const part of request.parts({
+    limits: { files: 1, fields: 5, fieldSize: 1000, fileSize: ARQUIVO_MAXIMO_BYTES + 1 },
+  })) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname !== 'file') {
+      part.file.resume();
+      continue;
+    }
+    return receiveToTemp(part.file, {
+      maxBytes: ARQUIVO_MAXIMO_BYTES,
+      tempDir: join(deps.config.dataDir, 'tmp'),
+    });
+  }
+  throw semArquivo();
+}
+
+/** A lazy upload: bytes are read only after the checks that come before them. */
+export function receiveUpload(deps: Deps, request: FastifyRequest): Upload {
+  let started: Promise<ReceivedFile> | undefined;
+  return {
+    file() {
+      started ??= receive(deps, request);
+      return started;
+    },
+    async discard() {
+      const file = await started?.catch(() => undefined);
+      await file?.remove();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { handleNotFound, sendProblem } from './error-handler.ts';
+
+const DA_API = /^\/(api|auth|saude)(\/|\?|$)/;
+
+/** A page of the application: no file name, so that /.env, *.map and old chunks are 404 (T-K10, T-K14). */
+function ehPagina(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?');
+  const ultimo = path.slice(path.lastIndexOf('/') + 1);
+  return (
+    request.method === 'GET' && !DA_API.test(request.url) && !ultimo.includes('.') && !path.includes('//')
+  );
+}
+
+/** Serves the built browser application from `dir`; hashed assets for ever, pages fresh. */
+export async function registerWebApp(app: FastifyInstance, dir: string): Promise<void> {
+  const pronto = existsSync(join(dir, 'index.html'));
+  const pagina = pronto ? await readFile(join(dir, 'index.html')) : null;
+  if (pronto) {
+    await app.register(fastifyStatic, {
+      root: dir,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const paraSempre = path.includes('/assets/');
+        reply.header('cache-control', paraSempre ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('vary', 'Accept-Encoding');
+      },
+    });
+  }
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (!ehPagina(request)) return handleNotFound(request, reply);
+    if (pagina === null) {
+      return sendProblem(reply, {
+        status: 503,
+        code: 'SEM_PAGINAS',
+        message: 'As páginas ainda não foram construídas.',
+      });
+    }
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(pagina);
+  });
+}

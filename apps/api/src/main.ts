@@ -1,0 +1,31 @@
+import pino from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { StartupError } from './db/startup-error.ts';
+import { listenAndWait } from './listen.ts';
+import { start } from './start.ts';
+
+/** `npm start`, and `npm run demo` with --demo. */
+async function main(): Promise<void> {
+  const demonstracao = process.argv.includes('--demo');
+  const config = readConfig(process.env, { demonstracao });
+  const log = pino({ level: process.env.LOG_LEVEL ?? (demonstracao ? 'warn' : 'info') });
+  if (!demonstracao) {
+    await listenAndWait(await start(config, log), config);
+    return;
+  }
+  const { freshDataDir, printAccounts } = await import('./demo/session.ts');
+  const { seedDemo } = await import('./demo/seed.ts');
+  await freshDataDir(config, process.env.DATA_DIR !== undefined && process.env.DATA_DIR !== '');
+  const running = await start(config, log, seedDemo);
+  await listenAndWait(running, config, (url) => printAccounts(url, running.deps.contas));
+}
+
+try {
+  await main();
+} catch (error) {
+  const conhecido = error instanceof ConfigError || error instanceof StartupError;
+  process.stderr.write(
+    `${conhecido ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+}

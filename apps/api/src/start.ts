@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createClock } from './adapters/clock.ts';
+import { createFileStorage } from './adapters/files/storage.ts';
+import { createVirusScan } from './adapters/files/virus-scan.ts';
+import { createOutbox } from './adapters/mail/outbox.ts';
+import { createTransport } from './adapters/mail/transport.ts';
+import { createPasswords } from './adapters/password.ts';
+import { loadSecret } from './adapters/secret.ts';
+import { createTokens } from './adapters/token.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { ContaDeDemonstracao, Deps } from './context.ts';
+import { openDatabase } from './db/connection.ts';
+import type { Log as DatabaseLog } from './db/log.ts';
+import { migrate } from './db/migrate.ts';
+import { createPdfRenderer } from './documents/pdf/renderer.ts';
+import { startHousekeeping } from './features/arquivo/housekeeping.ts';
+import { prepararAvisos } from './features/aviso/repository.ts';
+
+export interface Running {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** Finishes what is being answered, then lets go of everything (T-H2). */
+  stop(): Promise<void>;
+}
+
+function databaseLog(log: FastifyBaseLogger): DatabaseLog {
+  return {
+    debug: (message) => log.debug(message),
+    info: (message) => log.info(message),
+    warn: (message) => log.warn(message),
+    error: (message) => log.error(message),
+  };
+}
+
+/** What the first start of an empty installation is filled with; answers the accounts to offer, if any. */
+export type Seed = (deps: Omit<Deps, 'contas' | 'outbox' | 'pdf' | 'tokens' | 'virusScan'>) => Promise<{
+  readonly contas: readonly ContaDeDemonstracao[];
+}>;
+
+/** Opens the database, brings its schema up to date and builds the application; listens to nothing yet. */
+export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed): Promise<Running> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o750 });
+  const { databaseUrl, dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, log: databaseLog(log) });
+  try {
+    await migrate(database);
+    const clock = createClock(config.relogio);
+    const storage = createFileStorage({ armazenamentoUrl, dataDir });
+    const passwords = createPasswords();
+    const secret = await loadSecret({ jwtSecret, dataDir, pool: database.pool, mode: database.mode });
+    const transporte = createTransport({ smtpUrl, remetente: config.emailRemetente, dataDir, log });
+    const outbox = createOutbox({ pool: database.pool, secret, transporte, log });
+    const base = { config, database, clock, storage, passwords, log };
+    await prepararAvisos(database);
+    const { contas } = seed === undefined ? { contas: [] } : await seed(base);
+    const pdf = createPdfRenderer({ log });
+    const deps: Deps = {
+      ...base,
+      tokens: createTokens(secret, () => clock.real()),
+      outbox,
+      pdf,
+      virusScan: createVirusScan(config.antivirusUrl),
+      contas,
+    };
+    await outbox.start();
+    const housekeeping = startHousekeeping(deps);
+    const app = await buildApp(deps, log);
+    return {
+      app,
+      deps,
+      async stop() {
+        await app.close();
+        await housekeeping.stop();
+        await outbox.stop();
+        await pdf.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { CHAMADORES } from './access.ts';
+import { errorBody } from './error-body.ts';
+import type { Route } from './route.ts';
+import { chaveDaChamada } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+}
+
+const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problema' } } };
+
+const RECUSAS: Readonly<Record<number, string>> = {
+  400: 'JSON ilegível ou parâmetro desconhecido',
+  401: 'Sem token, ou sessão encerrada',
+  403: 'Não permitido',
+  404: 'Não encontrado',
+  409: 'O estado não permite',
+  412: 'Alterado por outra pessoa',
+  413: 'Grande demais',
+  415: 'Tipo não aceito',
+  422: 'Dados inválidos',
+  429: 'Muitas tentativas',
+  503: 'Indisponível',
+};
+
+/** The refusals a call may give: those of every call of its kind, and its own. */
+export function refusalsOf({ chamada, schemas }: Route): number[] {
+  const nomeia = chamada.path.includes(':') || chamada.registro !== null;
+  const escreve = chamada.method !== 'GET';
+  return [
+    ...new Set([
+      400,
+      ...(chamada.acesso.anonymous === 'no' ? [401, 403] : []),
+      ...(nomeia ? [404] : []),
+      ...(escreve ? [415, 422] : []),
+      ...(schemas.errors ?? []),
+      503,
+    ]),
+  ].sort((a, b) => a - b);
+}
+
+function parameters({ schemas, chamada }: Route): Json[] {
+  const from = (onde: 'path' | 'query', schema: z.ZodType | undefined): Json[] => {
+    if (schema === undefined) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, esquema]) => ({
+      name,
+      in: onde,
+      required: onde === 'path' || required.includes(name),
+      schema: esquema,
+    }));
+  };
+  const headers: Json[] =
+    chamada.method === 'GET'
+      ? []
+      : [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            schema: { type: 'string', maxLength: 200 },
+          },
+          { name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } },
+        ];
+  return [...from('path', schemas.params), ...from('query', schemas.query), ...headers];
+}
+
+function requestBody({ chamada, schemas }: Route): Json {
+  if (chamada.envio) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = { type: 'object', properties: { file }, required: ['file'] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (schemas.body === undefined) return {};
+  const schema = jsonSchema(schemas.body, 'input');
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+}
+
+function responses(route: Route): Json {
+  const { chamada, schemas } = route;
+  const answers = Object.entries(schemas.answers).map(([status, schema]) => {
+    if (chamada.arquivo !== null) {
+      const content = {
+        [chamada.arquivo]: { schema: { type: 'string', contentMediaType: chamada.arquivo } },
+      };
+      return [status, { description: chamada.resumo, content }];
+    }
+    if (schema === null) return [status, { description: 'Feito' }];
+    const content = { 'application/json': { schema: jsonSchema(schema, 'output') } };
+    const total = { 'X-Total-Count': { description: 'Total de linhas', schema: { type: 'integer' } } };
+    return [status, { description: chamada.resumo, ...(chamada.lista ? { headers: total } : {}), content }];
+  });
+  const refusals = refusalsOf(route).map((status) => [
+    String(status),
+    { description: RECUSAS[status] ?? 'Recusado', content: PROBLEM },
+  ]);
+  return Object.fromEntries([...answers, ...refusals]);
+}
+
+function operation(nome: string, route: Route): Json {
+  const { chamada } = route;
+  return {
+    operationId: nome,
+    summary: chamada.resumo,
+    description: chamada.limites,
+    tags: [chaveDaChamada(chamada).split(/[ /]/)[1] ?? 'geral'],
+    security: chamada.acesso.anonymous === 'no' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    parameters: parameters(route),
+    ...requestBody(route),
+    responses: responses(route),
+    'x-acesso': Object.fromEntries(CHAMADORES.map((c) => [c, chamada.acesso[c]])),
+  };
+}
+
+/** The OpenAPI 3.1 document of every call (api.md). */
+export function openApiDocument(rotas: Readonly<Record<string, Route>>): Json {
+  const paths: Record<string, Json> = {};
+  for (const [nome, route] of Object.entries(rotas)) {
+    const path = route.chamada.path.replace(/:([A-Za-z]+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.chamada.method.toLowerCase()]: operation(nome, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Instrutoria',
+      version: '1.0.0',
+      description: 'Editais, projetos e instrutores: todas as chamadas do sistema.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Problema: jsonSchema(errorBody, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
