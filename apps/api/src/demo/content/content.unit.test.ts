@@ -9,6 +9,7 @@ import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.
 import { problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
 import type { DadosDoCronograma, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import { describe, expect, it } from 'vitest';
+import { sanearHtml } from '../../adapters/rich-text.ts';
 import { CONTAS } from './contas.ts';
 import { cronogramasDe } from './cronogramas.ts';
 import { editaisDaDemonstracao } from './editais.ts';
@@ -190,6 +191,15 @@ describe('projects of the demonstration', () => {
     expect(repetidos(PROJETOS.flatMap(({ disciplinas }) => disciplinas.map(({ codigo }) => codigo)))).toEqual(
       [],
     );
+  });
+
+  it('are stored as the sanitiser of a submission would leave them', () => {
+    const guardados = [...PROJETOS, ...RASCUNHOS].flatMap((projeto) => [
+      ...[projeto.resumo, projeto.introducao, projeto.metodologia].filter((s) => typeof s === 'string'),
+      ...[projeto.resultadosEsperados, projeto.referencias].filter((s) => typeof s === 'string'),
+      ...cronogramas(projeto).flatMap((c) => POSICOES_DO_CRONOGRAMA.map((n) => c[`atividade${n}`] ?? '')),
+    ]);
+    expect(guardados.map(sanearHtml)).toEqual(guardados);
   });
 
   it('show sections as images, long and short ones, and every number of holders', () => {

@@ -48,7 +48,7 @@ export interface DisciplinaDemo {
   readonly cursos: readonly string[];
 }
 
-export interface NaoCadastradoDemo {
+interface NaoCadastradoDemo {
   readonly nome: string;
   readonly siape: string;
   readonly regime: Regime;
@@ -57,9 +57,9 @@ export interface NaoCadastradoDemo {
 
 /** Months of a schedule, 3 = MARÇO .. 12 = DEZEMBRO (D9). */
 export const MESES_DO_CRONOGRAMA = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export type MesDoCronograma = (typeof MESES_DO_CRONOGRAMA)[number];
+type MesDoCronograma = (typeof MESES_DO_CRONOGRAMA)[number];
 
-export type Dez = readonly [string, string, string, string, string, string, string, string, string, string];
+type Dez = readonly [string, string, string, string, string, string, string, string, string, string];
 
 /** A section: stored markup, or the name of a drawing (diagramas.ts) that is sent as an image (D11). */
 export type SecaoDemo = string | { readonly imagem: 'fluxo-fisica' | 'ciclo-libras' | 'etapas-arquitetura' };

@@ -8,7 +8,7 @@ const FONTES = {
 };
 const LARGURA = 1400;
 
-export interface Caixa {
+interface Caixa {
   readonly x: number;
   readonly y: number;
   readonly largura: number;

@@ -42,7 +42,7 @@ const CORTES: Readonly<Record<Retrato['corte'], readonly [atras: string, frente:
 };
 
 /** The portrait as SVG, without any text: it looks the same where no font is installed. `n` picks the colours. */
-export function desenharRetrato({ pele, cabelo, corte, oculos, barba }: Retrato, n: number): string {
+function desenharRetrato({ pele, cabelo, corte, oculos, barba }: Retrato, n: number): string {
   const cor = CABELOS[cabelo];
   const [atras, frente] = CORTES[corte];
   const fundo = FUNDOS[n % FUNDOS.length];

@@ -11,7 +11,7 @@ import { logoEmJpeg } from '../drawings/logo.ts';
 import { retratoEmJpeg } from '../drawings/retrato.ts';
 import { type Guardado, guardar } from './stored-files.ts';
 
-export type NomeDoDiagrama = keyof typeof DIAGRAMAS;
+type NomeDoDiagrama = keyof typeof DIAGRAMAS;
 
 /** Every file of the demonstration, stored. */
 export interface Arquivos {

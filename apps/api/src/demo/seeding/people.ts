@@ -16,7 +16,7 @@ export interface Senhas {
   readonly desconhecida: string;
 }
 
-export function tipoDe(chave: string): TipoDeUsuario {
+function tipoDe(chave: string): TipoDeUsuario {
   return CONTAS.find((conta) => conta.chave === chave)?.tipo ?? 'coordenador';
 }
 
