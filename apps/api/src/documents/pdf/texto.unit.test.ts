@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../testing/any-text.ts';
 import { limpar, texto, textoOu, vazio } from './texto.ts';
 
 describe('drawable text', () => {
@@ -30,7 +31,7 @@ describe('drawable text', () => {
 
   it('loses and adds no character by cutting', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (bruto) => {
+      fc.property(anyText(80), (bruto) => {
         expect(texto(bruto).partes.join('')).toBe(limpar(bruto).trim());
       }),
     );
@@ -38,7 +39,7 @@ describe('drawable text', () => {
 
   it('is the same when cleaned twice', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (bruto) => {
+      fc.property(anyText(80), (bruto) => {
         expect(limpar(limpar(bruto))).toBe(limpar(bruto));
       }),
     );

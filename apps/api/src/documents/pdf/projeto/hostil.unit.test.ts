@@ -5,6 +5,7 @@ import { umProfessorResumido } from '@instrutoria/domain/testing/contas.ts';
 import { umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyText } from '../../../testing/any-text.ts';
 import { readPdf, squeeze } from '../../../testing/read-pdf.ts';
 import { umDocumento } from '../../../testing/um-documento-do-projeto.ts';
 import { createPdfRenderer } from '../renderer.ts';
@@ -118,7 +119,7 @@ describe('the project PDF and hostile texts (T-D18, T-E8)', { timeout: 60_000 },
 
   it('carries any title whatever, whole, in its properties', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (titulo) => {
+      fc.asyncProperty(anyText(120), async (titulo) => {
         expect((await read({ titulo }, { cronogramas: [] })).title).toBe(titleOf(titulo));
       }),
       { numRuns: 20 },
