@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { createLimiter } from '../limiter.ts';
 import { semEspacoOu } from './errno.ts';
 
@@ -42,22 +41,32 @@ export async function normalizarImagem(path: string): Promise<NormalizedImage> {
   return umaPorVez(async () => {
     await conferirTamanho(path);
     const saida = `${path}.jpg`;
-    try {
-      const { width, height, size } = await sharp(path, { limitInputPixels: MAXIMO_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .toColourspace('srgb')
-        .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: QUALIDADE })
-        .toFile(saida);
-      const sha256 = await sha256DoArquivo(saida);
-      return { path: saida, bytes: size, sha256, mime: 'image/jpeg', largura: width, altura: height };
-    } catch (erro) {
+    const { data, info } = await reencodar(path);
+    await writeFile(saida, data, { mode: 0o600 }).catch(async (erro: unknown) => {
       await rm(saida, { force: true });
-      const traduzido = semEspacoOu(erro);
-      throw traduzido instanceof DomainError ? traduzido : danificada();
-    }
+      throw semEspacoOu(erro);
+    });
+    return {
+      path: saida,
+      bytes: data.length,
+      sha256: createHash('sha256').update(data).digest('hex'),
+      mime: 'image/jpeg',
+      largura: info.width,
+      altura: info.height,
+    };
   });
+}
+
+/** To memory, where it is small, so that a full disk is not taken for a damaged picture. */
+function reencodar(path: string): Promise<{ data: Buffer; info: OutputInfo }> {
+  return sharp(path, { limitInputPixels: MAXIMO_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALIDADE })
+    .toBuffer({ resolveWithObject: true })
+    .catch(falharDanificada);
 }
 
 /** Reads the header only, so that a pixel flood is never decoded. */
@@ -71,12 +80,6 @@ async function conferirTamanho(path: string): Promise<void> {
   if (cabecalho.isProgressive && pixels * cabecalho.channels * bytesPorAmostra > MAXIMO_PROGRESSIVA) {
     throw grande('A imagem é grande demais para este formato. Salve-a como JPEG comum e envie outra vez.');
   }
-}
-
-async function sha256DoArquivo(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
 }
 
 function tipoNaoAceito(): DomainError {

@@ -67,3 +67,12 @@ it('takes an empty file and makes its directory', async () => {
   expect(recebido.bytes).toBe(0);
   await access(recebido.path);
 });
+
+it('answers 507 when the disk fills up on the way (T-D9)', async () => {
+  const stream = new Readable({ read() {} });
+  const resposta = receiveToTemp(stream, opcoes());
+  stream.push(Buffer.alloc(1_000));
+  stream.destroy(Object.assign(new Error('sem espaço'), { code: 'ENOSPC' }));
+  await expect(resposta).rejects.toMatchObject({ kind: 'semEspaco', code: 'SEM_ESPACO' });
+  expect(await readdir(dir())).toEqual([]);
+});

@@ -22,13 +22,20 @@ export interface TransportOptions {
   readonly limiteMs?: number;
 }
 
-/** Mail by SMTP, or on disk where no server is configured. Throws on a sender that is not one plain address. */
+/** Mail by SMTP, or on disk where no server is configured. Throws on a bad SMTP_URL and on a sender that is not one plain
+ * address. */
 export function createTransport(options: TransportOptions): Transporte {
   conferirEmail({ para: options.remetente, assunto: '', texto: '', html: '' });
   return options.smtpUrl === undefined ? emDisco(options) : porSmtp(options, options.smtpUrl);
 }
 
 function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: string): Transporte {
+  if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol)) {
+    // The address holds a password: it is not repeated (T-M9).
+    throw new Error(
+      'SMTP_URL inválida. Use smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465',
+    );
+  }
   const mailer = createMailer({
     url,
     connectionTimeout: limiteMs,

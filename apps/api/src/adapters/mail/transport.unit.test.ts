@@ -135,3 +135,11 @@ it('refuses a sender that is more than an address', () => {
     createTransport({ remetente, dataDir: dir(), log: createLogLines() });
   expect(comRemetente('Instrutoria <nao-responda@ufx.br>')).toThrow('endereço de e-mail');
 });
+
+it.each(['servidor', 'http://u:segredoX@h', 'segredoX@servidor:587'])(
+  'refuses the SMTP_URL %s without repeating it (T-M9)',
+  (smtpUrl) => {
+    expect(() => preparar(smtpUrl)).toThrow('SMTP_URL inválida');
+    expect(() => preparar(smtpUrl)).not.toThrow('segredoX');
+  },
+);
