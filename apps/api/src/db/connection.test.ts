@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { openDatabase } from './connection.ts';
 import { silentLog as log } from './log.ts';
-import { isUnavailable } from './sql-error.ts';
 import { inTransaction } from './transaction.ts';
 
 let own: TestDatabase;
@@ -90,11 +89,4 @@ test('T-H8 a statement that runs too long and a lock that does not come are told
   });
   await expect(locked).rejects.toMatchObject(OCUPADO);
   holder.release(true);
-});
-
-test('T-H8 a read outside of a transaction tells the same', async () => {
-  const error: unknown = await own.database.pool
-    .query(`set statement_timeout = 20; select pg_sleep(5)`)
-    .catch((reason: unknown) => reason);
-  expect(isUnavailable(error)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { CASING, type Database, type Db } from './connection.ts';
+import { busy } from './edge-error.ts';
 import * as schema from './schema.ts';
 import { isRetryable, isUnavailable, sqlState } from './sql-error.ts';
 import { runInScope } from './transaction-scope.ts';
@@ -36,17 +36,6 @@ export async function inTransaction<T>(
       throw isRetryable(error) || isUnavailable(error) ? busy(error) : error;
     }
   }
-}
-
-/** The refusal that a busy or lost database becomes, its cause kept for the log. */
-export function busy(cause: unknown): DomainError {
-  const error = new DomainError(
-    'indisponivel',
-    'BANCO_OCUPADO',
-    'O sistema está ocupado no momento. Tente novamente em alguns instantes.',
-  );
-  error.cause = cause;
-  return error;
 }
 
 async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T> {

@@ -88,10 +88,11 @@ async function startTcpServer(): Promise<RunningCluster> {
   await mkdir(socketDir, { mode: 0o777 });
   await chmod(socketDir, 0o777);
   const password = randomBytes(18).toString('base64url');
-  await createCluster(account, binaries, cluster, [
+  const sql = [
     `CREATE ROLE instrutoria LOGIN CREATEDB PASSWORD '${password}'`,
     'CREATE DATABASE instrutoria OWNER instrutoria',
-  ]);
+  ];
+  await createCluster(account, binaries, cluster, sql, silentLog);
   const port = await freePort();
   const admin = { host: '127.0.0.1', port, user: 'instrutoria', password, database: 'instrutoria' };
   const settings = serverSettings({ socketDir, host: '127.0.0.1', port }, MAX_CONNECTIONS);

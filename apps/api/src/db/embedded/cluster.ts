@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sync } from '../../adapters/files/durable-write.ts';
+import type { Log } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import { type Account, asAccount } from './account.ts';
+import { endOldServer } from './old-server.ts';
 
 const MAJOR = '18';
 
@@ -37,12 +39,14 @@ export async function createCluster(
   binaries: string,
   cluster: string,
   sql: readonly string[],
+  log: Log,
 ): Promise<void> {
   const parent = dirname(cluster);
   const prefix = `${basename(cluster)}.novo-`;
-  for (const entry of await readdir(parent)) {
-    if (entry.startsWith(prefix))
-      await rm(join(parent, entry), { recursive: true, force: true, maxRetries: 5 });
+  for (const entry of (await readdir(parent)).filter((name) => name.startsWith(prefix))) {
+    const old = join(parent, entry);
+    await endOldServer(old, log); // initdb's PostgreSQL may outlive a killed first start for a moment
+    await rm(old, { recursive: true, force: true, maxRetries: 5 });
   }
   const draft = join(parent, prefix + randomBytes(4).toString('hex'));
   try {

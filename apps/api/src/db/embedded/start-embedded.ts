@@ -123,7 +123,7 @@ async function settle(
   const { cluster } = place;
   if (!place.criado && (await lstat(cluster).catch(() => undefined)) === undefined) {
     log.info(`criando o banco de dados embutido em ${cluster}`);
-    await createCluster(account, binaries, cluster, FIRST_SQL);
+    await createCluster(account, binaries, cluster, FIRST_SQL, log);
   }
   await checkCluster(cluster);
   if (!place.criado) await writePlace(home, { ...place, criado: true });

@@ -1,0 +1,43 @@
+import { inspect } from 'node:util';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { atTheEdge } from './edge-error.ts';
+import { programa } from './schema.ts';
+import { uniqueViolation } from './sql-error.ts';
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+});
+afterAll(() => own.drop());
+
+const thrown = (work: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.resolve(work).then(
+    () => 'nothing was thrown',
+    (error: unknown) => error,
+  );
+
+test('what is logged of a failed query holds none of its values (T-I5)', async () => {
+  const { db } = own.database;
+  await db.insert(programa).values({ nome: 'SEGREDO-937' });
+  const twice = await thrown(db.insert(programa).values({ nome: 'SEGREDO-937' }));
+  expect(uniqueViolation(twice)).toBe('programa_nome_unico');
+  expect(inspect(twice, { depth: 9 })).toContain('SEGREDO-937');
+  const plain = inspect(atTheEdge(twice), { depth: 9 });
+  expect(plain).not.toContain('SEGREDO-937');
+  expect(plain).toContain('programa_nome_unico');
+  expect(plain).toContain('insert into "programa"');
+  const cast = await thrown(db.execute(sql`select ${'SEGREDO-937'}::text::integer`));
+  expect(inspect(atTheEdge(cast), { depth: 9 })).not.toContain('SEGREDO-937');
+});
+
+test('T-H8 a read that meets a busy database is told so, a refusal passes unchanged', async () => {
+  const slow = await thrown(own.database.pool.query('set statement_timeout = 20; select pg_sleep(5)'));
+  expect(atTheEdge(slow)).toMatchObject({ kind: 'indisponivel', code: 'BANCO_OCUPADO' });
+  const refusal = new DomainError('conflito', 'X', 'não');
+  expect(atTheEdge(refusal)).toBe(refusal);
+  const surprise = new TypeError('elsewhere');
+  expect(atTheEdge(surprise)).toBe(surprise);
+});

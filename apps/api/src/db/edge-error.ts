@@ -1,0 +1,45 @@
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+import { isRetryable, isUnavailable } from './sql-error.ts';
+
+/** The refusal that a busy or lost database becomes, its cause kept for the log. */
+export function busy(cause: unknown): DomainError {
+  const error = new DomainError(
+    'indisponivel',
+    'BANCO_OCUPADO',
+    'O sistema está ocupado no momento. Tente novamente em alguns instantes.',
+  );
+  error.cause = cause;
+  return error;
+}
+
+/**
+ * What to make of an error at the edge: BANCO_OCUPADO when the database is busy or away (T-H8, for reads outside of
+ * inTransaction too), else the same error without the people's data that drizzle (`params`) and PostgreSQL (`detail`)
+ * put into theirs, fit for a log. Errors that come from elsewhere are answered as they are.
+ */
+export function atTheEdge(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  if (isUnavailable(error) || isRetryable(error)) return busy(withoutData(error));
+  return withoutData(error);
+}
+
+function withoutData(error: unknown): unknown {
+  if (error instanceof DrizzleQueryError) {
+    return retold(error, `query failed: ${error.query}`, { cause: withoutData(error.cause) });
+  }
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const { code, constraint, table, routine } = error;
+  // A data exception's message quotes the value that it met (class 22); the code says what it was.
+  const message = code?.startsWith('22') ? 'data exception' : error.message;
+  return Object.assign(retold(error, message), { code, constraint, table, routine });
+}
+
+/** An error with another message and the same frames; the original's stack repeats its message. */
+function retold(original: Error, message: string, options?: ErrorOptions): Error {
+  const error = new Error(message, options);
+  const frames = (original.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  error.stack = [`Error: ${message}`, ...frames].join('\n');
+  return error;
+}
