@@ -38,7 +38,7 @@ export function disciplineColumns(
             editar
             <VisuallyHidden> {disciplina.nome}</VisuallyHidden>
           </Button>
-          <Button size="sm" variant="subtle" color="red.9" onClick={() => onRemove(index)}>
+          <Button size="sm" variant="subtle" color="red" c="red.9" onClick={() => onRemove(index)}>
             {R.excluir}
             <VisuallyHidden> {disciplina.nome}</VisuallyHidden>
           </Button>

@@ -23,6 +23,18 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const LABELS = {
+  nome: 'Nome',
+  codigo: 'Código',
+  semestre: 'Semestre',
+  unidade_oferta: 'Unidade de oferta',
+  tipo_disciplina: 'Tipo da disciplina',
+  tsd: 'TSD',
+  carga_horaria: 'Carga horária',
+  ehObrigatoria: 'Obrigatória',
+  cursos_ofertadas: 'Cursos',
+};
+
 const numberOf = (typed: number | string) => (typeof typed === 'number' ? typed : undefined);
 
 /** The modal that adds or edits one discipline. */
@@ -43,7 +55,7 @@ export default function DisciplineModal(props: Props) {
 }
 
 function Fields({ initial = {}, unidades, onSave, onClose }: Props) {
-  const errors = useFormErrors();
+  const errors = useFormErrors(LABELS);
   const [dados, setDados] = useState<DadosDaDisciplina>(initial);
 
   function set(parte: DadosDaDisciplina): void {

@@ -35,7 +35,7 @@ export function NamedList(props: {
                   </Text>
                 )}
               </span>
-              <Button size="sm" variant="subtle" color="red.9" onClick={() => props.onRemove(key)}>
+              <Button size="sm" variant="subtle" color="red" c="red.9" onClick={() => props.onRemove(key)}>
                 {R.excluir}
                 <VisuallyHidden> {nome}</VisuallyHidden>
               </Button>

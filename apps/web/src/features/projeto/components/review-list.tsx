@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Missing } from '../wizard/progress.ts';
@@ -40,15 +40,17 @@ function Line({
         <Link to={`/${step.path}`} className={classes.link}>
           {step.titulo}
         </Link>
-        {found === undefined ? (
-          <Badge color="green.9" variant="light" leftSection={<IconCheck aria-hidden size={14} />}>
-            completo
-          </Badge>
-        ) : (
-          <Badge color="orange.9" variant="light" leftSection={<IconAlertTriangle aria-hidden size={14} />}>
-            falta
-          </Badge>
-        )}
+        <span className={classes.word}>
+          {found === undefined ? (
+            <>
+              <IconCheck aria-hidden size={18} /> completo
+            </>
+          ) : (
+            <>
+              <IconAlertTriangle aria-hidden size={18} /> falta
+            </>
+          )}
+        </span>
       </div>
       <Text size="sm" c="dimmed">
         {stepSummary(step.path, dados)}

@@ -21,11 +21,12 @@ interface Props extends CollaboratorsProps {
   readonly onRegistered: () => void;
 }
 
+const LABELS = { nome: 'Nome', siape: 'SIAPE', regimeTrabalho: 'Regime de trabalho', unidade: 'Unidade' };
 const VAZIO: DadosDoNaoCadastrado = { nome: '', siape: '', regimeTrabalho: '' };
 
 /** Collaborators without an account (spec 1 §3): stored at once, kept here by id and name. */
 export default function UnregisteredModal({ dados, change, opened, onClose, onRegistered }: Props) {
-  const errors = useFormErrors();
+  const errors = useFormErrors(LABELS);
   const unidades = useUnidades();
   const [novo, setNovo] = useState(VAZIO);
   const [busy, setBusy] = useState(false);

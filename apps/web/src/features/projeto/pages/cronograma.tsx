@@ -67,7 +67,7 @@ export default function CronogramaPage() {
     if (ok) set({ ...cronogramaVazio(), ...anterior });
   }
   async function save(): Promise<void> {
-    const problems = problemasDoCronograma(readWizard().cronogramas[indice] ?? {}, indice);
+    const problems = problemasDoCronograma(readWizard().cronogramas[indice] ?? cronogramaVazio(), indice);
     // The schedule as a whole is no field of the screen.
     const shown = problems.map((cada) =>
       /^cronogramas\.\d+$/.test(cada.campo) ? { ...cada, campo: '' } : cada,

@@ -1,5 +1,5 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -31,13 +31,7 @@ const COLUNAS: readonly Column<Projeto>[] = [
     key: 'situacao',
     title: 'Situação',
     cell: ({ aguardandoCronograma, situacaoExibida }) =>
-      aguardandoCronograma ? (
-        <Badge color="orange.9" variant="light">
-          faltam os cronogramas
-        </Badge>
-      ) : (
-        situacaoExibida
-      ),
+      aguardandoCronograma ? <strong>faltam os cronogramas</strong> : situacaoExibida,
   },
 ];
 

@@ -106,7 +106,8 @@ export default function RascunhosSalvosPage() {
                 <Button
                   size="sm"
                   variant="subtle"
-                  color="red.9"
+                  color="red"
+                  c="red.9"
                   loading={deleting === rascunho.id}
                   onClick={(event) => {
                     event.stopPropagation();

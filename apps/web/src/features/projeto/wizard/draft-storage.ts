@@ -38,7 +38,10 @@ function readField<K extends Campo>(campo: K): WizardData[K] {
 function writeField<K extends Campo>(campo: K): boolean {
   const field: DraftField<WizardData[K]> = DRAFT_FIELDS[campo];
   const value = dados[campo];
-  if (campo === 'edital') writeText('edital_id', dados.edital === null ? '' : String(dados.edital.id));
+  if (campo === 'edital') {
+    if (dados.edital === null) removeKey('edital_id');
+    else writeText('edital_id', String(dados.edital.id));
+  }
   if (value === WIZARD_VAZIO[campo]) {
     removeKey(field.key);
     return true;

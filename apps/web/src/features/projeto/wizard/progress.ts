@@ -1,14 +1,24 @@
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
+import { cronogramaVazio, problemasDosCronogramas } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
 import { problemasDaEtapa } from '@instrutoria/domain/projeto/rules/proposta.ts';
 import type { Step } from '../../../ui/steps.tsx';
-import { paraProposta } from './proposta.ts';
+import { paraProposta, quantosInstrutores } from './proposta.ts';
 import { NUMEROS, stepAt, WIZARD_STEPS, type WizardStep } from './steps.ts';
 import type { WizardData } from './wizard-data.ts';
+
+/** Schedules not begun count as empty ones, so that the person reads whose they are. */
+function scheduleProblems(dados: WizardData): Problema[] {
+  const quantos = quantosInstrutores(dados);
+  const lista = Array.from({ length: quantos }, (_, i) => dados.cronogramas[i] ?? cronogramaVazio());
+  // Without a number of holders nothing is complete yet.
+  return problemasDosCronogramas(quantos === 0 ? undefined : lista, quantos);
+}
 
 /** What is wrong with one step of what is held; empty when it is complete. */
 export function stepProblems({ etapa }: WizardStep, dados: WizardData): Problema[] {
   if (etapa === null) return [];
+  if (etapa === 'cronograma') return scheduleProblems(dados);
   if (etapa !== 'disciplinas') return problemasDaEtapa(etapa, paraProposta(dados));
   const { id, comprovante, disciplinas_associadas } = dados.disciplinas;
   // A stored bundle was judged when it was stored; a local one is judged here and stored with the draft or project.
