@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { atTheEdge } from './edge-error.ts';
@@ -38,6 +40,10 @@ test('T-H8 a read that meets a busy database is told so, a refusal passes unchan
   expect(atTheEdge(slow)).toMatchObject({ kind: 'indisponivel', code: 'BANCO_OCUPADO' });
   const refusal = new DomainError('conflito', 'X', 'não');
   expect(atTheEdge(refusal)).toBe(refusal);
+  const gone = await thrown(new pg.Client({ host: '/tmp/instrutoria-nao-existe', port: 5432 }).connect());
+  expect(atTheEdge(gone)).toMatchObject({ code: 'BANCO_OCUPADO' });
+  const file = await thrown(readFile('/tmp/instrutoria-nao-existe'));
+  expect(atTheEdge(file)).toBe(file);
   const surprise = new TypeError('elsewhere');
   expect(atTheEdge(surprise)).toBe(surprise);
 });

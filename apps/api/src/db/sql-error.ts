@@ -2,6 +2,7 @@
 interface DatabaseError extends Error {
   readonly code?: unknown;
   readonly constraint?: unknown;
+  readonly address?: unknown;
 }
 
 function* causes(error: unknown): Generator<DatabaseError> {
@@ -34,15 +35,7 @@ export function isRetryable(error: unknown): boolean {
   return state === '40001' || state === '40P01';
 }
 
-const LOST = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-]);
+const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
 // node-postgres has no codes for these.
 const LOST_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|not queryable|Client was closed/;
@@ -51,7 +44,9 @@ const LOST_TEXT =
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return state === '55P03' || /^(57|08|53)/.test(state);
-  for (const { code, message } of causes(error)) {
+  for (const { code, message, address } of causes(error)) {
+    // A missing file is somebody else's ENOENT; only our socket's is the database's.
+    if (code === 'ENOENT' && String(address).includes('.s.PGSQL.')) return true;
     if ((typeof code === 'string' && LOST.has(code)) || LOST_TEXT.test(message)) return true;
   }
   return false;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { atTheEdge } from '../db/edge-error.ts';
 import type { Problem } from './problems.ts';
 import { problemDocument, problemFrom } from './problems.ts';
 
@@ -14,7 +15,12 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 /** The one place where a thrown value becomes an answer. A surprise shows an id, never a stack (T-H10). */
-export function handleError(erro: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(
+  thrown: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const erro = atTheEdge(thrown);
   const problem = problemFrom(erro);
   if (problem !== null) return sendProblem(reply, problem);
   const id = randomUUID();
