@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createClock } from './adapters/clock.ts';
 import { createFileStorage } from './adapters/files/storage.ts';
+import { prepareTempDir } from './adapters/files/temp-dir.ts';
 import { createVirusScan } from './adapters/files/virus-scan.ts';
 import { createOutbox } from './adapters/mail/outbox.ts';
 import { createTransport } from './adapters/mail/transport.ts';
@@ -47,6 +48,7 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
   try {
     await migrate(database);
     const clock = createClock(config.relogio);
+    await prepareTempDir(dataDir);
     const storage = createFileStorage({ armazenamentoUrl, dataDir });
     const passwords = createPasswords();
     const secret = await loadSecret({ jwtSecret, dataDir, pool: database.pool, mode: database.mode });

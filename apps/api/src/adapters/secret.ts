@@ -7,7 +7,7 @@ import { errno } from './files/errno.ts';
 const MINIMO = 32;
 
 /** The part of a pg pool that is needed here. */
-export interface SecretStore {
+interface SecretStore {
   query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 

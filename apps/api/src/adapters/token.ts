@@ -7,7 +7,7 @@ const TYP = 'JWT';
 /** T-J8: a clock stepped back must not end sessions. */
 const TOLERANCIA_S = 60;
 
-export interface TokenClaims {
+interface TokenClaims {
   /** The user's id. */
   readonly sub: number;
   /** For the client only: rights are read from the database on each request (T-A10). */

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { ARQUIVO_MAXIMO_BYTES } from '@instrutoria/domain/arquivo/limits.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ReceivedFile } from '../adapters/files/receive.ts';
 import { receiveToTemp } from '../adapters/files/receive.ts';
+import { tempDirOf } from '../adapters/files/temp-dir.ts';
 import type { Deps } from '../context.ts';
 
 /** The one file of a multipart request. */
@@ -35,7 +35,7 @@ async function receive(deps: Deps, request: FastifyRequest): Promise<ReceivedFil
     }
     return receiveToTemp(part.file, {
       maxBytes: ARQUIVO_MAXIMO_BYTES,
-      tempDir: join(deps.config.dataDir, 'tmp'),
+      tempDir: tempDirOf(deps.config.dataDir),
     });
   }
   throw semArquivo();

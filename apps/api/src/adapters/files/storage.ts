@@ -22,7 +22,7 @@ export interface FileStorage {
   pronto(): Promise<boolean>;
 }
 
-export interface StoredFile {
+interface StoredFile {
   readonly key: string;
   readonly modificadoEm: Date;
 }

@@ -4,23 +4,38 @@ import { errno } from './errno.ts';
 
 const UMA_HORA_MS = 3_600_000;
 
+/** Where uploads are received: on the file system of the files, so that taking one over is a rename. */
+export function tempDirOf(dataDir: string): string {
+  return join(dataDir, 'tmp');
+}
+
 /**
- * Makes DATA_DIR/temp, on the same file system as the files so that taking one over is a rename, and removes
- * what a killed process left there more than an hour ago (T-D4). Answers its path.
+ * Makes the directory of uploads, and removes what a killed process left there, or half written among the files,
+ * more than an hour ago (T-D4). For the start of the application.
  */
-export async function prepareTempDir(dataDir: string, real: Date = new Date()): Promise<string> {
-  const dir = join(dataDir, 'temp');
-  await mkdir(dir, { recursive: true, mode: 0o700 });
-  for (const nome of await readdir(dir)) {
+export async function prepareTempDir(dataDir: string, real: Date = new Date()): Promise<void> {
+  const antes = real.getTime() - UMA_HORA_MS;
+  await mkdir(tempDirOf(dataDir), { recursive: true, mode: 0o700 });
+  await sweep(tempDirOf(dataDir), antes, () => true);
+  // The names that writeDurable gives to what it has not finished.
+  await sweep(join(dataDir, 'arquivos'), antes, (nome) => nome.startsWith('.') && nome.endsWith('.parte'));
+}
+
+async function sweep(dir: string, antes: number, nosso: (nome: string) => boolean): Promise<void> {
+  for (const nome of await readdir(dir).catch(nadaSeFalta)) {
+    if (!nosso(nome)) continue;
     const path = join(dir, nome);
-    const mtime = await stat(path).then(
-      (um) => um.mtimeMs,
-      (erro: unknown) => {
-        if (errno(erro) === 'ENOENT') return Number.POSITIVE_INFINITY;
-        throw erro;
-      },
-    );
-    if (real.getTime() - mtime > UMA_HORA_MS) await rm(path, { recursive: true, force: true });
+    const info = await stat(path).catch(nuloSeFalta);
+    if (info !== null && info.mtimeMs < antes) await rm(path, { recursive: true, force: true });
   }
-  return dir;
+}
+
+function nadaSeFalta(erro: unknown): string[] {
+  if (errno(erro) === 'ENOENT') return [];
+  throw erro;
+}
+
+function nuloSeFalta(erro: unknown): null {
+  if (errno(erro) === 'ENOENT') return null;
+  throw erro;
 }

@@ -1,17 +1,27 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testDir } from '../testing/test-dir.ts';
-import { prepareTempDir } from './temp-dir.ts';
+import { prepareTempDir, tempDirOf } from './temp-dir.ts';
 
 const dir = testDir();
 
-it('sweeps what a killed process left more than an hour ago, and nothing newer', async () => {
-  const temp = await prepareTempDir(dir());
-  await writeFile(join(temp, 'velho.envio'), 'x');
-  await writeFile(join(temp, 'novo.envio'), 'x');
+it('sweeps what a killed process left more than an hour ago, and nothing newer or finished', async () => {
+  const arquivos = join(dir(), 'arquivos');
+  await prepareTempDir(dir());
+  await mkdir(arquivos);
   const haDuasHoras = new Date(Date.now() - 2 * 3_600_000);
-  await utimes(join(temp, 'velho.envio'), haDuasHoras, haDuasHoras);
-  expect(await prepareTempDir(dir())).toBe(temp);
-  expect(await readdir(temp)).toEqual(['novo.envio']);
+  for (const [pasta, nome, velho] of [
+    [tempDirOf(dir()), 'velho.envio', true],
+    [tempDirOf(dir()), 'novo.envio', false],
+    [arquivos, '.velho.parte', true],
+    [arquivos, '.novo.parte', false],
+    [arquivos, 'arq_velho', true],
+  ] as const) {
+    await writeFile(join(pasta, nome), 'x');
+    if (velho) await utimes(join(pasta, nome), haDuasHoras, haDuasHoras);
+  }
+  await prepareTempDir(dir());
+  expect(await readdir(tempDirOf(dir()))).toEqual(['novo.envio']);
+  expect((await readdir(arquivos)).toSorted()).toEqual(['.novo.parte', 'arq_velho']);
 });

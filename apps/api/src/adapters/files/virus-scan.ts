@@ -7,7 +7,7 @@ export interface VirusScan {
   scan(path: string): Promise<void>;
 }
 
-/** A clamd reached by tcp://host:port or unix:///path; without a URL nothing is scanned. Throws on a bad URL. */
+/** A clamd reached by host:port, tcp://host:port or unix:///path; without a URL nothing is scanned. Throws on a bad URL. */
 export function createVirusScan(url?: string, { timeoutMs = 30_000 } = {}): VirusScan {
   if (url === undefined) return { scan: () => Promise.resolve() };
   const abrir = conector(url);
@@ -21,12 +21,13 @@ export function createVirusScan(url?: string, { timeoutMs = 30_000 } = {}): Viru
 }
 
 function conector(url: string): () => Socket {
-  const lida = URL.canParse(url) ? new URL(url) : null;
+  const endereco = /^[\w.-]+:\d+$/.test(url) ? `tcp://${url}` : url;
+  const lida = URL.canParse(endereco) ? new URL(endereco) : null;
   if (lida?.protocol === 'tcp:' && lida.port !== '') {
     return () => connect(Number(lida.port), lida.hostname);
   }
   if (lida?.protocol === 'unix:' && lida.pathname !== '') return () => connect(lida.pathname);
-  throw new Error('Endereço do clamd inválido. Use tcp://servidor:3310 ou unix:///caminho/clamd.sock');
+  throw new Error('Endereço do clamd inválido. Use servidor:3310 ou unix:///caminho/clamd.sock');
 }
 
 /** INSTREAM: each chunk after its length in four bytes, a zero length at the end, then one line of answer. */

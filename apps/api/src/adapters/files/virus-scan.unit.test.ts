@@ -93,11 +93,13 @@ it('closes, with 503, when nobody listens', async () => {
   await expect(createVirusScan(`unix://${join(dir(), 'ninguem.sock')}`).scan(path)).rejects.toMatchObject(
     indisponivel,
   );
-  await expect(createVirusScan('tcp://127.0.0.1:9').scan(path)).rejects.toMatchObject(indisponivel);
+  for (const url of ['tcp://127.0.0.1:9', '127.0.0.1:9']) {
+    await expect(createVirusScan(url).scan(path)).rejects.toMatchObject(indisponivel);
+  }
 });
 
 it('scans nothing unless configured, and refuses an address that is none', async () => {
   await createVirusScan().scan('/não/existe');
   expect(recebidos).toEqual([]);
-  expect(() => createVirusScan('clamd:3310')).toThrow('Endereço do clamd inválido');
+  expect(() => createVirusScan('http://clamd')).toThrow('Endereço do clamd inválido');
 });

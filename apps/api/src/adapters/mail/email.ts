@@ -8,8 +8,8 @@ export interface Email {
   readonly html: string;
 }
 
-/** One plain address: no list, no name, no room for a second header. */
-const ENDERECO = /^[^\s"'(),:;<>@[\\\]]{1,64}@[^\s"'(),:;<>@[\\\]]{1,190}$/;
+/** One plain address: no list, no name, no room for a second header. Takes all that emailValido takes. */
+const ENDERECO = /^[^\s"(),:;<>@[\\\]]{1,64}@[^\s"(),:;<>@[\\\]]{1,252}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const CONTROLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 

@@ -1,3 +1,4 @@
+import { emailValido } from '@instrutoria/domain/conta/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { conferirEmail } from './email.ts';
 import { linkPublico } from './link.ts';
@@ -10,6 +11,14 @@ const BOM = { para: 'ana@ufx.br', assunto: 'Olá', texto: 't', html: '<p>t</p>' 
 describe('conferirEmail (T-C11)', () => {
   it.each(['ana@ufx.br', 'josé.silva+edital@prof.ufx.br', 'a@b'])('takes %s', (para) => {
     expect(conferirEmail({ ...BOM, para }).para).toBe(para);
+  });
+
+  it('takes every address that registration takes, so that no mail stops an act', () => {
+    const dominio = `${'d'.repeat(60)}.`.repeat(3);
+    for (const para of ["!#$%&'*+/=?^_`{|}~-@ufx.br", `${'a'.repeat(64)}@${dominio}br`]) {
+      expect(emailValido(para)).toBe(true);
+      expect(conferirEmail({ ...BOM, para }).para).toBe(para);
+    }
   });
 
   it.each([

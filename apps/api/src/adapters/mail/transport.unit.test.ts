@@ -52,6 +52,14 @@ describe('by SMTP', () => {
     await server.close();
   });
 
+  it('delivers to an address with unusual characters as it stands', async () => {
+    const server = await startMailServer();
+    const para = "o'neil!#$%&*+/=?^_`{|}~-x@ufx.br";
+    await preparar(server.url).transporte.enviar({ ...EMAIL, para }, ID);
+    expect(server.recebidos[0]?.destinatarios).toEqual([para]);
+    await server.close();
+  });
+
   it('fails, without the address in the error or the log, when the server refuses (T-I5)', async () => {
     const server = await startMailServer({
       onRcptTo: ({ address }, _, pronto) =>

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly remetente: string;
   readonly destinatarios: string[];
   readonly email: Email;

@@ -12,7 +12,7 @@ export interface Remessa {
 }
 
 /** A paragraph, a button with our own link, or a list of named facts. */
-export type Bloco =
+type Bloco =
   | string
   | { readonly rotulo: string; readonly link: string }
   | { readonly fatos: readonly (readonly [rotulo: string, valor: string])[] };
