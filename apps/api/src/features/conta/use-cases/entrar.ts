@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { MEMORIA_MS, pausaDepoisDe } from '@instrutoria/domain/conta/tentativas.ts';
+import { MEMORIA_MS, pausaDepoisDe } from '@instrutoria/domain/conta/rules/tentativas.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { ComPreparo, Deps } from '../../../context.ts';

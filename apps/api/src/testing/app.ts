@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import type { TestClock } from '../adapters/clock.ts';
+import { createTestClock } from '../adapters/clock.ts';
+import { createFileStorage } from '../adapters/files/storage.ts';
+import { createVirusScan } from '../adapters/files/virus-scan.ts';
+import type { Email } from '../adapters/mail/email.ts';
+import { createOutbox } from '../adapters/mail/outbox.ts';
+import { createPasswords } from '../adapters/password.ts';
+import { createTokens } from '../adapters/token.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Deps } from '../context.ts';
+import { createPdfRenderer } from '../documents/pdf/renderer.ts';
+import { prepararAvisos } from '../features/aviso/repository.ts';
+import { createTestDatabase } from './database.ts';
+
+/** The instant at which test worlds begin; a Wednesday, outside every window's edge. */
+export const INICIO = '2026-05-13T12:00:00.000Z';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly clock: TestClock;
+  /** http://127.0.0.1:port of the listening server. */
+  readonly url: string;
+  /** The same database as an address, for other processes. */
+  readonly databaseUrl: string;
+  /** Mails that have left, in order. */
+  readonly emails: readonly Email[];
+  /** Waits until so many mails have left. Throws after ten seconds. */
+  emailsAte(quantos: number): Promise<readonly Email[]>;
+  /** Lines that the application logged, as text. */
+  readonly logs: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Environment variables over the test defaults. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The real application on a database of its own, listening on a free port, with a clock that the test moves. */
+export async function createTestApp({ env = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const { database, url: databaseUrl, drop } = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'instrutoria-teste-'));
+  const config = readConfig(
+    { DATA_DIR: dataDir, PORT: '0', LIMITE_ANONIMO: '0', ...env },
+    { demonstracao: false },
+  );
+  const clock = createTestClock(INICIO);
+  const logs: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) });
+  const emails: Email[] = [];
+  const secret = Buffer.alloc(32, 7);
+  const transporte = {
+    enviar: (email: Email) => {
+      emails.push(email);
+      return Promise.resolve();
+    },
+    fechar: () => undefined,
+  };
+  const outbox = createOutbox({ pool: database.pool, secret, transporte, log, intervaloS: 0.5 });
+  const pdf = createPdfRenderer({ log });
+  const deps: Deps = {
+    config,
+    database,
+    clock,
+    storage: createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
+    passwords: createPasswords(),
+    tokens: createTokens(secret, () => clock.real()),
+    outbox,
+    pdf,
+    virusScan: createVirusScan(config.antivirusUrl),
+    log,
+    contas: [],
+  };
+  await prepararAvisos(database);
+  await outbox.start();
+  const app = await buildApp(deps, log);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    app,
+    deps,
+    clock,
+    url,
+    databaseUrl,
+    emails,
+    logs,
+    async emailsAte(quantos) {
+      const fim = performance.now() + 10_000;
+      while (emails.length < quantos) {
+        if (performance.now() > fim) throw new Error(`${emails.length} of ${quantos} mails left`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return emails;
+    },
+    async close() {
+      await app.close();
+      await outbox.stop();
+      await pdf.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

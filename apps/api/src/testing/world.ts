@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto';
+import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
+import {
+  arquivo,
+  comprovanteDeDisciplinas,
+  comprovanteDisciplina,
+  cronograma,
+  disciplina,
+  edital,
+  professor,
+  programa,
+  projeto,
+  projetoAprovacao,
+  unidade,
+} from '../db/schema.ts';
+import { inserirSessao } from '../features/conta/sessao-repository.ts';
+import type { TestApp } from './app.ts';
+
+/** A person of a test world, with a living session (a login would cost a password hash). */
+export interface Pessoa {
+  readonly id: number;
+  readonly tipo: TipoDeUsuario;
+  readonly token: string;
+  readonly sessao: number;
+  readonly cpf: string;
+}
+
+let serial = 0;
+/** A number that no other record of this process has. */
+export function proximo(): number {
+  serial += 1;
+  return serial;
+}
+
+function unico<T>(linhas: readonly T[]): T {
+  const [linha] = linhas;
+  if (linha === undefined) throw new Error('insert returned no row');
+  return linha;
+}
+
+/** Fixtures written straight into the database of one test application. */
+export function createWorld({ deps }: Pick<TestApp, 'deps'>) {
+  const { db } = deps.database;
+  const agora = () => deps.clock.agora();
+
+  async function novaUnidade(nome = `Unidade ${proximo()}`): Promise<number> {
+    return unico(await db.insert(unidade).values({ nome, cidade: 'Cidade' }).returning()).id;
+  }
+
+  async function novoPrograma(nome = `Programa ${proximo()}`): Promise<number> {
+    return unico(await db.insert(programa).values({ nome }).returning()).id;
+  }
+
+  async function novoArquivo(
+    tipo: 'foto' | 'imagemSecao' | 'comprovanteDisciplinas' | 'logo',
+    donoId: number | null,
+    bytes: Uint8Array = Buffer.from(`bytes ${proximo()}`),
+    vinculo: string | null = null,
+  ): Promise<string> {
+    const referencia = `arq_${randomBytes(16).toString('hex')}`;
+    await deps.storage.putBytes(referencia, bytes);
+    await db.insert(arquivo).values({
+      referencia,
+      tipo,
+      donoId,
+      mime: tipo === 'comprovanteDisciplinas' ? 'application/pdf' : 'image/jpeg',
+      tamanho: bytes.byteLength,
+      sha256: '0'.repeat(64),
+      vinculo,
+      criadoEm: deps.clock.real(),
+    });
+    return referencia;
+  }
+
+  /** Opens a session as login does. */
+  async function abrirSessao(id: number, tipo: TipoDeUsuario): Promise<{ token: string; sessao: number }> {
+    const real = deps.clock.real();
+    const expiraEm = new Date(real.getTime() + SESSAO_MAXIMA_MS);
+    const sessao = await inserirSessao(db, {
+      professorId: id,
+      criadaEm: real,
+      ultimoUso: real,
+      expiraEm,
+      navegador: 'teste',
+    });
+    return { token: await deps.tokens.assinar({ sub: id, tipo, sid: sessao }, expiraEm), sessao };
+  }
+
+  async function novaPessoa(
+    tipo: TipoDeUsuario = 'coordenador',
+    dados: Partial<typeof professor.$inferInsert> = {},
+  ): Promise<Pessoa> {
+    const n = proximo();
+    const cpf = String(10_000_000_000 + n);
+    const linha = unico(
+      await db
+        .insert(professor)
+        .values({
+          nome: `Pessoa ${n}`,
+          email: `pessoa${n}@exemplo.test`,
+          cpf,
+          rg: `RG${n}`,
+          siape: String(1_000_000 + n),
+          lattes: `http://lattes.cnpq.br/${String(n).padStart(16, '0')}`,
+          foto: '',
+          tipo,
+          unidadeId: dados.unidadeId ?? (await novaUnidade()),
+          criadoEm: agora(),
+          atualizadoEm: agora(),
+          ...dados,
+        })
+        .returning(),
+    );
+    return { id: linha.id, tipo, cpf, ...(await abrirSessao(linha.id, tipo)) };
+  }
+
+  /** A call that is open at INICIO unless told otherwise. */
+  async function novoEdital(dados: Partial<typeof edital.$inferInsert> = {}): Promise<number> {
+    return unico(
+      await db
+        .insert(edital)
+        .values({
+          nome: `Edital 2026 nº ${proximo()}`,
+          ano: 2026,
+          inicio: '2026-05-01',
+          fim: '2026-05-31',
+          fase: 'submissao',
+          tipoProjeto: 'TIPO I',
+          publicacao: '2026-04-20',
+          criadoEm: agora(),
+          ...dados,
+        })
+        .returning(),
+    ).id;
+  }
+
+  /** A proof with one discipline, ready to be named by a proposal. */
+  async function novoPacote(
+    autorId: number,
+  ): Promise<{ id: number; comprovante: string; disciplina: number }> {
+    const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+    const comprovante = await novoArquivo('comprovanteDisciplinas', autorId, pdf, `professor:${autorId}`);
+    const d = unico(
+      await db
+        .insert(disciplina)
+        .values({
+          autorId,
+          nome: `Disciplina ${proximo()}`,
+          semestre: 'primeiro',
+          codigo: 'MAT101',
+          unidadeOfertaId: await novaUnidade(),
+          tipoDisciplina: 'teorica',
+          ehObrigatoria: true,
+          tsd: 71.5,
+          cursosOfertadas: ['Matemática'],
+          cargaHoraria: 60,
+        })
+        .returning(),
+    );
+    const pacote = unico(
+      await db
+        .insert(comprovanteDeDisciplinas)
+        .values({ autorId, comprovante, criadoEm: agora() })
+        .returning(),
+    );
+    await db.insert(comprovanteDisciplina).values({ comprovanteId: pacote.id, disciplinaId: d.id, ordem: 0 });
+    return { id: pacote.id, comprovante, disciplina: d.id };
+  }
+
+  /** A submitted project with two schedules, unless told otherwise. */
+  async function novoProjeto(
+    coordenadorId: number,
+    editalId: number | null,
+    dados: Partial<typeof projeto.$inferInsert> = {},
+  ): Promise<number> {
+    const ehRascunho = dados.ehRascunho ?? false;
+    const pacote = await novoPacote(coordenadorId);
+    const texto = '<p>Um texto com mais de dez caracteres.</p>';
+    const linha = unico(
+      await db
+        .insert(projeto)
+        .values({
+          coordenadorId,
+          editalId,
+          titulo: `Projeto ${proximo()}`,
+          regimeTrabalho: '40h/DE',
+          tipoProjeto: 'TIPO I',
+          remunerados: 1,
+          voluntarios: 1,
+          resumo: texto,
+          introducao: texto,
+          metodologia: texto,
+          resultadosEsperados: texto,
+          referencias: '',
+          palavraChave1: 'um',
+          palavraChave2: 'dois',
+          palavraChave3: 'três',
+          palavraChave4: 'quatro',
+          comprovanteId: pacote.id,
+          ehRascunho,
+          aguardandoCronograma: false,
+          submetidoEm: ehRascunho ? null : agora(),
+          criadoEm: agora(),
+          atualizadoEm: agora(),
+          ...dados,
+        })
+        .returning(),
+    );
+    if (!linha.aguardandoCronograma) {
+      const meses = [...MESES];
+      const atividades = POSICOES_DO_CRONOGRAMA.map((n) => `<p>Atividade do mês número ${n}.</p>`);
+      await db
+        .insert(cronograma)
+        .values([0, 1].map((ordem) => ({ projetoId: linha.id, ordem, meses, atividades })));
+    }
+    return linha.id;
+  }
+
+  async function designar(projetoId: number, avaliadorId: number): Promise<number> {
+    return unico(
+      await db
+        .insert(projetoAprovacao)
+        .values({ projetoId, avaliadorId, aceito: false, criadoEm: agora() })
+        .returning(),
+    ).id;
+  }
+
+  return {
+    novaUnidade,
+    novoPrograma,
+    novoArquivo,
+    abrirSessao,
+    novaPessoa,
+    novoEdital,
+    novoPacote,
+    novoProjeto,
+    designar,
+  };
+}
+export type World = ReturnType<typeof createWorld>;
