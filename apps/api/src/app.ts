@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { Deps } from './context.ts';
 import { handlers } from './handlers.ts';
 import { bindRoutes } from './http/bind-routes.ts';
@@ -18,7 +18,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     // One line per request is written by the hook below, without query strings or headers (T-A8, T-M9).
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_MAXIMO,
     trustProxy: trustedHops(deps.config.proxies),
     exposeHeadRoutes: false,
