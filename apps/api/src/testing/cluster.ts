@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, realpath, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { chooseAccount } from '../db/embedded/account.ts';
@@ -13,6 +12,7 @@ import { removeDataDir } from '../db/embedded/remove-embedded.ts';
 import { serverSettings } from '../db/embedded/settings.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { silentLog } from '../db/log.ts';
+import { temporaryDataDir } from './data-dir.ts';
 
 export interface RunningCluster {
   readonly mode: 'embedded' | 'server';
@@ -43,23 +43,8 @@ function parse(url: string): pg.ClientConfig {
   };
 }
 
-const MEMORY = '/dev/shm';
-const ROOMY = 2 * 1024 ** 3;
-
-/**
- * A folder for the run's cluster, in memory where the system has room: copying a database flushes hundreds of files.
- * The settings stay the product's own; durability itself is tested on a real disk (db/embedded/).
- */
-async function temporaryFolder(): Promise<string> {
-  const memory = await statfs(MEMORY).catch(() => undefined);
-  const roomy = memory !== undefined && memory.bavail * memory.bsize > ROOMY && freemem() > ROOMY;
-  const folder = await realpath(await mkdtemp(join(roomy ? MEMORY : tmpdir(), 'instrutoria-teste-')));
-  await chmod(folder, 0o711); // PostgreSQL may run as another user
-  return folder;
-}
-
 async function startEmbeddedCluster(): Promise<RunningCluster> {
-  const dataDir = await temporaryFolder();
+  const dataDir = await temporaryDataDir();
   const { connection, stop } = await startEmbedded({
     dataDir,
     log: silentLog,
@@ -78,7 +63,7 @@ async function startEmbeddedCluster(): Promise<RunningCluster> {
 }
 
 async function startTcpServer(): Promise<RunningCluster> {
-  const folder = await temporaryFolder();
+  const folder = await temporaryDataDir();
   const account = await chooseAccount();
   const binaries = await provideBinaries(account, () =>
     account ? sharedHome('programas') : Promise.resolve(folder),

@@ -2,6 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryDataDir } from '../../testing/data-dir.ts';
 import { kill, type Program, startProgram } from '../../testing/program.ts';
+import { openDatabase } from '../connection.ts';
+import { silentLog } from '../log.ts';
 import { notedPostmaster, serverProcesses } from './processes.ts';
 import { removeDataDir } from './remove-embedded.ts';
 
@@ -10,7 +12,7 @@ let cluster: string;
 const running: Program[] = [];
 
 beforeEach(async () => {
-  dataDir = await temporaryDataDir();
+  dataDir = await temporaryDataDir({ onDisk: true });
   cluster = `${dataDir}/postgres`;
 });
 afterEach(async () => {
@@ -81,8 +83,9 @@ test.each(STEPS)('T-H1 a first start killed when %s appears does not stop the ne
   const first = writer();
   await expect.poll(() => exists(step), { timeout: 20_000, interval: 1 }).toBe(true);
   await kill(first);
-  const second = writer();
-  await second.line((line) => line === 'pronto');
+  const database = await openDatabase({ dataDir, log: silentLog });
+  expect((await database.pool.query('select 1 as um')).rows).toEqual([{ um: 1 }]);
+  await database.close();
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.json', 'postgres.lock']);
 });
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,9 +54,11 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     detached: true,
   });
   const lastWords: string[] = [];
+  const ready = Promise.withResolvers<void>();
   createInterface({ input: child.stderr }).on('line', (line) => {
     lastWords.push(line);
     if (lastWords.length > 15) lastWords.shift();
+    if (line.endsWith('database system is ready to accept connections')) ready.resolve();
     if (/ (FATAL|PANIC): /.test(line)) log.warn(`PostgreSQL: ${line}`);
     else log.debug(`PostgreSQL: ${line}`);
   });
@@ -74,7 +76,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     await endOldServer(cluster, log, [0, 500, 2_000, 5_000]);
   };
   try {
-    await waitUntilReady(child, options.probe, log);
+    await answers(ready.promise, ended, options.probe, log);
   } catch (error) {
     await stop(500); // PostgreSQL may hang in a fast shutdown of a start that failed
     throw new StartupError(
@@ -85,32 +87,22 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   return { ended, stop: () => stop() };
 }
 
-async function waitUntilReady(child: ChildProcess, probe: pg.ClientConfig, log: Log): Promise<void> {
-  const start = performance.now();
-  let told = 0;
-  for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) {
-      throw new Error(`PostgreSQL terminou com código ${child.exitCode}`);
-    }
-    const client = new pg.Client(probe);
-    client.on('error', () => undefined); // reported by the promise below
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (isFinal(error)) throw error;
-    }
-    await sleep(15);
-    // Recovery after a power cut may take minutes; it is not an error while the process lives.
-    const waited = Math.floor((performance.now() - start) / 10_000);
-    if (waited > told) log.info(`aguardando o PostgreSQL (${waited * 10} s)`);
-    told = waited;
+/** Waits for the server's word and tries a connection: a damaged catalogue shows only then. */
+async function answers(
+  ready: Promise<void>,
+  ended: Promise<void>,
+  probe: pg.ClientConfig,
+  log: Log,
+): Promise<void> {
+  // Recovery after a power cut may take minutes; it is not an error while the process lives.
+  const waiting = setInterval(() => log.info('aguardando o PostgreSQL'), 10_000);
+  try {
+    await Promise.race([ready, ended.then(() => Promise.reject(new Error('PostgreSQL terminou')))]);
+  } finally {
+    clearInterval(waiting);
   }
-}
-
-function isFinal(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // 57P03: starting up; 53300: too many connections; the others come from a socket that is not there yet.
-  return /^[0-9A-Z]{5}$/.test(code) && !['57P03', '53300', 'EPIPE'].includes(code);
+  const client = new pg.Client(probe);
+  client.on('error', () => undefined); // reported by the promises below
+  await client.connect();
+  await client.end();
 }

@@ -18,8 +18,8 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await removeDataDir(folder);
 });
 
-async function folder(mode: 0o711 | 0o700 = 0o711): Promise<string> {
-  const path = await temporaryDataDir(mode);
+async function folder(mode = 0o711): Promise<string> {
+  const path = await temporaryDataDir({ mode });
   folders.push(path);
   return path;
 }
