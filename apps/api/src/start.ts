@@ -42,7 +42,8 @@ export type Seed = (deps: Omit<Deps, 'contas' | 'outbox' | 'pdf' | 'tokens' | 'v
 
 /** Opens the database, brings its schema up to date and builds the application; listens to nothing yet. */
 export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed): Promise<Running> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o750 });
+  // Others may pass through to what is theirs (as root, PostgreSQL's user to its cluster), not list or read it.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
   const { databaseUrl, dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log: databaseLog(log) });
   try {

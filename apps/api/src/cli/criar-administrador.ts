@@ -129,7 +129,7 @@ export async function criarAdministrador(args: readonly string[]): Promise<void>
   });
   const config = readConfig(process.env, { demonstracao: false });
   const dados = await perguntar(values as Partial<DadosDoAdministrador>);
-  const database = await openDatabase({ ...config, log: silentLog });
+  const database = await openDatabase({ ...config, log: silentLog, shareRunning: true });
   try {
     await migrate(database);
     await prepararAvisos(database);
