@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 /** The coordinator and both kinds of collaborators. */
 export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
@@ -26,10 +27,23 @@ export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
             rows={colaboradores}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+              {
+                key: 'nome',
+                title: 'Nome',
+                rowHeader: true,
+                cell: ({ nome }) => nome,
+              },
               { key: 'email', title: 'E-mail', cell: ({ email }) => email },
-              { key: 'siape', title: 'SIAPE', cell: ({ siape }) => siape },
-              { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade.nome },
+              {
+                key: 'siape',
+                title: 'SIAPE',
+                cell: ({ siape }) => <Unbroken>{siape}</Unbroken>,
+              },
+              {
+                key: 'unidade',
+                title: 'Unidade',
+                cell: ({ unidade }) => unidade.nome,
+              },
               {
                 key: 'lattes',
                 title: 'Lattes',
@@ -51,9 +65,22 @@ export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
             rows={naoCadastrados}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
-              { key: 'siape', title: 'SIAPE', cell: ({ siape }) => siape },
-              { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade.nome },
+              {
+                key: 'nome',
+                title: 'Nome',
+                rowHeader: true,
+                cell: ({ nome }) => nome,
+              },
+              {
+                key: 'siape',
+                title: 'SIAPE',
+                cell: ({ siape }) => <Unbroken>{siape}</Unbroken>,
+              },
+              {
+                key: 'unidade',
+                title: 'Unidade',
+                cell: ({ unidade }) => unidade.nome,
+              },
             ]}
           />
         </Panel>

@@ -3,6 +3,7 @@ import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import type { Column } from '../../../ui/data-table.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 export interface DisciplineRow {
   readonly disciplina: DadosDaDisciplina;
@@ -16,8 +17,17 @@ export function disciplineColumns(
   onRemove: (index: number) => void,
 ): readonly Column<DisciplineRow>[] {
   return [
-    { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ disciplina }) => disciplina.nome },
-    { key: 'codigo', title: 'Código', cell: ({ disciplina }) => disciplina.codigo },
+    {
+      key: 'nome',
+      title: 'Nome',
+      rowHeader: true,
+      cell: ({ disciplina }) => disciplina.nome,
+    },
+    {
+      key: 'codigo',
+      title: 'Código',
+      cell: ({ disciplina }) => <Unbroken>{disciplina.codigo}</Unbroken>,
+    },
     {
       key: 'unidade',
       title: 'Unidade de oferta',

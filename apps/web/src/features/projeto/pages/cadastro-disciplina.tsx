@@ -35,8 +35,15 @@ export default function CadastroDisciplinaPage() {
   const [sending, setSending] = useState(false);
 
   function set(parte: Partial<DisciplinasLocais>): void {
-    state.change({ disciplinas: { ...readWizard().disciplinas, ...parte, id: null } });
+    state.change({
+      disciplinas: { ...readWizard().disciplinas, ...parte, id: null },
+    });
     for (const campo of Object.keys(parte)) errors.clear(campo);
+  }
+  function open(index: number | null): void {
+    // One summary of problems at a time: the modal brings its own.
+    errors.clear();
+    editor.open(index);
   }
   function keep(disciplina: DadosDaDisciplina): void {
     const nova = editor.record === null;
@@ -49,8 +56,14 @@ export default function CadastroDisciplinaPage() {
     editor.close();
   }
   async function remove(index: number): Promise<void> {
-    const ok = await confirm('deseja excluir esta disciplina?', { detail: lista[index]?.nome, danger: true });
-    if (ok) set({ disciplinas_associadas: lista.filter((_, cada) => cada !== index) });
+    const ok = await confirm('deseja excluir esta disciplina?', {
+      detail: lista[index]?.nome,
+      danger: true,
+    });
+    if (ok)
+      set({
+        disciplinas_associadas: lista.filter((_, cada) => cada !== index),
+      });
   }
   async function save(): Promise<void> {
     if (!state.judge()) return;
@@ -79,13 +92,13 @@ export default function CadastroDisciplinaPage() {
       )}
       <DataTable
         caption="Disciplinas do projeto"
-        columns={disciplineColumns(unidades.data ?? [], editor.open, (index) => void remove(index))}
+        columns={disciplineColumns(unidades.data ?? [], open, (index) => void remove(index))}
         rows={lista.map((disciplina, index) => ({ disciplina, index }))}
         rowKey={({ index }) => index}
         empty={<EmptyState title="Nenhuma disciplina adicionada ainda." />}
       />
       <Group>
-        <Button id="disciplinas_associadas" variant="light" onClick={() => editor.open(null)}>
+        <Button id="disciplinas_associadas" variant="light" onClick={() => open(null)}>
           Adicionar disciplina
         </Button>
       </Group>

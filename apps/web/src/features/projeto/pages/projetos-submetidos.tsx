@@ -8,9 +8,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useProjetosSubmetidos } from '../api.ts';
+import { Unbroken } from '../components/unbroken.tsx';
 
 const COLUNAS: readonly Column<Projeto>[] = [
-  { key: 'id', title: 'ID', cell: ({ id }) => id },
+  { key: 'id', title: 'ID', cell: ({ id }) => <Unbroken>{id}</Unbroken> },
   {
     key: 'titulo',
     title: 'Título do projeto',
@@ -25,7 +26,8 @@ const COLUNAS: readonly Column<Projeto>[] = [
   {
     key: 'quando',
     title: 'Enviado em',
-    cell: ({ submetidoEm }) => (submetidoEm === null ? '—' : formatarInstante(submetidoEm)),
+    cell: ({ submetidoEm }) =>
+      submetidoEm === null ? '—' : <Unbroken>{formatarInstante(submetidoEm)}</Unbroken>,
   },
   {
     key: 'situacao',
@@ -61,7 +63,13 @@ export default function ProjetosSubmetidosPage() {
           rowKey={({ id }) => id}
           onRowClick={({ id }) => void navigate(`/projetos_submetidos/${id}`)}
           {...((projetos.data?.length ?? 0) > 5
-            ? { search: { label: 'Procurar pelo título', value: busca, onChange: setBusca } }
+            ? {
+                search: {
+                  label: 'Procurar pelo título',
+                  value: busca,
+                  onChange: setBusca,
+                },
+              }
             : {})}
           empty={
             <EmptyState

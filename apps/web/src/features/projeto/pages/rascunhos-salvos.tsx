@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos, useRascunhos } from '../api.ts';
+import { Unbroken } from '../components/unbroken.tsx';
 import { clearWizard, readWizard } from '../wizard/draft-storage.ts';
 import { useResume } from '../wizard/use-resume.tsx';
 
@@ -26,7 +27,10 @@ export default function RascunhosSalvosPage() {
   const [deleting, setDeleting] = useState<number | null>(null);
 
   async function remove({ id, titulo, versao }: RascunhoListado): Promise<void> {
-    const ok = await confirm(M.desejaExcluirRascunho, { detail: titulo || R.semTitulo, danger: true });
+    const ok = await confirm(M.desejaExcluirRascunho, {
+      detail: titulo || R.semTitulo,
+      danger: true,
+    });
     if (!ok) return;
     setDeleting(id);
     try {
@@ -69,7 +73,11 @@ export default function RascunhosSalvosPage() {
             />
           }
           columns={[
-            { key: 'id', title: 'ID', cell: ({ id }) => id },
+            {
+              key: 'id',
+              title: 'ID',
+              cell: ({ id }) => <Unbroken>{id}</Unbroken>,
+            },
             {
               key: 'titulo',
               title: 'Título do projeto',
@@ -91,13 +99,21 @@ export default function RascunhosSalvosPage() {
                 </Anchor>
               ),
             },
-            { key: 'edital', title: 'Edital', cell: ({ edital }) => edital?.nome ?? 'não escolhido' },
+            {
+              key: 'edital',
+              title: 'Edital',
+              cell: ({ edital }) => edital?.nome ?? 'não escolhido',
+            },
             {
               key: 'aberto',
               title: 'Edital aberto',
               cell: ({ edital }) => (edital?.aberto ? ROTULOS_EDITAL.sim : ROTULOS_EDITAL.nao),
             },
-            { key: 'quando', title: 'Salvo em', cell: ({ atualizadoEm }) => formatarInstante(atualizadoEm) },
+            {
+              key: 'quando',
+              title: 'Salvo em',
+              cell: ({ atualizadoEm }) => <Unbroken>{formatarInstante(atualizadoEm)}</Unbroken>,
+            },
             {
               key: 'acoes',
               title: 'Ações',
