@@ -1,4 +1,5 @@
 import { ARQUIVO_MAXIMO_BYTES } from '@instrutoria/domain/arquivo/limits.ts';
+import { MENSAGENS_ARQUIVO as M } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ReceivedFile } from '../adapters/files/receive.ts';
@@ -15,9 +16,16 @@ export interface Upload {
 }
 
 function semArquivo(): DomainError {
-  const mensagem = 'Escolha um arquivo para enviar.';
+  const mensagem = M.naoEnviado;
   return new DomainError('invalido', 'SEM_ARQUIVO', mensagem, [
     { campo: 'file', codigo: 'SEM_ARQUIVO', mensagem },
+  ]);
+}
+
+function arquivoVazio(): DomainError {
+  const mensagem = M.vazio;
+  return new DomainError('invalido', 'ARQUIVO_VAZIO', mensagem, [
+    { campo: 'file', codigo: 'ARQUIVO_VAZIO', mensagem },
   ]);
 }
 
@@ -33,10 +41,13 @@ async function receive(deps: Deps, request: FastifyRequest): Promise<ReceivedFil
       part.file.resume();
       continue;
     }
-    return receiveToTemp(part.file, {
+    const received = await receiveToTemp(part.file, {
       maxBytes: ARQUIVO_MAXIMO_BYTES,
       tempDir: tempDirOf(deps.config.dataDir),
     });
+    if (received.bytes > 0) return received;
+    await received.remove();
+    throw arquivoVazio();
   }
   throw semArquivo();
 }

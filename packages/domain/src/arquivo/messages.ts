@@ -8,7 +8,5 @@ export const MENSAGENS_ARQUIVO = {
   imagemNaoEncontrada: 'Imagem não encontrada. Envie o arquivo outra vez.',
   fotoNaoEncontrada: 'Foto não encontrada. Envie o arquivo outra vez.',
   arquivoNaoEncontrado: 'Arquivo não encontrado. Envie o arquivo outra vez.',
-  pdfNaoSeguro:
-    'Este PDF tem conteúdo ativo ou protegido e não pode ser aceito. Exporte-o outra vez como PDF simples.',
   imagemGrandeDemais: 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.',
 } as const;

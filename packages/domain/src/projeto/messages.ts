@@ -29,7 +29,6 @@ export const MENSAGENS_PROJETO = {
   resultadosVazios: 'digite o campo de resultados esperados',
   secaoMinimo: 'o minimo de caracteres digitados é 10',
   secaoMaximo: 'o máximo números de caracteres é 2000',
-  imagemNaoEncontrada: 'Imagem não encontrada. Envie o arquivo outra vez.',
   // Step 7.
   cronogramaIncompleto: 'digite todas os crongramas e atividades',
   atividadeVazia: 'nenhum campo foi digitado',

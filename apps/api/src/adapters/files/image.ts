@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type OutputInfo } from 'sharp';
@@ -74,7 +75,7 @@ async function conferirTamanho(path: string): Promise<void> {
   const cabecalho = await sharp(path, { limitInputPixels: false }).metadata().catch(falharDanificada);
   const pixels = cabecalho.width * cabecalho.height;
   if (pixels > MAXIMO_PIXELS) {
-    throw grande('A imagem tem mais de 40 megapixels. Reduza o tamanho dela e envie outra vez.');
+    throw grande(MENSAGENS_ARQUIVO.imagemGrandeDemais);
   }
   const bytesPorAmostra = cabecalho.depth === 'ushort' ? 2 : 1;
   if (cabecalho.isProgressive && pixels * cabecalho.channels * bytesPorAmostra > MAXIMO_PROGRESSIVA) {
@@ -83,7 +84,7 @@ async function conferirTamanho(path: string): Promise<void> {
 }
 
 function tipoNaoAceito(): DomainError {
-  return new DomainError('tipoNaoAceito', 'IMAGEM_TIPO', 'O arquivo não é uma imagem JPEG ou PNG.');
+  return new DomainError('tipoNaoAceito', 'IMAGEM_TIPO', MENSAGENS_ARQUIVO.naoEhImagem);
 }
 
 function grande(mensagem: string): DomainError {

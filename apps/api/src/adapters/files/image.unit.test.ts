@@ -141,7 +141,7 @@ describe('what is refused', () => {
     const path = await guardar(typeof conteudo === 'string' ? conteudo : await conteudo());
     await expect(normalizarImagem(path)).rejects.toMatchObject({
       kind: 'tipoNaoAceito',
-      message: 'O arquivo não é uma imagem JPEG ou PNG.',
+      message: 'Envie uma imagem JPEG, JPG ou PNG de até 25 MB',
     });
   });
 

@@ -342,7 +342,7 @@ describe('conferirPdf', () => {
   it('answers 415 for what is no PDF and 422 with a reason for what is refused', async () => {
     await expect(conferir(Buffer.from('MZ'))).rejects.toMatchObject({
       kind: 'tipoNaoAceito',
-      message: 'O arquivo não é um PDF.',
+      message: 'Envie um arquivo PDF de até 25 MB',
     });
     await expect(conferir(classico({ catalogo: `/OpenAction ${JS}` }))).rejects.toMatchObject({
       kind: 'invalido',

@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { semEspacoOu } from './errno.ts';
 
@@ -38,7 +39,7 @@ export async function receiveToTemp(
   const medidor = new Transform({
     transform(chunk: Buffer, _encoding, pronto) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) return pronto(grandeDemais(maxBytes));
+      if (bytes > maxBytes) return pronto(grandeDemais());
       hash.update(chunk);
       pronto(null, chunk);
     },
@@ -52,7 +53,6 @@ export async function receiveToTemp(
   return { path, bytes, sha256: hash.digest('hex'), remove };
 }
 
-function grandeDemais(maxBytes: number): DomainError {
-  const mega = Math.floor(maxBytes / (1024 * 1024));
-  return new DomainError('grandeDemais', 'ARQUIVO_GRANDE', `O arquivo tem mais de ${mega} MB.`);
+function grandeDemais(): DomainError {
+  return new DomainError('grandeDemais', 'ARQUIVO_GRANDE', MENSAGENS_ARQUIVO.grandeDemais);
 }

@@ -1,6 +1,8 @@
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+
 /** Why a PDF is not kept, and what its owner can do about it. */
 export const MOTIVOS = {
-  naoEhPdf: 'O arquivo não é um PDF.',
+  naoEhPdf: MENSAGENS_ARQUIVO.naoEhPdf,
   incompleto: 'O PDF está incompleto ou danificado. Gere-o outra vez e envie de novo.',
   misturado: 'O arquivo mistura um PDF com outro formato. Gere o PDF outra vez e envie de novo.',
   complexo: 'Não foi possível conferir o PDF. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { Cena } from './cena.ts';
+import type { Problem } from './client.ts';
+
+/** One row of a table of refusals: what is sent, and the whole refusal that must come back. */
+export interface Recusa {
+  readonly o: string;
+  readonly envia: (c: Cena) => Promise<Problem>;
+  readonly status: number;
+  readonly codigo: string;
+  /** The exact text for the person. */
+  readonly mensagem: string;
+  /** Fields to blame, each with its exact text; by default none. */
+  readonly campos?: Readonly<Record<string, string>>;
+}
+
+/** Sends the row and compares every part of the answer. */
+export async function conferirRecusa(recusa: Recusa, c: Cena): Promise<void> {
+  const r = await recusa.envia(c);
+  expect({ status: r.status, code: r.body.code, message: r.body.message }).toEqual({
+    status: recusa.status,
+    code: recusa.codigo,
+    message: recusa.mensagem,
+  });
+  expect(r.body.errors ?? {}).toEqual(recusa.campos ?? {});
+  expect(r.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+}
+
+/** Every text that the rows prove. */
+export function textosProvocados(recusas: readonly Recusa[]): ReadonlySet<string> {
+  return new Set(recusas.flatMap(({ mensagem, campos = {} }) => [mensagem, ...Object.values(campos)]));
+}
+
+/** The keys of a catalogue whose text no row provokes, those apart that only screens show. */
+export function naoProvocadas(
+  catalogo: Readonly<Record<string, string>>,
+  recusas: readonly Recusa[],
+  soNaTela: readonly string[],
+): string[] {
+  const provocados = textosProvocados(recusas);
+  return Object.entries(catalogo).flatMap(([chave, texto]) =>
+    soNaTela.includes(chave) || provocados.has(texto) ? [] : [chave],
+  );
+}

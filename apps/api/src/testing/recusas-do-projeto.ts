@@ -1,0 +1,163 @@
+import type { Cena, Corpo } from './cena.ts';
+import { cronogramas } from './cena.ts';
+import type { Problem } from './client.ts';
+import type { Recusa } from './recusa.ts';
+
+const HORA_MS = 3_600_000;
+const NAO_ENCONTRADO = { status: 404, codigo: 'NAO_ENCONTRADO', mensagem: 'Projeto não encontrado.' };
+const NAO_EDITAVEL = {
+  status: 409,
+  codigo: 'PROJETO_NAO_EDITAVEL',
+  mensagem: 'Este projeto não pode mais ser editado',
+};
+
+async function pedir(c: Cena, metodo: string, caminho: string, corpo?: unknown): Promise<Problem> {
+  return (await c.envia(metodo, caminho, corpo)) as Problem;
+}
+
+function doRascunho(o: string, mudancas: Corpo, codigo: string, campos: Recusa['campos'] = {}): Recusa {
+  const [mensagem = ''] = Object.values(campos);
+  return {
+    o: `a draft: ${o}`,
+    status: 422,
+    codigo,
+    mensagem,
+    campos,
+    envia: (c) => pedir(c, 'POST', '/api/projeto/rascunho', mudancas),
+  };
+}
+
+const VAGAS = 'Informe um número inteiro entre 0 e 99';
+const DOS_RASCUNHOS: readonly Recusa[] = [
+  doRascunho('100 paid', { remunerados: 100 }, 'VAGAS_INVALIDAS', { remunerados: VAGAS }),
+  doRascunho('−1 volunteers', { voluntarios: -1 }, 'VAGAS_INVALIDAS', { voluntarios: VAGAS }),
+  doRascunho('a regime of our own', { regimeTrabalho: '30h' }, 'REGIME_INVALIDO', {
+    regimeTrabalho: 'Escolha um regime de trabalho da lista',
+  }),
+  doRascunho('6 schedules (T-C15)', { cronogramas: cronogramas(6) }, 'CRONOGRAMAS_DEMAIS', {
+    cronogramas: 'Número máximo de instrutores: 5',
+  }),
+  doRascunho('a bell in a section', { resumo: 'um sino \u0007' }, 'CARACTER_PROIBIDO', {
+    resumo: 'O texto tem caracteres que não podem ser guardados',
+  }),
+  doRascunho('50,001 of markup', { referencias: 'a'.repeat(50_001) }, 'MARKUP_LONGO', {
+    referencias: 'O texto tem formatação demais. Simplifique a formatação e tente outra vez.',
+  }),
+  doRascunho('an unknown call', { edital: 999_999 }, 'EDITAL_NAO_ENCONTRADO', {
+    edital: 'Edital não encontrado',
+  }),
+  {
+    o: 'a draft over a submitted project',
+    envia: async (c) =>
+      pedir(c, 'POST', '/api/projeto/rascunho', { id: await c.w.novoProjeto(c.dono.id, c.edital) }),
+    status: 409,
+    codigo: 'JA_SUBMETIDO',
+    mensagem: 'Este projeto já foi submetido',
+  },
+];
+
+const DE_QUEM: readonly Recusa[] = (['POST /api/projeto', 'POST /api/projeto/rascunho'] as const)
+  .map((chamada): Recusa => {
+    const [metodo = '', caminho = ''] = chamada.split(' ');
+    return {
+      o: `${chamada} in another person's name (D6)`,
+      envia: async (c) => {
+        const { id } = await c.w.novaPessoa();
+        return pedir(c, metodo, caminho, await c.corpo({ coordenador: { id, nome: 'Outra' } }));
+      },
+      status: 403,
+      codigo: 'COORDENADOR_DE_OUTRO',
+      mensagem: 'O coordenador do projeto é quem o envia',
+    };
+  })
+  .concat(
+    {
+      o: "POST projeto with another person's draft",
+      envia: async (c) => {
+        const outra = await c.w.novaPessoa();
+        const id = await c.w.novoProjeto(outra.id, c.edital, { ehRascunho: true });
+        return pedir(c, 'POST', '/api/projeto', await c.corpo({ id }));
+      },
+      ...NAO_ENCONTRADO,
+    },
+    {
+      o: 'POST projeto with an id that nobody has',
+      envia: async (c) => pedir(c, 'POST', '/api/projeto', await c.corpo({ id: 999_999 })),
+      ...NAO_ENCONTRADO,
+    },
+  );
+
+const DO_EDITAL: readonly Recusa[] = [
+  {
+    o: 'POST projeto when no call is open (D6)',
+    envia: async (c) => {
+      const corpo = await c.corpo();
+      return c.em('2026-06-01T00:00:00.000Z', () => pedir(c, 'POST', '/api/projeto', corpo));
+    },
+    status: 409,
+    codigo: 'NENHUM_EDITAL_ABERTO',
+    mensagem: 'Não existe edital aberto no momento',
+  },
+  {
+    o: 'POST projeto to a closed call while another is open (D6)',
+    envia: async (c) => {
+      const edital = await c.w.novoEdital({ inicio: '2026-01-01', fim: '2026-01-31' });
+      return pedir(c, 'POST', '/api/projeto', await c.corpo({ edital }));
+    },
+    status: 409,
+    codigo: 'EDITAL_NAO_ABERTO',
+    mensagem: 'O edital escolhido não está aberto',
+  },
+  {
+    o: 'PUT of a project whose call has closed (D7)',
+    envia: async (c) => {
+      const edital = await c.w.novoEdital({ inicio: '2026-01-01', fim: '2026-01-31' });
+      return pedir(c, 'PUT', `/api/projeto/${await c.w.novoProjeto(c.dono.id, edital)}`, { titulo: 'Outro' });
+    },
+    ...NAO_EDITAVEL,
+  },
+  {
+    o: 'PUT of a project that somebody assesses: the same text (D20)',
+    envia: async (c) => {
+      const id = await c.w.novoProjeto(c.dono.id, c.edital);
+      await c.w.designar(id, (await c.w.novaPessoa('avaliador')).id);
+      return pedir(c, 'PUT', `/api/projeto/${id}`, { titulo: 'Outro' });
+    },
+    ...NAO_EDITAVEL,
+  },
+  {
+    o: 'PUT that changes the number of holders without schedules (D9)',
+    envia: async (c) =>
+      pedir(c, 'PUT', `/api/projeto/${await c.w.novoProjeto(c.dono.id, c.edital)}`, { voluntarios: 2 }),
+    status: 422,
+    codigo: 'CRONOGRAMAS_FALTAM',
+    mensagem: 'Envie os cronogramas de todos os bolsistas e voluntários',
+    campos: { cronogramas: 'Envie os cronogramas de todos os bolsistas e voluntários' },
+  },
+  {
+    o: 'PUT that names the coordinator as a collaborator',
+    envia: async (c) => {
+      const id = await c.w.novoProjeto(c.dono.id, c.edital);
+      return pedir(c, 'PUT', `/api/projeto/${id}`, { professores_colaboradores: [c.dono.id] });
+    },
+    status: 422,
+    codigo: 'COLABORADOR_REPETIDO',
+    mensagem: 'O coordenador e os colaboradores não podem se repetir',
+    campos: { professores_colaboradores: 'O coordenador e os colaboradores não podem se repetir' },
+  },
+  {
+    o: 'POST cronograma 24 hours and 1 ms after the end of the call (D9)',
+    envia: async (c) => {
+      const id = await c.w.novoProjeto(c.dono.id, c.edital, { aguardandoCronograma: true });
+      const corpo = cronogramas(2).map((cronograma) => ({ ...cronograma, projeto: { id } }));
+      const fim = Date.parse('2026-05-31T23:59:59.999Z') + 24 * HORA_MS + 1;
+      return c.em(new Date(fim), () => pedir(c, 'POST', '/api/cronograma', corpo));
+    },
+    status: 409,
+    codigo: 'PRAZO_DOS_CRONOGRAMAS',
+    mensagem: 'O prazo para enviar os cronogramas terminou',
+  },
+];
+
+/** Refusals that come from whose project it is, and from the state of it and of its call. */
+export const RECUSAS_DO_PROJETO: readonly Recusa[] = [...DOS_RASCUNHOS, ...DE_QUEM, ...DO_EDITAL];
