@@ -1,9 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { sql } from 'drizzle-orm';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
+import { bancoResponde } from '../queries.ts';
 
 /** The one clock (D24), as text in configuracao.fuso. */
 export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
@@ -17,7 +17,7 @@ export const saudeViva: Executar<Api['saudeViva']> = () =>
 
 /** Readiness: database and storage answer; 503 without details otherwise. */
 export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
-  const banco = ctx.db.execute(sql`select 1`).then(
+  const banco = bancoResponde(ctx.db).then(
     () => true,
     (erro: unknown) => {
       ctx.deps.log.warn({ erro: String(erro) }, 'readiness: database');
