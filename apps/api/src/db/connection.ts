@@ -81,10 +81,13 @@ export interface ConnectOptions {
 /** A pool on a server that runs already, checked like openDatabase's. */
 export async function connectTo({ connection, mode, log, onClose }: ConnectOptions): Promise<Database> {
   const pool = new pg.Pool({ ...LIMITS, ...connection, Client: TypedClient });
-  const lost = (error: Error) => log.warn(`conexão com o banco perdida: ${error.message}`);
+  let closing: Promise<void> | undefined;
+  const lost = (error: Error) => {
+    if (closing === undefined) log.warn(`conexão com o banco perdida: ${error.message}`);
+  };
   // An idle connection that breaks is replaced at the next use; one that breaks between two queries of a transaction
   // fails the second. Unheard, either event would end the process.
-  pool.on('error', lost);
+  pool.on('error', () => undefined); // the same event, told by `lost` already
   pool.on('connect', (client) => client.on('error', lost));
   try {
     await checkServer(pool);
@@ -95,7 +98,6 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
     throw new StartupError(`Não foi possível conectar ao banco de dados: ${why}`, { cause: error });
   }
   refuseInsideTransaction(pool);
-  let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     const patience = new AbortController();
     // A connection that somebody still holds must not keep the process from ending.

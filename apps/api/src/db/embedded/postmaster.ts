@@ -55,11 +55,12 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   });
   const lastWords: string[] = [];
   const ready = Promise.withResolvers<void>();
+  let stopping = false;
   createInterface({ input: child.stderr }).on('line', (line) => {
     lastWords.push(line);
     if (lastWords.length > 15) lastWords.shift();
     if (line.endsWith('database system is ready to accept connections')) ready.resolve();
-    if (/ (FATAL|PANIC): /.test(line)) log.warn(`PostgreSQL: ${line}`);
+    if (!stopping && / (FATAL|PANIC): /.test(line)) log.warn(`PostgreSQL: ${line}`);
     else log.debug(`PostgreSQL: ${line}`);
   });
   child.stdin.on('error', () => undefined); // the supervisor is gone; `ended` tells
@@ -68,6 +69,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     child.once('close', () => resolve());
   });
   const stop = async (patience = 7_000): Promise<void> => {
+    stopping = true;
     child.stdin.end();
     const quiet = new AbortController();
     await Promise.race([ended, sleep(patience, undefined, { signal: quiet.signal }).catch(() => undefined)]);
