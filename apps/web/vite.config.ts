@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { leanContract } from './vite/lean-contract.ts';
 import { mantineCss } from './vite/mantine-css.ts';
 import { precompress } from './vite/precompress.ts';
+import { preloadFont } from './vite/preload-font.ts';
 
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 // ADR 0004 says why the bundle is cut as it is.
 export default defineConfig({
-  plugins: [react(), leanContract(), mantineCss(), precompress()],
+  plugins: [react(), leanContract(), mantineCss(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',

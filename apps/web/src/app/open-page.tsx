@@ -18,8 +18,9 @@ export function OpenPage({
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <Link to="/login" className={classes.home} aria-label="Instrutoria, entrada">
+        <Link to="/login" className={classes.home}>
           <Brand light note={instituicao?.nome} />
+          <span className="sr-only">, entrada</span>
         </Link>
       </header>
       <main id="conteudo" tabIndex={-1} className={classes.main} data-narrow={narrow || undefined}>

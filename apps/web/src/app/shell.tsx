@@ -22,8 +22,9 @@ export function Shell() {
     <div className={classes.shell}>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <NavLink to="/menu" className={classes.home ?? ''} aria-label="Instrutoria, início">
+          <NavLink to="/menu" className={classes.home ?? ''}>
             <Brand note={instituicao?.sigla || instituicao?.nome} />
+            <span className="sr-only">, início</span>
           </NavLink>
           <MainMenu tipo={sessao.usuario.tipo} />
           <UserMenu usuario={sessao.usuario} />

@@ -14,6 +14,32 @@ const azul: MantineColorsTuple = [
   '#071d41',
 ];
 
+// Darker than the library's from shade 5 on: every text and button made of them reaches 4.5:1 on white (T-L7).
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#e06666',
+  '#c93a3a',
+  '#b01e1e',
+  '#b01e1e',
+  '#951515',
+  '#7d0f0f',
+];
+const green: MantineColorsTuple = [
+  '#ebfbee',
+  '#d3f9d8',
+  '#b2f2bb',
+  '#8ce99a',
+  '#51a865',
+  '#2b8a3e',
+  '#1e6b2e',
+  '#1e6b2e',
+  '#185925',
+  '#12461d',
+];
+
 const fonts =
   "'Noto Sans Variable', 'Noto Sans', Rawline, Raleway, 'Segoe UI', Roboto, system-ui, sans-serif";
 
@@ -21,7 +47,7 @@ const fonts =
 export const theme = createTheme({
   primaryColor: 'azul',
   primaryShade: 7,
-  colors: { azul },
+  colors: { azul, red, green },
   defaultRadius: 'md',
   fontFamily: fonts,
   headings: { fontFamily: fonts, fontWeight: '650' },
@@ -30,15 +56,25 @@ export const theme = createTheme({
   // Named, not imported: a component's code comes with the page that uses it (ADR 0004).
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
-    Badge: { defaultProps: { miw: 'max-content', tt: 'none', fw: 600, size: 'lg' } },
-    Button: { defaultProps: { size: 'md' } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar' } } },
+    Button: { defaultProps: { size: 'md', fw: 600 } },
+    Drawer: {
+      defaultProps: {
+        closeButtonProps: { 'aria-label': 'Fechar' },
+        attributes: { header: { role: 'presentation' } },
+      },
+    },
     Input: { defaultProps: { size: 'md' } },
-    InputWrapper: { defaultProps: { size: 'md' } },
+    // The description stands under its input, so that inputs of one row stand in one line.
+    InputWrapper: {
+      defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
     Modal: {
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Fechar' },
         centered: true,
+        styles: { title: { fontSize: '1.2rem', fontWeight: 650, color: 'var(--azul-9)' } },
+        // Inside role=dialog a <header> would count as a second banner of the page.
+        attributes: { header: { role: 'presentation' } },
         overlayProps: { blur: 2 },
       },
     },
@@ -46,6 +82,6 @@ export const theme = createTheme({
     PasswordInput: {
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar ou esconder a senha' } },
     },
-    Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } },
+    Table: { defaultProps: { fz: '0.975rem', verticalSpacing: 'sm', horizontalSpacing: 'md' } },
   },
 });

@@ -4,7 +4,7 @@ import type { Choice, Question } from './confirm.tsx';
 
 const LOOKS = {
   primary: { variant: 'filled' },
-  danger: { variant: 'filled', color: 'red.9' },
+  danger: { variant: 'filled', color: 'red' },
   quiet: { variant: 'default' },
 } as const;
 

@@ -56,14 +56,13 @@ export function CrudPage<T extends Named>(props: {
     title: 'Ações',
     actions: true,
     cell: (record) => (
-      <>
-        <RowActions
-          name={nameOf(record)}
-          onEdit={() => editor.open(record)}
-          {...(onDelete === undefined ? {} : { onDelete: () => void remove(record) })}
-        />
+      <RowActions
+        name={nameOf(record)}
+        onEdit={() => editor.open(record)}
+        {...(onDelete === undefined ? {} : { onDelete: () => void remove(record) })}
+      >
         {props.rowExtras?.(record)}
-      </>
+      </RowActions>
     ),
   };
 

@@ -80,6 +80,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows?.map((row) => (
             <Row key={props.rowKey(row)} row={row} {...props} />
           ))}
+          {rows?.length === 0 && (
+            <Table.Tr role="row">
+              <Table.Td role="cell" colSpan={columns.length}>
+                {props.empty ?? <EmptyState title="Nada encontrado." />}
+              </Table.Td>
+            </Table.Tr>
+          )}
         </Table.Tbody>
       </Table>
       {rows === undefined && (
@@ -94,7 +101,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </div>
       )}
-      {rows?.length === 0 && (props.empty ?? <EmptyState title="Nada encontrado." />)}
     </div>
   );
 }

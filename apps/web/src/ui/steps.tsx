@@ -23,6 +23,7 @@ export function Steps({ label, steps }: { readonly label: string; readonly steps
       <ol className={classes.list}>
         {steps.map((step, index) => (
           <li key={step.key} className={classes.step} data-state={step.state}>
+            {index > 0 && <span className={classes.line} aria-hidden />}
             <StepFace step={step} number={index + 1} />
           </li>
         ))}

@@ -73,11 +73,12 @@ export function UploadField(props: UploadFieldProps) {
 
   return (
     <Input.Wrapper
-      id={id}
+      id={`${id}-wrapper`}
       label={props.label}
       description={props.description}
       error={error}
       withAsterisk={props.required ?? false}
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
       errorProps={{ id: `${id}-error` }}
@@ -145,7 +146,7 @@ export function UploadField(props: UploadFieldProps) {
                 </Button>
                 <Button
                   variant="subtle"
-                  color="red.9"
+                  color="red"
                   size="sm"
                   onClick={() => {
                     props.onChange(null);

@@ -32,9 +32,9 @@ export function AtualizarFoto({ pessoa }: { readonly pessoa: Professor }) {
   return (
     <Panel title="Foto de perfil">
       <ErrorSummary {...errors.summary} />
-      <Group align="flex-start" gap="lg" wrap="nowrap">
+      <Group align="flex-start" gap="lg">
         <Foto id={pessoa.id} foto={pessoa.foto} nome={pessoa.nome} />
-        <div style={{ flex: 1, minWidth: 0 }}>
+        <div style={{ flex: '1 1 15rem', minWidth: 0 }}>
           <FotoField value={foto} onChange={setFoto} error={errors.field('foto').error} />
           {foto !== null && (
             <Button mt="sm" loading={salvar.isPending} onClick={() => void save()}>

@@ -31,9 +31,13 @@ function AvisoDoMural({ aviso }: { readonly aviso: Aviso }) {
       <p className={classes.text}>{aviso.resumo}</p>
       {aviso.texto.trim() !== '' && (
         <>
-          <p id={id} hidden={!open} className={classes.text}>
-            {aviso.texto}
-          </p>
+          <div id={id} hidden={!open} className={classes.whole}>
+            {aviso.texto.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph} className={classes.text}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
           <button
             type="button"
             className={classes.more}

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { textoDoErro } from '../../../lib/api-error.ts';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -6,6 +6,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { sessoesQuery, useEncerrarSessoes } from '../api.ts';
 
@@ -41,7 +42,7 @@ export default function Sessoes() {
       actions: true,
       cell: (sessao) =>
         sessao.atual ? (
-          <Badge variant="light">Esta sessão</Badge>
+          <Tag tone="info">Esta sessão</Tag>
         ) : (
           <Button size="sm" variant="default" onClick={() => void end(sessao.id)}>
             Encerrar<span className="sr-only"> a sessão de {sessao.navegador}</span>

@@ -33,7 +33,7 @@ export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
   };
 
   return (
-    <Button size="sm" variant="subtle" color="red.9" loading={encerrar.isPending} onClick={() => void end()}>
+    <Button size="sm" variant="subtle" color="red" loading={encerrar.isPending} onClick={() => void end()}>
       Encerrar inscrições<span className="sr-only"> de {edital.nome}</span>
     </Button>
   );

@@ -1,18 +1,19 @@
 import { NOMES_DAS_FASES, ROTULOS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarDia } from '../../../lib/format.ts';
 import { CrudPage } from '../../../ui/crud-page.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { editaisQuery } from '../api.ts';
 import { EditalForm } from '../components/edital-form.tsx';
 import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
 
 function Situacao({ edital }: { readonly edital: Edital }) {
   return (
-    <Badge variant="light" color={edital.aberto ? 'green.9' : 'gray.8'}>
+    <Tag tone={edital.aberto ? 'good' : 'neutral'}>
+      {' '}
       {edital.aberto ? ROTULOS_EDITAL.sim : ROTULOS_EDITAL.nao}
-    </Badge>
+    </Tag>
   );
 }
 
