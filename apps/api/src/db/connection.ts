@@ -9,7 +9,7 @@ import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
 
-export type Schema = typeof schema;
+type Schema = typeof schema;
 /** Columns are named by the schema's keys, as in drizzle.config.ts. */
 export const CASING = 'snake_case';
 export type Db = NodePgDatabase<Schema>;

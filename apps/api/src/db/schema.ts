@@ -396,8 +396,13 @@ export const auditoria = pgTable(
     registroId: integer(),
     antes: jsonb(),
     depois: jsonb(),
+    /** Place in the chain and the hash over the previous hash and this row; null until sealed, moments later. */
+    elo: bigint({ mode: 'number' }),
+    hash: text(),
   },
   (t) => [
+    uniqueIndex('auditoria_elo_unico').on(t.elo),
+    index('auditoria_sem_elo').on(t.id).where(sql`${t.elo} is null`),
     index('auditoria_registro').on(t.registroTipo, t.registroId),
     index('auditoria_pessoa').on(t.pessoaId),
     index('auditoria_quando').on(t.quando),

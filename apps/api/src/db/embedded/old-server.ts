@@ -26,7 +26,7 @@ async function waitUntilGone(cluster: string, milliseconds: number): Promise<num
 }
 
 /** Milliseconds to wait before SIGINT, after it, after SIGQUIT and after SIGKILL. */
-export type Patience = readonly [number, number, number, number];
+type Patience = readonly [number, number, number, number];
 const PATIENCE: Patience = [5_000, 10_000, 5_000, 5_000];
 
 /**

@@ -34,7 +34,7 @@ export class InUseError extends StartupError {}
 const FIRST_SQL = ['CREATE ROLE instrutoria LOGIN', 'CREATE DATABASE instrutoria OWNER instrutoria'];
 
 /** How to reach the embedded server of a cluster, once it runs. */
-export function connectionOf(cluster: string): pg.PoolConfig {
+function connectionOf(cluster: string): pg.PoolConfig {
   return { host: socketDirOf(cluster), port: 5432, user: 'instrutoria', database: 'instrutoria' };
 }
 
