@@ -1,6 +1,6 @@
 /** More markup than this, after Word's own noise is gone, is pasted as its plain text (T-E7: no freeze). */
-const MAX_PASTED_MARKUP = 300_000;
-const MAX_PASTED_TEXT = 50_000;
+const MAX_PASTED_MARKUP = 200_000;
+const MAX_PASTED_TEXT = 20_000;
 
 /** True for a paragraph that Word writes instead of a list item. */
 function isWordListItem(element: Element | null): element is HTMLElement {

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { formatarInstante } from '../../../lib/format.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { useLateOpened } from '../components/use-late-opened.ts';
 import classes from './conflict-modal.module.css';
 import type { Difference } from './differences.ts';
 
@@ -48,7 +49,7 @@ export function ConflictModal(props: Props) {
   const aqui = `Neste navegador${quando(props.aquiEm)}`;
   const la = `No servidor${quando(props.laEm)}`;
   return (
-    <Modal opened={props.opened} onClose={props.onClose} title={props.title} size="xl">
+    <Modal opened={useLateOpened(props.opened)} onClose={props.onClose} title={props.title} size="xl">
       <Stack gap="md">
         <Text>{props.explanation}</Text>
         {props.differences.length === 0 && <Text>Os textos das duas versões são iguais.</Text>}

@@ -1,0 +1,44 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { ConfirmProvider } from '../ui/confirm.tsx';
+
+// What Mantine asks of a browser and jsdom does not have.
+globalThis.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as unknown as MediaQueryList;
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+}
+
+/** Renders a page as the shell does, at an address; `data-testid="where"` shows the present one. */
+export function renderPage(page: ReactNode, at: string): void {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={client}>
+        <ConfirmProvider>
+          <MemoryRouter initialEntries={[at]}>
+            {page}
+            <Where />
+          </MemoryRouter>
+        </ConfirmProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
