@@ -2,9 +2,12 @@ import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { arquivo, idempotencia, limite } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
 
 const DIA_MS = 24 * 3_600_000;
 const INTERVALO_MS = 3_600_000;
+/** Audit rows wait this long for their link at the most. */
+const SELO_MS = 1_000;
 
 /** Removes uploads that no record claimed within 24 hours (T-D8): first the row, then the file. */
 async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
@@ -57,21 +60,35 @@ export async function housekeep(deps: Deps): Promise<{ readonly arquivos: number
   return { arquivos, orfaos };
 }
 
-/** Cleans now and then every hour until stopped. */
-export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
-  let round: Promise<unknown> = Promise.resolve();
+/** Runs `act` now and then every `ms` until stopped; rounds never overlap, and a failed one is logged. */
+function every(ms: number, act: () => Promise<unknown>, failed: (error: unknown) => void) {
+  let round: Promise<unknown> | undefined;
   const run = (): void => {
-    round = housekeep(deps).catch((error: unknown) => {
-      deps.log.error({ erro: String(error) }, 'housekeeping failed');
-    });
+    round ??= act()
+      .catch(failed)
+      .finally(() => {
+        round = undefined;
+      });
   };
-  const timer = setInterval(run, INTERVALO_MS);
+  const timer = setInterval(run, ms);
   timer.unref();
   run();
+  return async (): Promise<void> => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+/** Cleans every hour and seals the audit log every second, until stopped. */
+export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
+  const failed = (error: unknown): void => deps.log.error({ erro: String(error) }, 'housekeeping failed');
+  const stops = [
+    every(INTERVALO_MS, () => housekeep(deps), failed),
+    every(SELO_MS, () => selarAuditoria(deps.database), failed),
+  ];
   return {
     async stop() {
-      clearInterval(timer);
-      await round;
+      await Promise.all(stops.map((stop) => stop()));
     },
   };
 }
