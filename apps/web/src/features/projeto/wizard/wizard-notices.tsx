@@ -28,8 +28,11 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
       )}
       {dados.ehSubmetido && (
         <Notice title={`Você está editando o projeto nº ${dados.projetoId}, já enviado`}>
-          As alterações só valem depois de “Salvar alterações”, na etapa de revisão. Até lá o projeto enviado
-          continua como estava.
+          As alterações só valem depois de “Salvar alterações”, na{' '}
+          <Anchor component={Link} to="/revisao_projeto">
+            revisão
+          </Anchor>
+          . Até lá o projeto enviado continua como estava.
         </Notice>
       )}
       {faltam.length > 0 && (
