@@ -1,0 +1,42 @@
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Cena } from '../../testing/cena.ts';
+import { criarCena } from '../../testing/cena.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
+import { RECUSAS_DA_PROPOSTA } from '../../testing/recusas-da-proposta.ts';
+import { EDITAIS_ACEITOS, RECUSAS_DO_EDITAL, umEditalDigitado } from '../../testing/recusas-do-edital.ts';
+import { RECUSAS_DO_PROJETO } from '../../testing/recusas-do-projeto.ts';
+
+/** The successes and the question of screens; a type that does not exist is refused by the body's schema before. */
+const SO_NA_TELA = [
+  'atualizado',
+  'desejaEncerrar',
+  'tipoInvalido',
+] as const satisfies readonly (keyof typeof MENSAGENS_EDITAL)[];
+
+let t: TestApp;
+let c: Cena;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCena(t);
+});
+afterAll(() => t.close());
+
+it('every message of the catalogue that the server can give is provoked by a row', () => {
+  const linhas = [...RECUSAS_DO_EDITAL, ...RECUSAS_DA_PROPOSTA, ...RECUSAS_DO_PROJETO];
+  expect(naoProvocadas(MENSAGENS_EDITAL, linhas, SO_NA_TELA)).toEqual([]);
+});
+
+describe('refused on the server, with the exact text (D1, D5)', () => {
+  it.each(RECUSAS_DO_EDITAL)('$o', (recusa) => conferirRecusa(recusa, c));
+});
+
+describe('taken: each edge from the inside', () => {
+  it.each(EDITAIS_ACEITOS)('POST edital: %o', async (mudancas) => {
+    const { token } = await c.w.novaPessoa('administrador');
+    const r = await c.envia('POST', '/api/edital', umEditalDigitado(mudancas), { token });
+    expect([r.status, r.body]).toMatchObject([201, { ...mudancas, fase: 'submissao', aberto: false }]);
+  });
+});

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { classico, fluxo } from '../adapters/testing/pdf-maker.ts';
+
+/** A small picture in one colour, as `formato` writes it. */
+export function umaImagem(
+  formato: 'jpeg' | 'png' | 'gif' | 'webp' = 'png',
+  { largura = 40, altura = 30, exif = false } = {},
+): Promise<Buffer> {
+  const imagem = sharp({
+    create: { width: largura, height: altura, channels: 3, background: { r: 19, g: 81, b: 180 } },
+  });
+  const comExif = exif
+    ? imagem.withExif({
+        IFD0: { Copyright: 'Canario', ImageDescription: 'Canario' },
+        IFD3: { GPSLatitude: '3/1' },
+      })
+    : imagem;
+  return comExif.toFormat(formato).toBuffer();
+}
+
+/** A JPEG of exactly so many bytes: comments, which every reader skips, fill it up. */
+export async function umJpegDe(bytes: number): Promise<Buffer> {
+  const imagem = await umaImagem('jpeg');
+  const partes = [imagem.subarray(0, 2)];
+  for (let resto = bytes - imagem.length; resto > 0; ) {
+    // What is left over must hold a marker and its length.
+    const pedaco = resto <= 65_537 ? resto : Math.min(65_537, resto - 4);
+    const comentario = Buffer.alloc(pedaco, 0x20);
+    comentario.writeUInt16BE(0xff_fe, 0);
+    comentario.writeUInt16BE(pedaco - 2, 2);
+    partes.push(comentario);
+    resto -= pedaco;
+  }
+  return Buffer.concat([...partes, imagem.subarray(2)]);
+}
+
+/** An honest PDF of one page. */
+export function umPdf(): Buffer {
+  return classico({});
+}
+
+/** The same of exactly so many bytes: a stream that no page draws fills it up. */
+export function umPdfDe(bytes: number): Buffer {
+  const com = (n: number): Buffer => classico({ objetos: { 10: fluxo('', Buffer.alloc(n, 0x20)) } });
+  let enchimento = bytes - com(0).length;
+  let pdf = com(enchimento);
+  while (pdf.length !== bytes) {
+    enchimento -= pdf.length - bytes;
+    pdf = com(enchimento);
+  }
+  return pdf;
+}
