@@ -11,11 +11,7 @@ import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { linkPublico } from '../adapters/mail/link.ts';
-import { readConfig } from '../config.ts';
 import type { Database } from '../db/connection.ts';
-import { openDatabase } from '../db/connection.ts';
-import { silentLog } from '../db/log.ts';
-import { migrate } from '../db/migrate.ts';
 import { auditoria } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { prepararAvisos } from '../features/aviso/repository.ts';
@@ -23,6 +19,7 @@ import { criarTokenDeSenha } from '../features/conta/redefinicao-repository.ts';
 import { inserirProfessor } from '../features/conta/repository.ts';
 import { inserirUnidade, listarUnidades } from '../features/unidade/repository.ts';
 import { CliError } from './cli-error.ts';
+import { comBanco } from './com-banco.ts';
 
 export interface DadosDoAdministrador {
   readonly nome: string;
@@ -127,11 +124,8 @@ export async function criarAdministrador(args: readonly string[]): Promise<void>
       cidade: texto,
     },
   });
-  const config = readConfig(process.env, { demonstracao: false });
   const dados = await perguntar(values as Partial<DadosDoAdministrador>);
-  const database = await openDatabase({ ...config, log: silentLog, shareRunning: true });
-  try {
-    await migrate(database);
+  await comBanco(async (database, config) => {
     await prepararAvisos(database);
     const token = await inserirAdministrador(database, dados, new Date()).catch((error: unknown) => {
       throw error instanceof DomainError ? new CliError(error.message) : error;
@@ -141,7 +135,5 @@ export async function criarAdministrador(args: readonly string[]): Promise<void>
       `Conta de administrador criada. Abra este link em até uma hora para criar a senha:\n\n  ${link}\n\n` +
         'Depois entre com o CPF e a senha criada. Com o sistema em outro endereço, configure PUBLIC_URL.\n',
     );
-  } finally {
-    await database.close();
-  }
+  });
 }

@@ -2,10 +2,13 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '../config.ts';
 import { StartupError } from '../db/startup-error.ts';
 import { CliError } from './cli-error.ts';
+import { auditoria, invariantes } from './conferir.ts';
 import { criarAdministrador } from './criar-administrador.ts';
 
 const COMANDOS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   'criar-administrador': criarAdministrador,
+  invariantes,
+  auditoria,
 };
 
 const AJUDA = `Uso: npm run cli -- <comando>
@@ -13,6 +16,8 @@ const AJUDA = `Uso: npm run cli -- <comando>
   criar-administrador   cria a conta do primeiro administrador e mostra um link para ele criar a senha
                         --nome --cpf --email --siape [--lattes] [--unidade] [--cidade]
                         (pergunta o que faltar)
+  invariantes           confere o que deve valer sempre nos dados; sai com 1 se algo não vale
+  auditoria verificar   percorre a cadeia do registro de auditoria; sai com 1 se ela se rompe
 `;
 
 try {

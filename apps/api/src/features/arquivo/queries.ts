@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
 import { arquivo } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { relacaoComProjeto } from '../projeto/relacao-queries.ts';
+import { foiASecretaria, relacaoComProjeto } from '../projeto/relacao-queries.ts';
 
 /**
  * The caller's relation to a section's image: its uploader's, else that to the project that holds it; null when
@@ -23,15 +23,8 @@ export async function relacaoComImagem(
   if (linha === undefined || linha.tipo !== 'imagemSecao') return null;
   if (linha.donoId === usuario.id) return 'dono';
   const [, projetoId] = /^projeto:(\d+)$/.exec(linha.vinculo ?? '') ?? [];
-  return projetoId === undefined ? null : relacaoComProjeto(db, usuario, Number(projetoId));
-}
-
-/** The project that holds an image, if any. */
-export async function projetoDaImagem(db: Executor, referencia: string): Promise<number | null> {
-  const [linha] = await db
-    .select({ vinculo: arquivo.vinculo })
-    .from(arquivo)
-    .where(eq(arquivo.referencia, referencia));
-  const [, id] = /^projeto:(\d+)$/.exec(linha?.vinculo ?? '') ?? [];
-  return id === undefined ? null : Number(id);
+  if (projetoId === undefined) return null;
+  const relacao = await relacaoComProjeto(db, usuario, Number(projetoId));
+  const esperaOEnvio = relacao === 'nenhuma' && usuario.tipo === 'secretaria';
+  return esperaOEnvio && !(await foiASecretaria(db, Number(projetoId))) ? null : relacao;
 }

@@ -59,7 +59,7 @@ export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: 
     .from(professor)
     .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
     .where(filtro)
-    .orderBy(sql`${professor.nome} collate "und-x-icu"`, asc(professor.id))
+    .orderBy(sql`${professor.nome} collate "pt-BR-x-icu"`, asc(professor.id))
     .limit(limit)
     .offset(offset);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(professor).where(filtro);

@@ -16,7 +16,7 @@ export async function listarProgramas(db: Executor, lista: ListaQuery) {
     .select()
     .from(programa)
     .where(filtro)
-    .orderBy(sql`${programa.nome} collate "und-x-icu"`, programa.id)
+    .orderBy(sql`${programa.nome} collate "pt-BR-x-icu"`, programa.id)
     .limit(limit)
     .offset(offset);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(programa).where(filtro);

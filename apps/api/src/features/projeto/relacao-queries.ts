@@ -1,7 +1,9 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
+import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
-import { projeto, projetoAprovacao, projetoColaborador, rascunhoExcluido } from '../../db/schema.ts';
+import { edital, projeto, projetoAprovacao, projetoColaborador, rascunhoExcluido } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /**
@@ -30,6 +32,16 @@ export async function relacaoComProjeto(db: Executor, usuario: Usuario, id: numb
   if (linha.colaboraId !== null) return 'colaborador';
   // A designated evaluator whose type changed has lost the assignment's rights (D30).
   return linha.avaliadorId === usuario.id && usuario.tipo === 'avaliador' ? 'avaliadorDesignado' : 'nenhuma';
+}
+
+/** Whether the project's call was sent to the secretariat, which reads nothing of it before (access.csv). */
+export async function foiASecretaria(db: Executor, projetoId: number): Promise<boolean> {
+  const [linha] = await db
+    .select({ fase: sql<Fase>`${edital.fase}` })
+    .from(projeto)
+    .innerJoin(edital, eq(edital.id, projeto.editalId))
+    .where(eq(projeto.id, projetoId));
+  return secretariaPodeLer(linha ?? null);
 }
 
 /** Who deleted the draft that had this id, if anybody. */

@@ -19,7 +19,7 @@ export async function listarUnidades(db: Executor, lista: ListaQuery) {
     .select()
     .from(unidade)
     .where(filtro)
-    .orderBy(sql`${unidade.nome} collate "und-x-icu"`, unidade.id)
+    .orderBy(sql`${unidade.nome} collate "pt-BR-x-icu"`, unidade.id)
     .limit(limit)
     .offset(offset);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(unidade).where(filtro);
@@ -46,16 +46,10 @@ export async function travarUnidade(db: Executor, id: number): Promise<Unidade |
 
 /** Whether a person, a collaborator or a discipline names the unit. */
 export async function unidadeEmUso(db: Executor, id: number): Promise<boolean> {
-  const usos = await Promise.all([
-    db.select({ id: professor.id }).from(professor).where(eq(professor.unidadeId, id)).limit(1),
-    db.select({ id: disciplina.id }).from(disciplina).where(eq(disciplina.unidadeOfertaId, id)).limit(1),
-    db
-      .select({ id: professorNaoCadastrado.id })
-      .from(professorNaoCadastrado)
-      .where(eq(professorNaoCadastrado.unidadeId, id))
-      .limit(1),
-  ]);
-  return usos.some((linhas) => linhas.length > 0);
+  const pessoas = await db.$count(professor, eq(professor.unidadeId, id));
+  const disciplinas = await db.$count(disciplina, eq(disciplina.unidadeOfertaId, id));
+  const outros = await db.$count(professorNaoCadastrado, eq(professorNaoCadastrado.unidadeId, id));
+  return pessoas + disciplinas + outros > 0;
 }
 
 export async function excluirUnidade(db: Executor, id: number): Promise<void> {

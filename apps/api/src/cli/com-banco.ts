@@ -1,0 +1,18 @@
+import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../db/connection.ts';
+import { openDatabase } from '../db/connection.ts';
+import { silentLog } from '../db/log.ts';
+import { migrate } from '../db/migrate.ts';
+
+/** Runs a command on the installation's database, beside a running server too, and closes it afterwards. */
+export async function comBanco<T>(act: (database: Database, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env, { demonstracao: false });
+  const database = await openDatabase({ ...config, log: silentLog, shareRunning: true });
+  try {
+    await migrate(database);
+    return await act(database, config);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { INVARIANTS, violations } from './invariants.ts';
+
+describe('T-H14: the invariants', () => {
+  let t: TestDatabase;
+  beforeAll(async () => {
+    t = await createTestDatabase();
+  });
+  afterAll(() => t.drop());
+
+  it('hold in an empty database, and each is one statement that runs', async () => {
+    expect(await violations(t.database.pool)).toEqual([]);
+    expect(new Set(INVARIANTS.map(({ nome }) => nome)).size).toBe(INVARIANTS.length);
+  });
+
+  it('tell a broken record', async () => {
+    const { pool } = t.database;
+    await pool.query("insert into unidade (nome, cidade) values ('U', 'C')");
+    await pool.query(
+      `insert into professor (nome, email, cpf, rg, siape, lattes, foto, senha, tipo, unidade_id, criado_em, atualizado_em)
+       values ('P', 'p@x.test', '12345678901', '0', '1', 'l', '', 'em claro', 'coordenador', 1, now(), now())`,
+    );
+    expect((await violations(pool)).map(({ nome }) => nome)).toEqual([
+      'a person has a password as argon2id, or none yet (T-A14)',
+    ]);
+  });
+});

@@ -1,0 +1,181 @@
+import type pg from 'pg';
+
+/** Something that must hold in every database at every moment, and the SQL that finds what breaks it. */
+export interface Invariant {
+  readonly nome: string;
+  /** Answers one row per violation; its columns say which record. */
+  readonly sql: string;
+}
+
+const SECOES = ['introducao', 'metodologia', 'resultados_esperados'] as const;
+const REFERENCIA = "'^arq_[0-9a-f]{32}$'";
+
+/** T-H14. Each stands for a decision or a rule; the schema's own constraints are not repeated here. */
+export const INVARIANTS: readonly Invariant[] = [
+  {
+    nome: 'a submitted project has 1 to 2 paid, at most 3 volunteers, at most 5 together (D8)',
+    sql: `select id from projeto where not eh_rascunho
+          and (remunerados not between 1 and 2 or voluntarios not between 0 and 3 or remunerados + voluntarios > 5)`,
+  },
+  {
+    nome: 'a complete project has exactly one schedule per holder (D9)',
+    sql: `select p.id, count(c.id) as cronogramas from projeto p left join cronograma c on c.projeto_id = p.id
+          where not p.eh_rascunho and not p.aguardando_cronograma
+          group by p.id having count(c.id) <> p.remunerados + p.voluntarios`,
+  },
+  {
+    nome: 'schedules stand in order from 0 without holes',
+    sql: `select projeto_id from cronograma group by projeto_id having max(ordem) <> count(*) - 1 or min(ordem) <> 0`,
+  },
+  {
+    nome: 'a complete project has every month and activity (D9)',
+    sql: `select c.id from cronograma c join projeto p on p.id = c.projeto_id
+          where not p.eh_rascunho and not p.aguardando_cronograma
+          and ('' = any(c.atividades) or c.meses <> array['MARÇO','ABRIL','MAIO','JUNHO','JULHO','AGOSTO',
+            'SETEMBRO','OUTUBRO','NOVEMBRO','DEZEMBRO'])`,
+  },
+  {
+    nome: 'a submitted project has title, regime, four keywords and four texts (spec 1 §5)',
+    sql: `select id from projeto where not eh_rascunho and (btrim(titulo) = '' or regime_trabalho is null
+          or '' in (btrim(palavra_chave1), btrim(palavra_chave2), btrim(palavra_chave3), btrim(palavra_chave4))
+          or '' in (btrim(resumo), btrim(introducao), btrim(metodologia), btrim(resultados_esperados)))`,
+  },
+  {
+    nome: 'a submitted project has its disciplines, at least one (spec 1 §5)',
+    sql: `select p.id from projeto p where not p.eh_rascunho and not exists
+          (select 1 from comprovante_disciplina d where d.comprovante_id = p.comprovante_id)`,
+  },
+  {
+    nome: "a project carries its call's type (D4)",
+    sql: `select p.id from projeto p join edital e on e.id = p.edital_id
+          where not p.eh_rascunho and p.tipo_projeto <> e.tipo_projeto`,
+  },
+  {
+    nome: 'a project was submitted while its call took proposals (D6): not before its first day',
+    sql: `select p.id from projeto p join edital e on e.id = p.edital_id
+          where p.submetido_em < (e.inicio::timestamp at time zone 'UTC') - interval '14 hours'`,
+  },
+  {
+    nome: 'no draft has an evaluator, and none awaits schedules',
+    sql: `select p.id from projeto p join projeto_aprovacao a on a.projeto_id = p.id
+          where p.eh_rascunho or p.aguardando_cronograma`,
+  },
+  {
+    nome: "the evaluator is neither the project's coordinator nor its collaborator (D15)",
+    sql: `select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+          where a.avaliador_id = p.coordenador_id or exists (select 1 from projeto_colaborador c
+            where c.projeto_id = p.id and c.professor_id = a.avaliador_id)`,
+  },
+  {
+    nome: 'the coordinator is not his own collaborator',
+    sql: `select p.id from projeto p join projeto_colaborador c on c.projeto_id = p.id
+          where c.professor_id = p.coordenador_id`,
+  },
+  {
+    nome: 'collaborators without an account were registered by the coordinator (access.csv)',
+    sql: `select p.id, n.id as pessoa from projeto p join projeto_nao_cadastrado l on l.projeto_id = p.id
+          join professor_nao_cadastrado n on n.id = l.nao_cadastrado_id where n.criado_por_id <> p.coordenador_id`,
+  },
+  {
+    nome: "a project's bundle and its disciplines are its coordinator's (T-B4)",
+    sql: `select p.id from projeto p join comprovante_de_disciplinas b on b.id = p.comprovante_id
+          left join comprovante_disciplina l on l.comprovante_id = b.id
+          left join disciplina d on d.id = l.disciplina_id
+          where b.autor_id <> p.coordenador_id or d.autor_id <> p.coordenador_id`,
+  },
+  {
+    nome: "a proof is its author's own upload of its kind (T-D11)",
+    sql: `select b.id from comprovante_de_disciplinas b join arquivo a on a.referencia = b.comprovante
+          where a.tipo <> 'comprovanteDisciplinas' or a.dono_id is distinct from b.autor_id or a.vinculo is null`,
+  },
+  ...SECOES.map((coluna) => ({
+    nome: `an image in ${coluna} is the coordinator's upload, tied to this project (D11)`,
+    sql: `select p.id from projeto p left join arquivo a on a.referencia = p.${coluna}
+          where p.${coluna} ~ ${REFERENCIA} and (a.referencia is null or a.tipo <> 'imagemSecao'
+            or a.dono_id is distinct from p.coordenador_id or a.vinculo is distinct from 'projeto:' || p.id)`,
+  })),
+  {
+    nome: 'a photo is an upload of that kind, tied to its person (T-D11)',
+    sql: `select p.id from professor p left join arquivo a on a.referencia = p.foto
+          where p.foto <> '' and (a.referencia is null or a.tipo <> 'foto'
+            or a.vinculo is distinct from 'professor:' || p.id)`,
+  },
+  {
+    nome: 'a file tied to a project names one that exists',
+    sql: `select referencia from arquivo where vinculo like 'projeto:%'
+          and not exists (select 1 from projeto p where p.id = substr(vinculo, 9)::int)`,
+  },
+  {
+    nome: 'one bundle stands in one project',
+    sql: `select comprovante_id from projeto where comprovante_id is not null
+          group by comprovante_id having count(*) > 1`,
+  },
+  {
+    nome: 'a bundle has its disciplines in order without holes, 60 at most (T-C15)',
+    sql: `select comprovante_id from comprovante_disciplina group by comprovante_id
+          having max(ordem) <> count(*) - 1 or count(*) > 60`,
+  },
+  {
+    nome: 'a discipline has 1 to 30 courses and a workload (T-C15)',
+    sql: `select id from disciplina where cardinality(cursos_ofertadas) not between 1 and 30 or carga_horaria <= 0`,
+  },
+  {
+    nome: 'schedules of a project are 5 at most (T-C15)',
+    sql: `select projeto_id from cronograma group by projeto_id having count(*) > 5`,
+  },
+  {
+    nome: 'a person has a password as argon2id, or none yet (T-A14)',
+    sql: `select id from professor where senha is not null and senha not like '$argon2id$%'`,
+  },
+  {
+    nome: 'a session lasts 12 hours at most and was not used before it began (T-A12)',
+    sql: `select id from sessao where expira_em > criada_em + interval '12 hours 1 second' or ultimo_uso < criada_em`,
+  },
+  {
+    nome: 'of a person at most one reset link is unused (T-A6)',
+    sql: `select professor_id from redefinicao_de_senha where usada_em is null
+          group by professor_id having count(*) > 1`,
+  },
+  {
+    nome: 'a reset link holds a hash, never the token',
+    sql: `select id from redefinicao_de_senha where token_sha256 !~ '^[0-9a-f]{64}$'`,
+  },
+  {
+    nome: 'a deleted draft is gone',
+    sql: `select r.projeto_id from rascunho_excluido r join projeto p on p.id = r.projeto_id`,
+  },
+  {
+    nome: "a call's year is the second word of its name (D5)",
+    sql: `select id from edital where split_part(regexp_replace(nome, '\\s+', ' ', 'g'), ' ', 2) <> ano::text`,
+  },
+  {
+    nome: 'a published call has the instant of its publication, and no other has (D1)',
+    sql: `select id from edital where fase = 'resultado' and resultado_publicado_em is null
+          or fase in ('submissao', 'avaliacao', 'decisao', 'secretaria') and resultado_publicado_em is not null`,
+  },
+  {
+    nome: 'the audit chain has no hole (T-H15)',
+    sql: `select max(elo) as ultimo from auditoria where elo is not null
+          having max(elo) <> count(*) or min(elo) <> 1 or count(*) <> count(hash)`,
+  },
+  {
+    nome: 'a kept answer belongs to a finished request',
+    sql: `select chave from idempotencia where status is null or status not between 200 and 299`,
+  },
+];
+
+export interface Violation {
+  readonly nome: string;
+  /** The first rows that break it. */
+  readonly linhas: readonly unknown[];
+}
+
+/** Asks every invariant of the database and answers those that do not hold; none is the only right answer. */
+export async function violations(client: Pick<pg.Pool, 'query'>): Promise<Violation[]> {
+  const found: Violation[] = [];
+  for (const { nome, sql } of INVARIANTS) {
+    const { rows } = await client.query(sql);
+    if (rows.length > 0) found.push({ nome, linhas: rows.slice(0, 5) });
+  }
+  return found;
+}

@@ -1,0 +1,142 @@
+import type { Projeto, RascunhoListado } from '@instrutoria/domain/projeto/types.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Cena } from '../../testing/cena.ts';
+import { criarCena } from '../../testing/cena.ts';
+
+let t: TestApp;
+let c: Cena;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCena(t);
+});
+afterAll(() => t.close());
+
+const salvar = (corpo: unknown, token?: string) =>
+  c.envia<Projeto>('POST', '/api/projeto/rascunho', corpo, token === undefined ? {} : { token });
+const excluir = (id: number, token?: string) =>
+  c.envia('DELETE', `/api/projeto/rascunho/excluir/${id}`, undefined, token === undefined ? {} : { token });
+
+describe('saving', () => {
+  it('keeps everything that was typed, half done as it is', async () => {
+    const corpo = {
+      titulo: 'Um projeto pela metade',
+      edital: { id: c.edital, nome: 'ignorado' },
+      remunerados: 2,
+      resumo: '<p>curto</p>',
+      palavraChave2: 'só a segunda',
+      cronogramas: [{ atividade3: '<p>curta</p>' }],
+      token: 'um token no corpo não vale nada',
+    };
+    const r = await salvar(corpo);
+    expect([r.status, r.body]).toMatchObject([
+      201,
+      {
+        titulo: corpo.titulo,
+        edital: { id: c.edital },
+        remunerados: 2,
+        voluntarios: 0,
+        resumo: '<p>curto</p>',
+      },
+    ]);
+    const lidos = await c.envia<Record<string, string>[]>('GET', `/api/cronograma/${r.body.id}`);
+    expect(lidos.body).toMatchObject([{ mesAno1: 'MARÇO', atividade1: '', atividade3: '<p>curta</p>' }]);
+  });
+
+  it('with its id updates that draft: 200, only what was sent', async () => {
+    const { body: antes } = await salvar({ titulo: 'Antes', resumo: 'um resumo' });
+    const r = await salvar({ id: antes.id, titulo: 'Depois', edital: null });
+    expect([r.status, r.body]).toEqual([200, { ...antes, titulo: 'Depois', versao: 2 }]);
+  });
+
+  it("with another person's id, or an unknown one: the same 404", async () => {
+    const outra = await c.w.novaPessoa();
+    const { body } = await salvar({}, outra.token);
+    const alheio = await salvar({ id: body.id, titulo: 'Meu agora' });
+    const nenhum = await salvar({ id: 999_999, titulo: 'Meu agora' });
+    expect([alheio.status, alheio.text]).toEqual([404, nenhum.text]);
+    expect(
+      (await c.envia<Projeto>('GET', `/api/projeto/projeto/${body.id}`, undefined, { token: outra.token }))
+        .body.titulo,
+    ).toBe('');
+  });
+});
+
+describe('the list', () => {
+  it('has the rows of the screen, the last changed first, one’s own only', async () => {
+    const pessoa = await c.w.novaPessoa();
+    const fechado = await c.w.novoEdital({ inicio: '2026-01-01', fim: '2026-01-31' });
+    const primeiro = await salvar({ titulo: 'Primeiro', edital: c.edital }, pessoa.token);
+    const segundo = await salvar({ edital: fechado }, pessoa.token);
+    t.clock.avancar(1000);
+    await salvar({ id: primeiro.body.id, titulo: 'Primeiro, mexido' }, pessoa.token);
+    await c.w.novoProjeto(pessoa.id, c.edital);
+    const r = await c.envia<RascunhoListado[]>('GET', `/api/projeto/rascunho/${pessoa.id}`, undefined, {
+      token: pessoa.token,
+    });
+    expect(r.headers.get('x-total-count')).toBe('2');
+    expect(r.body).toMatchObject([
+      {
+        id: primeiro.body.id,
+        versao: 2,
+        titulo: 'Primeiro, mexido',
+        edital: { id: c.edital, aberto: true },
+        ehRascunho: true,
+      },
+      {
+        id: segundo.body.id,
+        versao: 1,
+        titulo: '',
+        edital: { id: fechado, aberto: false },
+        ehRascunho: true,
+      },
+    ]);
+    const alheia = await c.envia('GET', `/api/projeto/rascunho/${pessoa.id}`);
+    const ninguem = await c.envia('GET', '/api/projeto/rascunho/999999');
+    expect([alheia.status, alheia.text]).toEqual([404, ninguem.text]);
+  });
+
+  it('a draft is opened again with everything in it', async () => {
+    const corpo = await c.corpo();
+    const { body } = await salvar(corpo);
+    const r = await c.envia<Projeto>('GET', `/api/projeto/projeto/${body.id}`);
+    expect([r.status, r.body, r.headers.get('etag')]).toEqual([200, body, '"1"']);
+    for (const tipo of ['administrador', 'avaliador', 'secretaria'] as const) {
+      const { token } = await c.w.novaPessoa(tipo);
+      expect((await c.envia('GET', `/api/projeto/projeto/${body.id}`, undefined, { token })).status).toBe(
+        404,
+      );
+    }
+  });
+});
+
+describe('deleting', () => {
+  it('answers 204, again 204 to the same person, and 404 to others before and after', async () => {
+    const outra = await c.w.novaPessoa();
+    const { body } = await salvar({ titulo: 'Para excluir' });
+    const nenhum = await excluir(999_999, outra.token);
+    expect([nenhum.status, (await excluir(body.id, outra.token)).text]).toEqual([404, nenhum.text]);
+    expect((await excluir(body.id)).status).toBe(204);
+    expect((await excluir(body.id)).status).toBe(204);
+    expect((await excluir(body.id, outra.token)).text).toBe(nenhum.text);
+    expect((await c.envia('GET', `/api/projeto/projeto/${body.id}`)).status).toBe(404);
+    expect((await salvar({ id: body.id })).status).toBe(404);
+    expect((await c.envia('POST', '/api/projeto', await c.corpo({ id: body.id }))).status).toBe(404);
+  });
+
+  it('never takes a submitted project', async () => {
+    const id = await c.w.novoProjeto(c.dono.id, c.edital);
+    const r = await excluir(id);
+    expect([r.status, r.text]).toEqual([404, (await excluir(999_999)).text]);
+    expect((await c.envia('GET', `/api/projeto/projeto/${id}`)).status).toBe(200);
+  });
+
+  it('frees the disciplines for another proposal', async () => {
+    const corpo = await c.corpo();
+    const { body } = await salvar(corpo);
+    expect((await c.envia('POST', '/api/projeto', corpo)).status).toBe(422);
+    await excluir(body.id);
+    expect((await c.envia('POST', '/api/projeto', corpo)).status).toBe(201);
+  });
+});
