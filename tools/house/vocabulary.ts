@@ -88,6 +88,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/demo/seeding', files: ['*.ts'] },
   { folder: 'apps/api/src/testing', files: ['*.ts'] },
   { folder: 'apps/api/src/testing/programs', files: ['*.ts'] },
+  { folder: 'apps/api/src/testing/probes', files: ['*.ts'] },
 
   { folder: 'apps/web', files: [...projectFiles, 'vite.config.ts', 'index.html'] },
   { folder: 'apps/web/public', files: ['*.svg', '*.txt', '*.png', '*.webmanifest'] },
@@ -105,7 +106,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/web/src/testing', files: code },
 
   { folder: 'e2e', files: [...projectFiles, 'playwright.config.ts', 'screenshots.ts'] },
-  { folder: 'e2e/support', files: ['*.ts'] },
+  { folder: 'e2e/support', files: ['*.ts', 'foto.png'] },
   { folder: 'e2e/journeys', files: ['*.spec.ts'] },
   { folder: 'bench', files: [...projectFiles, '*.ts'] },
   { folder: 'bench/*', files: ['*.ts'] },

@@ -186,6 +186,18 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
   return sendStored(reply, answer);
 }
 
+/** Paths that only the contract's calls may have. */
+const DA_API = /^\/(api|auth|saude)(\/|$)/;
+
+/** Default deny (T-B2): a route under the API's prefixes without a row of the contract stops the start, whoever adds it. */
+function refuseUnknownRoutes(app: FastifyInstance, rotas: Readonly<Record<string, Route>>): void {
+  const conhecidas = new Set(Object.values(rotas).map(({ chamada }) => `${chamada.method} ${chamada.path}`));
+  app.addHook('onRoute', ({ method, url }) => {
+    const nova = [method].flat().find((m) => DA_API.test(url) && !conhecidas.has(`${m} ${url}`));
+    if (nova !== undefined) throw new Error(`a route without an access row: ${nova} ${url}`);
+  });
+}
+
 /** Registers every route of the contract with its handler; a handler without a route does not type-check. */
 export function bindRoutes(
   app: FastifyInstance,
@@ -194,6 +206,7 @@ export function bindRoutes(
   handlers: Readonly<Record<string, AnyHandler>>,
 ): void {
   app.decorateRequest('usuario', null);
+  refuseUnknownRoutes(app, rotas);
   for (const [nome, route] of Object.entries(rotas)) {
     const handler = handlers[nome];
     if (handler === undefined) throw new Error(`no handler for ${nome}`);

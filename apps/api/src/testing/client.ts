@@ -9,6 +9,21 @@ export interface Reply<T = unknown> {
   readonly body: T;
 }
 
+/** What was asked, for whoever watches every answer of a run (canary.ts). */
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly token: string | null;
+}
+type Watcher = (sent: Sent, reply: Reply) => void;
+const watchers = new Set<Watcher>();
+
+/** Tells `watcher` of every answer that `send` brings, until the returned function is called. */
+export function watchAnswers(watcher: Watcher): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
 export interface SendOptions {
   readonly token?: string | null | undefined;
   readonly body?: unknown;
@@ -51,7 +66,9 @@ export async function send<T = unknown>(
   const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
   const ehJson = /json/.test(answer.headers.get('content-type') ?? '');
   const parsed: unknown = ehJson && text !== '' ? JSON.parse(text) : undefined;
-  return { status: answer.status, headers: answer.headers, text, body: parsed as T };
+  const reply = { status: answer.status, headers: answer.headers, text, body: parsed as T };
+  for (const watcher of watchers) watcher({ method, path, token: options.token ?? null }, reply);
+  return reply;
 }
 
 /** The problem document of a refusal. */

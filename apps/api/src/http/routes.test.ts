@@ -1,0 +1,48 @@
+import { rotas } from '@instrutoria/contract/api.ts';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handlers } from '../handlers.ts';
+import type { TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
+import { bindRoutes } from './bind-routes.ts';
+
+const linhas = Object.values(rotas).map(({ chamada }) => `${chamada.method} ${chamada.path}`);
+
+describe('the router and the access table are one (T-B2)', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await createTestApp();
+  });
+  afterAll(() => t.close());
+
+  it('serves every call of the contract', () => {
+    const faltam = Object.values(rotas).filter(
+      ({ chamada }) => !t.app.hasRoute({ method: chamada.method, url: chamada.path }),
+    );
+    expect(faltam).toEqual([]);
+  });
+
+  it('registers exactly the calls of the contract', () => {
+    const app = fastify({ exposeHeadRoutes: false });
+    const registradas: string[] = [];
+    app.addHook('onRoute', ({ method, url }) => void registradas.push(`${String(method)} ${url}`));
+    bindRoutes(app, t.deps, rotas, handlers);
+    expect(registradas.sort()).toEqual([...linhas].sort());
+  });
+
+  it.each(['/api/nova', '/auth/nova', '/saude/nova', '/api'])(
+    'does not start with %s, which has no row',
+    (url) => {
+      const app = fastify({ exposeHeadRoutes: false });
+      bindRoutes(app, t.deps, rotas, handlers);
+      expect(() => app.get(url, () => 'aberta')).toThrow(`a route without an access row: GET ${url}`);
+    },
+  );
+
+  it('does not start with a call that nobody answers', () => {
+    const { docs: _docs, ...semUm } = handlers;
+    expect(() => bindRoutes(fastify({ exposeHeadRoutes: false }), t.deps, rotas, semUm)).toThrow(
+      'no handler for docs',
+    );
+  });
+});

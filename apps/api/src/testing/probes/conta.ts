@@ -1,0 +1,400 @@
+import { eq } from 'drizzle-orm';
+import { arquivo, limite, professor, redefinicaoDeSenha } from '../../db/schema.ts';
+import { criarTokenDeSenha } from '../../features/conta/redefinicao-repository.ts';
+import { send } from '../client.ts';
+import type { Pessoa } from '../world.ts';
+import { proximo } from '../world.ts';
+import { umPng } from './imagem.ts';
+import type { Cena, Limite, Probe } from './probe.ts';
+import {
+  ID_DESCONHECIDO,
+  igual,
+  LINHA_ADMINISTRADOR,
+  LINHA_LOGADOS,
+  LINHA_TODOS,
+  LOGADOS,
+  MENOS_ADMINISTRADOR,
+  quemOuDono,
+  TODOS,
+} from './probe.ts';
+
+export const SENHA = 'jabuticaba no quintal 7';
+
+async function guardado({ t }: Cena, id: number) {
+  const [linha] = await t.deps.database.db.select().from(professor).where(eq(professor.id, id));
+  if (linha === undefined) throw new Error('no such person');
+  return linha;
+}
+
+const hashes = new WeakMap<object, Promise<string>>();
+/** Gives the person a password; the hash is made once. */
+async function comSenha({ t }: Cena, pessoa: Pessoa): Promise<void> {
+  const hash = hashes.get(t) ?? t.deps.passwords.hash(SENHA);
+  hashes.set(t, hash);
+  await t.deps.database.db
+    .update(professor)
+    .set({ senha: await hash })
+    .where(eq(professor.id, pessoa.id));
+}
+
+async function statusDoToken({ t }: Cena, token: string | undefined): Promise<number> {
+  return (await send(t.url, 'GET', '/auth/sessoes', { token })).status;
+}
+
+async function cadastro({ w, quem }: Cena) {
+  const n = proximo();
+  return {
+    nome: `Pessoa ${n}`,
+    cpf: String(30_000_000_000 + n),
+    email: `nova${n}@exemplo.test`,
+    foto: await w.novoArquivo('foto', quem?.id ?? null),
+    lattes: `http://lattes.cnpq.br/${String(n).padStart(16, '0')}`,
+    senha: SENHA,
+    siape: String(3_000_000 + n),
+    unidade: { id: await w.novaUnidade() },
+  };
+}
+
+const conferirCadastro =
+  (cena: Cena) =>
+  async ({ body }: { body: unknown }) => {
+    const { tipo, rg } = await guardado(cena, (body as { id: number }).id);
+    igual([tipo, rg], ['coordenador', '0000000']);
+    igual(
+      ['cpf', 'rg', 'senha'].filter((campo) => campo in (body as object)),
+      [],
+    );
+  };
+
+/** The throttle of anonymous calls (LIMITE_ANONIMO): its counter stands at the limit already. */
+function acimaDoLimite(chamada: string, caminho: string): Limite {
+  return {
+    nome: 'above LIMITE_ANONIMO',
+    colunas: ['anonymous'],
+    status: 429,
+    async montar({ t }) {
+      const { database, clock, config } = t.deps;
+      const chave = `anonimo:${chamada}:127.0.0.1`;
+      const linha = { chave, contagem: config.limiteAnonimo, inicio: clock.real(), bloqueadoAte: null };
+      await database.db.insert(limite).values(linha).onConflictDoUpdate({ target: limite.chave, set: linha });
+      return {
+        caminho,
+        corpo: {},
+        efeito: async ({ headers }) => {
+          await database.db.delete(limite).where(eq(limite.chave, chave));
+          igual(Number(headers.get('retry-after')) > 0, true);
+        },
+      };
+    },
+  };
+}
+
+const linkAntigo =
+  (minutos: number, usado: boolean) =>
+  async ({ t, dono }: Cena) => {
+    const { database, clock } = t.deps;
+    const criado = new Date(clock.real().getTime() - minutos * 60_000);
+    const token = await criarTokenDeSenha(database.db, dono.id, criado);
+    if (usado) {
+      await database.db
+        .update(redefinicaoDeSenha)
+        .set({ usadaEm: criado })
+        .where(eq(redefinicaoDeSenha.professorId, dono.id));
+    }
+    return { caminho: `/api/changeToken/reset-password/confirm?token=${token}`, corpo: { senha: SENHA } };
+  };
+
+const CAMPOS_DA_LISTA = ['id', 'nome', 'siape', 'unidade'];
+
+export const sondasDaConta = {
+  entrar: {
+    linha: LINHA_TODOS,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      await comSenha(cena, cena.dono);
+      const { cpf } = cena.dono;
+      const efeito = async ({ body }: { body: unknown }) =>
+        igual(await statusDoToken(cena, (body as { token: string }).token), 200);
+      return { caminho: '/auth/login', corpo: { cpf, password: SENHA }, efeito };
+    },
+  },
+  sair: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 204,
+    montar: (cena) =>
+      Promise.resolve({
+        caminho: '/auth/logout',
+        efeito: async () => igual(await statusDoToken(cena, cena.quem?.token), 401),
+      }),
+  },
+  listarSessoes: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 200,
+    async montar({ w, quem, dono }) {
+      if (quem !== null) await w.abrirSessao(quem.id, quem.tipo);
+      await w.abrirSessao(dono.id, dono.tipo);
+      return {
+        caminho: '/auth/sessoes',
+        efeito: ({ body }) =>
+          igual(
+            (body as { atual: boolean }[]).map(({ atual }) => atual),
+            [false, true],
+          ),
+      };
+    },
+  },
+  encerrarOutrasSessoes: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 204,
+    async montar(cena) {
+      const { w } = cena;
+      const quem = quemOuDono(cena);
+      const outra = await w.abrirSessao(quem.id, quem.tipo);
+      return {
+        caminho: '/auth/sessoes',
+        efeito: async () =>
+          igual([await statusDoToken(cena, outra.token), await statusDoToken(cena, quem.token)], [401, 200]),
+      };
+    },
+  },
+  encerrarSessao: {
+    linha: LINHA_LOGADOS,
+    nomeia: true,
+    soProprio: LOGADOS,
+    ok: 204,
+    async montar(cena) {
+      const { w, dono } = cena;
+      const outra = await w.abrirSessao(dono.id, dono.tipo);
+      return {
+        caminho: `/auth/sessoes/${outra.sessao}`,
+        desconhecido: { caminho: `/auth/sessoes/${ID_DESCONHECIDO}` },
+        efeito: async () => igual(await statusDoToken(cena, outra.token), 401),
+      };
+    },
+  },
+  cadastrarProfessor: {
+    linha: 'yes* yes* yes* yes* yes* yes* yes* yes*',
+    nomeia: false,
+    ok: 201,
+    montar: async (cena) => ({
+      caminho: '/api/professor',
+      corpo: await cadastro(cena),
+      efeito: conferirCadastro(cena),
+    }),
+    limites: [
+      {
+        nome: 'tipo and rg in the body',
+        colunas: TODOS,
+        status: 201,
+        montar: async (cena) => ({
+          caminho: '/api/professor',
+          corpo: { ...(await cadastro(cena)), tipo: 'administrador', rg: 'RG99' },
+          efeito: conferirCadastro(cena),
+        }),
+      },
+      acimaDoLimite('cadastrarProfessor', '/api/professor'),
+    ],
+  },
+  enviarFoto: {
+    linha: 'yes* yes yes yes yes yes yes yes',
+    nomeia: false,
+    ok: 201,
+    montar: async ({ t, quem }) => ({
+      caminho: '/api/professor/upload',
+      arquivo: { bytes: await umPng() },
+      efeito: async ({ body }) => {
+        const [linha] = await t.deps.database.db
+          .select({ tipo: arquivo.tipo, donoId: arquivo.donoId })
+          .from(arquivo)
+          .where(eq(arquivo.referencia, (body as { data: string }).data));
+        igual(linha, { tipo: 'foto', donoId: quem?.id ?? null });
+      },
+    }),
+    limites: [acimaDoLimite('enviarFoto', '/api/professor/upload')],
+  },
+  listarProfessores: {
+    linha: 'no yes* yes* yes* yes* yes* yes* yes*',
+    nomeia: false,
+    ok: 200,
+    montar: ({ chamador, dono }) =>
+      Promise.resolve({
+        caminho: '/api/professor?por_pagina=200&pagina=1&busca=Pessoa',
+        efeito: ({ body }) => {
+          const linhas = body as { id: number }[];
+          const campos = chamador === 'administrador' ? ['email', 'tipo'] : [];
+          igual([...new Set(linhas.flatMap(Object.keys))].sort(), [...campos, ...CAMPOS_DA_LISTA].sort());
+          igual(linhas.length > 0 && dono.id > 0, true);
+        },
+      }),
+  },
+  listarAvaliadores: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    montar: ({ avaliador, dono }) =>
+      Promise.resolve({
+        caminho: '/api/professor/avaliadores',
+        efeito: ({ body }) => {
+          const ids = new Set((body as { id: number }[]).map(({ id }) => id));
+          igual([ids.has(avaliador.id), ids.has(dono.id)], [true, false]);
+        },
+      }),
+  },
+  professorAtual: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 200,
+    montar: ({ quem }) =>
+      Promise.resolve({
+        caminho: '/api/professor/professor',
+        efeito: ({ body }) => {
+          const { id, cpf } = body as { id: number; cpf: string };
+          igual([id, cpf.replace(/\D/g, '')], [quem?.id, quem?.cpf]);
+        },
+      }),
+  },
+  alterarTipo: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    montar: (cena) =>
+      Promise.resolve({
+        caminho: '/api/professor/tipo',
+        corpo: { id: cena.dono.id, tipo: 'PRESIDENTE_COMISSAO' },
+        efeito: async () => igual((await guardado(cena, cena.dono.id)).tipo, 'PRESIDENTE_COMISSAO'),
+      }),
+    limites: [
+      {
+        nome: "one's own type",
+        colunas: ['administrador'],
+        alvo: 'proprio',
+        status: 409,
+        montar: ({ dono }) =>
+          Promise.resolve({ caminho: '/api/professor/tipo', corpo: { id: dono.id, tipo: 'coordenador' } }),
+      },
+    ],
+  },
+  atualizarProfessor: {
+    linha: 'no yes* yes* yes* yes* yes* yes* yes*',
+    nomeia: true,
+    soProprio: MENOS_ADMINISTRADOR,
+    ok: 200,
+    montar(cena) {
+      const nome = `Nome novo ${proximo()}`;
+      const corpo = { nome };
+      const efeito = async () => {
+        igual((await guardado(cena, cena.dono.id)).nome, nome);
+        igual(await statusDoToken(cena, cena.quem?.token), cena.alvo === 'proprio' ? 401 : 200);
+      };
+      return Promise.resolve({
+        caminho: `/api/professor/${cena.dono.id}`,
+        corpo,
+        desconhecido: { caminho: `/api/professor/${ID_DESCONHECIDO}`, corpo },
+        efeito,
+      });
+    },
+    limites: [
+      {
+        nome: 'another e-mail without the password',
+        colunas: LOGADOS,
+        alvo: 'proprio',
+        status: 422,
+        montar: ({ dono }) =>
+          Promise.resolve({
+            caminho: `/api/professor/${dono.id}`,
+            corpo: { email: `outro${proximo()}@exemplo.test` },
+          }),
+      },
+      {
+        nome: "another's e-mail, the password untouched",
+        colunas: ['administrador'],
+        status: 200,
+        async montar(cena) {
+          const email = `outro${proximo()}@exemplo.test`;
+          const antes = await guardado(cena, cena.dono.id);
+          return {
+            caminho: `/api/professor/${cena.dono.id}`,
+            corpo: { email, senha: 'outra senha bem longa', tipo: 'administrador' },
+            efeito: async () => {
+              const depois = await guardado(cena, cena.dono.id);
+              igual([depois.email, depois.senha, depois.tipo], [email, antes.senha, antes.tipo]);
+            },
+          };
+        },
+      },
+    ],
+  },
+  fotoDoProfessor: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 200,
+    async montar({ t, w, dono }) {
+      const bytes = `foto ${proximo()}`;
+      const foto = await w.novoArquivo('foto', dono.id, Buffer.from(bytes), `professor:${dono.id}`);
+      await t.deps.database.db.update(professor).set({ foto }).where(eq(professor.id, dono.id));
+      return { caminho: `/api/professor/foto/${dono.id}`, efeito: ({ text }) => igual(text, bytes) };
+    },
+  },
+  alterarSenha: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const quem = quemOuDono(cena);
+      await comSenha(cena, quem);
+      const antes = await guardado(cena, quem.id);
+      return {
+        caminho: '/api/professor/senha',
+        corpo: { senhaAtual: SENHA, senha: 'outra jabuticaba 99' },
+        efeito: async () => igual((await guardado(cena, quem.id)).senha === antes.senha, false),
+      };
+    },
+    limites: [
+      {
+        nome: 'a wrong current password',
+        colunas: LOGADOS,
+        status: 422,
+        async montar(cena) {
+          await comSenha(cena, quemOuDono(cena));
+          const corpo = { senhaAtual: 'outra coisa qualquer', senha: 'outra jabuticaba 99' };
+          return { caminho: '/api/professor/senha', corpo };
+        },
+      },
+    ],
+  },
+  pedirRedefinicaoDeSenha: {
+    linha: LINHA_TODOS,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const { email } = await guardado(cena, cena.dono.id);
+      const { db } = cena.t.deps.database;
+      return {
+        caminho: '/api/changeToken/reset-password',
+        corpo: { email },
+        efeito: async () =>
+          igual(await db.$count(redefinicaoDeSenha, eq(redefinicaoDeSenha.professorId, cena.dono.id)), 1),
+      };
+    },
+    limites: [acimaDoLimite('pedirRedefinicaoDeSenha', '/api/changeToken/reset-password')],
+  },
+  redefinirSenha: {
+    linha: 'yes* yes* yes* yes* yes* yes* yes* yes*',
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const pedido = await linkAntigo(0, false)(cena);
+      const efeito = async () => igual((await guardado(cena, cena.dono.id)).senha === null, false);
+      return { ...pedido, efeito };
+    },
+    limites: [
+      { nome: 'a used link', colunas: TODOS, status: 422, montar: linkAntigo(0, true) },
+      { nome: 'an old link', colunas: TODOS, status: 422, montar: linkAntigo(61, false) },
+      acimaDoLimite('redefinirSenha', '/api/changeToken/reset-password/confirm?token=x'),
+    ],
+  },
+} satisfies Record<string, Probe>;

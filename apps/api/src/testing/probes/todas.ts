@@ -1,0 +1,18 @@
+import type { NomeDaRota } from '@instrutoria/contract/api.ts';
+import { sondasDosCadastros } from './cadastros.ts';
+import { sondasDaConfiguracao } from './configuracao.ts';
+import { sondasDaConta } from './conta.ts';
+import { sondasDoEdital } from './edital.ts';
+import type { Probe } from './probe.ts';
+import { sondasDoProjeto } from './projeto.ts';
+import { sondasDoSistema } from './sistema.ts';
+
+/** How every call of the contract is probed; a call without a probe does not type-check. */
+export const sondas: Readonly<Record<NomeDaRota, Probe>> = {
+  ...sondasDaConta,
+  ...sondasDosCadastros,
+  ...sondasDaConfiguracao,
+  ...sondasDoEdital,
+  ...sondasDoProjeto,
+  ...sondasDoSistema,
+};
