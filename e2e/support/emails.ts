@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import type { App } from './app.ts';
+
+/** The mail to an address whose subject matches, as the product left it on disk; waits until it is there. */
+export async function emailPara(app: App, para: string, assunto: RegExp): Promise<Email> {
+  let found: Email | undefined;
+  await expect(async () => {
+    found = (await todos(app)).find(
+      ({ to, subject }) => to?.some(({ address }) => address === para) && assunto.test(subject ?? ''),
+    );
+    expect(found, `a mail to ${para} about ${assunto}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  if (found === undefined) throw new Error('unreachable');
+  return found;
+}
+
+/** The first address in a mail's text that leads to `caminho`. */
+export function linkDo(email: Email, caminho: string): URL {
+  const [link] = new RegExp(`https?://\\S+/${caminho}\\S*`).exec(email.text ?? '') ?? [];
+  if (link === undefined) throw new Error(`no link to ${caminho} in: ${email.text}`);
+  return new URL(link);
+}
+
+async function todos(app: App): Promise<Email[]> {
+  const folder = join(app.dataDir, 'emails');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface ErroNaTela {
+  /** The field to blame (its id); null for an error of the whole form. */
+  readonly campo: string | null;
+  readonly texto: string;
+}
+
+/**
+ * Asserts that an error is told in every way (T-L4): the exact text is an alert inside the summary, the summary has
+ * the focus, and the field to blame says the same beside it, is marked invalid and points to the text.
+ */
+export async function expectErro(page: Page, { campo, texto }: ErroNaTela, within?: Locator): Promise<void> {
+  const place = within ?? page.locator('main');
+  const summary = place.getByRole('region', { name: 'Problemas no formulário' });
+  await expect(summary.getByRole('alert')).toHaveText(texto);
+  await expect(summary).toBeFocused();
+  if (campo !== null) await expectBesideField(place, campo, texto);
+}
+
+async function expectBesideField(place: Locator, campo: string, texto: string): Promise<void> {
+  const field = place.locator(`[id="${campo}"]`);
+  await expect(field).toBeVisible();
+  const told = await field.evaluate((element) => {
+    // A group of radio buttons and a file's button carry the description on themselves or on their group.
+    const owner =
+      element.closest('[aria-describedby]') ?? element.querySelector('[aria-describedby]') ?? element;
+    const ids = owner.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '');
+  });
+  expect(told, `what the field ${campo} is described by`).toContain(texto);
+}
