@@ -140,10 +140,12 @@ function Fields({ initial = {}, unidades, onSave, onClose }: Props) {
           label="Taxa de sucesso da disciplina (TSD), em %"
           withAsterisk
           decimalSeparator=","
+          inputMode="decimal"
           decimalScale={2}
           min={0}
           max={100}
           clampBehavior="none"
+          hideControls
           value={dados.tsd ?? ''}
           onChange={(typed) => set({ tsd: numberOf(typed) })}
         />
@@ -152,8 +154,10 @@ function Fields({ initial = {}, unidades, onSave, onClose }: Props) {
           label="Carga horária, em horas"
           withAsterisk
           decimalSeparator=","
+          inputMode="decimal"
           min={0}
           clampBehavior="none"
+          hideControls
           value={dados.carga_horaria ?? ''}
           onChange={(typed) => set({ carga_horaria: numberOf(typed) })}
         />
@@ -166,8 +170,8 @@ function Fields({ initial = {}, unidades, onSave, onClose }: Props) {
         onChange={(valor) => set({ ehObrigatoria: valor === 'sim' })}
       >
         <Group mt="xs">
-          <Radio value="sim" label="Sim" />
-          <Radio value="nao" label="Não" />
+          <Radio size="md" value="sim" label="Sim" />
+          <Radio size="md" value="nao" label="Não" />
         </Group>
       </Radio.Group>
       <CourseList

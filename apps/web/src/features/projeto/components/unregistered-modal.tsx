@@ -89,7 +89,7 @@ export default function UnregisteredModal({ dados, change, opened, onClose, onRe
         >
           <Group mt="xs">
             {REGIMES.map((regime) => (
-              <Radio key={regime} value={regime} label={regime} />
+              <Radio size="md" key={regime} value={regime} label={regime} />
             ))}
           </Group>
         </Radio.Group>

@@ -52,9 +52,11 @@ export default function EspecificacoesPage() {
         description={`De ${REMUNERADOS_MINIMO} a ${REMUNERADOS_MAXIMO}.`}
         withAsterisk
         allowDecimal={false}
+        inputMode="numeric"
         min={0}
         max={99}
         clampBehavior="none"
+        hideControls
         maw={320}
         value={dados.remunerados ?? ''}
         onChange={(typed) => change({ remunerados: asCount(typed) })}
@@ -64,9 +66,11 @@ export default function EspecificacoesPage() {
         label="Instrutores voluntários"
         description={`De 0 a ${VOLUNTARIOS_MAXIMO}.`}
         allowDecimal={false}
+        inputMode="numeric"
         min={0}
         max={VOLUNTARIOS_MAXIMO}
         clampBehavior="none"
+        hideControls
         maw={320}
         value={dados.voluntarios ?? ''}
         onChange={(typed) => {
@@ -88,7 +92,7 @@ export default function EspecificacoesPage() {
       >
         <Stack gap="sm" mt="xs">
           {REGIMES.map((regime) => (
-            <Radio key={regime} value={regime} label={regime} />
+            <Radio size="md" key={regime} value={regime} label={regime} />
           ))}
         </Stack>
       </Radio.Group>

@@ -88,6 +88,7 @@ export default function RascunhosSalvosPage() {
                   type="button"
                   ta="left"
                   fw={600}
+                  mih={28}
                   aria-busy={opening === id}
                   onClick={(event) => {
                     event.stopPropagation();

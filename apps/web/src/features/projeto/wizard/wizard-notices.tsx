@@ -4,6 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAvisoDoRascunho } from './draft-storage.ts';
 import { missingBefore } from './progress.ts';
 import type { WizardData } from './wizard-data.ts';
+import classes from './wizard-notices.module.css';
 
 /** What a person should know before typing: where the text is kept, what is edited, what was skipped. */
 export function WizardNotices({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
@@ -37,14 +38,15 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
       )}
       {faltam.length > 0 && (
         <Notice kind="warning" title="Há etapas anteriores incompletas">
-          {faltam.map(({ step }, index) => (
-            <span key={step.path}>
-              {index > 0 && ', '}
-              <Anchor component={Link} to={`/${step.path}`}>
-                {step.titulo}
-              </Anchor>
-            </span>
-          ))}
+          <ul className={classes.list}>
+            {faltam.map(({ step }) => (
+              <li key={step.path}>
+                <Anchor component={Link} to={`/${step.path}`}>
+                  {step.titulo}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
     </>
