@@ -88,6 +88,8 @@ async function serve(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { usuario } = request;
+  // Receipt, and not whatever the database makes the act wait for, decides what came in time (T-G12).
+  const agora = deps.clock.agora();
   const params = parseParams(route, request.params);
   if (params === null) {
     const tipo = route.chamada.registro?.tipo;
@@ -110,7 +112,7 @@ async function serve(
     db,
     usuario,
     relacao,
-    agora: deps.clock.agora(),
+    agora,
     endereco: request.ip,
     navegador: String(request.headers['user-agent'] ?? '').slice(0, 300),
     exigirVersao: versionGuard(request),

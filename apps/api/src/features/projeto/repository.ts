@@ -222,19 +222,28 @@ export async function inserirPacote(db: Executor, novo: PacoteNovo, ids: readonl
   return pacote.id;
 }
 
-/** Whether the bundle is this author's and free, or this project's already. */
+/**
+ * Whether the bundle is this author's and free, or this project's already. Locks it until the transaction ends, so
+ * that of two proposals with it at once the second is refused (T-G1).
+ */
 export async function pacoteServe(
   db: Executor,
   pacoteId: number,
   autorId: number,
   projetoId: number | null,
 ): Promise<boolean> {
-  const [linha] = await db
-    .select({ autorId: comprovanteDeDisciplinas.autorId, projetoId: projeto.id })
+  const [pacote] = await db
+    .select({ autorId: comprovanteDeDisciplinas.autorId })
     .from(comprovanteDeDisciplinas)
-    .leftJoin(projeto, eq(projeto.comprovanteId, comprovanteDeDisciplinas.id))
-    .where(eq(comprovanteDeDisciplinas.id, pacoteId));
-  return linha?.autorId === autorId && (linha.projetoId === null || linha.projetoId === projetoId);
+    .where(eq(comprovanteDeDisciplinas.id, pacoteId))
+    .for('update');
+  if (pacote?.autorId !== autorId) return false;
+  // A statement of its own: it must see what was committed while the lock was waited for.
+  const [dele] = await db
+    .select({ projetoId: projeto.id })
+    .from(projeto)
+    .where(eq(projeto.comprovanteId, pacoteId));
+  return dele === undefined || dele.projetoId === projetoId;
 }
 
 /** The proof of a project's disciplines; null when it has none. */

@@ -1,0 +1,134 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditoria, projeto } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Cena } from '../../testing/cena.ts';
+import { criarCena } from '../../testing/cena.ts';
+import type { Reply } from '../../testing/client.ts';
+
+let t: TestApp;
+let c: Cena;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCena(t);
+});
+afterAll(() => t.close());
+
+const porStatus = (respostas: readonly Reply[]): Record<number, number> => {
+  const contagem: Record<number, number> = {};
+  for (const { status } of respostas) contagem[status] = (contagem[status] ?? 0) + 1;
+  return contagem;
+};
+const vezes = (n: number, ato: (i: number) => Promise<Reply>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => ato(i)));
+const quantosProjetos = async (titulo: string) =>
+  (await t.deps.database.db.select({ n: count() }).from(projeto).where(eq(projeto.titulo, titulo)))[0]?.n;
+const rascunho = async (corpo: unknown) =>
+  (await c.envia<Projeto>('POST', '/api/projeto/rascunho', corpo)).body;
+
+describe('one act for a person on a bad network (T-G1)', () => {
+  it('50 at once with one key: one project, 50 equal answers, one line in the audit', async () => {
+    const corpo = await c.corpo({ titulo: 'Cinquenta vezes' });
+    const headers = { 'idempotency-key': 'cinquenta' };
+    const respostas = await vezes(50, () => c.envia('POST', '/api/projeto', corpo, { headers }));
+    expect(porStatus(respostas)).toEqual({ 201: 50 });
+    expect(new Set(respostas.map((r) => r.text)).size).toBe(1);
+    expect(await quantosProjetos('Cinquenta vezes')).toBe(1);
+    const { id = 0 } = (respostas[0]?.body ?? {}) as { id?: number };
+    const linhas = await t.deps.database.db
+      .select({ acao: auditoria.acao })
+      .from(auditoria)
+      .where(and(eq(auditoria.registroTipo, 'projeto'), eq(auditoria.registroId, id)));
+    expect(linhas).toEqual([{ acao: 'submeterProjeto' }]);
+  });
+
+  it('20 at once without a key on one draft: one becomes the project, the others read it', async () => {
+    const corpo = await c.corpo({ titulo: 'Vinte sem chave' });
+    const { id } = await rascunho(corpo);
+    const respostas = await vezes(20, () => c.envia('POST', '/api/projeto', { ...corpo, id }));
+    expect(porStatus(respostas)).toEqual({ 200: 19, 201: 1 });
+    expect(new Set(respostas.map((r) => r.text)).size).toBe(1);
+    expect(await quantosProjetos('Vinte sem chave')).toBe(1);
+  });
+
+  it('20 at once without key and draft: the disciplines go into one project only', async () => {
+    const corpo = await c.corpo({ titulo: 'Vinte sem nada' });
+    const respostas = await vezes(20, () => c.envia('POST', '/api/projeto', corpo));
+    expect(porStatus(respostas)).toEqual({ 201: 1, 422: 19 });
+    expect(await quantosProjetos('Vinte sem nada')).toBe(1);
+  });
+
+  it('20 at once with one unclaimed image: it goes into one project only (T-D11)', async () => {
+    const introducao = await c.w.novoArquivo('imagemSecao', c.dono.id);
+    const respostas = await vezes(20, () => c.envia('POST', '/api/projeto/rascunho', { introducao }));
+    expect(porStatus(respostas)).toEqual({ 201: 1, 422: 19 });
+  });
+
+  it('the same key with another body is 422, and of another person another act (T-G3)', async () => {
+    const headers = { 'idempotency-key': 'a-mesma' };
+    const primeira = await c.envia('POST', '/api/projeto/rascunho', { titulo: 'Um' }, { headers });
+    const outroCorpo = await c.envia('POST', '/api/projeto/rascunho', { titulo: 'Dois' }, { headers });
+    const { token } = await c.w.novaPessoa();
+    const outraPessoa = await c.envia('POST', '/api/projeto/rascunho', { titulo: 'Um' }, { headers, token });
+    const outraChamada = await c.envia('POST', '/api/projeto', await c.corpo(), { headers });
+    expect([primeira, outroCorpo, outraPessoa, outraChamada].map((r) => r.status)).toEqual([
+      201, 422, 201, 201,
+    ]);
+    expect(outraPessoa.text).not.toBe(primeira.text);
+  });
+});
+
+describe('two tabs (T-G4)', () => {
+  it.each([
+    ['a draft', '/api/projeto/rascunho'],
+    ['a submitted project', '/api/projeto'],
+  ])('%s: of 8 writers on each of 20 versions exactly one wins', async (_o, caminho) => {
+    let { body: atual } = await c.envia<Projeto>('POST', caminho, await c.corpo());
+    for (let rodada = 0; rodada < 20; rodada += 1) {
+      const respostas = await vezes(8, (i) =>
+        c.envia(
+          'PUT',
+          `/api/projeto/${atual.id}`,
+          { titulo: `Rodada ${rodada}, aba ${i}` },
+          {
+            headers: { 'if-match': `"${atual.versao}"` },
+          },
+        ),
+      );
+      expect(porStatus(respostas)).toEqual({ 200: 1, 412: 7 });
+      const vencedor = respostas.find((r) => r.status === 200)?.body as Projeto;
+      expect(vencedor.versao).toBe(atual.versao + 1);
+      for (const r of respostas.filter(({ status }) => status === 412)) {
+        expect(r.body).toMatchObject({ versao: vencedor.versao });
+      }
+      const { body: lido } = await c.envia<Projeto>('GET', `/api/projeto/projeto/${atual.id}`);
+      expect(lido).toEqual(vencedor);
+      atual = lido;
+    }
+  });
+});
+
+describe('a draft deleted while it is submitted (T-G11)', () => {
+  it('50 rounds: one of both, and never something between', async () => {
+    const vencedores = new Set<string>();
+    for (let rodada = 0; rodada < 50; rodada += 1) {
+      const corpo = await c.corpo();
+      const { id } = await rascunho(corpo);
+      const excluir = () => c.envia('DELETE', `/api/projeto/rascunho/excluir/${id}`);
+      const submeter = () => c.envia('POST', '/api/projeto', { ...corpo, id });
+      const pedidos = rodada % 2 === 0 ? [excluir(), submeter()] : [submeter(), excluir()];
+      const respostas = await Promise.all(pedidos);
+      const [exclusao, submissao] = rodada % 2 === 0 ? respostas : [...respostas].reverse();
+      const par = `${exclusao?.status}/${submissao?.status}`;
+      vencedores.add(par);
+      expect(['204/404', '404/201']).toContain(par);
+      const lido = await c.envia<Projeto>('GET', `/api/projeto/projeto/${id}`);
+      expect(par === '204/404' ? lido.status : lido.body.ehRascunho).toBe(par === '204/404' ? 404 : false);
+      const cronogramas = await c.envia<unknown[]>('GET', `/api/cronograma/${id}`);
+      if (par === '404/201') expect(cronogramas.body).toHaveLength(2);
+    }
+    expect(vencedores.size).toBeGreaterThan(0);
+  });
+});

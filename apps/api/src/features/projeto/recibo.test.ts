@@ -1,0 +1,70 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Cena, Corpo } from '../../testing/cena.ts';
+import { criarCena, cronogramas } from '../../testing/cena.ts';
+
+let t: TestApp;
+let c: Cena;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCena(t);
+});
+afterAll(() => t.close());
+
+const submeter = async (mudancas: Corpo = {}, headers = {}) =>
+  (await c.envia<Projeto>('POST', '/api/projeto', await c.corpo(mudancas), { headers })).body;
+
+/** Mails leave in order: once that of a last project has left, so have all before it. */
+async function recibosDe(id: number) {
+  const ultimo = await submeter();
+  const assunto = (n: number) => `Projeto nº ${n} recebido`;
+  for (let quantos = 1; !t.emails.some((email) => email.assunto === assunto(ultimo.id)); quantos += 1) {
+    await t.emailsAte(quantos);
+  }
+  return t.emails.filter((email) => email.assunto === assunto(id));
+}
+
+describe('the receipt of a submission', () => {
+  it('goes once to the coordinator, with number, date and a link', async () => {
+    const { id, titulo } = await submeter();
+    const [recibo, ...outros] = await recibosDe(id);
+    expect(outros).toEqual([]);
+    expect(recibo?.para).toMatch(/^pessoa\d+@exemplo\.test$/);
+    for (const texto of [recibo?.texto, recibo?.html]) {
+      expect(texto).toContain(String(id));
+      expect(texto).toContain(titulo);
+      expect(texto).toContain('13 de maio de 2026 às 12:00 UTC');
+      expect(texto).toContain(`http://localhost:0/detalhes_projeto/${id}`);
+    }
+  });
+
+  it('once, however often the call is repeated, and not again for an edit', async () => {
+    const corpo = await c.corpo();
+    const headers = { 'idempotency-key': 'recibo' };
+    const repetir = () => c.envia<Projeto>('POST', '/api/projeto', corpo, { headers });
+    const [{ body }] = await Promise.all([repetir(), repetir(), repetir()]);
+    await repetir();
+    await c.envia('POST', '/api/projeto', { ...corpo, id: body.id });
+    await c.envia('PUT', `/api/projeto/${body.id}`, { titulo: 'Outro título' });
+    expect(await recibosDe(body.id)).toHaveLength(1);
+  });
+
+  it('of a project that awaits its schedules: when they have come, once (D9)', async () => {
+    const { id } = await submeter({ cronogramas: undefined });
+    expect(await recibosDe(id)).toEqual([]);
+    const corpo = cronogramas(2).map((um) => ({ ...um, projeto: id }));
+    await c.envia('POST', '/api/cronograma', corpo);
+    await c.envia('POST', '/api/cronograma', corpo);
+    expect(await recibosDe(id)).toHaveLength(1);
+  });
+
+  it('a draft, and a submission that is refused, mail nothing', async () => {
+    const antes = await recibosDe((await submeter()).id);
+    expect(antes).toHaveLength(1);
+    const { body: rascunho } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', await c.corpo());
+    expect((await c.envia('POST', '/api/projeto', { id: rascunho.id, resumo: '' })).status).toBe(422);
+    expect(await recibosDe(rascunho.id)).toEqual([]);
+  });
+});
