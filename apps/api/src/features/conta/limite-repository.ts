@@ -27,10 +27,15 @@ export async function contar(db: Executor, chave: string, agora: Date, janelaMs:
   return linha;
 }
 
-/** The counter as it stands; null when it never counted. */
-export async function lerContagem(db: Executor, chave: string): Promise<Contagem | null> {
-  const [linha] = await db.select().from(limite).where(eq(limite.chave, chave));
-  return linha ?? null;
+/** The counter as it stands, its row there and locked until the transaction ends: attempts at once take turns. */
+export async function travarContagem(db: Executor, chave: string, agora: Date): Promise<Contagem> {
+  const [linha] = await db
+    .insert(limite)
+    .values({ chave, contagem: 0, inicio: agora })
+    .onConflictDoUpdate({ target: limite.chave, set: { chave } })
+    .returning();
+  if (linha === undefined) throw new Error('upsert returned no row');
+  return linha;
 }
 
 export async function bloquear(db: Executor, chave: string, ate: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { arquivo, limite, professor, redefinicaoDeSenha } from '../../db/schema.ts';
 import { criarTokenDeSenha } from '../../features/conta/redefinicao-repository.ts';
-import { send } from '../client.ts';
+import { darSenha, novoCadastro, pessoaGuardada, SENHA, statusDoToken } from '../contas.ts';
 import type { Pessoa } from '../world.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
@@ -18,42 +18,10 @@ import {
   TODOS,
 } from './probe.ts';
 
-export const SENHA = 'jabuticaba no quintal 7';
-
-async function guardado({ t }: Cena, id: number) {
-  const [linha] = await t.deps.database.db.select().from(professor).where(eq(professor.id, id));
-  if (linha === undefined) throw new Error('no such person');
-  return linha;
-}
-
-const hashes = new WeakMap<object, Promise<string>>();
-/** Gives the person a password; the hash is made once. */
-async function comSenha({ t }: Cena, pessoa: Pessoa): Promise<void> {
-  const hash = hashes.get(t) ?? t.deps.passwords.hash(SENHA);
-  hashes.set(t, hash);
-  await t.deps.database.db
-    .update(professor)
-    .set({ senha: await hash })
-    .where(eq(professor.id, pessoa.id));
-}
-
-async function statusDoToken({ t }: Cena, token: string | undefined): Promise<number> {
-  return (await send(t.url, 'GET', '/auth/sessoes', { token })).status;
-}
-
-async function cadastro({ w, quem }: Cena) {
-  const n = proximo();
-  return {
-    nome: `Pessoa ${n}`,
-    cpf: String(30_000_000_000 + n),
-    email: `nova${n}@exemplo.test`,
-    foto: await w.novoArquivo('foto', quem?.id ?? null),
-    lattes: `http://lattes.cnpq.br/${String(n).padStart(16, '0')}`,
-    senha: SENHA,
-    siape: String(3_000_000 + n),
-    unidade: { id: await w.novaUnidade() },
-  };
-}
+const guardado = ({ t }: Cena, id: number) => pessoaGuardada(t, id);
+const comSenha = ({ t }: Cena, pessoa: Pessoa) => darSenha(t, pessoa);
+const tokenVale = ({ t }: Cena, token: string | undefined) => statusDoToken(t, token);
+const cadastro = ({ w, quem }: Cena) => novoCadastro(w, quem?.id ?? null);
 
 const conferirCadastro =
   (cena: Cena) =>
@@ -115,7 +83,7 @@ export const sondasDaConta = {
       await comSenha(cena, cena.dono);
       const { cpf } = cena.dono;
       const efeito = async ({ body }: { body: unknown }) =>
-        igual(await statusDoToken(cena, (body as { token: string }).token), 200);
+        igual(await tokenVale(cena, (body as { token: string }).token), 200);
       return { caminho: '/auth/login', corpo: { cpf, password: SENHA }, efeito };
     },
   },
@@ -126,7 +94,7 @@ export const sondasDaConta = {
     montar: (cena) =>
       Promise.resolve({
         caminho: '/auth/logout',
-        efeito: async () => igual(await statusDoToken(cena, cena.quem?.token), 401),
+        efeito: async () => igual(await tokenVale(cena, cena.quem?.token), 401),
       }),
   },
   listarSessoes: {
@@ -157,7 +125,7 @@ export const sondasDaConta = {
       return {
         caminho: '/auth/sessoes',
         efeito: async () =>
-          igual([await statusDoToken(cena, outra.token), await statusDoToken(cena, quem.token)], [401, 200]),
+          igual([await tokenVale(cena, outra.token), await tokenVale(cena, quem.token)], [401, 200]),
       };
     },
   },
@@ -172,7 +140,7 @@ export const sondasDaConta = {
       return {
         caminho: `/auth/sessoes/${outra.sessao}`,
         desconhecido: { caminho: `/auth/sessoes/${ID_DESCONHECIDO}` },
-        efeito: async () => igual(await statusDoToken(cena, outra.token), 401),
+        efeito: async () => igual(await tokenVale(cena, outra.token), 401),
       };
     },
   },
@@ -288,7 +256,7 @@ export const sondasDaConta = {
       const corpo = { nome };
       const efeito = async () => {
         igual((await guardado(cena, cena.dono.id)).nome, nome);
-        igual(await statusDoToken(cena, cena.quem?.token), cena.alvo === 'proprio' ? 401 : 200);
+        igual(await tokenVale(cena, cena.quem?.token), cena.alvo === 'proprio' ? 401 : 200);
       };
       return Promise.resolve({
         caminho: `/api/professor/${cena.dono.id}`,

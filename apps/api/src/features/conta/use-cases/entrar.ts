@@ -6,8 +6,9 @@ import { MEMORIA_MS, pausaDepoisDe } from '@instrutoria/domain/conta/rules/tenta
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { ComPreparo, Deps } from '../../../context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { bloquear, contar, lerContagem, zerar } from '../limite-repository.ts';
+import { bloquear, contar, travarContagem, zerar } from '../limite-repository.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharPorCpf } from '../repository.ts';
 import { inserirSessao } from '../sessao-repository.ts';
@@ -27,17 +28,18 @@ function chaveDoCpf(cpf: string): string {
  */
 async function reservarTentativa({ database, clock }: Deps, chave: string): Promise<void> {
   const agora = clock.real();
-  const antes = await lerContagem(database.db, chave);
-  const ate = antes?.bloqueadoAte;
-  if (ate !== null && ate !== undefined && ate > agora) {
-    const retryAfter = (ate.getTime() - agora.getTime()) / 1000;
-    throw new DomainError('limite', 'MUITAS_TENTATIVAS', MENSAGENS_CONTA.muitasTentativas, [], {
-      retryAfter,
-    });
-  }
-  const { contagem } = await contar(database.db, chave, agora, MEMORIA_MS);
-  const pausa = pausaDepoisDe(contagem);
-  if (pausa > 0) await bloquear(database.db, chave, new Date(agora.getTime() + pausa));
+  await inTransaction(database, async (tx) => {
+    const { bloqueadoAte } = await travarContagem(tx, chave, agora);
+    if (bloqueadoAte !== null && bloqueadoAte > agora) {
+      const retryAfter = (bloqueadoAte.getTime() - agora.getTime()) / 1000;
+      throw new DomainError('limite', 'MUITAS_TENTATIVAS', MENSAGENS_CONTA.muitasTentativas, [], {
+        retryAfter,
+      });
+    }
+    const { contagem } = await contar(tx, chave, agora, MEMORIA_MS);
+    const pausa = pausaDepoisDe(contagem);
+    if (pausa > 0) await bloquear(tx, chave, new Date(agora.getTime() + pausa));
+  });
 }
 
 interface Conferido {

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp, INICIO } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import { darSenha, entrar, SENHA, statusDoToken } from '../../testing/contas.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld, proximo } from '../../testing/world.ts';
+
+const MINUTO = 60_000;
+
+describe('login', () => {
+  let t: TestApp;
+  let w: World;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+
+  async function comSenha(): Promise<Pessoa> {
+    const pessoa = await w.novaPessoa();
+    await darSenha(t, pessoa);
+    return pessoa;
+  }
+  const desconhecido = () => String(90_000_000_000 + proximo());
+
+  it('takes the CPF with and without its mask', async () => {
+    const { cpf } = await comSenha();
+    const mascarado = cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
+    for (const forma of [cpf, mascarado, ` ${cpf} `]) {
+      const r = await entrar(t, forma, SENHA);
+      expect([r.status, await statusDoToken(t, r.body.token)]).toEqual([200, 200]);
+    }
+  });
+
+  it('answers a wrong password, an unknown CPF and nonsense with the same bytes (T-A3)', async () => {
+    const { cpf } = await comSenha();
+    const respostas = [
+      await entrar(t, cpf, 'não é esta'),
+      await entrar(t, desconhecido(), SENHA),
+      await entrar(t, 'abc', SENHA),
+      await entrar(t, '', ''),
+      await send(t.url, 'POST', '/auth/login', { body: {} }),
+    ];
+    const cabecalhos = (h: Headers) => [...h].filter(([nome]) => nome !== 'date');
+    expect(
+      new Set(respostas.map((r) => JSON.stringify([r.status, r.text, cabecalhos(r.headers)]))).size,
+    ).toBe(1);
+    const [primeira] = respostas;
+    expect([primeira?.status, primeira?.body]).toEqual([
+      401,
+      expect.objectContaining({ message: 'CPF ou senha incorretos' }),
+    ]);
+  });
+
+  it('takes as long for an unknown CPF as for a wrong password (T-A3)', async () => {
+    const tempos: [conhecido: number[], outro: number[]] = [[], []];
+    const medir = async (lista: number[], cpf: string) => {
+      const inicio = performance.now();
+      await entrar(t, cpf, 'não é esta');
+      lista.push(performance.now() - inicio);
+    };
+    const pessoas = await Promise.all(Array.from({ length: 12 }, comSenha));
+    await medir([], desconhecido());
+    for (const { cpf } of pessoas) {
+      await medir(tempos[0], cpf);
+      await medir(tempos[1], desconhecido());
+    }
+    const [conhecido, outro] = tempos.map((lista) => lista.sort((a, b) => a - b)[6] ?? 0);
+    // A login without a hash takes a tenth of the time.
+    expect(Math.min(conhecido ?? 0, outro ?? 0) / Math.max(conhecido ?? 0, outro ?? 0)).toBeGreaterThan(0.4);
+  });
+
+  it('looks at no more than 12 of 200 guesses in 15 minutes, and lets the right one in after (T-A1, T-A2)', async () => {
+    t.clock.definir(INICIO);
+    const { cpf } = await comSenha();
+    const confere = vi.spyOn(t.deps.passwords, 'confere');
+    for (let i = 0; i < 200; i += 1) {
+      const r = await entrar(t, cpf, `tentativa ${i}`, { 'x-forwarded-for': `10.0.${i}.${i}` });
+      expect([401, 429]).toContain(r.status);
+      if (r.status === 429) expect(Number(r.headers.get('retry-after'))).toBeGreaterThan(0);
+      t.clock.avancar((15 * MINUTO) / 200);
+    }
+    const vistas = confere.mock.calls.length;
+    confere.mockRestore();
+    expect(vistas).toBeGreaterThanOrEqual(5);
+    expect(vistas).toBeLessThanOrEqual(12);
+    expect((await entrar(t, cpf, SENHA)).status).toBe(429);
+    t.clock.avancar(15 * MINUTO);
+    expect((await entrar(t, cpf, SENHA)).status).toBe(200);
+    expect((await entrar(t, cpf, 'errada outra vez')).status).toBe(401);
+  });
+
+  it('counts guesses that come at once (T-A1)', async () => {
+    const { cpf } = await comSenha();
+    const confere = vi.spyOn(t.deps.passwords, 'confere');
+    const respostas = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => entrar(t, cpf, `em paralelo ${i}`)),
+    );
+    const vistas = confere.mock.calls.length;
+    confere.mockRestore();
+    expect(vistas).toBe(5);
+    expect(respostas.filter((r) => r.status === 401)).toHaveLength(5);
+    expect(respostas.filter((r) => r.status === 429)).toHaveLength(35);
+  });
+
+  it('does not lock others out, nor the person for ever', async () => {
+    const vitima = await comSenha();
+    const outro = await comSenha();
+    for (let i = 0; i < 30; i += 1) await entrar(t, vitima.cpf, `tentativa ${i}`);
+    expect((await entrar(t, outro.cpf, SENHA)).status).toBe(200);
+    t.clock.avancar(15 * MINUTO);
+    expect((await entrar(t, vitima.cpf, SENHA)).status).toBe(200);
+  });
+
+  it('bounds the hashes that wait, stays alive meanwhile, and never hashes a giant password (T-A15)', async () => {
+    const logins = Promise.all(Array.from({ length: 60 }, () => entrar(t, desconhecido(), SENHA)));
+    const viva = await send(t.url, 'GET', '/saude/viva');
+    const status = (await logins).map((r) => r.status);
+    expect(viva.status).toBe(200);
+    expect([...new Set(status)].sort()).toEqual([401, 429]);
+    expect((await entrar(t, desconhecido(), 'x'.repeat(1024 * 1024))).status).toBe(413);
+    expect((await entrar(t, desconhecido(), 'x'.repeat(20_000))).status).toBe(422);
+    expect((await entrar(t, desconhecido(), 'x'.repeat(5_000))).status).toBe(401);
+  });
+
+  it('has no account that nobody made (T-A16)', async () => {
+    for (const cpf of ['00000000000', '11111111111', '12345678909', '52998224725']) {
+      expect((await entrar(t, cpf, SENHA)).status).toBe(401);
+    }
+  });
+});
