@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { entrar } from './entrar.ts';
+import type { PessoaCadastrada } from './pessoas.ts';
+import { novaPessoa } from './pessoas.ts';
+import { editalAberto, propostaCompleta } from './proposta.ts';
+
+/** Everything that a browser keeps of a page's origin, key by key. */
+export function guardado(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+}
+
+/** A new teacher, logged in on `page`. */
+export async function novaPessoaNaTela(page: Page, url: string, nome?: string): Promise<PessoaCadastrada> {
+  const pessoa = await novaPessoa(url, nome);
+  await entrar(page, pessoa);
+  return pessoa;
+}
+
+/** Stores a complete draft through the API, past the screens. */
+export async function rascunhoCompleto(pessoa: PessoaCadastrada): Promise<{ id: number; versao: number }> {
+  const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
+  return pessoa.client.salvarRascunho({ body });
+}
+
+/** Opens the person's only draft from the list of drafts, as a person does. */
+export async function retomarRascunho(page: Page, titulo: string): Promise<void> {
+  await page.goto('/rascunhos_salvos');
+  await page.getByRole('button', { name: `${titulo} (continuar)` }).click();
+}
