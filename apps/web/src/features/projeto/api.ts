@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -8,8 +8,6 @@ import { useSessao } from '../../lib/session.ts';
 
 export type CorpoDaProposta = BodyInputOf<Api['submeterProjeto']>;
 export type CorpoDoBundle = BodyInputOf<Api['adicionarDisciplinas']>;
-export type CronogramaLido = AnswerOf<Api['lerCronogramas']>[number];
-export type ResumoDoProjeto = Exclude<AnswerOf<Api['lerProjeto']>, Projeto>;
 
 /** Keys of what is asked here; a write names the ones that it makes old. */
 export const chaves = {

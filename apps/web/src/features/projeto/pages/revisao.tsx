@@ -9,6 +9,7 @@ import { useEsquecerProjetos } from '../api.ts';
 import { ReviewList } from '../components/review-list.tsx';
 import { flushWizard, readWizard } from '../wizard/draft-storage.ts';
 import { type Missing, missingSteps } from '../wizard/progress.ts';
+import { showRefusal } from '../wizard/show-refusal.ts';
 import { stepOfField } from '../wizard/steps.ts';
 import { submit } from '../wizard/submission.ts';
 import { useConflict } from '../wizard/use-conflict.tsx';
@@ -64,7 +65,7 @@ export default function RevisaoPage() {
     } catch (erro) {
       setRefused(refusedSteps(erro));
       if (await conflict.settle(erro).catch(() => false)) return;
-      errors.showError(erro);
+      showRefusal(errors, erro, 'revisao_projeto');
     } finally {
       setBusy(false);
     }

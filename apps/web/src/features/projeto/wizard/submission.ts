@@ -11,7 +11,7 @@ type Writes = Pick<
 >;
 
 /** True when nobody knows whether the server did it: only then is the same act repeated (T-G2). */
-export function semResposta(erro: unknown): boolean {
+function semResposta(erro: unknown): boolean {
   return erro instanceof ApiError && [0, 502, 503, 504].includes(erro.status);
 }
 

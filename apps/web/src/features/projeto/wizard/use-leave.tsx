@@ -8,6 +8,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { useEsquecerProjetos } from '../api.ts';
 import { clearWizard, noteInWizard, readWizard } from './draft-storage.ts';
+import { showRefusal } from './show-refusal.ts';
 import { type DraftSaved, saveDraft } from './submission.ts';
 import { useConflict } from './use-conflict.tsx';
 
@@ -21,7 +22,10 @@ function announce(saved: DraftSaved): void {
 }
 
 /** Leaving the wizard: 'salvar rascunho', and 'Cancelar', which asks first (spec 1 §2.7). */
-export function useLeave(errors: FormErrors): {
+export function useLeave(
+  errors: FormErrors,
+  path: string,
+): {
   readonly salvarRascunho: () => Promise<void>;
   readonly cancelar: () => Promise<void>;
   readonly busy: boolean;
@@ -46,7 +50,7 @@ export function useLeave(errors: FormErrors): {
       await salvarRascunho();
       return;
     }
-    errors.showError(erro);
+    showRefusal(errors, erro, path);
   }
 
   async function salvarRascunho(): Promise<void> {

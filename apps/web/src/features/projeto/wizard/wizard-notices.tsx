@@ -27,7 +27,12 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
           Confira os campos em branco. O que já foi salvo como rascunho continua em “rascunhos salvos”.
         </Notice>
       )}
-      {dados.ehSubmetido && (
+      {dados.soCronogramas && (
+        <Notice kind="warning" title="O edital fechou: só os cronogramas ainda são recebidos">
+          Complete o cronograma de cada instrutor e envie na revisão. As outras partes não mudam mais.
+        </Notice>
+      )}
+      {dados.ehSubmetido && !dados.soCronogramas && (
         <Notice title={`Você está editando o projeto nº ${dados.projetoId}, já enviado`}>
           As alterações só valem depois de “Salvar alterações”, na{' '}
           <Anchor component={Link} to="/revisao_projeto">

@@ -34,7 +34,7 @@ export function WizardPage(props: Props) {
   const { path, dados, errors } = state;
   const step = stepAt(path);
   const aviso = useAvisoDoRascunho();
-  const leave = useLeave(errors);
+  const leave = useLeave(errors, path);
   const waiting = busy || leave.busy;
   const next = nextPath(path);
   const back = props.back === undefined ? backPath(path) : props.back;

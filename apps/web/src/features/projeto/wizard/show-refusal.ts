@@ -1,0 +1,22 @@
+import { ApiError } from '../../../lib/api-error.ts';
+import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { stepAt, stepOfField } from './steps.ts';
+
+/**
+ * What a refused save or submission says: beside the fields of this screen, else in words with the name of the
+ * screen that holds the first field to blame.
+ */
+export function showRefusal(errors: FormErrors, erro: unknown, path: string): void {
+  const campos = erro instanceof ApiError ? Object.entries(erro.errors) : [];
+  const here = stepAt(path);
+  const [primeiro] = campos;
+  if (primeiro === undefined || campos.some(([campo]) => stepOfField(campo) === here)) {
+    errors.showError(erro);
+    return;
+  }
+  const [campo, mensagem] = primeiro;
+  const onde = stepOfField(campo)?.titulo;
+  errors.show([
+    { campo: '', codigo: 'RECUSADO', mensagem: onde === undefined ? mensagem : `${onde}: ${mensagem}` },
+  ]);
+}
