@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { groups } from './vite/chunks.ts';
 import { leanContract } from './vite/lean-contract.ts';
+import { leanMantine } from './vite/lean-mantine.ts';
 import { mantineCss } from './vite/mantine-css.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
@@ -9,7 +11,7 @@ const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 // ADR 0004 says why the bundle is cut as it is.
 export default defineConfig({
-  plugins: [react(), leanContract(), mantineCss(), preloadFont(), precompress()],
+  plugins: [react(), leanContract(), leanMantine(), mantineCss(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',
@@ -18,6 +20,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+      },
+    },
   },
   server: { proxy: { '/api': api, '/auth': api } },
   preview: { proxy: { '/api': api, '/auth': api } },

@@ -82,6 +82,5 @@ export const theme = createTheme({
     PasswordInput: {
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Mostrar ou esconder a senha' } },
     },
-    Table: { defaultProps: { fz: '0.975rem', verticalSpacing: 'sm', horizontalSpacing: 'md' } },
   },
 });

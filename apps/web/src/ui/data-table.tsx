@@ -1,4 +1,5 @@
-import { Skeleton, Table, TextInput } from '@mantine/core';
+// biome-ignore-all lint/a11y/noRedundantRoles: below 600 px the rows become blocks, and the browser would drop the table.
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
@@ -57,14 +58,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {toolbar}
         </div>
       )}
-      <Table className={classes.table} role="table" aria-busy={rows === undefined}>
-        <Table.Caption className={props.captionHidden ? classes.hidden : classes.caption}>
-          {caption}
-        </Table.Caption>
-        <Table.Thead role="rowgroup" className={classes.head}>
-          <Table.Tr role="row">
+      <table className={classes.table} role="table" aria-busy={rows === undefined}>
+        <caption className={props.captionHidden ? classes.hidden : classes.caption}>{caption}</caption>
+        <thead role="rowgroup" className={classes.head}>
+          <tr role="row">
             {columns.map((column) => (
-              <Table.Th
+              <th
                 key={column.key}
                 role="columnheader"
                 scope="col"
@@ -72,30 +71,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 data-align={column.align}
               >
                 {column.title}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody role="rowgroup">
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
           {rows?.map((row) => (
             <Row key={props.rowKey(row)} row={row} {...props} />
           ))}
           {rows?.length === 0 && (
-            <Table.Tr role="row">
-              <Table.Td role="cell" colSpan={columns.length}>
+            <tr role="row">
+              <td role="cell" colSpan={columns.length}>
                 {props.empty ?? <EmptyState title="Nada encontrado." />}
-              </Table.Td>
-            </Table.Tr>
+              </td>
+            </tr>
           )}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
       {rows === undefined && (
         <div role="status" className={classes.waiting}>
           {slow && (
             <>
               <span className={classes.hidden}>Carregando…</span>
               {['a', 'b', 'c'].map((line) => (
-                <Skeleton key={line} height={18} radius="sm" aria-hidden />
+                <span key={line} className={classes.skeleton} aria-hidden />
               ))}
             </>
           )}
@@ -109,7 +108,7 @@ function Row<R>({ row, columns, onRowClick }: { readonly row: R } & DataTablePro
   const clickable =
     onRowClick === undefined ? {} : { onClick: () => onRowClick(row), className: classes.clickable };
   return (
-    <Table.Tr role="row" {...clickable}>
+    <tr role="row" {...clickable}>
       {columns.map((column) => {
         const common = {
           'data-title': column.title,
@@ -117,15 +116,15 @@ function Row<R>({ row, columns, onRowClick }: { readonly row: R } & DataTablePro
           'data-actions': column.actions || undefined,
         };
         return column.rowHeader ? (
-          <Table.Th key={column.key} role="rowheader" scope="row" className={classes.rowHeader} {...common}>
+          <th key={column.key} role="rowheader" scope="row" className={classes.rowHeader} {...common}>
             {column.cell(row)}
-          </Table.Th>
+          </th>
         ) : (
-          <Table.Td key={column.key} role="cell" className={classes.cell} {...common}>
+          <td key={column.key} role="cell" className={classes.cell} {...common}>
             {column.cell(row)}
-          </Table.Td>
+          </td>
         );
       })}
-    </Table.Tr>
+    </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { normalizarCpf } from '../kernel/cpf.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeNome } from '../kernel/texto.ts';
 import {
   CIDADE_MAXIMO,
   DEPARTAMENTO_MAXIMO,
@@ -16,10 +16,10 @@ import {
   RG_MAXIMO,
   SENHA_MAXIMO,
   SENHA_MINIMO,
-  SIAPE_MAXIMO,
 } from './limits.ts';
 import { MENSAGENS_CONTA } from './messages.ts';
 import { type DonoDaSenha, ehDadoDaPessoa, ehSenhaComum } from './rules/senha.ts';
+import { problemaDoSiape } from './rules/siape.ts';
 import type { AtualizacaoDeProfessor, CadastroDeProfessor } from './types.ts';
 
 const FINAL_DO_EMAIL = new RegExp(`^[A-Za-z]{${EMAIL_FINAL_MINIMO},${EMAIL_FINAL_MAXIMO}}$`);
@@ -70,14 +70,6 @@ function problemaDoLattes(lattes: string): Problema | null {
 
 function problemaDoCpf(cpf: string): Problema | null {
   return normalizarCpf(cpf) === null ? problema('cpf', 'CPF_INVALIDO', MENSAGENS_CONTA.cpfInvalido) : null;
-}
-
-/** What is wrong with a filled SIAPE: more than 7 characters, or characters that no name may have. */
-export function problemaDoSiape(siape: string): Problema | null {
-  if (contarCodePoints(normalizarTexto(siape)) > SIAPE_MAXIMO) {
-    return problema('siape', 'SIAPE_LONGO', MENSAGENS_CONTA.siapeLongo);
-  }
-  return problemaDeNome('siape', siape, SIAPE_MAXIMO);
 }
 
 type Campos = { readonly [K in keyof AtualizacaoDeProfessor]: string | number | null | undefined };

@@ -1,4 +1,4 @@
-import { problemaDoSiape } from '../../conta/rules.ts';
+import { problemaDoSiape } from '../../conta/rules/siape.ts';
 import { MENSAGENS_EDITAL } from '../../edital/messages.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';

@@ -1,7 +1,7 @@
 import { problemasDoAviso } from '@instrutoria/domain/aviso/rules.ts';
 import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -68,17 +68,15 @@ export function AvisoForm(props: {
         minRows={4}
         maxRows={12}
       />
-      <NumberInput
+      <TextInput
         {...errors.field('ordem')}
         label={ROTULOS.ordem}
         description="O menor número vem primeiro"
-        clampBehavior="blur"
-        min={0}
-        allowDecimal={false}
+        inputMode="numeric"
         value={values.ordem}
-        onChange={(ordem) => {
+        onChange={(event) => {
           errors.clear('ordem');
-          setValues({ ...values, ordem: Number(ordem) });
+          setValues({ ...values, ordem: Number(event.currentTarget.value.replace(/\D/g, '')) });
         }}
       />
     </FormModal>

@@ -1,5 +1,5 @@
 import { type Edital, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
-import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 
 export interface DadosDigitados {
@@ -9,7 +9,7 @@ export interface DadosDigitados {
   readonly tipoProjeto: Edital['tipoProjeto'];
   readonly publicacao: string;
   readonly fimRecursos: string;
-  readonly limiteBolsas: number | '';
+  readonly limiteBolsas: string;
 }
 
 export const ROTULOS_DO_FORM = {
@@ -71,15 +71,16 @@ export function EditalFields(props: {
             if (tipoProjeto !== undefined) onChange({ tipoProjeto });
           }}
         />
-        <NumberInput
+        <TextInput
           {...errors.field('limiteBolsas')}
           label={ROTULOS_DO_FORM.limiteBolsas}
           placeholder="Sem limite"
-          clampBehavior="blur"
-          min={0}
-          allowDecimal={false}
+          inputMode="numeric"
           value={values.limiteBolsas}
-          onChange={(limite) => onChange({ limiteBolsas: limite === '' ? '' : Number(limite) })}
+          onChange={(event) => {
+            errors.clear('limiteBolsas');
+            onChange({ limiteBolsas: event.currentTarget.value.replace(/\D/g, '') });
+          }}
         />
         <TextInput {...day('publicacao')} />
         <TextInput {...day('fimRecursos')} />

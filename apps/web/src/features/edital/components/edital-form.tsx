@@ -16,7 +16,7 @@ function digitados(edital: Edital | null): DadosDigitados {
     tipoProjeto: edital?.tipoProjeto ?? 'TIPO I',
     publicacao: edital?.publicacao ?? '',
     fimRecursos: edital?.fimRecursos ?? '',
-    limiteBolsas: edital?.limiteBolsas ?? '',
+    limiteBolsas: edital?.limiteBolsas?.toString() ?? '',
   };
 }
 
@@ -26,7 +26,7 @@ function paraEnvio(values: DadosDigitados) {
     ...rest,
     ...(publicacao === '' ? {} : { publicacao }),
     fimRecursos: fimRecursos === '' ? null : fimRecursos,
-    limiteBolsas: limiteBolsas === '' ? null : limiteBolsas,
+    limiteBolsas: limiteBolsas === '' ? null : Number(limiteBolsas),
   };
 }
 
