@@ -1,9 +1,10 @@
 /** RFC 6266 `inline` with an ASCII fallback and the whole name in UTF-8; no quote or line end gets out (T-D6). */
 export function contentDisposition(nome: string): string {
-  const limpo = nome
-    .toWellFormed()
-    .replace(/[\p{Cc}"\\/]/gu, '')
-    .slice(0, 150);
+  const limpo =
+    nome
+      .replace(/[\p{Cc}"\\/]/gu, '')
+      .slice(0, 150)
+      .toWellFormed() || 'arquivo';
   const ascii = limpo
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')

@@ -46,7 +46,7 @@ export async function vincularArquivo(db: Executor, referencia: string, r: Reivi
   return feitas.length > 0;
 }
 
-/** Lets go of a record's files but those it still uses; the sweeper removes them after 24 hours. */
+/** Lets go of a record's files but those it still uses; the sweeper removes them once they are 24 hours old. */
 export async function soltarArquivos(
   db: Executor,
   vinculo: string,

@@ -1,0 +1,158 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tempDirOf } from '../../adapters/files/temp-dir.ts';
+import { arquivo, idempotencia } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { umaImagem, umPdfDe } from '../../testing/arquivos.ts';
+import type { Cena } from '../../testing/cena.ts';
+import { criarCena } from '../../testing/cena.ts';
+import { enviarArquivo } from '../../testing/recusas-de-arquivos.ts';
+import { housekeep } from './housekeeping.ts';
+
+const HORA_MS = 3_600_000;
+const DIA_MS = 24 * HORA_MS;
+
+let t: TestApp;
+let c: Cena;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCena(t);
+});
+afterAll(() => t.close());
+
+async function enviar(): Promise<string> {
+  const r = await enviarArquivo(c, '/api/projeto/upload', await umaImagem());
+  return (r.body as unknown as { data: string }).data;
+}
+const linhas = async () =>
+  (await t.deps.database.db.select({ r: arquivo.referencia }).from(arquivo)).map(({ r }) => r);
+const existe = async (referencia: string) => [
+  (await linhas()).includes(referencia),
+  await t.deps.storage.exists(referencia),
+];
+
+describe('uploads that nobody claimed (T-D8)', () => {
+  it('go after 24 hours, row and bytes; claimed ones stay for ever', async () => {
+    const [solta, usada, solteira] = [await enviar(), await enviar(), await enviar()];
+    const { body } = await c.envia<Projeto>('POST', '/api/projeto', await c.corpo({ introducao: usada }));
+    const { body: rascunho } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', {
+      metodologia: solteira,
+    });
+    const inicio = t.clock.agora();
+    t.clock.avancar(DIA_MS);
+    await housekeep(t.deps);
+    expect(await existe(solta)).toEqual([true, true]);
+    t.clock.avancar(1);
+    expect(await housekeep(t.deps)).toMatchObject({ arquivos: 1 });
+    expect([await existe(solta), await existe(usada), await existe(solteira)]).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+    t.clock.definir(inicio);
+    await c.envia('DELETE', `/api/projeto/rascunho/excluir/${rascunho.id}`);
+    t.clock.avancar(2 * DIA_MS);
+    await housekeep(t.deps);
+    expect([await existe(usada), await existe(solteira)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    t.clock.definir(inicio);
+    expect((await c.envia('GET', `/api/gerar-pdf/${body.id}`)).status).toBe(200);
+  });
+});
+
+describe('stored bytes without a row (T-D10)', () => {
+  it('are removed once a day old; what may still get its row stays', async () => {
+    const pasta = join(t.deps.config.dataDir, 'arquivos');
+    const envelhecer = async (referencia: string, ms: number) => {
+      const quando = new Date(t.clock.real().getTime() - ms);
+      await utimes(join(pasta, referencia), quando, quando);
+    };
+    const [velho, novo] = [`arq_${'1'.repeat(32)}`, `arq_${'2'.repeat(32)}`];
+    for (const referencia of [velho, novo]) await t.deps.storage.putBytes(referencia, Buffer.from('nada'));
+    const comLinha = await c.w.novoArquivo('foto', c.dono.id, undefined, `professor:${c.dono.id}`);
+    await envelhecer(velho, DIA_MS + 1);
+    await envelhecer(comLinha, 30 * DIA_MS);
+    await envelhecer(novo, DIA_MS - HORA_MS);
+    expect(await housekeep(t.deps)).toMatchObject({ orfaos: 1 });
+    const guardados = await readdir(pasta);
+    expect(guardados).not.toContain(velho);
+    expect(guardados).toEqual(expect.arrayContaining([novo, comLinha]));
+  });
+});
+
+describe('idempotency keys', () => {
+  it('are kept 24 hours and then forgotten', async () => {
+    const headers = { 'idempotency-key': 'um-dia' };
+    const salvar = () => c.envia<Projeto>('POST', '/api/projeto/rascunho', { titulo: 'Um dia' }, { headers });
+    const primeiro = await salvar();
+    const inicio = t.clock.agora();
+    t.clock.avancar(DIA_MS);
+    await housekeep(t.deps);
+    t.clock.definir(inicio);
+    expect((await salvar()).text).toBe(primeiro.text);
+    t.clock.avancar(DIA_MS + 1);
+    await housekeep(t.deps);
+    t.clock.definir(inicio);
+    expect(await t.deps.database.db.select().from(idempotencia)).toEqual([]);
+    expect((await salvar()).body.id).not.toBe(primeiro.body.id);
+  });
+});
+
+describe('uploads that break off or lie (T-D4)', () => {
+  const temporarios = () => readdir(tempDirOf(t.deps.config.dataDir));
+
+  function cabecalho(tamanho: string): string {
+    const { hostname } = new URL(t.url);
+    return [
+      'POST /api/disciplina/upload HTTP/1.1',
+      `host: ${hostname}`,
+      `authorization: Bearer ${c.dono.token}`,
+      'content-type: multipart/form-data; boundary=x',
+      tamanho,
+      '',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n',
+    ].join('\r\n');
+  }
+
+  /** Sends a beginning and hangs up once the server has begun to store it. */
+  async function abortar(): Promise<void> {
+    const { hostname, port } = new URL(t.url);
+    const antes = new Set(await temporarios());
+    const socket = connect(Number(port), hostname);
+    socket.write(cabecalho('content-length: 20000000'));
+    socket.write(Buffer.alloc(300_000, 0x20));
+    while ((await temporarios()).every((nome) => antes.has(nome))) await new Promise(setImmediate);
+    socket.destroy();
+  }
+
+  it('50 aborted ones leave no temporary file and no row', async () => {
+    const antes = await linhas();
+    for (let i = 0; i < 10; i += 1) await abortar();
+    await Promise.all(Array.from({ length: 40 }, abortar));
+    const limite = performance.now() + 10_000;
+    while ((await temporarios()).length > 0 && performance.now() < limite) await new Promise(setImmediate);
+    expect([await temporarios(), await linhas()]).toEqual([[], antes]);
+    expect(t.logs.filter((linha) => linha.includes('"level":50'))).toEqual([]);
+  });
+
+  it('one byte too many in chunks, without any Content-Length, is 413', async () => {
+    const corpo = Buffer.concat([
+      Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'),
+      umPdfDe(26_214_401),
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const r = await fetch(`${t.url}/api/disciplina/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${c.dono.token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      body: new Blob([corpo]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect([r.status, await temporarios()]).toEqual([413, []]);
+  });
+});
