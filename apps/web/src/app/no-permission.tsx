@@ -1,9 +1,13 @@
+import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { PlainLinkButton } from '../ui/plain-button.tsx';
 import { Message } from './message.tsx';
 
 export function NoPermission() {
   return (
-    <Message title="Sem permissão" text="Esta página não está disponível para o seu tipo de usuário.">
+    <Message
+      title={MENSAGENS_GERAIS.semPermissao}
+      text="Esta página não está disponível para o seu tipo de usuário."
+    >
       <PlainLinkButton to="/menu" look="primary">
         Voltar ao menu
       </PlainLinkButton>
