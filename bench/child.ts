@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const LONGEST_START_MS = 90_000;
+const PATIENCE_MS = 15_000;
+
+/** A server in a process of its own, as one measures it: its output goes to a file, never through us. */
+export interface Child extends AsyncDisposable {
+  readonly url: string;
+  readonly pid: number;
+  /** From spawn to the line that names its address, milliseconds. */
+  readonly startMs: number;
+}
+
+export interface ChildOptions {
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Where its output is kept. */
+  readonly output: string;
+}
+
+/** Starts `node <command>` and waits for a line with its http address. Throws with its output when none comes. */
+export async function startChild({ command, env, output }: ChildOptions): Promise<Child> {
+  const file = openSync(output, 'w');
+  const before = performance.now();
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: ['ignore', file, file],
+    env: { ...process.env, ...env },
+  });
+  closeSync(file);
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const stop = async (): Promise<void> => {
+    await end(child);
+    process.removeListener('exit', killWithUs);
+  };
+  try {
+    const url = await addressIn(output, child);
+    const startMs = performance.now() - before;
+    return { url, pid: child.pid ?? 0, startMs, [Symbol.asyncDispose]: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function addressIn(output: string, child: ChildProcess): Promise<string> {
+  const until = performance.now() + LONGEST_START_MS;
+  while (performance.now() < until) {
+    const [url] = /http:\/\/\S+:\d+/.exec(readFileSync(output, 'utf8')) ?? [];
+    if (url !== undefined) return url.replace('localhost', '127.0.0.1');
+    if (child.exitCode !== null) break;
+    await wait(2);
+  }
+  throw new Error(`no server came up:\n${readFileSync(output, 'utf8').slice(-4000)}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  const forced = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  await exited;
+  clearTimeout(forced);
+}

@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Work } from './bare-server.ts';
+import type { Child } from './child.ts';
+import { startChild } from './child.ts';
+import type { Round } from './load.ts';
+import { loadDatabase, loadHttp } from './load.ts';
+import type { Recorded } from './recording.ts';
+import type { Request, Scenario } from './scenarios.ts';
+import { median } from './statistics.ts';
+
+/** Who answers: the application; bare Fastify with the same statements; with the answer's only; pg alone. */
+export const TARGETS = ['app', 'bare', 'bareAnswer', 'pg'] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** As db/connection.ts: the bare server has no more connections than the application. */
+const POOL = 10;
+
+export interface Comparison {
+  readonly nome: string;
+  readonly callers: number;
+  readonly bytes: number;
+  readonly statements: number;
+  /** The rounds of each target, in the order in which they were run side by side. */
+  readonly rounds: Readonly<Record<Target, readonly Round[]>>;
+}
+
+export interface CompareOptions {
+  readonly app: Child;
+  readonly connection: pg.PoolConfig;
+  readonly folder: string;
+  readonly scenarios: readonly Scenario[];
+  /** For each scenario, what each caller's request asks of the database. */
+  readonly recorded: readonly (readonly Recorded[])[];
+  readonly levels: readonly number[];
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+const pathOf = (target: 'bare' | 'bareAnswer', scenario: number, caller: number) =>
+  `/${target}/${scenario}/${caller}`;
+
+/** Runs every scenario against every target, the targets in turn within each round, so that noise meets them alike. */
+export async function compare(options: CompareOptions): Promise<Comparison[]> {
+  const { app, connection, scenarios, recorded, levels, rounds, seconds } = options;
+  await using bare = await startBare(options);
+  const pool = new pg.Pool({ ...connection, max: POOL });
+  try {
+    const results: Comparison[] = [];
+    for (const [s, scenario] of scenarios.entries()) {
+      const own = recorded[s] ?? [];
+      for (const callers of levels) {
+        const bareRequests = (target: 'bare' | 'bareAnswer'): Request[] =>
+          scenario.requests.slice(0, callers).map(({ method }, c) => ({
+            method,
+            path: pathOf(target, s, c),
+            headers: {},
+          }));
+        const run: Record<Target, (secs: number) => Promise<Round>> = {
+          app: (secs) => loadHttp({ ...app, requests: scenario.requests.slice(0, callers), seconds: secs }),
+          bare: (secs) => loadHttp({ ...bare, requests: bareRequests('bare'), seconds: secs }),
+          bareAnswer: (secs) => loadHttp({ ...bare, requests: bareRequests('bareAnswer'), seconds: secs }),
+          pg: (secs) =>
+            loadDatabase(
+              pool,
+              own.slice(0, callers).map(({ statements }) => statements),
+              secs,
+            ),
+        };
+        results.push({
+          nome: scenario.nome,
+          callers,
+          bytes: median(own.map(({ bytes }) => bytes)),
+          statements: own[0]?.statements.length ?? 0,
+          rounds: await inTurns(run, rounds, seconds),
+        });
+      }
+    }
+    return results;
+  } finally {
+    await pool.end();
+  }
+}
+
+async function inTurns(
+  run: Record<Target, (seconds: number) => Promise<Round>>,
+  rounds: number,
+  seconds: number,
+): Promise<Record<Target, Round[]>> {
+  const results: Record<Target, Round[]> = { app: [], bare: [], bareAnswer: [], pg: [] };
+  for (const target of TARGETS) await run[target](seconds / 4); // plans, connections, compiled code
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? TARGETS : TARGETS.toReversed();
+    for (const target of order) results[target].push(await run[target](seconds));
+  }
+  return results;
+}
+
+async function startBare({ connection, folder, scenarios, recorded }: CompareOptions): Promise<Child> {
+  const statements: Record<string, Recorded['statements']> = {};
+  for (const [s, callers] of recorded.entries()) {
+    for (const [c, { statements: list }] of callers.entries()) {
+      statements[pathOf('bare', s, c)] = list;
+      statements[pathOf('bareAnswer', s, c)] = list.slice(scenarios[s]?.checks ?? 0);
+    }
+  }
+  const work: Work = { connection, poolSize: POOL, statements };
+  const file = join(folder, 'bare.json');
+  writeFileSync(file, JSON.stringify(work));
+  const env = { BENCH_WORK: file, NODE_ENV: 'production' };
+  return startChild({ command: ['bench/bare-server.ts'], env, output: join(folder, 'bare.log') });
+}

@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import type pg from 'pg';
+import type { Request } from './scenarios.ts';
+import type { Statement } from './statements.ts';
+import { replay } from './statements.ts';
+import { quantile } from './statistics.ts';
+import { cpuMs } from './usage.ts';
+
+/** What one round of calls showed. Times in milliseconds. */
+export interface Round {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+  /** Answers that were no success: 503 on a machine that is busy with something else. */
+  readonly refused: number;
+  /** Processor time of the server's process for one call; null where it cannot be seen. */
+  readonly cpuPerCall: number | null;
+}
+
+interface AutocannonClient {
+  setRequests(requests: readonly Request[]): void;
+}
+interface AutocannonInstance {
+  on(event: 'response', heard: (client: unknown, status: number, bytes: number, ms: number) => void): void;
+  stop(): void;
+}
+type Autocannon = (
+  options: object,
+  done: (error: Error | null, result: { readonly non2xx: number; readonly errors: number }) => void,
+) => AutocannonInstance;
+// autocannon has no types, and its own percentiles are whole milliseconds: times are collected here.
+const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
+
+export interface HttpLoad {
+  readonly url: string;
+  readonly pid: number;
+  /** One a caller: each keeps one connection and sends its own request again and again. */
+  readonly requests: readonly Request[];
+  readonly seconds: number;
+}
+
+/** Keeps a server busy with so many callers. Throws when more than one answer in a hundred is a refusal. */
+export async function loadHttp({ url, pid, requests, seconds }: HttpLoad): Promise<Round> {
+  const times: number[] = [];
+  let next = 0;
+  const cpuBefore = cpuMs(pid);
+  const begin = performance.now();
+  const refused = await new Promise<number>((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url,
+        connections: requests.length,
+        duration: seconds,
+        sampleInt: 50,
+        setupClient: (client: AutocannonClient) => {
+          const own = requests[next++ % requests.length];
+          if (own !== undefined) client.setRequests([own]);
+        },
+      },
+      (error, { non2xx, errors }) => {
+        if (error !== null) reject(error);
+        else resolve(non2xx + errors);
+      },
+    );
+    instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  });
+  if (refused > Math.max(1, times.length / 100))
+    throw new Error(`${url}: ${refused} of ${times.length} refused`);
+  return { ...roundOf(times, performance.now() - begin, cpuSince(pid, cpuBefore)), refused };
+}
+
+/** The same with no server between: so many callers send the statements over a pool of pg. */
+export async function loadDatabase(
+  pool: pg.Pool,
+  work: readonly (readonly Statement[])[],
+  seconds: number,
+): Promise<Round> {
+  const times: number[] = [];
+  const begin = performance.now();
+  const until = begin + seconds * 1000;
+  await Promise.all(
+    work.map(async (statements) => {
+      for (let now = performance.now(); now < until; ) {
+        await replay(pool, statements);
+        const after = performance.now();
+        times.push(after - now);
+        now = after;
+      }
+    }),
+  );
+  return roundOf(times, performance.now() - begin, null);
+}
+
+function cpuSince(pid: number, before: number | null): number | null {
+  const after = cpuMs(pid);
+  return after === null || before === null ? null : after - before;
+}
+
+function roundOf(times: number[], elapsed: number, cpu: number | null): Round {
+  const sorted = Float64Array.from(times).sort();
+  return {
+    perSecond: (times.length * 1000) / elapsed,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    max: quantile(sorted, 1),
+    refused: 0,
+    cpuPerCall: cpu === null ? null : cpu / times.length,
+  };
+}

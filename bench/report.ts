@@ -1,0 +1,142 @@
+import { cpus } from 'node:os';
+import type { Comparison, Target } from './compare.ts';
+import { TARGETS } from './compare.ts';
+import type { Round } from './load.ts';
+import type { PdfCost } from './pdf.ts';
+import { median } from './statistics.ts';
+import type { Weight } from './weight.ts';
+
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
+const whole = (value: number) => value.toFixed(0);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;
+  const rule = `|${widths.map((width, i) => (i === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+/** The machine and the programs that the figures come from. */
+export function machine(loadBefore: number): string {
+  const all = cpus();
+  const model = all[0]?.model.trim() ?? 'unknown processor';
+  return `${model}, ${all.length} cores, Node ${process.version}, ${process.platform} ${process.arch}; load average at the start ${loadBefore.toFixed(1)}`;
+}
+
+/** The application's calls a second over another's, round by round: the median, and what it swung between. */
+function ratio({ rounds }: Comparison, other: Target): string {
+  const each = rounds.app.map(({ perSecond }, i) => perSecond / (rounds[other][i]?.perSecond ?? Number.NaN));
+  return `${median(each).toFixed(2)} (${Math.min(...each).toFixed(2)}–${Math.max(...each).toFixed(2)})`;
+}
+
+const middle = (rounds: readonly Round[], pick: (round: Round) => number) => median(rounds.map(pick));
+
+function cpu(rounds: readonly Round[]): string {
+  const known = rounds.flatMap(({ cpuPerCall }) => (cpuPerCall === null ? [] : [cpuPerCall]));
+  return known.length === 0 ? '–' : ms(median(known));
+}
+
+/** Ratios first: calls a second of the application over bare Fastify's and over pg's, of the same run. */
+export function ratios(comparisons: readonly Comparison[]): string {
+  return table(
+    ['call', 'callers', 'statements', 'KiB', '÷ bare, same SQL', "÷ bare, answer's SQL", '÷ pg alone'],
+    comparisons.map((c) => [
+      c.nome,
+      String(c.callers),
+      String(c.statements),
+      (c.bytes / 1024).toFixed(1),
+      ratio(c, 'bare'),
+      ratio(c, 'bareAnswer'),
+      ratio(c, 'pg'),
+    ]),
+  );
+}
+
+const NAMES: Readonly<Record<Target, string>> = {
+  app: 'application',
+  bare: 'bare, same SQL',
+  bareAnswer: "bare, answer's SQL",
+  pg: 'pg alone',
+};
+
+/** The figures behind the ratios: medians of the rounds. */
+export function figures(comparisons: readonly Comparison[]): string {
+  return table(
+    ['call', 'callers', 'who', 'calls/s', 'p50 ms', 'p99 ms', 'CPU ms/call', 'refused'],
+    comparisons.flatMap((c) =>
+      TARGETS.map((target) => {
+        const rounds = c.rounds[target];
+        return [
+          c.nome,
+          String(c.callers),
+          NAMES[target],
+          whole(middle(rounds, ({ perSecond }) => perSecond)),
+          ms(middle(rounds, ({ p50 }) => p50)),
+          ms(middle(rounds, ({ p99 }) => p99)),
+          cpu(rounds),
+          String(rounds.reduce((sum, { refused }) => sum + refused, 0)),
+        ];
+      }),
+    ),
+  );
+}
+
+export function weights(gzip: readonly Weight[], brotli: readonly Weight[]): string {
+  return table(
+    ['page', 'script', 'style', 'together', 'goal', 'with brotli', 'rest', 'files', 'load ms'],
+    gzip.map((w, i) => {
+      const br = brotli[i];
+      return [
+        w.pagina,
+        ms(w.script),
+        ms(w.style),
+        ms(w.script + w.style),
+        `${w.meta} ${w.script + w.style <= w.meta ? 'met' : 'MISSED'}`,
+        br === undefined ? '–' : ms(br.script + br.style),
+        ms(w.other),
+        String(w.files),
+        whole(w.ms),
+      ];
+    }),
+  );
+}
+
+export function pdf(cost: PdfCost): string {
+  const three = ({ p50, p99, max }: PdfCost['quiet']) => `${ms(p50)} / ${ms(p99)} / ${ms(max)}`;
+  return table(
+    ['PDF', 'value'],
+    [
+      ['pages, KiB', `${cost.pages}, ${whole(cost.kib)}`],
+      ['first since the start, ms', whole(cost.first)],
+      ['alone, warm, ms: median (goal 150)', whole(median(cost.warm))],
+      ['alone, warm, ms: least to most', `${whole(Math.min(...cost.warm))}–${whole(Math.max(...cost.warm))}`],
+      ['20 at once, ms until the last; refused', `${whole(cost.twentyMs)}; ${cost.refused}`],
+      ["another's read meanwhile, p50 / p99 / max ms", three(cost.busy)],
+      ['the same read in quiet, p50 / p99 / max ms', three(cost.quiet)],
+    ],
+  );
+}
+
+export interface Life {
+  /** Empty directory: a cluster is made. */
+  readonly cold: number;
+  readonly warm: readonly number[];
+  readonly rssAtStart: number | null;
+  readonly rssAfterLoad: number | null;
+  readonly rssAfterPdf: number | null;
+}
+
+export function life({ cold, warm, rssAtStart, rssAfterLoad, rssAfterPdf }: Life): string {
+  const mib = (value: number | null) => (value === null ? '–' : whole(value));
+  return table(
+    ['process', 'value'],
+    [
+      ['start on an empty directory, ms', whole(cold)],
+      ['start on a directory with data, ms: median', whole(median(warm))],
+      ['resident memory after start, MiB', mib(rssAtStart)],
+      ['after the load, MiB', mib(rssAfterLoad)],
+      ['after the PDFs, MiB', mib(rssAfterPdf)],
+    ],
+  );
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/** Linux counts a process's time in ticks of 10 ms. */
+const TICK_MS = 10;
+
+function proc(pid: number, file: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Processor time that a process has used so far, milliseconds (user and system); null where /proc is not. */
+export function cpuMs(pid: number): number | null {
+  const stat = proc(pid, 'stat');
+  if (stat === null) return null;
+  // The name in parentheses may hold spaces; utime and stime are fields 14 and 15.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Memory that a process holds now, MiB (resident); null where /proc is not. */
+export function rssMiB(pid: number): number | null {
+  const [, kib] = /^VmRSS:\s+(\d+) kB/m.exec(proc(pid, 'status') ?? '') ?? [];
+  return kib === undefined ? null : Number(kib) / 1024;
+}
