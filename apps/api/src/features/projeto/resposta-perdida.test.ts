@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { rotasDoProjeto } from '@instrutoria/contract/projeto/routes.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as tabelas from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { umaImagem, umPdf } from '../../testing/arquivos.ts';
+import type { Cena } from '../../testing/cena.ts';
+import { criarCena, cronogramas } from '../../testing/cena.ts';
+import type { SendOptions } from '../../testing/client.ts';
+import { send } from '../../testing/client.ts';
+import type { LossyProxy } from '../../testing/lossy-proxy.ts';
+import { startLossyProxy } from '../../testing/lossy-proxy.ts';
+import { umaDisciplina, umColaborador, umPacote } from '../../testing/recusas-das-disciplinas.ts';
+
+let t: TestApp;
+let c: Cena;
+let rede: LossyProxy;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCena(t);
+  rede = await startLossyProxy(t.url);
+});
+afterAll(async () => {
+  await rede.stop();
+  await t.close();
+});
+
+interface Pedido extends SendOptions {
+  readonly metodo: string;
+  readonly caminho: string;
+}
+/** Makes what the call needs, afresh each time, and says what to send. */
+type Preparo = () => Promise<Pedido>;
+
+const escreve = (metodo: string, caminho: string, body?: unknown): Pedido => ({ metodo, caminho, body });
+const rascunho = async (corpo: unknown = {}) =>
+  (await c.envia<Projeto>('POST', '/api/projeto/rascunho', corpo)).body.id;
+
+const ESCRITAS: readonly (readonly [nome: keyof typeof rotasDoProjeto, o: string, preparo: Preparo])[] = [
+  ['submeterProjeto', 'a new one', async () => escreve('POST', '/api/projeto', await c.corpo())],
+  [
+    'submeterProjeto',
+    'a draft',
+    async () => {
+      const corpo = await c.corpo();
+      return escreve('POST', '/api/projeto', { ...corpo, id: await rascunho(corpo) });
+    },
+  ],
+  [
+    'submeterProjeto',
+    'without schedules',
+    async () => escreve('POST', '/api/projeto', await c.corpo({ cronogramas: undefined })),
+  ],
+  [
+    'atualizarProjeto',
+    'submitted',
+    async () =>
+      escreve('PUT', `/api/projeto/${await c.w.novoProjeto(c.dono.id, c.edital)}`, { titulo: 'Outro' }),
+  ],
+  ['salvarRascunho', 'a new one', async () => escreve('POST', '/api/projeto/rascunho', { titulo: 'Um' })],
+  [
+    'salvarRascunho',
+    'an old one',
+    async () => escreve('POST', '/api/projeto/rascunho', { id: await rascunho(), titulo: 'Dois' }),
+  ],
+  ['excluirRascunho', '', async () => escreve('DELETE', `/api/projeto/rascunho/excluir/${await rascunho()}`)],
+  [
+    'salvarCronogramas',
+    'that complete a project',
+    async () => {
+      const corpo = await c.corpo({ cronogramas: undefined });
+      const { id } = (await c.envia<Projeto>('POST', '/api/projeto', corpo)).body;
+      return escreve(
+        'POST',
+        '/api/cronograma',
+        cronogramas(2).map((um) => ({ ...um, projeto: id })),
+      );
+    },
+  ],
+  [
+    'cadastrarNaoCadastrado',
+    '',
+    async () => escreve('POST', '/api/professor_nao_cadastrado', umColaborador(c)),
+  ],
+  ['criarDisciplina', '', async () => escreve('POST', '/api/disciplina', umaDisciplina(c))],
+  [
+    'adicionarDisciplinas',
+    '',
+    async () => escreve('POST', '/api/disciplina/adicionar', await umPacote(c, [umaDisciplina(c)])),
+  ],
+  [
+    'enviarImagem',
+    '',
+    async () => ({ metodo: 'POST', caminho: '/api/projeto/upload', file: { bytes: await umaImagem() } }),
+  ],
+  [
+    'enviarComprovante',
+    '',
+    async () => ({ metodo: 'POST', caminho: '/api/disciplina/upload', file: { bytes: umPdf() } }),
+  ],
+];
+
+const CONTADAS = Object.values(tabelas)
+  .filter((tabela) => tabela !== tabelas.sessao)
+  .map((tabela) => getTableName(tabela));
+
+/** Rows of every table, versions of all projects, mails waiting or gone, and stored files. */
+async function estado(): Promise<Record<string, number>> {
+  const { db } = t.deps.database;
+  const numeros: Record<string, number> = {};
+  for (const nome of CONTADAS) {
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from ${sql.identifier(nome)}`,
+    );
+    numeros[nome] = rows[0]?.n ?? 0;
+  }
+  const { rows } = await db.execute<{ versoes: number; cartas: number }>(sql`select
+    (select coalesce(sum(versao), 0)::int from projeto) as versoes,
+    (select count(*)::int from pgboss.job) as cartas`);
+  let arquivos = 0;
+  for await (const _ of t.deps.storage.list()) arquivos += 1;
+  return { ...numeros, versoes: rows[0]?.versoes ?? 0, cartas: rows[0]?.cartas ?? 0, guardados: arquivos };
+}
+
+async function diferenca(ato: () => Promise<unknown>): Promise<Record<string, number>> {
+  const antes = await estado();
+  await ato();
+  const depois = await estado();
+  return Object.fromEntries(Object.entries(depois).map(([nome, n]) => [nome, n - (antes[nome] ?? 0)]));
+}
+
+const comChave = ({ metodo, caminho, ...resto }: Pedido, url: string, chave: string) =>
+  send(url, metodo, caminho, { token: c.dono.token, headers: { 'idempotency-key': chave }, ...resto });
+
+describe('an answer that is lost once (T-G2)', () => {
+  it('every write of the projects is here', () => {
+    const escritas = Object.entries(rotasDoProjeto).filter(([, { chamada }]) => chamada.method !== 'GET');
+    expect([...new Set(ESCRITAS.map(([nome]) => nome))].sort()).toEqual(
+      escritas.map(([nome]) => nome).sort(),
+    );
+  });
+
+  it.each(ESCRITAS)(
+    '%s %s: the retry reads the first answer, and the state is that of one call',
+    async (_nome, _o, preparo) => {
+      const simples = await preparo();
+      const umaVez = await diferenca(() => comChave(simples, t.url, randomUUID()));
+      const pedido = await preparo();
+      const chave = randomUUID();
+      const comPerda = await diferenca(async () => {
+        rede.loseNext();
+        await expect(comChave(pedido, rede.url, chave)).rejects.toThrow();
+        const perdida = rede.answers.at(-1);
+        const r = await comChave(pedido, rede.url, chave);
+        expect(perdida).toEqual({ lost: true, status: r.status, text: r.text });
+        expect(r.status).toBeLessThan(300);
+      });
+      expect(comPerda).toEqual(umaVez);
+      expect(umaVez.idempotencia).toBe(1);
+    },
+  );
+});
