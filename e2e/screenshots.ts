@@ -3,12 +3,14 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { contasDe } from './support/api.ts';
 import { startApp } from './support/app.ts';
 import { larguras, launchOptions, pessoa } from './support/browser.ts';
-import { contaDoTipo, entrar, pronta } from './support/entrar.ts';
-import { exemplosDe } from './support/exemplos.ts';
-import { caminhoDe, type Tela, todasAsTelas } from './support/telas.ts';
+import { sessoes } from './support/entrar.ts';
+import { visitantes } from './support/exemplos.ts';
+import { type Tela, telas } from './support/telas.ts';
+import { visitar } from './support/visitar.ts';
 
 const [folder = 'telas'] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
@@ -16,13 +18,12 @@ await mkdir(folder, { recursive: true });
 const app = await startApp({ modo: 'demo' });
 const browser = await chromium.launch(launchOptions());
 try {
-  const exemplos = await exemplosDe(app);
-  const telas = await todasAsTelas();
-  for (const tipo of new Set(telas.map((tela) => tela.tipo))) {
-    const page = await pageOf(browser, tipo);
-    for (const tela of telas.filter((candidate) => candidate.tipo === tipo)) {
-      await photograph(page, tela, caminhoDe(tela, exemplos));
-    }
+  const quem = await visitantes(app.url, await contasDe(app.url));
+  const retomar = sessoes(browser, app.url);
+  for (const tela of telas) {
+    const page = await browser.newPage({ ...pessoa, baseURL: app.url, viewport: larguras.larga });
+    await visitar(page, tela, quem, retomar);
+    await photograph(page, tela);
     await page.context().close();
   }
 } finally {
@@ -30,23 +31,15 @@ try {
   await app.stop();
 }
 
-async function pageOf(from: Browser, tipo: Tela['tipo']): Promise<Page> {
-  const page = await from.newPage({ ...pessoa, baseURL: app.url, viewport: larguras.larga });
-  if (tipo !== null) await entrar(page, await contaDoTipo(app.url, tipo));
-  return page;
-}
-
-async function photograph(page: Page, tela: Tela, path: string): Promise<void> {
-  for (const [name, size] of Object.entries(larguras)) {
+async function photograph(page: Page, { path }: Tela): Promise<void> {
+  const name = path.replaceAll(/[^a-z0-9_-]+/gi, '-').replace(/^-|-$/g, '') || 'inicio';
+  for (const [width, size] of Object.entries(larguras)) {
     await page.setViewportSize(size);
-    await page.goto(path);
-    try {
-      await pronta(page);
-    } catch (error) {
-      process.stdout.write(`${tela.path}: ${String(error)}\n`);
-    }
-    const file = `${tela.path.replaceAll(/[^a-z0-9_-]+/gi, '-').replace(/^-|-$/g, '') || 'inicio'}-${name}.png`;
-    await page.screenshot({ path: join(folder, file), fullPage: true });
-    process.stdout.write(`${file}\n`);
+    await page.screenshot({
+      path: join(folder, `${name}-${width}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
   }
+  process.stdout.write(`${path}\n`);
 }

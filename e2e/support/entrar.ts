@@ -1,6 +1,5 @@
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { expect, type Page } from '@playwright/test';
-import { type Conta, contasDe } from './api.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Conta } from './api.ts';
 
 /** Logs in on the login page, as a person does, and waits for the menu. */
 export async function entrar(page: Page, { cpf, senha }: Pick<Conta, 'cpf' | 'senha'>): Promise<void> {
@@ -11,11 +10,30 @@ export async function entrar(page: Page, { cpf, senha }: Pick<Conta, 'cpf' | 'se
   await expect(page).toHaveURL(/\/menu$/);
 }
 
-/** The first account of a type that the demonstration offers. */
-export async function contaDoTipo(url: string, tipo: TipoDeUsuario): Promise<Conta> {
-  const conta = (await contasDe(url)).find((candidate) => candidate.tipo === tipo);
-  if (conta === undefined) throw new Error(`the demonstration offers no ${tipo}`);
-  return conta;
+/** Makes a page one of somebody who has logged in. */
+export type Retomar = (page: Page, conta: Conta) => Promise<void>;
+
+/** As `entrar`, but each person logs in once: afterwards a page gets what that login left in the browser. */
+export function sessoes(browser: Browser, baseURL: string): Retomar {
+  const left = new Map<string, Promise<readonly (readonly [string, string])[]>>();
+  const logIn = async (conta: Conta) => {
+    const page = await browser.newPage({ baseURL });
+    await entrar(page, conta);
+    const entries = await page.evaluate(() => Object.entries({ ...localStorage }) as [string, string][]);
+    await page.context().close();
+    return entries;
+  };
+  return async (page, conta) => {
+    const entries = left.get(conta.cpf) ?? logIn(conta);
+    left.set(conta.cpf, entries);
+    await page.goto('/robots.txt');
+    await page.evaluate(
+      (all) => {
+        for (const [key, value] of all) localStorage.setItem(key, value);
+      },
+      await entries,
+    );
+  };
 }
 
 /** Waits until a page shows what it came for: its heading stands, nothing is on its way, nothing is loading. */

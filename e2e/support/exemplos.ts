@@ -1,15 +1,36 @@
-import { loggedIn } from './api.ts';
-import type { App } from './app.ts';
-import { contaDoTipo } from './entrar.ts';
-import type { Exemplos } from './telas.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { type Conta, loggedIn } from './api.ts';
+import { doTipo } from './contas.ts';
+import type { Exemplos, Tela } from './telas.ts';
 
-/** Records of the demonstration that fill the paths' parameters: those of the coordinator it offers. */
-export async function exemplosDe(app: App): Promise<Exemplos> {
-  const { client, id } = await loggedIn(app.url, await contaDoTipo(app.url, 'coordenador'));
-  const [projeto] = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
-  const [edital] = await client.listarEditais();
-  if (projeto === undefined || edital === undefined) {
-    throw new Error('the demonstration has no project or no call');
+/** Who visits the screens, and the records that fill their paths. */
+export interface Visitantes {
+  readonly exemplos: Exemplos;
+  readonly contaPara: (tela: Tela, tipo: TipoDeUsuario) => Conta;
+}
+
+const unknown = 999_999_999;
+
+/** In the demonstration: a teacher with a project of the open call, and one with drafts; else whoever is there. */
+export async function visitantes(url: string, contas: readonly Conta[]): Promise<Visitantes> {
+  let exemplos: Exemplos = { projeto: unknown, edital: unknown };
+  let comProjeto = doTipo(contas, 'coordenador')[0];
+  let comRascunho = comProjeto;
+  for (const conta of doTipo(contas, 'coordenador')) {
+    const { client, id } = await loggedIn(url, conta);
+    const projetos = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
+    const aberto = projetos.find(({ edital }) => edital?.aberto);
+    if (aberto !== undefined && exemplos.projeto === unknown) {
+      exemplos = { projeto: aberto.id, edital: aberto.edital?.id ?? unknown };
+      comProjeto = conta;
+    }
+    if ((await client.listarRascunhos({ params: { professorId: id } })).length > 0) comRascunho = conta;
   }
-  return { projeto: projeto.id, edital: edital.id, professor: id };
+  return {
+    exemplos,
+    contaPara: ({ path }, tipo) => {
+      if (tipo !== 'coordenador') return doTipo(contas, tipo)[0];
+      return path === '/rascunhos_salvos' ? comRascunho : comProjeto;
+    },
+  };
 }

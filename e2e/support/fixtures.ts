@@ -1,9 +1,14 @@
 import { test as base } from '@playwright/test';
+import type { Conta } from './api.ts';
 import { type App, startApp } from './app.ts';
+import { contasDaJornada } from './contas.ts';
+import { type Retomar, sessoes } from './entrar.ts';
 
 interface WorkerFixtures {
   readonly modo: 'demo' | 'vazio';
   readonly app: App;
+  readonly contas: readonly Conta[];
+  readonly retomar: Retomar;
 }
 
 /**
@@ -20,6 +25,8 @@ export const test = base.extend<{ readonly baseURL: string }, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  contas: [async ({ app, modo }, use) => use(await contasDaJornada(app, modo)), { scope: 'worker' }],
+  retomar: [({ browser, app }, use) => use(sessoes(browser, app.url)), { scope: 'worker' }],
   baseURL: ({ app }, use) => use(app.url),
 });
 

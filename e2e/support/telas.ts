@@ -16,13 +16,29 @@ export interface Tela {
   readonly tipo: TipoDeUsuario | null;
 }
 
-// By a computed name: the journeys read the table as data and do not take the pages' types with it.
+// By computed names: the journeys read the tables as data and do not take the pages' types with them.
 const table = new URL('../../apps/web/src/app/routes.ts', import.meta.url).href;
+const steps = new URL('../../apps/web/src/features/projeto/wizard/steps.ts', import.meta.url).href;
+
+const { ROTAS } = (await import(table)) as { readonly ROTAS: readonly Rota[] };
+const { WIZARD_STEPS } = (await import(steps)) as {
+  readonly WIZARD_STEPS: readonly { readonly path: string; readonly anexo?: { readonly path: string } }[];
+};
 
 /** Every screen of the route table. */
-export async function todasAsTelas(): Promise<readonly Tela[]> {
-  const { ROTAS } = (await import(table)) as { readonly ROTAS: readonly Rota[] };
-  return ROTAS.map(({ path, title, who }) => ({ path, title, tipo: quemVisita(who) }));
+export const telas: readonly Tela[] = ROTAS.map(({ path, title, who }) => ({
+  path,
+  title,
+  tipo: quemVisita(who),
+}));
+
+const doAssistente = new Set(
+  WIZARD_STEPS.flatMap(({ path, anexo }) => [path, ...(anexo === undefined ? [] : [anexo.path])]),
+);
+
+/** True for a step of the wizard. */
+export function ehDoAssistente({ path }: Tela): boolean {
+  return doAssistente.has(path.slice(1));
 }
 
 function quemVisita(who: Rota['who']): TipoDeUsuario | null {
@@ -37,15 +53,12 @@ function quemVisita(who: Rota['who']): TipoDeUsuario | null {
 export interface Exemplos {
   readonly projeto: number;
   readonly edital: number;
-  readonly professor: number;
 }
 
 /** What the parameter of a path names, by the path's first word. */
 const registros: Readonly<Record<string, keyof Exemplos>> = {
   projetos_submetidos: 'projeto',
   detalhes_projeto: 'projeto',
-  edital: 'edital',
-  editais: 'edital',
 };
 
 /** The path with its parameters filled in; throws for a path whose parameter nobody has explained above. */

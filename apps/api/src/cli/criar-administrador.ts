@@ -1,12 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { RG_FIXO } from '@instrutoria/domain/conta/limits.ts';
-import {
-  emailValido,
-  lattesValido,
-  normalizarEmail,
-  problemaDoSiape,
-} from '@instrutoria/domain/conta/rules.ts';
+import { problemaDoSiape } from '@instrutoria/domain/conta/rules/siape.ts';
+import { emailValido, lattesValido, normalizarEmail } from '@instrutoria/domain/conta/rules.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
