@@ -54,9 +54,14 @@ export function createTokens(secret: Uint8Array, real: () => Date = () => new Da
   };
 }
 
+/** The ids that the database can hold. */
+function ehId(valor: unknown): valor is number {
+  return Number.isInteger(valor) && Number(valor) >= 1 && Number(valor) <= 2_147_483_647;
+}
+
 function claims({ sub, sid, tipo }: Record<string, unknown>): TokenClaims | null {
-  if (typeof sub !== 'string' || !/^[1-9]\d{0,14}$/.test(sub)) return null;
-  if (typeof sid !== 'number' || !Number.isSafeInteger(sid) || sid < 1) return null;
+  if (typeof sub !== 'string' || !/^[1-9]\d{0,9}$/.test(sub) || !ehId(Number(sub))) return null;
+  if (!ehId(sid)) return null;
   const tipoLido = TIPOS_DE_USUARIO.find((um) => um === tipo);
   return tipoLido === undefined ? null : { sub: Number(sub), tipo: tipoLido, sid };
 }

@@ -1,0 +1,249 @@
+import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arquivo, auditoria, professor } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Problem } from '../../testing/client.ts';
+import { send } from '../../testing/client.ts';
+import { novoCadastro, pessoaGuardada, SENHA } from '../../testing/contas.ts';
+import { umPng } from '../../testing/probes/imagem.ts';
+import type { World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+describe('registration', () => {
+  let t: TestApp;
+  let w: World;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+
+  const cadastrar = (corpo: unknown, token?: string) =>
+    send<{ id: number }>(t.url, 'POST', '/api/professor', { body: corpo, token });
+  const recusado = (corpo: unknown): Promise<Problem> =>
+    send(t.url, 'POST', '/api/professor', { body: corpo });
+  const contarPessoas = () => t.deps.database.db.$count(professor);
+
+  it('answers 201 without cpf, rg and senha, and stores the eleven digits (D13, D14)', async () => {
+    const corpo = await novoCadastro(w);
+    const mascarado = corpo.cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
+    const r = await cadastrar({ ...corpo, cpf: mascarado, email: ` ${corpo.email.toUpperCase()} ` });
+    expect(r.status).toBe(201);
+    expect(Object.keys(r.body).sort()).toEqual([
+      ...[
+        'departamento',
+        'email',
+        'foto',
+        'id',
+        'lattes',
+        'nome',
+        'programa',
+        'siape',
+        'tipo',
+        'unidade',
+        'versao',
+      ],
+    ]);
+    const guardada = await pessoaGuardada(t, r.body.id);
+    expect(guardada).toMatchObject({
+      cpf: corpo.cpf,
+      rg: '0000000',
+      tipo: 'coordenador',
+      email: corpo.email,
+    });
+    expect(guardada.senha).toMatch(/^\$argon2id\$/);
+    const [foto] = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, corpo.foto));
+    expect(foto).toMatchObject({ donoId: r.body.id, vinculo: `professor:${r.body.id}` });
+  });
+
+  it('always makes a coordenador, and audits another wish (D14, T-B6)', async () => {
+    const corpo = {
+      ...(await novoCadastro(w)),
+      tipo: 'administrador',
+      id: 1,
+      versao: 9,
+      criado_em: '2001-01-01',
+    };
+    const r = await cadastrar(corpo);
+    expect(await pessoaGuardada(t, r.body.id)).toMatchObject({ tipo: 'coordenador', versao: 1 });
+    const [ato] = await t.deps.database.db
+      .select()
+      .from(auditoria)
+      .where(eq(auditoria.registroId, r.body.id));
+    expect(ato).toMatchObject({ acao: 'cadastrarComOutroTipo', depois: { tipoPedido: 'administrador' } });
+  });
+
+  it('names every empty field', async () => {
+    const r = await recusado({});
+    expect(r.status).toBe(422);
+    const campos = ['nome', 'cpf', 'email', 'foto', 'lattes', 'senha', 'siape', 'unidade'];
+    expect(r.body.errors).toEqual(Object.fromEntries(campos.map((campo) => [campo, M.camposVazios])));
+  });
+
+  it.each([
+    ['email', 'sem-arroba', M.emailInvalido],
+    ['email', 'a@b.c', M.emailInvalido],
+    ['email', 'a@b.cidade', M.emailInvalido],
+    ['email', 'a@b.br\r\nBcc: outro@exemplo.br', M.emailInvalido],
+    ['lattes', 'http://lattes.cnpq.br/123456789012345', M.lattesInvalido],
+    ['lattes', 'http://lattes.cnpq.br/12345678901234567', M.lattesInvalido],
+    ['lattes', 'javascript:alert(1)//1234567890123456', M.lattesInvalido],
+    ['cpf', '123.456.789', M.cpfInvalido],
+    ['cpf', '1234567890a', M.cpfInvalido],
+    ['siape', '12345678', M.siapeLongo],
+    ['senha', '1234567', M.senhaTamanho],
+    ['senha', 'x'.repeat(129), M.senhaTamanho],
+    ['senha', 'password1', M.senhaComum],
+    ['unidade', { id: 2_000_000_000 }, M.unidadeNaoEncontrada],
+    ['nome', 'Ana\u0007', expect.any(String)],
+    ['nome', 'Ana\r\nBcc: x', expect.any(String)],
+    ['foto', 'arq_00000000000000000000000000000000', expect.any(String)],
+  ])('refuses %s %j and stores nothing', async (campo, valor, mensagem) => {
+    const antes = await contarPessoas();
+    const r = await recusado({ ...(await novoCadastro(w)), [campo]: valor });
+    expect([r.status, r.body.errors]).toEqual([422, { [campo]: mensagem }]);
+    expect(await contarPessoas()).toBe(antes);
+  });
+
+  it.each([
+    ['siape', '1234567'],
+    ['senha', 'áéíóúãõç'],
+    ['senha', '🙂'.repeat(128)],
+    ['lattes', 'https://lattes.cnpq.br/1234567890123456'],
+    ['nome', 'José\u0301 da Silva'],
+  ])('takes %s %j', async (campo, valor) => {
+    expect((await cadastrar({ ...(await novoCadastro(w)), [campo]: valor })).status).toBe(201);
+  });
+
+  it("refuses the person's own data as the password (D33)", async () => {
+    const corpo = await novoCadastro(w);
+    for (const senha of [corpo.cpf, corpo.email, `${corpo.nome}!`]) {
+      const r = await recusado({ ...corpo, senha });
+      expect([r.status, r.body.errors]).toEqual([422, { senha: M.senhaPessoal }]);
+    }
+  });
+
+  it.each([
+    ['cpf', M.cpfJaCadastrado],
+    ['siape', M.siapeJaCadastrado],
+    ['email', M.emailJaCadastrado],
+  ] as const)('answers 409 for a known %s (D13)', async (campo, mensagem) => {
+    const primeiro = await novoCadastro(w);
+    await cadastrar(primeiro);
+    const outro = { ...(await novoCadastro(w)), [campo]: primeiro[campo] };
+    const r = await recusado(outro);
+    expect([r.status, r.body.message, r.body.errors]).toEqual([409, mensagem, { [campo]: mensagem }]);
+    expect(
+      (await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, outro.foto)))[0],
+    ).toMatchObject({ vinculo: null });
+  });
+
+  it('takes only a free photo of the same uploader (T-D11)', async () => {
+    const { id, token } = await w.novaPessoa();
+    const sua = await w.novoArquivo('foto', id);
+    expect((await cadastrar({ ...(await novoCadastro(w)), foto: sua })).status).toBe(422);
+    expect((await cadastrar({ ...(await novoCadastro(w)), foto: sua }, token)).status).toBe(201);
+    expect((await cadastrar({ ...(await novoCadastro(w)), foto: sua }, token)).status).toBe(422);
+    const logo = await w.novoArquivo('logo', null);
+    expect((await cadastrar({ ...(await novoCadastro(w)), foto: logo })).status).toBe(422);
+  });
+
+  it('makes one account of twenty registrations of one CPF at once (T-A17)', async () => {
+    const { cpf } = await novoCadastro(w);
+    const mascarado = cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
+    const corpos = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => ({
+        ...(await novoCadastro(w)),
+        cpf: i % 2 ? cpf : mascarado,
+      })),
+    );
+    const status = (await Promise.all(corpos.map((corpo) => cadastrar(corpo)))).map((r) => r.status);
+    expect(status.filter((s) => s === 201)).toHaveLength(1);
+    expect(status.filter((s) => s === 409)).toHaveLength(19);
+    expect(await t.deps.database.db.$count(professor, eq(professor.cpf, cpf))).toBe(1);
+  });
+
+  it('keeps the whole password: two that differ after 72 characters are two (T-A14)', async () => {
+    const corpo = await novoCadastro(w);
+    const senha = `${'a1 '.repeat(30)}fim`;
+    expect((await cadastrar({ ...corpo, senha })).status).toBe(201);
+    const login = (password: string) =>
+      send(t.url, 'POST', '/auth/login', { body: { cpf: corpo.cpf, password } });
+    expect((await login(`${senha.slice(0, 80)}outro fim`)).status).toBe(401);
+    expect((await login(senha)).status).toBe(200);
+  });
+});
+
+describe('LIMITE_ANONIMO (T-A5, T-D8, T-I4, T-A2)', () => {
+  const HORA = 3_600_000;
+  let t: TestApp;
+  let w: World;
+  beforeAll(async () => {
+    t = await createTestApp({ env: { LIMITE_ANONIMO: '5', PROXIES: '1' } });
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+
+  const CHAMADAS = [
+    ['POST', '/api/professor', { body: {} }],
+    ['POST', '/api/professor/upload', {}],
+    ['POST', '/api/changeToken/reset-password', { body: {} }],
+    ['POST', '/api/changeToken/reset-password/confirm?token=x', { body: { senha: SENHA } }],
+  ] as const;
+
+  it.each(CHAMADAS)(
+    '%s %s: five an hour and address, whatever the client claims',
+    async (method, path, resto) => {
+      const chamar = (xff: string) =>
+        send(t.url, method, path, { ...resto, headers: { 'x-forwarded-for': xff } });
+      for (let i = 0; i < 5; i += 1) expect((await chamar(`6.6.6.${i}, 10.1.1.1`)).status).not.toBe(429);
+      const recusa = await chamar('6.6.6.99, 10.1.1.1');
+      expect(recusa.status).toBe(429);
+      expect(Number(recusa.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await chamar('10.1.1.1, 10.1.1.2')).status).not.toBe(429);
+      t.clock.avancar(HORA);
+      expect((await chamar('10.1.1.1')).status).not.toBe(429);
+    },
+  );
+
+  it('does not count people who are logged in', async () => {
+    const { token } = await w.novaPessoa();
+    const bytes = await umPng();
+    for (let i = 0; i < 7; i += 1) {
+      const r = await send(t.url, 'POST', '/api/professor/upload', {
+        token,
+        file: { bytes },
+        headers: { 'x-forwarded-for': '10.1.1.9' },
+      });
+      expect(r.status).toBe(201);
+    }
+  });
+
+  it('counts the duplicates that tell who is registered', async () => {
+    const { cpf } = await w.novaPessoa();
+    const sondar = async () =>
+      send(t.url, 'POST', '/api/professor', {
+        body: { ...(await novoCadastro(w)), cpf },
+        headers: { 'x-forwarded-for': '10.1.1.77' },
+      });
+    const status: number[] = [];
+    for (let i = 0; i < 6; i += 1) status.push((await sondar()).status);
+    expect(status).toEqual([409, 409, 409, 409, 409, 429]);
+  });
+});
+
+it('ignores X-Forwarded-For without a trusted proxy (T-A2)', async () => {
+  const t = await createTestApp({ env: { LIMITE_ANONIMO: '5' } });
+  try {
+    const status: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const headers = { 'x-forwarded-for': `10.0.0.${i}` };
+      status.push((await send(t.url, 'POST', '/api/professor', { body: {}, headers })).status);
+    }
+    expect(status).toEqual([422, 422, 422, 422, 422, 429]);
+  } finally {
+    await t.close();
+  }
+});
