@@ -6,19 +6,54 @@ import {
 } from '@instrutoria/domain/projeto/limits.ts';
 import { comprimentoDaAtividade } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
+import { memo } from 'react';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import classes from './schedule-table.module.css';
 
-type Atividade = `atividade${(typeof POSICOES_DO_CRONOGRAMA)[number]}`;
+export type Atividade = `atividade${(typeof POSICOES_DO_CRONOGRAMA)[number]}`;
 
-/** Ten months, an editor in each; on a phone each month stands above its editor. */
+interface RowProps {
+  readonly id: string;
+  readonly mes: string;
+  readonly campo: Atividade;
+  readonly valor: string;
+  readonly error: string | undefined;
+  readonly onChange: (campo: Atividade, html: string) => void;
+}
+
+/** One month. Memoised: a letter typed in one of the ten editors is no news to the other nine. */
+const Month = memo(function Month({ id, mes, campo, valor, error, onChange }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" className={classes.month}>
+        {mes}
+      </th>
+      <td className={classes.activity}>
+        <RichTextField
+          id={id}
+          label={`Atividade de ${mes}`}
+          error={error}
+          required
+          compact
+          value={valor}
+          onChange={(html) => onChange(campo, html)}
+          count={comprimentoDaAtividade}
+          min={TEXTO_MINIMO}
+          max={TEXTO_MAXIMO}
+        />
+      </td>
+    </tr>
+  );
+});
+
+/** Ten months, an editor in each; on a phone each month stands above its editor. `onChange` must be stable. */
 export function ScheduleTable(props: {
   readonly nome: string;
   readonly indice: number;
   readonly cronograma: DadosDoCronograma;
   readonly errors: FormErrors;
-  readonly onChange: (campo: Atividade, html: string) => void;
+  readonly onChange: RowProps['onChange'];
 }) {
   const { nome, indice, cronograma, errors, onChange } = props;
   return (
@@ -35,25 +70,15 @@ export function ScheduleTable(props: {
           const campo: Atividade = `atividade${n}`;
           const { id, error } = errors.field(`cronogramas.${indice}.${campo}`);
           return (
-            <tr key={n}>
-              <th scope="row" className={classes.month}>
-                {MESES[n - 1]}
-              </th>
-              <td className={classes.activity}>
-                <RichTextField
-                  id={id}
-                  label={`Atividade de ${MESES[n - 1]}`}
-                  error={error}
-                  required
-                  compact
-                  value={cronograma[campo] ?? ''}
-                  onChange={(html) => onChange(campo, html)}
-                  count={comprimentoDaAtividade}
-                  min={TEXTO_MINIMO}
-                  max={TEXTO_MAXIMO}
-                />
-              </td>
-            </tr>
+            <Month
+              key={n}
+              id={id}
+              mes={MESES[n - 1] ?? ''}
+              campo={campo}
+              valor={cronograma[campo] ?? ''}
+              error={error}
+              onChange={onChange}
+            />
           );
         })}
       </tbody>

@@ -1,20 +1,21 @@
 import { cronogramaVazio, problemasDoCronograma } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, Group, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { holderName } from '../components/holders.ts';
-import { ScheduleTable } from '../components/schedule-table.tsx';
-import { flushWizard, readWizard } from '../wizard/draft-storage.ts';
+import { type Atividade, ScheduleTable } from '../components/schedule-table.tsx';
+import { flushWizard, readWizard, updateWizard } from '../wizard/draft-storage.ts';
 import { quantosInstrutores } from '../wizard/proposta.ts';
 import { nextPath } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
 const PATH = 'cronograma_projeto';
+const VAZIO: DadosDoCronograma = {};
 
 /** Everything that was typed in a schedule, months apart. */
 function isBlank(cronograma: DadosDoCronograma | undefined): boolean {
@@ -53,10 +54,30 @@ export default function CronogramaPage() {
     if (quantos > 0 && asked !== indice + 1) void navigate(`?instrutor=${indice + 1}`, { replace: true });
   }, [asked, indice, quantos, navigate]);
 
-  function set(cronograma: DadosDoCronograma): void {
-    const lista = Array.from({ length: quantos }, (_, i) => readWizard().cronogramas[i] ?? cronogramaVazio());
-    state.change({ cronogramas: lista.map((cada, i) => (i === indice ? cronograma : cada)) });
-  }
+  const { clear } = errors;
+  const set = useCallback(
+    (mudancas: DadosDoCronograma) => {
+      const antes = readWizard().cronogramas;
+      const lista = Array.from(
+        { length: Math.max(quantos, antes.length) },
+        (_, i) => antes[i] ?? cronogramaVazio(),
+      );
+      updateWizard({
+        cronogramas: lista.map((cada, i) =>
+          i === indice ? { ...cronogramaVazio(), ...cada, ...mudancas } : cada,
+        ),
+      });
+    },
+    [indice, quantos],
+  );
+  const typeActivity = useCallback(
+    (campo: Atividade, html: string) => {
+      set({ [campo]: html });
+      clear(`cronogramas.${indice}.${campo}`);
+    },
+    [set, clear, indice],
+  );
+
   async function copy(): Promise<void> {
     if (anterior === undefined) return;
     const ok =
@@ -64,7 +85,7 @@ export default function CronogramaPage() {
       (await confirm('deseja trocar as atividades já digitadas pelas do instrutor anterior?', {
         danger: true,
       }));
-    if (ok) set({ ...cronogramaVazio(), ...anterior });
+    if (ok) set(anterior);
   }
   async function save(): Promise<void> {
     const problems = problemasDoCronograma(readWizard().cronogramas[indice] ?? cronogramaVazio(), indice);
@@ -124,12 +145,9 @@ export default function CronogramaPage() {
         key={indice}
         nome={nome}
         indice={indice}
-        cronograma={atual ?? {}}
+        cronograma={atual ?? VAZIO}
         errors={errors}
-        onChange={(campo, html) => {
-          set({ ...cronogramaVazio(), ...readWizard().cronogramas[indice], [campo]: html });
-          errors.clear(`cronogramas.${indice}.${campo}`);
-        }}
+        onChange={typeActivity}
       />
     </WizardPage>
   );

@@ -34,11 +34,18 @@ export interface Missing {
   readonly problems: readonly Problema[];
 }
 
+// What is held is never changed in place: one judgement serves the progress, the notices and the review.
+const judged = new WeakMap<WizardData, readonly Missing[]>();
+
 /** The steps that still lack something, in order. */
 export function missingSteps(dados: WizardData): readonly Missing[] {
-  return WIZARD_STEPS.map((step) => ({ step, problems: stepProblems(step, dados) })).filter(
+  const known = judged.get(dados);
+  if (known !== undefined) return known;
+  const found = WIZARD_STEPS.map((step) => ({ step, problems: stepProblems(step, dados) })).filter(
     ({ problems }) => problems.length > 0,
   );
+  judged.set(dados, found);
+  return found;
 }
 
 /** Where a person goes on: the first step that lacks something, else the review. */

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -12,6 +13,7 @@ import { progressAt } from './progress.ts';
 import { backPath, NUMEROS, nextPath, stepAt } from './steps.ts';
 import { useLeave } from './use-leave.tsx';
 import type { StepState } from './use-step.ts';
+import type { WizardData } from './wizard-data.ts';
 import { WizardNotices } from './wizard-notices.tsx';
 
 interface Props {
@@ -28,6 +30,18 @@ interface Props {
   readonly back?: string | null;
 }
 
+const Progress = memo(function Progress({
+  path,
+  dados,
+}: {
+  readonly path: string;
+  readonly dados: WizardData;
+}) {
+  const { numero } = stepAt(path);
+  return <Steps label={`Etapa ${numero} de ${NUMEROS.length}`} steps={progressAt(path, dados)} />;
+});
+const Notices = memo(WizardNotices);
+
 /** The frame of every step: where am I, what is missing, what happens next, and the ways out. */
 export function WizardPage(props: Props) {
   const { state, busy = false } = props;
@@ -35,6 +49,8 @@ export function WizardPage(props: Props) {
   const step = stepAt(path);
   const aviso = useAvisoDoRascunho();
   const leave = useLeave(errors, path);
+  // The whole project is judged when the person pauses, not at each letter.
+  const [calm] = useDebouncedValue(dados, 300);
   const waiting = busy || leave.busy;
   const next = nextPath(path);
   const back = props.back === undefined ? backPath(path) : props.back;
@@ -42,9 +58,9 @@ export function WizardPage(props: Props) {
   return (
     <>
       <PageHeader title={title} crumbs={[{ label: 'Início', to: '/menu' }]} description={props.intro} />
-      <Steps label={`Etapa ${step.numero} de ${NUMEROS.length}`} steps={progressAt(path, dados)} />
+      <Progress path={path} dados={calm} />
       <Stack gap="md">
-        <WizardNotices path={path} dados={dados} />
+        <Notices path={path} dados={calm} />
         <Form label={title} onSubmit={props.onSave ?? state.advance} busy={waiting}>
           <ErrorSummary {...errors.summary} />
           <Panel>
