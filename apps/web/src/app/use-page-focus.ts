@@ -25,19 +25,21 @@ export function usePageFocus(title: string): void {
   }, [pathname]);
 }
 
+/**
+ * Calls `then` with the page's h1 as soon as there is one, and again for the h1 that takes its place when the page
+ * has its data (the first one's focus is gone with it), as long as the person has not moved on.
+ */
 function whenHeading(then: (heading: HTMLElement) => void): () => void {
-  const find = () => document.querySelector<HTMLElement>('h1');
-  const now = find();
-  if (now !== null) {
-    then(now);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    const heading = find();
-    if (heading === null) return;
-    observer.disconnect();
-    then(heading);
-  });
+  let last: HTMLElement | null = null;
+  const look = () => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (heading === null || heading === last) return;
+    const isFirst = last === null;
+    last = heading;
+    if (isFirst || document.activeElement === document.body) then(heading);
+  };
+  look();
+  const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => observer.disconnect(), PATIENCE);
   return () => {
