@@ -5,10 +5,11 @@ import type { Work } from './bare-server.ts';
 import type { Child } from './child.ts';
 import { startChild } from './child.ts';
 import type { Round } from './load.ts';
-import { loadDatabase, loadHttp } from './load.ts';
+import { loadDatabase, loadHttp, withDatabaseCpu } from './load.ts';
 import type { Recorded } from './recording.ts';
 import type { Request, Scenario } from './scenarios.ts';
 import { median } from './statistics.ts';
+import { databaseClock } from './usage.ts';
 
 /** Who answers: the application; bare Fastify with the same statements; with the answer's only; pg alone. */
 export const TARGETS = ['app', 'bare', 'bareAnswer', 'pg'] as const;
@@ -46,6 +47,10 @@ export async function compare(options: CompareOptions): Promise<Comparison[]> {
   const { app, connection, scenarios, recorded, levels, rounds, seconds } = options;
   await using bare = await startBare(options);
   const pool = new pg.Pool({ ...connection, max: POOL });
+  const clock = databaseClock(async () => {
+    const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity');
+    return rows.map(({ pid }) => pid);
+  });
   try {
     const results: Comparison[] = [];
     for (const [s, scenario] of scenarios.entries()) {
@@ -73,7 +78,11 @@ export async function compare(options: CompareOptions): Promise<Comparison[]> {
           callers,
           bytes: median(own.map(({ bytes }) => bytes)),
           statements: own[0]?.statements.length ?? 0,
-          rounds: await inTurns(run, rounds, seconds),
+          rounds: await inTurns(
+            (target, secs) => withDatabaseCpu(clock, () => run[target](secs)),
+            rounds,
+            seconds,
+          ),
         });
       }
     }
@@ -84,15 +93,15 @@ export async function compare(options: CompareOptions): Promise<Comparison[]> {
 }
 
 async function inTurns(
-  run: Record<Target, (seconds: number) => Promise<Round>>,
+  run: (target: Target, seconds: number) => Promise<Round>,
   rounds: number,
   seconds: number,
 ): Promise<Record<Target, Round[]>> {
   const results: Record<Target, Round[]> = { app: [], bare: [], bareAnswer: [], pg: [] };
-  for (const target of TARGETS) await run[target](seconds / 4); // plans, connections, compiled code
+  for (const target of TARGETS) await run(target, seconds / 4); // plans, connections, compiled code
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 === 0 ? TARGETS : TARGETS.toReversed();
-    for (const target of order) results[target].push(await run[target](seconds));
+    for (const target of order) results[target].push(await run(target, seconds));
   }
   return results;
 }

@@ -4,10 +4,12 @@ import type { Request } from './scenarios.ts';
 import type { Statement } from './statements.ts';
 import { replay } from './statements.ts';
 import { quantile } from './statistics.ts';
+import type { DatabaseClock } from './usage.ts';
 import { cpuMs } from './usage.ts';
 
 /** What one round of calls showed. Times in milliseconds. */
 export interface Round {
+  readonly calls: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -16,6 +18,8 @@ export interface Round {
   readonly refused: number;
   /** Processor time of the server's process for one call; null where it cannot be seen. */
   readonly cpuPerCall: number | null;
+  /** The same of PostgreSQL's processes together. */
+  readonly databaseCpuPerCall: number | null;
 }
 
 interface AutocannonClient {
@@ -31,6 +35,14 @@ type Autocannon = (
 ) => AutocannonInstance;
 // autocannon has no types, and its own percentiles are whole milliseconds: times are collected here.
 const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
+
+/** Runs one round and adds what PostgreSQL spent on it. */
+export async function withDatabaseCpu(clock: DatabaseClock, round: () => Promise<Round>): Promise<Round> {
+  await clock.start();
+  const result = await round();
+  const spent = await clock.stop();
+  return { ...result, databaseCpuPerCall: spent / result.calls };
+}
 
 export interface HttpLoad {
   readonly url: string;
@@ -100,11 +112,13 @@ function cpuSince(pid: number, before: number | null): number | null {
 function roundOf(times: number[], elapsed: number, cpu: number | null): Round {
   const sorted = Float64Array.from(times).sort();
   return {
+    calls: times.length,
     perSecond: (times.length * 1000) / elapsed,
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
     max: quantile(sorted, 1),
     refused: 0,
+    databaseCpuPerCall: null,
     cpuPerCall: cpu === null ? null : cpu / times.length,
   };
 }

@@ -11,23 +11,27 @@ export interface Recorded {
   readonly bytes: number;
 }
 
-/** The statements of one request, from the file that the recording application writes. Throws unless it answers 2xx. */
+/**
+ * The statements of one request, from the file that the recording application writes: those of two successive
+ * requests that asked the same, for the mail queue and the periodic cleaning work in the same process. Throws unless
+ * it answers 2xx.
+ */
 export async function record(url: string, file: string, request: Request): Promise<Recorded> {
+  let earlier = '';
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const before = statSync(file).size;
-    const answer = await fetch(url + request.path, request);
-    const body = await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${request.path}: ${answer.status} ${Buffer.from(body).toString()}`);
-    const lines = readFileSync(file).subarray(before).toString('utf8').trim().split('\n');
-    const statements = lines.map((line) => JSON.parse(line) as Statement);
-    // The mail queue works in the same process: what it asks meanwhile is not this request's.
-    const clean = statements.every(({ text }) => !/pgboss|segredo|sessao" set|set ultimo_uso/i.test(text));
-    if (clean && startsWithTheSession(statements)) return { statements, bytes: body.byteLength };
+    const recorded = await once(url, file, request);
+    const texts = JSON.stringify(recorded.statements.map(({ text }) => text));
+    if (texts === earlier && !texts.includes('pgboss')) return recorded;
+    earlier = texts;
   }
   throw new Error(`${request.path}: its statements never stood alone`);
 }
 
-function startsWithTheSession(statements: readonly Statement[]): boolean {
-  const [first, ...others] = statements;
-  return first?.text.includes('from sessao') === true && others.every(({ name }) => name !== 'sessao-viva');
+async function once(url: string, file: string, request: Request): Promise<Recorded> {
+  const before = statSync(file).size;
+  const answer = await fetch(url + request.path, request);
+  const body = await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${request.path}: ${answer.status} ${Buffer.from(body).toString()}`);
+  const lines = readFileSync(file).subarray(before).toString('utf8').trim().split('\n');
+  return { statements: lines.map((line) => JSON.parse(line) as Statement), bytes: body.byteLength };
 }

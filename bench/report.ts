@@ -32,15 +32,36 @@ function ratio({ rounds }: Comparison, other: Target): string {
 
 const middle = (rounds: readonly Round[], pick: (round: Round) => number) => median(rounds.map(pick));
 
-function cpu(rounds: readonly Round[]): string {
-  const known = rounds.flatMap(({ cpuPerCall }) => (cpuPerCall === null ? [] : [cpuPerCall]));
-  return known.length === 0 ? '–' : ms(median(known));
+function known(rounds: readonly Round[], pick: (round: Round) => number | null): number {
+  return median(rounds.map(pick).filter((value) => value !== null));
+}
+
+const cpu = (value: number) => (Number.isNaN(value) ? '–' : ms(value));
+
+/** Processor time of the bare server's call over the application's: work, not waiting, so it hears less noise. */
+function cpuRatio({ rounds }: Comparison): string {
+  const app = known(rounds.app, ({ cpuPerCall }) => cpuPerCall);
+  const bare = known(rounds.bare, ({ cpuPerCall }) => cpuPerCall);
+  const both = (target: Target, own: number) =>
+    own + known(rounds[target], ({ databaseCpuPerCall }) => databaseCpuPerCall);
+  return Number.isNaN(app)
+    ? '–'
+    : `${(bare / app).toFixed(2)} / ${(both('bare', bare) / both('app', app)).toFixed(2)}`;
 }
 
 /** Ratios first: calls a second of the application over bare Fastify's and over pg's, of the same run. */
 export function ratios(comparisons: readonly Comparison[]): string {
   return table(
-    ['call', 'callers', 'statements', 'KiB', '÷ bare, same SQL', "÷ bare, answer's SQL", '÷ pg alone'],
+    [
+      'call',
+      'callers',
+      'statements',
+      'KiB',
+      '÷ bare, same SQL',
+      "÷ bare, answer's SQL",
+      '÷ pg alone',
+      'CPU: server / with PostgreSQL',
+    ],
     comparisons.map((c) => [
       c.nome,
       String(c.callers),
@@ -49,6 +70,7 @@ export function ratios(comparisons: readonly Comparison[]): string {
       ratio(c, 'bare'),
       ratio(c, 'bareAnswer'),
       ratio(c, 'pg'),
+      cpuRatio(c),
     ]),
   );
 }
@@ -63,7 +85,7 @@ const NAMES: Readonly<Record<Target, string>> = {
 /** The figures behind the ratios: medians of the rounds. */
 export function figures(comparisons: readonly Comparison[]): string {
   return table(
-    ['call', 'callers', 'who', 'calls/s', 'p50 ms', 'p99 ms', 'CPU ms/call', 'refused'],
+    ['call', 'callers', 'who', 'calls/s', 'p50 ms', 'p99 ms', 'CPU ms', 'PostgreSQL CPU ms', 'refused'],
     comparisons.flatMap((c) =>
       TARGETS.map((target) => {
         const rounds = c.rounds[target];
@@ -74,7 +96,8 @@ export function figures(comparisons: readonly Comparison[]): string {
           whole(middle(rounds, ({ perSecond }) => perSecond)),
           ms(middle(rounds, ({ p50 }) => p50)),
           ms(middle(rounds, ({ p99 }) => p99)),
-          cpu(rounds),
+          cpu(known(rounds, ({ cpuPerCall }) => cpuPerCall)),
+          cpu(known(rounds, ({ databaseCpuPerCall }) => databaseCpuPerCall)),
           String(rounds.reduce((sum, { refused }) => sum + refused, 0)),
         ];
       }),

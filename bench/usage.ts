@@ -25,3 +25,29 @@ export function rssMiB(pid: number): number | null {
   const [, kib] = /^VmRSS:\s+(\d+) kB/m.exec(proc(pid, 'status') ?? '') ?? [];
   return kib === undefined ? null : Number(kib) / 1024;
 }
+
+/** Processor time of each of these processes so far, milliseconds. */
+function cpuOf(pids: readonly number[]): Map<number, number> {
+  return new Map(pids.map((pid) => [pid, cpuMs(pid) ?? 0]));
+}
+
+/** A clock of the processor time that PostgreSQL uses, all its processes together. */
+export interface DatabaseClock {
+  start(): Promise<void>;
+  /** Milliseconds since start. */
+  stop(): Promise<number>;
+}
+
+/** `pids` lists PostgreSQL's processes as they are now; one that ended in between is not counted. */
+export function databaseClock(pids: () => Promise<readonly number[]>): DatabaseClock {
+  let before = new Map<number, number>();
+  return {
+    async start() {
+      before = cpuOf(await pids());
+    },
+    async stop() {
+      const after = cpuOf(await pids());
+      return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createStatementNames } from './statement-names.ts';
 
 /**
  * The one place that says how PostgreSQL's values arrive: numeric and bigint as numbers, date as 'aaaa-mm-dd',
@@ -15,9 +16,12 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, parseBigint);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+const names = createStatementNames();
+
 /**
- * Connects with these types for every query. Drizzle brings a parser of its own that leaves times as text, which its
- * typed columns would turn into Dates but `sql` fragments would not; without it both answer alike.
+ * Connects with these types for every query, and prepares those that come often. Drizzle brings a parser of its own
+ * that leaves times as text, which its typed columns would turn into Dates but `sql` fragments would not; without it
+ * both answer alike.
  */
 export class TypedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -25,14 +29,28 @@ export class TypedClient extends pg.Client {
     const query = this.query;
     Object.defineProperty(this, 'query', {
       value: (config: unknown, ...rest: unknown[]) => {
-        const plain = isConfigWithTypes(config) ? { ...config, types: undefined } : config;
+        const plain = isConfigWithTypes(config)
+          ? { ...config, types: undefined, name: config.name ?? names.nameOf(config.text) }
+          : config;
         return Reflect.apply(query, this, [plain, ...rest]);
       },
     });
   }
 }
 
-function isConfigWithTypes(config: unknown): config is { types: unknown } {
+interface DrizzleConfig {
+  readonly types: unknown;
+  readonly text: string;
+  readonly name?: string | undefined;
+}
+
+function isConfigWithTypes(config: unknown): config is DrizzleConfig {
   // A submittable (cursor, COPY) is an object with a life of its own and must not be copied.
-  return typeof config === 'object' && config !== null && 'types' in config && !('submit' in config);
+  return (
+    typeof config === 'object' &&
+    config !== null &&
+    'types' in config &&
+    'text' in config &&
+    !('submit' in config)
+  );
 }
