@@ -1,0 +1,38 @@
+import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { expect, it } from 'vitest';
+import { menuVisivel } from './menu.ts';
+import { ROTAS } from './routes.ts';
+import { podeVer } from './who.ts';
+
+it('gives each screen a path and a title of its own (T-L13)', () => {
+  expect(new Set(ROTAS.map(({ path }) => path)).size).toBe(ROTAS.length);
+  expect(new Set(ROTAS.map(({ title }) => title)).size).toBe(ROTAS.length);
+});
+
+it('offers nobody a screen that he may not see (D30)', () => {
+  for (const tipo of TIPOS_DE_USUARIO) {
+    const closed = menuVisivel(tipo).filter(({ caminho }) =>
+      ROTAS.some(({ path, who }) => path === caminho && !podeVer(who, tipo)),
+    );
+    expect(closed, tipo).toEqual([]);
+  }
+});
+
+it.each([
+  ['coordenador', ['/cadastro_projeto', '/projetos_submetidos', '/rascunhos_salvos']],
+  ['administrador', ['/alterar_usuarios', '/administracao']],
+] as const)('has the menu of section 6 for %s', (tipo, paths) => {
+  expect(menuVisivel(tipo).map(({ caminho }) => caminho)).toEqual(paths);
+});
+
+it('opens the administration to administrators only', () => {
+  const administration = ROTAS.filter(({ path }) => path.startsWith('/administracao'));
+  expect(administration.length).toBeGreaterThan(5);
+  for (const { who, path } of administration) {
+    expect(
+      TIPOS_DE_USUARIO.filter((tipo) => podeVer(who, tipo)),
+      path,
+    ).toEqual(['administrador']);
+    expect(podeVer(who, undefined)).toBe(false);
+  }
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { safeReturn } from './safe-return.ts';
+
+const origin = 'https://instrutoria.exemplo.br';
+
+it.each(['/cadastro_projeto', '/detalhes_projeto/3?aba=2#fim', '/menu'])('returns to %s', (path) => {
+  expect(safeReturn(path, origin)).toBe(path);
+});
+
+// T-K8: twenty ways out.
+it.each([
+  null,
+  '',
+  '//mal.example',
+  '///mal.example',
+  '/\\mal.example',
+  '\\\\mal.example',
+  '/\t/mal.example',
+  '/\n/mal.example',
+  'https://mal.example',
+  'HTTPS://mal.example',
+  'javascript:alert(1)',
+  ' //mal.example',
+  'mal.example',
+  '@mal.example',
+  'data:text/html,x',
+  '/..//mal.example',
+  '/.//mal.example',
+  '/%5c/../..//mal.example',
+  'http:mal.example',
+  '/login',
+  '/login?voltar=/menu',
+])('does not leave by %j', (path) => {
+  expect(safeReturn(path, origin)).toBe('/menu');
+});

@@ -1,0 +1,88 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { ConfirmProvider, useAsk, useConfirm } from './confirm.tsx';
+
+beforeAll(() => {
+  // Mantine asks for what jsdom has not.
+  globalThis.matchMedia ??= () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as never;
+});
+afterEach(cleanup);
+
+const answers: unknown[] = [];
+
+function Asker() {
+  const confirm = useConfirm();
+  const ask = useAsk();
+  const keep = (answer: Promise<unknown>) => void answer.then((value) => answers.push(value));
+  return (
+    <>
+      <button type="button" onClick={() => keep(confirm('deseja cancelar?'))}>
+        confirmar
+      </button>
+      <button type="button" onClick={() => keep(confirm('<img src=x onerror=alert(1)>', { danger: true }))}>
+        perigo
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          keep(
+            ask('salvar?', [
+              { value: 'sim', label: 'Sim' },
+              { value: 'nao', label: 'Não' },
+            ]),
+          )
+        }
+      >
+        escolher
+      </button>
+    </>
+  );
+}
+
+async function opened(button: string) {
+  answers.length = 0;
+  render(
+    <MantineProvider env="test">
+      <ConfirmProvider>
+        <Asker />
+      </ConfirmProvider>
+    </MantineProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog');
+  return { user, dialog };
+}
+
+it('asks with the exact text and answers yes', async () => {
+  const { user, dialog } = await opened('confirmar');
+  expect(dialog.textContent).toContain('deseja cancelar?');
+  await user.click(screen.getByRole('button', { name: 'Sim' }));
+  expect(answers).toEqual([true]);
+});
+
+it('takes Escape for a no', async () => {
+  const { user } = await opened('confirmar');
+  await user.keyboard('{Escape}');
+  expect(answers).toEqual([false]);
+});
+
+it('tells a closed question from an answered no', async () => {
+  const { user } = await opened('escolher');
+  await user.keyboard('{Escape}');
+  expect(answers).toEqual([null]);
+});
+
+it('shows markup of people as text (T-E8)', async () => {
+  const { dialog } = await opened('perigo');
+  expect(dialog.querySelector('img')).toBeNull();
+  expect(dialog.textContent).toContain('<img src=x onerror=alert(1)>');
+});
