@@ -163,7 +163,15 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
     const pronta = await findAnswer(deps.database.db, key);
     if (pronta !== null) return sendStored(reply, pronta);
   }
-  const preparado = await preparo?.preparar(contexto(deps.database.db, 'nenhuma') as never, pedido);
+  let preparado: unknown;
+  try {
+    preparado = await preparo?.preparar(contexto(deps.database.db, 'nenhuma') as never, pedido);
+  } catch (error) {
+    // A repetition may meet what the first request has just done: a spent link, the new password.
+    const pronta = key === null ? null : await findAnswer(deps.database.db, key);
+    if (pronta !== null) return sendStored(reply, pronta);
+    throw error;
+  }
   const act = async (db: Executor): Promise<StoredAnswer> => {
     if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
     const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());

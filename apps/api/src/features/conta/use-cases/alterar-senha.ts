@@ -8,6 +8,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor, salvarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
+import { confereSenhaAtual } from './tentativas.ts';
 
 /** Changes one's own password, knowing the current one; ends the other sessions (T-A13). */
 export const alterarSenha: ComPreparo<Api['alterarSenha'], string> = {
@@ -20,7 +21,7 @@ export const alterarSenha: ComPreparo<Api['alterarSenha'], string> = {
       vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)),
     );
     exigirSemProblemas(problemasDaSenha(senha, { ...pessoa, cpf: pessoa.cpfDigitos }));
-    if (!(await ctx.deps.passwords.confere(senhaAtual, pessoa.senha))) {
+    if (!(await confereSenhaAtual(ctx, pessoa, senhaAtual))) {
       exigirSemProblemas([
         problema('senhaAtual', 'SENHA_ATUAL_INCORRETA', MENSAGENS_CONTA.senhaAtualIncorreta),
       ]);

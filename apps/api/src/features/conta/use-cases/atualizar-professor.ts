@@ -16,6 +16,7 @@ import { existeUnidade } from '../../unidade/repository.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharProfessor, salvarProfessor, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
+import { confereSenhaAtual } from './tentativas.ts';
 
 function naoEncontrada(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
@@ -74,11 +75,14 @@ interface Prova {
  */
 export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = {
   async preparar(ctx, pedido) {
-    const propria = ctx.usuario.id === pedido.params.id;
-    const { senhaAtual } = propria ? pedido.corpo() : { senhaAtual: undefined };
-    if (senhaAtual === undefined) return { senhaConfere: false };
+    if (ctx.usuario.id !== pedido.params.id) return { senhaConfere: false };
     const pessoa = await acharProfessor(ctx.db, ctx.usuario.id);
-    return { senhaConfere: await ctx.deps.passwords.confere(senhaAtual, pessoa?.senha ?? null) };
+    if (pessoa === null) throw naoEncontrada();
+    // The version is judged before the fields, also where the password is looked at first (api.md).
+    ctx.exigirVersao(pessoa.versao);
+    const { senhaAtual } = pedido.corpo();
+    if (senhaAtual === undefined) return { senhaConfere: false };
+    return { senhaConfere: await confereSenhaAtual(ctx, pessoa, senhaAtual) };
   },
   async executar(ctx, pedido, { senhaConfere }) {
     const { id } = pedido.params;
