@@ -78,6 +78,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/adapters/files/*', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/mail', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/mail/templates', files: ['*.ts'] },
+  { folder: 'apps/api/src/backup', files: ['*.ts'] },
   { folder: 'apps/api/src/cli', files: ['*.ts'] },
   { folder: 'apps/api/src/demo', files: ['*.ts'] },
   { folder: 'apps/api/src/demo/content', files: ['*.ts'] },

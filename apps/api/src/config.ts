@@ -21,6 +21,8 @@ export interface Config {
   readonly proxies: number;
   /** Anonymous registrations, uploads and recoveries per hour and address; 0 = none. */
   readonly limiteAnonimo: number;
+  /** BACKUP_CHAVE: encrypts backups (T-M11); absent = plain, with a warning. */
+  readonly backupChave: string | undefined;
   readonly relogio: string | undefined;
   /** Address of a clamd for uploads, host:port; absent = no scan (T-D15). */
   readonly antivirusUrl: string | undefined;
@@ -59,6 +61,10 @@ export function readConfig(env: Env, opcoes: { readonly demonstracao: boolean })
   if (jwtSecret !== undefined && Buffer.byteLength(jwtSecret) < 32) {
     throw new ConfigError('JWT_SECRET é curto demais: use pelo menos 32 bytes.');
   }
+  const backupChave = env.BACKUP_CHAVE === '' ? undefined : env.BACKUP_CHAVE;
+  if (backupChave !== undefined && Buffer.byteLength(backupChave) < 16) {
+    throw new ConfigError('BACKUP_CHAVE é curta demais: use pelo menos 16 bytes.');
+  }
   const relogio = env.RELOGIO === '' ? undefined : env.RELOGIO;
   if (relogio !== undefined) {
     if (env.NODE_ENV === 'production') {
@@ -85,6 +91,7 @@ export function readConfig(env: Env, opcoes: { readonly demonstracao: boolean })
     jwtSecret,
     proxies: inteiro(env, 'PROXIES', 0, 0, 20),
     limiteAnonimo: inteiro(env, 'LIMITE_ANONIMO', 120, 0, 1_000_000),
+    backupChave,
     relogio,
     antivirusUrl: env.ANTIVIRUS_URL === '' ? undefined : env.ANTIVIRUS_URL,
     demonstracao: opcoes.demonstracao,

@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util';
+import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError } from '../config.ts';
 import { StartupError } from '../db/startup-error.ts';
+import { backup } from './backup.ts';
 import { CliError } from './cli-error.ts';
 import { auditoria, invariantes } from './conferir.ts';
 import { criarAdministrador } from './criar-administrador.ts';
+import { restaurar } from './restaurar.ts';
 
 const COMANDOS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   'criar-administrador': criarAdministrador,
+  backup,
+  restaurar,
   invariantes,
   auditoria,
 };
@@ -16,6 +21,10 @@ const AJUDA = `Uso: npm run cli -- <comando>
   criar-administrador   cria a conta do primeiro administrador e mostra um link para ele criar a senha
                         --nome --cpf --email --siape [--lattes] [--unidade] [--cidade]
                         (pergunta o que faltar)
+  backup <arquivo>      grava uma cópia de segurança de tudo, com os arquivos, cifrada com BACKUP_CHAVE; o sistema
+                        pode estar em uso; sai com 3 se faltam arquivos no armazenamento
+  restaurar <arquivo>   restaura uma cópia em um DATA_DIR novo ou em um servidor vazio (DATABASE_URL)
+                        [--sem-emails]: os e-mails que esperavam não saem; para um exercício de restauração
   invariantes           confere o que deve valer sempre nos dados; sai com 1 se algo não vale
   auditoria verificar   percorre a cadeia do registro de auditoria; sai com 1 se ela se rompe
 `;
@@ -31,7 +40,10 @@ try {
   }
 } catch (error) {
   const conhecido =
-    error instanceof CliError || error instanceof ConfigError || error instanceof StartupError;
+    error instanceof CliError ||
+    error instanceof BackupError ||
+    error instanceof ConfigError ||
+    error instanceof StartupError;
   process.stderr.write(
     `${conhecido ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );

@@ -23,7 +23,7 @@ export async function migrate(
   try {
     await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`);
     await client.query(`set lock_timeout = '${PATIENCE}'`);
-    await client.query(`select pg_advisory_lock($1)`, [LOCK]);
+    await lockMigrations(client);
     const applied = await readApplied(client);
     const pending = pendingOf(migrations, applied);
     for (const migration of pending) await apply(client, migration);
@@ -31,6 +31,11 @@ export async function migrate(
   } finally {
     await client.end(); // ends the session lock too
   }
+}
+
+/** Waits for the migration lock, which ends with the connection; a restore holds it so that no start comes between. */
+export async function lockMigrations(client: TypedClient): Promise<void> {
+  await client.query(`select pg_advisory_lock($1)`, [LOCK]);
 }
 
 type Applied = Pick<Migration, 'indice' | 'nome' | 'resumo'>;
@@ -80,14 +85,7 @@ function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]
 async function apply(client: TypedClient, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(`create table if not exists public.migracao
-      (indice integer primary key, nome text not null, resumo text not null, aplicada_em timestamptz not null default now())`);
-    for (const comando of migration.comandos) await client.query(comando);
-    await client.query(`insert into public.migracao (indice, nome, resumo) values ($1, $2, $3)`, [
-      migration.indice,
-      migration.nome,
-      migration.resumo,
-    ]);
+    await applyInTransaction(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined); // a lost connection rolls back by itself
@@ -96,4 +94,16 @@ async function apply(client: TypedClient, migration: Migration): Promise<void> {
       cause: error,
     });
   }
+}
+
+/** One migration, in the caller's transaction; the caller knows that it is the next one. */
+export async function applyInTransaction(client: TypedClient, migration: Migration): Promise<void> {
+  await client.query(`create table if not exists public.migracao
+    (indice integer primary key, nome text not null, resumo text not null, aplicada_em timestamptz not null default now())`);
+  for (const comando of migration.comandos) await client.query(comando);
+  await client.query(`insert into public.migracao (indice, nome, resumo) values ($1, $2, $3)`, [
+    migration.indice,
+    migration.nome,
+    migration.resumo,
+  ]);
 }

@@ -5,7 +5,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createLogLines } from '../testing/log-lines.ts';
 import type { Email } from './email.ts';
-import { createOutbox, FILA, FILA_MORTOS, type Outbox } from './outbox.ts';
+import { FILA, FILA_MORTOS } from './filas.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import type { Transporte } from './transport.ts';
 
 const EMAIL: Email = {

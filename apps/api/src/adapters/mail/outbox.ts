@@ -1,24 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { type Db, type DrizzleTransactionLike, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type DrizzleTransactionLike, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../log.ts';
 import { conferirEmail, type Email } from './email.ts';
+import { criarFilas, FILA, naConexao, type Tarefa } from './filas.ts';
 import { createSeal, type Seal } from './seal.ts';
 import type { Transporte } from './transport.ts';
-
-/** The queue of mails, and where one goes that failed ten times (T-I3). */
-export const FILA = 'email';
-export const FILA_MORTOS = 'email-morto';
-
-const TENTATIVAS = 10;
-/** A claimed mail whose process died goes out again after this; longer than any conversation with a server. */
-const EXPIRA_S = 180;
-const DIA_S = 86_400;
-
-interface Tarefa {
-  /** The mail, sealed. */
-  readonly selado: string;
-}
 
 export interface Outbox {
   /** Creates or migrates the queue's tables (schema pgboss) and starts to send. */
@@ -52,7 +39,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { pool, transporte, log, intervaloS = 2, pausaS = 30, vigiaS = 60 } = options;
   const seal = createSeal(options.secret);
   const boss = new PgBoss({
-    db: naPool(pool),
+    db: naConexao(pool),
     schema: 'pgboss',
     schedule: false,
     persistWarnings: false,
@@ -63,20 +50,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     async start() {
       await boss.start();
-      await boss.createQueue(FILA_MORTOS, { retentionSeconds: 90 * DIA_S });
-      const regras = {
-        retryLimit: TENTATIVAS - 1,
-        retryDelay: pausaS,
-        retryBackoff: true,
-        retryDelayMax: 6 * 3_600,
-        expireInSeconds: EXPIRA_S,
-        deadLetter: FILA_MORTOS,
-        // A sent mail is of no more use to anybody.
-        deleteAfterSeconds: 3_600,
-      };
-      await boss.createQueue(FILA, regras);
-      // A queue that an older version made takes the rules of this one.
-      await boss.updateQueue(FILA, regras);
+      await criarFilas(boss, pausaS);
       // Loads the queue's description: the first `send` would otherwise fetch it by the pool, which a transaction
       // may not use.
       await boss.findJobs(FILA, { id: '00000000-0000-0000-0000-000000000000' });
@@ -114,15 +88,4 @@ async function entregar(
     else log.warn(dados, 'e-mail não enviado; haverá outra tentativa');
     throw erro;
   }
-}
-
-function naPool(pool: Pool): Db {
-  return {
-    executeSql: async (text, values) => {
-      const resultado: unknown = await pool.query(text, values);
-      // Several statements in one text give a list of results.
-      if (Array.isArray(resultado)) return { rows: resultado.flatMap((um: { rows: unknown[] }) => um.rows) };
-      return resultado as { rows: unknown[] };
-    },
-  };
 }

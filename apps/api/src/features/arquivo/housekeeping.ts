@@ -1,6 +1,8 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { arquivo, idempotencia, limite } from '../../db/schema.ts';
+import { SNAPSHOT_LOCK } from '../../db/snapshot-lock.ts';
+import type { Executor } from '../../db/transaction.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
 
@@ -9,14 +11,24 @@ const INTERVALO_MS = 3_600_000;
 /** Audit rows wait this long for their link at the most. */
 const SELO_MS = 1_000;
 
+/** Whether a backup reads files now; if not, none begins before this transaction ends (T-H6). */
+async function haCopiaEmCurso(tx: Executor): Promise<boolean> {
+  const { rows } = await tx.execute<{ livre: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${SNAPSHOT_LOCK}) as livre`,
+  );
+  return rows[0]?.livre !== true;
+}
+
 /** Removes uploads that no record claimed within 24 hours (T-D8): first the row, then the file. */
 async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
   const antes = new Date(clock.real().getTime() - DIA_MS);
-  const vencidos = await inTransaction(database, (tx) =>
-    tx
-      .delete(arquivo)
-      .where(and(isNull(arquivo.vinculo), lt(arquivo.criadoEm, antes)))
-      .returning({ referencia: arquivo.referencia }),
+  const vencidos = await inTransaction(database, async (tx) =>
+    (await haCopiaEmCurso(tx))
+      ? []
+      : tx
+          .delete(arquivo)
+          .where(and(isNull(arquivo.vinculo), lt(arquivo.criadoEm, antes)))
+          .returning({ referencia: arquivo.referencia }),
   );
   for (const { referencia } of vencidos) await storage.remove(referencia);
   return vencidos.length;
@@ -24,6 +36,7 @@ async function varrerArquivos({ database, storage, clock }: Deps): Promise<numbe
 
 /** Removes stored files that have no row: a crash between file and row leaves such (T-D10). */
 async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number> {
+  if (await inTransaction(database, haCopiaEmCurso)) return 0;
   const antes = clock.real().getTime() - DIA_MS;
   const velhos: string[] = [];
   for await (const { key, modificadoEm } of storage.list()) {

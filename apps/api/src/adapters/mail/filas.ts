@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import { type Db, PgBoss } from 'pg-boss';
+import { createSeal, type Seal } from './seal.ts';
+
+/** The queue of mails, and where one goes that failed ten times (T-I3). */
+export const FILA = 'email';
+export const FILA_MORTOS = 'email-morto';
+
+const TENTATIVAS = 10;
+/** A claimed mail whose process died goes out again after this; longer than any conversation with a server. */
+const EXPIRA_S = 180;
+const DIA_S = 86_400;
+
+export interface Tarefa {
+  /** The mail, sealed. */
+  readonly selado: string;
+}
+
+/** The part of a pg client or pool that is needed here. */
+interface Conexao {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** pg-boss over a pool, or over the connection of a transaction. */
+export function naConexao(conexao: Conexao): Db {
+  return {
+    executeSql: async (text, values) => {
+      const resultado: unknown = await conexao.query(text, values);
+      // Several statements in one text give a list of results.
+      if (Array.isArray(resultado)) return { rows: resultado.flatMap((um: { rows: unknown[] }) => um.rows) };
+      return resultado as { rows: unknown[] };
+    },
+  };
+}
+
+/** The queues with this version's rules; `pausaS` is the first pause after a failure. */
+export async function criarFilas(boss: PgBoss, pausaS = 30): Promise<void> {
+  await boss.createQueue(FILA_MORTOS, { retentionSeconds: 90 * DIA_S });
+  const regras = {
+    retryLimit: TENTATIVAS - 1,
+    retryDelay: pausaS,
+    retryBackoff: true,
+    retryDelayMax: 6 * 3_600,
+    expireInSeconds: EXPIRA_S,
+    deadLetter: FILA_MORTOS,
+    // A sent mail is of no more use to anybody.
+    deleteAfterSeconds: 3_600,
+  };
+  await boss.createQueue(FILA, regras);
+  // A queue that an older version made takes the rules of this one.
+  await boss.updateQueue(FILA, regras);
+}
+
+/** A mail that waits in one of the queues, as it stands there: sealed with the application's secret. */
+export interface EmailNaFila {
+  readonly id: string;
+  readonly fila: string;
+  readonly dados: unknown;
+}
+
+/** The mails that have not left yet and those given up, of the connection's snapshot; none before a first start. */
+export async function lerFilas(conexao: Conexao): Promise<EmailNaFila[]> {
+  const { rows } = await conexao.query("select to_regclass('pgboss.job') is not null as existe");
+  if (rows[0]?.existe !== true) return [];
+  const lidos = await conexao.query(
+    `select id, name as fila, data as dados from pgboss.job
+     where name = any($1) and state < 'completed' order by created_on, id`,
+    [[FILA, FILA_MORTOS]],
+  );
+  return lidos.rows as unknown as EmailNaFila[];
+}
+
+export interface FilasVazias {
+  /**
+   * Puts mails into their queues with the ids they had (T-I2), in the connection's transaction, and answers how many:
+   * those that this secret opens. The others could never be sent.
+   */
+  devolver(conexao: Conexao, emails: readonly EmailNaFila[], secret: Uint8Array): Promise<number>;
+  fechar(): Promise<void>;
+}
+
+/** Creates the queues (which commits) without sending anything. */
+export async function prepararFilas(pool: Pool): Promise<FilasVazias> {
+  const boss = new PgBoss({ db: naConexao(pool), schema: 'pgboss', schedule: false, supervise: false });
+  // Its queries fail their own calls; unheard, the event would end the process.
+  boss.on('error', () => undefined);
+  await boss.start();
+  await criarFilas(boss);
+  return {
+    async devolver(conexao, emails, secret) {
+      const seal = createSeal(secret);
+      const abertos = emails.filter(({ dados }) => abre(seal, dados));
+      for (const { id, fila, dados } of abertos) {
+        await boss.send(fila, dados as object, { id, db: naConexao(conexao) });
+      }
+      return abertos.length;
+    },
+    fechar: () => boss.stop({ graceful: false, close: false }),
+  };
+}
+
+function abre(seal: Seal, dados: unknown): boolean {
+  try {
+    seal.abrir((dados as Tarefa).selado);
+    return true;
+  } catch {
+    return false;
+  }
+}

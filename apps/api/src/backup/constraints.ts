@@ -1,0 +1,29 @@
+import type { TypedClient } from '../db/pg-types.ts';
+import { qualified, quoted } from './catalogue.ts';
+
+/**
+ * Takes the foreign keys and the product's own triggers away for a load, and answers what puts them back: then every
+ * key is checked over all rows, so tables may come in any order and refer to each other in circles. Within one
+ * transaction; the owner of the tables may do it, no superuser is needed.
+ */
+export async function suspendConstraints(client: TypedClient): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<{ tabela: string; nome: string; texto: string }>(
+    `select c.relname as tabela, k.conname as nome, pg_get_constraintdef(k.oid) as texto
+     from pg_constraint k join pg_class c on c.oid = k.conrelid
+     where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  const { rows: triggers } = await client.query<{ tabela: string; nome: string }>(
+    `select c.relname as tabela, t.tgname as nome from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where not t.tgisinternal and t.tgenabled = 'O' and c.relnamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  for (const { tabela, nome } of keys)
+    await client.query(`alter table ${qualified(tabela)} drop constraint ${quoted(nome)}`);
+  for (const { tabela, nome } of triggers)
+    await client.query(`alter table ${qualified(tabela)} disable trigger ${quoted(nome)}`);
+  return async () => {
+    for (const { tabela, nome } of triggers)
+      await client.query(`alter table ${qualified(tabela)} enable trigger ${quoted(nome)}`);
+    for (const { tabela, nome, texto } of keys)
+      await client.query(`alter table ${qualified(tabela)} add constraint ${quoted(nome)} ${texto}`);
+  };
+}

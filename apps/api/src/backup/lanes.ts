@@ -1,0 +1,39 @@
+/**
+ * Does a few things at once: `run` waits while `most` are under way, and throws what an earlier one failed with.
+ * Files are made durable so: several fsyncs together cost the disk little more than one.
+ */
+export class Lanes {
+  readonly #most: number;
+  readonly #under = new Set<Promise<void>>();
+  #failed: { readonly error: unknown } | undefined;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  async run(act: () => Promise<void>): Promise<void> {
+    while (this.#under.size >= this.#most) await Promise.race(this.#under);
+    this.#check();
+    const one: Promise<void> = act()
+      .catch((error: unknown) => {
+        this.#failed ??= { error };
+      })
+      .finally(() => this.#under.delete(one));
+    this.#under.add(one);
+  }
+
+  /** Waits for all of them; throws the first failure. */
+  async end(): Promise<void> {
+    await this.settle();
+    this.#check();
+  }
+
+  /** Waits for all of them, however they end. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#under);
+  }
+
+  #check(): void {
+    if (this.#failed !== undefined) throw this.#failed.error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { TypedClient } from '../db/pg-types.ts';
+import { qualified, quoted, type Table } from './catalogue.ts';
+
+/** Writes rows, as dumpTable gave them, in the order given; identity columns keep their values. */
+export async function insertRows(
+  client: TypedClient,
+  { nome, colunas }: Table,
+  lines: readonly string[],
+): Promise<void> {
+  const names = colunas.map((column) => quoted(column.nome)).join(', ');
+  const values = colunas.map(({ tipo }, position) => `(r->>${position})::${tipo}`).join(', ');
+  await client.query(
+    `insert into ${qualified(nome)} (${names}) overriding system value
+     select ${values} from jsonb_array_elements($1::jsonb) as linhas (r)`,
+    [`[${lines.join(',')}]`],
+  );
+}
+
+/** Gathers lines into batches that are inserted when they are large enough; `end` inserts the rest. */
+export function loader(client: TypedClient, table: Table) {
+  let lines: string[] = [];
+  let size = 0;
+  const flush = async (): Promise<void> => {
+    if (lines.length === 0) return;
+    const batch = lines;
+    lines = [];
+    size = 0;
+    await insertRows(client, table, batch);
+  };
+  return {
+    async add(line: string): Promise<void> {
+      lines.push(line);
+      size += line.length;
+      if (size > 512 * 1024 || lines.length >= 2_000) await flush();
+    },
+    end: flush,
+  };
+}

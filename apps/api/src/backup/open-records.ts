@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { errno } from '../adapters/files/errno.ts';
+import { BackupError, damaged } from './backup-error.ts';
+import { decryption, HEADER_BYTES, MAGIC } from './cipher.ts';
+import { Records } from './records.ts';
+
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+/**
+ * Opens a backup for reading, decrypting it with BACKUP_CHAVE. Throws BackupError when it is none, when the key is
+ * missing or another one, and when a key is given but the file is plain: a forged one must not pass for ours (T-M11).
+ */
+export async function openRecords(path: string, chave: string | undefined): Promise<Records> {
+  const begin = await readBeginning(path);
+  if (begin.subarray(0, MAGIC.byteLength).equals(MAGIC) && begin.byteLength === HEADER_BYTES) {
+    if (chave === undefined) {
+      throw new BackupError('Esta cópia de segurança está cifrada: informe a chave dela em BACKUP_CHAVE.');
+    }
+    const cipher = await decryption(chave, begin);
+    return records([createReadStream(path, { start: HEADER_BYTES, highWaterMark: 256 * 1024 }), cipher]);
+  }
+  if (!begin.subarray(0, GZIP.byteLength).equals(GZIP)) {
+    throw new BackupError(`${path} não é uma cópia de segurança do Instrutoria.`);
+  }
+  if (chave !== undefined) {
+    throw new BackupError(
+      'BACKUP_CHAVE está definida, mas esta cópia de segurança não está cifrada. Se confia nela, restaure sem BACKUP_CHAVE.',
+    );
+  }
+  return records([createReadStream(path)]);
+}
+
+async function readBeginning(path: string): Promise<Buffer> {
+  try {
+    const file = await open(path, 'r');
+    try {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    const why = errno(error) === 'ENOENT' ? 'o arquivo não existe' : String(error);
+    throw new BackupError(`Não foi possível ler ${path}: ${why}.`, { cause: error });
+  }
+}
+
+function records(parts: readonly (Readable | NodeJS.ReadWriteStream)[]): Records {
+  const out = new PassThrough();
+  // An error of any part ends `out` with that error; whoever reads it is told there.
+  pipeline([...parts, createGunzip(), out], () => undefined);
+  return new Records(explained(out));
+}
+
+async function* explained(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* source;
+  } catch (error) {
+    // zlib's own errors: a broken sum, a stream that stops early, bytes after its end.
+    if (errno(error)?.startsWith('Z_') === true) throw damaged('a compressão não confere');
+    throw error;
+  }
+}

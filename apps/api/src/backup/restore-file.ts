@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { FileStorage } from '../adapters/files/storage.ts';
+import { BackupError, damaged } from './backup-error.ts';
+import type { Lanes } from './lanes.ts';
+import type { Records } from './records.ts';
+
+export interface FilesTarget {
+  readonly storage: FileStorage;
+  /** Where a file is gathered before the storage takes it over. */
+  readonly tempDir: string;
+  /** The keys that were put, for the case that all must go again. */
+  readonly put: string[];
+  readonly lanes: Lanes;
+}
+
+/**
+ * Takes one file out of a backup and hands it to the storage, which ends in `lanes`; answers its size. The same bytes under the same key (a
+ * restore that was killed, a bucket that stays) are taken as they are, other bytes refused.
+ */
+export async function restoreFile(records: Records, key: string, target: FilesTarget): Promise<number> {
+  const temp = join(target.tempDir, `restauracao-${randomBytes(8).toString('hex')}`);
+  const file = await open(temp, 'wx', 0o600);
+  const digest = createHash('sha256');
+  let tamanho = 0;
+  try {
+    for (;;) {
+      const next = await records.line();
+      if ('parte' in next) {
+        for await (const piece of records.bytes(next.parte)) {
+          digest.update(piece);
+          tamanho += piece.byteLength;
+          await file.write(piece);
+        }
+        continue;
+      }
+      if (!('fimDoArquivo' in next) || next.fimDoArquivo !== key)
+        throw damaged(`o arquivo ${key} não termina`);
+      if (next.tamanho !== tamanho || next.sha256 !== digest.copy().digest('hex'))
+        throw damaged(`o arquivo ${key} não confere`);
+      break;
+    }
+  } catch (error) {
+    await file.close();
+    await rm(temp, { force: true });
+    throw error;
+  }
+  await file.close();
+  const sha256 = digest.digest('hex');
+  await target.lanes.run(() => place(key, temp, sha256, target).finally(() => rm(temp, { force: true })));
+  return tamanho;
+}
+
+async function place(key: string, temp: string, sha256: string, target: FilesTarget): Promise<void> {
+  const { storage, put } = target;
+  if (await storage.exists(key)) {
+    if ((await hashOf(await storage.read(key))) === sha256) return;
+    throw new BackupError(
+      `O armazenamento já tem um arquivo ${key}, com outro conteúdo. Restaure em um armazenamento vazio; nada foi alterado.`,
+    );
+  }
+  put.push(key);
+  await storage.put(key, temp);
+}
+
+async function hashOf(bytes: Readable): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const piece of bytes) digest.update(piece as Buffer);
+  return digest.digest('hex');
+}

@@ -1,0 +1,43 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurable } from '../adapters/files/durable-write.ts';
+import { errno } from '../adapters/files/errno.ts';
+import type { Database } from '../db/connection.ts';
+import type { TypedClient } from '../db/pg-types.ts';
+
+type Mode = Database['mode'];
+
+/** Where a server keeps what the embedded database keeps in DATA_DIR/segredo; never among the rows of a backup. */
+export const SECRET_TABLE = 'segredo';
+
+/** The secret that the installation made for itself (secret.ts of the adapters), or null before its first start. */
+export async function readSecret(client: TypedClient, mode: Mode, dataDir: string): Promise<string | null> {
+  if (mode === 'server') {
+    const { rows } = await client.query<{ valor: string }>(
+      `select valor from public.segredo where nome = 'jwt'`,
+    );
+    return rows[0]?.valor ?? null;
+  }
+  try {
+    return (await readFile(join(dataDir, 'segredo'), 'utf8')).trim();
+  } catch (error) {
+    if (errno(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Keeps a restored secret where this installation looks for it; answers what takes it away again. */
+export async function writeSecret(
+  client: TypedClient,
+  mode: Mode,
+  dataDir: string,
+  secret: string,
+): Promise<() => Promise<void>> {
+  if (mode === 'server') {
+    await client.query(`insert into public.segredo (nome, valor) values ('jwt', $1)`, [secret]);
+    return async () => undefined; // rolled back with the transaction
+  }
+  const path = join(dataDir, 'segredo');
+  await writeDurable(path, secret);
+  return () => rm(path, { force: true });
+}

@@ -1,0 +1,110 @@
+import type { FileStorage } from '../adapters/files/storage.ts';
+import { lerFilas } from '../adapters/mail/filas.ts';
+import type { Database } from '../db/connection.ts';
+import type { Migration } from '../db/migration-files.ts';
+import type { TypedClient } from '../db/pg-types.ts';
+import { holdSnapshot } from '../db/snapshot-lock.ts';
+import { BackupError } from './backup-error.ts';
+import { qualified, readSequences, readTables } from './catalogue.ts';
+import { dumpFile, line } from './dump-file.ts';
+import { dumpTable } from './dump-table.ts';
+import { FORMATO, type TableSum, type Totals } from './format.ts';
+import { RowSum } from './row-sum.ts';
+import { readSecret, SECRET_TABLE } from './secret.ts';
+
+export interface Source {
+  readonly client: TypedClient;
+  readonly mode: Database['mode'];
+  readonly dataDir: string;
+  readonly storage: FileStorage;
+  /** Only an encrypted backup carries the application's secret. */
+  readonly withSecret: boolean;
+}
+
+/**
+ * Everything of an installation at one instant, in the order of format.ts; answers the totals. Readers and writers go
+ * on meanwhile: the one transaction takes no lock that they need, and what it reads comes in small batches (T-H6).
+ */
+export async function* snapshot(source: Source): AsyncGenerator<string | Buffer, Totals> {
+  const { client, storage } = source;
+  await holdSnapshot(client);
+  await client.query('begin isolation level repeatable read, read only');
+  yield line(await header(client));
+  const tabelas: Record<string, TableSum> = {};
+  for (const table of await readTables(client)) {
+    if (table.nome === SECRET_TABLE) continue;
+    const sum = new RowSum();
+    yield line({ tabela: table.nome, colunas: table.colunas.map(({ nome }) => nome) });
+    yield* dumpTable(client, table, sum);
+    const end = { linhas: sum.rows, soma: sum.text() };
+    tabelas[table.nome] = end;
+    yield line({ fimDaTabela: table.nome, ...end });
+  }
+  // Sequences stand outside of the snapshot; read after it, none is behind a row of it.
+  const sequences = await readSequences(client);
+  for (const sequencia of sequences) {
+    const { rows } = await client.query<{ valor: string; usada: boolean }>(
+      `select last_value::text as valor, is_called as usada from ${qualified(sequencia)}`,
+    );
+    for (const { valor, usada } of rows) yield line({ sequencia, valor, usada });
+  }
+  const segredo = source.withSecret ? await readSecret(client, source.mode, source.dataDir) : null;
+  if (segredo !== null) yield line({ segredo });
+  const emails = await lerFilas(client);
+  for (const email of emails) yield line({ email });
+  const files = yield* storedFiles(client, storage);
+  await client.query('commit');
+  const fim = { tabelas, sequencias: sequences.length, emails: emails.length, ...files };
+  yield line({ fim });
+  return fim;
+}
+
+async function header(client: TypedClient) {
+  const { rows } = await client.query<{ existe: boolean; postgres: string }>(
+    `select to_regclass('public.migracao') is not null as existe, current_setting('server_version') as postgres`,
+  );
+  if (rows[0]?.existe !== true) {
+    throw new BackupError('Este banco de dados ainda não tem o Instrutoria: não há o que copiar.');
+  }
+  const applied = await client.query<Pick<Migration, 'indice' | 'nome' | 'resumo'>>(
+    `select indice, nome, resumo from public.migracao order by indice`,
+  );
+  return {
+    instrutoria: 'backup' as const,
+    formato: FORMATO,
+    criadoEm: new Date().toISOString(),
+    postgres: rows[0].postgres,
+    migracoes: applied.rows,
+  };
+}
+
+type FileTotals = Pick<Totals, 'arquivos' | 'bytes' | 'ausentes' | 'alterados'>;
+
+async function* storedFiles(
+  client: TypedClient,
+  storage: FileStorage,
+): AsyncGenerator<string | Buffer, FileTotals> {
+  let arquivos = 0;
+  let bytes = 0;
+  const ausentes: string[] = [];
+  const alterados: string[] = [];
+  await client.query(
+    `declare guardados no scroll cursor for select referencia, tamanho, sha256 from public.arquivo`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ referencia: string; tamanho: number; sha256: string }>(
+      `fetch 500 from guardados`,
+    );
+    for (const { referencia, tamanho, sha256 } of rows) {
+      const file = yield* dumpFile(storage, referencia);
+      if (file === null) {
+        ausentes.push(referencia);
+        continue;
+      }
+      arquivos += 1;
+      bytes += file.tamanho;
+      if (file.tamanho !== tamanho || file.sha256 !== sha256) alterados.push(referencia);
+    }
+    if (rows.length === 0) return { arquivos, bytes, ausentes, alterados };
+  }
+}

@@ -1,0 +1,61 @@
+import { constants, setPriority } from 'node:os';
+import { parseArgs } from 'node:util';
+import { createFileStorage } from '../adapters/files/storage.ts';
+import { type BackupMade, writeBackup } from '../backup/write-backup.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/connection.ts';
+import { silentLog } from '../db/log.ts';
+import { CliError } from './cli-error.ts';
+import { temBanco } from './lugar.ts';
+import { tamanho } from './tamanho.ts';
+
+/** The backup was made, but files were missing or changed before it. */
+const COM_RESSALVAS = 3;
+
+/** `npm run cli -- backup <arquivo>`: beside a running server too; the database is only read, never migrated (T-H6). */
+export async function backup(args: readonly string[]): Promise<void> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1)
+    throw new CliError('Uso: npm run cli -- backup <arquivo>');
+  const config = readConfig(process.env, { demonstracao: false });
+  if (!(await temBanco(config))) throw new CliError(`Não há banco de dados em ${config.dataDir}.`);
+  const { backupChave, dataDir, jwtSecret } = config;
+  if (backupChave === undefined) {
+    process.stderr.write(
+      'ATENÇÃO: sem BACKUP_CHAVE a cópia não é cifrada, e quem a ler verá todos os dados pessoais.\n',
+    );
+  }
+  // Those who use the system come first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const interrupted = new AbortController();
+  const stop = (): void => interrupted.abort();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const database = await openDatabase({ ...config, log: silentLog, shareRunning: true });
+  try {
+    const storage = createFileStorage(config);
+    const options = { database, dataDir, storage, path, chave: backupChave, secret: jwtSecret === undefined };
+    print(await writeBackup({ ...options, signal: interrupted.signal }), backupChave !== undefined);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await database.close();
+  }
+}
+
+function print({ path, size, totals }: BackupMade, cifrada: boolean): void {
+  const { tabelas, arquivos, bytes, emails, ausentes, alterados } = totals;
+  const linhas = Object.values(tabelas).reduce((soma, tabela) => soma + tabela.linhas, 0);
+  process.stdout.write(
+    `Cópia de segurança ${cifrada ? 'cifrada ' : ''}gravada em ${path} (${tamanho(size)}): ` +
+      `${Object.keys(tabelas).length} tabelas, ${linhas} linhas, ${arquivos} arquivos (${tamanho(bytes)}), ` +
+      `${emails} e-mails à espera.\n`,
+  );
+  for (const [lista, texto] of [
+    [ausentes, 'não estão mais no armazenamento'],
+    [alterados, 'não têm mais os bytes que foram enviados'],
+  ] as const) {
+    if (lista.length === 0) continue;
+    process.stderr.write(`ATENÇÃO: ${lista.length} arquivos ${texto}: ${lista.slice(0, 5).join(', ')}\n`);
+    process.exitCode = COM_RESSALVAS;
+  }
+}

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { createFileStorage } from '../adapters/files/storage.ts';
+import { openBackup } from '../backup/opened-backup.ts';
+import { type RestoreDone, restoreBackup } from '../backup/restore-backup.ts';
+import { readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../db/connection.ts';
+import { INVARIANTS, violations } from '../db/invariants/invariants.ts';
+import { silentLog } from '../db/log.ts';
+import { migrate } from '../db/migrate.ts';
+import { verificarAuditoria } from '../features/auditoria/cadeia-repository.ts';
+import { CliError } from './cli-error.ts';
+import { tamanho } from './tamanho.ts';
+
+/** `npm run cli -- restaurar <arquivo> [--sem-emails]`: into an empty place, all or nothing (T-H7). */
+export async function restaurar(args: readonly string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { 'sem-emails': { type: 'boolean', default: false } },
+  });
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1) {
+    throw new CliError('Uso: npm run cli -- restaurar <arquivo> [--sem-emails]');
+  }
+  const config = readConfig(process.env, { demonstracao: false });
+  const { backupChave, dataDir, jwtSecret } = config;
+  const opened = await openBackup(path, backupChave);
+  try {
+    // Not shared: nobody else may use the place while it is filled.
+    const database = await openDatabase({ ...config, log: silentLog });
+    try {
+      const storage = createFileStorage(config);
+      const comEmails = !values['sem-emails'];
+      const done = await restoreBackup({ database, dataDir, storage, backup: opened, jwtSecret, comEmails });
+      print(done, config.databaseUrl === undefined ? dataDir : 'o servidor de DATABASE_URL');
+      await check(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await opened.close();
+  }
+}
+
+function print({ header, totals, emails, emailsPerdidos, comSegredo, alheias }: RestoreDone, lugar: string) {
+  const { tabelas, arquivos, bytes, ausentes } = totals;
+  const linhas = Object.values(tabelas).reduce((soma, tabela) => soma + tabela.linhas, 0);
+  process.stdout.write(
+    [
+      `Cópia de ${header.criadoEm} restaurada em ${lugar}: ${Object.keys(tabelas).length - alheias.length} tabelas, ` +
+        `${linhas} linhas, ${arquivos} arquivos (${tamanho(bytes)}); contagens e somas conferem.`,
+      comSegredo
+        ? 'O segredo dos tokens veio junto: as sessões abertas continuam valendo.'
+        : 'O segredo dos tokens não veio na cópia: todos terão de entrar de novo (a não ser com o mesmo JWT_SECRET).',
+      `E-mails à espera: ${emails} sairão quando o sistema iniciar` +
+        `${emailsPerdidos > 0 ? `; ${emailsPerdidos} não podem ser abertos sem o segredo e ficaram de fora` : ''}.`,
+      '',
+    ].join('\n'),
+  );
+  if (ausentes.length > 0) {
+    process.stderr.write(`ATENÇÃO: ${ausentes.length} arquivos já faltavam quando a cópia foi feita.\n`);
+  }
+  if (alheias.length > 0) {
+    process.stderr.write(`ATENÇÃO: não são do Instrutoria e ficaram de fora: ${alheias.join(', ')}.\n`);
+  }
+}
+
+/** Brings the restored data to this version and asks what must always hold. */
+async function check(database: Database): Promise<void> {
+  const applied = await migrate(database);
+  if (applied.length > 0) process.stdout.write(`Migrações aplicadas depois: ${applied.join(', ')}.\n`);
+  const broken = await violations(database.pool);
+  for (const { nome } of broken) process.stderr.write(`✗ ${nome}\n`);
+  const { elos, semElo, quebra } = await verificarAuditoria(database.db);
+  if (quebra !== null) process.stderr.write(`✗ a cadeia da auditoria se rompe no elo ${quebra.elo}\n`);
+  if (broken.length > 0 || quebra !== null) {
+    throw new CliError(
+      'A cópia foi restaurada por inteiro, mas os dados dela não satisfazem o que está acima.',
+    );
+  }
+  process.stdout.write(
+    `${INVARIANTS.length} invariantes valem; a auditoria está íntegra (${elos} registros em cadeia, ${semElo} à espera do elo).\n`,
+  );
+}

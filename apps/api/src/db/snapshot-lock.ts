@@ -1,0 +1,12 @@
+import type { TypedClient } from './pg-types.ts';
+
+/**
+ * Any fixed number. A backup holds it shared from before its snapshot until its last file is read; whoever removes
+ * files takes it alone first, and lets it be when it is held: no file of the snapshot vanishes meanwhile (T-H6).
+ */
+export const SNAPSHOT_LOCK = 3_805_117_642;
+
+/** To be called before the snapshot's transaction; ends with the connection. */
+export async function holdSnapshot(client: TypedClient): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1)', [SNAPSHOT_LOCK]);
+}
