@@ -38,12 +38,23 @@ export async function inTransaction<T>(
   }
 }
 
+/** Drizzle's view of a connection: it learns the columns' names anew, and slowly, each time that one is made. */
+const views = new WeakMap<pg.PoolClient, Tx>();
+
+function txOf(client: pg.PoolClient): Tx {
+  const known = views.get(client);
+  if (known !== undefined) return known;
+  const fresh: Tx = drizzle(client, { schema, casing: CASING });
+  views.set(client, fresh);
+  return fresh;
+}
+
 async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
     await client.query('BEGIN');
-    const result = await runInScope(pool, async () => await fn(drizzle(client, { schema, casing: CASING })));
+    const result = await runInScope(pool, async () => await fn(txOf(client)));
     const { command } = await client.query('COMMIT');
     // A swallowed error inside `fn` aborts the transaction: PostgreSQL then answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');
