@@ -147,7 +147,8 @@ interface WriteParts {
 /** A write: prepared outside, then one transaction that re-checks the session, takes the key and does the act. */
 async function write({ route, handler, deps }: Bound, parts: WriteParts): Promise<unknown> {
   const { request, reply, usuario, referencia, pedido, contexto, upload } = parts;
-  const chave = keyOf(request.headers['idempotency-key']);
+  // A token must not be kept for 24 hours; a repeated login only opens one session more.
+  const chave = route.chamada.path === '/auth/login' ? undefined : keyOf(request.headers['idempotency-key']);
   const conteudo = upload === null ? request.body : (await upload.file()).sha256;
   const key: KeyedRequest | null =
     chave === undefined

@@ -5,15 +5,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleNotFound, sendProblem } from './error-handler.ts';
 
-const DA_API = /^\/(api|auth|saude)(\/|\?|$)/;
+const DA_API = /^\/(?:api|auth|saude)(?:\/|$)/i;
 
-/** A page of the application: no file name, so that /.env, *.map and old chunks are 404 (T-K10, T-K14). */
+/** Plain words between slashes: no file name, no dots, nothing encoded or doubled (T-B13). */
+const CAMINHO_DE_PAGINA = /^\/(?:[\w-]+\/)*[\w-]*$/;
+
+/** A page of the application: /.env, *.map, old chunks and disguised API paths are 404 (T-K10, T-K14). */
 function ehPagina(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
-  const ultimo = path.slice(path.lastIndexOf('/') + 1);
-  return (
-    request.method === 'GET' && !DA_API.test(request.url) && !ultimo.includes('.') && !path.includes('//')
-  );
+  return request.method === 'GET' && CAMINHO_DE_PAGINA.test(path) && !DA_API.test(path);
 }
 
 /** Serves the built browser application from `dir`; hashed assets for ever, pages fresh. */

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { idempotencia, unidade } from '../db/schema.ts';
+import { criarTokenDeSenha } from '../features/conta/redefinicao-repository.ts';
+import type { TestApp } from '../testing/app.ts';
+import { createTestApp, INICIO } from '../testing/app.ts';
+import type { Reply } from '../testing/client.ts';
+import { send } from '../testing/client.ts';
+import { darSenha, novoCadastro, SENHA } from '../testing/contas.ts';
+import { umPng } from '../testing/probes/imagem.ts';
+import type { Pessoa, World } from '../testing/world.ts';
+import { createWorld, proximo } from '../testing/world.ts';
+
+describe('Idempotency-Key (T-G3, api.md)', () => {
+  let t: TestApp;
+  let w: World;
+  let adm: Pessoa;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+  beforeEach(async () => {
+    t.clock.definir(INICIO);
+    adm = await w.novaPessoa('administrador');
+  });
+
+  const chave = () => `chave-${proximo()}`;
+  const criar = (
+    nome: string,
+    key: string,
+    quem: Pessoa = adm,
+    cidade = 'Crato',
+  ): Promise<Reply<{ id: number }>> =>
+    send(t.url, 'POST', '/api/unidade', {
+      token: quem.token,
+      body: { nome, cidade },
+      headers: { 'idempotency-key': key },
+    });
+  const quantas = (nome: string) => t.deps.database.db.$count(unidade, eq(unidade.nome, nome));
+
+  it('answers a repetition with the first answer and does nothing', async () => {
+    const [nome, key] = [`Unidade ${proximo()}`, chave()];
+    const primeira = await criar(nome, key);
+    const segunda = await criar(nome, key);
+    expect([primeira.status, segunda.status, segunda.text]).toEqual([201, 201, primeira.text]);
+    expect(await quantas(nome)).toBe(1);
+  });
+
+  it('does the act once for fifty requests at once, and tells all of them the same', async () => {
+    const [nome, key] = [`Unidade ${proximo()}`, chave()];
+    const respostas = await Promise.all(Array.from({ length: 50 }, () => criar(nome, key)));
+    expect(new Set(respostas.map((r) => `${r.status} ${r.text}`)).size).toBe(1);
+    expect([respostas[0]?.status, await quantas(nome)]).toEqual([201, 1]);
+  });
+
+  it('waits while the first is still running', async () => {
+    const [nome, key] = [`Unidade ${proximo()}`, chave()];
+    const { pool } = t.deps.database;
+    const trava = await pool.connect();
+    try {
+      await trava.query('begin');
+      await trava.query('lock table auditoria in access exclusive mode');
+      const acabadas: number[] = [];
+      const ambas = [0, 1].map(async (i) => {
+        const r = await criar(nome, key);
+        acabadas.push(i);
+        return r;
+      });
+      const esperando = async () =>
+        (
+          await pool.query<{ n: number }>(
+            `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rows[0]?.n;
+      while ((await esperando()) !== 2) await new Promise((resolve) => setImmediate(resolve));
+      expect(acabadas).toEqual([]);
+      await trava.query('commit');
+      const [a, b] = await Promise.all(ambas);
+      expect([a?.status, b?.text, await quantas(nome)]).toEqual([201, a?.text, 1]);
+    } finally {
+      trava.release();
+    }
+  });
+
+  it('refuses the key with another body, path or file', async () => {
+    const [nome, key] = [`Unidade ${proximo()}`, chave()];
+    await criar(nome, key);
+    const outra = await criar(nome, key, adm, 'Outra cidade');
+    expect([outra.status, (outra.body as unknown as { code: string }).code]).toEqual([
+      422,
+      'CHAVE_REUTILIZADA',
+    ]);
+    const bytes = await umPng();
+    const enviar = (file: Uint8Array, k: string) =>
+      send(t.url, 'POST', '/api/configuracao/logo', {
+        token: adm.token,
+        file: { bytes: file },
+        headers: { 'idempotency-key': k },
+      });
+    const k = chave();
+    const primeira = await enviar(bytes, k);
+    expect([primeira.status, (await enviar(bytes, k)).text]).toEqual([201, primeira.text]);
+    expect((await enviar(Buffer.concat([bytes, Buffer.from(' ')]), k)).status).toBe(422);
+    const ids = await Promise.all([w.novaUnidade(), w.novaUnidade()]);
+    const excluir = (id: number, kk: string) =>
+      send(t.url, 'DELETE', `/api/unidade/${id}`, { token: adm.token, headers: { 'idempotency-key': kk } });
+    const kk = chave();
+    const status = [
+      await excluir(ids[0] ?? 0, kk),
+      await excluir(ids[0] ?? 0, kk),
+      await excluir(ids[1] ?? 0, kk),
+    ];
+    expect(status.map((r) => r.status)).toEqual([204, 204, 422]);
+  });
+
+  it("does not know another person's key, nor that of another call", async () => {
+    const [nome, key] = [`Unidade ${proximo()}`, chave()];
+    const outro = await w.novaPessoa('administrador');
+    const [meu, seu] = [await criar(nome, key), await criar(nome, key, outro)];
+    expect([seu.status, seu.body.id === meu.body.id, await quantas(nome)]).toEqual([201, false, 2]);
+    const programa = await send(t.url, 'POST', '/api/programa', {
+      token: adm.token,
+      body: { nome },
+      headers: { 'idempotency-key': key },
+    });
+    expect(programa.status).toBe(201);
+  });
+
+  it('keeps no refusal: the same key may be tried again', async () => {
+    const key = chave();
+    expect((await criar('', key)).status).toBe(422);
+    expect((await criar(`Unidade ${proximo()}`, key)).status).toBe(201);
+  });
+
+  it('forgets nothing for 24 hours', async () => {
+    const [nome, key] = [`Unidade ${proximo()}`, chave()];
+    const primeira = await criar(nome, key);
+    t.clock.avancar(24 * 3_600_000 - 1000);
+    const { token } = await w.abrirSessao(adm.id, adm.tipo);
+    expect((await criar(nome, key, { ...adm, token })).text).toBe(primeira.text);
+    expect(await t.deps.database.db.$count(idempotencia, eq(idempotencia.chave, key))).toBe(1);
+  });
+
+  it('answers nothing to a caller whose session has ended', async () => {
+    const [nome, key] = [`Unidade ${proximo()}`, chave()];
+    await criar(nome, key);
+    await send(t.url, 'POST', '/auth/logout', { token: adm.token });
+    expect((await criar(nome, key)).status).toBe(401);
+  });
+
+  it('takes a key of 200 characters, refuses a longer one', async () => {
+    expect((await criar(`Unidade ${proximo()}`, 'k'.repeat(200))).status).toBe(201);
+    expect((await criar(`Unidade ${proximo()}`, 'k'.repeat(201))).status).toBe(422);
+  });
+
+  it('covers acts that prepare outside the transaction: a registration, a spent link', async () => {
+    const corpo = await novoCadastro(w);
+    const cadastrar = { body: corpo, headers: { 'idempotency-key': chave() } };
+    const contas = await Promise.all(
+      [1, 2, 3].map(() => send<{ id: number }>(t.url, 'POST', '/api/professor', cadastrar)),
+    );
+    expect(new Set(contas.map((r) => `${r.status} ${r.text}`)).size).toBe(1);
+    expect(contas[0]?.status).toBe(201);
+    const id = contas[0]?.body.id ?? 0;
+    const token = await criarTokenDeSenha(t.deps.database.db, id, t.deps.clock.real());
+    const confirmar = { body: { senha: 'pitomba no quintal 8' }, headers: { 'idempotency-key': chave() } };
+    const trocas = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        send(t.url, 'POST', `/api/changeToken/reset-password/confirm?token=${token}`, confirmar),
+      ),
+    );
+    expect(new Set(trocas.map((r) => `${r.status} ${r.text}`)).size).toBe(1);
+    expect(trocas[0]?.status).toBe(200);
+  });
+
+  it('keeps no token: a repeated login opens a session of its own', async () => {
+    const pessoa = await w.novaPessoa();
+    await darSenha(t, pessoa);
+    const login = { body: { cpf: pessoa.cpf, password: SENHA }, headers: { 'idempotency-key': chave() } };
+    const a = await send<{ token: string }>(t.url, 'POST', '/auth/login', login);
+    const b = await send<{ token: string }>(t.url, 'POST', '/auth/login', login);
+    expect([a.status, b.status, a.body.token === b.body.token]).toEqual([200, 200, false]);
+    const { rows } = await t.deps.database.pool.query<{ resposta: string | null }>(
+      'select resposta from idempotencia',
+    );
+    expect(rows.filter(({ resposta }) => /eyJ|\$argon2/.test(resposta ?? ''))).toEqual([]);
+  });
+});
