@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
+import type { Deps } from '../context.ts';
 import {
   arquivo,
   comprovanteDeDisciplinas,
@@ -16,7 +17,6 @@ import {
   unidade,
 } from '../db/schema.ts';
 import { inserirSessao } from '../features/conta/sessao-repository.ts';
-import type { TestApp } from './app.ts';
 
 /** A person of a test world, with a living session (a login would cost a password hash). */
 export interface Pessoa {
@@ -40,8 +40,8 @@ function unico<T>(linhas: readonly T[]): T {
   return linha;
 }
 
-/** Fixtures written straight into the database of one test application. */
-export function createWorld({ deps }: Pick<TestApp, 'deps'>) {
+/** Fixtures written straight into the database of one application. */
+export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 'storage' | 'tokens'> }) {
   const { db } = deps.database;
   const agora = () => deps.clock.agora();
 

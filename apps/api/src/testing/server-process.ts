@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The product itself, as `npm start` runs it, in a process that a test may kill. */
+export interface ServerProcess {
+  /** http://127.0.0.1:port. */
+  readonly url: string;
+  /** kill -9 of the application; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts it on a free port and waits until it listens. Throws with its own words when it ends before. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const ended = once(child, 'exit');
+  const port = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [, found] = /^Instrutoria em http:\/\/[^:]+:(\d+)$/.exec(line) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`the server ended before it listened: ${said}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
