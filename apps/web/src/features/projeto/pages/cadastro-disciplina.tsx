@@ -2,7 +2,7 @@ import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo
 import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
-import { Button, Group } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -28,6 +28,7 @@ export default function CadastroDisciplinaPage() {
   const { dados, errors } = state;
   const { disciplinas } = dados;
   const lista = disciplinas.disciplinas_associadas;
+  const faltaDisciplina = errors.field('disciplinas_associadas').error;
   const unidades = useUnidadesOuLogin();
   const confirm = useConfirm();
   const editor = useEditor<number>();
@@ -97,11 +98,21 @@ export default function CadastroDisciplinaPage() {
         rowKey={({ index }) => index}
         empty={<EmptyState title="Nenhuma disciplina adicionada ainda." />}
       />
-      <Group>
-        <Button id="disciplinas_associadas" variant="light" onClick={() => open(null)}>
+      <div>
+        <Button
+          id="disciplinas_associadas"
+          variant="light"
+          aria-describedby={faltaDisciplina === undefined ? undefined : 'disciplinas_associadas-erro'}
+          onClick={() => open(null)}
+        >
           Adicionar disciplina
         </Button>
-      </Group>
+        {faltaDisciplina !== undefined && (
+          <Input.Error id="disciplinas_associadas-erro" size="md" mt={6}>
+            {faltaDisciplina}
+          </Input.Error>
+        )}
+      </div>
       <UploadField
         id="comprovante"
         label="Comprovante das disciplinas"
