@@ -1,0 +1,116 @@
+import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import { TIPOS_DE_ARQUIVO } from '@instrutoria/domain/arquivo/types.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arquivo } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Cena } from '../../testing/cena.ts';
+import { criarCena } from '../../testing/cena.ts';
+import type { Problem } from '../../testing/client.ts';
+import { umaDisciplina } from '../../testing/recusas-das-disciplinas.ts';
+import type { Pessoa } from '../../testing/world.ts';
+
+let t: TestApp;
+let c: Cena;
+let administrador: Pessoa;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCena(t);
+  administrador = await c.w.novaPessoa('administrador');
+});
+afterAll(() => t.close());
+
+interface Uso {
+  readonly tipo: TipoDeArquivo;
+  readonly campo: string;
+  readonly quem: () => Pessoa;
+  readonly envia: (referencia: string) => Promise<Problem>;
+}
+const comoDono = async (metodo: string, caminho: string, corpo: unknown) =>
+  (await c.envia(metodo, caminho, corpo)) as Problem;
+
+/** Every call that takes a reference. */
+const USOS: Readonly<Record<string, Uso>> = {
+  'POST projeto/rascunho': {
+    tipo: 'imagemSecao',
+    campo: 'introducao',
+    quem: () => c.dono,
+    envia: (introducao) => comoDono('POST', '/api/projeto/rascunho', { introducao }),
+  },
+  'PUT projeto': {
+    tipo: 'imagemSecao',
+    campo: 'resultadosEsperados',
+    quem: () => c.dono,
+    envia: async (resultadosEsperados) => {
+      const id = await c.w.novoProjeto(c.dono.id, c.edital);
+      return comoDono('PUT', `/api/projeto/${id}`, { resultadosEsperados });
+    },
+  },
+  'POST disciplina/adicionar': {
+    tipo: 'comprovanteDisciplinas',
+    campo: 'comprovante',
+    quem: () => c.dono,
+    envia: (comprovante) =>
+      comoDono('POST', '/api/disciplina/adicionar', {
+        comprovante,
+        disciplinas_associadas: [umaDisciplina(c)],
+      }),
+  },
+  'PUT professor': {
+    tipo: 'foto',
+    campo: 'foto',
+    quem: () => c.dono,
+    envia: (foto) => comoDono('PUT', `/api/professor/${c.dono.id}`, { foto }),
+  },
+  'PUT configuracao': {
+    tipo: 'logo',
+    campo: 'instituicao.logo',
+    quem: () => administrador,
+    envia: async (logo) =>
+      (await c.envia(
+        'PUT',
+        '/api/configuracao',
+        { instituicao: { logo } },
+        {
+          token: administrador.token,
+        },
+      )) as Problem,
+  },
+};
+
+const guardado = async (referencia: string) =>
+  (await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, referencia)))[0];
+
+const CRUZADOS = Object.entries(USOS).flatMap(([chamada, uso]) =>
+  TIPOS_DE_ARQUIVO.flatMap((tipo) =>
+    (['do próprio', 'de outra pessoa', 'de ninguém', 'já de outro registro'] as const)
+      .filter((dono) => tipo !== uso.tipo || dono !== 'do próprio')
+      .map((dono) => [chamada, tipo, dono, uso] as const),
+  ),
+);
+
+describe('a reference is for its uploader, its kind and one record (T-D11)', () => {
+  it.each(CRUZADOS)('%s with a %s %s: 422, and nothing changes', async (_chamada, tipo, dono, uso) => {
+    const deOutra = dono === 'de outra pessoa' ? await c.w.novaPessoa() : uso.quem();
+    const vinculo = dono === 'já de outro registro' ? 'projeto:999999' : null;
+    const referencia = await c.w.novoArquivo(
+      tipo,
+      dono === 'de ninguém' ? null : deOutra.id,
+      undefined,
+      vinculo,
+    );
+    const antes = await guardado(referencia);
+    const r = await uso.envia(referencia);
+    expect(r.status).toBe(422);
+    expect(Object.keys(r.body.errors ?? {})).toEqual([uso.campo]);
+    expect(await guardado(referencia)).toEqual(antes);
+  });
+
+  it.each(Object.entries(USOS))('%s takes the right one', async (_chamada, uso) => {
+    const referencia = await c.w.novoArquivo(uso.tipo, uso.quem().id);
+    const r = await uso.envia(referencia);
+    expect([200, 201]).toContain(r.status);
+    expect((await guardado(referencia))?.vinculo).not.toBeNull();
+  });
+});
