@@ -4,7 +4,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { telas } from '../support/telas.ts';
 import { visitar } from '../support/visitar.ts';
 
-test.use({ modo: 'vazio' });
+// The picture of a failure says enough, and a trace of so many scans costs as much as they do.
+test.use({ modo: 'vazio', trace: 'off' });
+test.setTimeout(180_000);
 
 for (const tela of telas) {
   test(`empty: ${tela.path}`, async ({ page, app, contas, retomar }) => {

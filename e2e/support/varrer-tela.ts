@@ -5,6 +5,8 @@ import { pronta } from './entrar.ts';
 /** What ends the visit is not clicked. */
 const ends = /^(sair|encerrar)/i;
 
+const buttons = 'main button:visible:enabled:not([type="submit"])';
+
 /**
  * Scans what a page shows, what it shows after its form was sent as it stood, and every dialog that one of its
  * buttons opens. Buttons that begin alike (the rows of a table) are clicked once.
@@ -14,10 +16,14 @@ export async function varrerTela(page: Page, what: string): Promise<void> {
   await scanForm(page, page.locator('main form button[type="submit"]:visible:enabled').first(), what);
   await closeDialogs(page);
   const here = page.url();
-  for (const name of await buttonsOf(page)) {
-    await page.locator('main').getByRole('button', { name, exact: true }).first().click();
-    if (await opensDialog(page)) await scanDialog(page, `${what}, dialog of “${name}”`);
-    if (page.url() !== here) await page.goto(here);
+  for (const name of (await buttonsOf(page)).keys()) {
+    // A click may change the list: what is no longer there cannot be clicked.
+    const index = (await buttonsOf(page)).get(name);
+    if (index === undefined) continue;
+    await page.locator(buttons).nth(index).click();
+    if (await opensDialog(page)) await scanDialog(page, `${what}, dialog of “${name}…”`);
+    if (page.url() === here) continue;
+    await page.goto(here);
     await pronta(page);
   }
 }
@@ -41,21 +47,21 @@ async function scanDialog(page: Page, what: string): Promise<void> {
   await closeDialogs(page);
 }
 
-/** The names of the buttons to click: one for each first word, those that leave or send left out. */
-async function buttonsOf(page: Page): Promise<string[]> {
-  const names = await page
-    .locator('main button:visible:enabled:not([type="submit"])')
-    .evaluateAll((buttons) =>
-      buttons
-        .filter((button) => !button.closest('[role="toolbar"], [contenteditable], [role="option"]'))
-        .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
-    );
-  const byFirstWord = new Map<string, string>();
-  for (const name of names.map((text) => text.replaceAll(/\s+/g, ' ').trim())) {
-    const [first = ''] = name.split(' ');
-    if (first !== '' && !ends.test(name) && !byFirstWord.has(first)) byFirstWord.set(first, name);
+/** The buttons to click, by first word, with their places; those that end the visit or edit text are left out. */
+async function buttonsOf(page: Page): Promise<ReadonlyMap<string, number>> {
+  const all = await page.locator(buttons).evaluateAll((elements) =>
+    elements.map((element, index) => ({
+      index,
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      isTool: element.closest('[role="toolbar"], [contenteditable]') !== null,
+    })),
+  );
+  const places = new Map<string, number>();
+  for (const { index, name, isTool } of all) {
+    const [first = ''] = name.split(/\s/);
+    if (first !== '' && !isTool && !ends.test(name) && !places.has(first)) places.set(first, index);
   }
-  return [...byFirstWord.values()];
+  return places;
 }
 
 async function opensDialog(page: Page): Promise<boolean> {
