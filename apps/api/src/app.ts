@@ -7,6 +7,7 @@ import type { Deps } from './context.ts';
 import { handlers } from './handlers.ts';
 import { bindRoutes } from './http/bind-routes.ts';
 import { handleClientError, handleError } from './http/error-handler.ts';
+import { registerJsonBody } from './http/json-body.ts';
 import { registerOverload } from './http/overload.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerWebApp } from './http/web-app.ts';
@@ -39,6 +40,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
   });
   app.removeContentTypeParser('text/plain');
+  registerJsonBody(app);
   app.setErrorHandler(handleError);
   registerOverload(app);
   await registerSecurity(app, deps.config);

@@ -33,6 +33,10 @@ function naoPermitido(): DomainError {
   return new DomainError('naoPermitido', 'NAO_PERMITIDO', 'Você não tem permissão para isto.');
 }
 
+function soJson(): DomainError {
+  return new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie os dados como application/json.');
+}
+
 /** The function check: 401 for nobody, 403 for a type that may do this on no record at all. */
 function checkFunction(route: Route, usuario: Usuario | null): void {
   const { acesso, registro } = route.chamada;
@@ -95,6 +99,7 @@ async function serve(
     const tipo = route.chamada.registro?.tipo;
     throw naoEncontrado(tipo === undefined ? 'Não encontrado.' : TEXTO_NAO_ENCONTRADO[tipo]);
   }
+  if (!route.chamada.envio && request.isMultipart()) throw soJson();
   const query = parseQuery(route, request.query);
   const referencia = namedReference(route, params, request.body);
   const upload: Upload | null = route.chamada.envio ? receiveUpload(deps, request) : null;

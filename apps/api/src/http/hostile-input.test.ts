@@ -1,0 +1,222 @@
+import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import { chamadas } from '@instrutoria/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
+import { send } from '../testing/client.ts';
+import { hostileBody, hostileText, seeded } from '../testing/hostile-json.ts';
+import type { Cena } from '../testing/probes/probe.ts';
+import { sondas } from '../testing/probes/todas.ts';
+import { sendRaw } from '../testing/raw-request.ts';
+import type { Pessoa, World } from '../testing/world.ts';
+import { createWorld } from '../testing/world.ts';
+
+const nomes = Object.keys(chamadas) as NomeDaChamada[];
+/** Requests of each kind for each call; `npm run test:longo` asks for more. */
+const QUANTOS = Number(process.env.PEDIDOS_POR_CHAMADA ?? 20);
+const SEMENTE = Number(process.env.SEMENTE ?? 20261120);
+
+describe('hostile input never breaks anything (T-C1, T-C2)', () => {
+  let t: TestApp;
+  let w: World;
+  let pessoas: Pessoa[];
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+    const foto = `arq_${'0'.repeat(32)}`;
+    pessoas = [await w.novaPessoa('coordenador', { foto }), await w.novaPessoa('administrador', { foto })];
+  });
+  afterAll(() => t.close());
+
+  let vistas = 0;
+  /** What was logged since the last look. */
+  const inesperados = () => {
+    const novas = t.logs.slice(vistas).filter((linha) => linha.includes('unexpected error'));
+    vistas = t.logs.length;
+    return novas;
+  };
+
+  async function cenaDe(quem: Pessoa): Promise<Cena> {
+    const avaliador = await w.novaPessoa('avaliador');
+    return { t, w, chamador: 'own_coordinator', alvo: 'proprio', quem, dono: quem, avaliador };
+  }
+  /** The caller's session may be ended by what he sends. */
+  async function renovar(quem: Pessoa): Promise<string> {
+    return (await w.abrirSessao(quem.id, quem.tipo)).token;
+  }
+
+  it.each(nomes.filter((nome) => chamadas[nome].method !== 'GET'))(
+    '%s takes no harm from a body',
+    async (nome) => {
+      const random = seeded(SEMENTE + nomes.indexOf(nome));
+      const { method } = chamadas[nome];
+      const quem = pessoas[sondas[nome].linha === 'no no no no no yes no no' ? 1 : 0] as Pessoa;
+      const { caminho, corpo } = await sondas[nome].montar(await cenaDe(quem));
+      const ruins: string[] = [];
+      for (let i = 0; i < QUANTOS; i += 1) {
+        const body = hostileBody(corpo, random);
+        const headers = {
+          'content-type': 'application/json',
+          'idempotency-key': random() < 0.3 ? `k${i}` : '',
+        };
+        const r = await sendRaw(t.url, method, caminho, { token: await renovar(quem), headers, body });
+        if (r.status >= 500) ruins.push(`${r.status} ${body.slice(0, 300)}`);
+        if (r.status >= 400)
+          expect(r.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      }
+      expect([ruins, inesperados()]).toEqual([[], []]);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    },
+  );
+
+  it.each(nomes)('%s takes no harm from its path, query and headers', async (nome) => {
+    const random = seeded(SEMENTE - nomes.indexOf(nome));
+    const { method, path } = chamadas[nome];
+    const ruins: string[] = [];
+    for (let i = 0; i < QUANTOS / 2; i += 1) {
+      const quem = pessoas[i % 2] as Pessoa;
+      const caminho = `${path.replace(/:\w+/g, () => hostileText(random))}?${hostileText(random)}=${hostileText(random)}`;
+      const headers = {
+        'if-match': ['"1"', '*', '"', 'W/"1"', '1e9', '"99999999999"'][i % 6] ?? '',
+        accept: 'application/x-outro',
+        'accept-language': 'x'.repeat(i * 10),
+        cookie: '__proto__=1',
+      };
+      const r = await sendRaw(t.url, method, caminho, { token: await renovar(quem), headers });
+      if (r.status >= 500) ruins.push(`${r.status} ${caminho}`);
+    }
+    expect([ruins, inesperados()]).toEqual([[], []]);
+  });
+
+  it('still works, with every table in place', async () => {
+    const viva = await send(t.url, 'GET', '/saude/pronta');
+    expect(viva.status).toBe(200);
+    const { token } = await w.novaPessoa();
+    const lista = await send<unknown[]>(t.url, 'GET', '/api/unidade', { token });
+    expect([lista.status, lista.body.length > 0]).toEqual([200, true]);
+  });
+});
+
+describe('what a query may hold (T-B15)', () => {
+  let t: TestApp;
+  let w: World;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+
+  const NOMES = [
+    'group',
+    'id',
+    'tipo',
+    'limit',
+    'offset',
+    'sort',
+    'filter',
+    'Pagina',
+    'pagina[]',
+    'where',
+    'include',
+    '__proto__',
+    'constructor',
+    'a.b',
+  ];
+
+  it.each(nomes.filter((nome) => chamadas[nome].method === 'GET'))(
+    '%s refuses parameters that it does not know',
+    async (nome) => {
+      const { token } = await w.novaPessoa('administrador');
+      const path = chamadas[nome].path.replace(/:\w+/g, '1');
+      for (const estranho of NOMES) {
+        const r = await send(t.url, 'GET', `${path}?${encodeURIComponent(estranho)}=1`, { token });
+        expect([estranho, r.status]).toEqual([estranho, 400]);
+      }
+    },
+  );
+
+  it.each([
+    'pagina=0',
+    'pagina=-1',
+    'pagina=x',
+    'pagina=',
+    'por_pagina=0',
+    'por_pagina=201',
+    'por_pagina=1e2',
+    `busca=${'x'.repeat(201)}`,
+    'pagina=1&pagina=2',
+    'busca=%00',
+  ])('a list refuses ?%s with 422', async (query) => {
+    const r = await send(t.url, 'GET', `/api/unidade?${query}`);
+    expect(r.status).toBe(422);
+  });
+});
+
+describe('what a body may be (T-C10, T-C9)', () => {
+  let t: TestApp;
+  let w: World;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+  const criar = async (body: string | Buffer, headers: Record<string, string>) => {
+    const { token } = await w.novaPessoa('administrador');
+    return sendRaw(t.url, 'POST', '/api/unidade', { token, body, headers });
+  };
+  const BOM = '{"nome":"Unidade","cidade":"Crato"}';
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'text/json',
+    'application/xml',
+    'application/jsonx',
+    'multipart/form-data; boundary=x',
+    '',
+  ])('refuses the media type "%s" with 415', async (tipo) => {
+    const r = await criar(BOM, tipo === '' ? {} : { 'content-type': tipo });
+    expect([r.status, JSON.parse(r.text)]).toEqual([
+      415,
+      expect.objectContaining({ code: 'TIPO_NAO_ACEITO' }),
+    ]);
+  });
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])(
+    'takes %s',
+    async (tipo) => {
+      expect((await criar(BOM, { 'content-type': tipo })).status).toBe(201);
+    },
+  );
+
+  it('refuses more than 1 MB with 413', async () => {
+    const r = await criar(JSON.stringify({ nome: 'x'.repeat(1024 * 1024) }), {
+      'content-type': 'application/json',
+    });
+    expect([r.status, JSON.parse(r.text)]).toEqual([413, expect.objectContaining({ code: 'GRANDE_DEMAIS' })]);
+  });
+
+  it('refuses headers above the limit with 431', async () => {
+    const r = await criar(BOM, { 'content-type': 'application/json', 'x-grande': 'x'.repeat(20_000) });
+    expect(r.status).toBe(431);
+  });
+
+  it('reads bytes that are no UTF-8 as text with replacement marks, or not at all', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('{"nome":"'),
+      Buffer.from([0xff, 0xfe, 0xc3]),
+      Buffer.from('","cidade":"C"}'),
+    ]);
+    const r = await criar(bytes, { 'content-type': 'application/json' });
+    expect([201, 400, 422]).toContain(r.status);
+    expect(r.text).not.toContain('\u0000');
+  });
+
+  it('stores texts in NFC, whichever form was sent (T-C7)', async () => {
+    const r = await criar(JSON.stringify({ nome: 'Cie\u0302ncias', cidade: 'Crato' }), {
+      'content-type': 'application/json',
+    });
+    expect((JSON.parse(r.text) as { nome: string }).nome).toBe('Ciências');
+  });
+});
