@@ -6,7 +6,7 @@ import type { Quem } from './route-table.ts';
 import { podeVer } from './who.ts';
 
 /** Where a visitor without a session goes; the page comes back after login, a deliberate logout apart. */
-export function loginPath(here: string): string {
+function loginPath(here: string): string {
   return fimDaSessao() === 'saiu' || here === '/' || here === '/menu'
     ? '/login'
     : `/login?voltar=${encodeURIComponent(here)}`;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../lib/api.ts';
-import { type IdleState, idleFor, idleState, KEEP_ALIVE_EVERY } from '../lib/idle.ts';
+import { type IdleState, idleState, KEEP_ALIVE_EVERY, sessionClock } from '../lib/idle.ts';
 
 const IdleModal = lazy(() => import('./idle-modal.tsx'));
 const LOOK_EVERY = 10_000;
@@ -22,19 +22,19 @@ export function IdleWarning() {
       // Offline: the warning stays, and the next look asks again.
     } finally {
       asking.current = false;
-      setState(idleState(idleFor()));
+      setState(idleState(sessionClock()));
     }
   }, []);
 
   useEffect(() => {
     const look = () => {
-      const next = idleState(idleFor());
+      const next = idleState(sessionClock());
       setState(next);
       if (next === 'over') void ask();
     };
     const use = () => {
-      const idle = idleFor();
-      if (idle > KEEP_ALIVE_EVERY && idleState(idle) === 'fresh') void ask();
+      const clock = sessionClock();
+      if (clock.idle > KEEP_ALIVE_EVERY && idleState(clock) === 'fresh') void ask();
     };
     const timer = setInterval(look, LOOK_EVERY);
     document.addEventListener('keydown', use);
@@ -48,9 +48,14 @@ export function IdleWarning() {
     };
   }, [ask]);
 
-  return state === 'fresh' ? null : (
+  const [seen, setSeen] = useState(false);
+  if (state === 'fresh' || (state === 'ending' && seen)) return null;
+  return (
     <Suspense>
-      <IdleModal onStay={() => void ask()} />
+      <IdleModal
+        ending={state === 'ending'}
+        onStay={() => (state === 'ending' ? setSeen(true) : void ask())}
+      />
     </Suspense>
   );
 }

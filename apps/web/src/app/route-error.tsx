@@ -6,12 +6,13 @@ import { Message } from './message.tsx';
 const STALE =
   /dynamically imported module|Importing a module script failed|error loading dynamically|preload CSS/i;
 
-/** A page that could not be shown. A missing chunk means a new version was installed meanwhile (T-K10). */
-export function RouteError() {
+/** A page that could not be shown. A missing chunk means a new version was installed meanwhile (T-K10).
+ * `whole`: there is no frame around it. */
+export function RouteError({ whole = false }: { readonly whole?: boolean }) {
   const error = useRouteError();
   const stale = error instanceof Error && STALE.test(error.message);
-  return (
-    <main id="conteudo" tabIndex={-1} role="alert">
+  const message = (
+    <div role="alert">
       <Message
         title={stale ? 'Há uma nova versão do sistema' : 'Ocorreu um erro'}
         text={
@@ -25,6 +26,13 @@ export function RouteError() {
           Ir para o menu
         </PlainLinkButton>
       </Message>
+    </div>
+  );
+  return whole ? (
+    <main id="conteudo" tabIndex={-1}>
+      {message}
     </main>
+  ) : (
+    message
   );
 }

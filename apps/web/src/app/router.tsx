@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Loading } from '../ui/loading.tsx';
 import { Guard } from './guard.tsx';
@@ -7,21 +8,36 @@ import { RouteError } from './route-error.tsx';
 import type { Quadro, Rota } from './route-table.ts';
 import { ROTAS } from './routes.ts';
 
+/**
+ * A lazy route that failed to load stays lazy for the router, which then shows nothing at all: so the failure is
+ * thrown by the page, where the error element takes it (T-K10).
+ */
+async function orFailure(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+  try {
+    return { Component: await load() };
+  } catch (error) {
+    return {
+      Component: () => {
+        throw error;
+      },
+    };
+  }
+}
+
 function toRoute(rota: Rota): RouteObject {
   return {
     path: rota.path,
     handle: rota,
     errorElement: <RouteError />,
-    lazy: async () => {
-      const { default: Page } = await rota.page();
-      return {
-        Component: () => (
+    lazy: () =>
+      orFailure(async () => {
+        const { default: Page } = await rota.page();
+        return () => (
           <Guard who={rota.who}>
             <Page />
           </Guard>
-        ),
-      };
-    },
+        );
+      }),
   };
 }
 
@@ -30,18 +46,18 @@ const within = (frame: Quadro) => ROTAS.filter((rota) => (rota.frame ?? 'menu') 
 export const router = createBrowserRouter([
   {
     element: <RootLayout />,
-    errorElement: <RouteError />,
+    errorElement: <RouteError whole />,
     HydrateFallback: Loading,
     children: [
       ...within('nenhum'),
       {
-        errorElement: <RouteError />,
-        lazy: async () => ({ Component: (await import('./providers.tsx')).Providers }),
+        errorElement: <RouteError whole />,
+        lazy: () => orFailure(async () => (await import('./providers.tsx')).Providers),
         children: [
           ...within('aberto'),
           {
             errorElement: <RouteError />,
-            lazy: async () => ({ Component: (await import('./shell.tsx')).Shell }),
+            lazy: () => orFailure(async () => (await import('./shell.tsx')).Shell),
             children: within('menu'),
           },
         ],

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
 import { useSessao } from '../lib/session.ts';
+import { armazenamentoDisponivel } from '../lib/storage.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { IdleWarning } from './idle-warning.tsx';
@@ -31,6 +33,11 @@ export function Shell() {
         </div>
       </header>
       <main id="conteudo" tabIndex={-1} className={classes.main}>
+        {!armazenamentoDisponivel() && (
+          <Notice kind="warning" title="Este navegador não está guardando o que você digita">
+            Salve um rascunho antes de sair ou recarregar a página.
+          </Notice>
+        )}
         <Outlet />
       </main>
       <Footer instituicao={instituicao} />

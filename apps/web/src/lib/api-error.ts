@@ -1,6 +1,6 @@
 /** The exact text for a call that never reached the server, or whose answer never came back. */
 export const SEM_CONEXAO = 'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.';
-export const FALHA_INESPERADA = 'ocorreu um erro, tente novamente mais tarde';
+const FALHA_INESPERADA = 'ocorreu um erro, tente novamente mais tarde';
 
 /** A refused or failed call: the server's problem document, or status 0 when there was no answer. */
 export class ApiError extends Error {

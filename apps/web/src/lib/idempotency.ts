@@ -19,7 +19,7 @@ const SECRET = /"(senha|senhaAtual|password)":/;
 const secret = new Map<string, string>();
 
 /** What one write is known by: route and body. A file counts by name, size and date. */
-export function fingerprint(method: string, path: string, body: unknown): string {
+function fingerprint(method: string, path: string, body: unknown): string {
   return hash(
     `${method} ${path} ${body instanceof FormData ? describeForm(body) : (JSON.stringify(body) ?? '')}`,
   );

@@ -1,18 +1,23 @@
+import { AVISO_DE_SESSAO_MS, OCIOSO_MS, SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import { expect, it } from 'vitest';
-import { IDLE_LIMIT, idleFor, idleState, touchSession, WARNING_BEFORE } from './idle.ts';
+import { idleState, markSessionStart, sessionClock, touchSession } from './idle.ts';
 
 it.each([
-  [0, 'fresh'],
-  [IDLE_LIMIT - WARNING_BEFORE - 1, 'fresh'],
-  [IDLE_LIMIT - WARNING_BEFORE, 'warn'],
-  [IDLE_LIMIT - 1, 'warn'],
-  [IDLE_LIMIT, 'over'],
-])('after %i ms of idleness is %s', (idle, state) => {
-  expect(idleState(idle)).toBe(state);
+  [0, 0, 'fresh'],
+  [OCIOSO_MS - AVISO_DE_SESSAO_MS - 1, 0, 'fresh'],
+  [OCIOSO_MS - AVISO_DE_SESSAO_MS, 0, 'warn'],
+  [OCIOSO_MS - 1, 0, 'warn'],
+  [OCIOSO_MS, 0, 'over'],
+  [0, SESSAO_MAXIMA_MS - AVISO_DE_SESSAO_MS - 1, 'fresh'],
+  [OCIOSO_MS - 1, SESSAO_MAXIMA_MS - AVISO_DE_SESSAO_MS, 'ending'],
+  [0, SESSAO_MAXIMA_MS, 'over'],
+])('after %i ms without use, %i ms after the login, is %s', (idle, age, state) => {
+  expect(idleState({ idle, age })).toBe(state);
 });
 
 it('counts from the last answered call of any tab, and never backwards (T-J8)', () => {
-  touchSession(1000);
-  expect(idleFor(4000)).toBe(3000);
-  expect(idleFor(500)).toBe(0);
+  markSessionStart(1000);
+  touchSession(3000);
+  expect(sessionClock(4000)).toEqual({ idle: 1000, age: 3000 });
+  expect(sessionClock(500)).toEqual({ idle: 0, age: 0 });
 });

@@ -1,28 +1,39 @@
+import { AVISO_DE_SESSAO_MS, OCIOSO_MS, SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import { readText, writeText } from './storage.ts';
 
-/** The server ends a session after this much time without a call (T-A12). Milliseconds. */
-export const IDLE_LIMIT = 60 * 60 * 1000;
-/** The warning comes this long before. Milliseconds. */
-export const WARNING_BEFORE = 2 * 60 * 1000;
 /** Someone who types for long makes no calls: one is made for them at most this often. Milliseconds. */
 export const KEEP_ALIVE_EVERY = 5 * 60 * 1000;
 
-const KEY = 'ultimoUso';
+const LAST_USE = 'ultimoUso';
+const START = 'inicioDaSessao';
 
 /** An authorized call was answered now, in whichever tab. */
 export function touchSession(now = Date.now()): void {
-  writeText(KEY, String(now));
+  writeText(LAST_USE, String(now));
 }
 
-/** Milliseconds since the last answered call of any tab. */
-export function idleFor(now = Date.now()): number {
-  const last = Number(readText(KEY));
-  return Number.isFinite(last) && last > 0 ? Math.max(0, now - last) : 0;
+/** A session starts now. */
+export function markSessionStart(now = Date.now()): void {
+  writeText(START, String(now));
+  touchSession(now);
 }
 
-export type IdleState = 'fresh' | 'warn' | 'over';
-/** What the person must be told; only the server ends the session, the screen then asks it. */
-export function idleState(idle: number): IdleState {
-  if (idle >= IDLE_LIMIT) return 'over';
-  return idle >= IDLE_LIMIT - WARNING_BEFORE ? 'warn' : 'fresh';
+function since(key: string, now: number): number {
+  const then = Number(readText(key));
+  return Number.isFinite(then) && then > 0 ? Math.max(0, now - then) : 0;
+}
+
+/** Milliseconds since the last answered call of any tab, and since the login. */
+export function sessionClock(now = Date.now()): { readonly idle: number; readonly age: number } {
+  return { idle: since(LAST_USE, now), age: since(START, now) };
+}
+
+/** 'warn': staying is possible. 'ending': the longest duration is near, and nothing extends it. */
+export type IdleState = 'fresh' | 'warn' | 'ending' | 'over';
+
+/** What the person must be told (T-A12); only the server ends the session, the screen then asks it. */
+export function idleState({ idle, age }: { readonly idle: number; readonly age: number }): IdleState {
+  if (idle >= OCIOSO_MS || age >= SESSAO_MAXIMA_MS) return 'over';
+  if (age >= SESSAO_MAXIMA_MS - AVISO_DE_SESSAO_MS) return 'ending';
+  return idle >= OCIOSO_MS - AVISO_DE_SESSAO_MS ? 'warn' : 'fresh';
 }

@@ -1,5 +1,6 @@
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { useSyncExternalStore } from 'react';
+import { markSessionStart } from './idle.ts';
 import { allKeys, clearEverything, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
 
 /** What the browser keeps of the person (D10): nothing else, never CPF or e-mail (T-K3). */
@@ -80,14 +81,8 @@ export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   writeText('dono', String(usuario.id));
   writeJson('usuario', { id: usuario.id, nome: usuario.nome, tipo: usuario.tipo });
   writeText('token', token);
+  markSessionStart();
   fim = null;
-  refresh();
-}
-
-/** The name changed, for example after an update of the profile. */
-export function renomearUsuario(nome: string): void {
-  if (snapshot === null) return;
-  writeJson('usuario', { ...snapshot.usuario, nome });
   refresh();
 }
 

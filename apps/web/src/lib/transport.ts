@@ -19,6 +19,11 @@ const RETRIES = 2;
 const SECRETARIAT_RETRIES = 3;
 const PASSING = new Set([502, 503, 504]);
 
+/** True for an answer that says nothing of an earlier try whose own answer was lost: the act keeps its key. */
+function saysNothing(status: number): boolean {
+  return status === 401 || status === 429 || status >= 500;
+}
+
 /** Calls the server: bearer, Idempotency-Key and If-Match on writes, retries on a bad network only (api.md). */
 export function createTransport(deps: TransportDeps): Transport {
   return (request) =>
@@ -54,7 +59,7 @@ async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
       continue;
     }
     if (sent === undefined) throw new ApiError(0, 'SEM_CONEXAO', SEM_CONEXAO);
-    if (writes && !passing) answered(chamada.method, request.url, body);
+    if (writes && !saysNothing(sent.status)) answered(chamada.method, request.url, body);
     return finish(sent, token, deps);
   }
 }

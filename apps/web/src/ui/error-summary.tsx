@@ -9,7 +9,7 @@ export interface ErrorItem {
 }
 
 /** Moves the focus to a field by its id, or by its name. Answers false when there is none on the screen. */
-export function focusField(field: string): boolean {
+function focusField(field: string): boolean {
   const target = document.getElementById(field) ?? document.getElementsByName(field)[0];
   if (target === undefined) return false;
   const control = target.matches('input,select,textarea,button,[tabindex],[contenteditable]')

@@ -12,8 +12,9 @@ export function FotoField(props: {
   readonly onChange: (reference: string | null) => void;
   readonly error: ReactNode;
   readonly onBusy?: (busy: boolean) => void;
+  readonly required?: boolean;
 }) {
-  const { value, onChange, error, onBusy } = props;
+  const { value, onChange, error, onBusy, required = false } = props;
   const [file, setFile] = useState<File | null>(null);
   const url = useObjectUrl(file);
   return (
@@ -21,7 +22,7 @@ export function FotoField(props: {
       id="foto"
       label="Foto de perfil"
       description="Imagem JPEG, JPG ou PNG de até 25 MB"
-      required
+      required={required}
       accept={TIPOS_ACEITOS.foto.join(',')}
       maxBytes={ARQUIVO_MAXIMO_BYTES}
       wrongKind={MENSAGENS_ARQUIVO.naoEhImagem}

@@ -75,6 +75,7 @@ export default function CadastroProfessor() {
           )}
           <RequiredHint />
           <FotoField
+            required
             value={values.foto}
             onChange={(foto) => {
               errors.clear('foto');
