@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { formatarInstante } from '../../../lib/format.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { useLateOpened } from '../components/use-late-opened.ts';
+import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import classes from './conflict-modal.module.css';
 import type { Difference } from './differences.ts';
 

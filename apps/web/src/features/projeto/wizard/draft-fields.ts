@@ -1,4 +1,12 @@
-import { ehEditalOuNulo, ehEnvioOuNulo, saoColaboradores, saoCronogramas, saoDisciplinas } from './guards.ts';
+import {
+  ehCorpoOuNulo,
+  ehEditalOuNulo,
+  ehEnvioOuNulo,
+  ehFeitoPeloAutosave,
+  saoColaboradores,
+  saoCronogramas,
+  saoDisciplinas,
+} from './guards.ts';
 import type { WizardData } from './wizard-data.ts';
 
 /** How one field is kept: under which key, as which text. `read` answers undefined for a text it cannot believe. */
@@ -72,4 +80,7 @@ export const DRAFT_FIELDS: { readonly [K in keyof WizardData]: DraftField<Wizard
   soCronogramas: asBoolean('so_cronogramas'),
   alteradoEm: asInstant('alterado_em'),
   envioPendente: asJson('envio_pendente', ehEnvioOuNulo),
+  rascunhoPendente: asJson('rascunho_pendente', ehEnvioOuNulo),
+  rascunhoAntes: asJson('rascunho_antes', ehCorpoOuNulo),
+  autosave: asJson('autosave', ehFeitoPeloAutosave),
 };

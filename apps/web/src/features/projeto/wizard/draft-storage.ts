@@ -18,6 +18,8 @@ let dados: WizardData = WIZARD_VAZIO;
 let aviso: AvisoDoRascunho = null;
 let dono: string | null = null;
 let relogio: ReturnType<typeof setTimeout> | undefined;
+let turno = 0;
+let assento = 0;
 const porGravar = new Set<Campo>();
 const ouvintes = new Set<() => void>();
 
@@ -52,6 +54,7 @@ function writeField<K extends Campo>(campo: K): boolean {
 function load(): void {
   clearTimeout(relogio);
   porGravar.clear();
+  assento += 1;
   dono = readText('dono');
   aviso = null;
   const lido = Object.fromEntries(CAMPOS.map((campo) => [campo, readField(campo)]));
@@ -84,7 +87,19 @@ export function readWizard(): WizardData {
 
 /** A person changed something: kept, and dated (T-G17). */
 export function updateWizard(parte: Partial<WizardData>, agora: Date = new Date()): void {
-  set({ ...dados, ...parte, alteradoEm: agora.toISOString() });
+  turno += 1;
+  const autosave = dados.autosave === 'recusado' ? '' : dados.autosave;
+  set({ ...dados, autosave, ...parte, alteradoEm: agora.toISOString() });
+}
+
+/** Grows with each change that a person makes in this window. */
+export function turnoDaDigitacao(): number {
+  return turno;
+}
+
+/** Changes when something else stands in the place of what is held: an answer that comes later is not for it. */
+export function assentoAtual(): number {
+  return assento;
 }
 
 /** Facts about what is held, not changes by a person: the date stays. */
@@ -93,9 +108,15 @@ export function noteInWizard(parte: Partial<WizardData>): void {
   flushWizard();
 }
 
+/** The person keeps the text held here over the server's copy; a cancelled sitting puts that copy back. */
+export function adoptServerCopy({ projetoVersao, projetoSalvoEm, rascunhoAntes }: WizardData): void {
+  noteInWizard({ projetoVersao, projetoSalvoEm, rascunhoAntes, autosave: '' });
+}
+
 /** Puts the server's copy, or another project, in the place of what is held. */
 export function replaceWizard(novo: WizardData): void {
   aviso = null;
+  assento += 1;
   set(novo);
   flushWizard();
 }
@@ -105,18 +126,18 @@ export function clearWizard(manter?: DisciplinasLocais): void {
   replaceWizard(manter === undefined ? WIZARD_VAZIO : { ...WIZARD_VAZIO, disciplinas: manter });
 }
 
-function subscribe(ouvinte: () => void): () => void {
+export function subscribeToWizard(ouvinte: () => void): () => void {
   ouvintes.add(ouvinte);
   return () => ouvintes.delete(ouvinte);
 }
 
 /** What is held, as React state. */
 export function useWizardData(): WizardData {
-  return useSyncExternalStore(subscribe, readWizard);
+  return useSyncExternalStore(subscribeToWizard, readWizard);
 }
 
 export function useAvisoDoRascunho(): AvisoDoRascunho {
-  return useSyncExternalStore(subscribe, () => aviso);
+  return useSyncExternalStore(subscribeToWizard, () => aviso);
 }
 
 // Another person logged in here, or this one logged out: nothing of the former may come back (T-K4).
@@ -136,6 +157,23 @@ function followTab(event: StorageEvent): void {
   if (campo === undefined || porGravar.has(campo)) return;
   dados = { ...dados, [campo]: readField(campo) };
   avisar();
+}
+
+const DO_SERVIDOR = [
+  'projetoId',
+  'projetoVersao',
+  'projetoSalvoEm',
+  'rascunhoPendente',
+  'autosave',
+] as const satisfies readonly Campo[];
+
+/** Learns at once what another window's save noted: its storage events may come later than the next save. */
+export function rereadServerFacts(): void {
+  if (aviso === 'indisponivel') return;
+  const lido = Object.fromEntries(
+    DO_SERVIDOR.filter((campo) => !porGravar.has(campo)).map((campo) => [campo, readField(campo)]),
+  );
+  dados = { ...dados, ...lido };
 }
 
 load();

@@ -1,5 +1,12 @@
 import type { DadosDaDisciplina, DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
-import type { Colaborador, DisciplinasLocais, EditalEscolhido, EnvioPendente } from './wizard-data.ts';
+import type { CorpoDaProposta } from '../api.ts';
+import type {
+  Colaborador,
+  DisciplinasLocais,
+  EditalEscolhido,
+  EnvioPendente,
+  FeitoPeloAutosave,
+} from './wizard-data.ts';
 
 // What a browser holds may be old, edited or broken (T-K5): each shape is looked at before it is believed.
 
@@ -53,4 +60,12 @@ export function saoCronogramas(valor: unknown): valor is readonly DadosDoCronogr
 
 export function ehEnvioOuNulo(valor: unknown): valor is EnvioPendente | null {
   return valor === null || (ehRegistro(valor) && ehRegistro(valor.corpo) && ehIdOuNulo(valor.versao));
+}
+
+export function ehCorpoOuNulo(valor: unknown): valor is CorpoDaProposta | null {
+  return valor === null || ehRegistro(valor);
+}
+
+export function ehFeitoPeloAutosave(valor: unknown): valor is FeitoPeloAutosave {
+  return valor === '' || valor === 'criou' || valor === 'mudou' || valor === 'recusado';
 }

@@ -85,7 +85,7 @@ export function doProjeto(
   const { edital } = projeto;
   const colaboradores = projeto.professores_colaboradores.map(nomeado);
   const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado.map(nomeado);
-  return {
+  const dados: WizardData = {
     ...WIZARD_VAZIO,
     titulo: projeto.titulo,
     remunerados: projeto.remunerados === 0 ? null : projeto.remunerados,
@@ -122,4 +122,5 @@ export function doProjeto(
     ehSubmetido: !projeto.ehRascunho,
     soCronogramas: projeto.aguardandoCronograma && edital?.aberto === false,
   };
+  return projeto.ehRascunho ? { ...dados, rascunhoAntes: paraCorpo(dados) } : dados;
 }

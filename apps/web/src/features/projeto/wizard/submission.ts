@@ -1,19 +1,20 @@
 import type { Client } from '@instrutoria/contract/client.ts';
 import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { withoutAutosave } from './autosave-gate.ts';
 import { clearWizard, noteInWizard, readWizard } from './draft-storage.ts';
+import { disciplinasSoAqui, semResposta, sendDraft, settleDraft } from './draft-sync.ts';
 import { paraBundle, paraCorpo, quantosInstrutores } from './proposta.ts';
 import type { DisciplinasLocais, EnvioPendente } from './wizard-data.ts';
 
 type Writes = Pick<
   Client,
-  'submeterProjeto' | 'atualizarProjeto' | 'salvarCronogramas' | 'salvarRascunho' | 'adicionarDisciplinas'
+  | 'submeterProjeto'
+  | 'atualizarProjeto'
+  | 'salvarCronogramas'
+  | 'salvarRascunho'
+  | 'excluirRascunho'
+  | 'adicionarDisciplinas'
 >;
-
-/** True when nobody knows whether the server did it: only then is the same act repeated (T-G2). */
-function semResposta(erro: unknown): boolean {
-  return erro instanceof ApiError && [0, 502, 503, 504].includes(erro.status);
-}
 
 function podeGuardar({ comprovante, disciplinas_associadas }: DisciplinasLocais): boolean {
   const disciplinas = disciplinas_associadas.map(({ id: _stored, ...disciplina }) => disciplina);
@@ -37,16 +38,15 @@ export interface DraftSaved {
 }
 
 /** Sends the project so far as a draft and empties the browser (D10). */
-export async function saveDraft(client: Writes): Promise<DraftSaved> {
+export function saveDraft(client: Writes): Promise<DraftSaved> {
+  return withoutAutosave(() => saveDraftNow(client));
+}
+
+async function saveDraftNow(client: Writes): Promise<DraftSaved> {
   const disciplinasGuardadas = await storeDisciplinas(client);
   const dados = readWizard();
-  const { id } = await client.salvarRascunho({
-    body: paraCorpo(dados),
-    ifMatch: dados.projetoVersao ?? undefined,
-  });
-  const { comprovante, disciplinas_associadas } = dados.disciplinas;
-  const disciplinasFicaram =
-    dados.disciplinas.id === null && (comprovante !== null || disciplinas_associadas.length > 0);
+  const { id } = await sendDraft(client);
+  const disciplinasFicaram = disciplinasSoAqui(dados);
   clearWizard(disciplinasFicaram ? { ...dados.disciplinas, projeto_id: id } : undefined);
   return { id, disciplinasGuardadas, disciplinasFicaram };
 }
@@ -79,9 +79,15 @@ async function settlePending(client: Writes): Promise<void> {
  * The one act of sending: project and schedules together (D9). Double clicks, lost answers and reloads end in
  * exactly one project. Answers its id; the browser's copy is emptied only then.
  */
-export async function submit(client: Writes): Promise<number> {
+export function submit(client: Writes): Promise<number> {
+  return withoutAutosave(() => submitNow(client));
+}
+
+async function submitNow(client: Writes): Promise<number> {
   const antes = readWizard().envioPendente;
   await settlePending(client);
+  // A draft that autosave may have made becomes the project (D7): nothing is left over.
+  if (!readWizard().ehSubmetido) await settleDraft(client);
   await storeDisciplinas(client);
   const dados = readWizard();
   const corpo = paraCorpo(dados);

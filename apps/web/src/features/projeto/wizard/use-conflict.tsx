@@ -2,8 +2,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { lerProjeto } from '../api.ts';
+import { autosave } from './autosave.ts';
 import { differences } from './differences.ts';
-import { noteInWizard, readWizard, replaceWizard } from './draft-storage.ts';
+import { adoptServerCopy, readWizard, replaceWizard } from './draft-storage.ts';
 import { doProjeto } from './proposta.ts';
 import type { WizardData } from './wizard-data.ts';
 
@@ -30,6 +31,8 @@ export function useConflict(retry: () => void): {
   async function settle(erro: unknown): Promise<boolean> {
     const { projetoId } = readWizard();
     if (!(erro instanceof ApiError) || erro.status !== 412 || projetoId === null) return false;
+    // Nothing is saved by itself over the other copy while the person has not chosen.
+    autosave.pause();
     setServidor(await readFromServer(projetoId));
     return true;
   }
@@ -45,12 +48,14 @@ export function useConflict(retry: () => void): {
         laEm={servidor.projetoSalvoEm}
         differences={differences(aqui, servidor)}
         onKeepMine={() => {
-          noteInWizard({ projetoVersao: servidor.projetoVersao, projetoSalvoEm: servidor.projetoSalvoEm });
+          adoptServerCopy(servidor);
+          autosave.resume();
           setServidor(null);
           retry();
         }}
         onTakeTheirs={() => {
           replaceWizard(servidor);
+          autosave.resume();
           setServidor(null);
         }}
         onClose={() => setServidor(null)}

@@ -11,6 +11,7 @@ import { clearWizard, noteInWizard, readWizard } from './draft-storage.ts';
 import { showRefusal } from './show-refusal.ts';
 import { type DraftSaved, saveDraft } from './submission.ts';
 import { useConflict } from './use-conflict.tsx';
+import { useUndoDraft } from './use-undo-draft.ts';
 
 function announce(saved: DraftSaved): void {
   notify.success(saved.disciplinasGuardadas ? M.disciplinasAdicionadasERascunho : M.rascunhoSalvo);
@@ -35,6 +36,7 @@ export function useLeave(
   const ask = useAsk();
   const confirm = useConfirm();
   const forget = useEsquecerProjetos();
+  const undoDraft = useUndoDraft();
   const [busy, setBusy] = useState(false);
   const conflict = useConflict(() => void salvarRascunho());
 
@@ -89,7 +91,10 @@ export function useLeave(
       { value: 'nao', label: 'Não', look: 'quiet' },
     ]);
     if (answer === 'sim') await salvarRascunho();
-    if (answer === 'nao') await navigate('/menu');
+    if (answer !== 'nao') return;
+    setBusy(true);
+    await undoDraft();
+    await navigate('/menu');
   }
 
   return { salvarRascunho, cancelar, busy, modal: conflict.modal };

@@ -6,11 +6,13 @@ import { ApiError, textoDoErro } from '../../../lib/api-error.ts';
 import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
+import { withoutAutosave } from './autosave-gate.ts';
 import { differences } from './differences.ts';
-import { noteInWizard, readWizard, replaceWizard } from './draft-storage.ts';
+import { adoptServerCopy, readWizard, replaceWizard } from './draft-storage.ts';
 import { resumePath } from './progress.ts';
 import { saveDraft } from './submission.ts';
 import { readFromServer } from './use-conflict.tsx';
+import { useUndoDraft } from './use-undo-draft.ts';
 import type { WizardData } from './wizard-data.ts';
 
 const ConflictModal = lazy(() =>
@@ -35,6 +37,7 @@ export function useResume(): {
   const ask = useAsk();
   const confirm = useConfirm();
   const forget = useEsquecerProjetos();
+  const undoDraft = useUndoDraft();
   const [opening, setOpening] = useState<number | null>(null);
   const [servidor, setServidor] = useState<WizardData | null>(null);
 
@@ -67,11 +70,12 @@ export function useResume(): {
       await forget();
       notify.success(M.rascunhoSalvo);
     }
+    if (answer === 'descartar') await undoDraft();
     return answer === 'salvar' || answer === 'descartar';
   }
 
   async function open(id: number): Promise<void> {
-    const copia = withLocalDisciplinas(await readFromServer(id));
+    const copia = withLocalDisciplinas(await withoutAutosave(() => readFromServer(id)));
     const local = readWizard();
     if (local.alteradoEm === null) return go(copia);
     if (local.projetoId !== id) {
@@ -105,8 +109,7 @@ export function useResume(): {
         laEm={servidor.projetoSalvoEm}
         differences={differences(readWizard(), servidor)}
         onKeepMine={() => {
-          const { projetoVersao, projetoSalvoEm } = servidor;
-          noteInWizard({ projetoVersao, projetoSalvoEm });
+          adoptServerCopy(servidor);
           setServidor(null);
           void navigate(`/${resumePath(readWizard())}`);
         }}

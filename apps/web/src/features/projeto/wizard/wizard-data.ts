@@ -32,6 +32,9 @@ export interface EnvioPendente {
   readonly versao: number | null;
 }
 
+/** What autosave did to the server's draft in this sitting; 'recusado': the person chose not to have it saved. */
+export type FeitoPeloAutosave = '' | 'criou' | 'mudou' | 'recusado';
+
 /** Everything the wizard holds, with the API's field names; `draft-storage.ts` maps it to the spec's keys. */
 export interface WizardData {
   readonly titulo: string;
@@ -67,6 +70,11 @@ export interface WizardData {
   /** When something was last typed here (ISO); null when nothing differs from the server (T-G17). */
   readonly alteradoEm: string | null;
   readonly envioPendente: EnvioPendente | null;
+  /** The same for a save of the draft: whose id, or newer version, is not known yet. */
+  readonly rascunhoPendente: EnvioPendente | null;
+  /** What the server's draft held when it was opened here: a cancelled sitting puts it back. */
+  readonly rascunhoAntes: CorpoDaProposta | null;
+  readonly autosave: FeitoPeloAutosave;
 }
 
 export const DISCIPLINAS_VAZIAS: DisciplinasLocais = {
@@ -104,4 +112,7 @@ export const WIZARD_VAZIO: WizardData = {
   soCronogramas: false,
   alteradoEm: null,
   envioPendente: null,
+  rascunhoPendente: null,
+  rascunhoAntes: null,
+  autosave: '',
 };

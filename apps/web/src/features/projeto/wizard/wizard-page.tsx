@@ -1,3 +1,4 @@
+import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { Button, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { memo, type ReactNode } from 'react';
@@ -6,9 +7,8 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
-import { SaveStatus } from '../../../ui/save-status.tsx';
 import { Steps } from '../../../ui/steps.tsx';
-import { useAvisoDoRascunho } from './draft-storage.ts';
+import { AutosaveStatus } from './autosave-status.tsx';
 import { progressAt } from './progress.ts';
 import { backPath, NUMEROS, nextPath, stepAt } from './steps.ts';
 import { useLeave } from './use-leave.tsx';
@@ -47,7 +47,6 @@ export function WizardPage(props: Props) {
   const { state, busy = false } = props;
   const { path, dados, errors } = state;
   const step = stepAt(path);
-  const aviso = useAvisoDoRascunho();
   const leave = useLeave(errors, path);
   // The whole project is judged when the person pauses, not at each letter.
   const [calm] = useDebouncedValue(dados, 300);
@@ -76,7 +75,7 @@ export function WizardPage(props: Props) {
                   disabled={busy}
                   onClick={() => void leave.salvarRascunho()}
                 >
-                  Salvar rascunho
+                  {R.salvarRascunho}
                 </Button>
               )}
               {back !== null && (
@@ -89,13 +88,7 @@ export function WizardPage(props: Props) {
               </Button>
             </FormActions>
           </Panel>
-          {dados.alteradoEm !== null && (
-            <SaveStatus
-              state={aviso === 'indisponivel' ? 'failed' : 'saved'}
-              where="neste navegador"
-              at={new Date(dados.alteradoEm)}
-            />
-          )}
+          <AutosaveStatus path={path} alteradoEm={dados.alteradoEm} />
           {next !== null && props.saveLabel === undefined && (
             <span className="sr-only">A próxima tela é {stepAt(next).titulo}.</span>
           )}

@@ -1,0 +1,110 @@
+import { Anchor, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { formatarHora } from '../../../lib/format.ts';
+import { chaves } from '../api.ts';
+import { autosave, motivoDaRecusa, type SituacaoDoAutosave, startAutosave } from './autosave.ts';
+import { useAvisoDoRascunho } from './draft-storage.ts';
+import { useConflict } from './use-conflict.tsx';
+
+const FALHAS: readonly SituacaoDoAutosave['estado'][] = ['falhou', 'semRede', 'recusado', 'conflito'];
+
+/** The refusal of a save that the person asked for: only its status counts. */
+const OUTRA_VERSAO = new ApiError(412, 'VERSAO', '');
+
+interface Sentence {
+  readonly text: string;
+  /** The same without a time, which would be spoken at each save. */
+  readonly spoken: string;
+}
+const alike = (text: string): Sentence => ({ text, spoken: text });
+
+function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string {
+  const id = erro instanceof ApiError && erro.id !== undefined ? ` Identificador da falha: ${erro.id}.` : '';
+  if (estado === 'semRede') {
+    return `Sem conexão com o servidor: ainda não foi salvo lá. ${guardado} O sistema tenta de novo sozinho quando a rede voltar.`;
+  }
+  if (estado === 'conflito') {
+    return `Este projeto foi alterado em outro lugar. Nada é salvo no servidor até você escolher uma das versões. ${guardado}`;
+  }
+  if (estado === 'recusado') {
+    return `Ainda não foi salvo no servidor: ${motivoDaRecusa(erro)}. ${guardado} Corrija, ou use “salvar rascunho”.${id}`;
+  }
+  return `Ainda não foi salvo no servidor. ${guardado} Nova tentativa em instantes.${id}`;
+}
+
+function sentence(
+  situacao: SituacaoDoAutosave,
+  alteradoEm: string | null,
+  semGuarda: boolean,
+): Sentence | null {
+  const guardado = semGuarda
+    ? 'Este navegador também não está guardando: não feche esta página.'
+    : 'O que você digitou está guardado neste computador.';
+  if (FALHAS.includes(situacao.estado)) return alike(failure(situacao, guardado));
+  if (situacao.salvoEm !== null) {
+    return { text: `Rascunho salvo às ${formatarHora(situacao.salvoEm)}`, spoken: 'Rascunho salvo' };
+  }
+  if (alteradoEm === null) return null;
+  if (semGuarda) return alike('Não foi possível salvar neste navegador. Não feche esta página.');
+  return {
+    text: `Salvo neste navegador às ${formatarHora(new Date(alteradoEm))}.`,
+    spoken: 'Salvo neste navegador',
+  };
+}
+
+/** Saves the draft at each step and after pauses, and says where what was typed is kept now (T-A12, T-G4, T-K13). */
+export function AutosaveStatus(props: { readonly path: string; readonly alteradoEm: string | null }) {
+  const { path, alteradoEm } = props;
+  const situacao = useSyncExternalStore(autosave.subscribe, autosave.situacao);
+  const semGuarda = useAvisoDoRascunho() === 'indisponivel';
+  const client = useQueryClient();
+  const conflict = useConflict(autosave.saveNow);
+  const [comparou, setComparou] = useState<unknown>(null);
+  const { estado, erro } = situacao;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step saves what the one before left.
+  useEffect(() => {
+    startAutosave();
+    autosave.whenSaved(() => void client.invalidateQueries({ queryKey: chaves.rascunhos }));
+    autosave.saveNow();
+    return autosave.saveNow;
+  }, [path, client]);
+
+  const compare = (): void => {
+    setComparou(erro);
+    // Without the server's copy there is nothing to compare: the sentence and its button stay.
+    conflict.settle(erro ?? OUTRA_VERSAO).catch(() => undefined);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each refusal.
+  useEffect(() => {
+    if (estado === 'conflito' && erro !== null && erro !== comparou) compare();
+  }, [estado, erro]);
+
+  const said = sentence(situacao, alteradoEm, semGuarda);
+  const failed = FALHAS.includes(estado) || semGuarda;
+  return (
+    <>
+      {said !== null && (
+        <Text size="sm" c={failed ? 'red.9' : 'dimmed'} data-autosave={estado}>
+          {said.text}{' '}
+          {(estado === 'falhou' || estado === 'semRede') && (
+            <Anchor component="button" type="button" size="sm" onClick={autosave.saveNow}>
+              Tentar agora
+            </Anchor>
+          )}
+          {estado === 'conflito' && (
+            <Anchor component="button" type="button" size="sm" onClick={compare}>
+              Comparar as versões
+            </Anchor>
+          )}
+        </Text>
+      )}
+      <span role="status" className="sr-only">
+        {said?.spoken}
+      </span>
+      {conflict.modal}
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { api } from '../../../lib/api.ts';
+import { ApiError, textoDoErro } from '../../../lib/api-error.ts';
+import { sessaoAtual, subscribeToSession } from '../../../lib/session.ts';
+import { onGateFree, runAutosave } from './autosave-gate.ts';
+import {
+  assentoAtual,
+  readWizard,
+  rereadServerFacts,
+  subscribeToWizard,
+  turnoDaDigitacao,
+} from './draft-storage.ts';
+import { autosaveDraft, type DraftWrites } from './draft-sync.ts';
+import { paraCorpo } from './proposta.ts';
+import { stepOfField } from './steps.ts';
+import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+
+/** Milliseconds: a pause in typing; the longest that steady typing waits; between tries after failures. */
+export const PAUSA = 5000;
+const NO_MAXIMO = 30_000;
+const ESPERAS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
+
+export interface SituacaoDoAutosave {
+  readonly estado: 'nada' | 'salvando' | 'salvo' | 'falhou' | 'semRede' | 'recusado' | 'conflito';
+  /** Of the last save, by this computer's clock. */
+  readonly salvoEm: Date | null;
+  /** Why it failed. */
+  readonly erro: unknown;
+}
+const NADA: SituacaoDoAutosave = { estado: 'nada', salvoEm: null, erro: null };
+const VAZIO = JSON.stringify(paraCorpo(WIZARD_VAZIO));
+
+/** True for drafts and new proposals that hold something; a submitted project keeps its changes here (D7). */
+function podeSalvar(dados: WizardData): boolean {
+  if (dados.ehSubmetido || dados.envioPendente !== null || dados.autosave === 'recusado') return false;
+  if (dados.rascunhoPendente !== null) return true;
+  if (dados.alteradoEm === null) return false;
+  return dados.projetoId !== null || JSON.stringify(paraCorpo(dados)) !== VAZIO;
+}
+
+/** What the server refused, with the screen that holds it. */
+export function motivoDaRecusa(erro: unknown): string {
+  if (erro instanceof ApiError && erro.status === 404) return 'este rascunho não existe mais no servidor';
+  const [campo, mensagem] = erro instanceof ApiError ? (Object.entries(erro.errors)[0] ?? []) : [];
+  const tela = campo === undefined ? undefined : stepOfField(campo)?.titulo;
+  const texto = (mensagem ?? textoDoErro(erro)).replace(/\.$/, '');
+  return tela === undefined ? texto : `${tela}: ${texto}`;
+}
+
+function estadoDe(erro: unknown): SituacaoDoAutosave['estado'] {
+  if (!(erro instanceof ApiError)) return 'falhou';
+  if (erro.status === 0) return 'semRede';
+  if (erro.status === 401) return 'nada';
+  if (erro.status === 412) return 'conflito';
+  return erro.status >= 500 || erro.status === 429 ? 'falhou' : 'recusado';
+}
+
+/** One window saves at a time, where the browser can tell windows apart. */
+function alone(work: () => Promise<void>): Promise<void> {
+  // Absent on plain http: there the note of the save under way is all that the other window has.
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  return locks === undefined ? work() : locks.request('autosave', work).then(() => undefined);
+}
+
+/** Saves the wizard as a draft of its own accord: after pauses, at each step, again after failures (T-A12, T-G4). */
+export function createAutosave(client: DraftWrites, now: () => number = Date.now) {
+  let situacao = NADA;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let falhas = 0;
+  let tratado = '';
+  let visto = marca();
+  let desde: number | null = null;
+  let assento = assentoAtual();
+  let onSaved = (): void => undefined;
+  const ouvintes = new Set<() => void>();
+
+  /** Names what is held now: the same mark is not sent twice. */
+  function marca(): string {
+    return `${assentoAtual()}:${turnoDaDigitacao()}:${readWizard().disciplinas.id}`;
+  }
+  function set(nova: Partial<SituacaoDoAutosave>): void {
+    situacao = { ...situacao, ...nova };
+    for (const ouvinte of ouvintes) ouvinte();
+  }
+  function precisa(): boolean {
+    if (sessaoAtual() === null || situacao.estado === 'conflito') return false;
+    const dados = readWizard();
+    return (tratado !== marca() || dados.rascunhoPendente !== null) && podeSalvar(dados);
+  }
+  function schedule(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(saveNow, milliseconds);
+  }
+
+  function fail(erro: unknown, enviada: string): void {
+    const estado = estadoDe(erro);
+    set({ estado, erro });
+    if (estado === 'recusado') tratado = enviada;
+    if (estado !== 'falhou' && estado !== 'semRede') return;
+    schedule(ESPERAS[Math.min(falhas, ESPERAS.length - 1)] ?? PAUSA);
+    falhas += 1;
+  }
+  async function save(): Promise<void> {
+    const enviada = marca();
+    const lugar = assentoAtual();
+    desde = null;
+    try {
+      await alone(async () => {
+        rereadServerFacts();
+        await autosaveDraft(client);
+      });
+      if (lugar !== assentoAtual()) return;
+      falhas = 0;
+      tratado = enviada;
+      set({ estado: 'salvo', salvoEm: new Date(now()), erro: null });
+      onSaved();
+    } catch (erro) {
+      if (lugar === assentoAtual()) fail(erro, enviada);
+    }
+  }
+  /** Saves at once when there is something to save: at a step change, when the network is back. */
+  function saveNow(): void {
+    if (!precisa()) return;
+    const begun = runAutosave(async () => {
+      clearTimeout(timer);
+      // A failure stays readable while it is tried again.
+      if (situacao.erro === null) set({ estado: 'salvando' });
+      await save();
+    });
+    if (!begun) schedule(PAUSA);
+  }
+  function changed(): void {
+    if (assento !== assentoAtual()) {
+      assento = assentoAtual();
+      clearTimeout(timer);
+      falhas = 0;
+      desde = null;
+      set(NADA);
+    }
+    if (visto === marca()) return;
+    visto = marca();
+    // After a failure the time of the next try stands; it sends the newest text.
+    if (!precisa() || falhas > 0) return;
+    desde ??= now();
+    schedule(Math.max(0, Math.min(PAUSA, desde + NO_MAXIMO - now())));
+  }
+  function hide(): void {
+    if (document.visibilityState === 'hidden') saveNow();
+  }
+  function start(): () => void {
+    globalThis.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', hide);
+    const stops = [
+      subscribeToWizard(changed),
+      subscribeToSession(() => {
+        if (sessaoAtual() === null) clearTimeout(timer);
+      }),
+      onGateFree(() => {
+        if (falhas === 0 && precisa()) schedule(PAUSA);
+      }),
+      () => globalThis.removeEventListener('online', saveNow),
+      () => document.removeEventListener('visibilitychange', hide),
+      () => clearTimeout(timer),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  return {
+    saveNow,
+    /** Begins to follow what is typed, the network and the session. Answers how to stop. */
+    start,
+    /** The other copy has to be compared first. */
+    pause: () => {
+      clearTimeout(timer);
+      set({ estado: 'conflito' });
+    },
+    resume: () => {
+      set({ estado: 'nada', erro: null });
+      saveNow();
+    },
+    situacao: () => situacao,
+    subscribe: (ouvinte: () => void): (() => void) => {
+      ouvintes.add(ouvinte);
+      return () => ouvintes.delete(ouvinte);
+    },
+    whenSaved: (told: () => void) => {
+      onSaved = told;
+    },
+  };
+}
+
+export const autosave = createAutosave(api);
+let started = false;
+
+/** The first screen of the wizard starts it; it goes on while the page lives, so that a failed save is tried again. */
+export function startAutosave(): void {
+  if (started) return;
+  started = true;
+  autosave.start();
+}

@@ -1,0 +1,20 @@
+import { api } from '../../../lib/api.ts';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEsquecerProjetos } from '../api.ts';
+import { withoutAutosave } from './autosave-gate.ts';
+import { undoAutosave } from './draft-sync.ts';
+
+/** Takes back what autosave saved in this sitting; where that cannot be done, says where the draft is. */
+export function useUndoDraft(): () => Promise<void> {
+  const forget = useEsquecerProjetos();
+  return async () => {
+    try {
+      await withoutAutosave(() => undoAutosave(api));
+    } catch {
+      notify.info(
+        'Não foi possível desfazer o que já tinha sido salvo sozinho no servidor: o rascunho continua em “rascunhos salvos”, onde você pode excluí-lo.',
+      );
+    }
+    await forget();
+  };
+}
