@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import type { Choice, Question } from './confirm.tsx';
+import { useLateOpened } from './use-late-opened.ts';
 
 const LOOKS = {
   primary: { variant: 'filled' },
@@ -15,11 +15,8 @@ export default function ConfirmModal(props: {
   readonly onAnswer: (value: string | null) => void;
 }) {
   const { question, opened, onAnswer } = props;
-  // The chunk may arrive after `opened` turned true: open one frame later, so that the focus trap sees the change.
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(opened), [opened]);
   return (
-    <Modal opened={shown} onClose={() => onAnswer(null)} title={question.text} size="md">
+    <Modal opened={useLateOpened(opened)} onClose={() => onAnswer(null)} title={question.text} size="md">
       <Stack gap="lg">
         {question.detail !== undefined && <Text component="div">{question.detail}</Text>}
         <Group gap="sm">

@@ -4,6 +4,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { Form, RequiredHint } from './form.tsx';
 import { FormActions } from './panel.tsx';
 import type { FormErrors } from './use-form-errors.ts';
+import { useLateOpened } from './use-late-opened.ts';
 
 /** A short form in a modal: title, problems, fields, save and cancel. Nothing is lost by a click beside it. */
 export function FormModal(props: {
@@ -18,7 +19,13 @@ export function FormModal(props: {
 }) {
   const { title, opened, busy, errors, onSubmit, onClose, children, submit = 'Salvar' } = props;
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size="lg" closeOnClickOutside={false}>
+    <Modal
+      opened={useLateOpened(opened)}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeOnClickOutside={false}
+    >
       <Form label={title} busy={busy} onSubmit={onSubmit}>
         <ErrorSummary {...errors.summary} />
         <RequiredHint />

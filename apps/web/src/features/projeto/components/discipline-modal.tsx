@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { CourseList } from './course-list.tsx';
 import { NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from './discipline-labels.ts';
-import { useLateOpened } from './use-late-opened.ts';
 
 interface Props {
   readonly opened: boolean;

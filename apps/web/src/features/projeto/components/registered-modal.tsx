@@ -8,10 +8,10 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { useProfessores } from '../api.ts';
 import type { CollaboratorsProps } from './collaborators.tsx';
 import { NamedList } from './named-list.tsx';
-import { useLateOpened } from './use-late-opened.ts';
 
 interface Props extends CollaboratorsProps {
   readonly opened: boolean;
