@@ -1,20 +1,25 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { configuracao } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 type Dados = Omit<Configuracao, 'versao'>;
 
-function comPadrao(linha: { versao: number; dados: unknown } | undefined): Configuracao {
+interface Linha extends Record<string, unknown> {
+  readonly versao: number;
+  readonly dados: unknown;
+}
+
+function comPadrao(linha: Linha | undefined): Configuracao {
   if (linha === undefined) return CONFIGURACAO_PADRAO;
   return { ...CONFIGURACAO_PADRAO, ...(linha.dados as Dados), versao: linha.versao };
 }
 
 /** The settings in force; the defaults before an administrator saved any. */
 export async function lerConfiguracao(db: Executor): Promise<Configuracao> {
-  const [linha] = await db.select().from(configuracao).where(eq(configuracao.id, 1));
-  return comPadrao(linha);
+  const { rows } = await db.execute<Linha>(sql`select versao, dados from configuracao where id = 1`);
+  return comPadrao(rows[0]);
 }
 
 /** The settings, their row there and locked until the transaction ends. */

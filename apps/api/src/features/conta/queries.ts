@@ -17,12 +17,10 @@ export async function existeProfessor(db: Executor, id: number): Promise<boolean
  * (logout, change of type) wait for this write, and later writes see it ended (T-B18).
  */
 export async function sessaoContinua(db: Executor, usuario: Usuario): Promise<boolean> {
-  const linhas = await db
-    .select({ id: sessao.id })
-    .from(sessao)
-    .where(and(eq(sessao.id, usuario.sessao), isNull(sessao.encerradaEm)))
-    .for('share');
-  return linhas.length > 0;
+  const { rows } = await db.execute(
+    sql`select id from sessao where id = ${usuario.sessao} and encerrada_em is null for share`,
+  );
+  return rows.length > 0;
 }
 
 export interface ProfessorListado {

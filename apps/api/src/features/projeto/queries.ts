@@ -5,6 +5,7 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { SQL } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
+import { constantSql } from '../../db/constant-sql.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { cronograma } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -50,7 +51,7 @@ const disciplinas = sql`(select coalesce(json_agg(json_build_object(
   from comprovante_disciplina cd join disciplina d on d.id = cd.disciplina_id
   join unidade du on du.id = d.unidade_oferta_id where cd.comprovante_id = b.id)`;
 
-const projetoInteiro = sql`select json_build_object(
+const projetoInteiro = constantSql(sql`select json_build_object(
     'id', p.id, 'versao', p.versao, 'titulo', p.titulo, 'coordenador', ${pessoa(sql`c`, sql`u`)},
     'regimeTrabalho', p.regime_trabalho, 'tipoProjeto', p.tipo_projeto,
     'remunerados', p.remunerados, 'voluntarios', p.voluntarios, 'quantBolsas', p.remunerados + p.voluntarios,
@@ -73,7 +74,7 @@ const projetoInteiro = sql`select json_build_object(
   join unidade u on u.id = c.unidade_id
   left join edital e on e.id = p.edital_id
   left join comprovante_de_disciplinas b on b.id = p.comprovante_id
-  left join projeto_aprovacao a on a.projeto_id = p.id`;
+  left join projeto_aprovacao a on a.projeto_id = p.id`);
 
 interface LinhaDoProjeto extends Record<string, unknown> {
   readonly projeto: Omit<Projeto, 'edital'> & { readonly edital: EditalGuardado | null };
@@ -135,6 +136,10 @@ export async function listarSubmetidos(
   };
 }
 
+const rascunhoListado = constantSql(sql`select p.id, p.versao, p.titulo, ${edital} as edital,
+    ${iso(sql`p.atualizado_em`)} as "atualizadoEm"
+  from projeto p left join edital e on e.id = p.edital_id`);
+
 interface LinhaDoRascunho extends Record<string, unknown> {
   readonly id: number;
   readonly versao: number;
@@ -154,9 +159,7 @@ export async function listarRascunhos(
   const padrao = `%${(lista.busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
   const filtro = sql`where p.coordenador_id = ${coordenadorId} and p.eh_rascunho
     and unaccent(p.titulo) ilike unaccent(${padrao})`;
-  const { rows } = await db.execute<LinhaDoRascunho>(sql`select p.id, p.versao, p.titulo, ${edital} as edital,
-      ${iso(sql`p.atualizado_em`)} as "atualizadoEm"
-    from projeto p left join edital e on e.id = p.edital_id ${filtro}
+  const { rows } = await db.execute<LinhaDoRascunho>(sql`${rascunhoListado} ${filtro}
     order by p.atualizado_em desc, p.id desc limit ${limit} offset ${offset}`);
   const contagem = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from projeto p ${filtro}`,

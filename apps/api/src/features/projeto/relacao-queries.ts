@@ -1,31 +1,32 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
-import { edital, projeto, projetoAprovacao, projetoColaborador, rascunhoExcluido } from '../../db/schema.ts';
+import { edital, projeto, rascunhoExcluido } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
+
+interface LinhaDaRelacao extends Record<string, unknown> {
+  readonly coordenadorId: number;
+  readonly soDoDono: boolean;
+  readonly avaliadorId: number | null;
+  readonly colaboraId: number | null;
+}
 
 /**
  * What the caller is to a project (D20, D30); null when there is none that he may know of: drafts and projects
  * that await their schedules exist for their coordinator only (D9). A draft that he deleted is still his, so that
- * a repeated deletion can answer the same.
+ * a repeated deletion can answer the same. Every call on a project asks this.
  */
 export async function relacaoComProjeto(db: Executor, usuario: Usuario, id: number): Promise<Relacao | null> {
-  const [linha] = await db
-    .select({
-      coordenadorId: projeto.coordenadorId,
-      soDoDono: sql<boolean>`${projeto.ehRascunho} or ${projeto.aguardandoCronograma}`,
-      avaliadorId: projetoAprovacao.avaliadorId,
-      colaboraId: projetoColaborador.professorId,
-    })
-    .from(projeto)
-    .leftJoin(projetoAprovacao, eq(projetoAprovacao.projetoId, projeto.id))
-    .leftJoin(
-      projetoColaborador,
-      and(eq(projetoColaborador.projetoId, projeto.id), eq(projetoColaborador.professorId, usuario.id)),
-    )
-    .where(eq(projeto.id, id));
+  const { rows } = await db.execute<LinhaDaRelacao>(sql`
+    select p.coordenador_id as "coordenadorId", p.eh_rascunho or p.aguardando_cronograma as "soDoDono",
+      a.avaliador_id as "avaliadorId", c.professor_id as "colaboraId"
+    from projeto p
+    left join projeto_aprovacao a on a.projeto_id = p.id
+    left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = ${usuario.id}
+    where p.id = ${id}`);
+  const [linha] = rows;
   if (linha === undefined) return (await excluidoPor(db, id)) === usuario.id ? 'dono' : null;
   if (linha.coordenadorId === usuario.id) return 'dono';
   if (linha.soDoDono) return null;
