@@ -1,0 +1,129 @@
+import { chamadas } from '@instrutoria/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
+import { sendRaw } from '../testing/raw-request.ts';
+import type { World } from '../testing/world.ts';
+import { createWorld } from '../testing/world.ts';
+
+describe('the headers of every answer', () => {
+  let t: TestApp;
+  let w: World;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+
+  const SEMPRE: Readonly<Record<string, string>> = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+
+  it.each([
+    '/',
+    '/menu',
+    '/api/unidade',
+    '/api/nada',
+    '/auth/sessoes',
+    '/saude/viva',
+    '/api/docs',
+    '/nada.js',
+  ])('%s: the policy, no sniffing, no framing (T-K1, T-K11, T-M14)', async (path) => {
+    const { headers } = await sendRaw(t.url, 'GET', path);
+    expect(headers).toMatchObject(SEMPRE);
+    const csp = String(headers['content-security-policy']);
+    for (const parte of [
+      "default-src 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(csp).toContain(parte);
+    }
+    expect(csp).not.toMatch(/script-src[^;]*unsafe|\*/);
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers.server).toBeUndefined();
+  });
+
+  it('no answer of the API is kept by a cache, refusals included (T-D17, T-G18)', async () => {
+    const { token } = await w.novaPessoa('administrador');
+    const guardaveis: string[] = [];
+    for (const { method, path } of Object.values(chamadas)) {
+      for (const quem of [undefined, token]) {
+        const { headers } = await sendRaw(t.url, method, path.replace(/:\w+/g, '1'), { token: quem });
+        const certos = headers['cache-control'] === 'private, no-store' && headers.vary === 'Authorization';
+        if (!certos) guardaveis.push(`${method} ${path}: ${headers['cache-control']} ${headers.vary}`);
+      }
+    }
+    expect(guardaveis).toEqual([]);
+  });
+
+  it('lets no other origin in and sets no cookie (T-K12)', async () => {
+    const { token } = await w.novaPessoa();
+    for (const origin of ['https://mal.example', 'null', t.url]) {
+      const lida = await sendRaw(t.url, 'GET', '/auth/sessoes', { token, headers: { origin } });
+      const previa = await sendRaw(t.url, 'OPTIONS', '/auth/sessoes', {
+        headers: { origin, 'access-control-request-method': 'DELETE' },
+      });
+      for (const { headers } of [lida, previa]) {
+        expect(
+          Object.keys(headers).filter((h) => h.startsWith('access-control') || h === 'set-cookie'),
+        ).toEqual([]);
+      }
+      expect(previa.status).toBe(404);
+    }
+  });
+
+  it('promises HTTPS only when the public address has it', async () => {
+    expect((await sendRaw(t.url, 'GET', '/saude/viva')).headers['strict-transport-security']).toBeUndefined();
+    const https = await createTestApp({ env: { PUBLIC_URL: 'https://instrutoria.exemplo.br' } });
+    try {
+      const { headers } = await sendRaw(https.url, 'GET', '/saude/viva');
+      expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    } finally {
+      await https.close();
+    }
+  });
+});
+
+describe('PUBLIC_URL set by hand (T-A7)', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await createTestApp({ env: { PUBLIC_URL: 'https://instrutoria.exemplo.br' } });
+  });
+  afterAll(() => t.close());
+
+  it.each([
+    'mal.example',
+    'mal.example:80',
+    'instrutoria.exemplo.br.mal.example',
+    'x',
+    '127.0.0.1.mal.example',
+  ])('refuses the host %s with 421, whatever the path', async (host) => {
+    for (const path of ['/', '/api/unidade', '/saude/viva', '/nada']) {
+      const r = await sendRaw(t.url, 'GET', path, { headers: { host } });
+      expect([r.status, JSON.parse(r.text)]).toEqual([
+        421,
+        expect.objectContaining({ code: 'ENDERECO_ERRADO' }),
+      ]);
+    }
+  });
+
+  it.each([
+    'instrutoria.exemplo.br',
+    'instrutoria.exemplo.br:443',
+    'INSTRUTORIA.exemplo.br',
+    'localhost',
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+  ])('serves the host %s', async (host) => {
+    expect((await sendRaw(t.url, 'GET', '/api/unidade', { headers: { host } })).status).toBe(200);
+  });
+});
