@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { textoDoErro } from '../../../lib/api-error.ts';
+import { browserName } from '../../../lib/browser-name.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -32,7 +33,7 @@ export default function Sessoes() {
       key: 'navegador',
       title: 'Navegador',
       rowHeader: true,
-      cell: (sessao) => sessao.navegador || 'Desconhecido',
+      cell: (sessao) => browserName(sessao.navegador),
     },
     { key: 'criadaEm', title: 'Entrada', cell: (sessao) => formatarInstante(sessao.criadaEm) },
     { key: 'ultimoUso', title: 'Último uso', cell: (sessao) => formatarInstante(sessao.ultimoUso) },
@@ -45,7 +46,11 @@ export default function Sessoes() {
           <Tag tone="info">Esta sessão</Tag>
         ) : (
           <Button size="sm" variant="default" onClick={() => void end(sessao.id)}>
-            Encerrar<span className="sr-only"> a sessão de {sessao.navegador}</span>
+            Encerrar
+            <span className="sr-only">
+              {' '}
+              a sessão de {browserName(sessao.navegador)}, {formatarInstante(sessao.criadaEm)}
+            </span>
           </Button>
         ),
     },
