@@ -1,0 +1,301 @@
+import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { edital } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp, INICIO } from '../../testing/app.ts';
+import type { Problem, Reply } from '../../testing/client.ts';
+import { send } from '../../testing/client.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld, proximo } from '../../testing/world.ts';
+
+interface EditalLido {
+  readonly id: number;
+  readonly versao: number;
+  readonly fase: string;
+  readonly aberto: boolean;
+  readonly encerrado: boolean;
+}
+const CAMPOS = [
+  ...['aberto', 'ano', 'encerrado', 'fase', 'fim', 'fimRecursos', 'id', 'inicio', 'limiteBolsas', 'nome'],
+  ...['publicacao', 'resultadoPublicadoEm', 'tipoProjeto', 'versao'],
+];
+
+describe('calls for proposals', () => {
+  let t: TestApp;
+  let w: World;
+  let adm: Pessoa;
+  let prof: Pessoa;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+  beforeEach(async () => {
+    t.clock.definir(INICIO);
+    adm = await w.novaPessoa('administrador');
+    prof = await w.novaPessoa();
+  });
+
+  const sessaoNova = async (p: Pessoa) => (await w.abrirSessao(p.id, p.tipo)).token;
+  async function escrever<T = EditalLido>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers = {},
+  ): Promise<Reply<T>> {
+    return send<T>(t.url, method, path, { token: await sessaoNova(adm), body, headers });
+  }
+  const recusado = (method: string, path: string, body?: unknown, headers = {}): Promise<Problem> =>
+    escrever(method, path, body, headers);
+  async function ler(id: number, lista = '/api/edital'): Promise<EditalLido | undefined> {
+    const r = await send<EditalLido[]>(t.url, 'GET', lista, { token: await sessaoNova(prof) });
+    return r.body.find((e) => e.id === id);
+  }
+  async function situacao(id: number) {
+    const { fase, aberto, encerrado } = (await ler(id)) ?? {};
+    const naLista = async (lista: string) => (await ler(id, lista)) !== undefined;
+    return {
+      ...{ fase, aberto, encerrado },
+      abertos: await naLista('/api/projeto/editais_abertos'),
+      naoEncerrados: await naLista('/api/edital/editais_nao_encerrados'),
+      todos: await naLista('/api/edital/all'),
+    };
+  }
+  const ABERTO = {
+    fase: 'submissao',
+    aberto: true,
+    encerrado: false,
+    abertos: true,
+    naoEncerrados: true,
+    todos: true,
+  };
+  const ANTES = { ...ABERTO, aberto: false, abertos: false };
+  const DEPOIS = { ...ANTES, fase: 'avaliacao' };
+
+  it('open with the first millisecond of inicio and close after the last of fim (D1, T-J2, T-G12)', async () => {
+    const id = await w.novoEdital({ inicio: '2026-06-10', fim: '2026-06-20' });
+    for (const [instante, esperado] of [
+      ['2026-06-09T23:59:59.999Z', ANTES],
+      ['2026-06-10T00:00:00.000Z', ABERTO],
+      ['2026-06-20T23:59:59.999Z', ABERTO],
+      ['2026-06-21T00:00:00.000Z', DEPOIS],
+    ] as const) {
+      t.clock.definir(instante);
+      expect([instante, await situacao(id)]).toEqual([instante, esperado]);
+    }
+  });
+
+  it('open and close by the days of configuracao.fuso (D23, T-J1)', async () => {
+    const id = await w.novoEdital({ inicio: '2026-06-10', fim: '2026-06-20' });
+    const fuso = (f: string) => escrever('PUT', '/api/configuracao', { fuso: f });
+    expect((await fuso('America/Fortaleza')).status).toBe(200);
+    for (const [instante, esperado] of [
+      ['2026-06-10T02:59:59.999Z', ANTES],
+      ['2026-06-10T03:00:00.000Z', ABERTO],
+      ['2026-06-21T02:59:59.999Z', ABERTO],
+      ['2026-06-21T03:00:00.000Z', DEPOIS],
+    ] as const) {
+      t.clock.definir(instante);
+      expect([instante, await situacao(id)]).toEqual([instante, esperado]);
+    }
+    const agora = await send<string>(t.url, 'GET', '/api/data/data-atual');
+    expect(agora.body).toBe('2026-06-21T00:00:00-03:00');
+    expect((await fuso('UTC')).status).toBe(200);
+    expect((await send<string>(t.url, 'GET', '/api/data/data-atual')).body).toBe('2026-06-21T03:00:00+00:00');
+  });
+
+  it.each([
+    ['avaliacao', false, false],
+    ['decisao', false, false],
+    ['secretaria', false, false],
+    ['resultado', false, true],
+    ['arquivado', false, true],
+  ] as const)('in %s: aberto %s, encerrado %s', async (fase, aberto, encerrado) => {
+    const id = await w.novoEdital({ fase });
+    const esperado = { fase, aberto, encerrado, abertos: false, naoEncerrados: !encerrado, todos: true };
+    expect(await situacao(id)).toEqual(esperado);
+  });
+
+  it('are listed newest first, as exactly the fields of the page, with the total', async () => {
+    const novo = await w.novoEdital({ inicio: '2026-12-01', fim: '2026-12-31' });
+    const r = await send<EditalLido[]>(t.url, 'GET', '/api/edital', { token: prof.token });
+    expect(r.body[0]?.id).toBe(novo);
+    expect(Object.keys(r.body[0] ?? {}).sort()).toEqual(CAMPOS);
+    expect(Number(r.headers.get('x-total-count'))).toBe(r.body.length);
+    const pagina = await send<EditalLido[]>(t.url, 'GET', '/api/edital?pagina=2&por_pagina=1', {
+      token: prof.token,
+    });
+    expect([pagina.body.length, pagina.body[0]?.id]).toEqual([1, r.body[1]?.id]);
+  });
+
+  describe('creation', () => {
+    const dados = () => ({
+      nome: `Edital 2026 de Instrutoria ${proximo()}`,
+      inicio: '2026-06-01',
+      fim: '2026-06-30',
+    });
+
+    it('stores what was sent, the type and the day of today by default (D1, D4, D5)', async () => {
+      const r = await escrever('POST', '/api/edital', {
+        ...dados(),
+        id: 1,
+        versao: 9,
+        fase: 'resultado',
+        ano: 1999,
+      });
+      expect([r.status, r.body]).toEqual([
+        201,
+        expect.objectContaining({
+          ...{
+            ano: 2026,
+            fase: 'submissao',
+            aberto: false,
+            encerrado: false,
+            tipoProjeto: 'TIPO I',
+            versao: 1,
+          },
+          ...{ fimRecursos: null, limiteBolsas: null, publicacao: '2026-05-13', resultadoPublicadoEm: null },
+        }),
+      ]);
+      expect(r.headers.get('etag')).toBe('"1"');
+      const dois = await escrever('POST', '/api/edital', {
+        ...dados(),
+        ...{ tipoProjeto: 'TIPO II', fimRecursos: '2026-08-01', publicacao: '2026-05-01', limiteBolsas: 40 },
+      });
+      expect(dois.body).toMatchObject({
+        tipoProjeto: 'TIPO II',
+        fimRecursos: '2026-08-01',
+        limiteBolsas: 40,
+      });
+    });
+
+    it.each([
+      [{ nome: 'Edital de 2026' }, { nome: M.nomeSemAno }],
+      [{ nome: 'Edital 26' }, { nome: M.nomeSemAno }],
+      [{ nome: 'Edital' }, { nome: M.nomeSemAno }],
+      [{ nome: '' }, { nome: M.preenchaTodosOsCampos }],
+      [{ inicio: undefined }, { inicio: M.preenchaTodosOsCampos }],
+      [{ fim: '2026-05-31' }, { fim: M.fimAntesDoInicio }],
+      [{ fim: '2026-06-31' }, { fim: M.diaInvalido }],
+      [{ fim: '30/06/2026' }, { fim: 'valor inválido' }],
+      [{ tipoProjeto: 'TIPO III' }, { tipoProjeto: 'valor inválido' }],
+      [{ fimRecursos: '2026-06-29' }, { fimRecursos: M.recursosAntesDoFim }],
+      [{ limiteBolsas: -1 }, { limiteBolsas: M.limiteInvalido }],
+      [{ limiteBolsas: 1.5 }, { limiteBolsas: 'valor inválido' }],
+    ])('refuses %j', async (mudanca, errors) => {
+      const antes = await t.deps.database.db.$count(edital);
+      const r = await recusado('POST', '/api/edital', { ...dados(), ...mudanca });
+      expect([r.status, r.body.errors]).toEqual([422, errors]);
+      expect(await t.deps.database.db.$count(edital)).toBe(antes);
+    });
+  });
+
+  describe('changes', () => {
+    const put = (id: number, corpo: unknown, headers = {}) =>
+      recusado('PUT', `/api/edital/${id}`, corpo, headers);
+    const guardado = async (id: number) =>
+      (await t.deps.database.db.select().from(edital).where(eq(edital.id, id)))[0];
+
+    it('leave what was not sent, count the version and take If-Match', async () => {
+      const id = await w.novoEdital({ limiteBolsas: 7 });
+      const velho = await put(id, { fim: '2026-06-15' }, { 'if-match': '"9"' });
+      expect([velho.status, velho.body.versao]).toEqual([412, 1]);
+      for (const ruim of ['x', '""', '"1', '-1']) {
+        expect((await put(id, { fim: '2026-06-15' }, { 'if-match': ruim })).status).toBe(
+          ruim === '"1' ? 200 : 412,
+        );
+      }
+      expect(await guardado(id)).toMatchObject({
+        fim: '2026-06-15',
+        limiteBolsas: 7,
+        versao: 2,
+        inicio: '2026-05-01',
+      });
+      expect((await put(id, { limiteBolsas: null }, { 'if-match': '"2"' })).status).toBe(200);
+      expect((await put(id, { limiteBolsas: 3 }, { 'if-match': '*' })).status).toBe(200);
+      expect(await guardado(id)).toMatchObject({ limiteBolsas: 3, versao: 4 });
+    });
+
+    it('give one of many writers each version (T-G4)', async () => {
+      const id = await w.novoEdital();
+      for (let versao = 1; versao <= 5; versao += 1) {
+        const status = (
+          await Promise.all(
+            Array.from({ length: 8 }, (_, i) => put(id, { limiteBolsas: i }, { 'if-match': `"${versao}"` })),
+          )
+        ).map((r) => r.status);
+        expect(status.sort()).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
+      }
+    });
+
+    it('answer 404 to an unknown call and 422 to a bad field', async () => {
+      expect((await put(2_000_000_000, { fim: '2026-07-01' })).status).toBe(404);
+      expect((await put(await w.novoEdital(), { nome: 'Sem ano nenhum' })).body.errors).toEqual({
+        nome: M.nomeSemAno,
+      });
+    });
+
+    it('reopen a call whose time has passed, with a fim of today or later (D1)', async () => {
+      const id = await w.novoEdital({ inicio: '2026-04-01', fim: '2026-05-12' });
+      expect(await situacao(id)).toMatchObject(DEPOIS);
+      expect((await put(id, { limiteBolsas: 1 })).status).toBe(200);
+      expect(await situacao(id)).toMatchObject(DEPOIS);
+      expect((await put(id, { fim: '2026-05-13' })).status).toBe(200);
+      expect(await situacao(id)).toEqual(ABERTO);
+    });
+
+    it('reopen a call that was closed early', async () => {
+      const id = await w.novoEdital();
+      await escrever('POST', `/api/edital/${id}/encerrar_inscricoes`);
+      expect(await situacao(id)).toMatchObject(DEPOIS);
+      expect((await put(id, { fim: '2026-05-12' })).status).toBe(200);
+      expect(await situacao(id)).toMatchObject(DEPOIS);
+      expect((await put(id, { fim: '2026-05-31' })).status).toBe(200);
+      expect(await situacao(id)).toEqual(ABERTO);
+    });
+
+    it('do not reopen once an evaluator is designated, nor bring a later phase back', async () => {
+      const id = await w.novoEdital({ fase: 'avaliacao' });
+      const projeto = await w.novoProjeto(prof.id, id);
+      await w.designar(projeto, (await w.novaPessoa('avaliador')).id);
+      const r = await put(id, { fim: '2026-06-30' });
+      expect([r.status, r.body.message]).toEqual([409, M.jaHaAvaliador]);
+      const decidido = await w.novoEdital({ fase: 'decisao' });
+      expect((await put(decidido, { fim: '2026-06-30' })).status).toBe(200);
+      expect(await situacao(decidido)).toMatchObject({ fase: 'decisao', aberto: false });
+      const velho = await put(await w.novoEdital({ fase: 'arquivado' }), { fim: '2026-06-30' });
+      expect([velho.status, velho.body.message]).toEqual([409, M.arquivado]);
+    });
+  });
+
+  describe('closing early', () => {
+    const encerrar = (id: number, headers = {}) =>
+      recusado('POST', `/api/edital/${id}/encerrar_inscricoes`, undefined, headers);
+
+    it('moves to avaliacao at once, once', async () => {
+      const id = await w.novoEdital();
+      expect((await encerrar(id, { 'if-match': '"3"' })).status).toBe(412);
+      const r = await escrever('POST', `/api/edital/${id}/encerrar_inscricoes`, undefined, {
+        'if-match': '"1"',
+      });
+      expect([r.status, r.body]).toEqual([
+        200,
+        expect.objectContaining({ fase: 'avaliacao', aberto: false, versao: 2 }),
+      ]);
+      const outra = await encerrar(id);
+      expect([outra.status, outra.body.message]).toEqual([409, M.naoEstaAberto]);
+    });
+
+    it('is a conflict before inicio, after fim, in any later phase; 404 for no call', async () => {
+      const ids = [
+        await w.novoEdital({ inicio: '2026-05-14', fim: '2026-05-31' }),
+        await w.novoEdital({ inicio: '2026-05-01', fim: '2026-05-12' }),
+        await w.novoEdital({ fase: 'decisao' }),
+        await w.novoEdital({ fase: 'arquivado' }),
+      ];
+      for (const id of ids) expect((await encerrar(id)).status).toBe(409);
+      expect((await encerrar(2_000_000_000)).status).toBe(404);
+    });
+  });
+});
