@@ -20,7 +20,7 @@ const isSql = (to: string) =>
 
 /** The files of a server feature that may speak SQL. */
 const speaksSql =
-  /^apps\/api\/src\/(db|demo|testing|cli|http|adapters|jobs)\/|\/features\/[^/]+\/(([a-z-]+-)?(repository|queries)|housekeeping)\./;
+  /^apps\/api\/src\/(db|backup|demo|testing|cli|http|adapters)\/|\/features\/[^/]+\/(([a-z-]+-)?(repository|queries)|housekeeping)\./;
 
 /** What the browser takes from the contract at run time; all else would carry its schemas into every page. */
 const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(access|calls|client)\.ts$/;

@@ -44,7 +44,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'packages/contract/src/<area>', files: ['calls.ts', 'routes.ts', 'schemas.ts'] },
 
   { folder: 'apps/api', files: [...projectFiles, 'drizzle.config.ts'] },
-  { folder: 'apps/api/migrations', files: ['*_*.sql'] },
+  { folder: 'apps/api/migrations', files: ['*_*_*_*.sql', '*_*.sql', '*_*_*.sql'] },
   {
     folder: 'apps/api/src',
     files: ['main.ts', 'app.ts', 'config.ts', 'context.ts', 'handlers.ts', 'listen.ts', 'start.ts'],
@@ -70,6 +70,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/documents/pdf/template', files: ['*.typ'] },
   { folder: 'apps/api/src/documents/planilhas', files: ['*.ts'] },
   { folder: 'apps/api/src/db', files: ['*.ts'] },
+  { folder: 'apps/api/src/db/invariants', files: ['*.ts'] },
   { folder: 'apps/api/src/db/schema', files: ['*.ts'] },
   { folder: 'apps/api/src/db/embedded', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters', files: ['*.ts'] },
