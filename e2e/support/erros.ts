@@ -18,14 +18,16 @@ export async function expectErro(page: Page, { campo, texto }: ErroNaTela, withi
   if (campo !== null) await expectBesideField(place, campo, texto);
 }
 
-async function expectBesideField(place: Locator, campo: string, texto: string): Promise<void> {
+/** Asserts that the field is described by the text. */
+export async function expectBesideField(place: Locator, campo: string, texto: string): Promise<void> {
   const field = place.locator(`[id="${campo}"]`);
   await expect(field).toBeVisible();
   const told = await field.evaluate((element) => {
-    // A group of radio buttons and a file's button carry the description on themselves or on their group.
-    const owner =
-      element.closest('[aria-describedby]') ?? element.querySelector('[aria-describedby]') ?? element;
-    const ids = owner.getAttribute('aria-describedby')?.split(' ') ?? [];
+    // A group of radio buttons may carry the description on itself or on its frame.
+    const owner = [element, ...element.querySelectorAll('[aria-describedby]')].find((candidate) =>
+      candidate.hasAttribute('aria-describedby'),
+    );
+    const ids = owner?.getAttribute('aria-describedby')?.split(' ') ?? [];
     return ids.map((id) => document.getElementById(id)?.textContent ?? '');
   });
   expect(told, `what the field ${campo} is described by`).toContain(texto);

@@ -1,0 +1,259 @@
+import type { Page, Request } from '@playwright/test';
+import { umaImagem } from '../support/arquivos.ts';
+import { emailPara, linkDo } from '../support/emails.ts';
+import { entrar } from '../support/entrar.ts';
+import { expectErro } from '../support/erros.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
+import { guardado, novaPessoaNaTela } from '../support/sessao.ts';
+import { telas } from '../support/telas.ts';
+
+const NOVA = 'orvalho de maio 515';
+
+async function preencherLogin(page: Page, { cpf, senha }: Pick<PessoaCadastrada, 'cpf' | 'senha'>) {
+  await page.getByLabel('CPF').fill(cpf);
+  await page.getByLabel('Senha', { exact: true }).fill(senha);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+test('a forgotten password: the token leaves the address bar first, works once, ends every session', async ({
+  page,
+  app,
+}) => {
+  const eu = await novaPessoa(app.url);
+  await page.goto('/identificar-email');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(eu.email);
+  await page.getByRole('button', { name: 'Recuperar Senha' }).click();
+  await expect(
+    page.getByText('Se o e-mail estiver cadastrado, enviaremos um link para redefinir a senha.'),
+  ).toBeVisible();
+  const link = linkDo(await emailPara(app, eu.email, /Redefinição de senha/), 'redefinir-senha');
+  const token = link.searchParams.get('token') ?? '';
+  expect(token.length).toBeGreaterThan(20);
+
+  const pedidos: Request[] = [];
+  page.on('request', (request) => pedidos.push(request));
+  await page.goto(link.pathname + link.search);
+  const senha = page.getByRole('textbox', { name: 'Nova senha' });
+  await expect(senha).toBeVisible();
+  expect(await page.evaluate(() => location.search + location.hash)).toBe('');
+  await page.goto('/login');
+  await page.goBack();
+  expect(page.url()).not.toContain(token);
+  // The page itself is asked with it; nothing after that may carry it, as address or as referrer (T-A8).
+  const carriers = pedidos.filter((request) => (request.url() + request.headers().referer).includes(token));
+  expect(carriers.map((request) => request.resourceType())).toEqual(['document']);
+
+  await page.goto(link.pathname + link.search);
+  await senha.fill(NOVA);
+  await page.getByRole('textbox', { name: 'Confirmar senha' }).fill(NOVA);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(eu.client.professorAtual()).rejects.toThrow('401');
+  await entrar(page, { ...eu, senha: NOVA });
+
+  const outra = await page.context().newPage();
+  await outra.goto(link.pathname + link.search);
+  await outra.getByRole('textbox', { name: 'Nova senha' }).fill('outra senha boa 99');
+  await outra.getByRole('textbox', { name: 'Confirmar senha' }).fill('outra senha boa 99');
+  await outra.getByRole('button', { name: 'Salvar' }).click();
+  await expectErro(outra, {
+    campo: null,
+    texto: 'Este link já foi usado ou venceu. Peça outro na tela de recuperação de senha.',
+  });
+  expect(app.output()).not.toContain(token);
+});
+
+test('changing the password ends the other sessions, not this one', async ({ page, app, browser }) => {
+  const eu = await novaPessoaNaTela(page, app.url);
+  const telefone = await browser.newPage({ baseURL: app.url });
+  await entrar(telefone, eu);
+  await page.goto('/alterar_senha');
+  await page.getByRole('textbox', { name: 'Senha atual' }).fill(eu.senha);
+  await page.getByRole('textbox', { name: 'Nova senha' }).fill(NOVA);
+  await page.getByRole('textbox', { name: 'Confirmar senha' }).fill(NOVA);
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('senha alterada com sucesso')).toBeVisible();
+  await page.goto('/menu');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olá');
+
+  await telefone.goto('/sessoes');
+  await expect(telefone).toHaveURL(/\/login\?voltar=%2Fsessoes$/);
+  await preencherLogin(telefone, { ...eu, senha: NOVA });
+  await expect(telefone).toHaveURL(/\/sessoes$/);
+  await telefone.close();
+});
+
+test('the list of sessions shows them, and ends one', async ({ page, app, browser }) => {
+  const eu = await novaPessoaNaTela(page, app.url);
+  // The API's own session would be a third one.
+  await eu.client.sair();
+  const telefone = await browser.newPage({ baseURL: app.url });
+  await entrar(telefone, eu);
+  await page.goto('/sessoes');
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await expect(page.getByText('Esta sessão')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Encerrar as outras sessões' }).click();
+  await page
+    .getByRole('dialog', { name: 'deseja encerrar as outras sessões?' })
+    .getByRole('button', { name: 'Encerrar' })
+    .click();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await telefone.goto('/rascunhos_salvos');
+  await expect(telefone).toHaveURL(/\/login/);
+  await telefone.close();
+});
+
+test('a new photo stays logged in; new data log out and come with the next login', async ({ page, app }) => {
+  const eu = await novaPessoaNaTela(page, app.url);
+  await page.goto('/atualizar_professor');
+  await page.getByTestId('foto-file').setInputFiles(umaImagem('nova.png'));
+  await page.getByRole('button', { name: 'Salvar foto' }).click();
+  await page
+    .getByRole('dialog', { name: 'deseja salvar a nova foto de perfil?' })
+    .getByRole('button', { name: 'Sim' })
+    .click();
+  await expect(page.getByText('foto de perfil atualizada com sucesso')).toBeVisible();
+  await expect(page).toHaveURL(/atualizar_professor$/);
+
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Berenice Alvim de Souza');
+  await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
+  const pergunta = page.getByRole('dialog', {
+    name: 'deseja salvar os dados? Será preciso entrar outra vez.',
+  });
+  await pergunta.getByRole('button', { name: 'Não' }).click();
+  await expect(page).toHaveURL(/atualizar_professor$/);
+  await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
+  await pergunta.getByRole('button', { name: 'Sim' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('atualizado com sucesso')).toBeVisible();
+  expect(await guardado(page)).not.toHaveProperty('token');
+  await preencherLogin(page, eu);
+  await expect(page.getByRole('button', { name: /Berenice Alvim de Souza/ })).toBeVisible();
+});
+
+test('guessing the password is slowed down, and said so', async ({ page, app }) => {
+  const eu = await novaPessoa(app.url);
+  await page.goto('/login');
+  const errada = { ...eu, senha: 'nao é esta' };
+  for (let vez = 1; vez <= 5; vez += 1) {
+    await preencherLogin(page, errada);
+    await expectErro(page, { campo: null, texto: 'CPF ou senha incorretos' });
+    await expect(page.getByLabel('CPF')).toHaveValue(eu.cpf);
+  }
+  await preencherLogin(page, eu);
+  await expectErro(page, { campo: null, texto: 'Muitas tentativas. Espere um pouco e tente outra vez.' });
+  expect(await guardado(page)).not.toHaveProperty('token');
+});
+
+const desvios = [
+  '//mal.example',
+  '/\\mal.example',
+  '\\\\mal.example',
+  'https://mal.example/menu',
+  'javascript:alert(1)',
+  '/\t/mal.example',
+  '/%0a/mal.example/..//mal.example',
+  '///mal.example',
+  'data:text/html,x',
+  '/login',
+];
+test('after login nobody is led away (K8)', async ({ page, app }) => {
+  const eu = await novaPessoa(app.url);
+  await page.goto('/login');
+  await entrar(page, eu);
+  for (const desvio of desvios) {
+    // With a session the login page goes on at once, by the same judgement.
+    await page.goto(`/login?voltar=${encodeURIComponent(desvio)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).origin, desvio).toBe(app.url);
+    await expect(page).not.toHaveURL(/\/login/);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login?voltar=//mal.example');
+  await preencherLogin(page, eu);
+  await expect(page).toHaveURL(`${app.url}/menu`);
+});
+
+test('all tabs follow a logout and a login within a second (K7)', async ({ page, app, context }) => {
+  const eu = await novaPessoaNaTela(page, app.url);
+  const outra = await context.newPage();
+  await outra.goto('/sessoes');
+  await expect(outra.getByRole('heading', { level: 1 })).toHaveText('Sessões');
+  await page.getByRole('button', { name: /Coordenador$/ }).click();
+  await page.getByRole('listitem').getByRole('button', { name: 'Sair' }).click();
+  await expect(outra).toHaveURL(/\/login/, { timeout: 1000 });
+  expect(await guardado(outra)).toEqual({});
+  await expect(eu.client.professorAtual()).resolves.toBeDefined();
+});
+
+test('a logout without network empties the browser all the same (A11)', async ({ page, app, context }) => {
+  await novaPessoaNaTela(page, app.url);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /Coordenador$/ }).click();
+  await page.getByRole('listitem').getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await guardado(page)).toEqual({});
+});
+
+test('the session that logged out is dead on the server (A11)', async ({ page, app }) => {
+  await novaPessoaNaTela(page, app.url);
+  const { token } = await guardado(page);
+  await page.getByLabel('Seu perfil').getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const answer = await fetch(`${app.url}/api/professor/professor`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(401);
+});
+
+const publicas = ['/api/publico/', '/api/unidade', '/api/programa', '/api/data/', '/auth/login'];
+test('without a login every guarded screen leads to the login and reads nothing', async ({ page }) => {
+  const respondidas: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const ehApi = pathname.startsWith('/api/') || pathname.startsWith('/auth/');
+    if (ehApi && response.ok() && !publicas.some((publica) => pathname.startsWith(publica))) {
+      respondidas.push(pathname);
+    }
+  });
+  for (const { path } of telas.filter(({ tipo }) => tipo !== null)) {
+    await page.goto(path.replace(/:[^/]+/, '1'));
+    await expect(page, path).toHaveURL(/\/login/);
+  }
+  expect(respondidas).toEqual([]);
+});
+
+test('a screen of another type says that it is not for this person (D30)', async ({ page, app }) => {
+  await novaPessoaNaTela(page, app.url);
+  for (const { path } of telas.filter(({ tipo }) => tipo === 'administrador')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'sem permissão' }), path).toBeVisible();
+  }
+  // An edited type changes menus, never what the server answers (K6).
+  await page.evaluate(() => {
+    const usuario: object = JSON.parse(localStorage.getItem('usuario') ?? '{}');
+    localStorage.setItem('usuario', JSON.stringify({ ...usuario, tipo: 'administrador' }));
+  });
+  await page.goto('/administracao/unidades');
+  await page.getByRole('button', { name: 'Nova unidade' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova unidade' });
+  await dialog.getByRole('textbox', { name: 'Nome' }).fill('Unidade Inventada');
+  await dialog.getByRole('textbox', { name: 'Cidade' }).fill('Lugar Nenhum');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expectErro(page, { campo: null, texto: 'Você não tem permissão para isto.' }, dialog);
+});
+
+test('a new version was installed while the page was open: asks to reload (K10)', async ({ page, app }) => {
+  await novaPessoaNaTela(page, app.url);
+  // The server's answer for a file of an older version.
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
+  );
+  await page.getByRole('button', { name: /Coordenador$/ }).click();
+  await page.getByRole('link', { name: 'Sessões' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Há uma nova versão do sistema');
+  await page.unroute(/\/assets\/.*\.js$/);
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sessões');
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { entrar } from '../support/entrar.ts';
+import { visitantes } from '../support/exemplos.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { novaPessoa } from '../support/pessoas.ts';
+import { editalAberto, propostaCompleta } from '../support/proposta.ts';
+import { retomarRascunho } from '../support/sessao.ts';
+import { caminhoDe, telas } from '../support/telas.ts';
+
+/** What a page tried that its policy forbids, and every request that left our origin. */
+interface Vigia {
+  readonly violacoes: string[];
+  readonly fora: string[];
+}
+
+async function vigiar(page: Page, origin: string): Promise<Vigia> {
+  const vigia: Vigia = { violacoes: [], fora: [] };
+  await page.exposeFunction('tellViolation', (what: string) => vigia.violacoes.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const tell: unknown = Reflect.get(globalThis, 'tellViolation');
+      if (typeof tell === 'function') tell(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && !['blob:', 'data:'].includes(url.protocol)) vigia.fora.push(request.url());
+  });
+  return vigia;
+}
+
+test('no screen asks another origin for anything, and none breaks its own policy (K1, M12)', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  test.setTimeout(150_000);
+  const vigia = await vigiar(page, app.url);
+  const quem = await visitantes(app.url, contas);
+  const titulos = new Set<string>();
+  let entrou: string | null = null;
+  for (const tela of [...telas].sort((a, b) => (a.tipo ?? '').localeCompare(b.tipo ?? ''))) {
+    const conta = tela.tipo === null ? null : quem.contaPara(tela, tela.tipo);
+    if (conta !== null && conta.cpf !== entrou) {
+      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+      await retomar(page, conta);
+      entrou = conta.cpf;
+    }
+    await page.goto(caminhoDe(tela, quem.exemplos));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page, tela.path).toHaveTitle(`${tela.title} · Instrutoria`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    expect(titulos, `a title of its own for ${tela.path}`).not.toContain(await page.title());
+    titulos.add(await page.title());
+  }
+  expect(vigia).toEqual({ violacoes: [], fora: [] });
+});
+
+test('a script that got into the page does not run (K1)', async ({ page, app }) => {
+  const vigia = await vigiar(page, app.url);
+  await page.goto('/login');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.hacked = "inline"';
+    document.body.append(script);
+    const far = document.createElement('script');
+    far.src = 'https://mal.example/x.js';
+    document.body.append(far);
+    document.body.insertAdjacentHTML('beforeend', '<img src="/nada" onerror="this.dataset.hacked = 1">');
+  });
+  await expect.poll(() => vigia.violacoes.length).toBeGreaterThanOrEqual(3);
+  await expect(page.locator('[data-hacked]')).toHaveCount(0);
+  expect(vigia.violacoes.every((what) => what.startsWith('script-src'))).toBe(true);
+});
+
+const MALDOSO = '<img src=x onerror="document.documentElement.dataset.hacked=1"><b>Título</b>';
+
+test('markup in a title is text in every question, notice, list and heading (E8)', async ({ page, app }) => {
+  const vigia = await vigiar(page, app.url);
+  const pessoa = await novaPessoa(app.url, 'Otília <b>de</b> <script>Souza</script>');
+  const body = { ...(await propostaCompleta(pessoa, await editalAberto(pessoa))), titulo: MALDOSO };
+  const { id } = await pessoa.client.salvarRascunho({ body });
+  await entrar(page, pessoa);
+  await expect(page.getByRole('heading', { level: 2, name: pessoa.nome })).toBeVisible();
+
+  await page.goto('/rascunhos_salvos');
+  await page.getByRole('button', { name: `excluir ${MALDOSO}` }).click();
+  const pergunta = page.getByRole('dialog', { name: 'deseja excluir este rascunho?' });
+  await expect(pergunta.getByText(MALDOSO)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pergunta).toBeHidden();
+
+  await retomarRascunho(page, MALDOSO);
+  await expect(page).toHaveURL(/revisao_projeto$/);
+  await page.goto('/identificacao_projeto');
+  await page.getByRole('textbox', { name: 'Palavra-chave 1' }).fill('<i>ondas</i>');
+  await page.getByRole('link', { name: 'início', exact: true }).click();
+  await page.goto('/cadastro_projeto');
+  await expect(page.getByText(`Você está continuando “${MALDOSO}”`)).toBeVisible();
+  await page.goto('/revisao_projeto');
+  await page.getByRole('button', { name: 'Enviar projeto' }).click();
+  await expect(page).toHaveURL(new RegExp(`detalhes_projeto/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MALDOSO);
+  await page.goto('/projetos_submetidos');
+  await expect(page.getByRole('link', { name: MALDOSO })).toBeVisible();
+  await expect(page.locator('[data-hacked]')).toHaveCount(0);
+  expect(vigia.violacoes).toEqual([]);
+});
+
+test('what is no PDF is never opened as one; where windows are blocked a link takes their place (D13, K9)', async ({
+  page,
+  app,
+}) => {
+  const pessoa = await novaPessoa(app.url);
+  const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
+  const { id } = await pessoa.client.submeterProjeto({ body });
+  await entrar(page, pessoa);
+  await page.goto(`/detalhes_projeto/${id}`);
+  const gerar = page.getByRole('button', { name: 'Gerar PDF (PDF, abre em nova janela)' });
+  const baixar = page.getByRole('link', { name: 'Baixar o PDF' });
+  const pdf = (url: URL) => url.pathname === `/api/gerar-pdf/${id}`;
+
+  for (const contentType of ['text/html', 'application/pdf']) {
+    await page.route(pdf, (route) =>
+      route.fulfill({ contentType, body: '<script>opener.document.body.dataset.hacked = 1</script>' }),
+    );
+    const [janela] = await Promise.all([page.waitForEvent('popup'), gerar.click()]);
+    await expect(page.getByText('O arquivo recebido não é um PDF.')).toBeVisible();
+    await expect.poll(() => janela.isClosed()).toBe(true);
+    await expect(baixar).toHaveCount(0);
+    await page.unroute(pdf);
+  }
+  await expect(page.locator('[data-hacked]')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    globalThis.open = () => null;
+  });
+  await gerar.click();
+  await expect(baixar).toBeVisible({ timeout: 30_000 });
+  await expect(baixar).toHaveAttribute('href', /^blob:/);
+  await expect(baixar).toHaveAttribute('download', `projeto_${id}.pdf`);
+});
