@@ -19,8 +19,8 @@ export const HEADER_BYTES = MAGIC.byteLength + SALT + CHECK;
 const CHUNK = 256 * 1024;
 const TAG = 16;
 const KEY = 32;
-/** 64 MB and some 0.2 s a guess: BACKUP_CHAVE is often a phrase. */
-const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 96 * 1024 * 1024 };
+/** 32 MB and some 0.1 s a guess: BACKUP_CHAVE is often a phrase. */
+const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 
@@ -74,7 +74,11 @@ function chunked(size: number, each: (piece: Buffer) => Buffer, final: (piece: B
 export async function encryption(chave: string): Promise<Transform> {
   const salt = randomBytes(SALT);
   const { key, check } = await keys(chave, salt);
-  const header = Buffer.concat([MAGIC, salt, check]);
+  return sealing(key, Buffer.concat([MAGIC, salt, check]));
+}
+
+/** The stream that writes the header and seals what comes. */
+export function sealing(key: Buffer, header: Buffer): Transform {
   let index = 0;
   const seal = (piece: Buffer, last: boolean): Buffer => {
     const cipher = createCipheriv('aes-256-gcm', key, nonce(index++, last)).setAAD(header);
@@ -102,6 +106,11 @@ export async function decryption(chave: string, header: Buffer): Promise<Transfo
         'Nada foi restaurado.',
     );
   }
+  return opening(key, header);
+}
+
+/** The stream that opens what comes after the header. */
+export function opening(key: Buffer, header: Buffer): Transform {
   let index = 0;
   const open = (piece: Buffer, last: boolean): Buffer => {
     if (piece.byteLength < TAG) throw damaged('falta o fim do arquivo');

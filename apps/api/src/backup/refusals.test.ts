@@ -1,0 +1,315 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDiskStorage } from '../adapters/files/disk-storage.ts';
+import { realDisk } from '../adapters/files/durable-write.ts';
+import { createFileStorage, type FileStorage } from '../adapters/files/storage.ts';
+import { migrate } from '../db/migrate.ts';
+import { MIGRATIONS } from '../db/migration-files.ts';
+import { housekeep } from '../features/arquivo/housekeeping.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createWorld } from '../testing/world.ts';
+import { openBackup } from './opened-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { withSession } from './session.ts';
+import { snapshot } from './snapshot.ts';
+import { writeBackup } from './write-backup.ts';
+
+const CHAVE = 'jabuticaba no quintal da universidade';
+
+let source: TestApp;
+let folder: string;
+let plain: string;
+let target: TestDatabase;
+let place: string;
+
+beforeAll(async () => {
+  source = await createTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'instrutoria-teste-'));
+  const w = createWorld(source);
+  const dono = await w.novaPessoa();
+  await w.novoProjeto(dono.id, await w.novoEdital());
+  await w.novoArquivo('foto', dono.id, Buffer.alloc(200_000, 'bytes da foto '), `professor:${dono.id}`);
+  await source.deps.database.pool.query('update arquivo set tamanho = tamanho'); // a row version more
+  plain = join(folder, 'em-claro');
+  await make(plain);
+});
+beforeEach(async () => {
+  target = await createTestDatabase({ migrated: false });
+  place = await mkdtemp(join(tmpdir(), 'instrutoria-teste-'));
+});
+afterEach(async () => {
+  await target.drop();
+  await rm(place, { recursive: true, force: true });
+});
+afterAll(async () => {
+  await source.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function make(path: string, chave?: string, storage: FileStorage = source.deps.storage) {
+  const { database, config } = source.deps;
+  const from = { database: { ...database, mode: 'server' as const }, dataDir: config.dataDir };
+  return writeBackup({ ...from, storage, path, chave, secret: true });
+}
+
+async function restore(
+  path: string,
+  { chave, storage, onto = target }: { chave?: string; storage?: FileStorage; onto?: TestDatabase } = {},
+) {
+  const backup = await openBackup(path, chave);
+  try {
+    return await restoreBackup({
+      database: { ...onto.database, mode: 'server' },
+      dataDir: place,
+      storage: storage ?? createFileStorage({ dataDir: place }),
+      backup,
+      comEmails: true,
+    });
+  } finally {
+    await backup.close();
+  }
+}
+
+/** What a refused restore must leave: no table, no queue, no file. */
+async function untouched(): Promise<unknown> {
+  const { rows } = await target.database.pool.query(
+    `select (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S'))
+       as tabelas, to_regclass('pgboss.job') is null as semfila`,
+  );
+  const left = await Promise.all(
+    ['arquivos', 'tmp'].map((name) => readdir(join(place, name)).catch(() => [])),
+  );
+  return { ...rows[0], arquivos: left.flat() };
+}
+const NOTHING = { tabelas: 0, semfila: true, arquivos: [] };
+
+/** The plain backup with its text changed, as somebody with an editor would. */
+async function edited(change: (text: string) => string): Promise<string> {
+  const text = gunzipSync(await readFile(plain)).toString('latin1');
+  const path = join(place, 'alterada');
+  await writeFile(path, gzipSync(Buffer.from(change(text), 'latin1')));
+  return path;
+}
+
+describe('a backup that is not as it was written (T-H7)', () => {
+  it('restores when nothing was touched', async () => {
+    const done = await restore(plain);
+    expect(done).toMatchObject({ emails: 0, comSegredo: false, alheias: [] });
+    expect((await target.database.pool.query('select titulo from projeto')).rows).toHaveLength(1);
+  });
+
+  it.each([
+    ['a changed row', (text: string) => text.replace('"Projeto ', '"Projeta ')],
+    ['a row left out', (text: string) => text.replace(/\n\["\d+","Unidade [^\n]*/, '')],
+    ['a row twice', (text: string) => text.replace(/\n\["\d+","Unidade [^\n]*/, '$&$&')],
+    ['a changed sum', (text: string) => text.replace(/"soma":"./, '"soma":"x')],
+    ['a file with other bytes', (text: string) => text.replace('bytes da foto', 'bytes da fota')],
+    ['no end', (text: string) => text.slice(0, text.lastIndexOf('{"fim"'))],
+    ['half of it', (text: string) => text.slice(0, text.length / 2)],
+    ['other totals', (text: string) => text.replace(/"arquivos":\d+,"bytes"/, '"arquivos":99,"bytes"')],
+    ['more after the end', (text: string) => `${text}{}\n`],
+    ['a value that is none', (text: string) => text.replace(/\n\["\d+","Unidade /, '\n["x","Unidade ')],
+    [
+      'a column left out',
+      (text: string) => text.replace('"colunas":["id","nome","cidade"]', '"colunas":["id","nome"]'),
+    ],
+    [
+      'a table left out',
+      (text: string) => text.replace(/\{"tabela":"aviso".*?"fimDaTabela":"aviso"[^\n]*\n/s, ''),
+    ],
+    ['a sequence left out', (text: string) => text.replace(/\n\{"sequencia":"projeto_id_seq"[^\n]*/, '')],
+  ])('is refused with %s, and leaves nothing', async (_name, change) => {
+    const path = await edited(change);
+    await expect(restore(path)).rejects.toThrow(/danificada ou incompleta|Nada foi restaurado/);
+    expect(await untouched()).toEqual(NOTHING);
+    // Nothing is in the way of the right one.
+    await restore(plain);
+  });
+
+  it('is refused cut or with other bytes in the compressed file', async () => {
+    const bytes = await readFile(plain);
+    for (const wrong of [
+      bytes.subarray(0, -9),
+      bytes.subarray(0, 40),
+      Buffer.concat([bytes.subarray(0, 900), Buffer.alloc(50), bytes.subarray(950)]),
+    ]) {
+      const path = join(place, 'cortada');
+      await writeFile(path, wrong);
+      await expect(restore(path)).rejects.toThrow(/danificada ou incompleta|Nada foi restaurado/);
+      await rm(path);
+      expect(await untouched()).toEqual(NOTHING);
+    }
+  });
+
+  it('is refused when it is something else', async () => {
+    const path = join(place, 'outra');
+    await writeFile(path, 'um texto qualquer, que não é cópia de nada');
+    await expect(restore(path)).rejects.toThrow('não é uma cópia de segurança do Instrutoria');
+    await writeFile(path, gzipSync('{"outra":"coisa"}\n'));
+    await expect(restore(path)).rejects.toThrow('não é uma cópia de segurança do Instrutoria');
+    await expect(restore(join(place, 'nenhuma'))).rejects.toThrow('o arquivo não existe');
+  });
+});
+
+describe('an encrypted backup (T-M11)', () => {
+  it('asks for its key, takes no other, and a plain one does not pass for it', async () => {
+    const path = join(place, 'cifrada');
+    await source.deps.database.pool.query(`insert into segredo values ('jwt', $1)`, ['s'.repeat(40)]);
+    await make(path, CHAVE);
+    await expect(restore(path)).rejects.toThrow('informe a chave dela em BACKUP_CHAVE');
+    await expect(restore(path, { chave: `${CHAVE}x` })).rejects.toThrow('não é a chave');
+    await expect(restore(plain, { chave: CHAVE })).rejects.toThrow('não está cifrada');
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.subarray(0, -1));
+    await expect(restore(path, { chave: CHAVE })).rejects.toThrow('danificada ou incompleta');
+    expect(await untouched()).toEqual(NOTHING);
+    await writeFile(path, bytes);
+    expect(await restore(path, { chave: CHAVE })).toMatchObject({ comSegredo: true });
+    const { rows } = await target.database.pool.query('select valor from segredo');
+    expect(rows).toEqual([{ valor: 's'.repeat(40) }]);
+  });
+
+  it('keeps the secret out of a plain one', async () => {
+    const path = join(place, 'em-claro');
+    await make(path);
+    expect(gunzipSync(await readFile(path)).includes('s'.repeat(40))).toBe(false);
+  });
+});
+
+describe('versions (T-H5)', () => {
+  /** Our migrations, the last one left out. */
+  async function olderCode(): Promise<string> {
+    const older = join(place, 'migracoes');
+    await cp(MIGRATIONS, older, { recursive: true });
+    const journal = join(older, 'meta', '_journal.json');
+    const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
+    await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }));
+    return older;
+  }
+
+  it('an older backup is restored at its own version, then migrated on', async () => {
+    const older = await createTestDatabase({ migrated: false });
+    try {
+      await migrate(older.database, { folder: await olderCode() });
+      await older.database.pool.query(`insert into unidade (nome, cidade) values ('Antiga', 'Lá')`);
+      const path = join(place, 'antiga');
+      const { storage, config } = source.deps;
+      await writeBackup({ database: older.database, dataDir: config.dataDir, storage, path, secret: false });
+      await restore(path);
+      const { rows } = await target.database.pool.query('select nome from unidade');
+      expect(rows).toEqual([{ nome: 'Antiga' }]);
+      expect(await migrate(target.database)).toHaveLength(1);
+    } finally {
+      await older.drop();
+    }
+  });
+
+  it('a newer or different one is refused before anything is touched', async () => {
+    const older = await olderCode();
+    await expect(openBackup(plain, undefined, older)).rejects.toThrow('versão mais nova');
+    const other = await edited((text) => text.replace(/"resumo":"./, '"resumo":"x'));
+    await expect(openBackup(other, undefined)).rejects.toThrow('não é a desta versão');
+    const format = await edited((text) => text.replace('"formato":1', '"formato":2'));
+    await expect(openBackup(format, undefined)).rejects.toThrow('formato 2');
+  });
+});
+
+describe('a place that is not empty', () => {
+  it('is left alone', async () => {
+    const { pool } = target.database;
+    await pool.query('create table de_outros (a int)');
+    await expect(restore(plain)).rejects.toThrow('não está vazio (contém de_outros)');
+    expect((await pool.query('select * from de_outros')).rows).toEqual([]);
+    const ours = await createTestDatabase();
+    try {
+      await expect(restore(plain, { onto: ours })).rejects.toThrow('já contém uma instalação');
+    } finally {
+      await ours.drop();
+    }
+  });
+
+  it('keeps a file with other bytes, takes one with the same (a bucket that stays)', async () => {
+    const storage = createFileStorage({ dataDir: place });
+    const { rows } = await source.deps.database.pool.query('select referencia from arquivo limit 1');
+    const key = String(rows[0]?.referencia);
+    await storage.putBytes(key, Buffer.from('outro'));
+    await expect(restore(plain)).rejects.toThrow('com outro conteúdo');
+    expect(Buffer.from(await storage.bytes(key)).toString()).toBe('outro');
+    await storage.remove(key);
+    await storage.putBytes(key, await source.deps.storage.bytes(key));
+    await restore(plain);
+  });
+});
+
+describe('what goes wrong on the way', () => {
+  it('a full disk leaves nothing of the restore (T-D9)', async () => {
+    let free = 1;
+    const full = createDiskStorage(place, {
+      ...realDisk,
+      rename: (from, to) => {
+        free -= 1;
+        if (free >= 0) return realDisk.rename(from, to);
+        return Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+      },
+    });
+    await expect(restore(plain, { storage: full })).rejects.toThrow(/Nada foi restaurado: .*sem espaço/);
+    expect(await untouched()).toEqual(NOTHING);
+  });
+
+  it('a storage that fails leaves no backup, and an interrupted one none either', async () => {
+    const { storage, database, config } = source.deps;
+    const failing: FileStorage = {
+      ...storage,
+      read: () => Promise.reject(Object.assign(new Error('x'), { code: 'EACCES' })),
+    };
+    const path = join(place, 'nunca');
+    await expect(make(path, undefined, failing)).rejects.toThrow('falta permissão');
+    const options = { database, dataDir: config.dataDir, storage, path, secret: false };
+    await expect(writeBackup({ ...options, signal: AbortSignal.abort() })).rejects.toThrow('interrompido');
+    await expect(make(join(place, 'sem', 'pasta'))).rejects.toThrow('a pasta não existe');
+    await mkdir(join(place, 'cheia'));
+    await expect(make(join(place, 'cheia'))).rejects.toThrow('já existe');
+    expect(await readdir(place)).toEqual(['cheia']);
+  });
+
+  it('a file that is gone or changed is told, and the rest is saved', async () => {
+    const { storage } = source.deps;
+    const gone: FileStorage = {
+      ...storage,
+      read: (key) => (key === lost ? storage.read(`arq_${'0'.repeat(32)}`) : storage.read(key)),
+    };
+    const { rows } = await source.deps.database.pool.query('select referencia from arquivo order by 1');
+    const lost = String(rows[0]?.referencia);
+    const { totals } = await make(join(place, 'parcial'), undefined, gone);
+    expect(totals.ausentes).toEqual([lost]);
+    expect(totals.arquivos).toBe(rows.length - 1);
+    // The fixtures' rows carry no true hash.
+    expect(totals.alterados).toHaveLength(rows.length - 1);
+  });
+
+  it('the sweeper leaves the files of a snapshot until they are read (T-H6)', async () => {
+    const { database, storage, config } = source.deps;
+    const solta = await createWorld(source).novoArquivo('foto', null);
+    source.clock.avancar(25 * 3_600_000);
+    await withSession(database, async (client) => {
+      const records = snapshot({
+        client,
+        mode: 'server',
+        dataDir: config.dataDir,
+        storage,
+        withSecret: false,
+      });
+      await records.next();
+      expect(await housekeep(source.deps)).toEqual({ arquivos: 0, orfaos: 0 });
+      let text = '';
+      for await (const piece of records) text += piece.toString();
+      expect(text).toContain(`"fimDoArquivo":"${solta}"`);
+    });
+    expect(await housekeep(source.deps)).toMatchObject({ arquivos: 1 });
+    expect(await storage.exists(solta)).toBe(false);
+  });
+});
