@@ -224,7 +224,7 @@ const CRONOGRAMAS: readonly Recusa[] = [
       { 'cronogramas.1': INCOMPLETO, 'cronogramas.1.mesAno2': INCOMPLETO },
     ]),
   ),
-  ...[undefined, '', '<p></p>', '<p>&nbsp;</p>'].map((atividade) =>
+  ...[undefined, null, '', '<p></p>', '<p>&nbsp;</p>'].map((atividade) =>
     linha(`tenth activity = ${atividade}`, [
       comCronograma({ atividade10: atividade }),
       'CRONOGRAMA_INCOMPLETO',

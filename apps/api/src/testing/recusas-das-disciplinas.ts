@@ -61,6 +61,11 @@ const DA_DISCIPLINA: readonly Recusa[] = [
     { ehObrigatoria: undefined },
     { tsd: undefined },
     { carga_horaria: undefined },
+    { unidade_oferta: undefined },
+    { nome: null },
+    { ehObrigatoria: null },
+    { tsd: null },
+    { unidade_oferta: null },
     { carga_horaria: 0 },
   ].flatMap((mudancas) => {
     const [campo = ''] = Object.keys(mudancas);
@@ -73,6 +78,7 @@ const DA_DISCIPLINA: readonly Recusa[] = [
     carga_horaria: CARGA,
   }),
   ...dosDoisJeitos('no course', { cursos_ofertadas: [] }, 'CURSOS_VAZIOS', { cursos_ofertadas: CURSOS }),
+  ...dosDoisJeitos('courses null', { cursos_ofertadas: null }, 'CURSOS_VAZIOS', { cursos_ofertadas: CURSOS }),
   ...dosDoisJeitos('courses not sent', { cursos_ofertadas: undefined }, 'CURSOS_VAZIOS', {
     cursos_ofertadas: CURSOS,
   }),
@@ -102,6 +108,10 @@ function doPacote(o: string, codigo: string, campos: Campos, corpo: (c: Cena) =>
 const SEM_COMPROVANTE = 'realize o upload do comprovante das disciplinas';
 const COMPROVANTE = { comprovante: 'Comprovante não encontrado. Envie o arquivo outra vez.' };
 const DO_PACOTE: readonly Recusa[] = [
+  doPacote('a null proof', 'COMPROVANTE_VAZIO', { comprovante: SEM_COMPROVANTE }, async (c) => ({
+    comprovante: null,
+    disciplinas_associadas: [umaDisciplina(c)],
+  })),
   doPacote('no proof', 'COMPROVANTE_VAZIO', { comprovante: SEM_COMPROVANTE }, async (c) => ({
     disciplinas_associadas: [umaDisciplina(c)],
   })),
@@ -164,10 +174,12 @@ function doColaborador(mudancas: Corpo, codigo: string, campos: Campos): Recusa 
 
 const TODOS = 'preencha todos os campos';
 const DO_COLABORADOR: readonly Recusa[] = [
-  ...[{ nome: '' }, { siape: ' ' }, { regimeTrabalho: '30h' }, { unidade: undefined }].map((mudancas) => {
-    const [campo = ''] = Object.keys(mudancas);
-    return doColaborador(mudancas, 'CAMPOS_VAZIOS', { [campo]: TODOS });
-  }),
+  ...[{ nome: '' }, { siape: ' ' }, { regimeTrabalho: '30h' }, { unidade: undefined }, { unidade: null }].map(
+    (mudancas) => {
+      const [campo = ''] = Object.keys(mudancas);
+      return doColaborador(mudancas, 'CAMPOS_VAZIOS', { [campo]: TODOS });
+    },
+  ),
   doColaborador(
     { nome: undefined, siape: undefined, regimeTrabalho: undefined, unidade: undefined },
     'CAMPOS_VAZIOS',

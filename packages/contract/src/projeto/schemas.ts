@@ -30,17 +30,22 @@ export const disciplina = z.object({
   cursos_ofertadas: z.array(z.string()),
   carga_horaria: z.number(),
 });
+/** A field of a form: not sent, or null, when nothing was typed; the domain says whether that is allowed. */
+function digitado<T extends z.ZodType>(schema: T) {
+  return schema.nullish().transform((valor) => valor ?? undefined);
+}
+
 /** A discipline as typed; its rules stand in the domain. */
 export const disciplinaBody = z.object({
-  nome: linha.optional(),
-  semestre: texto(40).optional(),
-  codigo: texto(200).optional(),
-  unidade_oferta: ref.optional(),
-  tipo_disciplina: texto(40).optional(),
-  ehObrigatoria: booleano.optional(),
-  tsd: numero.optional(),
-  cursos_ofertadas: z.array(linha, { error: 'valor inválido' }).max(1000).optional(),
-  carga_horaria: numero.optional(),
+  nome: digitado(linha),
+  semestre: digitado(texto(40)),
+  codigo: digitado(texto(200)),
+  unidade_oferta: digitado(ref),
+  tipo_disciplina: digitado(texto(40)),
+  ehObrigatoria: digitado(booleano),
+  tsd: digitado(numero),
+  cursos_ofertadas: digitado(z.array(linha, { error: 'valor inválido' }).max(1000)),
+  carga_horaria: digitado(numero),
 });
 export const comprovanteDeDisciplinas = z.object({
   id,
@@ -49,11 +54,10 @@ export const comprovanteDeDisciplinas = z.object({
 });
 /** Each discipline is whole (stored now), or carries the id of one of the caller's own. */
 export const adicionarDisciplinasBody = z.object({
-  comprovante: referencia.optional(),
-  disciplinas_associadas: z
-    .array(disciplinaBody.extend({ id: id.optional() }), { error: 'valor inválido' })
-    .max(1000)
-    .optional(),
+  comprovante: digitado(referencia),
+  disciplinas_associadas: digitado(
+    z.array(disciplinaBody.extend({ id: digitado(id) }), { error: 'valor inválido' }).max(1000),
+  ),
 });
 
 export const naoCadastrado = z.object({
@@ -64,10 +68,10 @@ export const naoCadastrado = z.object({
   unidade,
 });
 export const naoCadastradoBody = z.object({
-  nome: linha.optional(),
-  siape: texto(100).optional(),
-  regimeTrabalho: texto(40).optional(),
-  unidade: ref.optional(),
+  nome: digitado(linha),
+  siape: digitado(texto(100)),
+  regimeTrabalho: digitado(texto(40)),
+  unidade: digitado(ref),
 });
 
 const NUMEROS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -86,7 +90,7 @@ export const cronograma = z.object({
   projeto: z.object({ id }),
 });
 export const cronogramaBody = z.object({
-  ...camposDoCronograma(texto(40).optional(), markup.optional()),
+  ...camposDoCronograma(digitado(texto(40)), digitado(markup)),
   projeto: ref.optional(),
 });
 export const cronogramasBody = z.array(cronogramaBody, { error: 'valor inválido' }).max(100);
