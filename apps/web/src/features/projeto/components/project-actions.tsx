@@ -1,31 +1,22 @@
 import { podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { useResume } from '../wizard/use-resume.tsx';
+
+const EditAction = lazy(() => import('./edit-action.tsx'));
 
 /** Changing a submitted project while its call is open (D7), or sending the schedules that it still lacks (D9). */
 export function EditButton({ projeto }: { readonly projeto: Projeto }) {
   const eu = useSessao()?.usuario.id;
-  const { resume, opening, modal } = useResume();
   // Whether there is an evaluator is not for the coordinator to know (D20): the server answers 409 then.
   const pode = podeEditarProjeto(projeto, { aberto: projeto.edital?.aberto === true, temAvaliador: false });
   if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;
   return (
-    <>
-      <Button
-        variant="light"
-        leftSection={<IconPencil aria-hidden size={18} />}
-        loading={opening !== null}
-        onClick={() => void resume(projeto.id)}
-      >
-        {projeto.aguardandoCronograma ? 'Completar os cronogramas' : 'Editar projeto'}
-      </Button>
-      {modal}
-    </>
+    <Suspense>
+      <EditAction projeto={projeto} />
+    </Suspense>
   );
 }
 
