@@ -1,4 +1,6 @@
+import { errno } from './adapters/files/errno.ts';
 import type { Config } from './config.ts';
+import { StartupError } from './db/startup-error.ts';
 import type { Running } from './start.ts';
 
 const PRAZO_MS = 9_000;
@@ -8,13 +10,35 @@ function addressOf(config: Config, port: number): string {
   return `http://${host}:${port}`;
 }
 
-/** Listens, says where, and leaves in order on SIGTERM or SIGINT: exit 0 within ten seconds (T-H2). */
+/** Why an address cannot be listened on, for whoever chose it. */
+function refusal(error: unknown, { host, port }: Config): unknown {
+  const why: Readonly<Record<string, string>> = {
+    EADDRINUSE: 'já está em uso por outro programa. Encerre-o ou escolha outra em PORT',
+    EACCES: 'não é permitida a este usuário do sistema. Escolha outra em PORT, acima de 1023',
+    EADDRNOTAVAIL: 'não existe neste computador. Corrija HOST',
+    ENOTFOUND: 'não existe neste computador. Corrija HOST',
+  };
+  const text = why[errno(error) ?? ''];
+  return text === undefined
+    ? error
+    : new StartupError(`A porta ${port} em ${host} ${text}.`, { cause: error });
+}
+
+/**
+ * Listens, says where, and leaves in order on SIGTERM or SIGINT: exit 0 within ten seconds (T-H2). Throws StartupError,
+ * with all of it stopped, when the address is not to be had.
+ */
 export async function listenAndWait(
   running: Running,
   config: Config,
   onReady?: (url: string) => void,
 ): Promise<void> {
-  await running.app.listen({ host: config.host, port: config.port });
+  try {
+    await running.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await running.stop();
+    throw refusal(error, config);
+  }
   const address = running.app.server.address();
   const url = addressOf(config, typeof address === 'object' && address !== null ? address.port : config.port);
   process.stdout.write(`Instrutoria em ${url}\n`);

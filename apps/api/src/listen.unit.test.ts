@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { listenAndWait } from './listen.ts';
+import type { Running } from './start.ts';
+
+it('says which port is taken, and stops what was started', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  let stopped = 0;
+  const app = fastify();
+  const running = {
+    app,
+    stop: async () => {
+      stopped += 1;
+      await app.close();
+    },
+  } as unknown as Running;
+  const config = readConfig({ PORT: String(port) }, { demonstracao: false });
+  await expect(listenAndWait(running, config)).rejects.toThrow(
+    `A porta ${port} em 127.0.0.1 já está em uso por outro programa. Encerre-o ou escolha outra em PORT.`,
+  );
+  expect(stopped).toBe(1);
+  await new Promise((resolve) => other.close(resolve));
+});
