@@ -7,12 +7,21 @@ interface Instituicao {
   readonly cidade: string;
 }
 
-export function Footer({ instituicao }: { readonly instituicao: Instituicao | undefined }) {
+export function Footer(props: {
+  readonly instituicao: Instituicao | undefined;
+  /** The institution's data could not be read: the page works without them, and says so. */
+  readonly failed?: boolean;
+}) {
+  const { instituicao, failed = false } = props;
   const place = [instituicao?.programa, instituicao?.nome, instituicao?.cidade].filter(Boolean).join(' · ');
   return (
     <footer id="rodape" tabIndex={-1} className={classes.footer}>
       <div className={classes.line}>
-        <span>{place}</span>
+        <span role={failed ? 'status' : undefined}>
+          {failed
+            ? 'O nome da instituição não pôde ser carregado. Recarregue a página para tentar de novo.'
+            : place}
+        </span>
         <Link to="/privacidade">Privacidade</Link>
       </div>
     </footer>

@@ -1,12 +1,16 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
+import { ProblemNotice } from '../ui/problem.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** `ending`: the longest duration of a session is near, and it cannot be extended. */
 export default function IdleModal({
   ending,
+  failure,
   onStay,
 }: {
   readonly ending: boolean;
+  /** Why the server did not confirm that the session goes on; null when it did. */
+  readonly failure: unknown;
   readonly onStay: () => void;
 }) {
   const logout = useLogout();
@@ -19,6 +23,7 @@ export default function IdleModal({
             : 'Faz quase uma hora que nada é enviado ao sistema.'}{' '}
           O que você digitou fica guardado neste navegador: entre outra vez e continue de onde parou.
         </Text>
+        {failure !== null && <ProblemNotice error={failure} />}
         <Button data-autofocus onClick={onStay}>
           {ending ? 'Entendi' : 'continuar conectado'}
         </Button>

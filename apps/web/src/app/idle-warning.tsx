@@ -12,14 +12,17 @@ const LOOK_EVERY = 10_000;
 export function IdleWarning() {
   const [state, setState] = useState<IdleState>('fresh');
   const asking = useRef(false);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const ask = useCallback(async () => {
     if (asking.current) return;
     asking.current = true;
     try {
       await api.listarSessoes();
-    } catch {
-      // Offline: the warning stays, and the next look asks again.
+      setFailure(null);
+    } catch (error) {
+      // The warning stays, says so, and the next look asks again.
+      setFailure(error);
     } finally {
       asking.current = false;
       setState(idleState(sessionClock()));
@@ -54,6 +57,7 @@ export function IdleWarning() {
     <Suspense>
       <IdleModal
         ending={state === 'ending'}
+        failure={failure}
         onStay={() => (state === 'ending' ? setSeen(true) : void ask())}
       />
     </Suspense>

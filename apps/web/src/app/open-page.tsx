@@ -14,7 +14,7 @@ export function OpenPage({
   readonly children: ReactNode;
   readonly narrow?: boolean;
 }) {
-  const instituicao = useQuery(instituicaoQuery).data;
+  const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -26,7 +26,7 @@ export function OpenPage({
       <main id="conteudo" tabIndex={-1} className={classes.main} data-narrow={narrow || undefined}>
         {children}
       </main>
-      <Footer instituicao={instituicao} />
+      <Footer instituicao={instituicao} failed={semInstituicao} />
     </div>
   );
 }

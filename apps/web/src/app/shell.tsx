@@ -17,7 +17,7 @@ import { UserMenu } from './user-menu.tsx';
 /** The frame of every page behind the login: brand, menu of the type, the person, content, footer. */
 export function Shell() {
   const sessao = useSessao();
-  const instituicao = useQuery(instituicaoQuery).data;
+  const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
   // Without a session the page's guard leads to /login; the frame shows nothing of the person before.
   if (sessao === null) return <Outlet />;
   return (
@@ -40,7 +40,7 @@ export function Shell() {
         )}
         <Outlet />
       </main>
-      <Footer instituicao={instituicao} />
+      <Footer instituicao={instituicao} failed={semInstituicao} />
       <IdleWarning />
     </div>
   );

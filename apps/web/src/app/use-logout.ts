@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api.ts';
 import { apagarSessao } from '../lib/session.ts';
+import { notify } from '../ui/toast-store.ts';
 
 /** How long a bad network may hold back a logout. Milliseconds. */
 const PATIENCE = 3000;
@@ -16,7 +17,9 @@ export function useLogout(): () => Promise<void> {
     try {
       await api.sair({ signal: AbortSignal.timeout(PATIENCE) });
     } catch {
-      // Said on the next page by the absence of a session; nothing else can be done from here.
+      notify.info(
+        'Você saiu neste navegador, mas o servidor não confirmou. A sessão termina sozinha em até uma hora; em “Sessões” você pode encerrá-la antes.',
+      );
     } finally {
       apagarSessao();
     }

@@ -34,6 +34,21 @@ export function textoDoErro(error: unknown): string {
   return error instanceof ApiError ? error.message : FALHA_INESPERADA;
 }
 
+/** What to tell the people who run the system; undefined for a plain refusal. */
+export function idDoErro(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.id : undefined;
+}
+
+/** Text and id, for places with a single line. */
+export function textoComId(error: unknown): string {
+  const id = idDoErro(error);
+  return id === undefined ? textoDoErro(error) : `${textoDoErro(error)} (${nomeDaFalha(id)})`;
+}
+
+export function nomeDaFalha(id: string): string {
+  return `Identificador da falha: ${id}`;
+}
+
 /** Reads a problem document; anything else (a proxy's page, an empty body) becomes a plain text. */
 export function toApiError(status: number, body: unknown): ApiError {
   const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};

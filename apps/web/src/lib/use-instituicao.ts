@@ -5,13 +5,14 @@ import { api } from './api.ts';
 
 export type InstituicaoPublica = AnswerOf<Api['instituicaoPublica']>;
 
-/** The institution's public face, for the one page that stands before the query library (ADR 0004). */
-export function useInstituicao(): InstituicaoPublica | undefined {
-  const [instituicao, setInstituicao] = useState<InstituicaoPublica>();
+/** The institution's public face, null when it could not be read; for the one page that stands before the query library (ADR 0004). */
+export function useInstituicao(): InstituicaoPublica | undefined | null {
+  const [instituicao, setInstituicao] = useState<InstituicaoPublica | null>();
   useEffect(() => {
     const controller = new AbortController();
     api.instituicaoPublica({ signal: controller.signal }).then(setInstituicao, () => {
-      // The entrance works without its ornament; the login itself says when the server is away.
+      // The entrance works without its ornament, and says that it is missing.
+      if (!controller.signal.aborted) setInstituicao(null);
     });
     return () => controller.abort();
   }, []);

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { textoDoErro } from '../lib/api-error.ts';
 import { useConfirm } from './confirm.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -48,7 +47,7 @@ export function CrudPage<T extends Named>(props: {
       await onDelete(record.id);
       notify.success('excluído com sucesso');
     } catch (error) {
-      notify.error(textoDoErro(error));
+      notify.failure(error);
     }
   };
   const actions: Column<T> = {

@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { nomeDaFalha } from '../lib/api-error.ts';
 import classes from './error-summary.module.css';
 
 export interface ErrorItem {
@@ -28,8 +29,10 @@ export function ErrorSummary(props: {
   readonly message: string | null | undefined;
   readonly items?: readonly ErrorItem[];
   readonly attempt?: number;
+  /** Of a surprise: what to tell the people who run the system. */
+  readonly failureId?: string | undefined;
 }) {
-  const { message, items = [], attempt = 0 } = props;
+  const { message, items = [], attempt = 0, failureId } = props;
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus again, with the same message too.
   useEffect(() => {
@@ -50,6 +53,7 @@ export function ErrorSummary(props: {
         <p role="alert" className={classes.message}>
           {message}
         </p>
+        {failureId !== undefined && <p className={classes.id}>{nomeDaFalha(failureId)}</p>}
         {links.length > 0 && (
           <ul className={classes.list}>
             {links.map((item) => (

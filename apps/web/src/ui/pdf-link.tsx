@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { textoDoErro } from '../lib/api-error.ts';
+import { textoComId } from '../lib/api-error.ts';
 import { PdfInvalido, toPdf } from '../lib/pdf.ts';
 
 /**
@@ -32,7 +32,7 @@ export function PdfLink(props: {
       if (tab !== null) tab.location.href = made;
     } catch (error) {
       tab?.close();
-      setFailure(error instanceof PdfInvalido ? error.message : textoDoErro(error));
+      setFailure(error instanceof PdfInvalido ? error.message : textoComId(error));
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,12 @@
+import { idDoErro, nomeDaFalha, textoDoErro } from '../lib/api-error.ts';
+
 type ToastKind = 'success' | 'error' | 'info';
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
+  /** What the people who run the system ask for. */
+  readonly detail?: string | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -14,10 +18,10 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function add(kind: ToastKind, text: string): void {
+function add(kind: ToastKind, text: string, detail?: string): void {
   // The same text twice in a row is shown (and announced) once more, not stacked.
   const others = toasts.filter((toast) => toast.text !== text);
-  set([...others.slice(-3), { id: nextId++, kind, text }]);
+  set([...others.slice(-3), { id: nextId++, kind, text, detail }]);
 }
 
 /** Short notices that survive navigation: announced by a live region, closed by hand or after a while. */
@@ -25,6 +29,11 @@ export const notify = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
   info: (text: string) => add('info', text),
+  /** What a call threw, with the id of a surprise (T-K13). */
+  failure: (error: unknown) => {
+    const id = idDoErro(error);
+    add('error', textoDoErro(error), id === undefined ? undefined : nomeDaFalha(id));
+  },
 };
 
 export function closeToast(id: number): void {

@@ -45,7 +45,10 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon className={classes.icon} aria-label={WORDS[toast.kind]} role="img" />
-      <p className={classes.text}>{toast.text}</p>
+      <div className={classes.text}>
+        <p>{toast.text}</p>
+        {toast.detail !== undefined && <p className={classes.detail}>{toast.detail}</p>}
+      </div>
       <button
         type="button"
         className={classes.close}

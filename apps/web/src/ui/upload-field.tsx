@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Input, Progress, Text } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { textoDoErro } from '../lib/api-error.ts';
+import { textoComId } from '../lib/api-error.ts';
 import { formatarBytes } from '../lib/format.ts';
 import classes from './upload-field.module.css';
 
@@ -62,7 +62,7 @@ export function UploadField(props: UploadFieldProps) {
       props.onChange(reference);
       props.onSent?.(file, reference);
     } catch (thrown) {
-      if (!controller.signal.aborted) setFailure(textoDoErro(thrown));
+      if (!controller.signal.aborted) setFailure(textoComId(thrown));
     } finally {
       setPart(null);
       props.onBusy?.(false);
@@ -161,7 +161,9 @@ export function UploadField(props: UploadFieldProps) {
         )}
       </div>
       <span role="status" className={classes.spoken}>
-        {!sending && props.value !== null && name !== undefined ? `Arquivo enviado: ${name}` : ''}
+        {sending
+          ? ''
+          : (failure ?? (props.value !== null && name !== undefined ? `Arquivo enviado: ${name}` : ''))}
       </span>
     </Input.Wrapper>
   );

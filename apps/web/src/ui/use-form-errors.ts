@@ -1,6 +1,6 @@
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { ApiError, textoDoErro } from '../lib/api-error.ts';
+import { ApiError, idDoErro, textoDoErro } from '../lib/api-error.ts';
 import type { ErrorItem } from './error-summary.tsx';
 
 export interface FormErrors {
@@ -9,13 +9,14 @@ export interface FormErrors {
     readonly message: string | null;
     readonly items: readonly ErrorItem[];
     readonly attempt: number;
+    readonly failureId: string | undefined;
   };
   /** Props of one field: its id, name and error text. */
   readonly field: (name: string) => { id: string; name: string; error: string | undefined };
   /** Shows problems found by the domain's rules. Answers true when there are any. */
   readonly show: (problems: readonly Problema[]) => boolean;
-  /** Shows what a call threw; ApiError's own fields are marked. */
-  readonly showError: (error: unknown) => void;
+  /** Shows what a call threw, in the screen's own words where it has some; ApiError's own fields are marked. */
+  readonly showError: (error: unknown, words?: string) => void;
   /** Forgets one field's error (call it when the person edits the field), or all. */
   readonly clear: (name?: string) => void;
 }
@@ -24,6 +25,7 @@ interface State {
   readonly message: string | null;
   readonly errors: Readonly<Record<string, string>>;
   readonly attempt: number;
+  readonly failureId?: string | undefined;
 }
 
 const NO_LABELS: Readonly<Record<string, string>> = {};
@@ -42,10 +44,10 @@ export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABE
     return problems.length > 0;
   }, []);
 
-  const showError = useCallback((error: unknown) => {
-    const message = textoDoErro(error);
+  const showError = useCallback((error: unknown, words?: string) => {
+    const message = words ?? textoDoErro(error);
     const errors = error instanceof ApiError ? error.errors : {};
-    setState((old) => ({ message, errors, attempt: old.attempt + 1 }));
+    setState((old) => ({ message, errors, attempt: old.attempt + 1, failureId: idDoErro(error) }));
   }, []);
 
   const clear = useCallback((name?: string) => {
@@ -66,6 +68,7 @@ export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABE
           return { field, message: label === undefined ? message : `${label}: ${message}` };
         }),
         attempt: state.attempt,
+        failureId: state.failureId,
       },
       field: (name) => ({ id: name, name, error: state.errors[name] }),
       show,

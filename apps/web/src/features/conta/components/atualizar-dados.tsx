@@ -10,6 +10,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { programasQuery } from '../../programa/api.ts';
@@ -54,6 +55,10 @@ export function AtualizarDados({ pessoa }: { readonly pessoa: Professor }) {
     <Panel title={ROTULOS_CONTA.dadosPessoais}>
       <Form label={ROTULOS_CONTA.dadosPessoais} busy={salvar.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
+        {unidades.isError && <ProblemNotice error={unidades.error} onRetry={() => void unidades.refetch()} />}
+        {programas.isError && (
+          <ProblemNotice error={programas.error} onRetry={() => void programas.refetch()} />
+        )}
         <RequiredHint />
         <ProfessorFields
           values={values}

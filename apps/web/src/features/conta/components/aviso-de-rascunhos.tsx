@@ -2,11 +2,16 @@ import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useRascunhos } from '../../projeto/api.ts';
 
 /** Shown when there are saved drafts; leads to them (spec 1 §2.3). */
 export function AvisoDeRascunhos() {
-  const quantos = useRascunhos().data?.length ?? 0;
+  const rascunhos = useRascunhos();
+  if (rascunhos.isError) {
+    return <ProblemNotice error={rascunhos.error} onRetry={() => void rascunhos.refetch()} />;
+  }
+  const quantos = rascunhos.data?.length ?? 0;
   if (quantos === 0) return null;
   return (
     <Notice title={ROTULOS_CONTA.rascunhosSalvos}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { textoComId } from '../../../lib/api-error.ts';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { fotoQuery } from '../api.ts';
 import classes from './foto.module.css';
@@ -13,11 +14,19 @@ export function Foto({
   readonly foto: string;
   readonly nome: string;
 }) {
-  const url = useObjectUrl(useQuery(fotoQuery(id, foto)).data);
+  const imagem = useQuery(fotoQuery(id, foto));
+  const url = useObjectUrl(imagem.data);
   return url === undefined ? (
-    <span className={classes.foto} aria-hidden>
-      {nome.trim().charAt(0).toLocaleUpperCase('pt-BR')}
-    </span>
+    <>
+      <span className={classes.foto} aria-hidden>
+        {nome.trim().charAt(0).toLocaleUpperCase('pt-BR')}
+      </span>
+      {imagem.isError && (
+        <p role="status" className={classes.failed}>
+          A foto não pôde ser carregada. {textoComId(imagem.error)}
+        </p>
+      )}
+    </>
   ) : (
     <img className={classes.foto} src={url} alt={`Foto de ${nome}`} />
   );

@@ -19,7 +19,8 @@ const POINTS = [
 
 /** The entrance: whose house this is at one side, the form at the other. */
 export function LoginFrame(props: {
-  readonly instituicao: Instituicao | undefined;
+  /** Null when it could not be read. */
+  readonly instituicao: Instituicao | undefined | null;
   readonly children: ReactNode;
 }) {
   const { instituicao, children } = props;
@@ -45,7 +46,7 @@ export function LoginFrame(props: {
         <div className={classes.card}>{children}</div>
       </main>
       <div className={classes.footer}>
-        <Footer instituicao={instituicao} />
+        <Footer instituicao={instituicao ?? undefined} failed={instituicao === null} />
       </div>
     </div>
   );

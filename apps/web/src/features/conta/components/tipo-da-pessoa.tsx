@@ -2,7 +2,6 @@ import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { textoDoErro } from '../../../lib/api-error.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import { useAlterarTipo } from '../api.ts';
 
@@ -24,7 +23,7 @@ export function TipoDaPessoa(props: {
       notify.success(message);
     } catch (error) {
       setEscolhido(tipo);
-      notify.error(textoDoErro(error));
+      notify.failure(error);
     }
   };
 

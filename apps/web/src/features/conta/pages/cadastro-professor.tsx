@@ -73,6 +73,9 @@ export default function CadastroProfessor() {
           {unidades.isError && (
             <ProblemNotice error={unidades.error} onRetry={() => void unidades.refetch()} />
           )}
+          {programas.isError && (
+            <ProblemNotice error={programas.error} onRetry={() => void programas.refetch()} />
+          )}
           <RequiredHint />
           <FotoField
             required

@@ -25,8 +25,7 @@ export default function IdentificarEmail() {
     try {
       await pedir.mutateAsync({ body: { email } });
     } catch (error) {
-      if (semResposta(error))
-        errors.show([{ campo: '', codigo: 'FALHA', mensagem: MENSAGENS_CONTA.recuperacaoFalhou }]);
+      if (semResposta(error)) errors.showError(error, MENSAGENS_CONTA.recuperacaoFalhou);
       else errors.showError(error);
     }
   };

@@ -33,8 +33,7 @@ export default function RedefinirSenha() {
       });
       notify.success(message);
     } catch (error) {
-      if (semResposta(error))
-        errors.show([{ campo: '', codigo: 'FALHA', mensagem: MENSAGENS_CONTA.redefinicaoFalhou }]);
+      if (semResposta(error)) errors.showError(error, MENSAGENS_CONTA.redefinicaoFalhou);
       else errors.showError(error);
       return;
     }

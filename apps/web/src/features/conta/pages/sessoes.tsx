@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { textoDoErro } from '../../../lib/api-error.ts';
 import { browserName } from '../../../lib/browser-name.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -24,7 +23,7 @@ export default function Sessoes() {
       await encerrar.mutateAsync(which);
       notify.success(which === 'outras' ? 'Outras sessões encerradas.' : 'Sessão encerrada.');
     } catch (error) {
-      notify.error(textoDoErro(error));
+      notify.failure(error);
     }
   };
 

@@ -1,7 +1,6 @@
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
-import { textoDoErro } from '../../../lib/api-error.ts';
 import { formatarDia } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -28,7 +27,7 @@ export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
       await encerrar.mutateAsync(edital);
       notify.success(MENSAGENS_EDITAL.atualizado);
     } catch (error) {
-      notify.error(textoDoErro(error));
+      notify.failure(error);
     }
   };
 

@@ -2,7 +2,6 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { textoDoErro } from '../../../lib/api-error.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useAsk } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -48,7 +47,7 @@ export function InProgressNotice({ dados }: { readonly dados: WizardData }) {
       await forget();
       notify.success(M.rascunhoSalvo);
     } catch (erro) {
-      notify.error(textoDoErro(erro));
+      notify.failure(erro);
     } finally {
       setBusy(false);
     }

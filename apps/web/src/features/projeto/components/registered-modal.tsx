@@ -6,6 +6,7 @@ import { api } from '../../../lib/api.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
@@ -30,7 +31,8 @@ export default function RegisteredModal({ dados, change, opened, onClose, onUnre
   const [siape, setSiape] = useState('');
   const [busy, setBusy] = useState(false);
   const [busca] = useDebouncedValue(nome.trim(), 250);
-  const achados = useProfessores(busca).data ?? [];
+  const professores = useProfessores(busca);
+  const achados = professores.data ?? [];
   const outros = achados.filter(({ id }) => id !== eu);
 
   function typeName(typed: string): void {
@@ -50,8 +52,12 @@ export default function RegisteredModal({ dados, change, opened, onClose, onUnre
     setSiape(typed);
     errors.clear();
     if (typed.length !== 7) return;
-    const found = await bySiape(typed).catch(() => undefined);
-    if (found !== undefined) setNome(found.nome);
+    try {
+      const found = await bySiape(typed);
+      if (found !== undefined) setNome(found.nome);
+    } catch (erro) {
+      errors.showError(erro);
+    }
   }
 
   async function add(): Promise<void> {
@@ -94,6 +100,9 @@ export default function RegisteredModal({ dados, change, opened, onClose, onUnre
           data-autofocus
           comboboxProps={{ withinPortal: false }}
         />
+        {professores.isError && (
+          <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />
+        )}
         <TextInput
           {...errors.field('siape')}
           label="SIAPE"

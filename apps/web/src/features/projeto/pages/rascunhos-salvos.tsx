@@ -5,7 +5,6 @@ import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
-import { textoDoErro } from '../../../lib/api-error.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -38,7 +37,7 @@ export default function RascunhosSalvosPage() {
       if (readWizard().projetoId === id) clearWizard();
       notify.success('rascunho excluído');
     } catch (erro) {
-      notify.error(textoDoErro(erro));
+      notify.failure(erro);
     } finally {
       setDeleting(null);
       await forget();

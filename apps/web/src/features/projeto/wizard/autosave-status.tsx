@@ -13,13 +13,6 @@ const FALHAS: readonly SituacaoDoAutosave['estado'][] = ['falhou', 'semRede', 'r
 /** The refusal of a save that the person asked for: only its status counts. */
 const OUTRA_VERSAO = new ApiError(412, 'VERSAO', '');
 
-interface Sentence {
-  readonly text: string;
-  /** The same without a time, which would be spoken at each save. */
-  readonly spoken: string;
-}
-const alike = (text: string): Sentence => ({ text, spoken: text });
-
 function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string {
   const id = erro instanceof ApiError && erro.id !== undefined ? ` Identificador da falha: ${erro.id}.` : '';
   if (estado === 'semRede') {
@@ -34,24 +27,23 @@ function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string
   return `Ainda não foi salvo no servidor. ${guardado} Nova tentativa em instantes.${id}`;
 }
 
-function sentence(
-  situacao: SituacaoDoAutosave,
-  alteradoEm: string | null,
-  semGuarda: boolean,
-): Sentence | null {
-  const guardado = semGuarda
-    ? 'Este navegador também não está guardando: não feche esta página.'
-    : 'O que você digitou está guardado neste computador.';
-  if (FALHAS.includes(situacao.estado)) return alike(failure(situacao, guardado));
-  if (situacao.salvoEm !== null) {
-    return { text: `Rascunho salvo às ${formatarHora(situacao.salvoEm)}`, spoken: 'Rascunho salvo' };
+/** Where the text is when nothing is wrong. */
+function resting({ salvoEm }: SituacaoDoAutosave, alteradoEm: string | null): string {
+  if (salvoEm !== null) return `Rascunho salvo às ${formatarHora(salvoEm)}`;
+  return alteradoEm === null ? '' : `Salvo neste navegador às ${formatarHora(new Date(alteradoEm))}.`;
+}
+
+function trouble(situacao: SituacaoDoAutosave, alteradoEm: string | null, semGuarda: boolean): string | null {
+  if (FALHAS.includes(situacao.estado)) {
+    return failure(
+      situacao,
+      semGuarda
+        ? 'Este navegador também não está guardando: não feche esta página.'
+        : 'O que você digitou está guardado neste computador.',
+    );
   }
-  if (alteradoEm === null) return null;
-  if (semGuarda) return alike('Não foi possível salvar neste navegador. Não feche esta página.');
-  return {
-    text: `Salvo neste navegador às ${formatarHora(new Date(alteradoEm))}.`,
-    spoken: 'Salvo neste navegador',
-  };
+  const soNaMemoria = semGuarda && alteradoEm !== null;
+  return soNaMemoria ? 'Não foi possível salvar neste navegador. Não feche esta página.' : null;
 }
 
 /** Saves the draft at each step and after pauses, and says where what was typed is kept now (T-A12, T-G4, T-K13). */
@@ -82,27 +74,26 @@ export function AutosaveStatus(props: { readonly path: string; readonly alterado
     if (estado === 'conflito' && erro !== null && erro !== comparou) compare();
   }, [estado, erro]);
 
-  const said = sentence(situacao, alteradoEm, semGuarda);
-  const failed = FALHAS.includes(estado) || semGuarda;
+  const wrong = trouble(situacao, alteradoEm, semGuarda);
   return (
     <>
-      {said !== null && (
-        <Text size="sm" c={failed ? 'red.9' : 'dimmed'} data-autosave={estado}>
-          {said.text}{' '}
-          {(estado === 'falhou' || estado === 'semRede') && (
-            <Anchor component="button" type="button" size="sm" onClick={autosave.saveNow}>
-              Tentar agora
-            </Anchor>
-          )}
-          {estado === 'conflito' && (
-            <Anchor component="button" type="button" size="sm" onClick={compare}>
-              Comparar as versões
-            </Anchor>
-          )}
-        </Text>
-      )}
+      <Text size="sm" c={wrong === null ? 'dimmed' : 'red.9'} data-autosave={estado}>
+        {/* Failures are spoken; of the saves only the first, not its time. */}
+        <span role="status">{wrong}</span>
+        {wrong === null && resting(situacao, alteradoEm)}{' '}
+        {(estado === 'falhou' || estado === 'semRede') && (
+          <Anchor component="button" type="button" size="sm" onClick={autosave.saveNow}>
+            Tentar agora
+          </Anchor>
+        )}
+        {estado === 'conflito' && (
+          <Anchor component="button" type="button" size="sm" onClick={compare}>
+            Comparar as versões
+          </Anchor>
+        )}
+      </Text>
       <span role="status" className="sr-only">
-        {said?.spoken}
+        {wrong === null && situacao.salvoEm !== null && 'O rascunho está salvo no servidor.'}
       </span>
       {conflict.modal}
     </>

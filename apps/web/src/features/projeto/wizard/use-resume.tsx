@@ -2,7 +2,7 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
-import { ApiError, textoDoErro } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
@@ -92,7 +92,8 @@ export function useResume(): {
       await open(id);
     } catch (erro) {
       const sumiu = erro instanceof ApiError && erro.status === 404;
-      notify.error(sumiu ? M.rascunhoNaoEncontrado : textoDoErro(erro));
+      if (sumiu) notify.error(M.rascunhoNaoEncontrado);
+      else notify.failure(erro);
       if (sumiu) await forget();
     } finally {
       setOpening(null);
