@@ -1,14 +1,17 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { AVISOS_PADRAO } from '@instrutoria/domain/aviso/messages.ts';
 import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { limitesDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
 import { aviso, professor } from '../../db/schema.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 
-/** The notice board in its order. */
+const ORDENS = { ordem: sql`${aviso.ordem}`, titulo: sql`${aviso.titulo} collate "pt-BR-x-icu"` };
+
+/** The notice board in its order, or as ?ordem= says. */
 export async function listarAvisos(db: Executor, lista: ListaQuery) {
   const { limit, offset } = limitesDaLista(lista);
   const filtro =
@@ -19,7 +22,7 @@ export async function listarAvisos(db: Executor, lista: ListaQuery) {
     .select()
     .from(aviso)
     .where(filtro)
-    .orderBy(asc(aviso.ordem), asc(aviso.id))
+    .orderBy(...ordenarPor(lista.ordem, ORDENS, [ORDENS.ordem, sql`${aviso.id}`]))
     .limit(limit)
     .offset(offset);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(aviso).where(filtro);

@@ -1,8 +1,9 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
 import { professor, sessao, unidade } from '../../db/schema.ts';
 import { semAcentos } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -45,7 +46,9 @@ const colunas = {
   unidade: { id: unidade.id, nome: unidade.nome, cidade: unidade.cidade },
 };
 
-/** Professors by name; `busca` looks into nome and SIAPE, with or without accents. */
+const ORDENS = { nome: sql`${professor.nome} collate "pt-BR-x-icu"`, siape: sql`${professor.siape}` };
+
+/** Professors by name, or as ?ordem= says; `busca` looks into nome and SIAPE, with or without accents. */
 export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: TipoDeUsuario) {
   const { limit, offset } = limitesDaLista(lista);
   const filtro = and(
@@ -57,7 +60,7 @@ export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: 
     .from(professor)
     .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
     .where(filtro)
-    .orderBy(sql`${professor.nome} collate "pt-BR-x-icu"`, asc(professor.id))
+    .orderBy(...ordenarPor(lista.ordem, ORDENS, [ORDENS.nome, sql`${professor.id}`]))
     .limit(limit)
     .offset(offset);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(professor).where(filtro);

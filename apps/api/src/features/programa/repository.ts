@@ -3,12 +3,15 @@ import type { Programa } from '@instrutoria/domain/conta/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { count, eq, sql } from 'drizzle-orm';
 import { limitesDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
 import { professor, programa } from '../../db/schema.ts';
 import { semAcentos } from '../../db/search.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Graduate programmes by name. */
+const porNome = sql`${programa.nome} collate "pt-BR-x-icu"`;
+
+/** Graduate programmes by name, or as ?ordem= says. */
 export async function listarProgramas(db: Executor, lista: ListaQuery) {
   const { limit, offset } = limitesDaLista(lista);
   const filtro = lista.busca === undefined ? undefined : semAcentos([programa.nome], lista.busca);
@@ -16,7 +19,7 @@ export async function listarProgramas(db: Executor, lista: ListaQuery) {
     .select()
     .from(programa)
     .where(filtro)
-    .orderBy(sql`${programa.nome} collate "pt-BR-x-icu"`, programa.id)
+    .orderBy(...ordenarPor(lista.ordem, { nome: porNome }, [porNome, sql`${programa.id}`]))
     .limit(limit)
     .offset(offset);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(programa).where(filtro);

@@ -7,6 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
 import { constantSql } from '../../db/constant-sql.ts';
 import { limitesDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
 import { cronograma } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
@@ -112,6 +113,12 @@ export async function lerProjetoInteiro(
   return linha === undefined ? null : montar(linha, agora, visao);
 }
 
+const ORDENS = {
+  titulo: sql`p.titulo collate "pt-BR-x-icu"`,
+  submetidoEm: sql`p.submetido_em`,
+  atualizadoEm: sql`p.atualizado_em`,
+};
+
 /** Submitted projects of one coordinator, the newest first; those that await schedules only when asked for (D9). */
 export async function listarSubmetidos(
   db: Executor,
@@ -124,8 +131,9 @@ export async function listarSubmetidos(
   const filtro = sql`where p.coordenador_id = ${coordenadorId} and not p.eh_rascunho
     and (${opcoes.comPendentes} or not p.aguardando_cronograma)
     and unaccent(p.titulo) ilike unaccent(${padrao})`;
+  const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.submetido_em desc`, sql`p.id desc`]);
   const { rows } = await db.execute<LinhaDoProjeto>(
-    sql`${projetoInteiro} ${filtro} order by p.submetido_em desc, p.id desc limit ${limit} offset ${offset}`,
+    sql`${projetoInteiro} ${filtro} order by ${sql.join(ordem, sql`, `)} limit ${limit} offset ${offset}`,
   );
   const contagem = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from projeto p ${filtro}`,
@@ -159,8 +167,9 @@ export async function listarRascunhos(
   const padrao = `%${(lista.busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
   const filtro = sql`where p.coordenador_id = ${coordenadorId} and p.eh_rascunho
     and unaccent(p.titulo) ilike unaccent(${padrao})`;
+  const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.atualizado_em desc`, sql`p.id desc`]);
   const { rows } = await db.execute<LinhaDoRascunho>(sql`${rascunhoListado} ${filtro}
-    order by p.atualizado_em desc, p.id desc limit ${limit} offset ${offset}`);
+    order by ${sql.join(ordem, sql`, `)} limit ${limit} offset ${offset}`);
   const contagem = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from projeto p ${filtro}`,
   );

@@ -2,6 +2,7 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { Unidade } from '@instrutoria/domain/conta/types.ts';
 import { count, eq, sql } from 'drizzle-orm';
 import { limitesDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
 import { disciplina, professor, professorNaoCadastrado, unidade } from '../../db/schema.ts';
 import { semAcentos } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -10,7 +11,10 @@ export async function existeUnidade(db: Executor, id: number): Promise<boolean> 
   return (await db.select({ id: unidade.id }).from(unidade).where(eq(unidade.id, id))).length > 0;
 }
 
-/** Units by name. */
+const porNome = sql`${unidade.nome} collate "pt-BR-x-icu"`;
+const porCidade = sql`${unidade.cidade} collate "pt-BR-x-icu"`;
+
+/** Units by name, or as ?ordem= says. */
 export async function listarUnidades(db: Executor, lista: ListaQuery) {
   const { limit, offset } = limitesDaLista(lista);
   const filtro =
@@ -19,7 +23,7 @@ export async function listarUnidades(db: Executor, lista: ListaQuery) {
     .select()
     .from(unidade)
     .where(filtro)
-    .orderBy(sql`${unidade.nome} collate "pt-BR-x-icu"`, unidade.id)
+    .orderBy(...ordenarPor(lista.ordem, { nome: porNome, cidade: porCidade }, [porNome, sql`${unidade.id}`]))
     .limit(limit)
     .offset(offset);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(unidade).where(filtro);

@@ -7,6 +7,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
+import { escolherOrdem } from '../../../db/page-order.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import * as repo from '../repository.ts';
@@ -15,11 +16,29 @@ function semAcento(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+const ORDENS: Readonly<Record<string, (edital: Edital) => string>> = {
+  nome: (edital) => semAcento(edital.nome),
+  ano: (edital) => String(edital.ano),
+  inicio: (edital) => edital.inicio,
+  fim: (edital) => edital.fim,
+};
+
+function ordenar(editais: readonly Edital[], ordem: string | undefined): readonly Edital[] {
+  const escolhida = escolherOrdem(ordem, ORDENS);
+  if (escolhida === null) return editais;
+  const { campo, decrescente } = escolhida;
+  const sinal = decrescente ? -1 : 1;
+  return editais.toSorted((a, b) => sinal * campo(a).localeCompare(campo(b), 'pt-BR', { numeric: true }));
+}
+
 /** A page of the calls that pass the filter. */
 async function pagina(ctx: Contexto, query: ListaQuery, passa: (edital: Edital) => boolean) {
   const todos = await repo.lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
   const busca = semAcento(query.busca ?? '');
-  const achados = todos.filter((edital) => passa(edital) && semAcento(edital.nome).includes(busca));
+  const achados = ordenar(
+    todos.filter((edital) => passa(edital) && semAcento(edital.nome).includes(busca)),
+    query.ordem,
+  );
   const { limit, offset } = limitesDaLista(query);
   return { status: 200, data: achados.slice(offset, offset + limit), total: achados.length } as const;
 }

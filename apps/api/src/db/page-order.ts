@@ -1,0 +1,34 @@
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+
+const MENSAGEM = 'Esta lista não se ordena por este campo';
+
+/** ?ordem=campo, or -campo for the other way (api.md, Lists); null without it. Throws 422 for a field that is not among `campos`. */
+export function escolherOrdem<T>(
+  ordem: string | undefined,
+  campos: Readonly<Record<string, T>>,
+): { readonly campo: T; readonly decrescente: boolean } | null {
+  if (ordem === undefined || ordem === '') return null;
+  const decrescente = ordem.startsWith('-');
+  const nome = decrescente ? ordem.slice(1) : ordem;
+  const campo = Object.hasOwn(campos, nome) ? campos[nome] : undefined;
+  if (campo === undefined) {
+    throw new DomainError('invalido', 'ORDEM_DESCONHECIDA', MENSAGEM, [
+      { campo: 'ordem', codigo: 'ORDEM_DESCONHECIDA', mensagem: MENSAGEM },
+    ]);
+  }
+  return { campo, decrescente };
+}
+
+/** The columns of ORDER BY: the chosen one first, then the list's own order. */
+export function ordenarPor(
+  ordem: string | undefined,
+  campos: Readonly<Record<string, SQL>>,
+  padrao: readonly SQL[],
+): SQL[] {
+  const escolhida = escolherOrdem(ordem, campos);
+  if (escolhida === null) return [...padrao];
+  const { campo, decrescente } = escolhida;
+  return [decrescente ? sql`${campo} desc` : sql`${campo} asc`, ...padrao];
+}
