@@ -18,6 +18,14 @@ export type Target = (typeof TARGETS)[number];
 /** As db/connection.ts: the bare server has no more connections than the application. */
 const POOL = 10;
 
+interface Limit {
+  readonly seconds: number;
+  readonly calls?: number;
+}
+
+/** Plans in every connection, compiled code: by count, for a busy machine does little in a second. */
+const WARM: Limit = { seconds: 3, calls: 400 };
+
 export interface Comparison {
   readonly nome: string;
   readonly callers: number;
@@ -62,16 +70,12 @@ export async function compare(options: CompareOptions): Promise<Comparison[]> {
             path: pathOf(target, s, c),
             headers: {},
           }));
-        const run: Record<Target, (secs: number) => Promise<Round>> = {
-          app: (secs) => loadHttp({ ...app, requests: scenario.requests.slice(0, callers), seconds: secs }),
-          bare: (secs) => loadHttp({ ...bare, requests: bareRequests('bare'), seconds: secs }),
-          bareAnswer: (secs) => loadHttp({ ...bare, requests: bareRequests('bareAnswer'), seconds: secs }),
-          pg: (secs) =>
-            loadDatabase(
-              pool,
-              own.slice(0, callers).map(({ statements }) => statements),
-              secs,
-            ),
+        const work = own.slice(0, callers).map(({ statements }) => statements);
+        const run: Record<Target, (limit: Limit) => Promise<Round>> = {
+          app: (limit) => loadHttp({ ...app, requests: scenario.requests.slice(0, callers), ...limit }),
+          bare: (limit) => loadHttp({ ...bare, requests: bareRequests('bare'), ...limit }),
+          bareAnswer: (limit) => loadHttp({ ...bare, requests: bareRequests('bareAnswer'), ...limit }),
+          pg: (limit) => loadDatabase(pool, work, limit.calls === undefined ? limit.seconds : 0.2),
         };
         results.push({
           nome: scenario.nome,
@@ -79,7 +83,7 @@ export async function compare(options: CompareOptions): Promise<Comparison[]> {
           bytes: median(own.map(({ bytes }) => bytes)),
           statements: own[0]?.statements.length ?? 0,
           rounds: await inTurns(
-            (target, secs) => withDatabaseCpu(clock, () => run[target](secs)),
+            (target, limit) => withDatabaseCpu(clock, () => run[target](limit)),
             rounds,
             seconds,
           ),
@@ -93,15 +97,15 @@ export async function compare(options: CompareOptions): Promise<Comparison[]> {
 }
 
 async function inTurns(
-  run: (target: Target, seconds: number) => Promise<Round>,
+  run: (target: Target, limit: Limit) => Promise<Round>,
   rounds: number,
   seconds: number,
 ): Promise<Record<Target, Round[]>> {
   const results: Record<Target, Round[]> = { app: [], bare: [], bareAnswer: [], pg: [] };
-  for (const target of TARGETS) await run(target, seconds / 4); // plans, connections, compiled code
+  for (const target of TARGETS) await run(target, WARM);
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 === 0 ? TARGETS : TARGETS.toReversed();
-    for (const target of order) results[target].push(await run(target, seconds));
+    for (const target of order) results[target].push(await run(target, { seconds }));
   }
   return results;
 }

@@ -50,10 +50,12 @@ export interface HttpLoad {
   /** One a caller: each keeps one connection and sends its own request again and again. */
   readonly requests: readonly Request[];
   readonly seconds: number;
+  /** Ends earlier, after so many calls. */
+  readonly calls?: number;
 }
 
 /** Keeps a server busy with so many callers. Throws when more than one answer in a hundred is a refusal. */
-export async function loadHttp({ url, pid, requests, seconds }: HttpLoad): Promise<Round> {
+export async function loadHttp({ url, pid, requests, seconds, calls }: HttpLoad): Promise<Round> {
   const times: number[] = [];
   let next = 0;
   const cpuBefore = cpuMs(pid);
@@ -75,7 +77,9 @@ export async function loadHttp({ url, pid, requests, seconds }: HttpLoad): Promi
         else resolve(non2xx + errors);
       },
     );
-    instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+    instance.on('response', (_client, _status, _bytes, ms) => {
+      if (times.push(ms) === calls) instance.stop();
+    });
   });
   if (refused > Math.max(1, times.length / 100))
     throw new Error(`${url}: ${refused} of ${times.length} refused`);

@@ -1,6 +1,7 @@
 import { loadHttp } from './load.ts';
 import type { Request } from './scenarios.ts';
 import { median } from './statistics.ts';
+import { cpuMs } from './usage.ts';
 
 /** One long document alone, and what twenty of them at once do to somebody else's read. Milliseconds. */
 export interface PdfCost {
@@ -9,6 +10,8 @@ export interface PdfCost {
   /** The first one since the start, its worker's start included. */
   readonly first: number;
   readonly warm: readonly number[];
+  /** Processor time of one warm document, the worker's thread included; NaN where it cannot be seen. */
+  readonly cpu: number;
   readonly quiet: { readonly p50: number; readonly p99: number; readonly max: number };
   readonly busy: { readonly p50: number; readonly p99: number; readonly max: number };
   /** From the first request to the last of the twenty documents, and how many were refused (503, full queue). */
@@ -42,7 +45,9 @@ export async function measurePdf({ url, pid, id, token, read, times }: PdfOption
   if (first.status !== 200) throw new Error(`PDF: ${first.status} ${first.bytes.toString()}`);
   await fetchOne();
   const warm: number[] = [];
+  const cpuBefore = cpuMs(pid) ?? Number.NaN;
   for (let i = 0; i < times; i += 1) warm.push((await fetchOne()).ms);
+  const cpu = ((cpuMs(pid) ?? Number.NaN) - cpuBefore) / times;
   const load = { url, pid, requests: [read] };
   const quiet = await loadHttp({ ...load, seconds: 1 });
   const begin = performance.now();
@@ -53,7 +58,7 @@ export async function measurePdf({ url, pid, id, token, read, times }: PdfOption
   const busy = await loadHttp({ ...load, seconds: Math.max(1, (AT_ONCE * median(warm)) / 1000) });
   const { ms: twentyMs, refused } = await twenty;
   const kib = first.bytes.length / 1024;
-  return { pages: pagesOf(first.bytes), kib, first: first.ms, warm, quiet, busy, twentyMs, refused };
+  return { pages: pagesOf(first.bytes), kib, first: first.ms, warm, cpu, quiet, busy, twentyMs, refused };
 }
 
 /** Pages that the document's page tree counts; NaN when the tree is compressed. */

@@ -32,8 +32,10 @@ function ratio({ rounds }: Comparison, other: Target): string {
 
 const middle = (rounds: readonly Round[], pick: (round: Round) => number) => median(rounds.map(pick));
 
+/** Processor time a call over all rounds together: the system counts in ticks of 10 ms. */
 function known(rounds: readonly Round[], pick: (round: Round) => number | null): number {
-  return median(rounds.map(pick).filter((value) => value !== null));
+  const calls = rounds.reduce((sum, round) => sum + round.calls, 0);
+  return rounds.reduce((sum, round) => sum + (pick(round) ?? Number.NaN) * round.calls, 0) / calls;
 }
 
 const cpu = (value: number) => (Number.isNaN(value) ? '–' : ms(value));
@@ -133,6 +135,7 @@ export function pdf(cost: PdfCost): string {
       ['pages, KiB', `${cost.pages}, ${whole(cost.kib)}`],
       ['first since the start, ms', whole(cost.first)],
       ['alone, warm, ms: median (goal 150)', whole(median(cost.warm))],
+      ['alone, warm, processor time of the application, ms', cpu(cost.cpu)],
       ['alone, warm, ms: least to most', `${whole(Math.min(...cost.warm))}–${whole(Math.max(...cost.warm))}`],
       ['20 at once, ms until the last; refused', `${whole(cost.twentyMs)}; ${cost.refused}`],
       ["another's read meanwhile, p50 / p99 / max ms", three(cost.busy)],

@@ -69,7 +69,7 @@ export function draftOf(p: Projeto) {
 }
 
 /** Characters an activity must have for five schedules to fill twenty pages with the rest of the project. */
-const ATIVIDADE = 1000;
+const ATIVIDADE = 1750;
 
 async function longDraft(client: Client, projeto: Projeto): Promise<number> {
   const frase =
