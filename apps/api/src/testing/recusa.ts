@@ -27,7 +27,7 @@ export async function conferirRecusa(recusa: Recusa, c: Cena): Promise<void> {
 }
 
 /** Every text that the rows prove. */
-export function textosProvocados(recusas: readonly Recusa[]): ReadonlySet<string> {
+function textosProvocados(recusas: readonly Recusa[]): ReadonlySet<string> {
   return new Set(recusas.flatMap(({ mensagem, campos = {} }) => [mensagem, ...Object.values(campos)]));
 }
 

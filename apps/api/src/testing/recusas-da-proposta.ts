@@ -146,7 +146,7 @@ const DE_TEXTO = (n: number): string[] => [
   `<p>${'&amp;'.repeat(n)}</p>`,
 ];
 const DE_MARKUP = (n: number): string[] => [a(n), `<p>${a(n - 7)}</p>`];
-export const SECAO_COM: Readonly<Record<keyof typeof VAZIA, (n: number) => string[]>> = {
+const SECAO_COM: Readonly<Record<keyof typeof VAZIA, (n: number) => string[]>> = {
   resumo: DE_TEXTO,
   introducao: DE_TEXTO,
   metodologia: DE_MARKUP,

@@ -1,6 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempDirOf } from '../../adapters/files/temp-dir.ts';
@@ -127,7 +128,7 @@ describe('uploads that break off or lie (T-D4)', () => {
     const socket = connect(Number(port), hostname);
     socket.write(cabecalho('content-length: 20000000'));
     socket.write(Buffer.alloc(300_000, 0x20));
-    while ((await temporarios()).every((nome) => antes.has(nome))) await new Promise(setImmediate);
+    while ((await temporarios()).every((nome) => antes.has(nome))) await sleep(5);
     socket.destroy();
   }
 
@@ -136,7 +137,7 @@ describe('uploads that break off or lie (T-D4)', () => {
     for (let i = 0; i < 10; i += 1) await abortar();
     await Promise.all(Array.from({ length: 40 }, abortar));
     const limite = performance.now() + 10_000;
-    while ((await temporarios()).length > 0 && performance.now() < limite) await new Promise(setImmediate);
+    while ((await temporarios()).length > 0 && performance.now() < limite) await sleep(5);
     expect([await temporarios(), await linhas()]).toEqual([[], antes]);
     expect(t.logs.filter((linha) => linha.includes('"level":50'))).toEqual([]);
   });
@@ -154,5 +155,14 @@ describe('uploads that break off or lie (T-D4)', () => {
       duplex: 'half',
     } as RequestInit);
     expect([r.status, await temporarios()]).toEqual([413, []]);
+  });
+
+  it('a file far too large is told so, and the connection goes on to serve', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      const r = await enviarArquivo(c, '/api/disciplina/upload', Buffer.alloc(40_000_000, 0x20));
+      expect([r.status, r.body.code]).toEqual([413, 'ARQUIVO_GRANDE']);
+    }
+    expect(await temporarios()).toEqual([]);
+    expect((await c.envia('GET', '/api/professor/professor')).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -71,7 +72,7 @@ describe('the instant is that of receipt', () => {
             `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
           );
           if (rows.length > 0) return;
-          await new Promise((resolve) => setImmediate(resolve));
+          await sleep(5);
         }
       });
     } finally {
