@@ -1,7 +1,7 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
-import { isRetryable, isUnavailable } from './sql-error.ts';
+import { isForeignKeyViolation, isRetryable, isUnavailable } from './sql-error.ts';
 
 /** The refusal that a busy or lost database becomes, its cause kept for the log. */
 export function busy(cause: unknown): DomainError {
@@ -14,14 +14,26 @@ export function busy(cause: unknown): DomainError {
   return error;
 }
 
+/** Acts look whether what they name exists; somebody deleted it between the look and the writing. */
+function goneMeanwhile(cause: unknown): DomainError {
+  const error = new DomainError(
+    'conflito',
+    'EXCLUIDO_ENQUANTO_ISSO',
+    'Um registro usado aqui acabou de ser excluído. Recarregue a página.',
+  );
+  error.cause = cause;
+  return error;
+}
+
 /**
  * What to make of an error at the edge: BANCO_OCUPADO when the database is busy or away (T-H8, for reads outside of
- * inTransaction too), else the same error without the people's data that drizzle (`params`) and PostgreSQL (`detail`)
+ * inTransaction too), a conflict when a row that it names was deleted meanwhile, else the same error without the people's data that drizzle (`params`) and PostgreSQL (`detail`)
  * put into theirs, fit for a log. Errors that come from elsewhere are answered as they are.
  */
 export function atTheEdge(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   if (isUnavailable(error) || isRetryable(error)) return busy(withoutData(error));
+  if (isForeignKeyViolation(error)) return goneMeanwhile(withoutData(error));
   return withoutData(error);
 }
 

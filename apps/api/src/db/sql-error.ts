@@ -29,6 +29,11 @@ export function uniqueViolation(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a row names another that is not there, or is no longer. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlState(error) === '23503';
+}
+
 /** Whether running the same transaction again may succeed: serialization failure or deadlock. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);

@@ -1,0 +1,133 @@
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
+import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arquivo } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Problem, Reply } from '../../testing/client.ts';
+import { send } from '../../testing/client.ts';
+import { umPng } from '../../testing/probes/imagem.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+describe('settings', () => {
+  let t: TestApp;
+  let w: World;
+  let adm: Pessoa;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+    adm = await w.novaPessoa('administrador');
+  });
+  afterAll(() => t.close());
+  const ler = async () =>
+    (await send<Configuracao>(t.url, 'GET', '/api/configuracao', { token: adm.token })).body;
+  const put = <T = Configuracao>(body: unknown, versao?: number): Promise<Reply<T>> =>
+    send<T>(t.url, 'PUT', '/api/configuracao', {
+      token: adm.token,
+      body,
+      ...(versao === undefined ? {} : { headers: { 'if-match': `"${versao}"` } }),
+    });
+  const recusado = (body: unknown, versao?: number): Promise<Problem> => put(body, versao);
+
+  it('begin with the defaults of the page (D23)', async () => {
+    const r = await send<Configuracao>(t.url, 'GET', '/api/configuracao', { token: adm.token });
+    expect([r.body, r.headers.get('etag')]).toEqual([CONFIGURACAO_PADRAO, '"1"']);
+  });
+
+  it('take any part and leave the rest', async () => {
+    const antes = await ler();
+    const r = await put({
+      janelas: { frequencia: { diaInicio: 5, diaFim: 25 } },
+      instituicao: { sigla: 'UCE' },
+      versao: 99,
+    });
+    expect(r.body).toEqual({
+      ...antes,
+      versao: antes.versao + 1,
+      instituicao: { ...antes.instituicao, sigla: 'UCE' },
+      janelas: { ...antes.janelas, frequencia: { diaInicio: 5, diaFim: 25 } },
+    });
+    expect(r.headers.get('etag')).toBe(`"${antes.versao + 1}"`);
+    expect(await ler()).toEqual(r.body);
+    expect((await put({ fechamentos: [] })).body.fechamentos).toEqual([]);
+  });
+
+  it('give one of many writers the version (412)', async () => {
+    const { versao } = await ler();
+    const status = (
+      await Promise.all([1, 2, 3, 4].map((i) => put({ instituicao: { cidade: `Cidade ${i}` } }, versao)))
+    ).map((r) => r.status);
+    expect(status.sort()).toEqual([200, 412, 412, 412]);
+    const velho = await recusado({ fuso: 'Marte/Olympus' }, versao);
+    expect([velho.status, velho.body.versao]).toEqual([412, versao + 1]);
+  });
+
+  it.each([
+    [{ fuso: 'Marte/Olympus' }, { fuso: M.fusoInvalido }],
+    [{ instituicao: { nome: ' ' } }, { 'instituicao.nome': M.preenchaTodosOsCampos }],
+    [{ janelas: { frequencia: { diaInicio: 0, diaFim: 5 } } }, { 'janelas.frequencia': M.diasInvalidos }],
+    [{ janelas: { frequencia: { diaInicio: 9, diaFim: 5 } } }, { 'janelas.frequencia': M.diasInvalidos }],
+    [{ janelas: { frequencia: { diaInicio: 1, diaFim: 32 } } }, { 'janelas.frequencia': M.diasInvalidos }],
+    [
+      { janelas: { relatorios: { mes: 13, diaInicio: 1, diaFim: 2 } } },
+      { 'janelas.relatorios.mes': M.mesInvalido },
+    ],
+    [
+      { fechamentos: [{ janela: 'frequencia', de: '02-30', ate: '03-01', motivo: 'x' }] },
+      { 'fechamentos.0': M.fechamentoInvalido },
+    ],
+    [
+      { fechamentos: [{ janela: 'frequencia', de: '04-02', ate: '04-01', motivo: 'x' }] },
+      { 'fechamentos.0': M.fechamentoInvalido },
+    ],
+    [{ fechamentos: [{ janela: 'outra', de: '04-01', ate: '04-02', motivo: 'x' }] }, expect.anything()],
+    [{ instituicao: { logo: `arq_${'0'.repeat(32)}` } }, { 'instituicao.logo': expect.any(String) }],
+  ])('refuse %j and stay as they are', async (corpo, errors) => {
+    const antes = await ler();
+    const r = await recusado(corpo);
+    expect([r.status, r.body.errors]).toEqual([422, errors]);
+    expect(await ler()).toEqual(antes);
+  });
+
+  it('show the logo to everybody once it is set, and let go of the old one', async () => {
+    expect((await send(t.url, 'GET', '/api/publico/logo')).status).toBe(404);
+    const enviar = async () =>
+      (
+        await send<{ data: string }>(t.url, 'POST', '/api/configuracao/logo', {
+          token: adm.token,
+          file: { bytes: await umPng() },
+        })
+      ).body.data;
+    const [primeiro, segundo] = [await enviar(), await enviar()];
+    await put({ instituicao: { nome: 'Universidade do Cariri Exemplar', logo: primeiro } });
+    expect((await put({ instituicao: { logo: segundo } })).status).toBe(200);
+    const publica = await send<{ nome: string; logo: string }>(t.url, 'GET', '/api/publico/instituicao');
+    expect(publica.body).toMatchObject({
+      nome: 'Universidade do Cariri Exemplar',
+      logo: '/api/publico/logo',
+    });
+    const imagem = await send(t.url, 'GET', publica.body.logo);
+    expect([imagem.status, imagem.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const linhas = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.tipo, 'logo'));
+    expect(Object.fromEntries(linhas.map((l) => [l.referencia, l.vinculo]))).toEqual({
+      [primeiro]: null,
+      [segundo]: 'configuracao:1',
+    });
+    await put({ instituicao: { logo: null } });
+    expect((await send(t.url, 'GET', '/api/publico/logo')).status).toBe(404);
+  });
+
+  it('take no file of another person or kind as the logo (T-D11)', async () => {
+    const outro = await w.novaPessoa('administrador');
+    for (const alheio of [
+      await w.novoArquivo('logo', outro.id),
+      await w.novoArquivo('foto', adm.id),
+      await w.novoArquivo('logo', null),
+    ]) {
+      expect((await recusado({ instituicao: { logo: alheio } })).status).toBe(422);
+    }
+  });
+});
