@@ -3,11 +3,11 @@
  * its modules draw belong to it: in a chunk shared with other pages they would import it back, and run before it.
  */
 const ENTRANCE =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X)\.)|\/packages\/contract\/src\/|\/apps\/web\/src\/lib\/(?!pdf)|\/apps\/web\/src\/ui\/(error-summary|use-form-errors|form|notice|plain-button|plain-field|toasts|toast-store|use-slow|loading)\./;
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X)\.)|\/packages\/contract\/src\/|\/apps\/web\/src\/lib\/(?!pdf|format|browser-name)|\/apps\/web\/src\/ui\/(error-summary|use-form-errors|form|notice|plain-button|plain-field|toasts|toast-store|use-slow|loading)\./;
 
-/** What most pages behind the login share: component library, server state, our building blocks. */
+/** What most pages behind the login share: component library, server state, our building blocks; modals apart. */
 const CORE =
-  /node_modules\/(@mantine\/(core|hooks|store)|@tanstack|@floating-ui|clsx)\/|mantine-sheet-|\/apps\/web\/src\/ui\/(?!rich-text)/;
+  /node_modules\/(@mantine\/core\/esm\/(core|components\/(?!Modal|ScrollArea|Overlay|FocusTrap|Portal))|@mantine\/(hooks|store)\/|@tanstack\/|clsx\/)|mantine-sheet-|\/apps\/web\/src\/ui\/(?!rich-text|confirm-modal|form-modal)/;
 
 /**
  * Few chunks instead of a hundred small ones: fewer requests, and the list of chunks that the entry must carry

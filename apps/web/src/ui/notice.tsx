@@ -1,8 +1,13 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
-const ICONS = { info: IconInfoCircle, success: IconCircleCheck, warning: IconAlertTriangle } as const;
+const ICONS = {
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  error: IconAlertCircle,
+} as const;
 
 /** A notice that belongs to the page (not an error of a form: that is ErrorSummary). */
 export function Notice(props: {

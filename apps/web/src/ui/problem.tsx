@@ -1,6 +1,6 @@
-import { Alert, Button, Text } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
-import { idDoErro, nomeDaFalha, textoDoErro } from '../lib/api-error.ts';
+import { Button } from '@mantine/core';
+import { ApiError, textoDoErro } from '../lib/api-error.ts';
+import { Notice } from './notice.tsx';
 
 /** A failed call that left a part of the page without its content (T-K13): text, identifier, try again. */
 export function ProblemNotice({
@@ -10,18 +10,15 @@ export function ProblemNotice({
   readonly error: unknown;
   readonly onRetry?: () => void;
 }) {
-  const id = idDoErro(error);
+  const id = error instanceof ApiError ? error.id : undefined;
   return (
-    <Alert color="red" variant="light" role="group" aria-label="Falha" icon={<IconAlertCircle aria-hidden />}>
-      <Text role="alert" fw={600} c="red.9">
-        {textoDoErro(error)}
-      </Text>
-      {id !== undefined && <Text size="sm">{nomeDaFalha(id)}</Text>}
+    <Notice kind="error" title={<span role="alert">{textoDoErro(error)}</span>}>
+      {id !== undefined && <p>Identificador da falha: {id}</p>}
       {onRetry !== undefined && (
         <Button mt="sm" variant="default" size="sm" onClick={onRetry}>
           Tentar de novo
         </Button>
       )}
-    </Alert>
+    </Notice>
   );
 }

@@ -24,8 +24,6 @@ export const DEPARTAMENTO_MAXIMO = 150;
 export const CIDADE_MAXIMO = 100;
 export const RG_MAXIMO = 20;
 export const REFERENCIA_MAXIMO = 64;
-/** The evaluator's panel on the home screen lists at most 3 projects (spec 1 §9). */
-export const PAINEL_DO_AVALIADOR_MAXIMO = 3;
 /** What a new professor becomes, whatever the body says (D14). */
 export const TIPO_DE_QUEM_SE_CADASTRA = 'coordenador';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { umCadastro } from '../testing/contas.ts';
+import { problemasDaUnidade, problemasDoPrograma } from './rules/unidade-e-programa.ts';
 import {
   emailValido,
   lattesValido,
@@ -7,9 +8,7 @@ import {
   problemasDaAtualizacao,
   problemasDaNovaSenha,
   problemasDaRecuperacao,
-  problemasDaUnidade,
   problemasDoCadastro,
-  problemasDoPrograma,
 } from './rules.ts';
 
 describe('emailValido (spec 1 §5)', () => {

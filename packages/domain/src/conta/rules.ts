@@ -2,7 +2,6 @@ import { normalizarCpf } from '../kernel/cpf.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeNome } from '../kernel/texto.ts';
 import {
-  CIDADE_MAXIMO,
   DEPARTAMENTO_MAXIMO,
   EMAIL_FINAL_MAXIMO,
   EMAIL_FINAL_MINIMO,
@@ -163,27 +162,4 @@ export function problemasDaRecuperacao(email: string | undefined): Problema[] {
   return email !== undefined && emailValido(normalizarEmail(email))
     ? []
     : [problema('email', 'EMAIL_INVALIDO', MENSAGENS_CONTA.recuperacaoEmail)];
-}
-
-/** What is wrong with a unit (D34). */
-export function problemasDaUnidade(dados: {
-  readonly nome?: string | undefined;
-  readonly cidade?: string | undefined;
-}): Problema[] {
-  return [
-    ...textoObrigatorio('nome', dados.nome, NOME_MAXIMO),
-    ...textoObrigatorio('cidade', dados.cidade, CIDADE_MAXIMO),
-  ];
-}
-
-/** What is wrong with a graduate programme (D34). */
-export function problemasDoPrograma(dados: { readonly nome?: string | undefined }): Problema[] {
-  return textoObrigatorio('nome', dados.nome, PROGRAMA_MAXIMO);
-}
-
-function textoObrigatorio(campo: string, valor: string | undefined, max: number): Problema[] {
-  if (valor === undefined || estaVazio(valor)) {
-    return [problema(campo, 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)];
-  }
-  return reunir(problemaDeNome(campo, valor, max));
 }

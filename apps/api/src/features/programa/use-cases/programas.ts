@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDoPrograma } from '@instrutoria/domain/conta/rules.ts';
+import { problemasDoPrograma } from '@instrutoria/domain/conta/rules/unidade-e-programa.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Executar } from '../../../context.ts';

@@ -1,5 +1,5 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDoPrograma } from '@instrutoria/domain/conta/rules.ts';
+import { problemasDoPrograma } from '@instrutoria/domain/conta/rules/unidade-e-programa.ts';
 import type { Programa } from '@instrutoria/domain/conta/types.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';

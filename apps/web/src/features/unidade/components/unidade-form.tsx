@@ -1,5 +1,5 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDaUnidade } from '@instrutoria/domain/conta/rules.ts';
+import { problemasDaUnidade } from '@instrutoria/domain/conta/rules/unidade-e-programa.ts';
 import type { Unidade } from '@instrutoria/domain/conta/types.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
