@@ -37,10 +37,19 @@ function emUtc(dia: string): number {
   return Date.UTC(ano, mes - 1, d);
 }
 
+/** The last answer for each zone: whoever reads a call asks for today, many times in the same second. */
+const ultimos = new Map<string, { readonly segundo: number; readonly dia: string }>();
+
 /** The day 'yyyy-mm-dd' that a calendar in the zone shows at that instant (D23). RangeError for an unknown zone. */
 export function diaNoFuso(instante: Date, fuso: string): string {
+  // Zones differ from UTC by whole seconds, so a day never changes within one.
+  const segundo = Math.floor(instante.getTime() / 1000);
+  const ultimo = ultimos.get(fuso);
+  if (ultimo?.segundo === segundo) return ultimo.dia;
   const { year = '', month = '', day = '' } = partes(instante, fuso);
-  return `${year.padStart(4, '0')}-${month}-${day}`;
+  const dia = `${year.padStart(4, '0')}-${month}-${day}`;
+  ultimos.set(fuso, { segundo, dia });
+  return dia;
 }
 
 /** The instant as 'yyyy-mm-ddThh:mm:ss±hh:mm' in the zone; UTC gives +00:00 (api.md, data/data-atual). */
