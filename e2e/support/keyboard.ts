@@ -26,31 +26,6 @@ export async function tabAndType(page: Page, target: Locator, text: string): Pro
   await page.keyboard.type(text);
 }
 
-/** Goes to the select with Tab, opens it, types the start of the option's name and takes it. */
-export async function tabAndChoose(page: Page, target: Locator, option: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('ArrowDown');
-  const wanted = page.getByRole('option', { name: option, exact: true });
-  await expect(wanted).toBeVisible();
-  for (let step = 0; step < mostStops; step += 1) {
-    if (await isMarked(wanted)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('ArrowDown');
-  }
-  throw new Error(`the option ${option} cannot be reached with the arrows`);
-}
-
 async function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
-}
-
-/** True when the list marks the option as the one that Enter takes. */
-async function isMarked(option: Locator): Promise<boolean> {
-  return option.evaluate(
-    (element) =>
-      element.hasAttribute('data-combobox-selected') ||
-      (document.activeElement?.getAttribute('aria-activedescendant') ?? '') === (element.id || '-'),
-  );
 }

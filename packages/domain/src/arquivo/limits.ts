@@ -12,11 +12,3 @@ export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> =
   comprovanteDisciplinas: ['application/pdf'],
   logo: IMAGENS,
 };
-
-/** The same as endings of file names, for the browser's file dialogue. */
-export const EXTENSOES_ACEITAS: Readonly<Record<TipoDeArquivo, readonly string[]>> = {
-  foto: ['.jpeg', '.jpg', '.png'],
-  imagemSecao: ['.jpeg', '.jpg', '.png'],
-  comprovanteDisciplinas: ['.pdf'],
-  logo: ['.jpeg', '.jpg', '.png'],
-};

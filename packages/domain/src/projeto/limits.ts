@@ -23,8 +23,6 @@ export const MESES = [
 export const POSICOES_DO_CRONOGRAMA = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** A project with a submission in time may be completed this long after the end of its call (D9). */
 export const PRAZO_DO_CRONOGRAMA_MS = 24 * 60 * 60 * 1000;
-/** Steps of the wizard that carry a number (spec 1 §9). */
-export const ETAPAS_NUMERADAS = 7;
 /** Hard caps (T-C15). */
 export const CRONOGRAMAS_MAXIMO = 5;
 export const DISCIPLINAS_MAXIMO = 60;

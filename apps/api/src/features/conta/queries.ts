@@ -24,15 +24,6 @@ export async function sessaoContinua(db: Executor, usuario: Usuario): Promise<bo
   return rows.length > 0;
 }
 
-export interface ProfessorListado {
-  readonly id: number;
-  readonly nome: string;
-  readonly siape: string;
-  readonly email: string;
-  readonly tipo: TipoDeUsuario;
-  readonly unidade: { readonly id: number; readonly nome: string; readonly cidade: string };
-}
-
 const colunas = {
   id: professor.id,
   nome: professor.nome,

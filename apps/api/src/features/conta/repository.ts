@@ -2,7 +2,7 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import type { Professor, TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { professor, unidade } from '../../db/schema.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -127,9 +127,4 @@ export async function contarAdministradores(db: Executor): Promise<number> {
     .orderBy(professor.id)
     .for('update');
   return linhas.length;
-}
-
-export async function contarProfessores(db: Executor): Promise<number> {
-  const [linha] = await db.select({ total: count() }).from(professor);
-  return linha?.total ?? 0;
 }
