@@ -29,13 +29,14 @@ async function vigiar(page: Page, origin: string): Promise<Vigia> {
   return vigia;
 }
 
-test('no screen asks another origin for anything, and none breaks its own policy (K1, M12)', async ({
+test('no screen asks another origin for anything, breaks its own policy, or is wider than 320 px (K1, M12, L8, L16)', async ({
   page,
   app,
   contas,
   retomar,
 }) => {
   test.setTimeout(150_000);
+  await page.setViewportSize({ width: 320, height: 700 });
   const vigia = await vigiar(page, app.url);
   const quem = await visitantes(app.url, contas);
   const titulos = new Set<string>();
@@ -53,6 +54,10 @@ test('no screen asks another origin for anything, and none breaks its own policy
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     expect(titulos, `a title of its own for ${tela.path}`).not.toContain(await page.title());
     titulos.add(await page.title());
+    const mudos = page.locator('a[target="_blank"]').filter({ hasNotText: 'abre em nova janela' });
+    await expect(mudos, `links of ${tela.path} that open a window and do not say so (L16)`).toHaveCount(0);
+    const largura = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(largura, `the width of ${tela.path} on a screen of 320 px (L8)`).toBeLessThanOrEqual(320);
   }
   expect(vigia).toEqual({ violacoes: [], fora: [] });
 });
