@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { RG_FIXO } from '@instrutoria/domain/conta/limits.ts';
+import { NOME_MAXIMO, RG_FIXO } from '@instrutoria/domain/conta/limits.ts';
 import { problemaDoSiape } from '@instrutoria/domain/conta/rules/siape.ts';
 import { emailValido, lattesValido, normalizarEmail } from '@instrutoria/domain/conta/rules.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { normalizarTexto, problemaDeNome } from '@instrutoria/domain/kernel/texto.ts';
 import { linkPublico } from '../adapters/mail/link.ts';
 import type { Database } from '../db/connection.ts';
 import { auditoria } from '../db/schema.ts';
@@ -61,8 +61,8 @@ function conferir(dados: DadosDoAdministrador): DadosDoAdministrador {
   if (cpf === null) throw new CliError('O CPF deve ter 11 dígitos.');
   if (!emailValido(normalizarEmail(dados.email))) throw new CliError('O e-mail não é válido.');
   if (!lattesValido(dados.lattes)) throw new CliError('O endereço do Lattes não é válido.');
-  const siape = problemaDoSiape(dados.siape);
-  if (siape !== null) throw new CliError(siape.mensagem);
+  const problema = problemaDoSiape(dados.siape) ?? problemaDeNome('nome', dados.nome, NOME_MAXIMO);
+  if (problema !== null) throw new CliError(problema.mensagem);
   return { ...dados, cpf, email: normalizarEmail(dados.email), nome: normalizarTexto(dados.nome) };
 }
 

@@ -39,7 +39,10 @@ try {
     await comando(process.argv.slice(process.argv.indexOf(positionals[0] ?? '') + 1));
   }
 } catch (error) {
+  const malEscrito =
+    error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
   const conhecido =
+    malEscrito ||
     error instanceof CliError ||
     error instanceof BackupError ||
     error instanceof ConfigError ||
@@ -47,5 +50,6 @@ try {
   process.stderr.write(
     `${conhecido ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );
-  process.exitCode = 1;
+  if (malEscrito) process.stderr.write(`\n${AJUDA}`);
+  process.exitCode = malEscrito ? 2 : 1;
 }

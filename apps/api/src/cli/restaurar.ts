@@ -32,7 +32,7 @@ export async function restaurar(args: readonly string[]): Promise<void> {
       const storage = createFileStorage(config);
       const comEmails = !values['sem-emails'];
       const done = await restoreBackup({ database, dataDir, storage, backup: opened, jwtSecret, comEmails });
-      print(done, config.databaseUrl === undefined ? dataDir : 'o servidor de DATABASE_URL');
+      print(done, config.databaseUrl === undefined ? `em ${dataDir}` : 'no servidor de DATABASE_URL');
       await check(database);
     } finally {
       await database.close();
@@ -47,7 +47,7 @@ function print({ header, totals, emails, emailsPerdidos, comSegredo, alheias }: 
   const linhas = Object.values(tabelas).reduce((soma, tabela) => soma + tabela.linhas, 0);
   process.stdout.write(
     [
-      `Cópia de ${header.criadoEm} restaurada em ${lugar}: ${Object.keys(tabelas).length - alheias.length} tabelas, ` +
+      `Cópia de ${header.criadoEm} restaurada ${lugar}: ${Object.keys(tabelas).length - alheias.length} tabelas, ` +
         `${linhas} linhas, ${arquivos} arquivos (${tamanho(bytes)}); contagens e somas conferem.`,
       comSegredo
         ? 'O segredo dos tokens veio junto: as sessões abertas continuam valendo.'

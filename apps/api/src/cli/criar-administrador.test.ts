@@ -1,0 +1,136 @@
+import { rm } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditoria, professor, unidade } from '../db/schema.ts';
+import type { TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
+import { runCli } from '../testing/cli.ts';
+import { send } from '../testing/client.ts';
+import { entrar } from '../testing/contas.ts';
+import { temporaryDataDir } from '../testing/data-dir.ts';
+import { proximo } from '../testing/world.ts';
+
+const SENHA = 'macaxeira no quintal 9';
+
+function flags(mudancas: Record<string, string | null> = {}): string[] {
+  const n = proximo();
+  const dados = {
+    nome: 'Marta Alves',
+    cpf: `529.982.${String(100 + n)}-25`,
+    email: `marta${n}@exemplo.test`,
+    siape: String(7_000_000 + n),
+    ...mudancas,
+  };
+  return Object.entries(dados).flatMap(([nome, valor]) => (valor === null ? [] : [`--${nome}`, valor]));
+}
+
+/** The address of the link that it prints, and the token in it. */
+function linkEm(stdout: string): { url: string; token: string } {
+  const [url = '', token = ''] = /https?:\/\/\S+[?&]token=([\w-]+)/.exec(stdout) ?? [];
+  return { url, token };
+}
+
+describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
+  let t: TestApp;
+  let dataDir: string;
+  beforeAll(async () => {
+    // The process runs on real time, and so must the server that takes its link.
+    t = await createTestApp();
+    t.clock.definir(new Date());
+    dataDir = await temporaryDataDir();
+  });
+  afterAll(async () => {
+    await t.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const rodar = (args: readonly string[]) =>
+    runCli(['criar-administrador', ...args], {
+      DATABASE_URL: t.databaseUrl,
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://instrutoria.exemplo.br',
+    });
+
+  it('makes an account without a password and prints a link that sets one, once', async () => {
+    const args = flags({ unidade: 'Reitoria', cidade: 'Crato' });
+    const r = await rodar(args);
+    expect([r.code, r.stderr]).toEqual([0, '']);
+    const { url, token } = linkEm(r.stdout);
+    expect(url).toMatch(/^https:\/\/instrutoria\.exemplo\.br\/redefinir-senha\?token=/);
+    const { db } = t.deps.database;
+    const [conta] = await db
+      .select()
+      .from(professor)
+      .where(eq(professor.siape, args[7] ?? ''));
+    expect(conta).toMatchObject({ nome: 'Marta Alves', tipo: 'administrador', senha: null, rg: '0000000' });
+    expect(await db.$count(unidade, eq(unidade.nome, 'Reitoria'))).toBe(1);
+    expect(await db.$count(auditoria, eq(auditoria.acao, 'criarAdministrador'))).toBe(1);
+    expect((await entrar(t, conta?.cpf ?? '', '')).status).toBe(401);
+    const confirmar = () =>
+      send(t.url, 'POST', `/api/changeToken/reset-password/confirm?token=${token}`, {
+        body: { senha: SENHA },
+      });
+    expect([(await confirmar()).status, (await confirmar()).status]).toEqual([200, 422]);
+    const login = await entrar(t, conta?.cpf ?? '', SENHA);
+    const avaliadores = await send(t.url, 'GET', '/api/professor/avaliadores', { token: login.body.token });
+    expect([login.status, avaliadores.status]).toEqual([200, 200]);
+    expect(r.stdout + r.stderr).not.toMatch(/argon2|senha: /);
+  });
+
+  it('uses a unit that is there already', async () => {
+    const args = { unidade: 'Reitoria', cidade: 'Crato' };
+    expect((await rodar(flags(args))).code).toBe(0);
+    expect(await t.deps.database.db.$count(unidade, eq(unidade.nome, 'Reitoria'))).toBe(1);
+  });
+
+  it.each([
+    ['no name', { nome: null }, 'Falta --nome.'],
+    ['no CPF', { cpf: null }, 'Falta --cpf.'],
+    ['a short CPF', { cpf: '123' }, 'O CPF deve ter 11 dígitos.'],
+    ['a wrong e-mail', { email: 'marta' }, 'O e-mail não é válido.'],
+    ['a wrong Lattes', { lattes: 'http://exemplo.br' }, 'O endereço do Lattes não é válido.'],
+    ['a long SIAPE', { siape: '12345678' }, 'O SIAPE deve ter no máximo 7 caracteres'],
+  ] as const)('refuses %s with a sentence and exit 1, and stores nothing', async (_, mudanca, frase) => {
+    const antes = await t.deps.database.db.$count(professor);
+    const r = await rodar(flags(mudanca));
+    expect([r.code, r.stdout, r.stderr.trim()]).toEqual([1, '', frase]);
+    expect(await t.deps.database.db.$count(professor)).toBe(antes);
+  });
+
+  it('says who is there already', async () => {
+    const args = flags();
+    expect((await rodar(args)).code).toBe(0);
+    const r = await rodar(args);
+    expect([r.code, r.stderr.trim()]).toEqual([1, expect.stringMatching(/já cadastrado$/)]);
+  });
+
+  it.each([[['--nada', 'x']], [['--nome']], [['sobra']]])(
+    'refuses %j without showing its insides',
+    async (args) => {
+      const r = await rodar([...flags(), ...args]);
+      expect(r.code).not.toBe(0);
+      expect(r.stderr.trim().length).toBeGreaterThan(0);
+      expect(r.stderr).not.toMatch(/\.ts:\d|node:internal|at /);
+    },
+  );
+
+  it('works on an empty DATA_DIR, with its own database', async () => {
+    const vazio = await temporaryDataDir();
+    try {
+      const r = await runCli(['criar-administrador', ...flags()], { DATA_DIR: vazio });
+      expect([r.code, r.stderr]).toEqual([0, '']);
+      expect(linkEm(r.stdout).url).toMatch(/^http:\/\/localhost:3000\/redefinir-senha\?token=/);
+      const outra = await runCli(['criar-administrador', ...flags()], { DATA_DIR: vazio });
+      expect(outra.code).toBe(0);
+    } finally {
+      await rm(vazio, { recursive: true, force: true });
+    }
+  });
+
+  it.each([
+    [['nada-disso'], 2],
+    [[], 0],
+  ] as const)('cli %j shows how to use it (exit %i)', async (args, code) => {
+    const r = await runCli(args, {});
+    expect([r.code, r.stderr]).toEqual([code, expect.stringContaining('criar-administrador')]);
+  });
+});

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const guide = readFileSync(new URL('../../../../docs/operacao.md', import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(`${source}/${path}`, 'utf8');
+const code = globSync('**/*.ts', { cwd: source })
+  .filter((path) => !/\.test\.ts$|^testing\//.test(path))
+  .map(read)
+  .join('\n');
+
+function section(title: string): string {
+  const begin = guide.indexOf(`\n## ${title}`);
+  const end = guide.indexOf('\n## ', begin + 1);
+  return guide.slice(begin, end < 0 ? undefined : end);
+}
+/** What stands in backticks at the beginning of the rows of a section's tables. */
+const firstColumn = (text: string) =>
+  [...text.matchAll(/^\| (?:\d+ )?`([^`]+)`/gm)].map(([, word]) => word ?? '');
+
+it('names every variable that the program reads', () => {
+  const variables = new Set(
+    [...`${read('config.ts')}${read('main.ts')}`.matchAll(/\benv\.([A-Z_]+)|\(env, '([A-Z_]+)'/g)].map(
+      ([, dotted, quoted]) => dotted ?? quoted ?? '',
+    ),
+  );
+  expect(variables.size).toBeGreaterThan(14);
+  for (const name of variables) expect(section('2. '), name).toContain(`\`${name}\``);
+});
+
+it('quotes log lines that are written, and all of them', () => {
+  const quoted = firstColumn(section('14. '));
+  // A field's name heads the column, and one line is the framework's own.
+  const ours = quoted.filter((line) => line !== 'msg' && line !== 'Server listening at');
+  for (const line of ours) expect(code.includes(line), line).toBe(true);
+  const written = code.matchAll(
+    /log\.(?:info|warn|error)\((?:[^'"`;]*?, ?)?['`]([^'`$]{4,}?)[:']?(?=['`$])/g,
+  );
+  const messages = [...written].map(([, text]) => (text ?? '').trim().split(' (')[0] ?? '');
+  expect(messages.length).toBeGreaterThan(12);
+  for (const message of messages) {
+    expect(
+      quoted.some((line) => line.startsWith(message) || message.startsWith(line)),
+      message,
+    ).toBe(true);
+  }
+});
+
+it('quotes answers that are given', () => {
+  const codes = [...section('13. ').matchAll(/^\|[^|]*\b[45]\d\d `([A-Z_]+)`/gm)].map(
+    ([, word]) => word ?? '',
+  );
+  expect(codes.length).toBeGreaterThan(8);
+  for (const word of codes) expect(code.includes(`'${word}'`), word).toBe(true);
+});
+
+it('shows every command of the help', () => {
+  const [, help = ''] = /const AJUDA = `([^`]*)`/.exec(read('cli/main.ts')) ?? [];
+  const commands = [...help.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name);
+  expect(commands.length).toBeGreaterThan(4);
+  for (const name of commands) expect(guide, name).toContain(`npm run cli -- ${name}`);
+});
