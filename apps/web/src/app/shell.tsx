@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -53,17 +52,16 @@ function MainMenu({ tipo }: { readonly tipo: Parameters<typeof menuVisivel>[0] }
   useEffect(() => setOpen(false), [pathname]);
   return (
     <>
-      <ActionIcon
+      <button
+        type="button"
         className={classes.toggle}
-        variant="default"
-        size="xl"
         aria-label="Menu"
         aria-expanded={open}
         aria-controls="menu"
         onClick={() => setOpen(!open)}
       >
         {open ? <IconX aria-hidden /> : <IconMenu2 aria-hidden />}
-      </ActionIcon>
+      </button>
       <nav
         id="menu"
         tabIndex={-1}

@@ -1,0 +1,505 @@
+import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
+import { cleanup } from '@testing-library/react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readWizard, replaceWizard, updateWizard } from '../features/projeto/wizard/draft-storage.ts';
+import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
+import { iniciarSessao } from '../lib/session.ts';
+import { ANSWERS } from '../testing/answers.ts';
+import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { choose, click, expectTold, type } from '../testing/screen.ts';
+import { closeToast, currentToasts } from '../ui/toast-store.ts';
+import { Toasts } from '../ui/toasts.tsx';
+
+// Mantine measures text once fonts are there; jsdom has none.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+const server = faultyClient(ANSWERS);
+vi.mock('../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+
+type Page = () => Promise<{ readonly default: ComponentType }>;
+interface Row {
+  readonly call: NomeDaChamada;
+  readonly page: Page;
+  readonly at?: string;
+  readonly route?: string;
+  readonly tipo?: TipoDeUsuario;
+  readonly wizard?: Partial<WizardData>;
+  /** Up to the click that makes the call; absent: the screen asks by itself when it opens. */
+  readonly prepare?: () => Promise<void>;
+  readonly act?: () => Promise<void>;
+  /** The screen's own words for a failure, where the spec gives some. */
+  readonly words?: (fault: Fault) => string | undefined;
+  /** Each failure on a page of its own: the words are equal, or the screen is left. */
+  readonly fresh?: boolean;
+}
+
+const conta = {
+  login: () => import('../features/conta/pages/login.tsx'),
+  cadastro: () => import('../features/conta/pages/cadastro-professor.tsx'),
+  email: () => import('../features/conta/pages/identificar-email.tsx'),
+  redefinir: () => import('../features/conta/pages/redefinir-senha.tsx'),
+  menu: () => import('../features/conta/pages/menu.tsx'),
+  atualizar: () => import('../features/conta/pages/atualizar-professor.tsx'),
+  senha: () => import('../features/conta/pages/alterar-senha.tsx'),
+  sessoes: () => import('../features/conta/pages/sessoes.tsx'),
+  usuarios: () => import('../features/conta/pages/alterar-usuarios.tsx'),
+} satisfies Record<string, Page>;
+const adm = {
+  editais: () => import('../features/edital/pages/editais.tsx'),
+  unidades: () => import('../features/unidade/pages/unidades.tsx'),
+  programas: () => import('../features/programa/pages/programas.tsx'),
+  avisos: () => import('../features/aviso/pages/avisos.tsx'),
+  configuracao: () => import('../features/configuracao/pages/configuracao.tsx'),
+} satisfies Record<string, Page>;
+const projeto = {
+  coordenador: () => import('../features/projeto/pages/coordenador.tsx'),
+  especificacoes: () => import('../features/projeto/pages/especificacoes.tsx'),
+  disciplinas: () => import('../features/projeto/pages/cadastro-disciplina.tsx'),
+  imagem: () => import('../features/projeto/pages/introducao-upload.tsx'),
+  revisao: () => import('../features/projeto/pages/revisao.tsx'),
+  rascunhos: () => import('../features/projeto/pages/rascunhos-salvos.tsx'),
+  submetidos: () => import('../features/projeto/pages/projetos-submetidos.tsx'),
+  detalhes: () => import('../features/projeto/pages/detalhes-projeto.tsx'),
+} satisfies Record<string, Page>;
+
+const SENHA = 'girassol no telhado 7';
+const PNG = new File(['x'], 'a.png', { type: 'image/png' });
+const PDF = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
+const REFERENCIA = `arq_${'c'.repeat(32)}`;
+const detalhes = { page: projeto.detalhes, at: '/detalhes_projeto/31', route: '/detalhes_projeto/:id' };
+const {
+  id: _id,
+  comprovante_disciplinas: _pacote,
+  edital: _edital,
+  cronogramas: _c,
+  ...textos
+} = umaProposta();
+const COMPLETO: Partial<WizardData> = {
+  ...(textos as Partial<WizardData>),
+  edital: { id: 3, nome: 'Edital 2026', inicio: '2026-03-01', fim: '2026-03-31', tipoProjeto: 'TIPO I' },
+  disciplinas: { ...WIZARD_VAZIO.disciplinas, id: 5 },
+  cronogramas: [umCronograma(), umCronograma()],
+  alteradoEm: null,
+};
+const DISCIPLINAS: Partial<WizardData> = {
+  disciplinas: {
+    id: null,
+    comprovante: { referencia: REFERENCIA, nome: 'a.pdf' },
+    disciplinas_associadas: [
+      {
+        nome: 'Cálculo I',
+        semestre: 'primeiro',
+        codigo: 'MAT01',
+        unidade_oferta: 1,
+        tipo_disciplina: 'teorica',
+        ehObrigatoria: true,
+        tsd: 70,
+        cursos_ofertadas: ['Física'],
+        carga_horaria: 60,
+      },
+    ],
+    projeto_id: null,
+  },
+};
+const semServidor = (words: string) => (fault: Fault) =>
+  fault.name === 'network' || fault.name === '500' ? words : undefined;
+const fill = {
+  professor: async () => {
+    await choose('foto', PNG);
+    await type({
+      nome: 'Helena Prado',
+      cpf: '529.982.247-25',
+      siape: '1234567',
+      email: 'helena@exemplo.br',
+      unidade: '1',
+      lattes: 'http://lattes.cnpq.br/1234567890123456',
+      senha: SENHA,
+    });
+  },
+  edital: () => type({ nome: 'Edital 2026 de Instrutoria', inicio: '2026-03-01', fim: '2026-03-31' }),
+};
+const sim = async () => click('Sim');
+
+const OPENS: readonly Row[] = [
+  { call: 'listarUnidades', page: conta.cadastro },
+  { call: 'listarProgramas', page: conta.cadastro },
+  { call: 'professorAtual', page: conta.menu },
+  { call: 'fotoDoProfessor', page: conta.menu },
+  { call: 'listarAvisos', page: conta.menu },
+  { call: 'listarRascunhos', page: conta.menu },
+  { call: 'professorAtual', page: conta.atualizar },
+  { call: 'listarUnidades', page: conta.atualizar },
+  { call: 'listarProgramas', page: conta.atualizar },
+  { call: 'listarSessoes', page: conta.sessoes },
+  { call: 'listarProfessores', page: conta.usuarios, tipo: 'administrador' },
+  { call: 'listarTodosOsEditais', page: adm.editais, tipo: 'administrador' },
+  { call: 'listarUnidades', page: adm.unidades, tipo: 'administrador' },
+  { call: 'listarProgramas', page: adm.programas, tipo: 'administrador' },
+  { call: 'listarAvisos', page: adm.avisos, tipo: 'administrador' },
+  { call: 'lerConfiguracao', page: adm.configuracao, tipo: 'administrador' },
+  { call: 'professorAtual', page: projeto.coordenador },
+  { call: 'listarEditaisAbertos', page: projeto.coordenador },
+  { call: 'listarUnidades', page: projeto.disciplinas, words: () => 'token expirado' },
+  { call: 'lerImagem', page: projeto.imagem, wizard: { introducao: REFERENCIA } },
+  { call: 'listarRascunhos', page: projeto.rascunhos },
+  { call: 'listarProjetosSubmetidos', page: projeto.submetidos },
+  {
+    call: 'lerProjeto',
+    ...detalhes,
+    words: (fault) => (fault.name === '404' ? 'Projeto não encontrado.' : undefined),
+  },
+  { call: 'lerCronogramas', ...detalhes },
+  { call: 'lerImagem', ...detalhes },
+  {
+    call: 'instituicaoPublica',
+    page: conta.login,
+    words: () => 'O nome da instituição não pôde ser carregado.',
+  },
+];
+
+const ACTS: readonly Row[] = [
+  {
+    call: 'entrar',
+    page: conta.login,
+    prepare: () => type({ cpf: '529.982.247-25', password: SENHA }),
+    act: () => click('Entrar'),
+  },
+  { call: 'enviarFoto', page: conta.cadastro, act: () => choose('foto', PNG) },
+  { call: 'cadastrarProfessor', page: conta.cadastro, prepare: fill.professor, act: () => click('Salvar') },
+  {
+    call: 'pedirRedefinicaoDeSenha',
+    page: conta.email,
+    prepare: () => type({ email: 'helena@exemplo.br' }),
+    act: () => click('Recuperar Senha'),
+    words: semServidor(
+      'Ocorreu um erro ao tentar enviar o e-mail de recuperação. Por favor, tente novamente mais tarde.',
+    ),
+  },
+  {
+    call: 'redefinirSenha',
+    page: conta.redefinir,
+    prepare: () => type({ senha: SENHA, confirmacao: SENHA }),
+    act: () => click('Salvar'),
+    words: semServidor('Aconteceu um erro. Tente novamente mais tarde'),
+  },
+  {
+    call: 'sair',
+    page: conta.menu,
+    act: () => click('Sair'),
+    words: () => 'Você saiu neste navegador, mas o servidor não confirmou.',
+    fresh: true,
+  },
+  {
+    call: 'atualizarProfessor',
+    page: conta.atualizar,
+    act: async () => {
+      await click('Atualizar');
+      await sim();
+    },
+  },
+  {
+    call: 'alterarSenha',
+    page: conta.senha,
+    prepare: () => type({ senhaAtual: 'a', senha: SENHA, confirmacao: SENHA }),
+    act: () => click('Salvar'),
+  },
+  {
+    call: 'encerrarSessao',
+    page: conta.sessoes,
+    act: async () => {
+      await click('Encerrar a sessão');
+      await click('Encerrar');
+    },
+  },
+  {
+    call: 'encerrarOutrasSessoes',
+    page: conta.sessoes,
+    act: async () => {
+      await click('Encerrar as outras sessões');
+      await click('Encerrar');
+    },
+  },
+  {
+    call: 'alterarTipo',
+    page: conta.usuarios,
+    tipo: 'administrador',
+    act: async () => {
+      const select = await vi.waitUntil(() => document.querySelector('select'));
+      select.id = 'tipo';
+      await type({ tipo: 'avaliador' });
+      await click('Salvar o tipo');
+    },
+  },
+  {
+    call: 'criarEdital',
+    page: adm.editais,
+    tipo: 'administrador',
+    prepare: async () => {
+      await click('Novo edital');
+      await fill.edital();
+    },
+    act: () => click('Salvar'),
+  },
+  {
+    call: 'atualizarEdital',
+    page: adm.editais,
+    tipo: 'administrador',
+    prepare: () => click('Editar Edital 2026'),
+    act: () => click('Salvar'),
+  },
+  {
+    call: 'encerrarInscricoes',
+    page: adm.editais,
+    tipo: 'administrador',
+    act: async () => {
+      await click('Encerrar inscrições de');
+      await click('Encerrar');
+    },
+  },
+  ...(
+    [
+      ['Unidade', adm.unidades, 'Nova unidade', { nome: 'Instituto', cidade: 'Fortaleza' }],
+      ['Programa', adm.programas, 'Novo programa', { nome: 'Física' }],
+      ['Aviso', adm.avisos, 'Novo aviso', { titulo: 'a', resumo: 'b' }],
+    ] as const
+  ).flatMap(([what, page, novo, values]): Row[] => [
+    {
+      call: `criar${what}`,
+      page,
+      tipo: 'administrador',
+      prepare: async () => {
+        await click(novo);
+        await type(values);
+      },
+      act: () => click('Salvar'),
+    },
+    {
+      call: `atualizar${what}`,
+      page,
+      tipo: 'administrador',
+      prepare: () => click('Editar'),
+      act: () => click('Salvar'),
+    },
+    {
+      call: `excluir${what}`,
+      page,
+      tipo: 'administrador',
+      act: async () => {
+        await click('Excluir');
+        await vi.waitUntil(() => document.querySelector('[role="dialog"]'));
+        const yes = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
+          ({ textContent }) => textContent === 'Excluir',
+        );
+        yes?.click();
+      },
+    },
+  ]),
+  {
+    call: 'atualizarConfiguracao',
+    page: adm.configuracao,
+    tipo: 'administrador',
+    act: () => click('Salvar'),
+  },
+  {
+    call: 'enviarLogo',
+    page: adm.configuracao,
+    tipo: 'administrador',
+    act: () => choose('logo', PNG),
+  },
+  {
+    call: 'listarProfessores',
+    page: projeto.coordenador,
+    wizard: { temColaboradores: true },
+    prepare: async () => {
+      await click('Cadastrar');
+      await type({ siape: '777777' });
+    },
+    act: () => click('adicionar'),
+  },
+  {
+    call: 'cadastrarNaoCadastrado',
+    page: projeto.coordenador,
+    wizard: { temColaboradores: true },
+    prepare: async () => {
+      await click('Cadastrar');
+      await click('Adicionar professor não cadastrado');
+      await type({ nome: 'Otávio Lins', siape: '7654321', unidade: '1' });
+      document.querySelector<HTMLElement>('[role="dialog"] input[type="radio"]')?.click();
+    },
+    act: () => click('adicionar'),
+  },
+  {
+    call: 'salvarRascunho',
+    page: projeto.especificacoes,
+    wizard: { titulo: 'a' },
+    act: () => click('salvar rascunho'),
+  },
+  {
+    call: 'salvarRascunho',
+    page: projeto.coordenador,
+    wizard: { titulo: 'a', alteradoEm: '2026-11-20T12:00:00Z', autosave: 'recusado' },
+    act: async () => {
+      await click('Começar outro projeto');
+      await click('Salvar rascunho e começar outro');
+    },
+  },
+  { call: 'enviarComprovante', page: projeto.disciplinas, act: () => choose('comprovante', PDF) },
+  {
+    call: 'adicionarDisciplinas',
+    page: projeto.disciplinas,
+    wizard: DISCIPLINAS,
+    act: () => click('Salvar e continuar'),
+  },
+  { call: 'enviarImagem', page: projeto.imagem, act: () => choose('introducao', PNG) },
+  { call: 'submeterProjeto', page: projeto.revisao, wizard: COMPLETO, act: () => click('Enviar projeto') },
+  {
+    call: 'atualizarProjeto',
+    page: projeto.revisao,
+    wizard: { ...COMPLETO, projetoId: 31, projetoVersao: 1, ehSubmetido: true },
+    act: () => click('Salvar alterações'),
+  },
+  {
+    call: 'salvarCronogramas',
+    page: projeto.revisao,
+    wizard: { ...COMPLETO, projetoId: 31, projetoVersao: 1, ehSubmetido: true, soCronogramas: true },
+    act: () => click('Salvar alterações'),
+  },
+  {
+    call: 'excluirRascunho',
+    page: projeto.rascunhos,
+    act: async () => {
+      await click('excluir R');
+      await sim();
+    },
+  },
+  ...(['lerProjeto', 'lerCronogramas'] as const).map(
+    (call): Row => ({
+      call,
+      page: projeto.rascunhos,
+      act: () => click('R (continuar)'),
+      words: (fault) => (fault.name === '404' ? 'ocorreu um erro' : undefined),
+    }),
+  ),
+  { call: 'gerarPdf', ...detalhes, act: () => click('Gerar PDF (PDF, abre') },
+  { call: 'lerComprovante', ...detalhes, act: () => click('Comprovante das disciplinas (PDF, abre') },
+];
+
+function open({ page, at = '/', route = '*', tipo = 'coordenador', wizard }: Row): void {
+  iniciarSessao('t', { id: 7, nome: 'Ana', tipo });
+  replaceWizard({ ...WIZARD_VAZIO, ...wizard });
+  const Page = lazy(page);
+  renderPage(
+    <>
+      <Suspense>
+        <Routes>
+          <Route path={route} element={<Page />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </Suspense>
+      <Toasts />
+    </>,
+    at,
+  );
+}
+async function told(row: Row, fault: Fault): Promise<void> {
+  const words = row.words?.(fault);
+  await expectTold(words ?? fault.text);
+  if (
+    fault.id !== undefined &&
+    (words === undefined || row.call.startsWith('re') || row.call.startsWith('pedir'))
+  ) {
+    await expectTold2(fault.id);
+  }
+}
+const expectTold2 = (id: string) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(`Identificador da falha: ${id}`));
+const label = ({ call, page }: Row) => `${call} on ${/pages\/([a-z-]+)/.exec(String(page))?.[1]}`;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(globalThis, 'open').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  server.mend();
+  for (const { id } of currentToasts()) closeToast(id);
+  vi.restoreAllMocks();
+});
+
+describe('T-K13: every failed call is seen and spoken, and a surprise has its id', () => {
+  test.each(OPENS.map((row) => [label(row), row] as const))('opening: %s', async (_name, row) => {
+    for (const fault of FAULTS) {
+      server.fail(row.call, fault);
+      open(row);
+      await told(row, fault);
+      cleanup();
+      for (const { id } of currentToasts()) closeToast(id);
+    }
+  });
+
+  test.each(ACTS.map((row) => [label(row), row] as const))('acting: %s', async (_name, row) => {
+    if (row.fresh !== true) {
+      open(row);
+      await row.prepare?.();
+    }
+    for (const fault of FAULTS) {
+      if (row.fresh === true) {
+        cleanup();
+        for (const { id } of currentToasts()) closeToast(id);
+        open(row);
+      }
+      server.fail(row.call, fault);
+      await row.act?.();
+      await told(row, fault);
+      server.mend();
+    }
+  });
+
+  test('a save of the wizard by itself, beside the form', async () => {
+    for (const fault of FAULTS) {
+      cleanup();
+      server.fail('salvarRascunho', fault);
+      const { autosave } = await import('../features/projeto/wizard/autosave.ts');
+      open({ call: 'salvarRascunho', page: projeto.especificacoes, wizard: { titulo: 'antes' } });
+      await vi.waitUntil(() => document.getElementById('titulo'));
+      updateWizard({ titulo: `texto ${fault.name}` });
+      autosave.saveNow();
+      const words =
+        fault.name === 'network'
+          ? 'Sem conexão com o servidor'
+          : fault.name === '500'
+            ? 'Ainda não foi salvo no servidor. O que você digitou está guardado neste computador. Nova tentativa em instantes.'
+            : fault.name === '404'
+              ? 'este rascunho não existe mais no servidor'
+              : fault.text;
+      await expectTold(words);
+      if (fault.id !== undefined) await expectTold2(fault.id);
+      expect(readWizard().titulo).toBe(`texto ${fault.name}`);
+    }
+  });
+});
+
+test('T-K13: no call that a screen makes is missing above', () => {
+  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../testing/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const made = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/\b(?:api|client)\.([a-z][A-Za-z]+)\b(?=[(,}\s])/g)].map(([, name]) => name),
+  );
+  const known = new Set<string>([...OPENS, ...ACTS].map(({ call }) => call));
+  const notCalls = new Set(['md', 'invalidateQueries', 'setQueryData', 'clear', 'whole']);
+  expect(
+    [...new Set(made)].filter((name) => name !== undefined && !known.has(name) && !notCalls.has(name)),
+  ).toEqual([]);
+});
