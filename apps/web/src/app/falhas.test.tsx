@@ -7,11 +7,11 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWizard, replaceWizard, updateWizard } from '../features/projeto/wizard/draft-storage.ts';
 import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
-import { iniciarSessao } from '../lib/session.ts';
+import { iniciarSessao, largarSessao } from '../lib/session.ts';
 import { ANSWERS } from '../testing/answers.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { choose, click, expectTold, type } from '../testing/screen.ts';
+import { answer, choose, click, expectTold, type } from '../testing/screen.ts';
 import { closeToast, currentToasts } from '../ui/toast-store.ts';
 import { Toasts } from '../ui/toasts.tsx';
 
@@ -31,7 +31,8 @@ interface Row {
   readonly page: Page;
   readonly at?: string;
   readonly route?: string;
-  readonly tipo?: TipoDeUsuario;
+  /** Null: nobody has logged in. */
+  readonly tipo?: TipoDeUsuario | null;
   readonly wizard?: Partial<WizardData>;
   /** Up to the click that makes the call; absent: the screen asks by itself when it opens. */
   readonly prepare?: () => Promise<void>;
@@ -40,6 +41,8 @@ interface Row {
   readonly words?: (fault: Fault) => string | undefined;
   /** Each failure on a page of its own: the words are equal, or the screen is left. */
   readonly fresh?: boolean;
+  /** Told without the id: the call only adorns the page, or the page is left. */
+  readonly semId?: boolean;
 }
 
 const conta = {
@@ -127,7 +130,6 @@ const fill = {
   },
   edital: () => type({ nome: 'Edital 2026 de Instrutoria', inicio: '2026-03-01', fim: '2026-03-31' }),
 };
-const sim = async () => click('Sim');
 
 const OPENS: readonly Row[] = [
   { call: 'listarUnidades', page: conta.cadastro },
@@ -148,7 +150,7 @@ const OPENS: readonly Row[] = [
   { call: 'lerConfiguracao', page: adm.configuracao, tipo: 'administrador' },
   { call: 'professorAtual', page: projeto.coordenador },
   { call: 'listarEditaisAbertos', page: projeto.coordenador },
-  { call: 'listarUnidades', page: projeto.disciplinas, words: () => 'token expirado' },
+  { call: 'listarUnidades', page: projeto.disciplinas, words: () => 'token expirado', semId: true },
   { call: 'lerImagem', page: projeto.imagem, wizard: { introducao: REFERENCIA } },
   { call: 'listarRascunhos', page: projeto.rascunhos },
   { call: 'listarProjetosSubmetidos', page: projeto.submetidos },
@@ -162,7 +164,9 @@ const OPENS: readonly Row[] = [
   {
     call: 'instituicaoPublica',
     page: conta.login,
+    tipo: null,
     words: () => 'O nome da instituição não pôde ser carregado.',
+    semId: true,
   },
 ];
 
@@ -170,6 +174,7 @@ const ACTS: readonly Row[] = [
   {
     call: 'entrar',
     page: conta.login,
+    tipo: null,
     prepare: () => type({ cpf: '529.982.247-25', password: SENHA }),
     act: () => click('Entrar'),
   },
@@ -197,13 +202,14 @@ const ACTS: readonly Row[] = [
     act: () => click('Sair'),
     words: () => 'Você saiu neste navegador, mas o servidor não confirmou.',
     fresh: true,
+    semId: true,
   },
   {
     call: 'atualizarProfessor',
     page: conta.atualizar,
     act: async () => {
       await click('Atualizar');
-      await sim();
+      await answer('Sim');
     },
   },
   {
@@ -217,7 +223,7 @@ const ACTS: readonly Row[] = [
     page: conta.sessoes,
     act: async () => {
       await click('Encerrar a sessão');
-      await click('Encerrar');
+      await answer('Encerrar');
     },
   },
   {
@@ -225,7 +231,7 @@ const ACTS: readonly Row[] = [
     page: conta.sessoes,
     act: async () => {
       await click('Encerrar as outras sessões');
-      await click('Encerrar');
+      await answer('Encerrar');
     },
   },
   {
@@ -262,7 +268,7 @@ const ACTS: readonly Row[] = [
     tipo: 'administrador',
     act: async () => {
       await click('Encerrar inscrições de');
-      await click('Encerrar');
+      await answer('Encerrar');
     },
   },
   ...(
@@ -295,11 +301,7 @@ const ACTS: readonly Row[] = [
       tipo: 'administrador',
       act: async () => {
         await click('Excluir');
-        await vi.waitUntil(() => document.querySelector('[role="dialog"]'));
-        const yes = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')].find(
-          ({ textContent }) => textContent === 'Excluir',
-        );
-        yes?.click();
+        await answer('Excluir');
       },
     },
   ]),
@@ -378,7 +380,7 @@ const ACTS: readonly Row[] = [
     page: projeto.rascunhos,
     act: async () => {
       await click('excluir R');
-      await sim();
+      await answer('Sim');
     },
   },
   ...(['lerProjeto', 'lerCronogramas'] as const).map(
@@ -394,7 +396,8 @@ const ACTS: readonly Row[] = [
 ];
 
 function open({ page, at = '/', route = '*', tipo = 'coordenador', wizard }: Row): void {
-  iniciarSessao('t', { id: 7, nome: 'Ana', tipo });
+  if (tipo === null) largarSessao();
+  else iniciarSessao('t', { id: 7, nome: 'Ana', tipo });
   replaceWizard({ ...WIZARD_VAZIO, ...wizard });
   const Page = lazy(page);
   renderPage(
@@ -417,10 +420,10 @@ async function told(row: Row, fault: Fault): Promise<void> {
     fault.id !== undefined &&
     (words === undefined || row.call.startsWith('re') || row.call.startsWith('pedir'))
   ) {
-    await expectTold2(fault.id);
+    await expectId(fault.id);
   }
 }
-const expectTold2 = (id: string) =>
+const expectId = (id: string) =>
   vi.waitFor(() => expect(document.body.textContent).toContain(`Identificador da falha: ${id}`));
 const label = ({ call, page }: Row) => `${call} on ${/pages\/([a-z-]+)/.exec(String(page))?.[1]}`;
 
@@ -482,7 +485,7 @@ describe('T-K13: every failed call is seen and spoken, and a surprise has its id
               ? 'este rascunho não existe mais no servidor'
               : fault.text;
       await expectTold(words);
-      if (fault.id !== undefined) await expectTold2(fault.id);
+      if (fault.id !== undefined) await expectId(fault.id);
       expect(readWizard().titulo).toBe(`texto ${fault.name}`);
     }
   });

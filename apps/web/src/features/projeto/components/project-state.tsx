@@ -20,7 +20,9 @@ export function ProjectState(props: {
     <>
       <PageHeader title={props.title} crumbs={[{ label: 'Início', to: '/menu' }]} />
       {sumiu ? (
-        <EmptyState title={M.projetoNaoEncontrado} />
+        <div role="alert">
+          <EmptyState title={M.projetoNaoEncontrado} />
+        </div>
       ) : (
         <QueryState query={query}>{props.children}</QueryState>
       )}

@@ -1,0 +1,54 @@
+import { umaUnidade, umProfessor } from '@instrutoria/domain/testing/contas.ts';
+import { umEdital } from '@instrutoria/domain/testing/editais.ts';
+import { umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
+import type { Answers } from './faults.ts';
+
+const IMAGEM = new Blob(['x'], { type: 'image/png' });
+const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+const SESSAO = { criadaEm: '2026-11-20T12:00:00Z', ultimoUso: '2026-11-20T12:00:00Z', navegador: 'Firefox' };
+
+/** A good answer for every call that a screen makes. */
+export const ANSWERS: Answers = {
+  instituicaoPublica: {
+    nome: 'U',
+    sigla: 'U',
+    programa: 'P',
+    cidade: 'C',
+    logo: null,
+    demonstracao: false,
+    contas: [],
+  },
+  entrar: { token: 't' },
+  professorAtual: umProfessor(),
+  fotoDoProfessor: IMAGEM,
+  listarUnidades: [umaUnidade()],
+  listarProgramas: [{ id: 1, nome: 'Matemática' }],
+  listarAvisos: [{ id: 1, titulo: 'Aviso', resumo: 'r', texto: 't', ordem: 1 }],
+  listarRascunhos: [
+    { id: 31, versao: 1, titulo: 'R', edital: null, ehRascunho: true, atualizadoEm: '2026-11-20T12:00:00Z' },
+  ],
+  listarSessoes: [
+    { id: 1, atual: true, ...SESSAO },
+    { id: 2, atual: false, ...SESSAO },
+  ],
+  listarProfessores: [umProfessor({ id: 8, nome: 'Bruno Telles', siape: '7777777' })],
+  listarTodosOsEditais: [umEdital()],
+  listarEditaisAbertos: [umEdital()],
+  listarProjetosSubmetidos: [umProjeto()],
+  lerConfiguracao: {
+    instituicao: { nome: 'U', sigla: 'U', programa: 'P', cidade: 'C', logo: null },
+    fuso: 'UTC',
+    janelas: {},
+    fechamentos: [],
+    versao: 1,
+  },
+  lerProjeto: umProjeto({ introducao: `arq_${'c'.repeat(32)}` }),
+  lerCronogramas: [
+    { ...umCronograma(), id: 1 },
+    { ...umCronograma(), id: 2 },
+  ],
+  enviarFoto: { data: `arq_${'d'.repeat(32)}` },
+  lerImagem: IMAGEM,
+  gerarPdf: PDF,
+  lerComprovante: PDF,
+};

@@ -1,0 +1,84 @@
+import { chamadas, type NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import { type Client, createClient } from '@instrutoria/contract/client.ts';
+import type { Chamada } from '@instrutoria/contract/route.ts';
+import { SEM_CONEXAO } from '../lib/api-error.ts';
+import type { Sent, ToSend } from '../lib/send.ts';
+import { expirarSessao, sessaoAtual } from '../lib/session.ts';
+import { createTransport } from '../lib/transport.ts';
+
+/** One way in which a call can fail, and what the person must then read. */
+export interface Fault {
+  readonly name: string;
+  readonly sent: Sent | undefined;
+  readonly text: string;
+  /** The id that the people who run the system ask for. */
+  readonly id: string | undefined;
+}
+
+const refusal = (status: number, more: object = {}): Fault => {
+  const message = `recusado com ${status}`;
+  return {
+    name: String(status),
+    sent: { status, data: { code: `C${status}`, message, ...more }, header: () => null },
+    text: message,
+    id: undefined,
+  };
+};
+
+/** Every kind of failure of K13. A 500 comes with an id. */
+export const FAULTS: readonly Fault[] = [
+  { name: 'network', sent: undefined, text: SEM_CONEXAO, id: undefined },
+  { ...refusal(500, { id: 'falha-500' }), id: 'falha-500' },
+  ...[403, 404, 409, 422].map((status) => refusal(status)),
+];
+
+function matches(call: Chamada, request: ToSend): boolean {
+  const [path] = request.url.split('?');
+  const pattern = new RegExp(`^${call.path.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+  return call.method === request.method && pattern.test(path ?? '');
+}
+
+function nameOf(request: ToSend): NomeDaChamada {
+  const names = Object.keys(chamadas) as NomeDaChamada[];
+  // A path without parameters is meant before one that a parameter would fit too.
+  const found = names
+    .filter((name) => matches(chamadas[name], request))
+    .sort((a, b) => Number(chamadas[a].path.includes(':')) - Number(chamadas[b].path.includes(':')));
+  const [name] = found;
+  if (name === undefined) throw new Error(`no call ${request.method} ${request.url}`);
+  return name;
+}
+
+export type Answers = Partial<Record<NomeDaChamada, unknown>>;
+
+/** The typed client over answers from a table, where one call at a time can be made to fail. */
+export function faultyClient(answers: Answers) {
+  let failing: { readonly call: NomeDaChamada; readonly fault: Fault } | null = null;
+  const asked: NomeDaChamada[] = [];
+  const send = (request: ToSend): Promise<Sent | undefined> => {
+    const name = nameOf(request);
+    asked.push(name);
+    if (failing?.call === name) return Promise.resolve(failing.fault.sent);
+    const data = answers[name];
+    return Promise.resolve({ status: data === undefined ? 204 : 200, data, header: () => null });
+  };
+  const client: Client = createClient(
+    createTransport({
+      send,
+      token: () => sessaoAtual()?.token ?? null,
+      onSessionEnded: expirarSessao,
+      onAnswer: () => undefined,
+      wait: async () => undefined,
+    }),
+  );
+  return {
+    client,
+    asked,
+    fail: (call: NomeDaChamada, fault: Fault) => {
+      failing = { call, fault };
+    },
+    mend: () => {
+      failing = null;
+    },
+  };
+}
