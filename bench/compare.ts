@@ -24,7 +24,7 @@ interface Limit {
 }
 
 /** Plans in every connection, compiled code: by count, for a busy machine does little in a second. */
-const WARM: Limit = { seconds: 3, calls: 400 };
+const WARM: Limit = { seconds: 1.5, calls: 400 };
 
 export interface Comparison {
   readonly nome: string;
