@@ -91,7 +91,7 @@ test("'salvar rascunho' on every screen: listed once, taken up where it stopped,
     await test.step(tela, async () => {
       await irPara(page, tela);
       await preencher(page);
-      await expect(page.getByText(/^(Salvo neste navegador|Rascunho salvo) às/)).toBeVisible();
+      await expect(page.getByText(/^(Salvo neste navegador|Rascunho salvo)/).first()).toBeVisible();
       await expectNada(page, segredos);
       await salvarRascunho(page);
       await expect(page).toHaveURL(/\/menu$/);
@@ -194,7 +194,7 @@ test('the next person on this machine sees nothing of the former (K4); logout le
   await novaPessoaNaTela(page, app.url);
   await irPara(page, 'especificacoes_projeto');
   await page.getByRole('textbox', { name: 'Título do projeto' }).fill('segredo da primeira pessoa');
-  await expect(page.getByText(/^(Salvo neste navegador|Rascunho salvo) às/)).toBeVisible();
+  await expect(page.getByText(/^(Salvo neste navegador|Rascunho salvo)/).first()).toBeVisible();
   // Her session ends by itself: her text stays, for her alone.
   await page.evaluate(() => {
     localStorage.removeItem('token');
