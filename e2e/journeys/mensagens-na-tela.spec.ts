@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { doTipo } from '../support/contas.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { conferirLinha, type Grupo } from '../support/mensagens.ts';
+import { GRUPOS_DA_ADMINISTRACAO } from '../support/mensagens-da-administracao.ts';
+import { GRUPOS_DA_CONTA } from '../support/mensagens-da-conta.ts';
+import { GRUPOS_DO_ENVIO } from '../support/mensagens-do-envio.ts';
+import { GRUPOS_DOS_PASSOS } from '../support/mensagens-dos-passos.ts';
+import { GRUPOS_DOS_TEXTOS } from '../support/mensagens-dos-textos.ts';
+import { CATALOGOS, EM_OUTRA_JORNADA, SO_DO_SERVIDOR } from '../support/mensagens-so-do-servidor.ts';
+import { novaPessoa } from '../support/pessoas.ts';
+
+// Each group has a person of its own: both workers share the table.
+test.describe.configure({ mode: 'parallel' });
+
+const grupos: readonly Grupo[] = [
+  ...GRUPOS_DA_CONTA,
+  ...GRUPOS_DOS_PASSOS,
+  ...GRUPOS_DOS_TEXTOS,
+  ...GRUPOS_DO_ENVIO,
+  ...GRUPOS_DA_ADMINISTRACAO,
+];
+
+for (const { nome, quem, linhas } of grupos) {
+  test(`messages of ${nome}`, async ({ page, app, contas, retomar }) => {
+    test.setTimeout(180_000);
+    const pessoa = await novaPessoa(app.url);
+    if (quem === 'professora') await retomar(page, { ...pessoa, tipo: 'coordenador' });
+    if (quem === 'administradora') await retomar(page, doTipo(contas, 'administrador')[0]);
+    for (const linha of linhas) {
+      await test.step(`${linha.forma} ${linha.campo ?? ''}: ${linha.texto}`, () =>
+        conferirLinha({ page, app, pessoa }, linha));
+    }
+  });
+}
+
+test('every message of the catalogues is provoked on a screen, or said to be the server’s alone', async () => {
+  const daTabela = new Set(grupos.flatMap(({ linhas }) => linhas.map(({ texto }) => texto)));
+  const provocada = (texto: string) =>
+    daTabela.has(texto) ||
+    [...daTabela].some((maior) => maior.startsWith(`${texto} (`) || maior.endsWith(`: ${texto}`)) ||
+    texto in EM_OUTRA_JORNADA;
+  const textos = Object.entries(CATALOGOS).flatMap(([catalogo, mensagens]) =>
+    Object.entries(mensagens).map(([chave, texto]) => ({ chave: `${catalogo}.${chave}`, texto })),
+  );
+  const faltam = textos.filter(({ texto }) => !provocada(texto) && !(texto in SO_DO_SERVIDOR));
+  expect(faltam, 'messages that no row provokes').toEqual([]);
+  const demais = Object.keys(SO_DO_SERVIDOR).filter((texto) => provocada(texto));
+  expect(demais, 'said to be the server’s alone, and provoked all the same').toEqual([]);
+  for (const [texto, arquivo] of Object.entries(EM_OUTRA_JORNADA)) {
+    const journey = await readFile(new URL(arquivo, import.meta.url), 'utf8');
+    expect(journey, `${arquivo} holds “${texto}”`).toContain(`'${texto}'`);
+  }
+});

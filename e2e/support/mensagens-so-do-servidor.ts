@@ -1,0 +1,48 @@
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
+import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+
+/** The catalogues of the screens that exist. */
+export const CATALOGOS = {
+  MENSAGENS_ARQUIVO,
+  MENSAGENS_AVISO,
+  MENSAGENS_CONFIGURACAO,
+  MENSAGENS_CONTA,
+  MENSAGENS_EDITAL,
+  MENSAGENS_GERAIS,
+  MENSAGENS_PROJETO,
+} as const;
+
+/** Messages that another journey meets in its way; it must hold the exact text. */
+export const EM_OUTRA_JORNADA: Readonly<Record<string, string>> = {
+  [MENSAGENS_EDITAL.nenhumAberto]: 'administracao.spec.ts',
+  [MENSAGENS_GERAIS.semPermissao]: 'contas.spec.ts',
+};
+
+/** Messages that no screen can bring about, and why: the API's own tests provoke them. */
+export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
+  [MENSAGENS_CONTA.siapeLongo]: 'the fields take no eighth character',
+  [MENSAGENS_CONTA.tokenNaoEncontrado]: 'spec 1 §8: for the console only; a missing token leads to the login',
+  [MENSAGENS_CONTA.ultimoAdministrador]: 'only an administrator changes types, and never his own',
+  [MENSAGENS_CONTA.naoEnviadosASecretaria]: 'the secretariat has no screen yet',
+  [MENSAGENS_CONTA.programaEmUso]:
+    'professors keep the programme as free text: none is ever in use on a screen',
+  [MENSAGENS_PROJETO.cronogramasFaltam]: 'the wizard always sends the schedules with the project (D9)',
+  [MENSAGENS_PROJETO.coordenadorDeOutro]: 'the wizard names no coordinator: the server takes the caller (D6)',
+  [MENSAGENS_PROJETO.prazoDosCronogramas]: 'needs a clock that runs past the 24 hours of D9',
+  [MENSAGENS_EDITAL.jaHaAvaliador]: 'nobody can be designated yet',
+  [MENSAGENS_EDITAL.diaInvalido]: "a date field gives '' for a day that does not exist",
+  [MENSAGENS_EDITAL.tipoInvalido]: 'chosen from a list',
+  [MENSAGENS_ARQUIVO.naoEnviado]: 'the upload fields send as soon as there is a file, and only then',
+  [MENSAGENS_ARQUIVO.fotoNaoEncontrada]: 'the form sends the reference that it has just been given',
+  [MENSAGENS_ARQUIVO.arquivoNaoEncontrado]: 'the form sends the reference that it has just been given',
+  [MENSAGENS_CONFIGURACAO.fusoInvalido]: 'chosen from a list',
+  [MENSAGENS_CONFIGURACAO.diasInvalidos]: 'the windows have no screen yet',
+  [MENSAGENS_CONFIGURACAO.mesInvalido]: 'the windows have no screen yet',
+  [MENSAGENS_CONFIGURACAO.fechamentoInvalido]: 'the closures have no screen yet',
+  [MENSAGENS_GERAIS.naoEncontrado]: 'each screen says what was not found in its own words',
+};
