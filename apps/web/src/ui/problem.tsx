@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ApiError, textoDoErro } from '../lib/api-error.ts';
+import { idDoErro, nomeDaFalha, textoDoErro } from '../lib/api-error.ts';
 import { Notice } from './notice.tsx';
 
 /** A failed call that left a part of the page without its content (T-K13): text, identifier, try again. */
@@ -10,10 +10,10 @@ export function ProblemNotice({
   readonly error: unknown;
   readonly onRetry?: () => void;
 }) {
-  const id = error instanceof ApiError ? error.id : undefined;
+  const id = idDoErro(error);
   return (
     <Notice kind="error" title={<span role="alert">{textoDoErro(error)}</span>}>
-      {id !== undefined && <p>Identificador da falha: {id}</p>}
+      {id !== undefined && <p>{nomeDaFalha(id)}</p>}
       {onRetry !== undefined && (
         <Button mt="sm" variant="default" size="sm" onClick={onRetry}>
           Tentar de novo
