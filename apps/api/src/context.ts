@@ -69,6 +69,8 @@ export interface Recebido {
   readonly sha256: string;
 }
 
+type Item<B> = B extends readonly (infer I)[] ? I : B;
+
 interface PedidoCom<P, Q, B> {
   readonly params: P;
   readonly query: Q;
@@ -77,6 +79,11 @@ interface PedidoCom<P, Q, B> {
    * (412) are judged first (api.md, "Order of the checks").
    */
   corpo(): B;
+  /**
+   * These fields of the body (of an array's first item) as far as they can be read: whose record it is and in what
+   * state is judged before the other fields. Never throws.
+   */
+  legivel<K extends keyof Item<B>>(...campos: K[]): Partial<Pick<Item<B>, K>>;
   /** The file of an upload call. Throws 413 above 25 MB, 422 without a file. */
   arquivo(): Promise<Recebido>;
 }

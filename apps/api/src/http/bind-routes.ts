@@ -16,7 +16,14 @@ import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
 import { contentHash, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
 import { naoEncontrado } from './problems.ts';
 import { resolvers, TEXTO_NAO_ENCONTRADO } from './relations.ts';
-import { ifMatchOf, lazyBody, namedReference, parseParams, parseQuery } from './request-parts.ts';
+import {
+  ifMatchOf,
+  lazyBody,
+  namedReference,
+  parseParams,
+  parseQuery,
+  readableFields,
+} from './request-parts.ts';
 import type { Upload } from './uploads.ts';
 import { receiveUpload } from './uploads.ts';
 
@@ -107,6 +114,7 @@ async function serve(
     params,
     query,
     corpo: lazyBody(route, request.body),
+    legivel: (...campos: PropertyKey[]) => readableFields(route, request.body, campos),
     arquivo: () => {
       if (upload === null) throw new Error('this call takes no file');
       return upload.file();

@@ -1,7 +1,7 @@
 import type { Route } from '@instrutoria/contract/route.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 const GENERICA = 'valor inválido';
 
@@ -50,6 +50,24 @@ export function lazyBody(route: Route, raw: unknown): () => unknown {
     if (parsed.success) return parsed.data;
     throw malformed(parsed.error);
   };
+}
+
+/** These fields of a body (of an array's first item), each when it can be read by itself; never throws. */
+export function readableFields(
+  route: Route,
+  raw: unknown,
+  campos: readonly PropertyKey[],
+): Record<PropertyKey, unknown> {
+  const { body } = route.schemas;
+  const schema = body instanceof z.ZodArray ? body.element : body;
+  const item: unknown = Array.isArray(raw) ? raw[0] : raw;
+  if (!(schema instanceof z.ZodObject) || typeof item !== 'object' || item === null) return {};
+  const lidos = Object.entries(schema.shape as Record<string, z.ZodType>)
+    .filter(([campo]) => campos.includes(campo) && campo in item)
+    .map(([campo, um]) => [campo, um.safeParse((item as Record<string, unknown>)[campo])] as const);
+  return Object.fromEntries(
+    lidos.filter(([, { success }]) => success).map(([campo, { data }]) => [campo, data]),
+  );
 }
 
 function idDe(valor: unknown): number | null {

@@ -199,6 +199,43 @@ describe('PUT projeto/{id} (D7)', () => {
   });
 });
 
+describe('the order of the checks (api.md): function, object, state, version, fields', () => {
+  const TORTO = { titulo: 7, resumo: ['um'], cronogramas: 'nenhum' };
+  const enviar = (caminho: string, corpo: Corpo, versao?: number) =>
+    c.envia(
+      'POST',
+      caminho,
+      { ...TORTO, ...corpo },
+      versao === undefined ? {} : { headers: { 'if-match': `"${versao}"` } },
+    );
+
+  it.each(['/api/projeto', '/api/projeto/rascunho'])(
+    'POST %s with fields of the wrong type',
+    async (caminho) => {
+      const alheio = await c.w.novoProjeto((await c.w.novaPessoa()).id, c.edital, { ehRascunho: true });
+      const { body: meu } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', await c.corpo());
+      expect((await enviar(caminho, { coordenador: c.dono.id + 1, id: alheio })).status).toBe(403);
+      expect((await enviar(caminho, { id: alheio })).status).toBe(404);
+      expect((await enviar(caminho, { id: meu.id }, 9)).status).toBe(412);
+      const r = await enviar(caminho, { id: meu.id, edital: c.edital }, 1);
+      expect([r.status, r.body]).toMatchObject([
+        422,
+        { errors: { titulo: 'valor inválido', resumo: 'valor inválido' } },
+      ]);
+      expect((await enviar(caminho, { id: 'um', edital: c.edital })).status).toBe(422);
+      expect((await ler(meu.id)).body).toEqual(meu);
+    },
+  );
+
+  it('a closed call is told before such fields', async () => {
+    const fechado = await c.w.novoEdital({ inicio: '2026-01-01', fim: '2026-01-31' });
+    expect((await enviar('/api/projeto', { edital: fechado })).status).toBe(409);
+    const id = await c.w.novoProjeto(c.dono.id, fechado);
+    expect((await c.envia('POST', '/api/cronograma', [{ projeto: id, mesAno1: 7 }])).status).toBe(409);
+    expect((await enviar('/api/projeto/rascunho', { id })).status).toBe(409);
+  });
+});
+
 describe('If-Match (T-G4)', () => {
   const comVersao = (versao: number) => ({ headers: { 'if-match': `"${versao}"` } });
 

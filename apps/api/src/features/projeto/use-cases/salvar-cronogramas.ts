@@ -31,8 +31,8 @@ async function exigirQueAceite(ctx: Contexto, projeto: ProjetoGuardado): Promise
 
 /** Replaces a project's schedules as one act; the exact number completes a project that awaited them (D9). */
 export const salvarCronogramas: Executar<Api['salvarCronogramas']> = async (ctx, pedido) => {
-  const [primeiro] = pedido.corpo();
-  const projeto = await travarMeuProjeto(ctx, primeiro?.projeto ?? 0);
+  const { projeto: id = 0 } = pedido.legivel('projeto');
+  const projeto = await travarMeuProjeto(ctx, id);
   await exigirQueAceite(ctx, projeto);
   ctx.exigirVersao(projeto.versao);
   const enviados = pedido.corpo().map(({ projeto: _projeto, ...cronograma }) => cronograma);

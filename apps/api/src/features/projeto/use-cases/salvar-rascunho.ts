@@ -53,14 +53,14 @@ export async function gravarRascunho(
 
 /** Saves the wizard's data as a draft: 201 for a new one, 200 over the draft whose id was given. */
 export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedido) => {
-  const corpo = pedido.corpo();
-  exigirProprioCoordenador(ctx, corpo.coordenador);
-  const antes = corpo.id === undefined || corpo.id === null ? null : await travarMeuProjeto(ctx, corpo.id);
+  const { id, coordenador } = pedido.legivel('id', 'coordenador');
+  exigirProprioCoordenador(ctx, coordenador);
+  const antes = id === undefined || id === null ? null : await travarMeuProjeto(ctx, id);
   if (antes !== null) {
     if (!antes.ehRascunho) throw new DomainError('conflito', 'JA_SUBMETIDO', M.jaSubmetido);
     ctx.exigirVersao(antes.versao);
   }
-  const salvo = await gravarRascunho(ctx, antes, propostaRecebida(corpo));
+  const salvo = await gravarRascunho(ctx, antes, propostaRecebida(pedido.corpo()));
   const registro = { tipo: 'projeto', id: salvo.id };
   await auditar(ctx, { acao: 'salvarRascunho', registro, depois: { versao: salvo.versao } });
   return { status: antes === null ? 201 : 200, data: await lerComoDono(ctx, salvo.id) };

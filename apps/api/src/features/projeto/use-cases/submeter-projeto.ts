@@ -61,15 +61,15 @@ function exigirPropostaCompleta(junto: Proposta, saneada: Proposta): void {
  * without them the project awaits them (D9). A project submitted already is answered as it is.
  */
 export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, pedido) => {
-  const corpo = pedido.corpo();
-  exigirProprioCoordenador(ctx, corpo.coordenador);
-  const antes = corpo.id === undefined || corpo.id === null ? null : await travarMeuProjeto(ctx, corpo.id);
+  const { id, coordenador, edital: escolhido } = pedido.legivel('id', 'coordenador', 'edital');
+  exigirProprioCoordenador(ctx, coordenador);
+  const antes = id === undefined || id === null ? null : await travarMeuProjeto(ctx, id);
   if (antes !== null && !antes.ehRascunho) return { status: 200, data: await lerComoDono(ctx, antes.id) };
-
-  const recebida = propostaRecebida(corpo);
-  const junto = antes === null ? recebida : sobreGuardada(antes, recebida);
-  const edital = await editalAbertoEscolhido(ctx, junto.edital);
+  const edital = await editalAbertoEscolhido(ctx, escolhido === undefined ? antes?.editalId : escolhido);
   if (antes !== null) ctx.exigirVersao(antes.versao);
+
+  const recebida = propostaRecebida(pedido.corpo());
+  const junto = antes === null ? recebida : sobreGuardada(antes, recebida);
   const saneada = sanearProposta(junto);
   exigirPropostaCompleta(junto, saneada);
   exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null));
