@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { createLogDestination } from './adapters/log-destination.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { StartupError } from './db/startup-error.ts';
 import { listenAndWait } from './listen.ts';
@@ -8,7 +9,8 @@ import { start } from './start.ts';
 async function main(): Promise<void> {
   const demonstracao = process.argv.includes('--demo');
   const config = readConfig(process.env, { demonstracao });
-  const log = pino({ level: process.env.LOG_LEVEL ?? (demonstracao ? 'warn' : 'info') });
+  const level = process.env.LOG_LEVEL ?? (demonstracao ? 'warn' : 'info');
+  const log = pino({ level }, createLogDestination());
   if (!demonstracao) {
     await listenAndWait(await start(config, log), config);
     return;

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import { CASING } from './connection.ts';
 
 /**
@@ -10,4 +10,12 @@ export function constantSql(fragment: SQL): SQL {
   const { sql: text, params } = new PgDialect({ casing: CASING }).sqlToQuery(fragment);
   if (params.length > 0) throw new Error('constant SQL holds no values');
   return sql.raw(text);
+}
+
+/** `select <every column, named as in the schema> from <table>`, to be followed by its where. */
+export function selectFrom(table: PgTable): SQL {
+  const columns = Object.entries(getTableColumns(table)).map(
+    ([key, column]) => sql`${column} as ${sql.identifier(key)}`,
+  );
+  return constantSql(sql`select ${sql.join(columns, sql`, `)} from ${table}`);
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { CASING } from './connection.ts';
-import { constantSql } from './constant-sql.ts';
-import { sessao } from './schema.ts';
+import { constantSql, selectFrom } from './constant-sql.ts';
+import { segredo, sessao } from './schema.ts';
 
 const textOf = (fragment: ReturnType<typeof sql>) =>
   new PgDialect({ casing: CASING }).sqlToQuery(fragment).sql;
@@ -22,4 +22,11 @@ it('stands before a part with values', () => {
 
 it('refuses values, which would otherwise stand in the text', () => {
   expect(() => constantSql(sql`select ${'valor'}`)).toThrow('holds no values');
+});
+
+it('selects every column under its key', () => {
+  expect(textOf(selectFrom(segredo))).toBe(
+    'select "segredo"."nome" as "nome", "segredo"."valor" as "valor" from "segredo"',
+  );
+  expect(textOf(selectFrom(sessao))).toContain('"sessao"."professor_id" as "professorId"');
 });

@@ -1,6 +1,8 @@
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { constantSql, selectFrom } from '../../db/constant-sql.ts';
 import { edital, projeto, projetoAprovacao } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -15,27 +17,33 @@ export function editalDaLinha({ criadoEm: _criadoEm, ...linha }: Linha): EditalG
   };
 }
 
-export async function acharEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
-  const [linha] = await db.select().from(edital).where(eq(edital.id, id));
+const umEdital = selectFrom(edital);
+const todos = constantSql(sql`${umEdital} order by ${edital.inicio} desc, ${edital.id} desc`);
+
+async function achar(db: Executor, id: number, trava: SQL): Promise<EditalGuardado | null> {
+  const { rows } = await db.execute<Linha>(sql`${umEdital} where id = ${id} ${trava}`);
+  const [linha] = rows;
   return linha === undefined ? null : editalDaLinha(linha);
+}
+
+export function acharEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
+  return achar(db, id, sql``);
 }
 
 /** The call, its row locked until the transaction ends. */
-export async function travarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
-  const [linha] = await db.select().from(edital).where(eq(edital.id, id)).for('update');
-  return linha === undefined ? null : editalDaLinha(linha);
+export function travarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
+  return achar(db, id, sql`for update`);
 }
 
 /** The call, locked against a change of phase while a project is written under it; writers share the lock. */
-export async function segurarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
-  const [linha] = await db.select().from(edital).where(eq(edital.id, id)).for('share');
-  return linha === undefined ? null : editalDaLinha(linha);
+export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
+  return achar(db, id, sql`for share`);
 }
 
 /** All calls as they travel, the newest first. There are dozens at most, so they are derived and filtered here. */
 export async function lerEditais(db: Executor, agora: Date, fuso: string): Promise<Edital[]> {
-  const linhas = await db.select().from(edital).orderBy(desc(edital.inicio), desc(edital.id));
-  return linhas.map((linha) => derivarEdital(editalDaLinha(linha), agora, fuso));
+  const { rows } = await db.execute<Linha>(todos);
+  return rows.map((linha) => derivarEdital(editalDaLinha(linha), agora, fuso));
 }
 
 export async function inserirEdital(

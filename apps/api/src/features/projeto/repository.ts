@@ -1,5 +1,6 @@
 import type { Disciplina, ProfessorNaoCadastrado, Regime } from '@instrutoria/domain/projeto/types.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { selectFrom } from '../../db/constant-sql.ts';
 import {
   comprovanteDeDisciplinas,
   comprovanteDisciplina,
@@ -19,10 +20,12 @@ import type { Executor } from '../../db/transaction.ts';
 export type ProjetoGuardado = typeof projeto.$inferSelect;
 type ProjetoNovo = Omit<typeof projeto.$inferInsert, 'id' | 'versao'>;
 
+const umProjeto = selectFrom(projeto);
+
 /** The stored row, locked until the transaction ends. */
 export async function travarProjeto(db: Executor, id: number): Promise<ProjetoGuardado | null> {
-  const [linha] = await db.select().from(projeto).where(eq(projeto.id, id)).for('update');
-  return linha ?? null;
+  const { rows } = await db.execute<ProjetoGuardado>(sql`${umProjeto} where id = ${id} for update`);
+  return rows[0] ?? null;
 }
 
 export async function inserirProjeto(db: Executor, novo: ProjetoNovo): Promise<ProjetoGuardado> {
