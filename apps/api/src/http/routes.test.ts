@@ -1,9 +1,12 @@
 import { rotas } from '@instrutoria/contract/api.ts';
+import { docsHtml } from '@instrutoria/contract/docs-html.ts';
+import { openApiDocument } from '@instrutoria/contract/openapi.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlers } from '../handlers.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
+import { send } from '../testing/client.ts';
 import { bindRoutes } from './bind-routes.ts';
 
 const linhas = Object.values(rotas).map(({ chamada }) => `${chamada.method} ${chamada.path}`);
@@ -38,6 +41,16 @@ describe('the router and the access table are one (T-B2)', () => {
       expect(() => app.get(url, () => 'aberta')).toThrow(`a route without an access row: GET ${url}`);
     },
   );
+
+  it('hands out the document and the page of exactly these calls', async () => {
+    const documento = await send(t.url, 'GET', '/api/openapi.json');
+    expect(documento.body).toEqual(JSON.parse(JSON.stringify(openApiDocument(rotas))));
+    const pagina = await send(t.url, 'GET', '/api/docs');
+    expect([pagina.headers.get('content-type'), pagina.text]).toEqual([
+      'text/html; charset=utf-8',
+      docsHtml(rotas),
+    ]);
+  });
 
   it('does not start with a call that nobody answers', () => {
     const { docs: _docs, ...semUm } = handlers;
