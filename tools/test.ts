@@ -18,6 +18,7 @@ const parts = await runParts(staticParts(), 2);
 const totals: Totals[] = [];
 // One at a time: each of them already uses both cores.
 for (const runner of runners) {
+  say(`      ${runner.name} …`);
   const [result] = await runParts([runner], 1);
   if (result === undefined) throw new Error(`${runner.name} gave no result`);
   const found = runner.totals(result);
