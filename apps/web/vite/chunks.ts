@@ -2,8 +2,17 @@
  * What the login page needs: it must stay within 120 KiB gz, so nothing else may join it (ADR 0004). The icons that
  * its modules draw belong to it: in a chunk shared with other pages they would import it back, and run before it.
  */
-const ENTRANCE =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X)\.)|\/packages\/contract\/src\/|\/apps\/web\/src\/lib\/(?!pdf|format|browser-name)|\/apps\/web\/src\/ui\/(error-summary|use-form-errors|form|notice|plain-button|plain-field|toasts|toast-store|use-slow|loading)\./;
+const ENTRANCE = new RegExp(
+  [
+    'node_modules/(react|react-dom|react-router|scheduler)/',
+    '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes|icons/Icon(AlertCircle|AlertTriangle|ArrowRight|CircleCheck|Eye|EyeOff|FileText|InfoCircle|School|UsersGroup|X)\\.)',
+    '/packages/contract/src/',
+    '/packages/domain/src/conta/(limits|messages|policies|types)\\.',
+    '/apps/web/src/lib/(?!pdf|format|browser-name)',
+    '/apps/web/src/app/(brand|footer)\\.',
+    '/apps/web/src/ui/(error-summary|use-form-errors|form|notice|plain-button|plain-field|toasts|toast-store|use-slow|loading)\\.',
+  ].join('|'),
+);
 
 /** What most pages behind the login share: component library, server state, our building blocks; modals apart. */
 const CORE =
