@@ -11,3 +11,16 @@ export function limitesDaLista(lista: {
   const limit = lista.por_pagina ?? POR_PAGINA;
   return { limit, offset: (lista.pagina - 1) * limit };
 }
+
+/**
+ * How many rows a list has in all. The page itself says so when it is the last and not empty, or the first and not
+ * full; only otherwise are they counted.
+ */
+export async function totalDaLista(
+  lidas: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  contar: () => Promise<number>,
+): Promise<number> {
+  const chegouAoFim = lidas < limit && (lidas > 0 || offset === 0);
+  return chegouAoFim ? offset + lidas : await contar();
+}

@@ -6,7 +6,7 @@ import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { SQL } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
 import { constantSql } from '../../db/constant-sql.ts';
-import { limitesDaLista } from '../../db/page.ts';
+import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { cronograma } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -119,6 +119,19 @@ const ORDENS = {
   atualizadoEm: sql`p.atualizado_em`,
 };
 
+function comTitulo(busca: string | undefined): SQL {
+  if (busca === undefined) return sql``;
+  const padrao = `%${busca.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  return sql`and unaccent(p.titulo) ilike unaccent(${padrao})`;
+}
+
+async function contar(db: Executor, filtro: SQL): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from projeto p ${filtro}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
 /** Submitted projects of one coordinator, the newest first; those that await schedules only when asked for (D9). */
 export async function listarSubmetidos(
   db: Executor,
@@ -126,21 +139,17 @@ export async function listarSubmetidos(
   lista: ListaQuery,
   opcoes: { readonly agora: Date; readonly visao: Visao; readonly comPendentes: boolean },
 ) {
-  const { limit, offset } = limitesDaLista(lista);
-  const padrao = `%${(lista.busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  const limites = limitesDaLista(lista);
   const filtro = sql`where p.coordenador_id = ${coordenadorId} and not p.eh_rascunho
-    and (${opcoes.comPendentes} or not p.aguardando_cronograma)
-    and unaccent(p.titulo) ilike unaccent(${padrao})`;
+    and (${opcoes.comPendentes} or not p.aguardando_cronograma) ${comTitulo(lista.busca)}`;
   const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.submetido_em desc`, sql`p.id desc`]);
   const { rows } = await db.execute<LinhaDoProjeto>(
-    sql`${projetoInteiro} ${filtro} order by ${sql.join(ordem, sql`, `)} limit ${limit} offset ${offset}`,
+    sql`${projetoInteiro} ${filtro} order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`,
   );
-  const contagem = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from projeto p ${filtro}`,
-  );
+  const total = await totalDaLista(rows.length, limites, () => contar(db, filtro));
   return {
     linhas: rows.map((linha) => montar(linha, opcoes.agora, opcoes.visao)),
-    total: contagem.rows[0]?.total ?? 0,
+    total,
   };
 }
 
@@ -163,16 +172,12 @@ export async function listarRascunhos(
   lista: ListaQuery,
   { agora, fuso }: { readonly agora: Date; readonly fuso: string },
 ) {
-  const { limit, offset } = limitesDaLista(lista);
-  const padrao = `%${(lista.busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-  const filtro = sql`where p.coordenador_id = ${coordenadorId} and p.eh_rascunho
-    and unaccent(p.titulo) ilike unaccent(${padrao})`;
+  const limites = limitesDaLista(lista);
+  const filtro = sql`where p.coordenador_id = ${coordenadorId} and p.eh_rascunho ${comTitulo(lista.busca)}`;
   const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.atualizado_em desc`, sql`p.id desc`]);
   const { rows } = await db.execute<LinhaDoRascunho>(sql`${rascunhoListado} ${filtro}
-    order by ${sql.join(ordem, sql`, `)} limit ${limit} offset ${offset}`);
-  const contagem = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from projeto p ${filtro}`,
-  );
+    order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`);
+  const total = await totalDaLista(rows.length, limites, () => contar(db, filtro));
   const linhas = rows.map(({ edital: guardado, ...linha }) => ({
     ...linha,
     edital:
@@ -181,7 +186,7 @@ export async function listarRascunhos(
         : { id: guardado.id, nome: guardado.nome, aberto: derivarEdital(guardado, agora, fuso).aberto },
     ehRascunho: true as const,
   }));
-  return { linhas, total: contagem.rows[0]?.total ?? 0 };
+  return { linhas, total };
 }
 
 /** The schedules of a project, in the order of its holders. */
