@@ -1,7 +1,7 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react';
 
 // A failure shows the page's text, not its whole markup.
-configure({ getElementError: (message) => new Error(message ?? '') });
+configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTimeout: 10_000 });
 
 // Plain look-ups: role queries over whole pages cost jsdom seconds.
 
@@ -61,18 +61,15 @@ const HIDDEN = '.sr-only, [class*="spoken"]';
 
 /** Waits until `text` is both seen and spoken. */
 export async function expectTold(text: string): Promise<void> {
-  await waitFor(
-    () => {
-      if (!live().some((region) => region.textContent?.includes(text))) {
-        throw new Error(`not spoken: ${text}\n${document.body.textContent}`);
-      }
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        if (node.textContent?.includes(text) && node.parentElement?.closest(HIDDEN) === null) return;
-      }
-      throw new Error(`not seen: ${text}`);
-    },
-    { timeout: 4000 },
-  );
+  await waitFor(() => {
+    if (!live().some((region) => region.textContent?.includes(text))) {
+      throw new Error(`not spoken: ${text}\n${document.body.textContent}`);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (node.textContent?.includes(text) && node.parentElement?.closest(HIDDEN) === null) return;
+    }
+    throw new Error(`not seen: ${text}`);
+  });
 }

@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { menuDe } from '@instrutoria/domain/conta/policies.ts';
+import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
+import { cleanup, waitFor } from '@testing-library/react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TilesDoMenu } from '../features/conta/components/tiles-do-menu.tsx';
+import { replaceWizard } from '../features/projeto/wizard/draft-storage.ts';
+import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
+import { iniciarSessao } from '../lib/session.ts';
+import { ANSWERS } from '../testing/answers.ts';
+import { faultyClient } from '../testing/faults.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { click } from '../testing/screen.ts';
+
+const [rascunho] = ANSWERS.listarRascunhos as readonly object[];
+const server = faultyClient({
+  ...ANSWERS,
+  professorAtual: umProfessor({ programa: null }),
+  listarRascunhos: [{ ...rascunho, titulo: '' }],
+});
+vi.mock('../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+
+type Page = () => Promise<{ readonly default: ComponentType }>;
+interface Row {
+  readonly page: Page;
+  readonly texts: readonly string[];
+  readonly wizard?: Partial<WizardData>;
+  readonly prepare?: () => Promise<void>;
+}
+const COLABORADOR: Partial<WizardData> = {
+  temColaboradores: true,
+  colaboradores: [{ id: 9, nome: 'Carla' }],
+};
+
+/** The texts that the spec quotes, on the screens where it says that they stand. */
+const SCREENS: Readonly<Record<string, Row>> = {
+  'identificar-email': {
+    page: () => import('../features/conta/pages/identificar-email.tsx'),
+    texts: ['Recuperar Senha', 'Cancelar'],
+  },
+  cadastro_professor: {
+    page: () => import('../features/conta/pages/cadastro-professor.tsx'),
+    texts: ['Dados pessoais', 'Salvar', 'Cancelar'],
+  },
+  menu: {
+    page: () => import('../features/conta/pages/menu.tsx'),
+    texts: ['você tem rascunhos salvos!', 'click to see more', 'Cadastrar projeto', 'projetos submetidos'],
+  },
+  cadastro_projeto: {
+    page: () => import('../features/projeto/pages/coordenador.tsx'),
+    texts: ['não possui', 'Não', 'Sim', 'Cadastrar', 'excluir', 'salvar rascunho'],
+    wizard: COLABORADOR,
+  },
+  'cadastro_projeto, registered collaborators': {
+    page: () => import('../features/projeto/pages/coordenador.tsx'),
+    texts: ['adicionar', 'excluir'],
+    wizard: COLABORADOR,
+    prepare: () => click('Cadastrar'),
+  },
+  'cadastro_projeto, unregistered collaborators': {
+    page: () => import('../features/projeto/pages/coordenador.tsx'),
+    texts: ['40h/DE', '20h/DE', '40h', '20h', 'adicionar', 'excluir'],
+    wizard: { ...COLABORADOR, naoCadastrados: [{ id: 4, nome: 'Davi' }] },
+    prepare: async () => {
+      await click('Cadastrar');
+      await click('Adicionar professor não cadastrado');
+    },
+  },
+  especificacoes_projeto: {
+    page: () => import('../features/projeto/pages/especificacoes.tsx'),
+    texts: ['40h/DE', '20h/DE', '40h', '20h', 'salvar rascunho'],
+  },
+  cadastro_disciplina: {
+    page: () => import('../features/projeto/pages/cadastro-disciplina.tsx'),
+    texts: ['salvar rascunho'],
+  },
+  identificacao_projeto: {
+    page: () => import('../features/projeto/pages/identificacao.tsx'),
+    texts: ['Identificação do projeto', 'salvar rascunho'],
+  },
+  introducao_projeto: {
+    page: () => import('../features/projeto/pages/introducao-upload.tsx'),
+    texts: ['salvar rascunho'],
+  },
+  rascunhos_salvos: {
+    page: () => import('../features/projeto/pages/rascunhos-salvos.tsx'),
+    texts: ['SEM TITULO', 'NÃO', 'excluir'],
+  },
+};
+
+/** Texts of the page as they stand in the DOM, each node for itself. */
+function nodes(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? '');
+  return found;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'coordenador' });
+});
+afterEach(cleanup);
+
+describe('the texts of the spec stand in the page as they are written, case too', () => {
+  test.each(Object.entries(SCREENS))('%s', async (_name, { page, texts, wizard, prepare }) => {
+    replaceWizard({ ...WIZARD_VAZIO, ...wizard });
+    const Page = lazy(page);
+    renderPage(
+      <Suspense>
+        <Page />
+      </Suspense>,
+      '/',
+    );
+    await prepare?.();
+    await waitFor(() => expect(nodes()).toEqual(expect.arrayContaining([...texts])));
+  });
+
+  test.each(TIPOS_DE_USUARIO)('the menu of %s', (tipo) => {
+    renderPage(<TilesDoMenu entradas={menuDe(tipo)} />, '/menu');
+    expect(nodes()).toEqual(expect.arrayContaining(menuDe(tipo).map(({ rotulo }) => rotulo)));
+  });
+});
+
+test('no style makes letters look different from the text', () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = globSync('**/*.{css,tsx,ts}', { cwd: folder }).filter((name) => !name.includes('.test.'));
+  expect(files.some((name) => name.endsWith('shell.module.css'))).toBe(true);
+  const changed = files.filter((name) =>
+    /text-transform|textTransform|first-letter|font-variant:|small-caps|\btt="/.test(
+      readFileSync(join(folder, name), 'utf8'),
+    ),
+  );
+  expect(changed).toEqual([]);
+});

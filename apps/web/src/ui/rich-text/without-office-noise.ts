@@ -1,0 +1,48 @@
+/** What begins with the name is dropped to the end of the expression, both included. */
+const ENDS: ReadonlyMap<string, RegExp> = new Map([
+  ['<!--', /-->/g],
+  ['<style', /<\/style>/gi],
+  ['<script', /<\/script>/gi],
+  ['<xml', /<\/xml>/gi],
+  ['<head', /<\/head>/gi],
+  ['<title', /<\/title>/gi],
+]);
+const BEGINS = /<!--|<(?:style|script|xml|head|title)\b/gi;
+
+/** Where the block that begins at `from` ends; -1 without an end. */
+function endOf(html: string, begin: string, from: number): number {
+  const end = ENDS.get(begin);
+  if (end === undefined) return -1;
+  end.lastIndex = from;
+  return end.test(html) ? end.lastIndex : -1;
+}
+
+/** Comments, style sheets and the like. Each end is looked for ahead only, and a missing one once. */
+function withoutBlocks(html: string): string {
+  const endless = new Set<string>();
+  let kept = '';
+  let from = 0;
+  BEGINS.lastIndex = 0;
+  for (let found = BEGINS.exec(html); found !== null; found = BEGINS.exec(html)) {
+    const begin = found[0].toLowerCase();
+    const end = endless.has(begin) ? -1 : endOf(html, begin, found.index);
+    if (end === -1) {
+      endless.add(begin);
+      continue;
+    }
+    kept += html.slice(from, found.index);
+    from = end;
+    BEGINS.lastIndex = end;
+  }
+  return kept + html.slice(from);
+}
+
+/**
+ * The markup without what Office adds and no editor keeps. The time grows with the length alone, also for blocks that
+ * never end, which one lazy expression would search over and over (T-E7).
+ */
+export function withoutOfficeNoise(html: string): string {
+  return withoutBlocks(html)
+    .replace(/<\/?(?:o|w|m|v|st1):[^<>]*>/gi, '')
+    .replace(/<(?:meta|link|img)\b[^<>]*>/gi, '');
+}
