@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -13,6 +14,7 @@ function hostName(host: string | undefined): string {
 /** Headers of every answer, the Host check (T-A7), and no foreign origin (T-K12: no CORS header is ever sent). */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,6 +34,16 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     crossOriginEmbedderPolicy: false,
     // Only a proxy knows whether the outside is HTTPS; PUBLIC_URL says so.
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  });
+  // helmet puts the same headers together at every request; once is enough.
+  let fixos: OutgoingHttpHeaders | null = null;
+  app.addHook('onRequest', async (_request, reply) => {
+    if (fixos !== null) {
+      void reply.headers(fixos);
+      return;
+    }
+    await reply.helmet();
+    fixos = reply.raw.getHeaders();
   });
   app.addHook('onRequest', async (request, reply) => {
     const nome = hostName(request.headers.host);
