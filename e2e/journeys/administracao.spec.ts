@@ -16,7 +16,6 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const app = await startApp({ modo: 'vazio' });
   await page.goto(app.url);
   const { lattes: _semLattes, ...adm } = dadosUnicos();

@@ -35,7 +35,6 @@ test('no screen asks another origin for anything, breaks its own policy, or is w
   contas,
   retomar,
 }) => {
-  test.setTimeout(150_000);
   await page.setViewportSize({ width: 320, height: 700 });
   const vigia = await vigiar(page, app.url);
   const quem = await visitantes(app.url, contas);

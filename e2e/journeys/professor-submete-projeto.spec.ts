@@ -24,7 +24,6 @@ test('a teacher registers, submits a project, reads its PDF and its receipt, and
   page,
   app,
 }) => {
-  test.setTimeout(180_000);
   const eu = { ...dadosUnicos(), nome: 'Iracema Dourado Sampaio' };
   const colega = await novaPessoa(app.url, 'Gaspar Monteiro Falcão');
 

@@ -76,7 +76,6 @@ test("'salvar rascunho' on every screen: listed once, taken up where it stopped,
   page,
   app,
 }) => {
-  test.setTimeout(180_000);
   const pessoa = await novaPessoaNaTela(page, app.url);
   const segredos = [
     pessoa.cpf,

@@ -21,7 +21,6 @@ test.afterEach(async ({ page }) => {
 });
 
 test('the wizard from login to the submitted project', async ({ page, app }) => {
-  test.setTimeout(180_000);
   const eu = await novaPessoa(app.url);
   await entrarPorTeclado(page, eu.cpf, eu.senha);
   await tabAndEnter(page, page.getByRole('navigation', { name: 'Atividades' }).getByRole('link').first());

@@ -67,8 +67,11 @@ async function encontrar(page: Page, place: Locator, { texto, forma, campo }: Li
     const region = page.getByRole('region', { name: 'Avisos do sistema' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
     await expect(region.getByText(texto, { exact: true })).toBeVisible();
-    // The next row may wait for the same words.
-    await region.getByRole('button', { name: 'Fechar aviso' }).last().click();
+    // The next row may wait for the same words; by script, since a notice may go by itself under the pointer.
+    await region.getByRole('button', { name: 'Fechar aviso' }).evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click();
+    });
+    await expect(region.getByText(texto, { exact: true })).toHaveCount(0);
     return;
   }
   const pergunta = page.getByRole('dialog', { name: texto, exact: true });
