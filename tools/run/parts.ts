@@ -52,7 +52,11 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.on('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)));
-  const stop = () => child.kill('SIGTERM');
+  // Whoever ends us ends the part too, and no other one is begun.
+  const stop = () => {
+    child.kill('SIGTERM');
+    process.exit(143);
+  };
   process.once('SIGTERM', stop);
   child.on('close', (code, signal) => {
     process.removeListener('SIGTERM', stop);
