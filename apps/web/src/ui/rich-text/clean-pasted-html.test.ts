@@ -25,4 +25,9 @@ describe('cleanPastedHtml', () => {
     expect(cleaned.length).toBeLessThan(21_000);
     expect(cleaned.startsWith('<p>texto texto')).toBe(true);
   });
+
+  test('T-E7: much nesting becomes its text too, entities and words intact', () => {
+    const cleaned = cleanPastedHtml(`${'<b><i>'.repeat(1300)}a &amp; b</p><p>c &lt;d&gt;`);
+    expect(cleaned).toBe('<p>a &amp; b c &lt;d&gt;</p>');
+  });
 });

@@ -4,6 +4,8 @@ import { withoutOfficeNoise } from './without-office-noise.ts';
 const MAX_READ = 4_000_000;
 /** More markup than this, after Word's own noise is gone, is pasted as its plain text (T-E7: no freeze). */
 const MAX_PASTED_MARKUP = 200_000;
+/** Ten times what a field of 2,000 characters could need; more is nesting, and slow. */
+const MAX_PASTED_TAGS = 2500;
 const MAX_PASTED_TEXT = 20_000;
 
 /** True for a paragraph that Word writes instead of a list item. */
@@ -42,19 +44,39 @@ function gatherWordLists(root: HTMLElement): void {
   }
 }
 
+/** A document of its own: nothing in it loads or runs. */
+function parse(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+function countTags(html: string): number {
+  let count = 0;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) count += 1;
+  return count;
+}
+
+/** The beginning of the text alone. Tags go before a document is made: deep nesting costs a browser seconds. */
+function asParagraph(html: string): string {
+  const text = html
+    .replace(/<\/?(?:p|div|br|li|tr|td|h[1-6])\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_PASTED_TEXT);
+  const decoded = parse(text);
+  const paragraph = decoded.ownerDocument.createElement('p');
+  paragraph.textContent = decoded.textContent;
+  return paragraph.outerHTML;
+}
+
 /**
  * Cleans what comes from Word, LibreOffice, Google Docs or a page: no Office noise, no images, real lists, bounded
  * size. Styles stay for the editor, which reads bold and italics from them and drops the rest by its schema.
  */
 export function cleanPastedHtml(html: string): string {
   const trimmed = withoutOfficeNoise(html.slice(0, MAX_READ));
-  // A document of its own: nothing in it loads or runs.
-  const root = new DOMParser().parseFromString(trimmed.slice(0, MAX_PASTED_MARKUP), 'text/html').body;
-  if (trimmed.length > MAX_PASTED_MARKUP) {
-    const paragraph = root.ownerDocument.createElement('p');
-    paragraph.textContent = (root.textContent ?? '').slice(0, MAX_PASTED_TEXT);
-    return paragraph.outerHTML;
-  }
+  if (trimmed.length > MAX_PASTED_MARKUP || countTags(trimmed) > MAX_PASTED_TAGS) return asParagraph(trimmed);
+  const root = parse(trimmed);
   gatherWordLists(root);
   return root.innerHTML;
 }
