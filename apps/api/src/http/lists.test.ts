@@ -34,14 +34,12 @@ describe('lists (api.md)', () => {
       'ção',
     ];
     await db.insert(unidade).values(nomes.map((nome) => ({ nome, cidade: 'Iguatu' })));
-    await db
-      .insert(unidade)
-      .values(
-        Array.from({ length: 1100 }, (_, i) => ({
-          nome: `Massa ${String(i).padStart(4, '0')}`,
-          cidade: 'Sobral',
-        })),
-      );
+    await db.insert(unidade).values(
+      Array.from({ length: 1100 }, (_, i) => ({
+        nome: `Massa ${String(i).padStart(4, '0')}`,
+        cidade: 'Sobral',
+      })),
+    );
   });
   afterAll(() => t.close());
 
