@@ -22,6 +22,7 @@ import { darSenha, entrar, SENHA } from '../testing/contas.ts';
 import { temporaryDataDir } from '../testing/data-dir.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { enviarArquivo } from '../testing/recusas-de-arquivos.ts';
+import { SESSION_NAME } from './session.ts';
 
 const CHAVE = 'jabuticaba no quintal da universidade';
 const NOME = 'Canarinha Belga de Souza';
@@ -97,14 +98,24 @@ afterAll(async () => {
 function writers(bodies: readonly unknown[], pauseMs: number) {
   const done: Promise<number>[] = [];
   let stopped = false;
+  let under = 0;
   const loop = (async () => {
     for (let i = 0; !stopped; i += 1) {
+      // A machine that cannot keep the pace must not gather a queue.
+      while (under >= 16) await sleep(pauseMs);
       const body = i % 4 === 0 ? bodies[i / 4] : undefined;
       const call =
         body === undefined
           ? c.envia('POST', '/api/projeto/rascunho', { titulo: `Rascunho ${i}` })
           : c.envia('POST', '/api/projeto', body);
-      done.push(call.then(({ status }) => status));
+      under += 1;
+      done.push(
+        call
+          .finally(() => {
+            under -= 1;
+          })
+          .then(({ status }) => status),
+      );
       // As the running application does every second.
       if (i % 50 === 49) await selarAuditoria(source.deps.database);
       await sleep(pauseMs);
@@ -117,16 +128,39 @@ function writers(bodies: readonly unknown[], pauseMs: number) {
   };
 }
 
+/** Looks on while a backup runs: whether it was seen, and how many connections ever waited for one of its locks. */
+function watchWaiting() {
+  const seen = { saw: false, waited: 0 };
+  let stopped = false;
+  const loop = (async () => {
+    while (!stopped) {
+      const { rows } = await source.deps.database.pool.query<{ copias: number; parados: number }>(
+        `select count(*) filter (where c.backend_xmin is not null)::int as copias,
+           (select count(*)::int from pg_stat_activity a where a.datname = current_database()
+              and pg_blocking_pids(a.pid) && array_agg(c.pid)) as parados
+         from pg_stat_activity c where c.application_name = $1 and c.datname = current_database()`,
+        [SESSION_NAME],
+      );
+      for (const { copias, parados } of rows) {
+        if (copias > 0) seen.saw = true;
+        seen.waited += parados;
+      }
+      await sleep(30);
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await loop;
+    return seen;
+  };
+}
+
 describe('T-H6: a backup while people write', { timeout: 180_000 }, () => {
   let cifrada: string;
+  let peakMb: number;
   let before: Record<string, number>;
 
   it('is one instant of it: whole, encrypted, and nobody waits', async () => {
-    const small = await runCli(['backup', join(folder, 'pequena')], ofSource());
-    expect([small.stderr, small.code]).toEqual([
-      expect.stringMatching(/^(ATENÇÃO.*\n)?$/),
-      expect.any(Number),
-    ]);
     for (let i = 0; i < 6; i += 1) await arquivoGrande(10 * MB);
     const bodies = await Promise.all(Array.from({ length: 40 }, () => c.corpo()));
     // The fixtures' files carry no true hash; an upload's do, and a backup compares them.
@@ -149,15 +183,15 @@ describe('T-H6: a backup while people write', { timeout: 180_000 }, () => {
     before = await counts(source.deps.database);
     cifrada = join(folder, 'cifrada');
     const stop = writers(bodies, 10);
-    const started = performance.now();
+    const waiting = watchWaiting();
     const run = await runCli(['backup', cifrada], ofSource());
-    const seconds = (performance.now() - started) / 1000;
     const statuses = await stop();
+    expect(await waiting()).toEqual({ saw: true, waited: 0 });
     expect(run).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('cifrada gravada em') });
     expect(new Set(statuses)).toEqual(new Set([201]));
-    expect(statuses.length / seconds).toBeGreaterThan(20);
-    // 60 MB of files went through; what one process needs more for them is bounded by its buffers.
-    expect(run.peakMb - small.peakMb).toBeLessThan(40);
+    // A hundred a second on a quiet machine; a busy one must not fail for being slow.
+    expect(statuses.length).toBeGreaterThan(50);
+    peakMb = run.peakMb;
   });
 
   it('shows nobody without its key a name, an address or a file (T-M11)', async () => {
@@ -198,7 +232,8 @@ describe('T-H6: a backup while people write', { timeout: 180_000 }, () => {
     // What waited leaves here; what people write now gets numbers of its own.
     const emails = async () => {
       const names = await readdir(join(embedded, 'emails')).catch(() => []);
-      return Promise.all(names.map((name) => readFile(join(embedded, 'emails', name), 'utf8')));
+      const whole = names.filter((name) => name.endsWith('.eml'));
+      return Promise.all(whole.map((name) => readFile(join(embedded, 'emails', name), 'utf8')));
     };
     const leu = async () =>
       (await emails()).filter((text) => text.includes('Um e-mail que esperava.')).length;
@@ -249,6 +284,8 @@ describe('T-H6: a backup while people write', { timeout: 180_000 }, () => {
     expect(busy).toMatchObject({ code: 1, stderr: expect.stringContaining('Outra instância') });
     const twice = await runCli(['backup', cifrada], ofSource());
     expect(twice).toMatchObject({ code: 1, stderr: expect.stringContaining('já existe') });
+    // 60 MB of files went through the first; what it needed more than one that did nothing is its buffers.
+    expect(peakMb - twice.peakMb).toBeLessThan(45);
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 });

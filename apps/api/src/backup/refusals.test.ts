@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -6,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createDiskStorage } from '../adapters/files/disk-storage.ts';
 import { realDisk } from '../adapters/files/durable-write.ts';
 import { createFileStorage, type FileStorage } from '../adapters/files/storage.ts';
+import { createS3Stub } from '../adapters/testing/s3-stub.ts';
 import { migrate } from '../db/migrate.ts';
 import { MIGRATIONS } from '../db/migration-files.ts';
 import { housekeep } from '../features/arquivo/housekeeping.ts';
@@ -243,6 +247,37 @@ describe('a place that is not empty', () => {
     await storage.putBytes(key, await source.deps.storage.bytes(key));
     await restore(plain);
   });
+});
+
+it('moves the files from the disk into S3 and back (stand-in server)', async () => {
+  const stub = createS3Stub('balde');
+  const http = createServer(stub.responder).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const back = await createTestDatabase({ migrated: false });
+  try {
+    const { port } = http.address() as AddressInfo;
+    const armazenamentoUrl = `s3://chave:segredo@127.0.0.1:${port}/balde?https=false`;
+    const s3 = createFileStorage({ armazenamentoUrl, dataDir: place });
+    await restore(plain, { storage: s3 });
+    const { rows } = await target.database.pool.query('select referencia from arquivo');
+    expect([...stub.objetos.keys()].toSorted()).toEqual(rows.map(({ referencia }) => referencia).toSorted());
+    const path = join(place, 'do-s3');
+    const from = { database: { ...target.database, mode: 'server' as const }, dataDir: place, storage: s3 };
+    const { totals } = await writeBackup({ ...from, path, secret: false });
+    expect(totals.ausentes).toEqual([]);
+    await restore(path, { onto: back });
+    for (const [key, { dados }] of stub.objetos) {
+      expect((await readFile(join(place, 'arquivos', key))).equals(dados)).toBe(true);
+    }
+    stub.falharCom(503);
+    await expect(writeBackup({ ...from, path: join(place, 'nunca'), secret: false })).rejects.toThrow(
+      'O armazenamento de arquivos não respondeu',
+    );
+  } finally {
+    http.closeAllConnections();
+    http.close();
+    await back.drop();
+  }
 });
 
 describe('what goes wrong on the way', () => {

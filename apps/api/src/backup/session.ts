@@ -1,6 +1,9 @@
 import type { Database } from '../db/connection.ts';
 import { TypedClient } from '../db/pg-types.ts';
 
+/** How the server's own lists call it. */
+export const SESSION_NAME = 'instrutoria-copia';
+
 /**
  * A connection of its own that may take hours, whose values are written as texts that every PostgreSQL reads back
  * exactly, whatever the server's or the role's settings.
@@ -13,6 +16,7 @@ export async function withSession<T>(
     ...database.connection,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    application_name: SESSION_NAME,
   });
   client.on('error', () => undefined); // the query in flight reports it
   await client.connect();
