@@ -23,6 +23,7 @@ export function draftServer(onSessionEnded: () => void = () => undefined) {
   let refusal: Sent | undefined;
   let gate: Promise<void> = Promise.resolve();
   let next = 40;
+  let requests = 0;
 
   const answer = (status: number, data: unknown): Sent => ({ status, data, header: () => null });
   const stale = (kept: KeptDraft | undefined, ifMatch: string | undefined) =>
@@ -58,6 +59,7 @@ export function draftServer(onSessionEnded: () => void = () => undefined) {
   }
 
   async function send(request: ToSend): Promise<Sent | undefined> {
+    requests += 1;
     await gate;
     const key = request.headers['idempotency-key'] ?? '';
     let known = answers.get(key);
@@ -86,6 +88,8 @@ export function draftServer(onSessionEnded: () => void = () => undefined) {
     client,
     acts,
     drafts,
+    /** How often it was asked anything, refusals included. */
+    requests: () => requests,
     /** The next `n` answers never arrive; what was asked is done. */
     loseAnswers: (n: number) => {
       lost = n;
