@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { type BackupMade, writeBackup } from '../backup/write-backup.ts';
@@ -26,8 +25,6 @@ export async function backup(args: readonly string[]): Promise<void> {
       'ATENÇÃO: sem BACKUP_CHAVE a cópia não é cifrada, e quem a ler verá todos os dados pessoais.\n',
     );
   }
-  // Those who use the system come first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const interrupted = new AbortController();
   const stop = (): void => interrupted.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);

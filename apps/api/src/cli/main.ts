@@ -1,19 +1,23 @@
+import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/backup-error.ts';
 import { ConfigError } from '../config.ts';
 import { StartupError } from '../db/startup-error.ts';
-import { backup } from './backup.ts';
 import { CliError } from './cli-error.ts';
-import { auditoria, invariantes } from './conferir.ts';
-import { criarAdministrador } from './criar-administrador.ts';
-import { restaurar } from './restaurar.ts';
 
-const COMANDOS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
-  'criar-administrador': criarAdministrador,
-  backup,
-  restaurar,
-  invariantes,
-  auditoria,
+type Comando = (args: readonly string[]) => Promise<void>;
+
+/** Each loaded when it is asked for. */
+const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
+  'criar-administrador': async () => (await import('./criar-administrador.ts')).criarAdministrador,
+  async backup() {
+    // Those who use the system come first, from our own loading on (T-H6).
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+    return (await import('./backup.ts')).backup;
+  },
+  restaurar: async () => (await import('./restaurar.ts')).restaurar,
+  invariantes: async () => (await import('./conferir.ts')).invariantes,
+  auditoria: async () => (await import('./conferir.ts')).auditoria,
 };
 
 const AJUDA = `Uso: npm run cli -- <comando>
@@ -36,7 +40,8 @@ try {
     process.stderr.write(AJUDA);
     process.exitCode = positionals.length === 0 ? 0 : 2;
   } else {
-    await comando(process.argv.slice(process.argv.indexOf(positionals[0] ?? '') + 1));
+    const executar = await comando();
+    await executar(process.argv.slice(process.argv.indexOf(positionals[0] ?? '') + 1));
   }
 } catch (error) {
   const malEscrito =
