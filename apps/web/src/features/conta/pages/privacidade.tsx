@@ -42,9 +42,9 @@ export default function Privacidade() {
         </Panel>
         <Panel title="Neste navegador">
           <p>
-            Enquanto você escreve um projeto, os textos ficam guardados neste navegador, para que nada se
-            perca. Eles são apagados quando você envia o projeto, salva um rascunho ou sai do sistema. CPF, RG
-            e e-mail nunca são guardados no navegador.
+            Enquanto você escreve um projeto, os textos ficam guardados neste navegador e, como rascunho que
+            só você vê, no servidor, para que nada se perca. No navegador eles são apagados quando você envia
+            o projeto, salva um rascunho ou sai do sistema. CPF, RG e e-mail nunca são guardados no navegador.
           </p>
         </Panel>
         <Panel title="Seus direitos">
