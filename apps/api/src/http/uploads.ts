@@ -29,7 +29,25 @@ function arquivoVazio(): DomainError {
   ]);
 }
 
+/** A multipart body that its parser cannot follow: the sender's fault, whatever the parser calls it (T-D16). */
+class UnreadableMultipart extends Error {
+  readonly statusCode = 400;
+}
+
+/** Our own refusals and failures of the disk keep what they are. */
+function isOurs(error: unknown): boolean {
+  return error instanceof DomainError || (error instanceof Error && 'syscall' in error);
+}
+
 async function receive(deps: Deps, request: FastifyRequest): Promise<ReceivedFile> {
+  try {
+    return await receiveParts(deps, request);
+  } catch (error) {
+    throw isOurs(error) ? error : new UnreadableMultipart('unreadable multipart', { cause: error });
+  }
+}
+
+async function receiveParts(deps: Deps, request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart()) {
     throw new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie o arquivo como multipart/form-data.');
   }
