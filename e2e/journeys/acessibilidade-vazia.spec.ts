@@ -9,7 +9,7 @@ test.use({ modo: 'vazio', trace: 'off' });
 test.setTimeout(180_000);
 
 for (const tela of telas) {
-  test(`empty: ${tela.path}`, async ({ page, app, contas, retomar }) => {
+  test(`T-L1, T-L6, T-L7: empty: ${tela.path}`, async ({ page, app, contas, retomar }) => {
     await visitar(page, tela, await visitantes(app.url, contas), retomar);
     await expect(page).toHaveTitle(/ · Instrutoria$/);
     await expectAccessible(page, `${tela.path}, empty`);

@@ -9,7 +9,12 @@ test.use({ trace: 'off' });
 test.setTimeout(180_000);
 
 for (const tela of telas) {
-  test(`filled, in error, dialogs open: ${tela.path}`, async ({ page, app, contas, retomar }) => {
+  test(`T-L1, T-L6, T-L7: filled, in error, dialogs open: ${tela.path}`, async ({
+    page,
+    app,
+    contas,
+    retomar,
+  }) => {
     await visitar(page, tela, await visitantes(app.url, contas), retomar);
     await expect(page).toHaveTitle(`${tela.title} · Instrutoria`);
     await varrerTela(page, tela.path);

@@ -16,7 +16,7 @@ async function preencherLogin(page: Page, { cpf, senha }: Pick<PessoaCadastrada,
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-test('a forgotten password: the token leaves the address bar first, works once, ends every session', async ({
+test('T-A8: a forgotten password: the token leaves the address bar first, works once, ends every session', async ({
   page,
   app,
 }) => {
@@ -158,7 +158,7 @@ const desvios = [
   'data:text/html,x',
   '/login',
 ];
-test('after login nobody is led away (K8)', async ({ page, app }) => {
+test('after login nobody is led away (T-K8)', async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   await page.goto('/login');
   await entrar(page, eu);
@@ -175,7 +175,7 @@ test('after login nobody is led away (K8)', async ({ page, app }) => {
   await expect(page).toHaveURL(`${app.url}/menu`);
 });
 
-test('all tabs follow a logout at once (K7)', async ({ page, app, context }) => {
+test('all tabs follow a logout at once (T-K7)', async ({ page, app, context }) => {
   const eu = await novaPessoaNaTela(page, app.url);
   const outra = await context.newPage();
   await outra.goto('/sessoes');
@@ -193,7 +193,7 @@ test('all tabs follow a logout at once (K7)', async ({ page, app, context }) => 
   await expect(outra.getByRole('heading', { level: 1 })).toHaveText('Sessões');
 });
 
-test('a logout without network empties the browser all the same (A11)', async ({ page, app, context }) => {
+test('a logout without network empties the browser all the same (T-A11)', async ({ page, app, context }) => {
   await novaPessoaNaTela(page, app.url);
   await context.setOffline(true);
   await page.getByRole('button', { name: /Coordenador$/ }).click();
@@ -202,7 +202,7 @@ test('a logout without network empties the browser all the same (A11)', async ({
   expect(await guardado(page)).toEqual({});
 });
 
-test('the session that logged out is dead on the server (A11)', async ({ page, app }) => {
+test('the session that logged out is dead on the server (T-A11)', async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   const { token } = await guardado(page);
   await page.getByLabel('Seu perfil').getByRole('button', { name: 'Sair' }).click();
@@ -214,7 +214,9 @@ test('the session that logged out is dead on the server (A11)', async ({ page, a
 });
 
 const publicas = ['/api/publico/', '/api/unidade', '/api/programa', '/api/data/', '/auth/login'];
-test('without a login every guarded screen leads to the login and reads nothing', async ({ page }) => {
+test('without a login every guarded screen leads to the login and reads nothing (T-B17)', async ({
+  page,
+}) => {
   const respondidas: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -250,7 +252,7 @@ test('a screen of another type says that it is not for this person (D30)', async
   await expectErro(page, { campo: null, texto: 'Você não tem permissão para isto.' }, dialog);
 });
 
-test('a new version was installed while the page was open: asks to reload (K10)', async ({ page, app }) => {
+test('a new version was installed while the page was open: asks to reload (T-K10)', async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   // The server's answer for a file of an older version.
   await page.route(/\/assets\/.*\.js$/, (route) =>

@@ -29,7 +29,7 @@ async function vigiar(page: Page, origin: string): Promise<Vigia> {
   return vigia;
 }
 
-test('no screen asks another origin for anything, breaks its own policy, or is wider than 320 px (K1, M12, L8, L16)', async ({
+test('no screen asks another origin for anything, breaks its own policy, or is wider than 320 px (T-K1, T-M12, T-L8, T-L16, T-L13, T-E5)', async ({
   page,
   app,
   contas,
@@ -61,7 +61,7 @@ test('no screen asks another origin for anything, breaks its own policy, or is w
   expect(vigia).toEqual({ violacoes: [], fora: [] });
 });
 
-test('a script that got into the page does not run (K1)', async ({ page, app }) => {
+test('a script that got into the page does not run (T-K1)', async ({ page, app }) => {
   const vigia = await vigiar(page, app.url);
   await page.goto('/login');
   await page.evaluate(() => {
@@ -80,7 +80,10 @@ test('a script that got into the page does not run (K1)', async ({ page, app }) 
 
 const MALDOSO = '<img src=x onerror="document.documentElement.dataset.hacked=1"><b>Título</b>';
 
-test('markup in a title is text in every question, notice, list and heading (E8)', async ({ page, app }) => {
+test('markup in a title is text in every question, notice, list and heading (T-E8)', async ({
+  page,
+  app,
+}) => {
   const vigia = await vigiar(page, app.url);
   const pessoa = await novaPessoa(app.url, 'Otília <b>de</b> <script>Souza</script>');
   const body = { ...(await propostaCompleta(pessoa, await editalAberto(pessoa))), titulo: MALDOSO };
@@ -112,7 +115,7 @@ test('markup in a title is text in every question, notice, list and heading (E8)
   expect(vigia.violacoes).toEqual([]);
 });
 
-test('what is no PDF is never opened as one; where windows are blocked a link takes their place (D13, K9)', async ({
+test('what is no PDF is never opened as one; where windows are blocked a link takes their place (T-D13, T-K9)', async ({
   page,
   app,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { novaPessoaNaTela, rascunhoCompleto } from '../support/sessao.ts';
 
-test('the skip links are the first stops, have their keys, and lead to content, menu, search and footer (L13)', async ({
+test('the skip links are the first stops, have their keys, and lead to content, menu, search and footer (T-L13)', async ({
   page,
   app,
 }) => {
@@ -35,7 +35,7 @@ test('the skip links are the first stops, have their keys, and lead to content, 
   await expect(page.getByText('Esta página não tem busca.')).toBeVisible();
 });
 
-test('each navigation puts the focus on the new heading, and tells the title (L13)', async ({
+test('each navigation puts the focus on the new heading, and tells the title (T-L13)', async ({
   page,
   app,
 }) => {
@@ -54,7 +54,7 @@ test('each navigation puts the focus on the new heading, and tells the title (L1
   }
 });
 
-/** Focus enters, Tab and Shift+Tab stay inside, Escape closes, the opener has it again (L3). */
+/** Focus enters, Tab and Shift+Tab stay inside, Escape closes, the opener has it again (T-L3). */
 async function expectModal(page: Page, opener: Locator, dialog: Locator): Promise<void> {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -74,7 +74,10 @@ async function expectModal(page: Page, opener: Locator, dialog: Locator): Promis
   await expect(opener).toBeFocused();
 }
 
-test('the modals of the wizard and of drafts hold the focus and give it back (L3)', async ({ page, app }) => {
+test('the modals of the wizard and of drafts hold the focus and give it back (T-L3)', async ({
+  page,
+  app,
+}) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   const botao = (name: string) => page.getByRole('button', { name, exact: true });
@@ -105,7 +108,7 @@ test('the modals of the wizard and of drafts hold the focus and give it back (L3
   );
 });
 
-test('the modals of the administration too (L3)', async ({ page, contas, retomar }) => {
+test('the modals of the administration too (T-L3)', async ({ page, contas, retomar }) => {
   await retomar(page, doTipo(contas, 'administrador')[0]);
   for (const [tela, novo] of [
     ['editais', 'Novo edital'],

@@ -22,7 +22,7 @@ const grupos: readonly Grupo[] = [
 ];
 
 for (const { nome, quem, linhas } of grupos) {
-  test(`messages of ${nome}`, async ({ page, app, contas, retomar }) => {
+  test(`T-L4: messages of ${nome}`, async ({ page, app, contas, retomar }) => {
     const pessoa = await novaPessoa(app.url);
     if (quem === 'professora') await retomar(page, { ...pessoa, tipo: 'coordenador' });
     if (quem === 'administradora') await retomar(page, doTipo(contas, 'administrador')[0]);

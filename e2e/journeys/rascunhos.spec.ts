@@ -185,7 +185,7 @@ test('cancelling asks: Escape stays, no keeps it here, yes saves it', async ({ p
   await expect(titulo).toHaveValue('');
 });
 
-test('the next person on this machine sees nothing of the former (K4); logout leaves nothing (K2)', async ({
+test('the next person on this machine sees nothing of the former (T-K4); logout leaves nothing (T-K2)', async ({
   page,
   app,
 }) => {
@@ -214,7 +214,7 @@ test('the next person on this machine sees nothing of the former (K4); logout le
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('what the browser holds may be broken: the rest goes on, and the person is told (K5)', async ({
+test('what the browser holds may be broken: the rest goes on, and the person is told (T-K5)', async ({
   page,
   app,
 }) => {
@@ -235,7 +235,10 @@ test('what the browser holds may be broken: the rest goes on, and the person is 
 });
 
 for (const estado of ['full', 'disabled'] as const) {
-  test(`storage ${estado}: told, and the draft is still saved on the server (K5)`, async ({ page, app }) => {
+  test(`storage ${estado}: told, and the draft is still saved on the server (T-K5)`, async ({
+    page,
+    app,
+  }) => {
     const pessoa = await novaPessoa(app.url);
     await page.addInitScript((disabled) => {
       if (disabled) {

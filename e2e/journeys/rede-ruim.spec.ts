@@ -27,7 +27,7 @@ async function expectUmProjeto({ client, id }: PessoaCadastrada): Promise<void> 
   expect(cronogramas).toHaveLength(IDEIA.remunerados + IDEIA.voluntarios);
 }
 
-test('a double click on submit is one project', async ({ page, app }) => {
+test('T-G1: a double click on submit is one project', async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await abrirRevisao(page, pessoa);
   const envios: string[] = [];
@@ -42,7 +42,7 @@ test('a double click on submit is one project', async ({ page, app }) => {
   await expectUmProjeto(pessoa);
 });
 
-test('a lost answer is asked for again, and is one project', async ({ app, browser }) => {
+test('T-G2: a lost answer is asked for again, and is one project', async ({ app, browser }) => {
   const pessoa = await novaPessoa(app.url);
   const proxy = await startLossyProxy(app.url, { ...envio, answers: [1] });
   const page = await browser.newPage({ baseURL: proxy.url });
@@ -136,7 +136,11 @@ test('a slow upload shows how far it is, and can be cancelled', async ({ page, a
   await expect(page.getByRole('button', { name: /Escolher arquivo/ })).toBeVisible();
 });
 
-test('a draft saved in two windows: the second is asked, and sees both', async ({ page, app, browser }) => {
+test('a draft saved in two windows: the second is asked, and sees both (T-G4)', async ({
+  page,
+  app,
+  browser,
+}) => {
   const pessoa = await novaPessoa(app.url);
   await rascunhoCompleto(pessoa);
   // Another machine: its own storage.
@@ -171,7 +175,7 @@ test('a draft saved in two windows: the second is asked, and sees both', async (
   await outra.close();
 });
 
-test('a local draft older than the server draft: asked when it is opened (G17)', async ({ page, app }) => {
+test('a local draft older than the server draft: asked when it is opened (T-G17)', async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const { id, versao } = await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
@@ -198,7 +202,7 @@ test('a local draft older than the server draft: asked when it is opened (G17)',
   await expect(page.getByText('Título do telefone')).toBeVisible();
 });
 
-test('the session ends while 1,500 characters are typed: login, and the text is there (A12)', async ({
+test('the session ends while 1,500 characters are typed: login, and the text is there (T-A12, T-L12)', async ({
   page,
   app,
 }) => {

@@ -20,7 +20,7 @@ test.afterEach(async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
 });
 
-test('the wizard from login to the submitted project', async ({ page, app }) => {
+test('T-L2: the wizard from login to the submitted project', async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   await entrarPorTeclado(page, eu.cpf, eu.senha);
   await tabAndEnter(page, page.getByRole('navigation', { name: 'Atividades' }).getByRole('link').first());
@@ -74,7 +74,7 @@ test('the wizard from login to the submitted project', async ({ page, app }) => 
   await expectTela(page, IDEIA.titulo);
 });
 
-test('registration', async ({ page }) => {
+test('T-L2: registration', async ({ page }) => {
   const eu = dadosUnicos();
   await page.goto('/login');
   await tabAndEnter(page, page.getByRole('link', { name: 'Primeiro acesso' }));
@@ -94,7 +94,7 @@ test('registration', async ({ page }) => {
   await entrarPorTeclado(page, eu.cpf, 'jabuticaba ao sol 82');
 });
 
-test('password recovery', async ({ page, app }) => {
+test('T-L2: password recovery', async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   await page.goto('/login');
   await tabAndEnter(page, page.getByRole('link', { name: 'Esqueci minha senha' }));
