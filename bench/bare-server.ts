@@ -19,6 +19,7 @@ const { connection, poolSize, statements } = JSON.parse(
   readFileSync(process.env.BENCH_WORK ?? '', 'utf8'),
 ) as Work;
 const pool = new pg.Pool({ ...connection, max: poolSize });
+pool.on('error', () => undefined);
 const app = fastify();
 
 for (const [path, list] of Object.entries(statements)) {

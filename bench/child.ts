@@ -16,6 +16,13 @@ export interface Child extends AsyncDisposable {
   readonly startMs: number;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Asks every server to end; whoever waits for one of them then fails, and cleans up as after any failure. */
+export function endAll(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
 export interface ChildOptions {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -33,10 +40,12 @@ export async function startChild({ command, env, output }: ChildOptions): Promis
     env: { ...process.env, ...env },
   });
   closeSync(file);
+  running.add(child);
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
   const stop = async (): Promise<void> => {
     await end(child);
+    running.delete(child);
     process.removeListener('exit', killWithUs);
   };
   try {
@@ -54,7 +63,7 @@ async function addressIn(output: string, child: ChildProcess): Promise<string> {
   while (performance.now() < until) {
     const [url] = /http:\/\/\S+:\d+/.exec(readFileSync(output, 'utf8')) ?? [];
     if (url !== undefined) return url.replace('localhost', '127.0.0.1');
-    if (child.exitCode !== null) break;
+    if (child.exitCode !== null || child.signalCode !== null) break;
     await wait(2);
   }
   throw new Error(`no server came up:\n${readFileSync(output, 'utf8').slice(-4000)}`);

@@ -55,6 +55,9 @@ export async function compare(options: CompareOptions): Promise<Comparison[]> {
   const { app, connection, scenarios, recorded, levels, rounds, seconds } = options;
   await using bare = await startBare(options);
   const pool = new pg.Pool({ ...connection, max: POOL });
+  // An idle connection that is lost shows in the next call; unheard, the event would end us without cleaning up.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const clock = databaseClock(async () => {
     const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity');
     return rows.map(({ pid }) => pid);

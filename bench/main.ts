@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { removeDataDir } from '../apps/api/src/db/embedded/remove-embedded.ts';
 import { runningConnection } from '../apps/api/src/db/embedded/start-embedded.ts';
 import type { Child } from './child.ts';
-import { startChild } from './child.ts';
+import { endAll, startChild } from './child.ts';
 import { compare } from './compare.ts';
 import { measurePdf } from './pdf.ts';
 import type { Recorded } from './recording.ts';
@@ -87,10 +87,6 @@ async function main(): Promise<void> {
   await chmod(folder, 0o711);
   const dataDir = join(folder, 'dados');
   stack.defer(() => removeDataDir(dataDir));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stack.disposeAsync().finally(() => process.exit(130)));
-  }
-
   progress('cold start, demonstration, callers');
   const cold = await application(folder, dataDir);
   await cold[Symbol.asyncDispose]();
@@ -153,4 +149,16 @@ async function main(): Promise<void> {
 
 // Whoever reads only the first lines (`| head`) must not keep us from cleaning up.
 process.stdout.on('error', () => undefined);
-await main();
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    interrupted = true;
+    endAll();
+  });
+}
+try {
+  await main();
+} catch (error) {
+  if (!interrupted) throw error;
+  process.exitCode = 130;
+}
