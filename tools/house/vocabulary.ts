@@ -118,6 +118,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'tools/run', files: ['*.ts'] },
   { folder: 'tools/house', files: ['*.ts'] },
   { folder: 'tools/textos', files: ['*'] },
+  { folder: 'tools/seguranca', files: ['*'] },
 ];
 
 /** The pattern of a folder of the table. */
