@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { expect, it } from 'vitest';
 import { testDir } from '../testing/test-dir.ts';
 import { receiveToTemp } from './receive.ts';
@@ -25,7 +26,7 @@ it('refuses one byte above the limit and keeps nothing (T-D4)', async () => {
   const stream = Readable.from([randomBytes(2 * MEGA), Buffer.from('x')]);
   await expect(receiveToTemp(stream, opcoes())).rejects.toMatchObject({
     kind: 'grandeDemais',
-    message: 'O arquivo tem mais de 2 MB.',
+    message: MENSAGENS_ARQUIVO.grandeDemais,
   });
   expect(stream.destroyed).toBe(true);
   expect(await readdir(dir())).toEqual([]);
