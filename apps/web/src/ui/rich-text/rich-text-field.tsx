@@ -45,7 +45,7 @@ export function RichTextField(props: Props) {
           {error}
         </Input.Error>
       )}
-      <Suspense fallback={<Skeleton h={compact ? 140 : 280} aria-label="Abrindo o editor" />}>
+      <Suspense fallback={<Skeleton h={compact ? 140 : 280} role="img" aria-label="Abrindo o editor" />}>
         <RichTextEditor
           id={id}
           label={label}

@@ -13,6 +13,6 @@ export function SectionImage({ reference, alt }: { readonly reference: string; r
   });
   const address = useObjectUrl(imagem.data);
   if (imagem.isError) return <ProblemNotice error={imagem.error} onRetry={() => void imagem.refetch()} />;
-  if (address === undefined) return <Skeleton h={240} aria-label="Carregando a imagem" />;
+  if (address === undefined) return <Skeleton h={240} role="img" aria-label="Carregando a imagem" />;
   return <img src={address} alt={alt} style={{ maxWidth: '100%', height: 'auto', display: 'block' }} />;
 }
