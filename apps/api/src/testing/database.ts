@@ -31,9 +31,23 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
     url: addressOf(connection),
     async drop() {
       await database.close();
-      await command(admin, `drop database if exists ${name} with (force)`);
+      await dropDatabase(admin, name);
     },
   };
+}
+
+/** An autovacuum worker in the database may be nobody's to end: it leaves by itself within moments. */
+async function dropDatabase(admin: pg.ClientConfig, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await command(admin, `drop database if exists ${name} with (force)`);
+      return;
+    } catch (error) {
+      const busy = error instanceof pg.DatabaseError && (error.code === '42501' || error.code === '55006');
+      if (!busy || attempt === 50) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
 }
 
 async function command(config: pg.ClientConfig, sql: string): Promise<void> {
