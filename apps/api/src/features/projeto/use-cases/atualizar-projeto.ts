@@ -2,10 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import {
-  problemasDaMudancaDeVagas,
-  problemasDaProposta,
-} from '@instrutoria/domain/projeto/rules/proposta.ts';
+import { problemasDaMudancaDeVagas } from '@instrutoria/domain/projeto/rules/proposta.ts';
 import { exigirProjetoEditavel } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -24,7 +21,7 @@ import {
 import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
 import { gravarRascunho } from './salvar-rascunho.ts';
-import { editalAbertoEscolhido, lerComoDono } from './submeter-projeto.ts';
+import { editalAbertoEscolhido, exigirPropostaCompleta, lerComoDono } from './submeter-projeto.ts';
 
 async function exigirEditavel(ctx: Contexto, guardado: ProjetoGuardado): Promise<void> {
   const edital = guardado.editalId === null ? null : await segurarEdital(ctx.db, guardado.editalId);
@@ -40,9 +37,7 @@ async function gravarSubmetido(ctx: Contexto, antes: ProjetoGuardado, recebida: 
   const junto = sobreGuardada(antes, recebida);
   const edital = await editalAbertoEscolhido(ctx, junto.edital);
   const saneada = sanearProposta(junto);
-  const opcoes = { exigirCronogramas: false };
-  exigirSemProblemas(problemasDaProposta(junto, opcoes));
-  exigirSemProblemas(problemasDaProposta(saneada, opcoes));
+  exigirPropostaCompleta(junto, saneada);
   if (!antes.aguardandoCronograma) {
     exigirSemProblemas(problemasDaMudancaDeVagas(antes.remunerados + antes.voluntarios, saneada));
   }

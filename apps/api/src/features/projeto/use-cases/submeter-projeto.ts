@@ -50,7 +50,7 @@ export async function editalAbertoEscolhido(
 }
 
 /** Every rule of section 5, on the texts as sent and as they will be stored (D7, D12). */
-function exigirPropostaCompleta(junto: Proposta, saneada: Proposta): void {
+export function exigirPropostaCompleta(junto: Proposta, saneada: Proposta): void {
   const opcoes = { exigirCronogramas: false };
   exigirSemProblemas(problemasDaProposta(junto, opcoes));
   exigirSemProblemas(problemasDaProposta(saneada, opcoes));
