@@ -98,7 +98,11 @@ type DeepReadonly<T> = T extends readonly (infer U)[]
 
 /** A file to send back. */
 export interface Bytes {
-  readonly tipo: 'application/pdf' | 'image/jpeg' | 'text/html; charset=utf-8';
+  readonly tipo:
+    | 'application/pdf'
+    | 'image/jpeg'
+    | 'text/html; charset=utf-8'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   readonly bytes: Uint8Array | NodeJS.ReadableStream;
   readonly nome?: string;
 }

@@ -1,5 +1,6 @@
 import type { Api, NomeDaRota } from '@instrutoria/contract/api.ts';
 import type { ComPreparo, Executar } from './context.ts';
+import { handlersDaAvaliacao } from './features/avaliacao/handlers.ts';
 import { handlersDoAviso } from './features/aviso/handlers.ts';
 import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
 import { handlersDaConta } from './features/conta/handlers.ts';
@@ -24,5 +25,6 @@ export const handlers: Handlers = {
   ...handlersDaConfiguracao,
   ...handlersDoEdital,
   ...handlersDoProjeto,
+  ...handlersDaAvaliacao,
   ...handlersDoSistema,
 };

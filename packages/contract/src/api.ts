@@ -1,9 +1,13 @@
+import { rotasDaAuditoria } from './auditoria/routes.ts';
+import { rotasDaAvaliacao } from './avaliacao/routes.ts';
 import { rotasDoAviso } from './aviso/routes.ts';
 import { rotasDaConfiguracao } from './configuracao/routes.ts';
 import { rotasDaConta } from './conta/routes.ts';
 import { rotasDoEdital } from './edital/routes.ts';
+import { rotasDoPainel } from './painel/routes.ts';
 import { rotasDoPrograma } from './programa/routes.ts';
 import { rotasDoProjeto } from './projeto/routes.ts';
+import { rotasDoRecurso } from './recurso/routes.ts';
 import { rotasDoSistema } from './sistema/routes.ts';
 import { rotasDaUnidade } from './unidade/routes.ts';
 
@@ -16,6 +20,10 @@ export const rotas = {
   ...rotasDaConfiguracao,
   ...rotasDoEdital,
   ...rotasDoProjeto,
+  ...rotasDaAvaliacao,
+  ...rotasDoRecurso,
+  ...rotasDoPainel,
+  ...rotasDaAuditoria,
   ...rotasDoSistema,
 } as const;
 export type Api = typeof rotas;

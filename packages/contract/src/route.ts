@@ -5,7 +5,7 @@ import { acesso } from './access.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Kinds of owned record that a call can name; the server knows how to find the caller's relation to each. */
-export type TipoDeRegistro = 'projeto' | 'pessoa' | 'imagem';
+export type TipoDeRegistro = 'projeto' | 'pessoa' | 'imagem' | 'aprovacao' | 'avaliador';
 
 /** Where the reference to the owned record stands: a path parameter, or a field of the body (`[]` = each item). */
 export interface RegistroNomeado {
@@ -16,7 +16,11 @@ export interface RegistroNomeado {
 }
 
 /** Media types of answers that are no JSON. */
-export type TipoDeDocumento = 'application/pdf' | 'image/jpeg' | 'text/html';
+export type TipoDeDocumento =
+  | 'application/pdf'
+  | 'image/jpeg'
+  | 'text/html'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What a person's browser must know of a call: plain data, no schemas. */
 export interface Chamada<
@@ -41,6 +45,8 @@ export interface Chamada<
   readonly arquivo: A;
   /** True for lists that take ?pagina=&por_pagina=&busca=&ordem=. */
   readonly lista: boolean;
+  /** Where a refusal is 403 with this text for everybody and every id, known or not (api.md, exceptions). */
+  readonly recusa: string | null;
 }
 
 interface OpcoesDaChamada<A extends TipoDeDocumento | null> {
@@ -50,6 +56,7 @@ interface OpcoesDaChamada<A extends TipoDeDocumento | null> {
   readonly limitada?: boolean;
   readonly arquivo?: A;
   readonly lista?: boolean;
+  readonly recusa?: string;
 }
 
 /** The first cell of a row is the anonymous caller's. */
@@ -81,6 +88,7 @@ export function chamada<
     // Without the option A is null (its default): the caller reads JSON.
     arquivo: (opcoes.arquivo ?? null) as A,
     lista: opcoes.lista ?? false,
+    recusa: opcoes.recusa ?? null,
   };
 }
 

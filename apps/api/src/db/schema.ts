@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -330,7 +331,13 @@ export const rascunhoExcluido = pgTable('rascunho_excluido', {
   excluidoEm: instant().notNull(),
 });
 
-/** The approval: one evaluator per project (D15). Access rows already ask who the designated evaluator is. */
+/** A score: one decimal (D16), exact, so that totals and ties are. */
+const nota = () => numeric({ precision: 4, scale: 1, mode: 'number' });
+
+/**
+ * The approval: one evaluator per project (D15). Everything that assessing changes stands here and not on the project,
+ * whose version a coordinator sees (D20). The totals are computed by the database, so that they never disagree.
+ */
 export const projetoAprovacao = pgTable(
   'projeto_aprovacao',
   {
@@ -343,11 +350,127 @@ export const projetoAprovacao = pgTable(
       .notNull()
       .references(() => professor.id),
     aceito: boolean().notNull(),
+    jaFoiAvaliado: boolean().notNull().default(false),
+    pontuacaoAdequacaoCoerencia: nota(),
+    pontuacaoRelevanciaJustificativaClareza: nota(),
+    pontuacaoMetodologiaAtividades: nota(),
+    pontuacaoOrganizacaoTextual: nota(),
+    pontuacaoApoioDisciplina: nota(),
+    pontuacaoNaturezaDisciplinas: nota(),
+    pontuacaoCaracteristicaDisciplinas: nota(),
+    /** null until all four, or all three, are given. */
+    pontuacaoFase1: numeric('pontuacao_fase1', {
+      precision: 5,
+      scale: 1,
+      mode: 'number',
+    }).generatedAlwaysAs(
+      sql`pontuacao_adequacao_coerencia + pontuacao_relevancia_justificativa_clareza + pontuacao_metodologia_atividades + pontuacao_organizacao_textual`,
+    ),
+    pontuacaoFase2: numeric('pontuacao_fase2', {
+      precision: 5,
+      scale: 1,
+      mode: 'number',
+    }).generatedAlwaysAs(
+      sql`pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas`,
+    ),
+    /** Phase 1, plus phase 2 where it was given; null until phase 1 is given. */
+    total: numeric({ precision: 5, scale: 1, mode: 'number' }).generatedAlwaysAs(
+      sql`pontuacao_adequacao_coerencia + pontuacao_relevancia_justificativa_clareza + pontuacao_metodologia_atividades + pontuacao_organizacao_textual + coalesce(pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas, 0)`,
+    ),
+    parecer: text().notNull().default(''),
+    remuneradosAprovados: integer().notNull().default(0),
+    voluntariosAprovados: integer().notNull().default(0),
+    /** SUBMETIDO until publication (D20). */
+    situacao: text().notNull().default('SUBMETIDO'),
     criadoEm: instant().notNull(),
+    avaliadoEm: instant(),
   },
   (t) => [
     uniqueIndex('projeto_aprovacao_projeto_unico').on(t.projetoId),
     index('projeto_aprovacao_avaliador').on(t.avaliadorId),
+    check('aprovacao_situacao_valida', sql`${t.situacao} in ('SUBMETIDO','APROVADO','REPROVADO')`),
+    check(
+      'aprovacao_vagas_validas',
+      sql`${t.remuneradosAprovados} between 0 and 2 and ${t.voluntariosAprovados} between 0 and 3`,
+    ),
+    check(
+      'aprovacao_notas_validas',
+      sql`${t.pontuacaoAdequacaoCoerencia} between 0 and 40 and ${t.pontuacaoRelevanciaJustificativaClareza} between 0 and 30
+        and ${t.pontuacaoMetodologiaAtividades} between 0 and 20 and ${t.pontuacaoOrganizacaoTextual} between 0 and 10
+        and ${t.pontuacaoApoioDisciplina} between 0 and 200 and ${t.pontuacaoNaturezaDisciplinas} between 0 and 200
+        and ${t.pontuacaoCaracteristicaDisciplinas} between 0 and 150`,
+    ),
+    check(
+      'aprovacao_concluida_tem_fase1',
+      sql`not ${t.jaFoiAvaliado} or (${t.pontuacaoAdequacaoCoerencia} is not null and ${t.pontuacaoRelevanciaJustificativaClareza} is not null
+        and ${t.pontuacaoMetodologiaAtividades} is not null and ${t.pontuacaoOrganizacaoTextual} is not null and ${t.aceito})`,
+    ),
+  ],
+);
+
+/** A refused assignment: its reason, and the mark by which a repeated refusal answers the same (access.csv). */
+export const recusaDeAvaliacao = pgTable(
+  'recusa_de_avaliacao',
+  {
+    aprovacaoId: integer().primaryKey(),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    avaliadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    motivo: text().notNull(),
+    recusadoEm: instant().notNull(),
+  },
+  (t) => [
+    index('recusa_de_avaliacao_projeto').on(t.projetoId),
+    index('recusa_de_avaliacao_avaliador').on(t.avaliadorId),
+  ],
+);
+
+/** One reminder per evaluator and day (access.csv). Real days, of configuracao.fuso. */
+export const lembrete = pgTable(
+  'lembrete',
+  {
+    avaliadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    dia: day().notNull(),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.avaliadorId, t.dia] })],
+);
+
+/** Appeals (D21). `original` and `corrigido` hold scores and counts before and after an acceptance. */
+export const recurso = pgTable(
+  'recurso',
+  {
+    id: id(),
+    versao: versao(),
+    aprovacaoId: integer()
+      .notNull()
+      .references(() => projetoAprovacao.id),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    mensagem: text().notNull(),
+    feedback: text(),
+    status: text().notNull(),
+    criadoEm: instant().notNull(),
+    decididoEm: instant(),
+    decididoPorId: integer().references(() => professor.id),
+    original: jsonb(),
+    corrigido: jsonb(),
+  },
+  (t) => [
+    index('recurso_aprovacao').on(t.aprovacaoId),
+    uniqueIndex('recurso_um_pendente').on(t.aprovacaoId).where(sql`${t.status} = 'PENDENTE'`),
+    check('recurso_status_valido', sql`${t.status} in ('PENDENTE','ACEITO','RECUSADO')`),
+    check('recurso_decidido_tem_instante', sql`(${t.status} = 'PENDENTE') = (${t.decididoEm} is null)`),
+    check(
+      'recurso_aceito_guarda_notas',
+      sql`(${t.status} = 'ACEITO') = (${t.original} is not null and ${t.corrigido} is not null)`,
+    ),
   ],
 );
 

@@ -36,8 +36,8 @@ declare module 'fastify' {
   }
 }
 
-function naoPermitido(): DomainError {
-  return new DomainError('naoPermitido', 'NAO_PERMITIDO', 'Você não tem permissão para isto.');
+function naoPermitido(texto: string | null): DomainError {
+  return new DomainError('naoPermitido', 'NAO_PERMITIDO', texto ?? 'Você não tem permissão para isto.');
 }
 
 function soJson(): DomainError {
@@ -46,13 +46,13 @@ function soJson(): DomainError {
 
 /** The function check: 401 for nobody, 403 for a type that may do this on no record at all. */
 function checkFunction(route: Route, usuario: Usuario | null): void {
-  const { acesso, registro } = route.chamada;
+  const { acesso, recusa, registro } = route.chamada;
   if (usuario === null) {
     if (acesso.anonymous === 'no') throw semAcesso();
     return;
   }
-  if (recusaComoInexistente(acesso, registro !== null)) return;
-  if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido();
+  if (recusa === null && recusaComoInexistente(acesso, registro !== null)) return;
+  if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido(recusa);
 }
 
 /** The object check: the caller's relation to the record that the call names, or the 404 of an unknown one. */
@@ -62,13 +62,14 @@ async function checkObject(
   usuario: Usuario | null,
   referencia: number | string | null,
 ): Promise<Relacao> {
-  const { acesso, registro } = route.chamada;
+  const { acesso, recusa, registro } = route.chamada;
   if (registro === null || usuario === null || referencia === null) return 'nenhuma';
   const encontrada = await resolvers[registro.tipo](db, usuario, referencia);
   const leitura = route.chamada.method === 'GET' && registro.soCoordenador !== true;
   const relacao = encontrada === 'colaborador' && !leitura ? 'nenhuma' : encontrada;
   const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';
-  if (!podeVer) throw naoEncontrado(TEXTO_NAO_ENCONTRADO[registro.tipo]);
+  if (!podeVer)
+    throw recusa === null ? naoEncontrado(TEXTO_NAO_ENCONTRADO[registro.tipo]) : naoPermitido(recusa);
   return relacao;
 }
 
@@ -103,7 +104,9 @@ async function serve(
   const agora = deps.clock.agora();
   const params = parseParams(route, request.params);
   if (params === null) {
-    const tipo = route.chamada.registro?.tipo;
+    const { recusa, registro } = route.chamada;
+    if (recusa !== null) throw naoPermitido(recusa);
+    const tipo = registro?.tipo;
     throw naoEncontrado(tipo === undefined ? 'Não encontrado.' : TEXTO_NAO_ENCONTRADO[tipo]);
   }
   if (!route.chamada.envio && request.isMultipart()) throw soJson();

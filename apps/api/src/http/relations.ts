@@ -3,6 +3,7 @@ import type { RegistroNomeado } from '@instrutoria/contract/route.ts';
 import type { Usuario } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
 import { relacaoComImagem } from '../features/arquivo/queries.ts';
+import { relacaoComAprovacao, relacaoComAvaliador } from '../features/avaliacao/relacao-queries.ts';
 import { existeProfessor } from '../features/conta/queries.ts';
 import { relacaoComProjeto } from '../features/projeto/relacao-queries.ts';
 
@@ -27,6 +28,8 @@ export const resolvers: Readonly<Record<RegistroNomeado['tipo'], Resolver>> = {
   projeto: (db, usuario, id) => relacaoComProjeto(db, usuario, Number(id)),
   pessoa: relacaoComPessoa,
   imagem: (db, usuario, referencia) => relacaoComImagem(db, usuario, String(referencia)),
+  aprovacao: (db, usuario, id) => relacaoComAprovacao(db, usuario, Number(id)),
+  avaliador: (db, usuario, id) => relacaoComAvaliador(db, usuario, Number(id)),
 };
 
 /** What a stranger and an unknown id both read, byte for byte (T-B3). */
@@ -34,4 +37,6 @@ export const TEXTO_NAO_ENCONTRADO: Readonly<Record<RegistroNomeado['tipo'], stri
   projeto: 'Projeto não encontrado.',
   pessoa: 'Pessoa não encontrada.',
   imagem: 'Imagem não encontrada.',
+  aprovacao: 'Avaliação não encontrada.',
+  avaliador: 'Pessoa não encontrada.',
 };

@@ -36,4 +36,24 @@ export const chamadasDoEdital = {
     ADMINISTRADOR,
     { limites: 'fase submissao and aberto' },
   ),
+  arquivarEdital: chamada('POST', '/api/edital/:id/arquivar', 'Arquivar um edital', ADMINISTRADOR, {
+    limites: 'fase resultado; no pending appeal',
+  }),
+  iniciarDecisao: chamada(
+    'POST',
+    '/api/edital/iniciar_decidir_instrututores',
+    'Iniciar a decisão do número de instrutores',
+    ADMINISTRADOR,
+    {
+      limites:
+        "all projects designated and evaluated; unknown → 404 'edital não encontrado'; repeated in decisao → 200; past decisao 409",
+    },
+  ),
+  aceitaAlterarInstrutores: chamada(
+    'GET',
+    '/api/edital/aceita_alterar_instrutores',
+    'Se algum edital está na decisão do número de instrutores',
+    LOGADOS,
+    { limites: 'a boolean' },
+  ),
 } as const;

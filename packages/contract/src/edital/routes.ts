@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listaQuery, params } from '../fields.ts';
+import { listaQuery, mensagem, params, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import { chamadasDoEdital as c } from './calls.ts';
 import * as s from './schemas.ts';
@@ -22,5 +22,19 @@ export const rotasDoEdital = {
     params: params.id,
     answers: { 200: s.edital },
     errors: [409, 412],
+  }),
+  arquivarEdital: route(c.arquivarEdital, {
+    params: params.id,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  iniciarDecisao: route(c.iniciarDecisao, {
+    body: s.iniciarDecisaoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  aceitaAlterarInstrutores: route(c.aceitaAlterarInstrutores, {
+    query: semQuery,
+    answers: { 200: z.object({ data: z.boolean() }) },
   }),
 } as const;

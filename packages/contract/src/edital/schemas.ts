@@ -28,3 +28,5 @@ export const editalBody = z.object({
   publicacao: dia.optional(),
   limiteBolsas: inteiro.nullish(),
 });
+
+export const iniciarDecisaoBody = z.object({ id });

@@ -1,3 +1,4 @@
+import { type AtoDoEdital, type ContagemDoEdital, pendenciasDoAto } from '../avaliacao/rules/pendencias.ts';
 import type { TipoDeUsuario } from '../conta/types.ts';
 import { compararDias, diaNoFuso } from '../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
@@ -90,6 +91,36 @@ export function atualizarEdital(
     fimRecursos: junto.fimRecursos || null,
     fase: reabre ? 'submissao' : guardado.fase,
   };
+}
+
+/** Throws the 409 of the first thing that forbids this act on a call; the screens list the same (D1, D3). */
+export function exigirSemBloqueios(ato: AtoDoEdital, contagem: ContagemDoEdital): void {
+  const [primeiro] = pendenciasDoAto(ato, contagem).bloqueios;
+  if (primeiro !== undefined) throw new DomainError('conflito', primeiro.codigo, primeiro.mensagem);
+}
+
+/** Starts the decision: every project designated and assessed (D3). In decisao already, it stays there (access.csv). */
+export function iniciarDecisao(edital: EditalGuardado, contagem: ContagemDoEdital): EditalGuardado {
+  exigirSemBloqueios('iniciarDecisao', contagem);
+  return { ...edital, fase: 'decisao' };
+}
+
+/** Sends a call to the secretariat; a second time 409 'ele já foi enviado para a secretaria' (D20). */
+export function enviarASecretaria(edital: EditalGuardado, contagem: ContagemDoEdital): EditalGuardado {
+  exigirSemBloqueios('enviarASecretaria', contagem);
+  return { ...edital, fase: 'secretaria' };
+}
+
+/** Publishes the results of a call at this instant (D20). 409 outside secretaria. */
+export function publicar(edital: EditalGuardado, contagem: ContagemDoEdital, agora: Date): EditalGuardado {
+  exigirSemBloqueios('publicar', contagem);
+  return { ...edital, fase: 'resultado', resultadoPublicadoEm: agora.toISOString() };
+}
+
+/** Ends a call. 409 outside resultado, or while an appeal is pending (api.md). */
+export function arquivar(edital: EditalGuardado, contagem: ContagemDoEdital): EditalGuardado {
+  exigirSemBloqueios('arquivar', contagem);
+  return { ...edital, fase: 'arquivado' };
 }
 
 /** Only the fields of a call that were sent; an empty publicacao counts as not sent. */

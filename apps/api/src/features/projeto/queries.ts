@@ -1,7 +1,9 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
-import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { SQL } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -64,9 +66,10 @@ const projetoInteiro = constantSql(sql`select json_build_object(
     'professores_colaboradores_nao_cadastrado', ${naoCadastrados},
     'comprovante_disciplinas', case when b.id is null then null else json_build_object(
       'id', b.id, 'comprovante', b.comprovante, 'disciplinas_associadas', ${disciplinas}) end,
-    'remunerados_aprovados', 0, 'voluntarios_aprovados', 0,
+    'remunerados_aprovados', coalesce(a.remunerados_aprovados, 0),
+    'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0),
     'temAvaliador', a.id is not null, 'ehRascunho', p.eh_rascunho,
-    'aguardandoCronograma', p.aguardando_cronograma, 'situacao', 'SUBMETIDO', 'situacaoExibida', 'SUBMETIDO',
+    'aguardandoCronograma', p.aguardando_cronograma, 'situacao', coalesce(a.situacao, 'SUBMETIDO'), 'total', a.total,
     'alunos', json_build_array(), 'submetidoEm', ${iso(sql`p.submetido_em`)},
     'atualizadoEm', ${iso(sql`p.atualizado_em`)}) as projeto,
   (select dados ->> 'fuso' from configuracao where id = 1) as fuso
@@ -78,7 +81,10 @@ const projetoInteiro = constantSql(sql`select json_build_object(
   left join projeto_aprovacao a on a.projeto_id = p.id`);
 
 interface LinhaDoProjeto extends Record<string, unknown> {
-  readonly projeto: Omit<Projeto, 'edital'> & { readonly edital: EditalGuardado | null };
+  readonly projeto: Omit<Projeto, 'edital' | 'situacaoExibida'> & {
+    readonly edital: EditalGuardado | null;
+    readonly total: number | null;
+  };
   readonly fuso: string | null;
 }
 
@@ -88,16 +94,31 @@ function semTipo({ tipo: _tipo, ...resto }: ComTipo): Projeto['coordenador'] {
   return resto;
 }
 
-function montar({ projeto: lido, fuso }: LinhaDoProjeto, agora: Date, visao: Visao): Projeto {
+/** Before publication the coordinator's side reads the same whatever was assessed and granted (D20). */
+function resultadoVisto({ total, ...lido }: LinhaDoProjeto['projeto'], edital: Edital | null, visao: Visao) {
+  const publicado = edital !== null && foiPublicado(edital);
+  const visto = publicado || visao.avaliacao;
+  return {
+    remunerados_aprovados: visto ? lido.remunerados_aprovados : 0,
+    voluntarios_aprovados: visto ? lido.voluntarios_aprovados : 0,
+    temAvaliador: visto && lido.temAvaliador,
+    situacao: publicado ? lido.situacao : 'SUBMETIDO',
+    situacaoExibida: publicado && lido.temAvaliador ? situacaoDaSecretaria(lido, total) : 'SUBMETIDO',
+  } as const;
+}
+
+function montar({ projeto, fuso }: LinhaDoProjeto, agora: Date, visao: Visao): Projeto {
+  const { total: _total, edital: guardado, ...lido } = projeto;
   const { comprovante_disciplinas: pacote } = lido;
+  const edital = guardado === null ? null : derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso);
   const pessoaVista = visao.tipos ? (p: Projeto['coordenador']) => p : semTipo;
   return {
     ...lido,
     coordenador: pessoaVista(lido.coordenador),
     professores_colaboradores: lido.professores_colaboradores.map(pessoaVista),
-    edital: lido.edital === null ? null : derivarEdital(lido.edital, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
+    edital,
     comprovante_disciplinas: pacote === null || visao.comprovante ? pacote : { ...pacote, comprovante: null },
-    temAvaliador: visao.avaliacao && lido.temAvaliador,
+    ...resultadoVisto(projeto, edital, visao),
   };
 }
 

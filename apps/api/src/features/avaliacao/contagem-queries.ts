@@ -1,0 +1,44 @@
+import type { ContagemDoEdital } from '@instrutoria/domain/avaliacao/rules/pendencias.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/transaction.ts';
+
+interface Linha extends Record<string, unknown> {
+  readonly projetos: number;
+  readonly aguardandoCronograma: number;
+  readonly naoDesignados: number;
+  readonly naoAvaliados: number;
+  readonly semVagas: number;
+  readonly acimaDoPedido: number;
+  readonly bolsas: number;
+  readonly recursosPendentes: number;
+}
+
+/** What stands in a call, counted in one statement: what its next act depends on (D1, D3). */
+export async function contarEdital(
+  db: Executor,
+  guardado: EditalGuardado,
+  agora: Date,
+  fuso: string,
+): Promise<ContagemDoEdital> {
+  const conta = sql`not p.eh_rascunho and not p.aguardando_cronograma`;
+  const { rows } = await db.execute<Linha>(sql`select
+      count(*) filter (where ${conta})::int as projetos,
+      count(*) filter (where p.aguardando_cronograma)::int as "aguardandoCronograma",
+      count(*) filter (where ${conta} and a.id is null)::int as "naoDesignados",
+      count(*) filter (where ${conta} and a.id is not null and not a.ja_foi_avaliado)::int as "naoAvaliados",
+      count(*) filter (where a.remunerados_aprovados = 0 and a.voluntarios_aprovados = 0)::int as "semVagas",
+      count(*) filter (where a.remunerados_aprovados > p.remunerados
+        or a.voluntarios_aprovados > p.voluntarios)::int as "acimaDoPedido",
+      coalesce(sum(a.remunerados_aprovados), 0)::int as bolsas,
+      (select count(*)::int from recurso r join projeto_aprovacao ra on ra.id = r.aprovacao_id
+        join projeto rp on rp.id = ra.projeto_id
+        where rp.edital_id = ${guardado.id} and r.status = 'PENDENTE') as "recursosPendentes"
+    from projeto p left join projeto_aprovacao a on a.projeto_id = p.id
+    where p.edital_id = ${guardado.id}`);
+  const [linha] = rows;
+  if (linha === undefined) throw new Error('an aggregate gave no row');
+  const { aberto, fase, fimRecursos, limiteBolsas } = derivarEdital(guardado, agora, fuso);
+  return { ...linha, aberto, fase, limiteBolsas, temPrazoDeRecursos: fimRecursos !== null };
+}

@@ -1,0 +1,46 @@
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+
+async function emConstrucao(): Promise<never> {
+  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'em construção');
+}
+
+export const handlersDaAvaliacao = {
+  designarAvaliador: emConstrucao,
+  substituirAvaliador: emConstrucao,
+  lembrarAvaliadores: emConstrucao,
+  listarAvaliacoes: emConstrucao,
+  lerAprovacaoDoProjeto: emConstrucao,
+  lerAprovacao: emConstrucao,
+  listarAvaliacoesDoAvaliador: emConstrucao,
+  listarNaoDesignados: emConstrucao,
+  listarCandidatos: emConstrucao,
+  aceitarAvaliacao: emConstrucao,
+  recusarAvaliacao: emConstrucao,
+  salvarFase1: emConstrucao,
+  salvarFase2: emConstrucao,
+  avaliar: emConstrucao,
+  verificarAvaliacao: emConstrucao,
+  ranqueTipoI: emConstrucao,
+  ranqueTipoII: emConstrucao,
+  exportarRanqueTipoI: emConstrucao,
+  exportarRanqueTipoII: emConstrucao,
+  listarParaDecidir: emConstrucao,
+  aprovarInstrutores: emConstrucao,
+  enviarASecretaria: emConstrucao,
+  listarNaSecretaria: emConstrucao,
+  publicarResultados: emConstrucao,
+  lerResultados: emConstrucao,
+  listarResultados: emConstrucao,
+  arquivarEdital: emConstrucao,
+  iniciarDecisao: emConstrucao,
+  aceitaAlterarInstrutores: emConstrucao,
+  solicitarRecurso: emConstrucao,
+  listarRecursos: emConstrucao,
+  listarRecursosDoProjeto: emConstrucao,
+  simularRecurso: emConstrucao,
+  aceitarRecurso: emConstrucao,
+  recusarRecurso: emConstrucao,
+  listarAuditoria: emConstrucao,
+  lerPainel: emConstrucao,
+  lerPendencias: emConstrucao,
+};

@@ -1,0 +1,111 @@
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
+import { eq, sql } from 'drizzle-orm';
+import { projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+type Linha = typeof projetoAprovacao.$inferSelect;
+
+function daLinha(linha: Linha): AprovacaoGuardada {
+  const {
+    jaFoiAvaliado,
+    remuneradosAprovados,
+    voluntariosAprovados,
+    situacao,
+    pontuacaoFase1: _fase1,
+    pontuacaoFase2: _fase2,
+    total: _total,
+    criadoEm: _criadoEm,
+    avaliadoEm: _avaliadoEm,
+    ...resto
+  } = linha;
+  return {
+    ...resto,
+    ja_foi_avaliado: jaFoiAvaliado,
+    remunerados_aprovados: remuneradosAprovados,
+    voluntarios_aprovados: voluntariosAprovados,
+    situacao: situacao as Situacao,
+  };
+}
+
+type Colunas = Omit<typeof projetoAprovacao.$inferInsert, 'criadoEm' | 'id' | 'versao'>;
+
+function paraALinha(a: Omit<AprovacaoGuardada, 'id' | 'versao'>): Colunas {
+  const { ja_foi_avaliado, remunerados_aprovados, voluntarios_aprovados, ...resto } = a;
+  return {
+    ...resto,
+    jaFoiAvaliado: ja_foi_avaliado,
+    remuneradosAprovados: remunerados_aprovados,
+    voluntariosAprovados: voluntarios_aprovados,
+  };
+}
+
+/** The approval with this id, its row locked until the transaction ends; null when there is none. */
+export async function travarAprovacao(db: Executor, id: number): Promise<AprovacaoGuardada | null> {
+  const [linha] = await db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id)).for('update');
+  return linha === undefined ? null : daLinha(linha);
+}
+
+/** The approval of a project, locked likewise. */
+export async function travarAprovacaoDoProjeto(
+  db: Executor,
+  projetoId: number,
+): Promise<AprovacaoGuardada | null> {
+  const [linha] = await db
+    .select()
+    .from(projetoAprovacao)
+    .where(eq(projetoAprovacao.projetoId, projetoId))
+    .for('update');
+  return linha === undefined ? null : daLinha(linha);
+}
+
+/** Stores a new assignment; null when the project has one already (one evaluator per project, D15). */
+export async function inserirAprovacao(
+  db: Executor,
+  nova: Omit<AprovacaoGuardada, 'id' | 'versao'>,
+  agora: Date,
+): Promise<AprovacaoGuardada | null> {
+  const [linha] = await db
+    .insert(projetoAprovacao)
+    .values({ ...paraALinha(nova), criadoEm: agora })
+    .onConflictDoNothing({ target: projetoAprovacao.projetoId })
+    .returning();
+  return linha === undefined ? null : daLinha(linha);
+}
+
+/** Stores a changed approval; the version goes up by one. `avaliadoEm` is set when it was finished just now. */
+export async function salvarAprovacao(
+  db: Executor,
+  depois: AprovacaoGuardada,
+  avaliadoEm?: Date,
+): Promise<AprovacaoGuardada> {
+  const { id, versao: _versao, ...dados } = depois;
+  const [linha] = await db
+    .update(projetoAprovacao)
+    .set({
+      ...paraALinha(dados),
+      ...(avaliadoEm === undefined ? {} : { avaliadoEm }),
+      versao: sql`${projetoAprovacao.versao} + 1`,
+    })
+    .where(eq(projetoAprovacao.id, id))
+    .returning();
+  if (linha === undefined) throw new Error('update returned no row');
+  return daLinha(linha);
+}
+
+/** Ends an assignment by refusal: the approval goes, its mark and reason stay (D15, access.csv). */
+export async function excluirPorRecusa(
+  db: Executor,
+  aprovacao: AprovacaoGuardada,
+  motivo: string,
+  agora: Date,
+): Promise<void> {
+  await db.delete(projetoAprovacao).where(eq(projetoAprovacao.id, aprovacao.id));
+  await db.insert(recusaDeAvaliacao).values({
+    aprovacaoId: aprovacao.id,
+    projetoId: aprovacao.projetoId,
+    avaliadorId: aprovacao.avaliadorId,
+    motivo,
+    recusadoEm: agora,
+  });
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+import { chamadasDaAuditoria as c } from './calls.ts';
+import * as s from './schemas.ts';
+
+export const rotasDaAuditoria = {
+  listarAuditoria: route(c.listarAuditoria, {
+    query: s.auditoriaQuery,
+    answers: { 200: z.array(s.atoAuditado) },
+  }),
+} as const;

@@ -1,0 +1,167 @@
+import { CRITERIOS, SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
+import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
+import { REGIMES, SITUACOES } from '@instrutoria/domain/projeto/types.ts';
+import { z } from 'zod';
+import { professorComTipo } from '../conta/schemas.ts';
+import { edital } from '../edital/schemas.ts';
+import { id, idParam, inteiro, listaQuery, numero, ref, texto } from '../fields.ts';
+
+type Notas<T> = Record<(typeof CRITERIOS)[number], T>;
+function notas<T>(nota: T): Notas<T> {
+  return Object.fromEntries(CRITERIOS.map((criterio) => [criterio, nota])) as Notas<T>;
+}
+
+/** The seven scores in an answer: null until given. */
+export const notasLidas = notas(z.number().nullable());
+/** The seven scores as sent; the domain says which are required and how high (D16). */
+export const notasDigitadas = notas(numero.nullish());
+
+const pessoa = z.object({ id, nome: z.string() });
+const nomeDoEdital = z.object({ id, nome: z.string() });
+const tipoProjeto = z.enum(TIPOS_DE_PROJETO);
+const vagas = {
+  remunerados: z.int(),
+  voluntarios: z.int(),
+  remunerados_aprovados: z.int(),
+  voluntarios_aprovados: z.int(),
+};
+
+export const projetoDaAprovacao = z.object({
+  id,
+  titulo: z.string(),
+  tipoProjeto,
+  regimeTrabalho: z.enum(REGIMES).nullable(),
+  coordenador: professorComTipo,
+  edital,
+  ...vagas,
+  palavraChave1: z.string(),
+  palavraChave2: z.string(),
+  palavraChave3: z.string(),
+  palavraChave4: z.string(),
+});
+
+export const aprovacao = z.object({
+  id: id.nullable(),
+  versao: z.int().nullable(),
+  projeto: projetoDaAprovacao,
+  avaliador: professorComTipo.nullable(),
+  situacao: z.enum(SITUACOES),
+  situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
+  aceito: z.boolean().nullable(),
+  ja_foi_avaliado: z.boolean().nullable(),
+  foiAvaliador: z.boolean().nullable(),
+  ...notasLidas,
+  total: z.number().nullable(),
+  parecer: z.string().nullable(),
+});
+
+/** A row of GET projeto_aprovacao/projetos. */
+export const avaliacaoListada = z.object({
+  id,
+  versao: z.int(),
+  projeto: z.object({ id, titulo: z.string(), tipoProjeto, coordenador: pessoa, edital: nomeDoEdital }),
+  avaliador: pessoa,
+  aceito: z.boolean(),
+  ja_foi_avaliado: z.boolean(),
+  foiAvaliador: z.boolean(),
+  ...notasLidas,
+  total: z.number().nullable(),
+});
+
+/** An evaluator as a candidate for a project, with what speaks against him (D15). */
+export const candidato = z.object({
+  id,
+  nome: z.string(),
+  siape: z.string(),
+  unidade: z.string(),
+  designados: z.int(),
+  pendentes: z.int(),
+  impedimento: z.string().nullable(),
+  avisos: z.array(z.string()),
+});
+
+export const linhaDoRanque = z.object({
+  /** null = not yet evaluated. */
+  posicao: z.int().nullable(),
+  projeto_id: id,
+  titulo: z.string(),
+  ...notasLidas,
+  pontuacaoFase1: z.number().nullable(),
+  pontuacaoFase2: z.number().nullable(),
+  total: z.number().nullable(),
+  avaliador: pessoa,
+  ja_foi_avaliado: z.boolean(),
+  /** What put the row after the one before it, where both have the same total; null when nothing had to decide. */
+  desempate: z.string().nullable(),
+  desempateCom: id.nullable(),
+});
+
+/** A row of the approval list (GET edital_avaliacao/instrutores); id = approval. */
+export const paraDecidir = z.object({
+  id,
+  versao: z.int(),
+  projeto_id: id,
+  titulo: z.string(),
+  tipoProjeto,
+  edital: nomeDoEdital.extend({ limiteBolsas: z.int().nullable() }),
+  pontuacaoFase1: z.number().nullable(),
+  pontuacaoFase2: z.number().nullable(),
+  total: z.number().nullable(),
+  ...vagas,
+});
+
+/** A row of the secretariat's list. */
+export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: true }).extend({
+  edital: nomeDoEdital.extend({ fase: z.enum(FASES) }),
+  situacao: z.enum(SITUACOES),
+  situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
+});
+
+/** The public results of a call: nothing but these (T-M5). */
+export const resultados = z.object({
+  edital: z.object({ id, nome: z.string(), ano: z.int(), resultadoPublicadoEm: z.string() }),
+  projetos: z.array(
+    z.object({
+      projeto_id: id,
+      titulo: z.string(),
+      coordenador: z.string(),
+      unidade: z.string(),
+      tipoProjeto,
+      total: z.number().nullable(),
+      situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
+      remunerados_aprovados: z.int(),
+      voluntarios_aprovados: z.int(),
+    }),
+  ),
+});
+export const resultadoListado = z.object({
+  id,
+  nome: z.string(),
+  ano: z.int(),
+  resultadoPublicadoEm: z.string(),
+});
+
+export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nullish() });
+export const substituirBody = z.object({ avaliador: ref.nullish() });
+export const recusarBody = z.object({ motivo: texto(20_000).nullish() });
+export const notasBody = z.object({ id, ...notasDigitadas, parecer: texto(40_000).nullish() });
+export const ranqueBody = z.object({ edital: ref.nullish() });
+export const vagasBody = z.object({
+  id,
+  remunerados_aprovados: inteiro.nullish(),
+  voluntarios_aprovados: inteiro.nullish(),
+});
+/** The call, as the object itself, as {edital: {id}} or {edital: id} (spec 2 §7). */
+export const editalNoCorpo = z.object({ id: id.nullish(), edital: ref.nullish() });
+
+const editalDaQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, { error: 'valor inválido' })
+  .transform(Number)
+  .optional();
+export const editalQuery = z.strictObject({ edital: editalDaQuery });
+export const listaDoEditalQuery = listaQuery.extend({ edital: editalDaQuery });
+
+export const editalParams = z.object({ editalId: idParam });
+export const projetoParams = z.object({ projectId: idParam });
+export const avaliadorParams = z.object({ professorId: idParam });

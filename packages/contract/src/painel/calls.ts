@@ -1,0 +1,16 @@
+import { chamada } from '../route.ts';
+
+const ADMINISTRACAO = 'no no no no no yes yes yes';
+
+/** The dashboard of a call, and what stands before its next act (api.md, Administration). */
+export const chamadasDoPainel = {
+  lerPainel: chamada('GET', '/api/painel/:editalId', 'Painel de um edital', ADMINISTRACAO, {
+    limites: 'no score before fase decisao for secretaria',
+  }),
+  lerPendencias: chamada(
+    'GET',
+    '/api/edital/:id/pendencias',
+    'O que impede ou deve ser visto antes do próximo ato de um edital',
+    ADMINISTRACAO,
+  ),
+} as const;

@@ -1,0 +1,50 @@
+import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
+import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
+import { z } from 'zod';
+import { notasDigitadas, notasLidas, projetoDaAprovacao } from '../avaliacao/schemas.ts';
+import { id, instante, markup, numero, ref } from '../fields.ts';
+
+const decidido = z.object({
+  ...notasLidas,
+  total: z.number().nullable(),
+  remunerados_aprovados: z.int(),
+  voluntarios_aprovados: z.int(),
+});
+
+export const recurso = z.object({
+  id,
+  versao: z.int(),
+  mensagem: z.string(),
+  feedback: z.string().nullable(),
+  status: z.enum(STATUS_DO_RECURSO),
+  criadoEm: instante,
+  decididoEm: instante.nullable(),
+  projetoAprovacao: z.object({
+    id,
+    projeto: projetoDaAprovacao,
+    ...notasLidas,
+    total: z.number().nullable(),
+  }),
+  /** Scores and counts before and after, once it was accepted; the screen shows the difference (D21). */
+  original: decidido.nullable(),
+  corrigido: decidido.nullable(),
+});
+
+export const solicitarBody = z.object({ mensagem: markup.nullish(), projetoAprovacao: ref });
+export const decisaoBody = z.object({
+  id,
+  feedback: markup.nullish(),
+  ...notasDigitadas,
+  remunerados_aprovados: numero.nullish(),
+  voluntarios_aprovados: numero.nullish(),
+});
+export const recusarRecursoBody = z.object({ id, feedback: markup.nullish() });
+
+const deParaPosicao = { de: z.int().nullable(), para: z.int().nullable() };
+/** What an acceptance would change. */
+export const simulacao = z.object({
+  posicao: z.object(deParaPosicao),
+  total: z.object({ de: z.number().nullable(), para: z.number().nullable() }),
+  situacaoExibida: z.object({ de: z.enum(SITUACOES_EXIBIDAS), para: z.enum(SITUACOES_EXIBIDAS) }),
+  movidos: z.array(z.object({ projeto_id: id, titulo: z.string(), ...deParaPosicao })),
+});

@@ -1,0 +1,39 @@
+import type { TipoDeUsuario } from '../conta/types.ts';
+import type { Fase } from '../edital/types.ts';
+import { MENSAGENS_AVALIACAO as M } from './messages.ts';
+
+/** Phases in which results may be seen by coordinators (D20). */
+const PUBLICADAS: readonly Fase[] = ['resultado', 'arquivado'];
+
+/** Whether the call's results are published: until then the coordinator's world does not depend on them (D20). */
+export function foiPublicado(edital: { readonly fase: Fase }): boolean {
+  return PUBLICADAS.includes(edital.fase);
+}
+
+/** What is known of a candidate and a project, for conflicts of interest (D15). */
+export interface Relacoes {
+  /** He coordinates or collaborates in the project. */
+  readonly participa: boolean;
+  readonly mesmaUnidade: boolean;
+  /** He and the coordinator were in one project of this call or of the two before it. */
+  readonly colaborou: boolean;
+  /** The coordinator assesses, or assessed, a project of his. */
+  readonly avaliadoPeloCoordenador: boolean;
+  readonly recusou: boolean;
+}
+
+/** Why this person may not assess this project (409 text), or null; warnings do not forbid (D15). */
+export function impedimento(tipo: TipoDeUsuario, relacoes: Relacoes): string | null {
+  if (tipo !== 'avaliador') return M.nenhumProfessor;
+  return relacoes.participa ? M.participa : null;
+}
+
+/** What speaks against this person without forbidding, as texts. */
+export function avisosDeConflito(relacoes: Relacoes): string[] {
+  return [
+    relacoes.mesmaUnidade ? M.avisoMesmaUnidade : null,
+    relacoes.colaborou ? M.avisoColaborou : null,
+    relacoes.avaliadoPeloCoordenador ? M.avisoAvaliadoPeloCoordenador : null,
+    relacoes.recusou ? M.avisoRecusou : null,
+  ].filter((aviso) => aviso !== null);
+}

@@ -1,0 +1,27 @@
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { REMUNERADOS_APROVADOS_MAXIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../limits.ts';
+import { MENSAGENS_AVALIACAO as M } from '../messages.ts';
+import type { Vagas } from '../types.ts';
+
+type Aprovadas = Partial<Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>>;
+
+function ate(maximo: number, valor: number | undefined): boolean {
+  return valor !== undefined && Number.isInteger(valor) && valor >= 0 && valor <= maximo;
+}
+
+/** What is wrong with the counts granted to one project: integers, 0..2 paid and 0..3 volunteers, both required (D19). */
+export function problemasDasVagas(dadas: Aprovadas): Problema[] {
+  return reunir(
+    ate(REMUNERADOS_APROVADOS_MAXIMO, dadas.remunerados_aprovados)
+      ? null
+      : problema('remunerados_aprovados', 'VAGAS_INVALIDAS', M.remuneradosForaDaFaixa),
+    ate(VOLUNTARIOS_APROVADOS_MAXIMO, dadas.voluntarios_aprovados)
+      ? null
+      : problema('voluntarios_aprovados', 'VAGAS_INVALIDAS', M.voluntariosForaDaFaixa),
+  );
+}
+
+/** Whether more is granted than was asked for: highlighted, not refused (D19). */
+export function acimaDoPedido(vagas: Vagas): boolean {
+  return vagas.remunerados_aprovados > vagas.remunerados || vagas.voluntarios_aprovados > vagas.voluntarios;
+}

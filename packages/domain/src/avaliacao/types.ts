@@ -1,0 +1,96 @@
+import type { ProfessorResumido } from '../conta/types.ts';
+import type { Edital, TipoDeProjeto } from '../edital/types.ts';
+import type { Regime, Situacao } from '../projeto/types.ts';
+
+/** The four scores of phase 1, in the order of the screens (spec 2 §3). */
+export const CRITERIOS_FASE1 = [
+  'pontuacaoAdequacaoCoerencia',
+  'pontuacaoRelevanciaJustificativaClareza',
+  'pontuacaoMetodologiaAtividades',
+  'pontuacaoOrganizacaoTextual',
+] as const;
+/** The three scores of phase 2, which only TIPO I has. */
+export const CRITERIOS_FASE2 = [
+  'pontuacaoApoioDisciplina',
+  'pontuacaoNaturezaDisciplinas',
+  'pontuacaoCaracteristicaDisciplinas',
+] as const;
+export const CRITERIOS = [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] as const;
+export type CriterioFase1 = (typeof CRITERIOS_FASE1)[number];
+export type CriterioFase2 = (typeof CRITERIOS_FASE2)[number];
+export type Criterio = (typeof CRITERIOS)[number];
+
+/** Scores as stored: at most one decimal; null until given. */
+export type Pontuacoes = { readonly [C in Criterio]: number | null };
+/** Scores as typed: anything may be missing. */
+export type PontuacoesDigitadas = { readonly [C in Criterio]?: number | null | undefined };
+
+/** What assessing depends on; the stored approval (D15, D16). */
+export interface AprovacaoGuardada extends Pontuacoes {
+  readonly id: number;
+  readonly versao: number;
+  readonly projetoId: number;
+  readonly avaliadorId: number;
+  readonly aceito: boolean;
+  readonly ja_foi_avaliado: boolean;
+  readonly parecer: string;
+  readonly remunerados_aprovados: number;
+  readonly voluntarios_aprovados: number;
+  readonly situacao: Situacao;
+}
+
+/** The project inside an approval. */
+export interface ProjetoDaAprovacao {
+  readonly id: number;
+  readonly titulo: string;
+  readonly tipoProjeto: TipoDeProjeto;
+  readonly regimeTrabalho: Regime | null;
+  readonly coordenador: ProfessorResumido;
+  readonly edital: Edital;
+  readonly remunerados: number;
+  readonly voluntarios: number;
+  readonly remunerados_aprovados: number;
+  readonly voluntarios_aprovados: number;
+  readonly palavraChave1: string;
+  readonly palavraChave2: string;
+  readonly palavraChave3: string;
+  readonly palavraChave4: string;
+}
+
+/** The approval as it travels (api.md, Evaluation). Before publication the coordinator reads nulls (D20). */
+export interface Aprovacao extends Pontuacoes {
+  readonly id: number | null;
+  readonly versao: number | null;
+  readonly projeto: ProjetoDaAprovacao;
+  readonly avaliador: ProfessorResumido | null;
+  readonly situacao: Situacao;
+  readonly situacaoExibida: SituacaoExibida;
+  readonly aceito: boolean | null;
+  readonly ja_foi_avaliado: boolean | null;
+  /** Whether the reader is the evaluator. */
+  readonly foiAvaliador: boolean | null;
+  readonly total: number | null;
+  readonly parecer: string | null;
+}
+
+/** What the secretariat and coordinators read (spec 2 §4, D20). */
+export const SITUACOES_EXIBIDAS = ['SUBMETIDO', 'APROVADO', 'APROVADO PARCIALMENTE', 'REPROVADO'] as const;
+export type SituacaoExibida = (typeof SITUACOES_EXIBIDAS)[number];
+
+/** Counts of instructors of a project: asked for and granted. */
+export interface Vagas {
+  readonly remunerados: number;
+  readonly voluntarios: number;
+  readonly remunerados_aprovados: number;
+  readonly voluntarios_aprovados: number;
+}
+
+/** What a ranking compares (D18). `tsdMedio` in %, `submetidoEm` ISO. */
+export interface LinhaDoRanque extends Pontuacoes {
+  readonly projeto_id: number;
+  readonly ja_foi_avaliado: boolean;
+  readonly total: number | null;
+  readonly pontuacaoFase1: number | null;
+  readonly tsdMedio: number | null;
+  readonly submetidoEm: string;
+}

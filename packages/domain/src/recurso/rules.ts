@@ -1,0 +1,67 @@
+import {
+  MAXIMO_NO_RECURSO,
+  REMUNERADOS_APROVADOS_MAXIMO,
+  VOLUNTARIOS_APROVADOS_MAXIMO,
+} from '../avaliacao/limits.ts';
+import { limitarNota } from '../avaliacao/rules/notas.ts';
+import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio } from '../avaliacao/types.ts';
+import type { TipoDeProjeto } from '../edital/types.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { contarCodePoints, estaVazio, textoPuro } from '../kernel/texto.ts';
+import { FEEDBACK_MAXIMO, MENSAGEM_DO_RECURSO_MAXIMO } from './limits.ts';
+import { MENSAGENS_RECURSO as M } from './messages.ts';
+import type { DadosDaDecisao, Decidido } from './types.ts';
+
+/** What is wrong with the justification of an appeal: it has text once its markup is taken away (spec 2 §5). */
+export function problemasDaMensagem(mensagem: string | null | undefined): Problema[] {
+  const texto = mensagem ?? '';
+  return reunir(
+    estaVazio(textoPuro(texto)) ? problema('mensagem', 'MENSAGEM_VAZIA', M.mensagemVazia) : null,
+    contarCodePoints(texto) > MENSAGEM_DO_RECURSO_MAXIMO
+      ? problema('mensagem', 'MENSAGEM_LONGA', M.mensagemMaxima)
+      : null,
+  );
+}
+
+/** What is wrong with a feedback; only acceptance needs one (D21). */
+export function problemasDoFeedback(feedback: string | null | undefined, exigido: boolean): Problema[] {
+  const texto = feedback ?? '';
+  return reunir(
+    exigido && estaVazio(textoPuro(texto)) ? problema('feedback', 'FEEDBACK_VAZIO', M.parecerVazio) : null,
+    contarCodePoints(texto) > FEEDBACK_MAXIMO
+      ? problema('feedback', 'FEEDBACK_LONGO', M.parecerMaximo)
+      : null,
+  );
+}
+
+function criteriosDo(tipo: TipoDeProjeto): readonly Criterio[] {
+  return tipo === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
+}
+
+/** What is wrong with the numbers of an acceptance: each score of the project's type and both counts are required. */
+export function problemasDaDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
+  const campos = [...criteriosDo(tipo), 'remunerados_aprovados', 'voluntarios_aprovados'] as const;
+  return [
+    ...problemasDoFeedback(dados.feedback, true),
+    ...campos
+      .filter((campo) => typeof dados[campo] !== 'number' || Number.isNaN(dados[campo]))
+      .map((campo) => problema(campo, 'NOTA_VAZIA', M.notaFalta)),
+  ];
+}
+
+/** The numbers of an acceptance reset to the caps of the appeals screen (spec 2 §5, D21); phase 2 stays null for TIPO II. */
+export function limitarDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Decidido {
+  const criterios = criteriosDo(tipo);
+  const nota = (criterio: Criterio) =>
+    criterios.includes(criterio) ? limitarNota(dados[criterio] ?? 0, MAXIMO_NO_RECURSO[criterio]) : null;
+  const vagas = (valor: number | null | undefined, maximo: number) =>
+    Math.min(Math.max(Math.trunc(valor ?? 0), 0), maximo);
+  return {
+    ...(Object.fromEntries([...CRITERIOS_FASE1, ...CRITERIOS_FASE2].map((c) => [c, nota(c)])) as Record<
+      Criterio,
+      number | null
+    >),
+    remunerados_aprovados: vagas(dados.remunerados_aprovados, REMUNERADOS_APROVADOS_MAXIMO),
+    voluntarios_aprovados: vagas(dados.voluntarios_aprovados, VOLUNTARIOS_APROVADOS_MAXIMO),
+  };
+}
