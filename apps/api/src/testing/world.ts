@@ -13,10 +13,10 @@ import {
   professor,
   programa,
   projeto,
-  projetoAprovacao,
   unidade,
 } from '../db/schema.ts';
 import { inserirSessao } from '../features/conta/sessao-repository.ts';
+import { avaliacoesDoMundo } from './world-avaliacoes.ts';
 
 /** A person of a test world, with a living session (a login would cost a password hash). */
 export interface Pessoa {
@@ -218,14 +218,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     return linha.id;
   }
 
-  async function designar(projetoId: number, avaliadorId: number): Promise<number> {
-    return unico(
-      await db
-        .insert(projetoAprovacao)
-        .values({ projetoId, avaliadorId, aceito: false, criadoEm: agora() })
-        .returning(),
-    ).id;
-  }
+  const avaliacoes = avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto });
 
   return {
     novaUnidade,
@@ -236,7 +229,8 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     novoEdital,
     novoPacote,
     novoProjeto,
-    designar,
+    ...avaliacoes,
+    designar: avaliacoes.novaAprovacao,
   };
 }
 export type World = ReturnType<typeof createWorld>;

@@ -1,0 +1,148 @@
+import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../context.ts';
+import { edital, projeto, projetoAprovacao, recurso } from '../db/schema.ts';
+import type { Pessoa } from './world.ts';
+
+type Notas = Partial<Record<Criterio, number | null>>;
+type Colunas = Partial<typeof projetoAprovacao.$inferInsert>;
+
+/** Phase 1 with a total of 80. */
+export const NOTAS_FASE1 = {
+  pontuacaoAdequacaoCoerencia: 32,
+  pontuacaoRelevanciaJustificativaClareza: 24,
+  pontuacaoMetodologiaAtividades: 16,
+  pontuacaoOrganizacaoTextual: 8,
+} as const satisfies Notas;
+/** Phase 2 with a total of 300.5. */
+export const NOTAS_FASE2 = {
+  pontuacaoApoioDisciplina: 100.5,
+  pontuacaoNaturezaDisciplinas: 120,
+  pontuacaoCaracteristicaDisciplinas: 80,
+} as const satisfies Notas;
+
+interface Base {
+  readonly deps: Pick<Deps, 'clock' | 'database'>;
+  novaPessoa(tipo?: Pessoa['tipo']): Promise<Pessoa>;
+  novoEdital(dados?: Partial<typeof edital.$inferInsert>): Promise<number>;
+  novoProjeto(
+    coordenadorId: number,
+    editalId: number | null,
+    dados?: Partial<typeof projeto.$inferInsert>,
+  ): Promise<number>;
+}
+
+/** A project of a call, its coordinator, its evaluator and the approval's id. */
+export interface ProjetoDesignado {
+  readonly projeto: number;
+  readonly aprovacao: number;
+  readonly dono: Pessoa;
+  readonly avaliador: Pessoa;
+}
+
+/** Calls past submission, and assessments in any state. */
+export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }: Base) {
+  const { db } = deps.database;
+  const agora = () => deps.clock.agora();
+
+  /** A call stored in this phase, its submissions over; from `resultado` on with the instant of publication. */
+  function novoEditalEm(fase: Fase, dados: Partial<typeof edital.$inferInsert> = {}): Promise<number> {
+    const publicado = fase === 'resultado' || fase === 'arquivado';
+    return novoEdital({
+      fase,
+      inicio: '2026-03-01',
+      fim: fase === 'submissao' ? '2026-05-31' : '2026-03-31',
+      resultadoPublicadoEm: publicado ? agora() : null,
+      ...dados,
+    });
+  }
+
+  async function tipoDoProjeto(id: number): Promise<TipoDeProjeto> {
+    const [linha] = await db.select({ tipo: projeto.tipoProjeto }).from(projeto).where(eq(projeto.id, id));
+    return linha?.tipo as TipoDeProjeto;
+  }
+
+  /** The approval of a project: assigned only, unless `dados` say more. */
+  async function novaAprovacao(projetoId: number, avaliadorId: number, dados: Colunas = {}): Promise<number> {
+    const [linha] = await db
+      .insert(projetoAprovacao)
+      .values({ projetoId, avaliadorId, aceito: false, criadoEm: agora(), ...dados })
+      .returning();
+    if (linha === undefined) throw new Error('insert returned no row');
+    return linha.id;
+  }
+
+  /** A finished assessment with all scores that the project's type needs; any of them may be given. */
+  async function novaAprovacaoConcluida(
+    projetoId: number,
+    avaliadorId: number,
+    dados: Colunas = {},
+  ): Promise<number> {
+    const fase2 = (await tipoDoProjeto(projetoId)) === 'TIPO I' ? NOTAS_FASE2 : {};
+    const comuns = { aceito: true, jaFoiAvaliado: true, avaliadoEm: agora(), ...NOTAS_FASE1, ...fase2 };
+    return novaAprovacao(projetoId, avaliadorId, { ...comuns, ...dados });
+  }
+
+  async function editalDoTipo(editalId: number): Promise<TipoDeProjeto> {
+    const [linha] = await db.select({ tipo: edital.tipoProjeto }).from(edital).where(eq(edital.id, editalId));
+    return linha?.tipo as TipoDeProjeto;
+  }
+
+  interface Quem {
+    readonly dono?: Pessoa;
+    readonly avaliador?: Pessoa;
+    readonly projeto?: Partial<typeof projeto.$inferInsert>;
+    readonly aprovacao?: Colunas;
+  }
+
+  async function montar(editalId: number, quem: Quem, concluida: boolean): Promise<ProjetoDesignado> {
+    const dono = quem.dono ?? (await novaPessoa());
+    const avaliador = quem.avaliador ?? (await novaPessoa('avaliador'));
+    const tipoProjeto = await editalDoTipo(editalId);
+    const id = await novoProjeto(dono.id, editalId, { tipoProjeto, ...quem.projeto });
+    const criar = concluida ? novaAprovacaoConcluida : novaAprovacao;
+    const aprovacao = await criar(id, avaliador.id, quem.aprovacao);
+    return { projeto: id, aprovacao, dono, avaliador };
+  }
+
+  /** A submitted project of this call (of the call's type) with an evaluator who has not begun. */
+  function novoDesignado(editalId: number, quem: Quem = {}): Promise<ProjetoDesignado> {
+    return montar(editalId, quem, false);
+  }
+
+  /** The same, finished with all scores (novaAprovacaoConcluida). */
+  function novoAvaliado(editalId: number, quem: Quem = {}): Promise<ProjetoDesignado> {
+    return montar(editalId, quem, true);
+  }
+
+  /** An appeal about this approval, PENDENTE unless `dados` say more. */
+  async function novoRecurso(
+    aprovacaoId: number,
+    autorId: number,
+    dados: Partial<typeof recurso.$inferInsert> = {},
+  ): Promise<number> {
+    const [linha] = await db
+      .insert(recurso)
+      .values({
+        aprovacaoId,
+        autorId,
+        mensagem: '<p>Peço a revisão das notas.</p>',
+        status: 'PENDENTE',
+        criadoEm: agora(),
+        ...dados,
+      })
+      .returning();
+    if (linha === undefined) throw new Error('insert returned no row');
+    return linha.id;
+  }
+
+  return {
+    novoEditalEm,
+    novaAprovacao,
+    novaAprovacaoConcluida,
+    novoDesignado,
+    novoAvaliado,
+    novoRecurso,
+  };
+}
