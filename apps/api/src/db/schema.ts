@@ -384,10 +384,40 @@ export const projetoAprovacao = pgTable(
     situacao: text().notNull().default('SUBMETIDO'),
     criadoEm: instant().notNull(),
     avaliadoEm: instant(),
+    /**
+     * What a ranking asks of the project, copied by a trigger when the assignment is made: from then on a project does
+     * not change (D1, D7), and with these here one index holds the whole order of D18.
+     */
+    editalId: integer(),
+    tipoProjeto: text(),
+    /** Mean of its disciplines' success rates, in %; null without disciplines. */
+    tsdMedio: numeric({ precision: 9, scale: 6, mode: 'number' }),
+    submetidoEm: instant(),
   },
   (t) => [
     uniqueIndex('projeto_aprovacao_projeto_unico').on(t.projetoId),
     index('projeto_aprovacao_avaliador').on(t.avaliadorId),
+    index('projeto_aprovacao_edital').on(t.editalId, t.tipoProjeto, t.projetoId),
+    // The order of ORDEM_DO_RANQUE (domain), which a test compares with this one.
+    index('projeto_aprovacao_ranque')
+      .on(
+        t.editalId,
+        t.tipoProjeto,
+        sql`${t.total} desc nulls last`,
+        sql`${t.pontuacaoFase1} desc nulls last`,
+        sql`${t.pontuacaoAdequacaoCoerencia} desc nulls last`,
+        sql`${t.pontuacaoRelevanciaJustificativaClareza} desc nulls last`,
+        sql`${t.pontuacaoMetodologiaAtividades} desc nulls last`,
+        sql`${t.pontuacaoOrganizacaoTextual} desc nulls last`,
+        sql`${t.tsdMedio} asc nulls last`,
+        sql`${t.submetidoEm} asc nulls last`,
+        t.projetoId,
+      )
+      .where(sql`${t.jaFoiAvaliado}`),
+    check(
+      'aprovacao_copiada_do_projeto',
+      sql`${t.editalId} is not null and ${t.tipoProjeto} is not null and ${t.submetidoEm} is not null`,
+    ),
     check('aprovacao_situacao_valida', sql`${t.situacao} in ('SUBMETIDO','APROVADO','REPROVADO')`),
     check(
       'aprovacao_vagas_validas',

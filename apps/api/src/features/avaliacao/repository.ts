@@ -17,6 +17,10 @@ function daLinha(linha: Linha): AprovacaoGuardada {
     total: _total,
     criadoEm: _criadoEm,
     avaliadoEm: _avaliadoEm,
+    editalId: _editalId,
+    tipoProjeto: _tipoProjeto,
+    tsdMedio: _tsdMedio,
+    submetidoEm: _submetidoEm,
     ...resto
   } = linha;
   return {

@@ -1,0 +1,180 @@
+import {
+  criterioQueDecide,
+  type Desempate,
+  ORDEM_DO_RANQUE,
+} from '@instrutoria/domain/avaliacao/rules/ranque.ts';
+import {
+  CRITERIOS,
+  CRITERIOS_FASE1,
+  CRITERIOS_FASE2,
+  type Criterio,
+  type LinhaDoRanque,
+  type Pontuacoes,
+} from '@instrutoria/domain/avaliacao/types.ts';
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { constantSql } from '../../db/constant-sql.ts';
+import { projetoAprovacao } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/** Scores that one approval would have, to see where its project would stand. */
+export interface Sobrescrito extends Pontuacoes {
+  readonly aprovacaoId: number;
+}
+
+export interface PedidoDeRanque {
+  readonly editalId: number;
+  readonly tipo: TipoDeProjeto;
+  readonly sobrescrito?: Sobrescrito | undefined;
+  /** Leaves out the projects that this person coordinates or collaborates in (D20). */
+  readonly semOsDe?: number | undefined;
+  /** Only the projects that this evaluator scored; positions are then among these. */
+  readonly soOsDoAvaliador?: number | undefined;
+  readonly limites?: { readonly limit: number; readonly offset: number } | undefined;
+}
+
+/** A row of a ranking: position null = not yet evaluated. Scores in points, tsdMedio in %, submetidoEm ISO (D18). */
+export interface LinhaRanqueada extends LinhaDoRanque {
+  readonly posicao: number | null;
+  readonly titulo: string;
+  readonly coordenador: string;
+  readonly pontuacaoFase2: number | null;
+  readonly avaliador: { readonly id: number; readonly nome: string };
+  /** What put the row after the one before it, where both have the same total; null when nothing had to decide. */
+  readonly desempate: Desempate | null;
+  readonly desempateCom: number | null;
+}
+
+type Lida = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
+
+/** The order of D18, from the domain's own table; the columns carry the domain's names. */
+const ORDEM = constantSql(
+  sql.join(
+    ORDEM_DO_RANQUE.map(({ campo, decrescente }) => {
+      const coluna = sql.identifier(campo);
+      return decrescente ? sql`${coluna} desc nulls last` : sql`${coluna} asc nulls last`;
+    }),
+    sql`, `,
+  ),
+);
+
+type Notas = Readonly<Record<Criterio, SQL>>;
+
+function notas(valor: (criterio: Criterio) => SQL): Notas {
+  return Object.fromEntries(CRITERIOS.map((criterio) => [criterio, valor(criterio)])) as Notas;
+}
+
+const GUARDADAS = notas((criterio) => constantSql(sql`${projetoAprovacao[criterio]}`));
+
+function soma(de: Notas, criterios: readonly Criterio[]): SQL {
+  return sql.join(
+    criterios.map((criterio) => de[criterio]),
+    sql` + `,
+  );
+}
+
+function comoColunas(de: Notas, fase1: SQL, fase2: SQL, total: SQL): SQL {
+  const cada = CRITERIOS.map((criterio) => sql`${de[criterio]} as ${sql.identifier(criterio)}`);
+  return sql`${sql.join(cada, sql`, `)}, ${fase1} as "pontuacaoFase1", ${fase2} as "pontuacaoFase2", ${total} as total`;
+}
+
+const COLUNAS_GUARDADAS = constantSql(
+  comoColunas(GUARDADAS, sql`pontuacao_fase1`, sql`pontuacao_fase2`, sql`total`),
+);
+
+/** The scores as columns, those of one approval replaced; the totals follow. */
+function colunas(sobrescrito: Sobrescrito | undefined): SQL {
+  if (sobrescrito === undefined) return COLUNAS_GUARDADAS;
+  const { aprovacaoId } = sobrescrito;
+  const trocadas = notas(
+    (criterio) =>
+      sql`case when projeto_aprovacao.id = ${aprovacaoId} then ${sobrescrito[criterio]}::numeric(4, 1) else ${GUARDADAS[criterio]} end`,
+  );
+  const fase1 = soma(trocadas, CRITERIOS_FASE1);
+  const fase2 = soma(trocadas, CRITERIOS_FASE2);
+  return comoColunas(trocadas, fase1, fase2, sql`${fase1} + coalesce(${fase2}, 0)`);
+}
+
+/** Which approvals the ranking holds. */
+function filtro({ editalId, tipo, semOsDe, soOsDoAvaliador }: PedidoDeRanque): SQL {
+  const semEle =
+    semOsDe === undefined
+      ? sql``
+      : sql`and not exists (select from projeto o where o.id = projeto_id and o.coordenador_id = ${semOsDe})
+        and not exists (select from projeto_colaborador o where o.projeto_id = projeto_aprovacao.projeto_id
+          and o.professor_id = ${semOsDe})`;
+  const soDele =
+    soOsDoAvaliador === undefined
+      ? sql``
+      : sql`and avaliador_id = ${soOsDoAvaliador} and pontuacao_fase1 is not null`;
+  return sql`edital_id = ${editalId} and tipo_projeto = ${tipo} ${semEle} ${soDele}`;
+}
+
+/** Approvals with the names that a row shows; `r` brings them ordered and cut. */
+function comNomes(r: SQL): SQL {
+  return sql`select r.*, p.titulo, c.nome as coordenador, json_build_object('id', v.id, 'nome', v.nome) as avaliador,
+      to_char(r."submetidoEm" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submetidoEm"
+    from (${r}) r
+    join projeto p on p.id = r.projeto_id
+    join professor c on c.id = p.coordenador_id
+    join professor v on v.id = r.avaliador_id
+    order by r.posicao nulls last, r.projeto_id`;
+}
+
+const IDENTIDADE = sql.raw(
+  'projeto_id, avaliador_id, ja_foi_avaliado, tsd_medio as "tsdMedio", submetido_em as "submetidoEm"',
+);
+
+async function ler(
+  db: Executor,
+  pedido: PedidoDeRanque,
+  avaliados: boolean,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<Lida[]> {
+  const base = sql`select ${IDENTIDADE}, ${colunas(pedido.sobrescrito)} from projeto_aprovacao
+    where ${filtro(pedido)} and ${avaliados ? sql`ja_foi_avaliado` : sql`not ja_foi_avaliado`}`;
+  const r = avaliados
+    ? sql`select b.*, rank() over (order by ${ORDEM})::int as posicao from (${base}) b order by ${ORDEM}, projeto_id`
+    : sql`select b.*, null::int as posicao from (${base}) b order by projeto_id`;
+  const { rows } = await db.execute<Lida & Record<string, unknown>>(
+    comNomes(sql`${r} limit ${limit} offset ${offset}`),
+  );
+  return rows.map(({ avaliador_id: _avaliador, ...linha }) => linha as Lida);
+}
+
+/** How many rows the ranking has, and how many of them are evaluated. */
+export async function contarRanque(
+  db: Executor,
+  pedido: PedidoDeRanque,
+): Promise<{ readonly total: number; readonly avaliados: number }> {
+  const { rows } = await db.execute<{ total: number; avaliados: number }>(sql`
+    select count(*)::int as total, count(*) filter (where ja_foi_avaliado)::int as avaliados
+    from projeto_aprovacao where ${filtro(pedido)}`);
+  return rows[0] ?? { total: 0, avaliados: 0 };
+}
+
+function comDesempate(linha: Lida, anterior: Lida | undefined): LinhaRanqueada {
+  const empatadas = anterior?.ja_foi_avaliado && linha.ja_foi_avaliado && anterior.total === linha.total;
+  const desempate = anterior !== undefined && empatadas ? criterioQueDecide(anterior, linha) : null;
+  return { ...linha, desempate, desempateCom: desempate === null ? null : (anterior?.projeto_id ?? null) };
+}
+
+/**
+ * The projects of one type in a call, ranked (D18): positions 1, 1, 3; those not yet evaluated last. With `limites`
+ * one page of it, which costs the rows up to it and not the whole call; with `sobrescrito` as if one approval had other
+ * scores.
+ */
+export async function consultarRanque(db: Executor, pedido: PedidoDeRanque): Promise<LinhaRanqueada[]> {
+  const { limit, offset } = pedido.limites ?? { limit: 2_147_483_647, offset: 0 };
+  // One row more in front: the first of a page says too what put it there.
+  const antes = offset === 0 ? 0 : 1;
+  const linhas = await ler(db, pedido, true, { limit: limit + antes, offset: offset - antes });
+  const falta = limit + antes - linhas.length;
+  if (falta > 0) {
+    const { avaliados } =
+      linhas.length > 0 ? { avaliados: offset - antes + linhas.length } : await contarRanque(db, pedido);
+    const pulados = Math.max(0, offset - antes - avaliados);
+    linhas.push(...(await ler(db, pedido, false, { limit: falta, offset: pulados })));
+  }
+  return linhas.map((linha, i) => comDesempate(linha, linhas[i - 1])).slice(antes);
+}
