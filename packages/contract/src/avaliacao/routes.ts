@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { listaQuery, mensagem, params, semQuery } from '../fields.ts';
-import { projeto } from '../projeto/schemas.ts';
 import { route } from '../route.ts';
 import { chamadasDaAvaliacao as c } from './calls.ts';
 import * as s from './schemas.ts';
@@ -44,7 +43,7 @@ export const rotasDaAvaliacao = {
   listarNaoDesignados: route(c.listarNaoDesignados, {
     params: s.editalParams,
     query: listaQuery,
-    answers: { 200: z.array(projeto) },
+    answers: { 200: z.array(s.naoDesignado) },
     errors: [404],
   }),
   listarCandidatos: route(c.listarCandidatos, {

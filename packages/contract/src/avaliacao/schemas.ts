@@ -4,7 +4,8 @@ import { REGIMES, SITUACOES } from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
-import { id, idParam, inteiro, listaQuery, numero, ref, texto } from '../fields.ts';
+import { id, idParam, instante, inteiro, listaQuery, numero, ref, texto } from '../fields.ts';
+import { projeto } from '../projeto/schemas.ts';
 
 type Notas<T> = Record<(typeof CRITERIOS)[number], T>;
 function notas<T>(nota: T): Notas<T> {
@@ -60,7 +61,10 @@ export const avaliacaoListada = z.object({
   id,
   versao: z.int(),
   projeto: z.object({ id, titulo: z.string(), tipoProjeto, coordenador: pessoa, edital: nomeDoEdital }),
-  avaliador: pessoa,
+  /** null on a project that the reader coordinates or collaborates in, which is listed once it is published (D20). */
+  avaliador: pessoa.nullable(),
+  /** Not finished, and the evaluator is no longer of that type: he is to be replaced (D30). */
+  avaliadorSemDireito: z.boolean(),
   aceito: z.boolean(),
   ja_foi_avaliado: z.boolean(),
   foiAvaliador: z.boolean(),
@@ -74,10 +78,19 @@ export const candidato = z.object({
   nome: z.string(),
   siape: z.string(),
   unidade: z.string(),
+  /** His projects in calls that are in avaliacao, and those of them not finished. */
   designados: z.int(),
   pendentes: z.int(),
+  /** Why he may not assess this project; null when he may. */
   impedimento: z.string().nullable(),
   avisos: z.array(z.string()),
+  /** The reason that he gave when he refused this project; null when he did not refuse it. */
+  motivoDaRecusa: z.string().nullable(),
+});
+
+/** A project without an evaluator, with who refused it and why, the last first. */
+export const naoDesignado = projeto.extend({
+  recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
 });
 
 export const linhaDoRanque = z.object({

@@ -28,6 +28,8 @@ export const MENSAGENS_AVALIACAO = {
   motivoVazio: 'Escreva o motivo da recusa',
   motivoMaximo: 'O motivo deve ter no máximo 2000 caracteres',
   recusarComNotas: 'A avaliação deste projeto já começou e não pode ser recusada',
+  jaRecusou: 'Você já recusou avaliar este projeto',
+  acabouDeMudar: 'A avaliação deste projeto acabou de mudar. Recarregue a página.',
   // Scores.
   naoEhAvaliador: 'você não é o avaliador deste projeto',
   jaConcluida: 'A avaliação deste projeto já foi concluída',
@@ -47,6 +49,8 @@ export const MENSAGENS_AVALIACAO = {
   rankingVazio: 'Nenhum projeto foi colocado para avaliação',
   naoSubmetidosAAvaliacao: 'existem projetos que não foram submetidos a avaliação',
   naoAvaliados: 'existem projetos que ainda não foram avaliados',
+  todosAvaliados: 'todos os projetos foram avaliados',
+  avaliadoresSemDireito: 'Há avaliadores que deixaram de ser avaliadores e precisam ser substituídos',
   editalNaoEncontrado: 'edital não encontrado',
   decisaoIniciada: 'fase de decisão iniciada',
   decisaoPassou: 'A decisão deste edital já passou',

@@ -1,5 +1,7 @@
 import type { TipoDeUsuario } from '../conta/types.ts';
 import type { Fase } from '../edital/types.ts';
+import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
+import { problema } from '../kernel/problema.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 
 /** Phases in which results may be seen by coordinators (D20). */
@@ -22,10 +24,20 @@ export interface Relacoes {
   readonly recusou: boolean;
 }
 
-/** Why this person may not assess this project (409 text), or null; warnings do not forbid (D15). */
-export function impedimento(tipo: TipoDeUsuario, relacoes: Relacoes): string | null {
-  if (tipo !== 'avaliador') return M.nenhumProfessor;
-  return relacoes.participa ? M.participa : null;
+/** Why this person may not assess this project, or null; warnings do not forbid (D15). State (409) before fields (422). */
+export function impedimento(
+  tipo: TipoDeUsuario,
+  { participa }: Pick<Relacoes, 'participa'>,
+): typeof M.nenhumProfessor | typeof M.participa | null {
+  if (participa) return M.participa;
+  return tipo === 'avaliador' ? null : M.nenhumProfessor;
+}
+
+/** Throws the 409 or 422 of a person who may not assess this project (D15, T-B11). */
+export function exigirAvaliadorPossivel(tipo: TipoDeUsuario, relacoes: Pick<Relacoes, 'participa'>): void {
+  const motivo = impedimento(tipo, relacoes);
+  if (motivo === M.participa) throw new DomainError('conflito', 'AVALIADOR_PARTICIPA', motivo);
+  if (motivo !== null) exigirSemProblemas([problema('avaliador', 'NAO_EH_AVALIADOR', motivo)]);
 }
 
 /** What speaks against this person without forbidding, as texts. */

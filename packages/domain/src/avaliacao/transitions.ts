@@ -114,15 +114,15 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
 }
 
 /** Throws unless the evaluator may still refuse: before any score (access.csv). */
-export function exigirRecusavel(aprovacao: AprovacaoGuardada, motivo: string | null | undefined): void {
+export function exigirRecusavel(aprovacao: AprovacaoGuardada): void {
   exigirAto(aprovacao, 'recusar');
   if (CRITERIOS.some((criterio) => aprovacao[criterio] !== null)) {
     throw conflito('AVALIACAO_COMECADA', M.recusarComNotas);
   }
-  exigirSemProblemas(problemasDoMotivo(motivo));
 }
 
-interface Salvar {
+/** What an evaluator sends. */
+export interface Salvar {
   readonly notas: PontuacoesDigitadas;
   /** undefined leaves the stored one. */
   readonly parecer?: string | undefined;
@@ -135,6 +135,13 @@ function comNotas(
 ): AprovacaoGuardada {
   const novas = Object.fromEntries(criterios.map((c) => [c, notas[c] ?? null]));
   return { ...aprovacao, ...novas, aceito: true, parecer: parecer ?? aprovacao.parecer };
+}
+
+/** Throws 409 unless phase 2 may be saved: TIPO I, after phase 1, not finished (api.md). */
+export function exigirFase2(aprovacao: AprovacaoGuardada, tipo: TipoDeProjeto): void {
+  exigirAto(aprovacao, 'salvarFase2');
+  if (tipo !== 'TIPO I') throw conflito('SO_TIPO_I', M.soTipoI);
+  if (totalDaFase1(aprovacao) === null) throw conflito('FALTA_FASE_1', M.faltaFase1);
 }
 
 /** Stores the four scores of phase 1; saving accepts the assignment (D15). 409 when finished, 422 per field. */
@@ -150,9 +157,7 @@ export function salvarFase2(
   tipo: TipoDeProjeto,
   dados: Salvar,
 ): AprovacaoGuardada {
-  exigirAto(aprovacao, 'salvarFase2');
-  if (tipo !== 'TIPO I') throw conflito('SO_TIPO_I', M.soTipoI);
-  if (totalDaFase1(aprovacao) === null) throw conflito('FALTA_FASE_1', M.faltaFase1);
+  exigirFase2(aprovacao, tipo);
   exigirSemProblemas(reunir(...problemasDaFase2(dados.notas), problemaDoParecer(dados.parecer)));
   return comNotas(aprovacao, CRITERIOS_FASE2, dados);
 }

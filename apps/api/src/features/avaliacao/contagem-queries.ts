@@ -9,6 +9,7 @@ interface Linha extends Record<string, unknown> {
   readonly aguardandoCronograma: number;
   readonly naoDesignados: number;
   readonly naoAvaliados: number;
+  readonly avaliadoresSemDireito: number;
   readonly semVagas: number;
   readonly acimaDoPedido: number;
   readonly bolsas: number;
@@ -28,6 +29,7 @@ export async function contarEdital(
       count(*) filter (where p.aguardando_cronograma)::int as "aguardandoCronograma",
       count(*) filter (where ${conta} and a.id is null)::int as "naoDesignados",
       count(*) filter (where ${conta} and a.id is not null and not a.ja_foi_avaliado)::int as "naoAvaliados",
+      count(*) filter (where not a.ja_foi_avaliado and v.tipo <> 'avaliador')::int as "avaliadoresSemDireito",
       count(*) filter (where a.remunerados_aprovados = 0 and a.voluntarios_aprovados = 0)::int as "semVagas",
       count(*) filter (where a.remunerados_aprovados > p.remunerados
         or a.voluntarios_aprovados > p.voluntarios)::int as "acimaDoPedido",
@@ -36,6 +38,7 @@ export async function contarEdital(
         join projeto rp on rp.id = ra.projeto_id
         where rp.edital_id = ${guardado.id} and r.status = 'PENDENTE') as "recursosPendentes"
     from projeto p left join projeto_aprovacao a on a.projeto_id = p.id
+      left join professor v on v.id = a.avaliador_id
     where p.edital_id = ${guardado.id}`);
   const [linha] = rows;
   if (linha === undefined) throw new Error('an aggregate gave no row');

@@ -18,6 +18,8 @@ export interface ContagemDoEdital {
   readonly aguardandoCronograma: number;
   readonly naoDesignados: number;
   readonly naoAvaliados: number;
+  /** Projects not yet evaluated whose evaluator is no longer of that type: he is to be replaced (D30). */
+  readonly avaliadoresSemDireito: number;
   /** Projects to which nothing, or more than they asked for, is granted. */
   readonly semVagas: number;
   readonly acimaDoPedido: number;
@@ -75,6 +77,12 @@ const naoDesignados = quando(
   '/designar_avaliadores',
 );
 const naoAvaliados = quando('NAO_AVALIADOS', M.naoAvaliados, (c) => c.naoAvaliados, '/designar_avaliadores');
+const avaliadoresSemDireito = quando(
+  'AVALIADORES_SEM_DIREITO',
+  M.avaliadoresSemDireito,
+  (c) => c.avaliadoresSemDireito,
+  '/designar_avaliadores',
+);
 const semProjetos = quando('SEM_PROJETOS', 'O edital não tem projetos', (c) => c.projetos === 0);
 const aguardam = quando(
   'AGUARDAM_CRONOGRAMA',
@@ -89,7 +97,7 @@ const REGRAS: Readonly<
   encerrarInscricoes: { bloqueios: [naoAberto], avisos: [semProjetos, aguardam] },
   iniciarDecisao: {
     bloqueios: [aindaAberto, passouDaDecisao, naoDesignados, naoAvaliados],
-    avisos: [semProjetos, aguardam],
+    avisos: [avaliadoresSemDireito, semProjetos, aguardam],
   },
   enviarASecretaria: {
     bloqueios: [
