@@ -5,6 +5,7 @@ import { handlersDoAviso } from './features/aviso/handlers.ts';
 import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
 import { handlersDaConta } from './features/conta/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
+import { handlersDoPainel } from './features/painel/handlers.ts';
 import { handlersDoPrograma } from './features/programa/handlers.ts';
 import { handlersDoProjeto } from './features/projeto/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
@@ -26,5 +27,6 @@ export const handlers: Handlers = {
   ...handlersDoEdital,
   ...handlersDoProjeto,
   ...handlersDaAvaliacao,
+  ...handlersDoPainel,
   ...handlersDoSistema,
 };

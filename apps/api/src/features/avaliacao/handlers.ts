@@ -1,4 +1,11 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
+import { enviarASecretaria } from './use-cases/enviar-a-secretaria.ts';
+import { lerResultados, listarResultados } from './use-cases/ler-resultados.ts';
+import { listarNaSecretaria } from './use-cases/listar-na-secretaria.ts';
+import { listarParaDecidir } from './use-cases/listar-para-decidir.ts';
+import { publicarResultados } from './use-cases/publicar-resultados.ts';
+import { ranqueTipoI, ranqueTipoII } from './use-cases/ranque.ts';
 
 async function emConstrucao(): Promise<never> {
   throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'em construção');
@@ -20,20 +27,17 @@ export const handlersDaAvaliacao = {
   salvarFase2: emConstrucao,
   avaliar: emConstrucao,
   verificarAvaliacao: emConstrucao,
-  ranqueTipoI: emConstrucao,
-  ranqueTipoII: emConstrucao,
+  ranqueTipoI,
+  ranqueTipoII,
   exportarRanqueTipoI: emConstrucao,
   exportarRanqueTipoII: emConstrucao,
-  listarParaDecidir: emConstrucao,
-  aprovarInstrutores: emConstrucao,
-  enviarASecretaria: emConstrucao,
-  listarNaSecretaria: emConstrucao,
-  publicarResultados: emConstrucao,
-  lerResultados: emConstrucao,
-  listarResultados: emConstrucao,
-  arquivarEdital: emConstrucao,
-  iniciarDecisao: emConstrucao,
-  aceitaAlterarInstrutores: emConstrucao,
+  listarParaDecidir,
+  aprovarInstrutores,
+  enviarASecretaria,
+  listarNaSecretaria,
+  publicarResultados,
+  lerResultados,
+  listarResultados,
   solicitarRecurso: emConstrucao,
   listarRecursos: emConstrucao,
   listarRecursosDoProjeto: emConstrucao,
@@ -41,6 +45,4 @@ export const handlersDaAvaliacao = {
   aceitarRecurso: emConstrucao,
   recusarRecurso: emConstrucao,
   listarAuditoria: emConstrucao,
-  lerPainel: emConstrucao,
-  lerPendencias: emConstrucao,
 };

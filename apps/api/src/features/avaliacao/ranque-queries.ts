@@ -48,7 +48,7 @@ export interface LinhaRanqueada extends LinhaDoRanque {
 type Lida = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
 
 /** The order of D18, from the domain's own table; the columns carry the domain's names. */
-const ORDEM = constantSql(
+export const ORDEM_EM_SQL = constantSql(
   sql.join(
     ORDEM_DO_RANQUE.map(({ campo, decrescente }) => {
       const coluna = sql.identifier(campo);
@@ -78,13 +78,14 @@ function comoColunas(de: Notas, fase1: SQL, fase2: SQL, total: SQL): SQL {
   return sql`${sql.join(cada, sql`, `)}, ${fase1} as "pontuacaoFase1", ${fase2} as "pontuacaoFase2", ${total} as total`;
 }
 
-const COLUNAS_GUARDADAS = constantSql(
+/** The seven scores and their totals of `projeto_aprovacao`, named as the domain names them. */
+export const PONTOS_EM_SQL = constantSql(
   comoColunas(GUARDADAS, sql`pontuacao_fase1`, sql`pontuacao_fase2`, sql`total`),
 );
 
 /** The scores as columns, those of one approval replaced; the totals follow. */
 function colunas(sobrescrito: Sobrescrito | undefined): SQL {
-  if (sobrescrito === undefined) return COLUNAS_GUARDADAS;
+  if (sobrescrito === undefined) return PONTOS_EM_SQL;
   const { aprovacaoId } = sobrescrito;
   const trocadas = notas(
     (criterio) =>
@@ -134,7 +135,7 @@ async function ler(
   const base = sql`select ${IDENTIDADE}, ${colunas(pedido.sobrescrito)} from projeto_aprovacao
     where ${filtro(pedido)} and ${avaliados ? sql`ja_foi_avaliado` : sql`not ja_foi_avaliado`}`;
   const r = avaliados
-    ? sql`select b.*, rank() over (order by ${ORDEM})::int as posicao from (${base}) b order by ${ORDEM}, projeto_id`
+    ? sql`select b.*, rank() over (order by ${ORDEM_EM_SQL})::int as posicao from (${base}) b order by ${ORDEM_EM_SQL}, projeto_id`
     : sql`select b.*, null::int as posicao from (${base}) b order by projeto_id`;
   const { rows } = await db.execute<Lida & Record<string, unknown>>(
     comNomes(sql`${r} limit ${limit} offset ${offset}`),

@@ -113,3 +113,16 @@ export async function excluirPorRecusa(
     recusadoEm: agora,
   });
 }
+
+/** Stores one situation for all these approvals, whose versions go up by one (D20). */
+export async function gravarSituacoes(
+  db: Executor,
+  ids: readonly number[],
+  situacao: Situacao,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(projetoAprovacao)
+    .set({ situacao, versao: sql`${projetoAprovacao.versao} + 1` })
+    .where(sql`${projetoAprovacao.id} = any(${sql.param([...ids])}::int[])`);
+}

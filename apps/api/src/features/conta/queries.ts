@@ -1,6 +1,6 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -56,6 +56,19 @@ export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: 
     .offset(offset);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(professor).where(filtro);
   return { linhas, total };
+}
+
+/** How these people are written to. */
+export async function lerContatos(
+  db: Executor,
+  ids: readonly number[],
+): Promise<{ readonly id: number; readonly nome: string; readonly email: string }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: professor.id, nome: professor.nome, email: professor.email })
+    .from(professor)
+    .where(inArray(professor.id, [...ids]))
+    .orderBy(professor.id);
 }
 
 /** The caller's living sessions, the newest first. */

@@ -6,6 +6,7 @@ import {
   listarEditaisAbertos,
   listarEditaisNaoEncerrados,
 } from './use-cases/editais.ts';
+import { aceitaAlterarInstrutores, arquivarEdital, iniciarDecisao } from './use-cases/mudar-de-fase.ts';
 
 export const handlersDoEdital = {
   listarEditais,
@@ -15,4 +16,7 @@ export const handlersDoEdital = {
   criarEdital,
   atualizarEdital,
   encerrarInscricoes,
+  arquivarEdital,
+  iniciarDecisao,
+  aceitaAlterarInstrutores,
 };

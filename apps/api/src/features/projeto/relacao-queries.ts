@@ -53,3 +53,12 @@ export async function excluidoPor(db: Executor, id: number): Promise<number | nu
     .where(eq(rascunhoExcluido.projetoId, id));
   return marca?.professorId ?? null;
 }
+
+/** The call of a project; null for a draft without one, and when there is no such project. */
+export async function editalDoProjeto(db: Executor, projetoId: number): Promise<number | null> {
+  const [linha] = await db
+    .select({ editalId: projeto.editalId })
+    .from(projeto)
+    .where(eq(projeto.id, projetoId));
+  return linha?.editalId ?? null;
+}

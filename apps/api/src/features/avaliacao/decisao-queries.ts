@@ -1,0 +1,114 @@
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
+import type { SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { constantSql } from '../../db/constant-sql.ts';
+import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { ORDEM_EM_SQL, PONTOS_EM_SQL } from './ranque-queries.ts';
+
+/** A project with its scores and counts, as those who decide on it read it; id and versao are the approval's. */
+export interface LinhaDeDecisao extends Vagas {
+  readonly id: number;
+  readonly versao: number;
+  readonly projeto_id: number;
+  readonly titulo: string;
+  readonly tipoProjeto: TipoDeProjeto;
+  readonly edital: {
+    readonly id: number;
+    readonly nome: string;
+    readonly fase: Fase;
+    readonly limiteBolsas: number | null;
+  };
+  readonly pontuacaoFase1: number | null;
+  readonly pontuacaoFase2: number | null;
+  readonly total: number | null;
+  readonly situacao: Situacao;
+  readonly situacaoExibida: SituacaoExibida;
+  readonly coordenador: string;
+  readonly coordenadorId: number;
+  readonly unidade: string;
+}
+
+const LINHAS =
+  constantSql(sql`select projeto_aprovacao.id, projeto_aprovacao.versao, projeto_aprovacao.projeto_id,
+    p.titulo, p.tipo_projeto as "tipoProjeto", ${PONTOS_EM_SQL}, projeto_aprovacao.tsd_medio as "tsdMedio",
+    projeto_aprovacao.submetido_em as "submetidoEm", p.remunerados, p.voluntarios, remunerados_aprovados,
+    voluntarios_aprovados, situacao, c.id as "coordenadorId", c.nome as coordenador, u.nome as unidade,
+    json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase, 'limiteBolsas', e.limite_bolsas) as edital,
+    e.inicio as "_inicio", e.id as "_edital"
+  from projeto_aprovacao
+  join projeto p on p.id = projeto_aprovacao.projeto_id
+  join edital e on e.id = p.edital_id
+  join professor c on c.id = p.coordenador_id
+  join unidade u on u.id = c.unidade_id`);
+
+const ORDENS = {
+  titulo: sql`titulo collate "pt-BR-x-icu"`,
+  projeto_id: sql`projeto_id`,
+  total: sql`total`,
+  pontuacaoFase1: sql`"pontuacaoFase1"`,
+  pontuacaoFase2: sql`"pontuacaoFase2"`,
+};
+const PADRAO = [sql`"_inicio" desc`, sql`"_edital" desc`, ORDEM_EM_SQL, sql`projeto_id`];
+
+function filtro(editais: readonly Edital[], sem: number | undefined, busca: string | undefined): SQL {
+  const ids = sql.join(
+    editais.map(({ id }) => sql`${id}`),
+    sql`, `,
+  );
+  // Until publication nobody reads here of a project that he takes part in (D20).
+  const semEle =
+    sem === undefined
+      ? sql``
+      : sql`and p.coordenador_id <> ${sem} and not exists (select from projeto_colaborador o
+          where o.projeto_id = p.id and o.professor_id = ${sem})`;
+  const padrao = `%${(busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  const comTitulo = busca ? sql`and unaccent(p.titulo) ilike unaccent(${padrao})` : sql``;
+  return sql`where projeto_aprovacao.edital_id in (${ids}) ${semEle} ${comTitulo}`;
+}
+
+type Lida = Omit<LinhaDeDecisao, 'situacaoExibida'> & Record<string, unknown>;
+
+/** The assessed projects of these calls, the newest call first and by ranking within it. `editais` holds at least one. */
+export async function listarDecididos(
+  db: Executor,
+  editais: readonly Edital[],
+  { lista, sem }: { readonly lista: ListaQuery; readonly sem?: number | undefined },
+): Promise<{ readonly linhas: LinhaDeDecisao[]; readonly total: number }> {
+  const limites = limitesDaLista(lista);
+  const onde = filtro(editais, sem, lista.busca);
+  const ordem = sql.join(ordenarPor(lista.ordem, ORDENS, PADRAO), sql`, `);
+  const { rows } = await db.execute<Lida>(
+    sql`select * from (${LINHAS} ${onde}) l order by ${ordem} limit ${limites.limit} offset ${limites.offset}`,
+  );
+  const total = await totalDaLista(rows.length, limites, async () => {
+    const contadas = await db.execute<{ total: number }>(
+      sql`select count(*)::int as total from projeto_aprovacao join projeto p on p.id = projeto_id ${onde}`,
+    );
+    return contadas.rows[0]?.total ?? 0;
+  });
+  return {
+    linhas: rows.map((linha) => ({ ...linha, situacaoExibida: situacaoDaSecretaria(linha, linha.total) })),
+    total,
+  };
+}
+
+/** Every assessed project of one call, by ranking. */
+export async function todosDoEdital(db: Executor, edital: Edital): Promise<LinhaDeDecisao[]> {
+  const { rows } = await db.execute<Lida>(
+    sql`select * from (${LINHAS} ${filtro([edital], undefined, undefined)}) l order by ${sql.join(PADRAO, sql`, `)}`,
+  );
+  return rows.map((linha) => ({ ...linha, situacaoExibida: situacaoDaSecretaria(linha, linha.total) }));
+}
+
+/** Scholarships granted in a call to all but this approval (D19). */
+export async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
+  const { rows } = await db.execute<{ bolsas: number }>(sql`
+    select coalesce(sum(remunerados_aprovados), 0)::int as bolsas from projeto_aprovacao
+    where edital_id = ${editalId} and id <> ${aprovacaoId}`);
+  return rows[0]?.bolsas ?? 0;
+}

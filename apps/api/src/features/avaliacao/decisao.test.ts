@@ -1,0 +1,383 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditoria, edital, projetoAprovacao } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp, INICIO } from '../../testing/app.ts';
+import type { Problem, Reply } from '../../testing/client.ts';
+import { send } from '../../testing/client.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+interface LinhaLida {
+  readonly id: number;
+  readonly projeto_id: number;
+  readonly situacaoExibida: string;
+  readonly situacao: string;
+  readonly total: number;
+}
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+let pres: Pessoa;
+let sec: Pessoa;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  // Earlier tests' calls are over: what is listed by phase is this test's own.
+  await t.deps.database.db.execute(sql`update edital set fase = 'arquivado', resultado_publicado_em = null`);
+  t.clock.definir(INICIO);
+  adm = await w.novaPessoa('administrador');
+  pres = await w.novaPessoa('PRESIDENTE_COMISSAO');
+  sec = await w.novaPessoa('secretaria');
+});
+
+function envia<T>(
+  quem: Pessoa,
+  metodo: string,
+  caminho: string,
+  body?: unknown,
+  headers = {},
+): Promise<Reply<T>> {
+  return send<T>(t.url, metodo, caminho, { token: quem.token, body, headers });
+}
+async function recusa(quem: Pessoa, metodo: string, caminho: string, body?: unknown, headers = {}) {
+  const r: Problem = await envia(quem, metodo, caminho, body, headers);
+  return [r.status, r.body.message];
+}
+async function guardado(id: number) {
+  const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
+  if (linha === undefined) throw new Error('no such call');
+  return linha;
+}
+async function aprovacao(id: number) {
+  const [linha] = await t.deps.database.db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id));
+  if (linha === undefined) throw new Error('no such approval');
+  return linha;
+}
+const atos = async (acao: string, id: number) =>
+  (await t.deps.database.db.select().from(auditoria).where(eq(auditoria.acao, acao))).filter(
+    ({ registroId }) => registroId === id,
+  );
+
+const VAGAS = '/api/projeto/atualizar_instrutores_aprovados';
+const vagas = (projeto: number, pagas: number, voluntarias: number) => ({
+  id: projeto,
+  remunerados_aprovados: pagas,
+  voluntarios_aprovados: voluntarias,
+});
+
+describe('from the assessment to the published result', () => {
+  it('goes through its phases once each, says who did it, and tells each coordinator once (D1, D3, D20)', async () => {
+    const id = await w.novoEditalEm('avaliacao');
+    const um = await w.novoAvaliado(id);
+    const dois = await w.novoDesignado(id);
+    const tres = await w.novoProjeto(um.dono.id, id);
+    const iniciar = () => recusa(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id });
+    expect(await iniciar()).toEqual([409, M.naoSubmetidosAAvaliacao]);
+    const aprovacaoTres = await w.novaAprovacaoConcluida(tres, dois.avaliador.id, {
+      pontuacaoAdequacaoCoerencia: 1,
+      pontuacaoRelevanciaJustificativaClareza: 1,
+      pontuacaoMetodologiaAtividades: 1,
+      pontuacaoOrganizacaoTextual: 1,
+      pontuacaoApoioDisciplina: 1,
+      pontuacaoNaturezaDisciplinas: 1,
+      pontuacaoCaracteristicaDisciplinas: 1,
+    });
+    expect(await iniciar()).toEqual([409, M.naoAvaliados]);
+    await t.deps.database.db
+      .update(projetoAprovacao)
+      .set({
+        aceito: true,
+        jaFoiAvaliado: true,
+        pontuacaoAdequacaoCoerencia: 40,
+        pontuacaoRelevanciaJustificativaClareza: 30,
+        pontuacaoMetodologiaAtividades: 20,
+        pontuacaoOrganizacaoTextual: 10,
+      })
+      .where(eq(projetoAprovacao.id, dois.aprovacao));
+    expect((await envia(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id })).body).toEqual({
+      message: M.decisaoIniciada,
+    });
+    expect((await envia(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id })).status).toBe(200);
+    expect([(await guardado(id)).fase, (await atos('iniciarDecisao', id)).length]).toEqual(['decisao', 1]);
+    expect((await envia<unknown>(sec, 'GET', '/api/edital/aceita_alterar_instrutores')).body).toEqual({
+      data: true,
+    });
+
+    const lista = await envia<LinhaLida[]>(pres, 'GET', '/api/edital_avaliacao/instrutores');
+    expect(lista.body.map(({ projeto_id }) => projeto_id)).toEqual([um.projeto, dois.projeto, tres]);
+    expect((await envia(pres, 'POST', VAGAS, vagas(um.projeto, 1, 1))).body).toEqual({
+      message: M.instrutoresSalvos,
+    });
+    expect((await envia(adm, 'POST', VAGAS, vagas(dois.projeto, 1, 0))).status).toBe(200);
+    expect(await recusa(sec, 'GET', `/api/secretaria_projetos?edital=${id}`)).toEqual([409, M.naoEnviados]);
+    expect(await recusa(sec, 'PATCH', '/api/secretaria_projetos', { edital: id })).toEqual([
+      409,
+      M.naoEnviados,
+    ]);
+
+    expect((await envia(pres, 'POST', '/api/secretaria_projetos', { edital: { id } })).body).toEqual({
+      message: M.enviadoASecretaria,
+    });
+    expect(await recusa(pres, 'POST', '/api/secretaria_projetos', { id })).toEqual([409, M.jaEnviado]);
+    expect(await recusa(adm, 'POST', VAGAS, vagas(um.projeto, 2, 1))).toEqual([409, M.naoEstaNaDecisao]);
+    expect(await recusa(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id })).toEqual([
+      409,
+      M.decisaoPassou,
+    ]);
+    const enviados = await envia<LinhaLida[]>(sec, 'GET', '/api/secretaria_projetos');
+    expect(enviados.body.map(({ situacao, situacaoExibida }) => [situacao, situacaoExibida])).toEqual([
+      ['SUBMETIDO', 'APROVADO'],
+      ['SUBMETIDO', 'APROVADO PARCIALMENTE'],
+      ['SUBMETIDO', 'REPROVADO'],
+    ]);
+
+    const antes = t.emails.length;
+    t.clock.definir('2026-05-13T12:06:17.189Z');
+    expect((await envia(sec, 'PATCH', '/api/secretaria_projetos')).body).toEqual({
+      message: M.enviadoAosCoordenadores,
+    });
+    expect(await recusa(sec, 'PATCH', '/api/secretaria_projetos')).toEqual([409, M.naoEnviados]);
+    const publicado = await guardado(id);
+    expect([publicado.fase, publicado.resultadoPublicadoEm?.toISOString()]).toEqual([
+      'resultado',
+      '2026-05-13T12:06:17.189Z',
+    ]);
+    expect((await aprovacao(um.aprovacao)).situacao).toBe('APROVADO');
+    expect((await aprovacao(dois.aprovacao)).situacao).toBe('APROVADO');
+    expect((await aprovacao(aprovacaoTres)).situacao).toBe('REPROVADO');
+    expect((await atos('publicarResultados', id))[0]?.pessoaId).toBe(sec.id);
+    const emails = (await t.emailsAte(antes + 2)).slice(antes);
+    expect(emails.map(({ assunto }) => assunto)).toEqual([
+      `Resultado do edital nº ${id}`,
+      `Resultado do edital nº ${id}`,
+    ]);
+    expect(new Set(emails.map(({ para }) => para)).size).toBe(2);
+    expect(emails.find(({ texto }) => texto.includes(`nº ${tres},`))?.texto).toContain(`nº ${um.projeto},`);
+
+    const recurso = await w.novoRecurso(um.aprovacao, um.dono.id);
+    expect(await recusa(adm, 'POST', `/api/edital/${id}/arquivar`)).toEqual([409, M.recursoPendente]);
+    await t.deps.database.db.execute(
+      sql`update recurso set status = 'RECUSADO', decidido_em = now() where id = ${recurso}`,
+    );
+    expect((await envia<{ fase: string }>(adm, 'POST', `/api/edital/${id}/arquivar`)).body.fase).toBe(
+      'arquivado',
+    );
+    expect(await recusa(adm, 'POST', `/api/edital/${id}/arquivar`)).toEqual([409, M.soResultado]);
+  });
+
+  it('answers the texts of D2 when no call is in decisao', async () => {
+    const { projeto } = await w.novoAvaliado(await w.novoEditalEm('arquivado'));
+    expect(await recusa(adm, 'GET', '/api/edital_avaliacao/instrutores')).toEqual([
+      409,
+      M.nenhumEditalAberto,
+    ]);
+    expect(await recusa(adm, 'POST', VAGAS, vagas(projeto, 1, 1))).toEqual([409, M.nenhumEditalAberto]);
+    await w.novoEdital();
+    expect(await recusa(adm, 'GET', '/api/edital_avaliacao/instrutores')).toEqual([409, M.naoEstaNaDecisao]);
+    expect(await recusa(adm, 'POST', VAGAS, vagas(projeto, 1, 1))).toEqual([409, M.naoEstaNaDecisao]);
+    expect((await envia<unknown>(adm, 'GET', '/api/edital/aceita_alterar_instrutores')).body).toEqual({
+      data: false,
+    });
+  });
+
+  it('answers 404 for a call that does not exist, 422 without one, 412 for a stale version', async () => {
+    const nenhum = 2_000_000_000;
+    const iniciar = '/api/edital/iniciar_decidir_instrututores';
+    expect(await recusa(adm, 'POST', iniciar, { id: nenhum })).toEqual([404, M.editalNaoEncontrado]);
+    expect((await recusa(adm, 'POST', iniciar, {}))[0]).toBe(422);
+    expect(await recusa(adm, 'POST', '/api/secretaria_projetos', { edital: nenhum })).toEqual([
+      404,
+      M.editalNaoEncontrado,
+    ]);
+    expect(await recusa(adm, 'POST', '/api/secretaria_projetos', {})).toEqual([422, 'selecione o edital']);
+    const id = await w.novoEditalEm('decisao');
+    const { projeto } = await w.novoAvaliado(id);
+    const velha = { 'if-match': '"99"' };
+    for (const [metodo, caminho, corpo] of [
+      ['POST', '/api/secretaria_projetos', { edital: id }],
+      ['POST', VAGAS, vagas(projeto, 1, 1)],
+    ] as const) {
+      expect((await envia(adm, metodo, caminho, corpo, velha)).status).toBe(412);
+    }
+  });
+});
+
+describe('how many instructors (D19)', () => {
+  it('takes 0..2 and 0..3, more than was asked for too, and refuses the rest', async () => {
+    const { projeto, aprovacao: id } = await w.novoAvaliado(await w.novoEditalEm('decisao'));
+    for (const [pagas, voluntarias, status] of [
+      [0, 0, 200],
+      [2, 3, 200],
+      [3, 0, 422],
+      [0, 4, 422],
+      [-1, 0, 422],
+      [0, -1, 422],
+    ] as const) {
+      expect((await envia(pres, 'POST', VAGAS, vagas(projeto, pagas, voluntarias))).status).toBe(status);
+    }
+    expect((await recusa(pres, 'POST', VAGAS, { id: projeto, remunerados_aprovados: 1.5 }))[0]).toBe(422);
+    const r: Problem = await envia(pres, 'POST', VAGAS, { id: projeto });
+    expect(r.body.errors).toEqual({
+      remunerados_aprovados: M.remuneradosForaDaFaixa,
+      voluntarios_aprovados: M.voluntariosForaDaFaixa,
+    });
+    const { remuneradosAprovados, voluntariosAprovados } = await aprovacao(id);
+    expect([remuneradosAprovados, voluntariosAprovados]).toEqual([2, 3]);
+  });
+
+  it('is decided by nobody on a project of his own (D30)', async () => {
+    const id = await w.novoEditalEm('decisao');
+    const { projeto } = await w.novoAvaliado(id, { dono: pres });
+    const outro = await w.novoAvaliado(id);
+    expect(await recusa(pres, 'POST', VAGAS, vagas(projeto, 1, 1))).toEqual([409, M.voceParticipa]);
+    const lista = await envia<LinhaLida[]>(pres, 'GET', '/api/edital_avaliacao/instrutores');
+    expect(lista.body.map(({ projeto_id }) => projeto_id)).toEqual([outro.projeto]);
+    expect((await envia(adm, 'POST', VAGAS, vagas(projeto, 1, 1))).status).toBe(200);
+  });
+
+  it('never passes the limit of the call, however many decide at once (D19)', async () => {
+    const id = await w.novoEditalEm('decisao', { limiteBolsas: 7 });
+    const projetos = [];
+    for (let i = 0; i < 10; i += 1) projetos.push((await w.novoAvaliado(id)).projeto);
+    const respostas = await Promise.all(projetos.map((p) => recusa(adm, 'POST', VAGAS, vagas(p, 2, 0))));
+    expect(respostas.filter(([status]) => status === 200)).toHaveLength(3);
+    expect(respostas.filter(([status]) => status !== 200)).toEqual(Array(7).fill([409, M.limiteDeBolsas]));
+    const { rows } = await t.deps.database.db.execute<{ bolsas: number }>(
+      sql`select sum(remunerados_aprovados)::int as bolsas from projeto_aprovacao where edital_id = ${id}`,
+    );
+    expect(rows[0]?.bolsas).toBe(6);
+  });
+});
+
+describe('races', () => {
+  it('sends a call to the secretariat once, however many send it at once (T-G10)', async () => {
+    const id = await w.novoEditalEm('decisao');
+    await w.novoAvaliado(id);
+    const respostas = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        recusa(i % 2 === 0 ? adm : pres, 'POST', '/api/secretaria_projetos', { edital: id }),
+      ),
+    );
+    expect(respostas.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(respostas.filter(([status]) => status !== 200)).toEqual(Array(19).fill([409, M.jaEnviado]));
+    expect(await atos('enviarASecretaria', id)).toHaveLength(1);
+  });
+
+  it('publishes a call once, with one mail to each coordinator, however many publish it at once', async () => {
+    const id = await w.novoEditalEm('secretaria');
+    await w.novoAvaliado(id);
+    // Queued, waiting or sent: every mail is a job.
+    const naFila = async () =>
+      (await t.deps.database.pool.query(`select from pgboss.job where name = 'email'`)).rowCount ?? 0;
+    const antes = await naFila();
+    const respostas = await Promise.all(
+      Array.from({ length: 10 }, () => recusa(sec, 'PATCH', '/api/secretaria_projetos', { edital: id })),
+    );
+    expect(respostas.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(respostas.filter(([status]) => status !== 200)).toEqual(Array(9).fill([409, M.naoEnviados]));
+    expect((await naFila()) - antes).toBe(1);
+  });
+});
+
+describe('public results (T-M5)', () => {
+  it('are nothing before publication, byte-equal to an unknown call', async () => {
+    const ler = async (id: number | string) => {
+      const { status, text, headers } = await send(t.url, 'GET', `/api/publico/resultados/${id}`);
+      return JSON.stringify([status, text, [...headers].filter(([nome]) => nome !== 'date').sort()]);
+    };
+    const desconhecido = await ler(2_000_000_000);
+    expect(desconhecido).toContain('404');
+    for (const fase of ['submissao', 'avaliacao', 'decisao', 'secretaria'] as const) {
+      const id = await w.novoEditalEm(fase);
+      await w.novoAvaliado(id);
+      expect(await ler(id)).toBe(desconhecido);
+    }
+    expect((await send<unknown[]>(t.url, 'GET', '/api/publico/resultados')).body).toEqual([]);
+  });
+
+  it('are these fields and no other', async () => {
+    const id = await w.novoEditalEm('resultado');
+    const { projeto } = await w.novoAvaliado(id, {
+      aprovacao: { situacao: 'APROVADO', remuneradosAprovados: 1 },
+    });
+    const r = await send<{ edital: object; projetos: object[] }>(
+      t.url,
+      'GET',
+      `/api/publico/resultados/${id}`,
+    );
+    expect(Object.keys(r.body.edital).sort()).toEqual(['ano', 'id', 'nome', 'resultadoPublicadoEm']);
+    expect(r.body.projetos.map((linha) => Object.keys(linha).sort())).toEqual([
+      [
+        ...['coordenador', 'projeto_id', 'remunerados_aprovados', 'situacaoExibida', 'tipoProjeto', 'titulo'],
+        ...['total', 'unidade', 'voluntarios_aprovados'],
+      ],
+    ]);
+    expect(r.body.projetos[0]).toMatchObject({
+      ...{ projeto_id: projeto, total: 380.5, situacaoExibida: 'APROVADO PARCIALMENTE' },
+    });
+    const lista = await send<{ id: number }[]>(t.url, 'GET', '/api/publico/resultados');
+    expect(lista.body).toEqual([r.body.edital]);
+  });
+});
+
+describe('the dashboard and what stands before the next act', () => {
+  it('counts submissions, progress, totals and scholarships; no total for the secretariat before decisao', async () => {
+    const id = await w.novoEditalEm('avaliacao');
+    const unidadeId = await w.novaUnidade('Unidade do painel');
+    const dono = await w.novaPessoa('coordenador', { unidadeId });
+    await w.novoAvaliado(id, { dono, projeto: { submetidoEm: new Date('2026-05-11T10:00:00Z') } });
+    await w.novoDesignado(id, {
+      dono,
+      projeto: { submetidoEm: new Date('2026-05-11T23:00:00Z'), remunerados: 2 },
+    });
+    await w.novoProjeto(dono.id, id, { submetidoEm: new Date('2026-05-12T00:00:00Z') });
+    await w.novoProjeto(dono.id, id, { aguardandoCronograma: true });
+    interface Painel {
+      readonly notas: readonly { faixa: string; quantidade: number }[];
+    }
+    const r = await envia<Painel>(adm, 'GET', `/api/painel/${id}`);
+    const { notas, ...resto } = r.body;
+    expect(resto).toEqual({
+      submissoes: [
+        { dia: '2026-05-11', unidade: 'Unidade do painel', quantidade: 2 },
+        { dia: '2026-05-12', unidade: 'Unidade do painel', quantidade: 1 },
+      ],
+      avaliacao: { designados: 2, aceitos: 1, avaliados: 1, total: 3 },
+      bolsas: { pedidas: 4, concedidas: 0 },
+    });
+    expect(notas.filter(({ quantidade }) => quantidade > 0)).toEqual([{ faixa: '350–400', quantidade: 1 }]);
+    expect(notas).toHaveLength(13);
+    expect((await envia<Painel>(sec, 'GET', `/api/painel/${id}`)).body).toEqual({ ...resto, notas: [] });
+    await t.deps.database.db.update(edital).set({ fase: 'decisao' }).where(eq(edital.id, id));
+    expect((await envia<Painel>(sec, 'GET', `/api/painel/${id}`)).body.notas).toEqual(notas);
+    expect(await recusa(adm, 'GET', '/api/painel/2000000000')).toEqual([404, M.editalNaoEncontrado]);
+  });
+
+  it('names what forbids the next act, as the act itself refuses it', async () => {
+    interface Pendencias {
+      readonly ato: string | null;
+      readonly bloqueios: readonly { codigo: string; mensagem: string; quantidade: number | null }[];
+    }
+    const id = await w.novoEditalEm('avaliacao');
+    await w.novoDesignado(id);
+    await w.novoDesignado(id);
+    const ler = async () => (await envia<Pendencias>(adm, 'GET', `/api/edital/${id}/pendencias`)).body;
+    const { ato, bloqueios } = await ler();
+    expect([ato, bloqueios]).toEqual([
+      'iniciarDecisao',
+      [expect.objectContaining({ codigo: 'NAO_AVALIADOS', quantidade: 2 })],
+    ]);
+    expect(await recusa(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id })).toEqual([
+      409,
+      bloqueios[0]?.mensagem,
+    ]);
+    await t.deps.database.db.update(edital).set({ fase: 'arquivado' }).where(eq(edital.id, id));
+    expect(await ler()).toEqual({ ato: null, bloqueios: [], avisos: [] });
+  });
+});

@@ -1,0 +1,41 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { enviarASecretaria as enviar } from '@instrutoria/domain/edital/transitions.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { Executar, Pedido } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { salvarEdital, travarEdital } from '../../edital/repository.ts';
+import { contarEdital } from '../contagem-queries.ts';
+
+/** The call that a body names: itself, as {edital: {id}} or as {edital: id}; undefined when it names none. */
+export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number | undefined {
+  const { id, edital } = pedido.legivel('id', 'edital');
+  const nomeado = edital ?? id;
+  if (nomeado === undefined || nomeado === null) {
+    // A malformed one is 422 before any 404 (api.md, "Order of the checks").
+    const corpo = pedido.corpo();
+    return corpo.edital ?? corpo.id ?? undefined;
+  }
+  return nomeado;
+}
+
+/** Sends a call's counts to the secretariat; a second time 409 'ele já foi enviado para a secretaria' (D20, T-G10). */
+export const enviarASecretaria: Executar<Api['enviarASecretaria']> = async (ctx, pedido) => {
+  const id = editalDoCorpo(pedido);
+  if (id === undefined) {
+    throw new DomainError('invalido', 'EDITAL_VAZIO', MENSAGENS_EDITAL.selecione, [
+      problema('edital', 'EDITAL_VAZIO', MENSAGENS_EDITAL.selecione),
+    ]);
+  }
+  const antes = await travarEdital(ctx.db, id);
+  if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
+  const contagem = await contarEdital(ctx.db, antes, ctx.agora, await lerFuso(ctx.db));
+  const depois = enviar(antes, contagem);
+  ctx.exigirVersao(antes.versao);
+  const salvo = await salvarEdital(ctx.db, depois);
+  await auditar(ctx, { acao: 'enviarASecretaria', registro: { tipo: 'edital', id }, antes, depois: salvo });
+  return { status: 200, data: { message: M.enviadoASecretaria } };
+};

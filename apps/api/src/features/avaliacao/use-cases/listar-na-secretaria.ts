@@ -1,0 +1,17 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executar } from '../../../context.ts';
+import { listarDecididos } from '../decisao-queries.ts';
+import { editaisDaSecretaria, editaisDeAgora } from '../edital-queries.ts';
+
+/** What was sent to the secretariat: the calls that wait there, else the newest that was ever sent (api.md). */
+export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ctx, { query }) => {
+  const enviados = editaisDaSecretaria(await editaisDeAgora(ctx), query.edital);
+  if (enviados.length === 0) throw new DomainError('conflito', 'NAO_ENVIADO', M.naoEnviados);
+  // The calls listed together are in one phase: they wait, or there is one of them.
+  const sem = enviados.every(foiPublicado) ? undefined : ctx.usuario.id;
+  const { linhas, total } = await listarDecididos(ctx.db, enviados, { lista: query, sem });
+  return { status: 200, data: linhas, total };
+};

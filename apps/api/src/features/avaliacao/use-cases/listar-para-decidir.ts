@@ -1,0 +1,25 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executar } from '../../../context.ts';
+import { listarDecididos } from '../decisao-queries.ts';
+import { editaisDeAgora } from '../edital-queries.ts';
+
+/** The 409 of everything that needs a call in decisao (D2). */
+export function foraDaDecisao(editais: readonly Edital[]): DomainError {
+  return editais.some(({ encerrado }) => !encerrado)
+    ? new DomainError('conflito', 'FORA_DA_DECISAO', M.naoEstaNaDecisao)
+    : new DomainError('conflito', 'NENHUM_EDITAL', M.nenhumEditalAberto);
+}
+
+/** The approval list: the projects of every call in decisao, by call and ranking (api.md). */
+export const listarParaDecidir: Executar<Api['listarParaDecidir']> = async (ctx, { query }) => {
+  const editais = await editaisDeAgora(ctx);
+  const emDecisao = editais.filter(
+    ({ id, fase }) => fase === 'decisao' && (query.edital === undefined || query.edital === id),
+  );
+  if (emDecisao.length === 0) throw foraDaDecisao(editais);
+  const { linhas, total } = await listarDecididos(ctx.db, emDecisao, { lista: query, sem: ctx.usuario.id });
+  return { status: 200, data: linhas, total };
+};

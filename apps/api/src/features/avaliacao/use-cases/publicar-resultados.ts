@@ -1,0 +1,73 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { situacaoGuardada } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { publicar } from '@instrutoria/domain/edital/transitions.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { SITUACOES } from '@instrutoria/domain/projeto/types.ts';
+import { emailDeResultado } from '../../../adapters/mail/templates/resultado.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerConfiguracao, lerFuso } from '../../configuracao/repository.ts';
+import { lerContatos } from '../../conta/queries.ts';
+import { salvarEdital, travarEdital } from '../../edital/repository.ts';
+import { contarEdital } from '../contagem-queries.ts';
+import { type LinhaDeDecisao, todosDoEdital } from '../decisao-queries.ts';
+import { editaisDeAgora } from '../edital-queries.ts';
+import { gravarSituacoes } from '../repository.ts';
+import { editalDoCorpo } from './enviar-a-secretaria.ts';
+
+/** One mail to each coordinator of the call, with his projects in it. */
+async function avisar(
+  ctx: Contexto,
+  edital: EditalGuardado,
+  linhas: readonly LinhaDeDecisao[],
+): Promise<void> {
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const deCada = Map.groupBy(linhas, ({ coordenadorId }) => coordenadorId);
+  for (const { id, nome, email } of await lerContatos(ctx.db, [...deCada.keys()])) {
+    await ctx.deps.outbox.enfileirar(
+      ctx.db,
+      emailDeResultado({
+        para: email,
+        nome,
+        publicUrl: ctx.deps.config.publicUrl,
+        instituicao: instituicao.nome,
+        edital: { id: edital.id, nome: edital.nome },
+        projetos: deCada.get(id) ?? [],
+      }),
+    );
+  }
+}
+
+/** Publishes one call: stores every situation, tells its coordinators (D20). 409 unless it waits at the secretariat. */
+async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): Promise<void> {
+  const antes = await travarEdital(ctx.db, id);
+  if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
+  const fuso = await lerFuso(ctx.db);
+  const depois = publicar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso), ctx.agora);
+  if (conferirVersao) ctx.exigirVersao(antes.versao);
+  const linhas = await todosDoEdital(ctx.db, derivarEdital(antes, ctx.agora, fuso));
+  for (const situacao of SITUACOES) {
+    const destas = linhas.filter(({ situacaoExibida }) => situacaoGuardada(situacaoExibida) === situacao);
+    await gravarSituacoes(
+      ctx.db,
+      destas.map((linha) => linha.id),
+      situacao,
+    );
+  }
+  const salvo = await salvarEdital(ctx.db, depois);
+  await auditar(ctx, { acao: 'publicarResultados', registro: { tipo: 'edital', id }, antes, depois: salvo });
+  await avisar(ctx, salvo, linhas);
+}
+
+/** Sends the results to the coordinators: of one call, or of every call at the secretariat (D20, api.md). */
+export const publicarResultados: Executar<Api['publicarResultados']> = async (ctx, pedido) => {
+  const id = editalDoCorpo(pedido);
+  const naSecretaria = (await editaisDeAgora(ctx)).filter(({ fase }) => fase === 'secretaria');
+  const ids = id === undefined ? naSecretaria.map((e) => e.id).sort((a, b) => a - b) : [id];
+  if (ids.length === 0) throw new DomainError('conflito', 'NAO_ENVIADO', M.naoEnviados);
+  for (const um of ids) await publicarUm(ctx, um, id !== undefined);
+  return { status: 200, data: { message: M.enviadoAosCoordenadores } };
+};

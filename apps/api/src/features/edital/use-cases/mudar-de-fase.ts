@@ -1,0 +1,56 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import * as transicao from '@instrutoria/domain/edital/transitions.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { contarEdital } from '../../avaliacao/contagem-queries.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import * as repo from '../repository.ts';
+
+/**
+ * Starts the decision (D3). The call's row is locked: a score that is being saved is counted or refused, never half
+ * (T-G9). In decisao already it changes nothing.
+ */
+export const iniciarDecisao: Executar<Api['iniciarDecisao']> = async (ctx, pedido) => {
+  const id = pedido.legivel('id').id ?? pedido.corpo().id;
+  const antes = await repo.travarEdital(ctx.db, id);
+  if (antes === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_AVALIACAO.editalNaoEncontrado);
+  }
+  const contagem = await contarEdital(ctx.db, antes, ctx.agora, await lerFuso(ctx.db));
+  const depois = transicao.iniciarDecisao(antes, contagem);
+  if (antes.fase !== 'decisao') {
+    ctx.exigirVersao(antes.versao);
+    const salvo = await repo.salvarEdital(ctx.db, depois);
+    await auditar(ctx, { acao: 'iniciarDecisao', registro: { tipo: 'edital', id }, antes, depois: salvo });
+  }
+  return { status: 200, data: { message: MENSAGENS_AVALIACAO.decisaoIniciada } };
+};
+
+/** Whether some call is in decisao (D2). */
+export const aceitaAlterarInstrutores: Executar<Api['aceitaAlterarInstrutores']> = async (ctx) => {
+  const editais = await repo.lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+  return { status: 200, data: { data: editais.some(({ fase }) => fase === 'decisao') } };
+};
+
+/** Ends a call: from then on it is only read (D1). 409 outside resultado, or while an appeal is pending. */
+export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { params }) => {
+  const antes = await repo.travarEdital(ctx.db, params.id);
+  if (antes === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
+  }
+  const fuso = await lerFuso(ctx.db);
+  const depois = transicao.arquivar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso));
+  ctx.exigirVersao(antes.versao);
+  const salvo = await repo.salvarEdital(ctx.db, depois);
+  await auditar(ctx, {
+    acao: 'arquivarEdital',
+    registro: { tipo: 'edital', id: antes.id },
+    antes,
+    depois: salvo,
+  });
+  return { status: 200, data: derivarEdital(salvo, ctx.agora, fuso) };
+};

@@ -1,0 +1,4 @@
+import { lerPainel } from './use-cases/ler-painel.ts';
+import { lerPendencias } from './use-cases/ler-pendencias.ts';
+
+export const handlersDoPainel = { lerPainel, lerPendencias };

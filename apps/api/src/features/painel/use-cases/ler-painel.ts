@@ -1,0 +1,37 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { type Edital, FASES } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Contexto, Executar, Usuario } from '../../../context.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { acharEdital } from '../../edital/repository.ts';
+import { contarNotas, contarProgresso, contarSubmissoes } from '../queries.ts';
+
+/** The secretariat reads no score before the decision began (access.csv). */
+function leNotas(usuario: Usuario, edital: Edital): boolean {
+  return usuario.tipo !== 'secretaria' || FASES.indexOf(edital.fase) >= FASES.indexOf('decisao');
+}
+
+/** The call, with the zone that it is read in. Throws 404 'edital não encontrado'. */
+export async function exigirEdital(ctx: Contexto, id: number) {
+  const guardado = await acharEdital(ctx.db, id);
+  if (guardado === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
+  const fuso = await lerFuso(ctx.db);
+  const edital = derivarEdital(guardado, ctx.agora, fuso);
+  // Who takes part in a project reads nothing that depends on its assessment before publication (D20).
+  return { guardado, edital, fuso, semOsDe: foiPublicado(edital) ? 0 : ctx.usuario.id };
+}
+
+/** The dashboard of a call: submissions, progress, distribution of totals, scholarships (api.md, Painel). */
+export const lerPainel: Executar<Api['lerPainel']> = async (ctx, { params }) => {
+  const { edital, fuso, semOsDe } = await exigirEdital(ctx, params.editalId);
+  const pedido = { editalId: edital.id, fuso, semOsDe };
+  const [submissoes, progresso, notas] = await Promise.all([
+    contarSubmissoes(ctx.db, pedido),
+    contarProgresso(ctx.db, pedido),
+    leNotas(ctx.usuario, edital) ? contarNotas(ctx.db, pedido, edital.tipoProjeto) : [],
+  ]);
+  return { status: 200, data: { submissoes, ...progresso, notas } };
+};

@@ -1,0 +1,14 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { pendenciasDoAto, proximoAto } from '@instrutoria/domain/avaliacao/rules/pendencias.ts';
+import type { Executar } from '../../../context.ts';
+import { contarEdital } from '../../avaliacao/contagem-queries.ts';
+import { exigirEdital } from './ler-painel.ts';
+
+/** What forbids the next act on a call, and what should be known before it (D1, D3). */
+export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { params }) => {
+  const { guardado, edital, fuso, semOsDe } = await exigirEdital(ctx, params.id);
+  const ato = proximoAto(edital.fase, edital.aberto);
+  if (ato === null) return { status: 200, data: { ato, bloqueios: [], avisos: [] } };
+  const contagem = await contarEdital(ctx.db, guardado, ctx.agora, fuso, semOsDe);
+  return { status: 200, data: { ato, ...pendenciasDoAto(ato, contagem) } };
+};
