@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/connection.ts';
 import type { Executor } from './db/transaction.ts';
 import type { PdfRenderer } from './documents/pdf/renderer.ts';
+import type { Planilhas } from './documents/planilhas/planilhas.ts';
 
 /** A named account of the demonstration, offered on its login page. */
 export interface ContaDeDemonstracao {
@@ -31,6 +32,7 @@ export interface Deps {
   readonly tokens: Tokens;
   readonly outbox: Outbox;
   readonly pdf: PdfRenderer;
+  readonly planilhas: Planilhas;
   readonly virusScan: VirusScan;
   readonly log: Log;
   readonly contas: readonly ContaDeDemonstracao[];

@@ -16,6 +16,7 @@ import { openDatabase } from './db/connection.ts';
 import type { Log as DatabaseLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
 import { createPdfRenderer } from './documents/pdf/renderer.ts';
+import { createPlanilhas } from './documents/planilhas/planilhas.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { prepararAvisos } from './features/aviso/repository.ts';
 
@@ -36,7 +37,7 @@ function databaseLog(log: FastifyBaseLogger): DatabaseLog {
 }
 
 /** What the first start of an empty installation is filled with; answers the accounts to offer, if any. */
-export type Seed = (deps: Omit<Deps, 'contas' | 'outbox' | 'pdf' | 'tokens' | 'virusScan'>) => Promise<{
+export type Seed = (deps: Omit<Deps, 'contas' | 'outbox' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan'>) => Promise<{
   readonly contas: readonly ContaDeDemonstracao[];
 }>;
 
@@ -59,11 +60,13 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
     await prepararAvisos(database);
     const { contas } = seed === undefined ? { contas: [] } : await seed(base);
     const pdf = createPdfRenderer({ log });
+    const planilhas = createPlanilhas();
     const deps: Deps = {
       ...base,
       tokens: createTokens(secret, () => clock.real()),
       outbox,
       pdf,
+      planilhas,
       virusScan: createVirusScan(config.antivirusUrl),
       contas,
     };
@@ -78,6 +81,7 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
         await housekeeping.stop();
         await outbox.stop();
         await pdf.close();
+        await planilhas.close();
         await database.close();
       },
     };

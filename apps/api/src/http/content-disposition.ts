@@ -1,5 +1,5 @@
-/** RFC 6266 `inline` with an ASCII fallback and the whole name in UTF-8; no quote or line end gets out (T-D6). */
-export function contentDisposition(nome: string): string {
+/** RFC 6266 with an ASCII fallback and the whole name in UTF-8; no quote or line end gets out (T-D6). */
+export function contentDisposition(nome: string, como: 'inline' | 'attachment' = 'inline'): string {
   const limpo =
     nome
       .replace(/[\p{Cc}"\\/]/gu, '')
@@ -13,5 +13,5 @@ export function contentDisposition(nome: string): string {
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `inline; filename="${ascii === '' ? 'arquivo' : ascii}"; filename*=UTF-8''${utf8}`;
+  return `${como}; filename="${ascii === '' ? 'arquivo' : ascii}"; filename*=UTF-8''${utf8}`;
 }

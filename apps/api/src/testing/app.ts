@@ -15,6 +15,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createPdfRenderer } from '../documents/pdf/renderer.ts';
+import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
 import { prepararAvisos } from '../features/aviso/repository.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -65,6 +66,7 @@ export async function createTestApp({ env = {} }: TestAppOptions = {}): Promise<
   };
   const outbox = createOutbox({ pool: database.pool, secret, transporte, log, intervaloS: 0.5 });
   const pdf = createPdfRenderer({ log });
+  const planilhas = createPlanilhas();
   const deps: Deps = {
     config,
     database,
@@ -74,6 +76,7 @@ export async function createTestApp({ env = {} }: TestAppOptions = {}): Promise<
     tokens: createTokens(secret, () => clock.real()),
     outbox,
     pdf,
+    planilhas,
     virusScan: createVirusScan(config.antivirusUrl),
     log,
     contas: [],
@@ -102,6 +105,7 @@ export async function createTestApp({ env = {} }: TestAppOptions = {}): Promise<
       await app.close();
       await outbox.stop();
       await pdf.close();
+      await planilhas.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,6 +1,7 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
 import { enviarASecretaria } from './use-cases/enviar-a-secretaria.ts';
+import { exportarRanqueTipoI, exportarRanqueTipoII } from './use-cases/exportar-ranque.ts';
 import { lerResultados, listarResultados } from './use-cases/ler-resultados.ts';
 import { listarNaSecretaria } from './use-cases/listar-na-secretaria.ts';
 import { listarParaDecidir } from './use-cases/listar-para-decidir.ts';
@@ -29,8 +30,8 @@ export const handlersDaAvaliacao = {
   verificarAvaliacao: emConstrucao,
   ranqueTipoI,
   ranqueTipoII,
-  exportarRanqueTipoI: emConstrucao,
-  exportarRanqueTipoII: emConstrucao,
+  exportarRanqueTipoI,
+  exportarRanqueTipoII,
   listarParaDecidir,
   aprovarInstrutores,
   enviarASecretaria,

@@ -1,0 +1,77 @@
+import { writeXlsx, writeXlsxStream } from 'hucre/xlsx';
+import type { Celula, Coluna } from './modelo.ts';
+
+/** Up to here a sheet is made whole, with a styled header and a filter; above it streams (stack of the house). */
+export const LINHAS_INTEIRAS = 10_000;
+/** Excel's own limit for one cell. */
+const CARACTERES = 32_767;
+
+/** Control characters, NUL among them, that XML cannot hold, halves of pairs and the two that are no characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+const PROIBIDOS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/**
+ * The cell as it is written: text stays text whatever it begins with, because nothing here is ever a formula (T-F1),
+ * and numbers stay numbers (T-F2).
+ */
+export function celulaEscrita(celula: Celula): Celula {
+  if (typeof celula !== 'string') return celula;
+  const limpa = celula.toWellFormed().replace(PROIBIDOS, '');
+  const cabe = limpa.length <= CARACTERES ? limpa : limpa.slice(0, CARACTERES).toWellFormed();
+  return cabe.replace(ESCAPES, '_x005F_');
+}
+
+/** What a spreadsheet would read as an escaped character: its underscore is escaped itself (ECMA-376, ST_Xstring). */
+const ESCAPES = /_(?=x[0-9A-Fa-f]{4}_)/g;
+
+interface Folha {
+  readonly nome: string;
+  readonly colunas: readonly Coluna[];
+}
+
+const CABECALHO = {
+  font: { bold: true, color: { rgb: 'FFFFFF' } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '1351B4' } },
+  alignment: { vertical: 'center', wrapText: true },
+} as const;
+
+/** The letter of a column: 0 → A, 26 → AA. */
+function letra(indice: number): string {
+  const resto = String.fromCharCode(65 + (indice % 26));
+  return indice < 26 ? resto : letra(Math.floor(indice / 26) - 1) + resto;
+}
+
+/** A sheet of at most LINHAS_INTEIRAS rows: styled header that stays in sight, widths, filter. */
+export async function escreverInteira(
+  { nome, colunas }: Folha,
+  linhas: readonly (readonly Celula[])[],
+): Promise<Uint8Array> {
+  const titulos = colunas.map(({ titulo }) => titulo);
+  return writeXlsx({
+    sheets: [
+      {
+        name: nome,
+        columns: colunas.map(({ largura }) => ({ width: largura })),
+        rows: [titulos, ...linhas.map((linha) => linha.map(celulaEscrita))],
+        cells: new Map(titulos.map((titulo, i) => [`0,${i}`, { value: titulo, style: CABECALHO }])),
+        freezePane: { rows: 1 },
+        autoFilter: { range: `A1:${letra(colunas.length - 1)}${linhas.length + 1}` },
+      },
+    ],
+  });
+}
+
+/** A longer sheet, in pieces: memory does not grow with its rows (T-F6). */
+export function escreverCorrente(
+  { nome, colunas }: Folha,
+  linhas: AsyncIterable<readonly Celula[]>,
+): ReadableStream<Uint8Array> {
+  async function* escritas(): AsyncGenerator<Celula[]> {
+    for await (const linha of linhas) yield linha.map(celulaEscrita);
+  }
+  return writeXlsxStream(escritas(), {
+    name: nome,
+    columns: colunas.map(({ titulo, largura }) => ({ header: titulo, width: largura })),
+    freezePane: { rows: 1 },
+  });
+}

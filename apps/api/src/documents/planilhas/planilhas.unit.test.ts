@@ -1,0 +1,169 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { buffer } from 'node:stream/consumers';
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { LINHAS_INTEIRAS } from './escrever.ts';
+import type { Celula } from './modelo.ts';
+import { createPlanilhas } from './planilhas.ts';
+
+/** A thread for each sheet, on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const planilhas = createPlanilhas();
+afterAll(() => planilhas.close());
+
+const COLUNAS = [
+  { titulo: 'Texto', largura: 30 },
+  { titulo: 'Número', largura: 10 },
+];
+
+/** The parts of a zip by its central directory: a reader that is not the one that wrote it. */
+function partes(zip: Buffer): Map<string, string> {
+  const fim = zip.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+  const lidas = new Map<string, string>();
+  let em = zip.readUInt32LE(fim + 16);
+  for (let i = 0; i < zip.readUInt16LE(fim + 10); i += 1) {
+    const [metodo, tamanho] = [zip.readUInt16LE(em + 10), zip.readUInt32LE(em + 20)];
+    const [nome, extra, comentario] = [28, 30, 32].map((onde) => zip.readUInt16LE(em + onde));
+    const inicio = zip.readUInt32LE(em + 42);
+    const dados = inicio + 30 + zip.readUInt16LE(inicio + 26) + zip.readUInt16LE(inicio + 28);
+    const bytes = zip.subarray(dados, dados + tamanho);
+    const nomeDaParte = zip.subarray(em + 46, em + 46 + (nome ?? 0)).toString('utf8');
+    lidas.set(nomeDaParte, (metodo === 8 ? inflateRawSync(bytes) : bytes).toString('utf8'));
+    em += 46 + (nome ?? 0) + (extra ?? 0) + (comentario ?? 0);
+  }
+  return lidas;
+}
+
+function semEntidades(xml: string): string {
+  return xml
+    .replace(/&#x([0-9A-Fa-f]+);/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, dec: string) => String.fromCodePoint(Number(dec)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+interface Lida {
+  readonly xml: string;
+  readonly linhas: (string | number | null)[][];
+}
+
+/** The rows of the first sheet, read from its XML. */
+function ler(zip: Buffer): Lida {
+  const todas = partes(zip);
+  const xml = [...todas].find(([nome]) => /worksheets\/sheet1\.xml$/.test(nome))?.[1] ?? '';
+  const compartilhadas = [...(todas.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
+    ([, si = '']) => [...si.matchAll(/<t[^>]*>(.*?)<\/t>/gs)].map(([, t = '']) => semEntidades(t)).join(''),
+  );
+  const linhas = [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, linha = '']) =>
+    [...linha.matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(([, atributos = '', dentro = '']) => {
+      const [, v] = /<v>(.*?)<\/v>/s.exec(dentro) ?? [];
+      if (/t="s"/.test(atributos)) return compartilhadas[Number(v)] ?? null;
+      if (/t="inlineStr"/.test(atributos)) return semEntidades(/<t[^>]*>(.*?)<\/t>/s.exec(dentro)?.[1] ?? '');
+      return v === undefined ? null : Number(v);
+    }),
+  );
+  return { xml: [...todas.values()].join('\n'), linhas };
+}
+
+async function gerar(linhas: readonly (readonly Celula[])[]): Promise<Buffer> {
+  return buffer(await planilhas.xlsx({ nome: 'Folha', colunas: COLUNAS, linhas }));
+}
+
+const GATILHOS = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠a',
+  '=HYPERLINK("http://mal")',
+  "'=1",
+];
+const INTACTOS = [
+  ...GATILHOS,
+  '<b>&"\'',
+  'á ção 𝄞 🎓',
+  ' espaços ',
+  '_x0041_',
+  'linha\nseguinte',
+  'fim\r\nde linha',
+  '007',
+];
+
+describe.each([
+  ['a sheet made whole', 0],
+  ['a sheet that streams', LINHAS_INTEIRAS],
+])('%s', (_, antes) => {
+  it('holds no formula, every text as it was and every number as a number (T-F1, T-F2)', async () => {
+    const enchimento = Array.from({ length: antes }, (_, i) => [`linha ${i}`, i] as const);
+    const casos: (readonly [Celula, Celula])[] = [
+      ...INTACTOS.map((texto, i) => [texto, i % 2 === 0 ? -1 - i : i + 0.5] as const),
+      ['vazia ao lado', null],
+      ['\u0000=1\u0008', 37.3],
+      ['\ud800x', 0],
+    ];
+    const { xml, linhas } = ler(await gerar([...enchimento, ...casos]));
+    expect(xml).not.toMatch(/<f[ >/]/);
+    expect(linhas[0]).toEqual(['Texto', 'Número']);
+    expect(linhas.length).toBe(1 + antes + casos.length);
+    const lidas = linhas.slice(1 + antes);
+    for (const [i, texto] of INTACTOS.entries()) {
+      expect(lidas[i]).toEqual([texto, i % 2 === 0 ? -1 - i : i + 0.5]);
+    }
+    const [vazia = [], nula, metade] = lidas.slice(INTACTOS.length);
+    expect([vazia[0], vazia[1] ?? null]).toEqual(['vazia ao lado', null]);
+    expect([nula, metade]).toEqual([
+      ['=1', 37.3],
+      ['\ufffdx', 0],
+    ]);
+  });
+});
+
+it('cuts a text at the limit of a cell', async () => {
+  const { linhas } = ler(await gerar([['a'.repeat(40_000), 1]]));
+  expect(String(linhas[1]?.[0]).length).toBe(32_767);
+});
+
+it('keeps its header in sight, filters, and gives columns their widths', async () => {
+  const { xml } = ler(await gerar([['um', 1]]));
+  expect(xml).toMatch(/<pane [^>]*ySplit="1"/);
+  expect(xml).toContain('<autoFilter ref="A1:B2"');
+  expect(xml).toMatch(/<col [^>]*width="30"/);
+});
+
+it('refuses beyond its queue and after its end, and ends its threads', async () => {
+  const outras = createPlanilhas();
+  const pedidos = Array.from({ length: 40 }, () =>
+    outras.xlsx({ nome: 'F', colunas: COLUNAS, linhas: [['a', 1]] }),
+  );
+  const fins = await Promise.allSettled(pedidos.map(async (p) => buffer(await p)));
+  expect(fins.filter(({ status }) => status === 'rejected')).toHaveLength(40 - 9);
+  await outras.close();
+  await expect(outras.xlsx({ nome: 'F', colunas: COLUNAS, linhas: [] })).rejects.toMatchObject({
+    kind: 'indisponivel',
+  });
+});
+
+it('leaves the event loop free while it makes 10,000 rows', async () => {
+  const linhas = Array.from(
+    { length: 10_000 },
+    (_, i) => [`Um título de projeto com o número ${i}`, i / 10] as const,
+  );
+  const atraso = monitorEventLoopDelay({ resolution: 1 });
+  atraso.enable();
+  await gerar(linhas);
+  atraso.disable();
+  // No absolute time is asserted here (that belongs to the bench); this much would be one thread doing all of it.
+  process.stdout.write(
+    `10,000 rows: the longest that anybody waited was ${(atraso.max / 1e6).toFixed(1)} ms\n`,
+  );
+  expect(atraso.count).toBeGreaterThan(20);
+});

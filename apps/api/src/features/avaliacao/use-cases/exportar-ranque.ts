@@ -1,0 +1,61 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import type { Executar } from '../../../context.ts';
+import type { Celula, Planilha } from '../../../documents/planilhas/modelo.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { consultarRanque, type LinhaRanqueada } from '../ranque-queries.ts';
+import { pedidoDoRanque } from './ranque.ts';
+
+const COLUNAS = [
+  { titulo: 'Posição', largura: 10 },
+  { titulo: 'Projeto', largura: 10 },
+  { titulo: 'Título', largura: 60 },
+  { titulo: 'Coordenador', largura: 36 },
+  ...CRITERIOS.map((criterio) => ({ titulo: NOMES_DOS_CRITERIOS[criterio], largura: 20 })),
+  { titulo: 'Total', largura: 10 },
+  { titulo: 'Avaliador', largura: 36 },
+  { titulo: 'Avaliado', largura: 10 },
+];
+
+function celulas(linha: LinhaRanqueada): Celula[] {
+  return [
+    linha.posicao,
+    linha.projeto_id,
+    linha.titulo,
+    linha.coordenador,
+    ...CRITERIOS.map((criterio) => linha[criterio]),
+    linha.total,
+    linha.avaliador.nome,
+    linha.ja_foi_avaliado ? 'sim' : 'não',
+  ];
+}
+
+function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarRanqueTipoI']> {
+  return async (ctx, { query }) => {
+    const pedido = await pedidoDoRanque(ctx, tipo, query.edital);
+    const linhas = pedido === null ? [] : await consultarRanque(ctx.db, pedido);
+    const planilha: Planilha = { nome: `Ranque ${tipo}`, colunas: COLUNAS, linhas: linhas.map(celulas) };
+    const bytes = await ctx.deps.planilhas.xlsx(planilha);
+    // Each opening leaves a row, without which nothing leaves (T-F4).
+    await auditar(ctx, {
+      acao: 'exportarRanque',
+      ...(pedido === null ? {} : { registro: { tipo: 'edital', id: pedido.editalId } }),
+      depois: { tipo, linhas: linhas.length, endereco: ctx.endereco },
+    });
+    return {
+      status: 200,
+      data: {
+        tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        bytes,
+        nome: arquivo,
+      },
+    };
+  };
+}
+
+/** The ranking of TIPO I as a spreadsheet with every criterion (api.md, D18). */
+export const exportarRanqueTipoI = exportar('TIPO I', 'ranque_tipo1.xlsx');
+/** The same for TIPO II; its phase 2 columns are empty. */
+export const exportarRanqueTipoII = exportar('TIPO II', 'ranque_tipo2.xlsx');
