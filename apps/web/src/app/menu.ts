@@ -1,3 +1,4 @@
+import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { menuDe, podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { ROTAS } from './routes.ts';
@@ -11,8 +12,17 @@ export interface EntradaVisivel {
 /** Screens that the spec reaches otherwise than by the menu of section 6, and ours (D34). */
 function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
   return podeAdministrar({ tipo })
-    ? [{ rotulo: 'administração', caminho: '/administracao' }]
-    : [{ rotulo: 'rascunhos salvos', caminho: '/rascunhos_salvos' }];
+    ? [
+        { rotulo: ROTULOS_CONTA.alterarInstrutores, caminho: '/aprovacao_instrutores' },
+        { rotulo: ROTULOS_CONTA.projetosJaAvaliados, caminho: '/listar-projetos-avaliados-secretaria' },
+        { rotulo: ROTULOS_CONTA.verificarRecursos, caminho: '/recursos' },
+        { rotulo: 'administração', caminho: '/administracao' },
+      ]
+    : [
+        { rotulo: 'rascunhos salvos', caminho: '/rascunhos_salvos' },
+        { rotulo: ROTULOS_CONTA.gerarRanque, caminho: '/ranque_tipo1' },
+        { rotulo: 'painel do edital', caminho: '/painel' },
+      ];
 }
 
 /** The menu of a type: the domain's entries (spec 1 §6) whose page exists and may be seen, then ours. */

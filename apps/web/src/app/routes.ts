@@ -1,3 +1,4 @@
+import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import type { Quadro, Quem, Rota } from './route-table.ts';
 
@@ -54,6 +55,7 @@ export const ROTAS: readonly Rota[] = [
   rota('/sessoes', 'Sessões', 'entrou', () => import('../features/conta/pages/sessoes.tsx')),
 
   ...ROTAS_DO_PROJETO,
+  ...ROTAS_DA_AVALIACAO,
 
   rota(
     '/alterar_usuarios',

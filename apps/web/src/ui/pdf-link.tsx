@@ -14,8 +14,10 @@ export function PdfLink(props: {
   readonly fileName: string;
   readonly load: () => Promise<Blob>;
   readonly variant?: string;
+  /** In a table: the label and a sign; what it opens is told to who cannot see the sign. */
+  readonly compact?: boolean;
 }) {
-  const { label, fileName, load, variant = 'default' } = props;
+  const { label, fileName, load, variant = 'default', compact = false } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [url, setUrl] = useState<string>();
@@ -44,14 +46,16 @@ export function PdfLink(props: {
         <Button
           variant={variant}
           h="auto"
-          mih={42}
-          py={6}
+          mih={compact ? 28 : 42}
+          py={compact ? 2 : 6}
+          {...(compact ? { px: 6, title: 'PDF, abre em nova janela' } : {})}
           styles={{ label: { whiteSpace: 'normal' } }}
           loading={busy}
           leftSection={<IconFileTypePdf aria-hidden size={20} />}
           onClick={() => void open()}
         >
-          {label} (PDF, abre em nova janela)
+          {label}
+          <span className={compact ? 'sr-only' : undefined}>&nbsp;(PDF, abre em nova janela)</span>
         </Button>
         {url !== undefined && (
           <Anchor href={url} download={fileName}>

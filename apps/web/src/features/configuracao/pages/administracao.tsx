@@ -2,6 +2,8 @@ import {
   IconBell,
   IconBuilding,
   IconCalendarEvent,
+  IconChartBar,
+  IconHistory,
   IconSchool,
   IconSettings,
   IconUsersGroup,
@@ -16,6 +18,18 @@ const AREAS = [
     titulo: 'Editais',
     texto: 'Criar, alterar prazos e encerrar inscrições',
     Icon: IconCalendarEvent,
+  },
+  {
+    to: '/painel',
+    titulo: 'Painel',
+    texto: 'Submissões, avaliação e bolsas de um edital',
+    Icon: IconChartBar,
+  },
+  {
+    to: '/administracao/auditoria',
+    titulo: 'Auditoria',
+    texto: 'Quem fez o quê, e quando',
+    Icon: IconHistory,
   },
   {
     to: '/administracao/unidades',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatarDia } from '../../../lib/format.ts';
 import { CrudPage } from '../../../ui/crud-page.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { ArquivarEdital } from '../../avaliacao/components/arquivar-edital.tsx';
 import { editaisQuery } from '../api.ts';
 import { EditalForm } from '../components/edital-form.tsx';
 import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
@@ -38,7 +39,12 @@ export default function Editais() {
       nameOf={({ nome }) => nome}
       newLabel="Novo edital"
       empty="Nenhum edital cadastrado."
-      rowExtras={(edital) => <EncerrarInscricoes edital={edital} />}
+      rowExtras={(edital) => (
+        <>
+          <EncerrarInscricoes edital={edital} />
+          <ArquivarEdital edital={edital} />
+        </>
+      )}
       form={(editor) => <EditalForm {...editor} />}
     />
   );

@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const ATOS_POR_PAGINA = 50;
+
+export interface FiltroDaAuditoria {
+  readonly registro: string;
+  readonly pessoa: string;
+  readonly de: string;
+  readonly ate: string;
+}
+
+/** One page of the audit trail, the newest act first. */
+export const auditoriaQuery = (filtro: FiltroDaAuditoria, page: number) =>
+  queryOptions({
+    queryKey: ['auditoria', filtro, page],
+    queryFn: ({ signal }) => {
+      const dados = Object.fromEntries(Object.entries(filtro).filter(([, valor]) => valor !== ''));
+      return api.whole.listarAuditoria({
+        query: { ...dados, pagina: String(page), por_pagina: String(ATOS_POR_PAGINA) },
+        signal,
+      });
+    },
+    placeholderData: keepPreviousData,
+  });

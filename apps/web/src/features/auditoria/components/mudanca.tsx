@@ -1,0 +1,35 @@
+import { Code } from '@mantine/core';
+
+type Campos = Readonly<Record<string, unknown>>;
+
+function campos(valor: unknown): Campos {
+  return typeof valor === 'object' && valor !== null ? (valor as Campos) : {};
+}
+
+/** The fields of an act that differ, before → after; every field of an act that has only one side. */
+function diferencas(antes: unknown, depois: unknown): string[] {
+  const [a, b] = [campos(antes), campos(depois)];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])]
+    .map((nome) => ({ nome, de: JSON.stringify(a[nome]), para: JSON.stringify(b[nome]) }))
+    .filter(({ de, para }) => de !== para)
+    .map(({ nome, de, para }) =>
+      de === undefined ? `${nome}: ${para}` : `${nome}: ${de} → ${para ?? 'nada'}`,
+    );
+}
+
+/** What an act changed, folded away. */
+export function Mudanca(props: { readonly id: number; readonly antes: unknown; readonly depois: unknown }) {
+  const linhas = diferencas(props.antes, props.depois);
+  if (linhas.length === 0) return '—';
+  return (
+    <details>
+      <summary>
+        {linhas.length === 1 ? '1 campo' : `${linhas.length} campos`}
+        <span className="sr-only"> do ato {props.id}</span>
+      </summary>
+      <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {linhas.join('\n')}
+      </Code>
+    </details>
+  );
+}

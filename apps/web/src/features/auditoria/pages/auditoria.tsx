@@ -1,0 +1,107 @@
+import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { professoresQuery } from '../../conta/api.ts';
+import { ATOS_POR_PAGINA, auditoriaQuery, type FiltroDaAuditoria } from '../api.ts';
+import { Mudanca } from '../components/mudanca.tsx';
+
+const SEM_FILTRO: FiltroDaAuditoria = { registro: '', pessoa: '', de: '', ate: '' };
+
+/** Who did what, when, to which record: the receipt trail, for administrators (D34). */
+export default function Auditoria() {
+  const [digitado, setDigitado] = useState(SEM_FILTRO);
+  const [filtro, setFiltro] = useState(SEM_FILTRO);
+  const [page, setPage] = useState(1);
+  const atos = useQuery(auditoriaQuery(filtro, page));
+  const professores = useQuery(professoresQuery);
+  const mudar = (changes: Partial<FiltroDaAuditoria>) => setDigitado((antes) => ({ ...antes, ...changes }));
+
+  return (
+    <>
+      <PageHeader
+        title="Auditoria"
+        crumbs={[{ label: 'Administração', to: '/administracao' }]}
+        description="Cada ato fica registrado com quem o fez e quando; nada aqui pode ser alterado."
+      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setFiltro({ ...digitado, registro: digitado.registro.trim() });
+          setPage(1);
+        }}
+      >
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} mb="lg" style={{ alignItems: 'end' }}>
+          <TextInput
+            label="Registro"
+            description="Por exemplo: projeto ou projeto:12"
+            value={digitado.registro}
+            onChange={(event) => mudar({ registro: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label="Pessoa"
+            value={digitado.pessoa}
+            data={[
+              { value: '', label: 'Todas' },
+              ...(professores.data ?? []).map(({ id, nome }) => ({ value: String(id), label: nome })),
+            ]}
+            onChange={(event) => mudar({ pessoa: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label="De"
+            value={digitado.de}
+            onChange={(event) => mudar({ de: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label="Até"
+            value={digitado.ate}
+            onChange={(event) => mudar({ ate: event.currentTarget.value })}
+          />
+          <Button type="submit">Filtrar</Button>
+        </SimpleGrid>
+      </form>
+      {atos.isError ? (
+        <ProblemNotice error={atos.error} onRetry={() => void atos.refetch()} />
+      ) : (
+        <DataTable
+          caption="Atos"
+          captionHidden
+          rows={atos.data?.data}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title="Nenhum ato com este filtro." />}
+          columns={[
+            {
+              key: 'quando',
+              title: 'Quando',
+              rowHeader: true,
+              cell: ({ quando }) => formatarInstante(quando),
+            },
+            { key: 'pessoa', title: 'Pessoa', cell: ({ pessoa }) => pessoa?.nome ?? 'o sistema' },
+            { key: 'acao', title: 'Ato', cell: ({ acao }) => acao },
+            {
+              key: 'registro',
+              title: 'Registro',
+              cell: ({ registro }) =>
+                registro === null
+                  ? '—'
+                  : `${registro.tipo}${registro.id === null ? '' : ` nº ${registro.id}`}`,
+            },
+            {
+              key: 'mudanca',
+              title: 'Mudança',
+              cell: ({ id, antes, depois }) => <Mudanca id={id} antes={antes} depois={depois} />,
+            },
+          ]}
+        />
+      )}
+      <Pager page={page} size={ATOS_POR_PAGINA} total={atos.data?.total} of="atos" onChange={setPage} />
+    </>
+  );
+}

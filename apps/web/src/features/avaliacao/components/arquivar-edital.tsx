@@ -1,0 +1,28 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Button } from '@mantine/core';
+import { notify } from '../../../ui/toast-store.ts';
+import { useArquivarEdital } from '../api.ts';
+import { useAtoDoEdital } from './ato-do-edital.tsx';
+
+/** Ends a call in resultado, after a question (D1). */
+export function ArquivarEdital({ edital }: { readonly edital: Edital }) {
+  const arquivar = useArquivarEdital();
+  const perguntar = useAtoDoEdital();
+  if (edital.fase !== 'resultado') return null;
+  const end = async () => {
+    const done = await perguntar(
+      edital.id,
+      M.desejaArquivar,
+      `${edital.nome} passa a ser só para leitura.`,
+      () => arquivar.mutateAsync(edital),
+    );
+    if (done) notify.success(MENSAGENS_EDITAL.atualizado);
+  };
+  return (
+    <Button size="sm" variant="subtle" loading={arquivar.isPending} onClick={() => void end()}>
+      Arquivar<span className="sr-only"> {edital.nome}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { lerPendencias, type Pendencias } from '../api.ts';
+
+type Pendencia = Pendencias['bloqueios'][number];
+
+function Lista({ itens }: { readonly itens: readonly Pendencia[] }) {
+  return (
+    <ul>
+      {itens.map(({ codigo, mensagem, quantidade, tela }) => (
+        <li key={codigo}>
+          {mensagem}
+          {quantidade !== null && ` (${quantidade})`}
+          {tela !== null && (
+            <>
+              {' '}
+              <Anchor component={Link} to={tela}>
+                ver
+              </Anchor>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Detalhe({ pendencias, detail }: { readonly pendencias: Pendencias; readonly detail: string }) {
+  return (
+    <>
+      <Text>{detail}</Text>
+      {pendencias.avisos.length > 0 && (
+        <>
+          <Text mt="sm" fw={600}>
+            Antes de continuar, veja:
+          </Text>
+          <Lista itens={pendencias.avisos} />
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * Asks before an act that cannot be undone: what forbids it is named with links, what should be known is listed with
+ * the question. The server refuses for the same reasons (D1).
+ */
+export function useAtoDoEdital(): (
+  edital: number,
+  question: string,
+  detail: string,
+  act: () => Promise<unknown>,
+) => Promise<boolean> {
+  const ask = useAsk();
+  const confirm = useConfirm();
+  return async (edital, question, detail, act) => {
+    try {
+      const pendencias = await lerPendencias(edital);
+      if (pendencias.bloqueios.length > 0) {
+        await ask(
+          'Ainda não é possível',
+          [{ value: 'fechar', label: 'Fechar' }],
+          <Lista itens={pendencias.bloqueios} />,
+        );
+        return false;
+      }
+      if (!(await confirm(question, { detail: <Detalhe pendencias={pendencias} detail={detail} /> }))) {
+        return false;
+      }
+      await act();
+      return true;
+    } catch (error) {
+      notify.failure(error);
+      return false;
+    }
+  };
+}

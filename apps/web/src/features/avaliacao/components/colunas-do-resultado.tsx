@@ -1,0 +1,30 @@
+import type { Column } from '../../../ui/data-table.tsx';
+import type { NaSecretaria, ParaDecidir } from '../api.ts';
+import { formatarNota } from './numero.ts';
+import { TituloComPdf } from './titulo-com-pdf.tsx';
+
+type Linha = ParaDecidir | NaSecretaria;
+
+/** The columns that the approval list and the secretariat's list share (spec 2 §2): the id opens the project's PDF. */
+export const COLUNAS_DO_RESULTADO: readonly Column<Linha>[] = [
+  { key: 'projeto', title: 'Projeto', rowHeader: true, cell: (linha) => <TituloComPdf {...linha} /> },
+  { key: 'tipo', title: 'Tipo', cell: ({ tipoProjeto }) => tipoProjeto },
+  {
+    key: 'fase1',
+    title: 'Fase 1',
+    align: 'end',
+    cell: ({ pontuacaoFase1 }) => formatarNota(pontuacaoFase1),
+  },
+  {
+    key: 'fase2',
+    title: 'Fase 2',
+    align: 'end',
+    cell: ({ pontuacaoFase2 }) => formatarNota(pontuacaoFase2),
+  },
+  { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => <b>{formatarNota(total)}</b> },
+  {
+    key: 'pedidos',
+    title: 'Pedidos',
+    cell: ({ remunerados, voluntarios }) => `${remunerados} bolsistas, ${voluntarios} voluntários`,
+  },
+];

@@ -1,0 +1,102 @@
+import { NOMES_DO_DESEMPATE, NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/types.ts';
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { LinhaDoRanque } from '../api.ts';
+import { formatarNota } from './numero.ts';
+import classes from './tabela-do-ranque.module.css';
+
+/** What decided between a row and the one before it, against whom (D18). */
+function desempateDe(linha: LinhaDoRanque, rows: readonly LinhaDoRanque[]): string | null {
+  if (linha.desempate === null) return null;
+  const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
+  const outro = rows.find(({ projeto_id }) => projeto_id === linha.desempateCom);
+  const contra = outro === undefined ? `o projeto nº ${linha.desempateCom}` : `“${outro.titulo}”`;
+  return `desempate por ${nomes[linha.desempate] ?? linha.desempate}, depois de ${contra}`;
+}
+
+function Notas({ linha, tipo }: { readonly linha: LinhaDoRanque; readonly tipo: TipoDeProjeto }) {
+  const criterios = tipo === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
+  return (
+    <details className={classes.details}>
+      <summary>
+        Notas<span className="sr-only"> de {linha.titulo}</span>
+      </summary>
+      <dl className={classes.scores}>
+        {criterios.map((criterio) => (
+          <div key={criterio}>
+            <dt>{NOMES_DOS_CRITERIOS[criterio]}</dt>
+            <dd>{formatarNota(linha[criterio])}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** A page of a ranking: position, project with its scores and what broke a tie, totals, evaluator. */
+export function TabelaDoRanque(props: {
+  readonly tipo: TipoDeProjeto;
+  readonly rows: readonly LinhaDoRanque[] | undefined;
+  readonly empty: React.ReactNode;
+}) {
+  const { tipo, rows, empty } = props;
+  return (
+    <DataTable
+      caption={`Ranque dos projetos do ${tipo}`}
+      captionHidden
+      rows={rows}
+      rowKey={({ projeto_id }) => projeto_id}
+      empty={empty}
+      columns={[
+        {
+          key: 'posicao',
+          title: 'Posição',
+          cell: ({ posicao }) => (posicao === null ? <Tag>não avaliado</Tag> : `${posicao}º`),
+        },
+        {
+          key: 'projeto',
+          title: 'Projeto',
+          rowHeader: true,
+          cell: (linha) => {
+            const desempate = desempateDe(linha, rows ?? []);
+            return (
+              <>
+                <Anchor component={Link} to={`/detalhes_projeto/${linha.projeto_id}`}>
+                  {linha.titulo}
+                </Anchor>
+                {desempate !== null && (
+                  <Text size="sm" c="dimmed">
+                    {desempate}
+                  </Text>
+                )}
+                {linha.ja_foi_avaliado && <Notas linha={linha} tipo={tipo} />}
+              </>
+            );
+          },
+        },
+        {
+          key: 'fase1',
+          title: 'Fase 1',
+          align: 'end',
+          cell: ({ pontuacaoFase1 }) => formatarNota(pontuacaoFase1),
+        },
+        ...(tipo === 'TIPO I'
+          ? [
+              {
+                key: 'fase2',
+                title: 'Fase 2',
+                align: 'end' as const,
+                cell: ({ pontuacaoFase2 }: LinhaDoRanque) => formatarNota(pontuacaoFase2),
+              },
+            ]
+          : []),
+        { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => <b>{formatarNota(total)}</b> },
+        { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador.nome },
+      ]}
+    />
+  );
+}

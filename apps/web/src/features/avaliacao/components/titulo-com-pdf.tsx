@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core';
+import { api } from '../../../lib/api.ts';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+
+/** A project's number, which opens its PDF (spec 2 §2), with its title and call. */
+export function TituloComPdf(props: {
+  readonly projeto_id: number;
+  readonly titulo: string;
+  readonly edital: { readonly nome: string };
+}) {
+  const { projeto_id, titulo, edital } = props;
+  return (
+    <>
+      {titulo}
+      <PdfLink
+        compact
+        variant="subtle"
+        label={`Projeto nº ${projeto_id}`}
+        fileName={`projeto_${projeto_id}.pdf`}
+        load={() => api.gerarPdf({ params: { id: projeto_id } })}
+      />
+      <Text size="sm" c="dimmed">
+        {edital.nome}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Progress, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { painelQuery } from '../../painel/api.ts';
+
+/** Scholarships granted so far in a call, against those asked for and the call's limit. */
+export function TotaisDeBolsas({
+  edital,
+}: {
+  readonly edital: { readonly id: number; readonly nome: string; readonly limiteBolsas: number | null };
+}) {
+  const painel = useQuery(painelQuery(edital.id));
+  return (
+    <QueryState query={painel}>
+      {({ bolsas: { pedidas, concedidas } }) => {
+        const teto = edital.limiteBolsas ?? pedidas;
+        return (
+          <>
+            <Text role="status">
+              <b>{concedidas}</b> bolsas aprovadas de {pedidas} pedidas
+              {edital.limiteBolsas !== null && `; limite do edital: ${edital.limiteBolsas}`}
+            </Text>
+            <Progress
+              mt="xs"
+              aria-label={`Bolsas aprovadas em ${edital.nome}`}
+              value={teto === 0 ? 0 : Math.min(100, (100 * concedidas) / teto)}
+              color={concedidas > teto ? 'red' : 'brand'}
+            />
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,92 @@
+import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { Anchor, Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { type NaSecretaria, naSecretariaQuery, POR_PAGINA, usePublicarResultados } from '../api.ts';
+import { useAtoDoEdital } from '../components/ato-do-edital.tsx';
+import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
+import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
+
+/** Results that wait at the secretariat, or were published last, and the way to the coordinators (spec 2 §2, §4). */
+export default function ListarProjetosAvaliadosSecretaria() {
+  const [page, setPage] = useState(1);
+  const lista = useQuery(naSecretariaQuery(page));
+  const publicar = usePublicarResultados();
+  const perguntar = useAtoDoEdital();
+  const editais = [...new Map((lista.data?.data ?? []).map(({ edital }) => [edital.id, edital])).values()];
+
+  const publish = async ({ id, nome }: NaSecretaria['edital']) => {
+    const done = await perguntar(
+      id,
+      M.desejaEnviarAosCoordenadores,
+      `Os coordenadores de ${nome} recebem o resultado por e-mail, e a página pública é aberta.`,
+      () => publicar.mutateAsync(id),
+    );
+    if (done) notify.success(M.enviadoAosCoordenadores);
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Projetos já avaliados"
+        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        actions={
+          <Button component={Link} to="/menu" variant="default">
+            Menu
+          </Button>
+        }
+      />
+      {lista.isError ? (
+        <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />
+      ) : (
+        <Stack gap="lg">
+          {editais.map((edital) =>
+            edital.fase === 'secretaria' ? (
+              <Notice key={edital.id} title={`${edital.nome} espera o envio`}>
+                <Button loading={publicar.isPending} onClick={() => void publish(edital)}>
+                  {R.enviarAosCoordenadores}
+                </Button>
+              </Notice>
+            ) : (
+              <Notice key={edital.id} kind="success" title={`${edital.nome} foi publicado`}>
+                <Anchor component={Link} to={`/resultados/${edital.id}`}>
+                  Página pública do resultado
+                </Anchor>
+              </Notice>
+            ),
+          )}
+          <DataTable
+            caption="Projetos já avaliados"
+            captionHidden
+            rows={lista.data?.data}
+            rowKey={({ projeto_id }) => projeto_id}
+            empty={<EmptyState title="O edital não tem projetos avaliados." />}
+            columns={[
+              ...COLUNAS_DO_RESULTADO,
+              {
+                key: 'aprovados',
+                title: 'Aprovados',
+                cell: ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) =>
+                  `${remunerados_aprovados} bolsistas, ${voluntarios_aprovados} voluntários`,
+              },
+              {
+                key: 'situacao',
+                title: 'Situação',
+                cell: ({ situacaoExibida }: NaSecretaria) => <TagDaSituacao situacao={situacaoExibida} />,
+              },
+            ]}
+          />
+          <Pager page={page} size={POR_PAGINA} total={lista.data?.total} of="projetos" onChange={setPage} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Rota } from '../../app/route-table.ts';
+
+function rota(
+  path: string,
+  title: string,
+  who: Rota['who'],
+  page: Rota['page'],
+  frame: Rota['frame'] = 'menu',
+): Rota {
+  return { path, title, who, page, frame };
+}
+
+/** The screens of evaluation, decision and results (spec 2 §2). */
+export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
+  rota('/ranque_tipo1', 'Ranque I', 'ranqueTipoI', () => import('./pages/ranque-tipo1.tsx')),
+  rota('/ranque_tipo2', 'Ranque II', 'ranqueTipoII', () => import('./pages/ranque-tipo2.tsx')),
+  rota(
+    '/finalizar_avaliacoes',
+    'Finalizar avaliações',
+    'iniciarDecisao',
+    () => import('./pages/finalizar-avaliacoes.tsx'),
+  ),
+  rota(
+    '/aprovacao_instrutores',
+    'Projetos em avaliação',
+    'listarParaDecidir',
+    () => import('./pages/aprovacao-instrutores.tsx'),
+  ),
+  rota(
+    '/listar-projetos-avaliados-secretaria',
+    'Projetos já avaliados',
+    'listarNaSecretaria',
+    () => import('./pages/listar-projetos-avaliados-secretaria.tsx'),
+  ),
+  rota('/resultados', 'Resultados', 'todos', () => import('./pages/resultados.tsx'), 'aberto'),
+  rota('/resultados/:id', 'Resultado', 'todos', () => import('./pages/resultado-do-edital.tsx'), 'aberto'),
+  rota('/painel', 'Painel do edital', 'lerPainel', () => import('../painel/pages/painel.tsx')),
+  rota(
+    '/administracao/auditoria',
+    'Auditoria',
+    'listarAuditoria',
+    () => import('../auditoria/pages/auditoria.tsx'),
+  ),
+];

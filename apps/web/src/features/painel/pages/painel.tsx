@@ -1,0 +1,112 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatarDia } from '../../../lib/format.ts';
+import { BarTable } from '../../../ui/bar-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { EditalSelect } from '../../avaliacao/components/edital-select.tsx';
+import { editaisQuery } from '../../edital/api.ts';
+import { painelQuery } from '../api.ts';
+
+type Dados = AnswerOf<Api['lerPainel']>;
+
+/** A call at a glance: submissions, progress of the evaluation, distribution of scores, scholarships. */
+export default function Painel() {
+  const editais = useQuery(editaisQuery);
+  return (
+    <>
+      <PageHeader
+        title="Painel do edital"
+        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        description="Submissões, avaliação e bolsas de um edital, em números."
+      />
+      <QueryState query={editais}>{(todos) => <DoEdital editais={todos} />}</QueryState>
+    </>
+  );
+}
+
+function DoEdital({ editais }: { readonly editais: readonly Edital[] }) {
+  const [escolhido, setEscolhido] = useState<number>();
+  const id = escolhido ?? editais.find(({ encerrado }) => !encerrado)?.id ?? editais[0]?.id ?? 0;
+  const painel = useQuery(painelQuery(id));
+  if (id === 0) return <EmptyState title="Nenhum edital cadastrado." />;
+  return (
+    <Stack gap="lg">
+      <EditalSelect editais={editais} value={id} todos="Edital atual" onChange={setEscolhido} />
+      <QueryState query={painel}>{(dados) => <Graficos {...dados} />}</QueryState>
+    </Stack>
+  );
+}
+
+function somar(
+  submissoes: Dados['submissoes'],
+  chave: (linha: Dados['submissoes'][number]) => string,
+): { name: string; value: number }[] {
+  const somas = new Map<string, number>();
+  for (const linha of submissoes) {
+    somas.set(chave(linha), (somas.get(chave(linha)) ?? 0) + linha.quantidade);
+  }
+  return [...somas].map(([name, value]) => ({ name, value }));
+}
+
+function Graficos({ submissoes, avaliacao, notas, bolsas }: Dados) {
+  const porUnidade = somar(submissoes, ({ unidade }) => unidade).toSorted((a, b) => b.value - a.value);
+  const porDia = somar(submissoes, ({ dia }) => formatarDia(dia));
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <Panel title="Avaliação">
+        <BarTable
+          caption={`Andamento de ${avaliacao.total} projetos`}
+          nameTitle="Etapa"
+          valueTitle="Projetos"
+          full={avaliacao.total}
+          bars={[
+            { name: 'Designados', value: avaliacao.designados },
+            { name: 'Aceitos', value: avaliacao.aceitos },
+            { name: 'Avaliados', value: avaliacao.avaliados },
+          ]}
+        />
+      </Panel>
+      <Panel title="Bolsas">
+        <BarTable
+          caption="Bolsas pedidas e aprovadas"
+          nameTitle="Bolsas"
+          valueTitle="Quantidade"
+          full={bolsas.pedidas}
+          bars={[
+            { name: 'Pedidas', value: bolsas.pedidas },
+            { name: 'Aprovadas', value: bolsas.concedidas },
+          ]}
+        />
+      </Panel>
+      <Panel title="Notas">
+        {notas.length === 0 ? (
+          <Text>As notas aparecem quando houver avaliações que você possa ver.</Text>
+        ) : (
+          <BarTable
+            caption="Projetos por faixa do total"
+            nameTitle="Total"
+            valueTitle="Projetos"
+            bars={notas.map(({ faixa, quantidade }) => ({ name: faixa, value: quantidade }))}
+          />
+        )}
+      </Panel>
+      <Panel title="Submissões">
+        {submissoes.length === 0 ? (
+          <Text>Nenhum projeto foi enviado.</Text>
+        ) : (
+          <Stack gap="lg">
+            <BarTable caption="Por unidade" nameTitle="Unidade" valueTitle="Projetos" bars={porUnidade} />
+            <BarTable caption="Por dia" nameTitle="Dia" valueTitle="Projetos" bars={porDia} />
+          </Stack>
+        )}
+      </Panel>
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Group, Text } from '@mantine/core';
+
+/** Previous and next page of a list of `total` rows; nothing when it has only one. */
+export function Pager(props: {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number | undefined;
+  /** What is listed, in the plural: 'projetos'. */
+  readonly of: string;
+  readonly onChange: (page: number) => void;
+}) {
+  const { page, size, total = 0, of, onChange } = props;
+  const pages = Math.ceil(total / size);
+  if (pages <= 1) return null;
+  const first = (page - 1) * size + 1;
+  return (
+    <Group component="nav" aria-label={`Páginas de ${of}`} justify="space-between" mt="md">
+      <Text role="status" size="sm">
+        {first} a {Math.min(page * size, total)} de {total} {of}
+      </Text>
+      <Group gap="sm">
+        <Button variant="default" disabled={page === 1} onClick={() => onChange(page - 1)}>
+          Anterior
+        </Button>
+        <Button variant="default" disabled={page === pages} onClick={() => onChange(page + 1)}>
+          Próxima
+        </Button>
+      </Group>
+    </Group>
+  );
+}
