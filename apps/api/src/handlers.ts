@@ -1,5 +1,6 @@
 import type { Api, NomeDaRota } from '@instrutoria/contract/api.ts';
 import type { ComPreparo, Executar } from './context.ts';
+import { handlersDaAuditoria } from './features/auditoria/handlers.ts';
 import { handlersDaAvaliacao } from './features/avaliacao/handlers.ts';
 import { handlersDoAviso } from './features/aviso/handlers.ts';
 import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
@@ -8,6 +9,7 @@ import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDoPainel } from './features/painel/handlers.ts';
 import { handlersDoPrograma } from './features/programa/handlers.ts';
 import { handlersDoProjeto } from './features/projeto/handlers.ts';
+import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
 import { handlersDaUnidade } from './features/unidade/handlers.ts';
 
@@ -28,5 +30,7 @@ export const handlers: Handlers = {
   ...handlersDoProjeto,
   ...handlersDaAvaliacao,
   ...handlersDoPainel,
+  ...handlersDoRecurso,
+  ...handlersDaAuditoria,
   ...handlersDoSistema,
 };

@@ -8,7 +8,8 @@ import { id, idParam, instante, inteiro, listaQuery, numero, ref, texto } from '
 import { projeto } from '../projeto/schemas.ts';
 
 type Notas<T> = Record<(typeof CRITERIOS)[number], T>;
-function notas<T>(nota: T): Notas<T> {
+/** The same shape for each of the seven scores. */
+export function notas<T>(nota: T): Notas<T> {
   return Object.fromEntries(CRITERIOS.map((criterio) => [criterio, nota])) as Notas<T>;
 }
 

@@ -1,8 +1,9 @@
 import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { z } from 'zod';
-import { notasDigitadas, notasLidas, projetoDaAprovacao } from '../avaliacao/schemas.ts';
-import { id, instante, markup, numero, ref } from '../fields.ts';
+import { notas, notasLidas, projetoDaAprovacao } from '../avaliacao/schemas.ts';
+import { id, instante, markup, ref } from '../fields.ts';
 
 const decidido = z.object({
   ...notasLidas,
@@ -31,12 +32,14 @@ export const recurso = z.object({
 });
 
 export const solicitarBody = z.object({ mensagem: markup.nullish(), projetoAprovacao: ref });
+/** The committee's screen clamps; only what is no number is told (D21). */
+const numero = z.number({ error: MENSAGENS_RECURSO.naoENumero }).nullish();
 export const decisaoBody = z.object({
   id,
   feedback: markup.nullish(),
-  ...notasDigitadas,
-  remunerados_aprovados: numero.nullish(),
-  voluntarios_aprovados: numero.nullish(),
+  ...notas(numero),
+  remunerados_aprovados: numero,
+  voluntarios_aprovados: numero,
 });
 export const recusarRecursoBody = z.object({ id, feedback: markup.nullish() });
 

@@ -9,6 +9,7 @@ export const MENSAGENS_RECURSO = {
   jaDecidido: 'Este recurso já foi decidido',
   parecerVazio: 'Escreva o parecer do recurso',
   parecerMaximo: 'O parecer deve ter no máximo 20000 caracteres',
+  textoNaoGuardavel: 'O texto tem caracteres que não podem ser guardados',
   naoENumero: 'Digite um número',
   notaFalta: 'Digite a nota',
   naoEncontrado: 'Recurso não encontrado.',

@@ -7,31 +7,43 @@ import { limitarNota } from '../avaliacao/rules/notas.ts';
 import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio } from '../avaliacao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, textoPuro } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../kernel/texto.ts';
 import { FEEDBACK_MAXIMO, MENSAGEM_DO_RECURSO_MAXIMO } from './limits.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
 import type { DadosDaDecisao, Decidido } from './types.ts';
 
+function problemasDoTexto(
+  campo: 'feedback' | 'mensagem',
+  texto: string,
+  {
+    vazio,
+    maximo,
+    longo,
+  }: { readonly vazio: string | null; readonly maximo: number; readonly longo: string },
+): Problema[] {
+  if (temCaracterNaoGuardavel(texto)) return [problema(campo, 'CARACTER_PROIBIDO', M.textoNaoGuardavel)];
+  return reunir(
+    vazio !== null && estaVazio(textoPuro(texto)) ? problema(campo, 'TEXTO_VAZIO', vazio) : null,
+    contarCodePoints(texto) > maximo ? problema(campo, 'TEXTO_LONGO', longo) : null,
+  );
+}
+
 /** What is wrong with the justification of an appeal: it has text once its markup is taken away (spec 2 §5). */
 export function problemasDaMensagem(mensagem: string | null | undefined): Problema[] {
-  const texto = mensagem ?? '';
-  return reunir(
-    estaVazio(textoPuro(texto)) ? problema('mensagem', 'MENSAGEM_VAZIA', M.mensagemVazia) : null,
-    contarCodePoints(texto) > MENSAGEM_DO_RECURSO_MAXIMO
-      ? problema('mensagem', 'MENSAGEM_LONGA', M.mensagemMaxima)
-      : null,
-  );
+  return problemasDoTexto('mensagem', mensagem ?? '', {
+    vazio: M.mensagemVazia,
+    maximo: MENSAGEM_DO_RECURSO_MAXIMO,
+    longo: M.mensagemMaxima,
+  });
 }
 
 /** What is wrong with a feedback; only acceptance needs one (D21). */
 export function problemasDoFeedback(feedback: string | null | undefined, exigido: boolean): Problema[] {
-  const texto = feedback ?? '';
-  return reunir(
-    exigido && estaVazio(textoPuro(texto)) ? problema('feedback', 'FEEDBACK_VAZIO', M.parecerVazio) : null,
-    contarCodePoints(texto) > FEEDBACK_MAXIMO
-      ? problema('feedback', 'FEEDBACK_LONGO', M.parecerMaximo)
-      : null,
-  );
+  return problemasDoTexto('feedback', feedback ?? '', {
+    vazio: exigido ? M.parecerVazio : null,
+    maximo: FEEDBACK_MAXIMO,
+    longo: M.parecerMaximo,
+  });
 }
 
 function criteriosDo(tipo: TipoDeProjeto): readonly Criterio[] {
@@ -39,14 +51,16 @@ function criteriosDo(tipo: TipoDeProjeto): readonly Criterio[] {
 }
 
 /** What is wrong with the numbers of an acceptance: each score of the project's type and both counts are required. */
-export function problemasDaDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
+export function problemasDosNumeros(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
   const campos = [...criteriosDo(tipo), 'remunerados_aprovados', 'voluntarios_aprovados'] as const;
-  return [
-    ...problemasDoFeedback(dados.feedback, true),
-    ...campos
-      .filter((campo) => typeof dados[campo] !== 'number' || Number.isNaN(dados[campo]))
-      .map((campo) => problema(campo, 'NOTA_VAZIA', M.notaFalta)),
-  ];
+  return campos
+    .filter((campo) => typeof dados[campo] !== 'number' || Number.isNaN(dados[campo]))
+    .map((campo) => problema(campo, 'NOTA_VAZIA', M.notaFalta));
+}
+
+/** The same, and with its feedback (D21). */
+export function problemasDaDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
+  return [...problemasDoFeedback(dados.feedback, true), ...problemasDosNumeros(dados, tipo)];
 }
 
 /** The numbers of an acceptance reset to the caps of the appeals screen (spec 2 §5, D21); phase 2 stays null for TIPO II. */

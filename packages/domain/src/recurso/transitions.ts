@@ -1,10 +1,18 @@
+import { totalDasNotas } from '../avaliacao/rules/notas.ts';
+import { aprovarVagas, publicarSituacao } from '../avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '../avaliacao/types.ts';
-import type { Edital, TipoDeProjeto } from '../edital/types.ts';
+import type { Edital } from '../edital/types.ts';
 import { compararDias, diaNoFuso } from '../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
-import { limitarDecisao, problemasDaDecisao, problemasDaMensagem, problemasDoFeedback } from './rules.ts';
-import type { DadosDaDecisao, Decidido, RecursoGuardado } from './types.ts';
+import {
+  limitarDecisao,
+  problemasDaDecisao,
+  problemasDaMensagem,
+  problemasDoFeedback,
+  problemasDosNumeros,
+} from './rules.ts';
+import type { DadosDaDecisao, Decidido, LugarDoRecurso, RecursoGuardado, StatusDoRecurso } from './types.ts';
 
 function conflito(codigo: string, mensagem: string): DomainError {
   return new DomainError('conflito', codigo, mensagem);
@@ -55,9 +63,22 @@ export function solicitar(
   };
 }
 
-/** Throws 409 'Este recurso já foi decidido' unless it is pending. */
-export function exigirPendente(recurso: Pick<RecursoGuardado, 'status'>): void {
-  if (recurso.status !== 'PENDENTE') throw conflito('RECURSO_DECIDIDO', M.jaDecidido);
+/** Every act of the committee on an appeal. */
+export const ATOS_DA_COMISSAO = ['aceitar', 'recusar', 'simular'] as const;
+export type AtoDaComissao = (typeof ATOS_DA_COMISSAO)[number];
+
+/** The state after each act; a pair that is not here is refused (D21). */
+export const TABELA_DO_RECURSO: Readonly<
+  Record<StatusDoRecurso, Partial<Readonly<Record<AtoDaComissao, StatusDoRecurso>>>>
+> = {
+  PENDENTE: { aceitar: 'ACEITO', recusar: 'RECUSADO', simular: 'PENDENTE' },
+  ACEITO: {},
+  RECUSADO: {},
+};
+
+/** Throws 409 'Este recurso já foi decidido' unless the table has the act in this state. */
+export function exigirAtoNoRecurso(recurso: Pick<RecursoGuardado, 'status'>, ato: AtoDaComissao): void {
+  if (!(ato in TABELA_DO_RECURSO[recurso.status])) throw conflito('RECURSO_DECIDIDO', M.jaDecidido);
 }
 
 function decididoDe(a: AprovacaoGuardada): Decidido {
@@ -74,19 +95,33 @@ function decididoDe(a: AprovacaoGuardada): Decidido {
   };
 }
 
+/** What an acceptance with these numbers makes of the approval: reset to the caps, within the call's limit (409), situation anew. */
+export function corrigir(
+  aprovacao: AprovacaoGuardada,
+  dados: DadosDaDecisao,
+  { tipo, pedidas, limiteBolsas, bolsasDosOutros }: LugarDoRecurso,
+) {
+  exigirSemProblemas(problemasDosNumeros(dados, tipo));
+  const corrigido = limitarDecisao(dados, tipo);
+  const comVagas = aprovarVagas(aprovacao, corrigido, { limiteBolsas, bolsasDosOutros });
+  const total = totalDasNotas(corrigido);
+  const publicada = publicarSituacao({ ...comVagas, ...corrigido }, { ...pedidas, ...corrigido }, total);
+  return { ...publicada, corrigido, total };
+}
+
 /**
- * Accepts: the approval takes the scores and counts, reset to the caps; both old and new are kept (D21). 409 unless
- * pending, 422 'Escreva o parecer do recurso' without feedback.
+ * Accepts: the approval takes the scores and counts, reset to the caps, and its situation anew; both old and new are
+ * kept (D21). 409 unless pending or above the call's limit of paid places, 422 per field.
  */
 export function aceitar(
   recurso: RecursoGuardado,
   aprovacao: AprovacaoGuardada,
   dados: DadosDaDecisao,
-  { tipo, agora }: { readonly tipo: TipoDeProjeto; readonly agora: Date },
+  { lugar, agora }: { readonly lugar: LugarDoRecurso; readonly agora: Date },
 ): { readonly recurso: RecursoGuardado; readonly aprovacao: AprovacaoGuardada } {
-  exigirPendente(recurso);
-  exigirSemProblemas(problemasDaDecisao(dados, tipo));
-  const corrigido = limitarDecisao(dados, tipo);
+  exigirAtoNoRecurso(recurso, 'aceitar');
+  exigirSemProblemas(problemasDaDecisao(dados, lugar.tipo));
+  const { aprovacao: depois, corrigido } = corrigir(aprovacao, dados, lugar);
   return {
     recurso: {
       ...recurso,
@@ -96,17 +131,17 @@ export function aceitar(
       original: decididoDe(aprovacao),
       corrigido,
     },
-    aprovacao: { ...aprovacao, ...corrigido },
+    aprovacao: depois,
   };
 }
 
 /** Refuses, with an optional feedback; the approval does not change (D21). */
 export function recusar(
   recurso: RecursoGuardado,
-  feedback: string | undefined,
+  feedback: string | null | undefined,
   agora: Date,
 ): RecursoGuardado {
-  exigirPendente(recurso);
+  exigirAtoNoRecurso(recurso, 'recusar');
   exigirSemProblemas(problemasDoFeedback(feedback, false));
-  return { ...recurso, feedback: feedback ?? null, status: 'RECUSADO', decididoEm: agora.toISOString() };
+  return { ...recurso, feedback: feedback || null, status: 'RECUSADO', decididoEm: agora.toISOString() };
 }

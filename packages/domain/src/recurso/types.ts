@@ -1,4 +1,5 @@
 import type { Pontuacoes, Vagas } from '../avaliacao/types.ts';
+import type { TipoDeProjeto } from '../edital/types.ts';
 
 /** Where an appeal stands (D21). */
 export const STATUS_DO_RECURSO = ['PENDENTE', 'ACEITO', 'RECUSADO'] as const;
@@ -24,5 +25,14 @@ export interface RecursoGuardado {
 
 /** What the committee sends to accept one (api.md). */
 export interface DadosDaDecisao extends Partial<Record<keyof Decidido, number | null | undefined>> {
-  readonly feedback?: string | undefined;
+  readonly feedback?: string | null | undefined;
+}
+
+/** What the call and the request hold an acceptance to. */
+export interface LugarDoRecurso {
+  readonly tipo: TipoDeProjeto;
+  readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;
+  readonly limiteBolsas: number | null;
+  /** Paid places granted to the call's other projects. */
+  readonly bolsasDosOutros: number;
 }

@@ -39,11 +39,4 @@ export const handlersDaAvaliacao = {
   publicarResultados,
   lerResultados,
   listarResultados,
-  solicitarRecurso: emConstrucao,
-  listarRecursos: emConstrucao,
-  listarRecursosDoProjeto: emConstrucao,
-  simularRecurso: emConstrucao,
-  aceitarRecurso: emConstrucao,
-  recusarRecurso: emConstrucao,
-  listarAuditoria: emConstrucao,
 };

@@ -24,14 +24,18 @@ export interface Visao {
   readonly avaliacao: boolean;
 }
 
-const pessoa = (t: SQL, u: SQL) => sql`json_build_object(
+/** A professor inside another object, of table `t` with unit `u`; who reads it decides whether `tipo` stays. */
+export const pessoa = (t: SQL, u: SQL) => sql`json_build_object(
   'id', ${t}.id, 'nome', ${t}.nome, 'email', ${t}.email, 'siape', ${t}.siape, 'lattes', ${t}.lattes,
   'programa', ${t}.programa, 'departamento', ${t}.departamento, 'foto', ${t}.foto, 'tipo', ${t}.tipo,
   'unidade', json_build_object('id', ${u}.id, 'nome', ${u}.nome, 'cidade', ${u}.cidade))`;
 
-const iso = (coluna: SQL) => sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** An instant as ISO 8601 UTC, as JSON has it. */
+export const iso = (coluna: SQL) =>
+  sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const edital = sql`case when e.id is null then null else json_build_object(
+/** The call `e` as it is stored; null where the join found none. */
+export const edital = sql`case when e.id is null then null else json_build_object(
   'id', e.id, 'versao', e.versao, 'nome', e.nome, 'ano', e.ano, 'inicio', e.inicio, 'fim', e.fim, 'fase', e.fase,
   'tipoProjeto', e.tipo_projeto, 'fimRecursos', e.fim_recursos, 'limiteBolsas', e.limite_bolsas,
   'publicacao', e.publicacao, 'resultadoPublicadoEm', ${iso(sql`e.resultado_publicado_em`)}) end`;

@@ -1,0 +1,39 @@
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { instantePorExtenso } from '../local-time.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+export interface RecursoDecidido extends Remessa {
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  /** The call's name. */
+  readonly edital: string;
+  readonly decisao: 'ACEITO' | 'RECUSADO';
+  /** Domain time of the decision (D24). */
+  readonly quando: Date;
+  /** configuracao.fuso */
+  readonly fuso: string;
+}
+
+/** The committee's decision on an appeal. Scores and feedback are read on the page, after a login. */
+export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
+  const { projeto, edital, decisao, quando, fuso, ...remessa } = recurso;
+  const aceito = decisao === 'ACEITO';
+  return montarEmail(remessa, {
+    assunto: `Recurso do projeto nº ${projeto.id} ${aceito ? 'aceito' : 'recusado'}`,
+    blocos: [
+      aceito
+        ? 'A comissão aceitou o seu recurso. As notas e os números de instrutores do projeto foram revistos.'
+        : 'A comissão recusou o seu recurso. O resultado do projeto não mudou.',
+      {
+        fatos: [
+          ['Número', String(projeto.id)],
+          ['Título', textoDaPessoa(projeto.titulo)],
+          ['Edital', textoDaPessoa(edital)],
+          ['Decidido em', instantePorExtenso(quando, fuso)],
+        ],
+      },
+      { rotulo: 'Ver a decisão', link: linkPublico(remessa.publicUrl, `projetos_submetidos/${projeto.id}`) },
+    ],
+  });
+}

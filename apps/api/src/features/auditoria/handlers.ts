@@ -1,0 +1,3 @@
+import { listarAuditoria } from './use-cases/listar-auditoria.ts';
+
+export const handlersDaAuditoria = { listarAuditoria };

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+interface Filtro {
+  /** Kind of record, and its id. */
+  readonly tipo: string | undefined;
+  readonly id: number | undefined;
+  /** Who did it. */
+  readonly pessoa: number | undefined;
+  readonly desde: Date | undefined;
+  readonly antesDe: Date | undefined;
+}
+
+interface Ato {
+  readonly id: number;
+  readonly quando: string;
+  readonly pessoa: { readonly id: number; readonly nome: string } | null;
+  readonly acao: string;
+  readonly registro: { readonly tipo: string; readonly id: number | null } | null;
+  readonly antes: unknown;
+  readonly depois: unknown;
+}
+
+interface Linha extends Record<string, unknown> {
+  readonly ato: Ato;
+}
+
+function condicao({ tipo, id, pessoa, desde, antesDe }: Filtro): SQL {
+  const partes = [
+    tipo === undefined ? null : sql`registro_tipo = ${tipo}`,
+    id === undefined ? null : sql`registro_id = ${id}`,
+    pessoa === undefined ? null : sql`pessoa_id = ${pessoa}`,
+    desde === undefined ? null : sql`quando >= ${desde}`,
+    antesDe === undefined ? null : sql`quando < ${antesDe}`,
+  ].filter((parte) => parte !== null);
+  return partes.length === 0 ? sql`` : sql`where ${sql.join(partes, sql` and `)}`;
+}
+
+/** A page of what was done, newest first: in the order of writing, which a clock set back does not disturb (T-J8). */
+export async function lerAtos(
+  db: Executor,
+  lista: { readonly pagina?: number | undefined; readonly por_pagina?: number | undefined },
+  filtro: Filtro,
+): Promise<{ readonly linhas: Ato[]; readonly total: number }> {
+  const limites = limitesDaLista(lista);
+  const onde = condicao(filtro);
+  // The page is cut before names and JSON are made of it.
+  const { rows } = await db.execute<Linha>(sql`
+    select json_build_object('id', a.id, 'acao', a.acao, 'antes', a.antes, 'depois', a.depois,
+      'quando', to_char(a.quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'pessoa', case when p.id is null then null else json_build_object('id', p.id, 'nome', p.nome) end,
+      'registro', case when a.registro_tipo is null then null
+        else json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) end) as ato
+    from (select * from auditoria ${onde} order by id desc limit ${limites.limit} offset ${limites.offset}) a
+    left join professor p on p.id = a.pessoa_id
+    order by a.id desc`);
+  const total = await totalDaLista(rows.length, limites, async () => {
+    const { rows: contagem } = await db.execute<{ total: number }>(
+      sql`select count(*)::int as total from auditoria ${onde}`,
+    );
+    return contagem[0]?.total ?? 0;
+  });
+  return { linhas: rows.map(({ ato }) => ato), total };
+}

@@ -1,0 +1,119 @@
+import type { Decidido, RecursoGuardado, StatusDoRecurso } from '@instrutoria/domain/recurso/types.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { projeto, projetoAprovacao, recurso } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+type Linha = typeof recurso.$inferSelect;
+
+function daLinha({ autorId: _autor, decididoPorId: _por, ...linha }: Linha): RecursoGuardado {
+  return {
+    ...linha,
+    status: linha.status as StatusDoRecurso,
+    criadoEm: linha.criadoEm.toISOString(),
+    decididoEm: linha.decididoEm?.toISOString() ?? null,
+    original: linha.original as Decidido | null,
+    corrigido: linha.corrigido as Decidido | null,
+  };
+}
+
+/** Where an approval belongs; project and call of one never change, so they are read before any lock. */
+export async function lugarDaAprovacao(
+  db: Executor,
+  aprovacaoId: number,
+): Promise<{ readonly projetoId: number; readonly editalId: number } | null> {
+  const { rows } = await db.execute<{ projetoId: number; editalId: number }>(sql`
+    select p.id as "projetoId", p.edital_id as "editalId"
+    from projeto_aprovacao a join projeto p on p.id = a.projeto_id where a.id = ${aprovacaoId}`);
+  return rows[0] ?? null;
+}
+
+/** What an appeal is about, as far as the acts need it. */
+export interface ProjetoDoRecurso {
+  readonly id: number;
+  readonly titulo: string;
+  readonly coordenadorId: number;
+  readonly remunerados: number;
+  readonly voluntarios: number;
+}
+
+interface Lugar extends ProjetoDoRecurso, Record<string, unknown> {
+  readonly aprovacaoId: number;
+  readonly editalId: number;
+}
+
+/** The same of an appeal, with its project. */
+export async function lugarDoRecurso(
+  db: Executor,
+  id: number,
+): Promise<{
+  readonly aprovacaoId: number;
+  readonly editalId: number;
+  readonly projeto: ProjetoDoRecurso;
+} | null> {
+  const { rows } = await db.execute<Lugar>(sql`
+    select a.id as "aprovacaoId", p.edital_id as "editalId", p.id, p.titulo,
+      p.coordenador_id as "coordenadorId", p.remunerados, p.voluntarios
+    from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
+    where r.id = ${id}`);
+  const [linha] = rows;
+  if (linha === undefined) return null;
+  const { aprovacaoId, editalId, ...resto } = linha;
+  return { aprovacaoId, editalId, projeto: resto };
+}
+
+/** The appeal, its row locked until the transaction ends. */
+export async function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado | null> {
+  const [linha] = await db.select().from(recurso).where(eq(recurso.id, id)).for('update');
+  return linha === undefined ? null : daLinha(linha);
+}
+
+/** Whether an appeal of this approval waits for its decision. */
+export async function temRecursoPendente(db: Executor, aprovacaoId: number): Promise<boolean> {
+  const linhas = await db
+    .select({ id: recurso.id })
+    .from(recurso)
+    .where(and(eq(recurso.aprovacaoId, aprovacaoId), eq(recurso.status, 'PENDENTE')));
+  return linhas.length > 0;
+}
+
+/** Stores a new appeal and answers its id; null when one is pending by now (D21). */
+export async function inserirRecurso(
+  db: Executor,
+  novo: Omit<RecursoGuardado, 'id' | 'versao'>,
+  autorId: number,
+): Promise<number | null> {
+  const { aprovacaoId, mensagem, status, criadoEm } = novo;
+  const [linha] = await db
+    .insert(recurso)
+    .values({ aprovacaoId, mensagem, status, autorId, criadoEm: new Date(criadoEm) })
+    .onConflictDoNothing({ target: recurso.aprovacaoId, where: sql`status = 'PENDENTE'` })
+    .returning({ id: recurso.id });
+  return linha?.id ?? null;
+}
+
+/** Stores the decision of an appeal; the version goes up by one. */
+export async function salvarDecisao(
+  db: Executor,
+  depois: RecursoGuardado,
+  decididoPorId: number,
+): Promise<void> {
+  const { id, feedback, status, decididoEm, original, corrigido } = depois;
+  await db
+    .update(recurso)
+    .set({
+      ...{ feedback, status, original, corrigido, decididoPorId },
+      decididoEm: decididoEm === null ? null : new Date(decididoEm),
+      versao: sql`${recurso.versao} + 1`,
+    })
+    .where(eq(recurso.id, id));
+}
+
+/** Paid places granted to the other projects of a call, for its limit. */
+export async function bolsasDosOutros(db: Executor, editalId: number, projetoId: number): Promise<number> {
+  const [linha] = await db
+    .select({ bolsas: sql<number>`coalesce(sum(${projetoAprovacao.remuneradosAprovados}), 0)::int` })
+    .from(projetoAprovacao)
+    .innerJoin(projeto, eq(projeto.id, projetoAprovacao.projetoId))
+    .where(and(eq(projeto.editalId, editalId), sql`${projeto.id} <> ${projetoId}`));
+  return linha?.bolsas ?? 0;
+}

@@ -1,0 +1,34 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
+import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
+import { sanearHtml } from '../../../adapters/rich-text.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { salvarAprovacao } from '../../avaliacao/repository.ts';
+import { salvarDecisao } from '../repository.ts';
+import { avisarDecisao } from './avisar-decisao.ts';
+import { exigirId } from './exigir-id.ts';
+import { travarParaDecidir } from './recurso-em-decisao.ts';
+
+/** Accepts an appeal: scores, counts, situation and feedback in one transaction, old and new kept (D21). */
+export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedido) => {
+  const id = exigirId(pedido);
+  const emDecisao = await travarParaDecidir(ctx, id, 'aceitar');
+  const { recurso, aprovacao, projeto, lugar } = emDecisao;
+  const dados = pedido.corpo();
+  exigirSemProblemas(problemasDaDecisao(dados, lugar.tipo));
+  const saneados = { ...dados, feedback: sanearHtml(dados.feedback ?? '') };
+  const depois = aceitar(recurso, aprovacao, saneados, { lugar, agora: ctx.agora });
+  await salvarAprovacao(ctx.db, depois.aprovacao);
+  await salvarDecisao(ctx.db, depois.recurso, ctx.usuario.id);
+  await avisarDecisao(ctx, emDecisao, 'ACEITO');
+  await auditar(ctx, {
+    acao: 'aceitarRecurso',
+    registro: { tipo: 'recurso', id },
+    antes: { projeto: projeto.id, ...depois.recurso.original, situacao: aprovacao.situacao },
+    depois: { projeto: projeto.id, ...depois.recurso.corrigido, situacao: depois.aprovacao.situacao },
+  });
+  return { status: 200, data: { message: MENSAGENS_RECURSO.aceito } };
+};

@@ -1,0 +1,30 @@
+import { emailDeRecursoDecidido } from '../../../adapters/mail/templates/recurso-decidido.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { acharProfessor } from '../../conta/repository.ts';
+import type { EmDecisao } from './recurso-em-decisao.ts';
+
+/** Queues the mail that tells the coordinator of the decision, in its own transaction (D21). */
+export async function avisarDecisao(
+  ctx: Contexto,
+  { projeto, edital }: EmDecisao,
+  decisao: 'ACEITO' | 'RECUSADO',
+): Promise<void> {
+  const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
+  if (coordenador === null) throw new Error('a project without its coordinator');
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  await ctx.deps.outbox.enfileirar(
+    ctx.db,
+    emailDeRecursoDecidido({
+      para: coordenador.email,
+      nome: coordenador.nome,
+      publicUrl: ctx.deps.config.publicUrl,
+      instituicao: instituicao.nome,
+      projeto: { id: projeto.id, titulo: projeto.titulo },
+      edital: edital.nome,
+      decisao,
+      quando: ctx.agora,
+      fuso,
+    }),
+  );
+}

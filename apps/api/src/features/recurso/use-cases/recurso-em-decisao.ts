@@ -1,0 +1,59 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import type { AtoDaComissao } from '@instrutoria/domain/recurso/transitions.ts';
+import { exigirAtoNoRecurso } from '@instrutoria/domain/recurso/transitions.ts';
+import type { LugarDoRecurso, RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
+import type { Contexto } from '../../../context.ts';
+import { travarAprovacao } from '../../avaliacao/repository.ts';
+import { travarEdital } from '../../edital/repository.ts';
+import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import type { ProjetoDoRecurso } from '../repository.ts';
+import { bolsasDosOutros, lugarDoRecurso, travarRecurso } from '../repository.ts';
+
+export interface EmDecisao {
+  readonly recurso: RecursoGuardado;
+  readonly aprovacao: AprovacaoGuardada;
+  readonly projeto: ProjetoDoRecurso;
+  readonly edital: EditalGuardado;
+  readonly lugar: LugarDoRecurso;
+}
+
+function desconhecido(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_RECURSO.naoEncontrado);
+}
+
+/** Nobody decides on a project of his own: there he is its coordinator only (D30, T-B11). */
+async function exigirNaoParticipar(ctx: Contexto, projetoId: number): Promise<void> {
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
+  if (relacao === 'dono' || relacao === 'colaborador') {
+    throw new DomainError('conflito', 'PARTICIPA_DO_PROJETO', MENSAGENS_AVALIACAO.voceParticipa);
+  }
+}
+
+/**
+ * An appeal and what its decision depends on, locked in this order: call, approval, appeal. The call is locked whole,
+ * since two acceptances in it share its limit of paid places. 404 unknown, 409 for a participant or a decided appeal,
+ * 412 when the caller saw another version.
+ */
+export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDaComissao): Promise<EmDecisao> {
+  const onde = await lugarDoRecurso(ctx.db, id);
+  if (onde === null) throw desconhecido();
+  const { projeto } = onde;
+  await exigirNaoParticipar(ctx, projeto.id);
+  const edital = await travarEdital(ctx.db, onde.editalId);
+  const aprovacao = await travarAprovacao(ctx.db, onde.aprovacaoId);
+  const recurso = await travarRecurso(ctx.db, id);
+  if (edital === null || aprovacao === null || recurso === null) throw desconhecido();
+  exigirAtoNoRecurso(recurso, ato);
+  ctx.exigirVersao(recurso.versao);
+  const lugar: LugarDoRecurso = {
+    tipo: edital.tipoProjeto,
+    pedidas: { remunerados: projeto.remunerados, voluntarios: projeto.voluntarios },
+    limiteBolsas: edital.limiteBolsas,
+    bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, projeto.id),
+  };
+  return { recurso, aprovacao, projeto, edital, lugar };
+}

@@ -1,0 +1,30 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
+import { recusar } from '@instrutoria/domain/recurso/transitions.ts';
+import { sanearHtml } from '../../../adapters/rich-text.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { salvarDecisao } from '../repository.ts';
+import { avisarDecisao } from './avisar-decisao.ts';
+import { exigirId } from './exigir-id.ts';
+import { travarParaDecidir } from './recurso-em-decisao.ts';
+
+/** Refuses an appeal, with a feedback or without; the result stays (D21). */
+export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedido) => {
+  const id = exigirId(pedido);
+  const emDecisao = await travarParaDecidir(ctx, id, 'recusar');
+  const { feedback } = pedido.corpo();
+  exigirSemProblemas(problemasDoFeedback(feedback, false));
+  const depois = recusar(emDecisao.recurso, sanearHtml(feedback ?? ''), ctx.agora);
+  await salvarDecisao(ctx.db, depois, ctx.usuario.id);
+  await avisarDecisao(ctx, emDecisao, 'RECUSADO');
+  await auditar(ctx, {
+    acao: 'recusarRecurso',
+    registro: { tipo: 'recurso', id },
+    antes: { projeto: emDecisao.projeto.id, status: emDecisao.recurso.status },
+    depois: { projeto: emDecisao.projeto.id, status: depois.status },
+  });
+  return { status: 200, data: { message: MENSAGENS_RECURSO.recusado } };
+};

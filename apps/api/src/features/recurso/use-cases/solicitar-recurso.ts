@@ -1,0 +1,52 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
+import { problemasDaMensagem } from '@instrutoria/domain/recurso/rules.ts';
+import { exigirRecursoPossivel, solicitar } from '@instrutoria/domain/recurso/transitions.ts';
+import { sanearHtml } from '../../../adapters/rich-text.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { segurarEdital } from '../../edital/repository.ts';
+import { lerRecurso } from '../queries.ts';
+import { inserirRecurso, lugarDaAprovacao, temRecursoPendente } from '../repository.ts';
+
+/** The refusal of an unknown approval: before publication its own coordinator reads nothing else (D20). */
+function aprovacaoDesconhecida(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Avaliação não encontrada.');
+}
+
+/** The approval's project, its published call held so that it cannot end meanwhile. 404 before publication. */
+async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
+  const onde = await lugarDaAprovacao(ctx.db, aprovacaoId);
+  const guardado = onde === null ? null : await segurarEdital(ctx.db, onde.editalId);
+  if (onde === null || guardado === null) throw aprovacaoDesconhecida();
+  const fuso = await lerFuso(ctx.db);
+  const edital = derivarEdital(guardado, ctx.agora, fuso);
+  if (!foiPublicado(edital)) throw aprovacaoDesconhecida();
+  return { projetoId: onde.projetoId, edital, fuso };
+}
+
+/** Asks the committee to look again at a published result; one pending appeal per project (D21). */
+export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, pedido) => {
+  const { projetoAprovacao: aprovacaoId } = pedido.legivel('projetoAprovacao');
+  if (aprovacaoId === undefined) throw new Error('the named record was not readable');
+  const { projetoId, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
+  const temPendente = await temRecursoPendente(ctx.db, aprovacaoId);
+  exigirRecursoPossivel({ edital, agora: ctx.agora, fuso, temPendente });
+  const { mensagem } = pedido.corpo();
+  exigirSemProblemas(problemasDaMensagem(mensagem));
+  const novo = solicitar(aprovacaoId, sanearHtml(mensagem ?? ''), ctx.agora);
+  const id = await inserirRecurso(ctx.db, novo, ctx.usuario.id);
+  if (id === null) throw new DomainError('conflito', 'RECURSO_PENDENTE', M.jaPendente);
+  await auditar(ctx, {
+    acao: 'solicitarRecurso',
+    registro: { tipo: 'recurso', id },
+    depois: { projeto: projetoId, aprovacao: aprovacaoId },
+  });
+  const recurso = await lerRecurso(ctx.db, id, { agora: ctx.agora, tipos: false });
+  if (recurso === null) throw new Error('the written appeal is gone');
+  return { status: 201, data: recurso };
+};
