@@ -31,9 +31,7 @@ interface Linha extends Record<string, unknown> {
 }
 
 const notas = sql.join(
-  CRITERIOS.map(
-    (criterio) => sql`'${sql.raw(criterio)}', a.${sql.identifier(projetoAprovacao[criterio].name)}`,
-  ),
+  CRITERIOS.map((criterio) => sql`'${sql.raw(criterio)}', ${projetoAprovacao[criterio]}`),
   sql`, `,
 );
 
@@ -41,18 +39,20 @@ const recursoInteiro = constantSql(sql`select json_build_object(
     'id', r.id, 'versao', r.versao, 'mensagem', r.mensagem, 'feedback', r.feedback, 'status', r.status,
     'criadoEm', ${iso(sql`r.criado_em`)}, 'decididoEm', ${iso(sql`r.decidido_em`)},
     'original', r.original, 'corrigido', r.corrigido,
-    'projetoAprovacao', json_build_object('id', a.id, ${notas}, 'total', a.total,
+    'projetoAprovacao', json_build_object('id', projeto_aprovacao.id, ${notas},
+      'total', projeto_aprovacao.total,
       'projeto', json_build_object('id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto,
         'regimeTrabalho', p.regime_trabalho, 'coordenador', ${pessoa(sql`c`, sql`u`)}, 'edital', ${edital},
         'remunerados', p.remunerados, 'voluntarios', p.voluntarios,
-        'remunerados_aprovados', a.remunerados_aprovados, 'voluntarios_aprovados', a.voluntarios_aprovados,
+        'remunerados_aprovados', projeto_aprovacao.remunerados_aprovados,
+        'voluntarios_aprovados', projeto_aprovacao.voluntarios_aprovados,
         'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
         'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4))) as recurso,
   (select dados ->> 'fuso' from configuracao where id = 1) as fuso`);
 
 const origem = constantSql(sql`from recurso r
-  join projeto_aprovacao a on a.id = r.aprovacao_id
-  join projeto p on p.id = a.projeto_id
+  join projeto_aprovacao on projeto_aprovacao.id = r.aprovacao_id
+  join projeto p on p.id = projeto_aprovacao.projeto_id
   join professor c on c.id = p.coordenador_id
   join unidade u on u.id = c.unidade_id
   join edital e on e.id = p.edital_id`);

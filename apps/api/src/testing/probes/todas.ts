@@ -1,10 +1,12 @@
 import type { NomeDaRota } from '@instrutoria/contract/api.ts';
+import { sondasDaAuditoria } from './auditoria.ts';
 import { sondasDosCadastros } from './cadastros.ts';
 import { sondasDaConfiguracao } from './configuracao.ts';
 import { sondasDaConta } from './conta.ts';
 import { sondasDoEdital } from './edital.ts';
 import type { Probe } from './probe.ts';
 import { sondasDoProjeto } from './projeto.ts';
+import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoSistema } from './sistema.ts';
 
 /** How every call of the contract is probed; a call without a probe does not type-check. */
@@ -14,5 +16,7 @@ export const sondas: Readonly<Record<NomeDaRota, Probe>> = {
   ...sondasDaConfiguracao,
   ...sondasDoEdital,
   ...sondasDoProjeto,
+  ...sondasDoRecurso,
+  ...sondasDaAuditoria,
   ...sondasDoSistema,
 };

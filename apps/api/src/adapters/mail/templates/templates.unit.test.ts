@@ -4,6 +4,7 @@ import type { Email } from '../email.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
+import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
 import { emailDeSenhaAlterada } from './senha-alterada.ts';
 
@@ -27,6 +28,8 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'senha alterada': (troca) => emailDeSenhaAlterada({ ...remessa, ...momento, ...troca }),
   'e-mail alterado': (troca) => emailDeEmailAlterado({ ...remessa, ...momento, ...troca }),
   'recibo de submissão': (troca) => emailDeReciboDeSubmissao({ ...recibo, ...troca }),
+  'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, decisao: 'ACEITO', ...troca }),
+  'recurso recusado': (troca) => emailDeRecursoDecidido({ ...recibo, decisao: 'RECUSADO', ...troca }),
   'convite do primeiro administrador': (troca) =>
     emailDeConviteDoPrimeiroAdministrador({ ...remessa, token: 'abc-DEF_123', ...troca }),
 };
@@ -110,6 +113,13 @@ it('gives the receipt with number, title, call, local time and link', () => {
   );
   expect(email.texto).toContain('https://instrutoria.ufx.br/detalhes_projeto/128');
   expect(email.html).toContain('Cálculo &amp; Álgebra');
+});
+
+it('tells what became of an appeal and where to read the decision, without a score', () => {
+  const email = emailDeRecursoDecidido({ ...recibo, decisao: 'ACEITO' });
+  expect(email.assunto).toBe('Recurso do projeto nº 128 aceito');
+  expect(email.texto).toContain('https://instrutoria.ufx.br/projetos_submetidos/128');
+  expect(emailDeRecursoDecidido({ ...recibo, decisao: 'RECUSADO' }).texto).toContain('recusou o seu recurso');
 });
 
 it('does not name the new address to the old mailbox (T-A18)', () => {

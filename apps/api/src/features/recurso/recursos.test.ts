@@ -1,0 +1,292 @@
+import { FASES } from '@instrutoria/domain/edital/types.ts';
+import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
+import { ATOS_DA_COMISSAO, TABELA_DO_RECURSO } from '@instrutoria/domain/recurso/transitions.ts';
+import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditoria, projetoAprovacao, projetoColaborador, recurso } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
+import { criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
+
+let t: TestApp;
+let c: CenaDoRecurso;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCenaDoRecurso(t);
+});
+afterAll(() => t.close());
+
+async function aprovacaoGuardada(id: number) {
+  const [linha] = await t.deps.database.db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id));
+  return linha;
+}
+
+const caminhoDo = {
+  aceitar: '/api/recurso/aceitar',
+  recusar: '/api/recurso/recusar',
+  simular: '/api/recurso/simular',
+};
+
+describe('an appeal (D21)', () => {
+  it('is made, read by its coordinator, accepted with other scores, and told by mail', async () => {
+    const p = await c.publicado();
+    const feito = await c.solicita(p);
+    expect([feito.status, feito.body]).toMatchObject([
+      201,
+      {
+        ...{ versao: 1, status: 'PENDENTE', feedback: null, original: null, corrigido: null },
+        criadoEm: t.clock.agora().toISOString(),
+        projetoAprovacao: {
+          id: p.aprovacao,
+          total: 380.5,
+          ...NOTAS_FASE1,
+          ...NOTAS_FASE2,
+          projeto: { id: p.projeto },
+        },
+      },
+    ]);
+    const { id } = feito.body;
+    const emails = t.emails.length;
+    const r = await c.envia(c.presidente, 'POST', caminhoDo.aceitar, umaDecisao(id), { 'if-match': '"1"' });
+    expect([r.status, r.body]).toEqual([200, { message: M.aceito }]);
+    const [lido] = (await c.envia<unknown[]>(p.dono, 'GET', `/api/recurso/projeto/${p.projeto}`)).body;
+    expect(lido).toMatchObject({
+      ...{ id, versao: 2, status: 'ACEITO', feedback: '<p>A comissão acolhe o recurso.</p>' },
+      original: {
+        ...NOTAS_FASE1,
+        ...NOTAS_FASE2,
+        total: 380.5,
+        remunerados_aprovados: 0,
+        voluntarios_aprovados: 0,
+      },
+      corrigido: { pontuacaoAdequacaoCoerencia: 35.5, total: 417.5, remunerados_aprovados: 1 },
+      projetoAprovacao: { total: 417.5, projeto: { remunerados_aprovados: 1, voluntarios_aprovados: 1 } },
+    });
+    expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({
+      total: 417.5,
+      situacao: 'APROVADO',
+      versao: 2,
+    });
+    const carta = (await t.emailsAte(emails + 1))[emails];
+    expect([carta?.assunto, carta?.para]).toEqual([
+      `Recurso do projeto nº ${p.projeto} aceito`,
+      expect.stringContaining('@exemplo.test'),
+    ]);
+    expect(carta?.texto).not.toMatch(/417|380/);
+    const atos = await t.deps.database.db.select().from(auditoria).where(eq(auditoria.registroId, id));
+    expect(atos.filter(({ registroTipo }) => registroTipo === 'recurso').map(({ acao }) => acao)).toEqual([
+      'solicitarRecurso',
+      'aceitarRecurso',
+    ]);
+  });
+
+  it('refused leaves the result, with a feedback or without', async () => {
+    for (const feedback of [undefined, null, '', '<p>As notas seguem os critérios.</p>']) {
+      const p = await c.publicado();
+      const id = await c.pendente(p);
+      const antes = await aprovacaoGuardada(p.aprovacao);
+      const emails = t.emails.length;
+      const r = await c.envia(c.presidente, 'POST', caminhoDo.recusar, { id, feedback });
+      expect([r.status, r.body]).toEqual([200, { message: M.recusado }]);
+      expect(await aprovacaoGuardada(p.aprovacao)).toEqual(antes);
+      expect(await c.lidos(p)).toMatchObject([
+        { status: 'RECUSADO', feedback: feedback || null, original: null, corrigido: null },
+      ]);
+      expect((await t.emailsAte(emails + 1))[emails]?.assunto).toBe(
+        `Recurso do projeto nº ${p.projeto} recusado`,
+      );
+    }
+  });
+
+  it('after a decision another one may be made', async () => {
+    const p = await c.publicado();
+    await c.w.novoRecurso(p.aprovacao, p.dono.id, { status: 'RECUSADO', decididoEm: t.clock.agora() });
+    expect((await c.solicita(p)).status).toBe(201);
+    expect((await c.lidos(p)).map(({ status }) => status)).toEqual(['PENDENTE', 'RECUSADO']);
+  });
+
+  it('accepted resets values to the caps of this screen, 0 to cap (T-C5, spec 2 §5)', async () => {
+    const p = await c.publicado({}, { projeto: { remunerados: 2, voluntarios: 3 } });
+    const id = await c.pendente(p);
+    const demais = {
+      pontuacaoNaturezaDisciplinas: 200,
+      pontuacaoMetodologiaAtividades: -3,
+      pontuacaoApoioDisciplina: 1e9,
+    };
+    const vagas = { remunerados_aprovados: 9, voluntarios_aprovados: 3.9 };
+    await c.envia(
+      c.presidente,
+      'POST',
+      caminhoDo.aceitar,
+      umaDecisao(id, { ...demais, ...vagas, pontuacaoOrganizacaoTextual: 9.96 }),
+    );
+    expect((await c.lidos(p))[0]?.corrigido).toMatchObject({
+      ...{
+        pontuacaoNaturezaDisciplinas: 150,
+        pontuacaoMetodologiaAtividades: 0,
+        pontuacaoApoioDisciplina: 200,
+      },
+      ...{ pontuacaoOrganizacaoTextual: 10, remunerados_aprovados: 2, voluntarios_aprovados: 3 },
+    });
+  });
+
+  it('in a TIPO II call stores phase 1 only, and the situation by spec 2 §4', async () => {
+    const casos = [
+      [{ remunerados_aprovados: 1, voluntarios_aprovados: 1, pontuacaoAdequacaoCoerencia: 0 }, 'APROVADO'],
+      [
+        { remunerados_aprovados: 0, pontuacaoAdequacaoCoerencia: 0, pontuacaoMetodologiaAtividades: 14 },
+        'REPROVADO',
+      ],
+      [
+        { remunerados_aprovados: 0, pontuacaoAdequacaoCoerencia: 0, pontuacaoMetodologiaAtividades: 16 },
+        'APROVADO',
+      ],
+    ] as const;
+    for (const [mudancas, situacao] of casos) {
+      const p = await c.publicado({ tipoProjeto: 'TIPO II' });
+      const id = await c.pendente(p);
+      await c.envia(c.presidente, 'POST', caminhoDo.aceitar, umaDecisao(id, mudancas));
+      expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({
+        situacao,
+        pontuacaoApoioDisciplina: null,
+      });
+    }
+  });
+});
+
+describe('who reads (access.csv)', () => {
+  it('the committee all, others those of own projects, collaborators too, strangers none', async () => {
+    const colaborador = await c.w.novaPessoa();
+    const p = await c.publicado();
+    await t.deps.database.db
+      .insert(projetoColaborador)
+      .values({ projetoId: p.projeto, professorId: colaborador.id, ordem: 0 });
+    const id = await c.pendente(p);
+    const outro = await c.publicado();
+    await c.pendente(outro);
+    const ids = async (quem: Parameters<typeof c.envia>[0]) => {
+      const r = await c.envia<{ id: number }[]>(quem, 'GET', '/api/recurso');
+      return { ids: r.body.map((um) => um.id), total: Number(r.headers.get('x-total-count')) };
+    };
+    expect(await ids(p.dono)).toEqual({ ids: [id], total: 1 });
+    expect(await ids(colaborador)).toEqual({ ids: [id], total: 1 });
+    for (const tipo of ['coordenador', 'avaliador', 'secretaria'] as const) {
+      expect(await ids(await c.w.novaPessoa(tipo))).toEqual({ ids: [], total: 0 });
+    }
+    const todos = await ids(c.presidente);
+    expect(todos.ids).toEqual(expect.arrayContaining([id]));
+    expect(todos.total).toBe(todos.ids.length);
+    const busca = await c.envia<{ id: number }[]>(
+      c.presidente,
+      'GET',
+      `/api/recurso?por_pagina=1&pagina=1&ordem=-criadoEm`,
+    );
+    expect([busca.body.length, Number(busca.headers.get('x-total-count'))]).toEqual([1, todos.total]);
+  });
+
+  it('never names the evaluator, and types to administrators only (T-B9)', async () => {
+    const p = await c.publicado();
+    await c.pendente(p);
+    const admin = await c.w.novaPessoa('administrador');
+    for (const quem of [p.dono, c.presidente, admin]) {
+      const { text } = await c.envia(quem, 'GET', `/api/recurso/projeto/${p.projeto}`);
+      expect(text).not.toContain(`"id":${p.avaliador.id},"nome"`);
+      expect(text.includes('"tipo":"coordenador"')).toBe(quem === admin);
+    }
+  });
+});
+
+describe('state × act, computed', () => {
+  const guardado = {
+    PENDENTE: {},
+    ACEITO: { decididoEm: new Date(), original: {}, corrigido: {} },
+    RECUSADO: { decididoEm: new Date() },
+  };
+  it.each(STATUS_DO_RECURSO.flatMap((status) => ATOS_DA_COMISSAO.map((ato) => [status, ato] as const)))(
+    '%s · %s',
+    async (status, ato) => {
+      const p = await c.publicado();
+      const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, { status, ...guardado[status] });
+      const r = await c.envia(c.presidente, 'POST', caminhoDo[ato], umaDecisao(id));
+      const depois = TABELA_DO_RECURSO[status][ato];
+      const [linha] = await t.deps.database.db.select().from(recurso).where(eq(recurso.id, id));
+      expect([r.status, linha?.status]).toEqual(depois === undefined ? [409, status] : [200, depois]);
+      if (depois === undefined) expect(r.body).toMatchObject({ message: M.jaDecidido });
+    },
+  );
+
+  it.each(FASES)(
+    'a call in %s takes appeals only in resultado, and before publication knows of none (D20)',
+    async (fase) => {
+      const edital = await c.w.novoEditalEm(fase);
+      const p = { edital, ...(await c.w.novoAvaliado(edital)) };
+      const r = await c.solicita(p);
+      const desconhecido = await c.solicita({ ...p, aprovacao: 2_000_000_000 });
+      const esperado = { resultado: 201, arquivado: 409 }[fase as string] ?? 404;
+      expect(r.status).toBe(esperado);
+      if (esperado === 404) expect(r.text).toBe(desconhecido.text);
+      expect(await t.deps.database.db.$count(recurso, eq(recurso.aprovacaoId, p.aprovacao))).toBe(
+        esperado === 201 ? 1 : 0,
+      );
+    },
+  );
+
+  it('the last instant of fimRecursos counts, the next does not (T-J2)', async () => {
+    const p = await c.publicado({ fimRecursos: '2026-05-20' });
+    const agora = t.clock.agora();
+    for (const [instante, status] of [
+      ['2026-05-21T00:00:00.000Z', 409],
+      ['2026-05-20T23:59:59.999Z', 201],
+    ] as const) {
+      t.clock.definir(instante);
+      try {
+        const { token } = await c.w.abrirSessao(p.dono.id, 'coordenador');
+        expect((await c.solicita({ ...p, dono: { ...p.dono, token } })).status).toBe(status);
+      } finally {
+        t.clock.definir(agora);
+      }
+    }
+  });
+});
+
+describe('what an acceptance would change', () => {
+  it('says who would move, as the ranking then is, and writes nothing', async () => {
+    const p = await c.publicado();
+    const outros = [];
+    for (const organizacao of [7, 9, 9.5, 10]) {
+      const aprovacao = { pontuacaoOrganizacaoTextual: organizacao, situacao: 'REPROVADO' };
+      outros.push(await c.w.novoAvaliado(p.edital, { aprovacao }));
+    }
+    const id = await c.pendente(p);
+    const simula = (mudancas: object) =>
+      c.envia(
+        c.presidente,
+        'POST',
+        caminhoDo.simular,
+        umaDecisao(id, { ...NOTAS_FASE1, ...NOTAS_FASE2, ...mudancas }),
+      );
+    const r = await simula({ pontuacaoOrganizacaoTextual: 9.2 });
+    const titulo = expect.stringContaining('Projeto');
+    expect(r.body).toEqual({
+      posicao: { de: 4, para: 3 },
+      total: { de: 380.5, para: 381.7 },
+      situacaoExibida: { de: 'APROVADO PARCIALMENTE', para: 'APROVADO' },
+      movidos: [{ projeto_id: outros[1]?.projeto, titulo, de: 3, para: 4 }],
+    });
+    expect((await simula({})).body).toMatchObject({ posicao: { de: 4, para: 4 }, movidos: [] });
+    const empate = await simula({ pontuacaoOrganizacaoTextual: 10 });
+    expect(empate.body).toMatchObject({ posicao: { de: 4, para: 2 } });
+    expect(await c.lidos(p)).toMatchObject([{ status: 'PENDENTE', versao: 1 }]);
+    expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({ versao: 1, total: 380.5 });
+    await c.envia(
+      c.presidente,
+      'POST',
+      caminhoDo.aceitar,
+      umaDecisao(id, { ...NOTAS_FASE1, ...NOTAS_FASE2, pontuacaoOrganizacaoTextual: 9.2 }),
+    );
+    expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({ total: 381.7 });
+  });
+});

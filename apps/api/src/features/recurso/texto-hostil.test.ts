@@ -1,0 +1,70 @@
+import { temCaracterNaoGuardavel } from '@instrutoria/domain/kernel/texto.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recurso } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { CARGAS_XSS } from '../../testing/cargas-xss.ts';
+import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
+import { criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import { perigosDoMarkup } from '../../testing/markup-seguro.ts';
+
+let t: TestApp;
+let c: CenaDoRecurso;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCenaDoRecurso(t);
+});
+afterAll(() => t.close());
+
+const GUARDAVEIS = CARGAS_XSS.filter((carga) => !temCaracterNaoGuardavel(carga));
+/** So many attacks in one text: each text is read back whole. */
+const POR_TEXTO = 12;
+const textos = Array.from({ length: Math.ceil(GUARDAVEIS.length / POR_TEXTO) }, (_, i) =>
+  GUARDAVEIS.slice(i * POR_TEXTO, (i + 1) * POR_TEXTO)
+    .map((carga) => `<p>honesto</p>${carga}`)
+    .join(''),
+);
+
+describe('a coordinator attacks the committee, and the committee a coordinator (T-E1, T-E3, T-E5, T-E6)', () => {
+  it('nothing executable is stored or answered in a justification or a feedback', async () => {
+    const p = await c.publicado();
+    for (const [i, texto] of textos.entries()) {
+      const feito = await c.solicita(p, texto);
+      expect(feito.status).toBe(201);
+      const { id } = feito.body;
+      const [caminho, corpo] =
+        i % 2 === 0
+          ? ['/api/recurso/aceitar', umaDecisao(id, { feedback: texto })]
+          : ['/api/recurso/recusar', { id, feedback: texto }];
+      expect((await c.envia(c.presidente, 'POST', caminho, corpo)).status).toBe(200);
+    }
+    const guardados = await t.deps.database.db
+      .select()
+      .from(recurso)
+      .where(eq(recurso.aprovacaoId, p.aprovacao));
+    expect(guardados).toHaveLength(textos.length);
+    const respondidos = [...(await c.lidos(p)), ...guardados];
+    for (const { mensagem, feedback } of respondidos) {
+      expect(mensagem).toContain('<p>honesto</p>');
+      expect([perigosDoMarkup(mensagem), perigosDoMarkup(feedback ?? '')]).toEqual([[], []]);
+    }
+  });
+
+  it('one attack at a time, too: what is left of it is harmless, or the message counts as empty', async () => {
+    const p = await c.publicado();
+    for (const carga of GUARDAVEIS.filter((_, i) => i % 5 === 0)) {
+      const r = await c.solicita(p, carga);
+      expect([201, 422]).toContain(r.status);
+      if (r.status !== 201) continue;
+      expect(perigosDoMarkup(r.body.mensagem), carga).toEqual([]);
+      await c.envia(c.presidente, 'POST', '/api/recurso/recusar', { id: r.body.id });
+    }
+  });
+
+  it('honest markup comes back as it went', async () => {
+    const texto =
+      '<p>Peço revisão: <strong>critério 2</strong>, a &lt; b &amp; c</p><ul><li><p>item</p></li></ul>';
+    expect((await c.solicita(await c.publicado(), texto)).body.mensagem).toBe(texto);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Recurso } from '../features/recurso/queries.ts';
+import type { TestApp } from './app.ts';
+import type { Reply } from './client.ts';
+import { send } from './client.ts';
+import type { Pessoa, World } from './world.ts';
+import { createWorld } from './world.ts';
+import type { ProjetoDesignado } from './world-avaliacoes.ts';
+
+export interface Publicado extends ProjetoDesignado {
+  readonly edital: number;
+}
+
+/** A committee before published calls. */
+export interface CenaDoRecurso {
+  readonly t: TestApp;
+  readonly w: World;
+  readonly presidente: Pessoa;
+  /** A published call of this type with one assessed project. */
+  publicado(
+    edital?: Parameters<World['novoEditalEm']>[1],
+    quem?: Parameters<World['novoAvaliado']>[1],
+  ): Promise<Publicado>;
+  /** An appeal that waits for its decision. */
+  pendente(projeto: Publicado): Promise<number>;
+  envia<T = unknown>(
+    quem: Pessoa | null,
+    metodo: string,
+    caminho: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Reply<T>>;
+  solicita(projeto: Publicado, mensagem?: unknown): Promise<Reply<Recurso>>;
+  /** The appeals of a project as the committee reads them. */
+  lidos(projeto: Publicado): Promise<Recurso[]>;
+}
+
+export async function criarCenaDoRecurso(t: TestApp, w: World = createWorld(t)): Promise<CenaDoRecurso> {
+  const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
+  const envia: CenaDoRecurso['envia'] = (quem, metodo, caminho, body, headers = {}) =>
+    send(t.url, metodo, caminho, { token: quem?.token, body, headers });
+  return {
+    t,
+    w,
+    presidente,
+    envia,
+    async publicado(edital = {}, quem = {}) {
+      const id = await w.novoEditalEm('resultado', edital);
+      const aprovacao = { situacao: 'REPROVADO', ...quem.aprovacao };
+      return { edital: id, ...(await w.novoAvaliado(id, { ...quem, aprovacao })) };
+    },
+    pendente: ({ aprovacao, dono }) => w.novoRecurso(aprovacao, dono.id),
+    solicita: ({ dono, aprovacao }, mensagem = '<p>Peço a revisão da nota de metodologia.</p>') =>
+      envia<Recurso>(dono, 'POST', '/api/recurso', { mensagem, projetoAprovacao: { id: aprovacao } }),
+    async lidos({ projeto }) {
+      return (await envia<Recurso[]>(presidente, 'GET', `/api/recurso/projeto/${projeto}`)).body;
+    },
+  };
+}
+
+/** An acceptance with the scores of an assessed TIPO I project raised, within the caps of the appeals screen. */
+export function umaDecisao(id: number, mudancas: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id,
+    feedback: '<p>A comissão acolhe o recurso.</p>',
+    pontuacaoAdequacaoCoerencia: 35.5,
+    pontuacaoRelevanciaJustificativaClareza: 25,
+    pontuacaoMetodologiaAtividades: 18,
+    pontuacaoOrganizacaoTextual: 9,
+    pontuacaoApoioDisciplina: 110,
+    pontuacaoNaturezaDisciplinas: 130,
+    pontuacaoCaracteristicaDisciplinas: 90,
+    remunerados_aprovados: 1,
+    voluntarios_aprovados: 1,
+    ...mudancas,
+  };
+}

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { recurso } from '../../db/schema.ts';
+import { umaDecisao } from '../cena-do-recurso.ts';
+import type { Pessoa } from '../world.ts';
+import type { Cena, Limite, Probe } from './probe.ts';
+import { ID_DESCONHECIDO, igual, quemOuDono } from './probe.ts';
+
+const LINHA_COMISSAO = 'no no no no no yes yes no';
+
+/** An assessed project of `dono` in a published call. */
+async function publicado({ w, avaliador }: Cena, dono: Pessoa, fase: 'decisao' | 'resultado' = 'resultado') {
+  const edital = await w.novoEditalEm(fase);
+  const aprovacao = { situacao: fase === 'resultado' ? 'REPROVADO' : 'SUBMETIDO' };
+  return w.novoAvaliado(edital, { dono, avaliador, aprovacao });
+}
+
+async function pendente(cena: Cena, dono: Pessoa): Promise<number> {
+  const { aprovacao } = await publicado(cena, dono);
+  return cena.w.novoRecurso(aprovacao, dono.id);
+}
+
+async function guardado({ t }: Cena, id: number) {
+  const [linha] = await t.deps.database.db.select().from(recurso).where(eq(recurso.id, id));
+  if (linha === undefined) throw new Error('no such appeal');
+  return linha;
+}
+
+const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
+const pedidoDe = (projetoAprovacao: number) => ({
+  caminho: '/api/recurso',
+  corpo: { mensagem: '<p>Peço a revisão.</p>', projetoAprovacao },
+});
+
+/** The numbers of an acceptance that leaves the project REPROVADO. */
+const BAIXAS = {
+  ...{ pontuacaoAdequacaoCoerencia: 1, pontuacaoRelevanciaJustificativaClareza: 1 },
+  ...{ pontuacaoMetodologiaAtividades: 1, pontuacaoOrganizacaoTextual: 1, pontuacaoApoioDisciplina: 1 },
+  ...{ pontuacaoNaturezaDisciplinas: 1, pontuacaoCaracteristicaDisciplinas: 1, voluntarios_aprovados: 0 },
+};
+
+/** An act of the committee on an appeal, refused on a project of one's own. */
+function daComissao(
+  caminho: string,
+  efeito: (cena: Cena, id: number, body: unknown) => Promise<void>,
+): Omit<Probe, 'limites'> & { readonly limites: readonly Limite[] } {
+  const corpo = (id: number) => umaDecisao(id, BAIXAS);
+  return {
+    ...{ linha: LINHA_COMISSAO, nomeia: false, ok: 200 },
+    async montar(cena) {
+      const id = await pendente(cena, cena.dono);
+      return { caminho, corpo: corpo(id), efeito: ({ body }) => efeito(cena, id, body) };
+    },
+    limites: [
+      {
+        nome: 'a project of one’s own',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        status: 409,
+        montar: async (cena) => ({ caminho, corpo: corpo(await pendente(cena, quemOuDono(cena))) }),
+      },
+      {
+        nome: 'one that is decided',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        status: 409,
+        async montar(cena) {
+          const { aprovacao } = await publicado(cena, cena.dono);
+          const dados = { status: 'RECUSADO', decididoEm: cena.t.clock.agora() };
+          return { caminho, corpo: corpo(await cena.w.novoRecurso(aprovacao, cena.dono.id, dados)) };
+        },
+      },
+    ],
+  };
+}
+
+export const sondasDoRecurso = {
+  solicitarRecurso: {
+    linha: 'no yes no no no no no no',
+    nomeia: true,
+    ok: 201,
+    async montar(cena) {
+      const { aprovacao } = await publicado(cena, cena.dono);
+      return {
+        ...pedidoDe(aprovacao),
+        desconhecido: pedidoDe(ID_DESCONHECIDO),
+        efeito: async ({ body }) => {
+          const { status, autorId } = await guardado(cena, (body as { id: number }).id);
+          igual([status, autorId], ['PENDENTE', cena.dono.id]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'before publication (D20)',
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 404,
+        comoInexistente: true,
+        async montar(cena) {
+          const { aprovacao } = await publicado(cena, cena.dono, 'decisao');
+          return { ...pedidoDe(aprovacao), desconhecido: pedidoDe(ID_DESCONHECIDO) };
+        },
+      },
+      {
+        nome: 'while one is pending',
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
+        async montar(cena) {
+          const { aprovacao } = await publicado(cena, cena.dono);
+          await cena.w.novoRecurso(aprovacao, cena.dono.id);
+          return pedidoDe(aprovacao);
+        },
+      },
+    ],
+  },
+  listarRecursos: {
+    linha: 'no yes* yes* yes* yes* yes yes yes*',
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const proprio = await pendente(cena, quemOuDono(cena));
+      const alheio = await pendente(cena, await cena.w.novaPessoa());
+      const todos = cena.chamador === 'administrador' || cena.chamador === 'PRESIDENTE_COMISSAO';
+      return {
+        caminho: '/api/recurso',
+        efeito: ({ body }) => {
+          igual([ids(body).includes(proprio), ids(body).includes(alheio)], [true, todos]);
+        },
+      };
+    },
+  },
+  listarRecursosDoProjeto: {
+    linha: 'no yes no no no yes yes no',
+    nomeia: true,
+    ok: 200,
+    async montar(cena) {
+      const { projeto, aprovacao } = await publicado(cena, cena.dono);
+      const id = await cena.w.novoRecurso(aprovacao, cena.dono.id);
+      return {
+        caminho: `/api/recurso/projeto/${projeto}`,
+        desconhecido: { caminho: `/api/recurso/projeto/${ID_DESCONHECIDO}` },
+        efeito: ({ body }) => igual(ids(body), [id]),
+      };
+    },
+  },
+  simularRecurso: {
+    ...daComissao('/api/recurso/simular', async (cena, id, body) => {
+      igual((body as { total: unknown }).total, { de: 380.5, para: 7 });
+      igual((await guardado(cena, id)).status, 'PENDENTE');
+    }),
+    semRastro: true,
+  },
+  aceitarRecurso: daComissao('/api/recurso/aceitar', async (cena, id) => {
+    const { status, decididoPorId } = await guardado(cena, id);
+    igual([status, decididoPorId], ['ACEITO', cena.quem?.id]);
+  }),
+  recusarRecurso: daComissao('/api/recurso/recusar', async (cena, id) => {
+    igual((await guardado(cena, id)).status, 'RECUSADO');
+  }),
+} satisfies Record<string, Probe>;
