@@ -152,7 +152,7 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
           const dono = await c.w.novaPessoa(tipo);
           return decide(c, caminho, await c.pendente(await c.publicado({}, { dono })), dono);
         },
-        ...{ status: 409, codigo: 'PARTICIPA_DO_PROJETO', mensagem: PARTICIPA },
+        ...{ status: 409, codigo: 'VOCE_PARTICIPA', mensagem: PARTICIPA },
       }),
     ),
   ]),

@@ -277,8 +277,8 @@ describe('what an acceptance would change', () => {
       movidos: [{ projeto_id: outros[1]?.projeto, titulo, de: 3, para: 4 }],
     });
     expect((await simula({})).body).toMatchObject({ posicao: { de: 4, para: 4 }, movidos: [] });
-    const empate = await simula({ pontuacaoOrganizacaoTextual: 10 });
-    expect(empate.body).toMatchObject({ posicao: { de: 4, para: 2 } });
+    const empatado = await simula({ pontuacaoOrganizacaoTextual: 10 });
+    expect(empatado.body).toMatchObject({ posicao: { de: 4, para: 1 } });
     expect(await c.lidos(p)).toMatchObject([{ status: 'PENDENTE', versao: 1 }]);
     expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({ versao: 1, total: 380.5 });
     await c.envia(

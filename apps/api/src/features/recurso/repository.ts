@@ -1,6 +1,6 @@
 import type { Decidido, RecursoGuardado, StatusDoRecurso } from '@instrutoria/domain/recurso/types.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { projeto, projetoAprovacao, recurso } from '../../db/schema.ts';
+import { recurso } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 type Linha = typeof recurso.$inferSelect;
@@ -106,14 +106,4 @@ export async function salvarDecisao(
       versao: sql`${recurso.versao} + 1`,
     })
     .where(eq(recurso.id, id));
-}
-
-/** Paid places granted to the other projects of a call, for its limit. */
-export async function bolsasDosOutros(db: Executor, editalId: number, projetoId: number): Promise<number> {
-  const [linha] = await db
-    .select({ bolsas: sql<number>`coalesce(sum(${projetoAprovacao.remuneradosAprovados}), 0)::int` })
-    .from(projetoAprovacao)
-    .innerJoin(projeto, eq(projeto.id, projetoAprovacao.projetoId))
-    .where(and(eq(projeto.editalId, editalId), sql`${projeto.id} <> ${projetoId}`));
-  return linha?.bolsas ?? 0;
 }

@@ -14,7 +14,11 @@ export const sondasDaAuditoria = {
       });
       return {
         caminho: `/api/auditoria?registro=teste:${dono.id}`,
-        efeito: ({ body }) => igual((body as { acao: string }[]).map(({ acao }) => acao), ['atoDeTeste']),
+        efeito: ({ body }) =>
+          igual(
+            (body as { acao: string }[]).map(({ acao }) => acao),
+            ['atoDeTeste'],
+          ),
       };
     },
   },

@@ -7,11 +7,12 @@ import type { AtoDaComissao } from '@instrutoria/domain/recurso/transitions.ts';
 import { exigirAtoNoRecurso } from '@instrutoria/domain/recurso/transitions.ts';
 import type { LugarDoRecurso, RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
+import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
 import { travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
-import { bolsasDosOutros, lugarDoRecurso, travarRecurso } from '../repository.ts';
+import { lugarDoRecurso, travarRecurso } from '../repository.ts';
 
 export interface EmDecisao {
   readonly recurso: RecursoGuardado;
@@ -29,7 +30,7 @@ function desconhecido(): DomainError {
 async function exigirNaoParticipar(ctx: Contexto, projetoId: number): Promise<void> {
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
   if (relacao === 'dono' || relacao === 'colaborador') {
-    throw new DomainError('conflito', 'PARTICIPA_DO_PROJETO', MENSAGENS_AVALIACAO.voceParticipa);
+    throw new DomainError('conflito', 'VOCE_PARTICIPA', MENSAGENS_AVALIACAO.voceParticipa);
   }
 }
 
@@ -53,7 +54,7 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDaCom
     tipo: edital.tipoProjeto,
     pedidas: { remunerados: projeto.remunerados, voluntarios: projeto.voluntarios },
     limiteBolsas: edital.limiteBolsas,
-    bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, projeto.id),
+    bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, aprovacao.id),
   };
   return { recurso, aprovacao, projeto, edital, lugar };
 }

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditoria } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+interface Ato {
+  readonly id: number;
+  readonly quando: string;
+  readonly pessoa: { readonly id: number; readonly nome: string } | null;
+  readonly acao: string;
+  readonly registro: { readonly tipo: string; readonly id: number | null } | null;
+  readonly antes: unknown;
+  readonly depois: unknown;
+}
+
+describe('the audit trail as the administrator reads it (D34)', () => {
+  let t: TestApp;
+  let w: World;
+  let administrador: Pessoa;
+  let outra: Pessoa;
+  const ler = (query = '', quem: Pessoa | null = administrador) =>
+    send<Ato[]>(t.url, 'GET', `/api/auditoria${query}`, { token: quem?.token });
+  const acoes = async (query: string) => (await ler(query)).body.map(({ acao }) => acao);
+
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+    administrador = await w.novaPessoa('administrador');
+    outra = await w.novaPessoa('administrador', { nome: 'Íris de Ávila' });
+    const ato = (acao: string, quando: string, dados: Partial<typeof auditoria.$inferInsert> = {}) => ({
+      ...{ acao, quando: new Date(quando), pessoaId: administrador.id },
+      ...{ registroTipo: 'projeto', registroId: 7 },
+      ...dados,
+    });
+    await t.deps.database.db.insert(auditoria).values([
+      ato('a', '2026-05-01T00:00:00.000Z', { pessoaId: null, registroTipo: null, registroId: null }),
+      ato('b', '2026-05-01T23:59:59.999Z'),
+      ato('c', '2026-05-02T00:00:00.000Z', { pessoaId: outra.id, antes: { x: 1 }, depois: { x: [2] } }),
+      ato('d', '2026-05-02T02:59:59.999Z', { registroId: 8 }),
+      ato('e', '2026-05-02T03:00:00.000Z', { registroTipo: 'recurso' }),
+      // The clock stood back for a moment: what was written last is last (T-J8).
+      ato('f', '2026-05-01T12:00:00.000Z', { registroTipo: 'edital', registroId: null }),
+    ]);
+  });
+  afterAll(() => t.close());
+
+  it('says who did what to which record, and what it was before and after, newest first', async () => {
+    const { status, body, headers } = await ler();
+    expect([status, headers.get('x-total-count')]).toEqual([200, '6']);
+    expect(body.map(({ acao }) => acao)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
+    expect(body[3]).toEqual({
+      id: expect.any(Number),
+      ...{ acao: 'c', quando: '2026-05-02T00:00:00.000Z', pessoa: { id: outra.id, nome: 'Íris de Ávila' } },
+      ...{ registro: { tipo: 'projeto', id: 7 }, antes: { x: 1 }, depois: { x: [2] } },
+    });
+    expect(body[5]).toMatchObject({ pessoa: null, registro: null, antes: null, depois: null });
+    expect(body[0]?.registro).toEqual({ tipo: 'edital', id: null });
+  });
+
+  it('is filtered by record, person and days, all at once', async () => {
+    expect(await acoes('?registro=projeto')).toEqual(['d', 'c', 'b']);
+    expect(await acoes('?registro=projeto:7')).toEqual(['c', 'b']);
+    expect(await acoes(`?pessoa=${outra.id}`)).toEqual(['c']);
+    expect(await acoes('?de=2026-05-02')).toEqual(['e', 'd', 'c']);
+    expect(await acoes('?ate=2026-05-01')).toEqual(['f', 'b', 'a']);
+    expect(await acoes('?de=2026-05-01&ate=2026-05-01&registro=projeto')).toEqual(['b']);
+    expect(await acoes(`?pessoa=${administrador.id}&registro=projeto:7&de=2026-05-02`)).toEqual([]);
+  });
+
+  it('counts days in configuracao.fuso (D23)', async () => {
+    const mudar = (fuso: string) =>
+      send(t.url, 'PUT', '/api/configuracao', { token: administrador.token, body: { fuso } });
+    expect((await mudar('America/Fortaleza')).status).toBe(200);
+    expect(await acoes('?de=2026-05-01&ate=2026-05-01&registro=projeto')).toEqual(['d', 'c', 'b']);
+    expect(await acoes('?de=2026-05-02&ate=2026-05-02&registro=recurso')).toEqual(['e']);
+    expect((await mudar('UTC')).status).toBe(200);
+  });
+
+  it('comes in pages, with the whole number', async () => {
+    const total = Number((await ler()).headers.get('x-total-count'));
+    const pagina = await ler('?pagina=2&por_pagina=2');
+    expect([pagina.body.length, pagina.headers.get('x-total-count')]).toEqual([2, String(total)]);
+    const inteira = (await ler()).body.map(({ id }) => id);
+    expect(pagina.body.map(({ id }) => id)).toEqual(inteira.slice(2, 4));
+  });
+
+  it.each([
+    ['?de=2026-02-30', 'de', 'Informe uma data válida'],
+    ['?ate=2026-13-01', 'ate', 'Informe uma data válida'],
+    ['?de=ontem', 'de', 'valor inválido'],
+    ['?pessoa=0', 'pessoa', 'valor inválido'],
+    ['?registro=projeto:x', 'registro', 'valor inválido'],
+    ["?registro=projeto'--", 'registro', 'valor inválido'],
+  ])('%s is 422', async (query, campo, texto) => {
+    const { status, body } = await ler(query);
+    expect([status, body]).toMatchObject([422, { errors: { [campo]: texto } }]);
+  });
+
+  it('takes no other parameter (T-B15)', async () => {
+    expect((await ler('?acao=entrar')).status).toBe(400);
+  });
+});
+
+describe('among very many acts', () => {
+  let t: TestApp;
+  let db: TestApp['deps']['database']['db'];
+  const LINHAS = Number(process.env.LINHAS_DE_AUDITORIA ?? 60_000);
+
+  beforeAll(async () => {
+    t = await createTestApp();
+    ({ db } = t.deps.database);
+    await db.execute(sql`insert into auditoria (quando, pessoa_id, acao, registro_tipo, registro_id, depois)
+      select timestamptz '2024-01-01' + n * interval '40 seconds', n % 900, 'ato',
+        (array['projeto', 'edital', 'professor', 'recurso'])[1 + n % 4], n % 5000, jsonb_build_object('n', n)
+      from generate_series(1, ${sql.raw(String(LINHAS))}) n`);
+    await db.execute(sql`analyze auditoria`);
+  }, 240_000);
+  afterAll(() => t.close());
+
+  async function plano(onde: string): Promise<string> {
+    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
+      sql.raw(`explain select * from auditoria ${onde} order by id desc limit 50 offset 0`),
+    );
+    return rows.map((linha) => linha['QUERY PLAN']).join('\n');
+  }
+
+  it.each([
+    ['no filter', '', 'auditoria_pkey'],
+    ['a record', `where registro_tipo = 'projeto' and registro_id = 12`, 'auditoria_registro'],
+    ['a person', 'where pessoa_id = 77', 'auditoria_pessoa'],
+    ['a day', `where quando >= '2024-01-05' and quando < '2024-01-06'`, 'auditoria_quando'],
+  ])('%s is found by its index', async (_nome, onde, indice) => {
+    const explicado = await plano(onde);
+    expect(explicado).toContain(indice);
+    expect(explicado).not.toContain('Seq Scan');
+  });
+
+  it('the pages and their number are right', async () => {
+    const { token } = await createWorld(t).novaPessoa('administrador');
+    const medidas: string[] = [];
+    for (const query of [
+      '?pagina=1',
+      '?pagina=400',
+      '?registro=projeto&pagina=3',
+      '?registro=projeto:12',
+      '?pessoa=77&pagina=1',
+      '?de=2024-01-05&ate=2024-01-05&pagina=1',
+    ]) {
+      const inicio = performance.now();
+      const { status, headers } = await send(t.url, 'GET', `/api/auditoria${query}`, { token });
+      expect(status).toBe(200);
+      medidas.push(
+        `${query} ${headers.get('x-total-count')} em ${Math.round(performance.now() - inicio)} ms`,
+      );
+    }
+    process.stdout.write(`auditoria com ${LINHAS} linhas: ${medidas.join('; ')}\n`);
+    expect(medidas[0]).toContain(` ${LINHAS} em`);
+    expect(medidas[5]).toContain(` ${Math.min(2160, LINHAS)} em`);
+  });
+});
