@@ -3,6 +3,7 @@ import { sondasDaAuditoria } from './auditoria.ts';
 import { sondasDosCadastros } from './cadastros.ts';
 import { sondasDaConfiguracao } from './configuracao.ts';
 import { sondasDaConta } from './conta.ts';
+import { sondasDaDecisao } from './decisao.ts';
 import { sondasDoEdital } from './edital.ts';
 import type { Probe } from './probe.ts';
 import { sondasDoProjeto } from './projeto.ts';
@@ -18,5 +19,6 @@ export const sondas: Readonly<Record<NomeDaRota, Probe>> = {
   ...sondasDoProjeto,
   ...sondasDoRecurso,
   ...sondasDaAuditoria,
+  ...sondasDaDecisao,
   ...sondasDoSistema,
 };

@@ -1,0 +1,378 @@
+import { eq } from 'drizzle-orm';
+import { edital, projetoAprovacao } from '../../db/schema.ts';
+import type { Cena, Probe } from './probe.ts';
+import { igual, LINHA_ADMINISTRADOR, LINHA_LOGADOS, LINHA_TODOS } from './probe.ts';
+
+const ADMINISTRACAO_E_PRESIDENTE = 'no no no no no yes yes no';
+const SECRETARIA = 'no no no no no yes no yes';
+const ADMINISTRACAO = 'no no no no no yes yes yes';
+
+async function faseDe({ t }: Cena, id: number): Promise<string | undefined> {
+  const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
+  return linha?.fase;
+}
+
+function projetosDe(body: unknown): Set<number> {
+  return new Set((body as { projeto_id: number }[]).map(({ projeto_id }) => projeto_id));
+}
+
+/** A call with one project that the caller assesses, where he is an evaluator, and one that another does. */
+const ranque = (caminho: string, tipoProjeto: 'TIPO I' | 'TIPO II'): Probe => ({
+  linha: 'no no no yes* yes* yes yes no',
+  nomeia: false,
+  ok: 200,
+  semRastro: true,
+  async montar({ w, chamador, dono, avaliador }) {
+    const id = await w.novoEditalEm('decisao', { tipoProjeto });
+    const dele = await w.novoAvaliado(id, { dono, avaliador });
+    const alheio = await w.novoAvaliado(id);
+    const ehAvaliador = chamador === 'designated_evaluator' || chamador === 'other_evaluator';
+    return {
+      caminho,
+      corpo: { edital: id },
+      efeito: ({ body }) => {
+        const vistos = projetosDe(body);
+        igual(
+          [vistos.has(dele.projeto), vistos.has(alheio.projeto)],
+          [chamador !== 'other_evaluator', !ehAvaliador],
+        );
+      },
+    };
+  },
+  limites: [
+    {
+      nome: 'a project that the caller coordinates, before publication (D20)',
+      colunas: ['designated_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'],
+      alvo: 'proprio',
+      status: 200,
+      async montar({ w, dono }) {
+        const id = await w.novoEditalEm('secretaria', { tipoProjeto });
+        await w.novoAvaliado(id, { dono });
+        return { caminho, corpo: { edital: id }, efeito: ({ body }) => igual(body, []) };
+      },
+    },
+  ],
+});
+
+const planilha = (caminho: string): Probe => ({
+  linha: LINHA_ADMINISTRADOR,
+  nomeia: false,
+  ok: 200,
+  semRastro: true,
+  async montar({ w }) {
+    const id = await w.novoEditalEm('decisao');
+    return {
+      caminho: `${caminho}?edital=${id}`,
+      efeito: ({ text }) => igual(text.slice(0, 2), 'PK'),
+    };
+  },
+});
+
+/** Decision, secretariat, publication, rankings, dashboard. */
+export const sondasDaDecisao = {
+  ranqueTipoI: ranque('/api/projeto_aprovacao/ranque_tipoi', 'TIPO I'),
+  ranqueTipoII: ranque('/api/projeto_aprovacao/ranque_tipoii', 'TIPO II'),
+  exportarRanqueTipoI: planilha('/api/projeto_aprovacao/export/ranque_tipoi'),
+  exportarRanqueTipoII: planilha('/api/projeto_aprovacao/export/ranque_tipoii'),
+  listarParaDecidir: {
+    linha: ADMINISTRACAO_E_PRESIDENTE,
+    nomeia: false,
+    ok: 200,
+    async montar({ w }) {
+      const id = await w.novoEditalEm('decisao');
+      const { projeto } = await w.novoAvaliado(id);
+      return {
+        caminho: `/api/edital_avaliacao/instrutores?edital=${id}`,
+        efeito: ({ body }) => igual([...projetosDe(body)], [projeto]),
+      };
+    },
+    limites: [
+      {
+        nome: 'a call that is not in decisao',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        status: 409,
+        montar: async ({ w }) => ({
+          caminho: `/api/edital_avaliacao/instrutores?edital=${await w.novoEditalEm('secretaria')}`,
+        }),
+      },
+    ],
+  },
+  aprovarInstrutores: {
+    linha: ADMINISTRACAO_E_PRESIDENTE,
+    nomeia: false,
+    ok: 200,
+    async montar({ t, w }) {
+      const { projeto, aprovacao } = await w.novoAvaliado(await w.novoEditalEm('decisao'));
+      return {
+        caminho: '/api/projeto/atualizar_instrutores_aprovados',
+        corpo: { id: projeto, remunerados_aprovados: 2, voluntarios_aprovados: 3 },
+        efeito: async () => {
+          const [linha] = await t.deps.database.db
+            .select()
+            .from(projetoAprovacao)
+            .where(eq(projetoAprovacao.id, aprovacao));
+          igual([linha?.remuneradosAprovados, linha?.voluntariosAprovados], [2, 3]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'a call that is past decisao',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        status: 409,
+        async montar({ w }) {
+          const { projeto } = await w.novoAvaliado(await w.novoEditalEm('secretaria'));
+          return {
+            caminho: '/api/projeto/atualizar_instrutores_aprovados',
+            corpo: { id: projeto, remunerados_aprovados: 1, voluntarios_aprovados: 1 },
+          };
+        },
+      },
+      {
+        nome: 'a project of his own (D30)',
+        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
+        alvo: 'proprio',
+        status: 409,
+        async montar({ w, dono }) {
+          const { projeto } = await w.novoAvaliado(await w.novoEditalEm('decisao'), { dono });
+          return {
+            caminho: '/api/projeto/atualizar_instrutores_aprovados',
+            corpo: { id: projeto, remunerados_aprovados: 1, voluntarios_aprovados: 1 },
+          };
+        },
+      },
+    ],
+  },
+  iniciarDecisao: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const id = await cena.w.novoEditalEm('avaliacao');
+      await cena.w.novoAvaliado(id);
+      return {
+        caminho: '/api/edital/iniciar_decidir_instrututores',
+        corpo: { id },
+        efeito: async () => igual(await faseDe(cena, id), 'decisao'),
+      };
+    },
+    limites: (['nobody assesses a project', 'a project is not evaluated', 'decisao is past'] as const).map(
+      (nome, i) => ({
+        nome,
+        colunas: ['administrador'] as const,
+        status: 409,
+        async montar({ w, dono }: Cena) {
+          const id = await w.novoEditalEm(i === 2 ? 'secretaria' : 'avaliacao');
+          if (i === 0) await w.novoProjeto(dono.id, id);
+          else await w.novoDesignado(id);
+          return { caminho: '/api/edital/iniciar_decidir_instrututores', corpo: { id } };
+        },
+      }),
+    ),
+  },
+  aceitaAlterarInstrutores: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 200,
+    async montar({ w }) {
+      await w.novoEditalEm('decisao');
+      return {
+        caminho: '/api/edital/aceita_alterar_instrutores',
+        efeito: ({ body }) => igual(body, { data: true }),
+      };
+    },
+  },
+  enviarASecretaria: {
+    linha: ADMINISTRACAO_E_PRESIDENTE,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const id = await cena.w.novoEditalEm('decisao');
+      return {
+        caminho: '/api/secretaria_projetos',
+        corpo: { edital: { id } },
+        efeito: async () => igual(await faseDe(cena, id), 'secretaria'),
+      };
+    },
+    limites: (['avaliacao', 'secretaria', 'resultado'] as const).map((fase) => ({
+      nome: `a call in ${fase}`,
+      colunas: ['administrador', 'PRESIDENTE_COMISSAO'] as const,
+      status: 409,
+      montar: async ({ w }: Cena) => ({
+        caminho: '/api/secretaria_projetos',
+        corpo: { edital: await w.novoEditalEm(fase) },
+      }),
+    })),
+  },
+  listarNaSecretaria: {
+    linha: SECRETARIA,
+    nomeia: false,
+    ok: 200,
+    async montar({ w }) {
+      const id = await w.novoEditalEm('secretaria');
+      const { projeto } = await w.novoAvaliado(id);
+      return {
+        caminho: `/api/secretaria_projetos?edital=${id}`,
+        efeito: ({ body }) => igual([...projetosDe(body)], [projeto]),
+      };
+    },
+    limites: [
+      {
+        nome: 'a call that was not sent',
+        colunas: ['administrador', 'secretaria'],
+        status: 409,
+        montar: async ({ w }) => ({
+          caminho: `/api/secretaria_projetos?edital=${await w.novoEditalEm('decisao')}`,
+        }),
+      },
+    ],
+  },
+  publicarResultados: {
+    linha: SECRETARIA,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const id = await cena.w.novoEditalEm('secretaria');
+      return {
+        caminho: '/api/secretaria_projetos',
+        corpo: { edital: id },
+        efeito: async () => igual(await faseDe(cena, id), 'resultado'),
+      };
+    },
+    limites: (['decisao', 'resultado'] as const).map((fase) => ({
+      nome: `a call in ${fase}`,
+      colunas: ['administrador', 'secretaria'] as const,
+      status: 409,
+      montar: async ({ w }: Cena) => ({
+        caminho: '/api/secretaria_projetos',
+        corpo: { edital: await w.novoEditalEm(fase) },
+      }),
+    })),
+  },
+  arquivarEdital: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const id = await cena.w.novoEditalEm('resultado');
+      return {
+        caminho: `/api/edital/${id}/arquivar`,
+        efeito: async () => igual(await faseDe(cena, id), 'arquivado'),
+      };
+    },
+    limites: [
+      {
+        nome: 'a pending appeal',
+        colunas: ['administrador'],
+        status: 409,
+        async montar({ w }) {
+          const id = await w.novoEditalEm('resultado');
+          const { aprovacao, dono } = await w.novoAvaliado(id);
+          await w.novoRecurso(aprovacao, dono.id);
+          return { caminho: `/api/edital/${id}/arquivar` };
+        },
+      },
+      {
+        nome: 'a call that is not published',
+        colunas: ['administrador'],
+        status: 409,
+        montar: async ({ w }) => ({ caminho: `/api/edital/${await w.novoEditalEm('secretaria')}/arquivar` }),
+      },
+    ],
+  },
+  lerResultados: {
+    linha: LINHA_TODOS,
+    nomeia: false,
+    ok: 200,
+    async montar({ w }) {
+      const id = await w.novoEditalEm('resultado');
+      const { projeto } = await w.novoAvaliado(id);
+      return {
+        caminho: `/api/publico/resultados/${id}`,
+        efeito: ({ body }) => igual([...projetosDe((body as { projetos: unknown }).projetos)], [projeto]),
+      };
+    },
+    limites: [
+      {
+        nome: 'before publication',
+        colunas: ['anonymous', 'own_coordinator', 'administrador', 'secretaria'],
+        status: 404,
+        comoInexistente: true,
+        async montar({ w }) {
+          const id = await w.novoEditalEm('secretaria');
+          await w.novoAvaliado(id);
+          return {
+            caminho: `/api/publico/resultados/${id}`,
+            desconhecido: { caminho: '/api/publico/resultados/2000000000' },
+          };
+        },
+      },
+    ],
+  },
+  listarResultados: {
+    linha: LINHA_TODOS,
+    nomeia: false,
+    ok: 200,
+    async montar({ w }) {
+      const publicado = await w.novoEditalEm('resultado');
+      const naSecretaria = await w.novoEditalEm('secretaria');
+      return {
+        caminho: '/api/publico/resultados',
+        efeito: ({ body }) => {
+          const ids = new Set((body as { id: number }[]).map(({ id }) => id));
+          igual([ids.has(publicado), ids.has(naSecretaria)], [true, false]);
+        },
+      };
+    },
+  },
+  lerPainel: {
+    linha: ADMINISTRACAO,
+    nomeia: false,
+    ok: 200,
+    async montar({ w }) {
+      const id = await w.novoEditalEm('decisao');
+      await w.novoAvaliado(id);
+      return {
+        caminho: `/api/painel/${id}`,
+        efeito: ({ body }) => {
+          const { avaliacao, notas } = body as {
+            avaliacao: { total: number };
+            notas: { quantidade: number }[];
+          };
+          igual([avaliacao.total, notas.reduce((soma, { quantidade }) => soma + quantidade, 0)], [1, 1]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'scores before decisao',
+        colunas: ['secretaria'],
+        status: 200,
+        async montar({ w }) {
+          const id = await w.novoEditalEm('avaliacao');
+          await w.novoAvaliado(id);
+          return {
+            caminho: `/api/painel/${id}`,
+            efeito: ({ body }) => igual((body as { notas: unknown }).notas, []),
+          };
+        },
+      },
+    ],
+  },
+  lerPendencias: {
+    linha: ADMINISTRACAO,
+    nomeia: false,
+    ok: 200,
+    async montar({ w }) {
+      const id = await w.novoEditalEm('avaliacao');
+      await w.novoDesignado(id);
+      return {
+        caminho: `/api/edital/${id}/pendencias`,
+        efeito: ({ body }) => {
+          const { ato, bloqueios } = body as { ato: string; bloqueios: { codigo: string }[] };
+          igual([ato, bloqueios.map(({ codigo }) => codigo)], ['iniciarDecisao', ['NAO_AVALIADOS']]);
+        },
+      };
+    },
+  },
+} satisfies Record<string, Probe>;
