@@ -1,33 +1,47 @@
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { aceitarAvaliacao } from './use-cases/aceitar-avaliacao.ts';
 import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
+import { avaliar } from './use-cases/avaliar.ts';
+import { designarAvaliador } from './use-cases/designar-avaliador.ts';
 import { enviarASecretaria } from './use-cases/enviar-a-secretaria.ts';
 import { exportarRanqueTipoI, exportarRanqueTipoII } from './use-cases/exportar-ranque.ts';
+import { lembrarAvaliadores } from './use-cases/lembrar-avaliadores.ts';
+import {
+  lerAprovacao,
+  lerAprovacaoDoProjeto,
+  listarAvaliacoesDoAvaliador,
+} from './use-cases/ler-aprovacoes.ts';
+import {
+  listarAvaliacoes,
+  listarCandidatos,
+  listarNaoDesignados,
+  verificarAvaliacao,
+} from './use-cases/ler-designacoes.ts';
 import { lerResultados, listarResultados } from './use-cases/ler-resultados.ts';
 import { listarNaSecretaria } from './use-cases/listar-na-secretaria.ts';
 import { listarParaDecidir } from './use-cases/listar-para-decidir.ts';
 import { publicarResultados } from './use-cases/publicar-resultados.ts';
 import { ranqueTipoI, ranqueTipoII } from './use-cases/ranque.ts';
-
-async function emConstrucao(): Promise<never> {
-  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'em construção');
-}
+import { recusarAvaliacao } from './use-cases/recusar-avaliacao.ts';
+import { salvarFase1 } from './use-cases/salvar-fase1.ts';
+import { salvarFase2 } from './use-cases/salvar-fase2.ts';
+import { substituirAvaliador } from './use-cases/substituir-avaliador.ts';
 
 export const handlersDaAvaliacao = {
-  designarAvaliador: emConstrucao,
-  substituirAvaliador: emConstrucao,
-  lembrarAvaliadores: emConstrucao,
-  listarAvaliacoes: emConstrucao,
-  lerAprovacaoDoProjeto: emConstrucao,
-  lerAprovacao: emConstrucao,
-  listarAvaliacoesDoAvaliador: emConstrucao,
-  listarNaoDesignados: emConstrucao,
-  listarCandidatos: emConstrucao,
-  aceitarAvaliacao: emConstrucao,
-  recusarAvaliacao: emConstrucao,
-  salvarFase1: emConstrucao,
-  salvarFase2: emConstrucao,
-  avaliar: emConstrucao,
-  verificarAvaliacao: emConstrucao,
+  designarAvaliador,
+  substituirAvaliador,
+  lembrarAvaliadores,
+  listarAvaliacoes,
+  lerAprovacaoDoProjeto,
+  lerAprovacao,
+  listarAvaliacoesDoAvaliador,
+  listarNaoDesignados,
+  listarCandidatos,
+  aceitarAvaliacao,
+  recusarAvaliacao,
+  salvarFase1,
+  salvarFase2,
+  avaliar,
+  verificarAvaliacao,
   ranqueTipoI,
   ranqueTipoII,
   exportarRanqueTipoI,

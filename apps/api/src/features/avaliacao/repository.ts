@@ -1,7 +1,8 @@
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
 import { eq, sql } from 'drizzle-orm';
-import { projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
+import { lembrete, projeto, projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 type Linha = typeof projetoAprovacao.$inferSelect;
@@ -42,6 +43,38 @@ function paraALinha(a: Omit<AprovacaoGuardada, 'id' | 'versao'>): Colunas {
     remuneradosAprovados: remunerados_aprovados,
     voluntariosAprovados: voluntarios_aprovados,
   };
+}
+
+/** What the rules ask of the project of an approval. */
+export interface ProjetoAvaliado {
+  readonly id: number;
+  readonly titulo: string;
+  readonly tipoProjeto: TipoDeProjeto;
+  readonly editalId: number | null;
+}
+
+/** The project of an approval, without a lock; null when there is no such approval. */
+export async function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<ProjetoAvaliado | null> {
+  const [linha] = await db
+    .select({
+      id: projeto.id,
+      titulo: projeto.titulo,
+      tipoProjeto: sql<TipoDeProjeto>`${projeto.tipoProjeto}`,
+      editalId: projeto.editalId,
+    })
+    .from(projetoAprovacao)
+    .innerJoin(projeto, eq(projeto.id, projetoAprovacao.projetoId))
+    .where(eq(projetoAprovacao.id, aprovacaoId));
+  return linha ?? null;
+}
+
+/** The version of an approval, without a lock; null when there is none. */
+export async function versaoDaAprovacao(db: Executor, id: number): Promise<number | null> {
+  const [linha] = await db
+    .select({ versao: projetoAprovacao.versao })
+    .from(projetoAprovacao)
+    .where(eq(projetoAprovacao.id, id));
+  return linha?.versao ?? null;
 }
 
 /** The approval with this id, its row locked until the transaction ends; null when there is none. */
@@ -125,4 +158,20 @@ export async function gravarSituacoes(
     .update(projetoAprovacao)
     .set({ situacao, versao: sql`${projetoAprovacao.versao} + 1` })
     .where(sql`${projetoAprovacao.id} = any(${sql.param([...ids])}::int[])`);
+}
+
+/** Marks these evaluators as reminded on this day, those apart that were already; answers the newly marked. */
+export async function marcarLembrados(
+  db: Executor,
+  avaliadores: readonly number[],
+  dia: string,
+  agora: Date,
+): Promise<ReadonlySet<number>> {
+  if (avaliadores.length === 0) return new Set();
+  const linhas = await db
+    .insert(lembrete)
+    .values(avaliadores.map((avaliadorId) => ({ avaliadorId, dia, criadoEm: agora })))
+    .onConflictDoNothing()
+    .returning();
+  return new Set(linhas.map(({ avaliadorId }) => avaliadorId));
 }

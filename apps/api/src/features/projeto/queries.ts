@@ -13,6 +13,8 @@ import { ordenarPor } from '../../db/page-order.ts';
 import { cronograma } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
+import { edital, iso, pessoa } from './json-columns.ts';
+import { participaDoProjeto } from './relacao-queries.ts';
 
 /** What a reader may see of a project beside the proposal itself. */
 export interface Visao {
@@ -23,22 +25,6 @@ export interface Visao {
   /** D20: nobody on the coordinator's side learns of an evaluator before publication. */
   readonly avaliacao: boolean;
 }
-
-/** A professor inside another object, of table `t` with unit `u`; who reads it decides whether `tipo` stays. */
-export const pessoa = (t: SQL, u: SQL) => sql`json_build_object(
-  'id', ${t}.id, 'nome', ${t}.nome, 'email', ${t}.email, 'siape', ${t}.siape, 'lattes', ${t}.lattes,
-  'programa', ${t}.programa, 'departamento', ${t}.departamento, 'foto', ${t}.foto, 'tipo', ${t}.tipo,
-  'unidade', json_build_object('id', ${u}.id, 'nome', ${u}.nome, 'cidade', ${u}.cidade))`;
-
-/** An instant as ISO 8601 UTC, as JSON has it. */
-export const iso = (coluna: SQL) =>
-  sql`to_char(${coluna} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** The call `e` as it is stored; null where the join found none. */
-export const edital = sql`case when e.id is null then null else json_build_object(
-  'id', e.id, 'versao', e.versao, 'nome', e.nome, 'ano', e.ano, 'inicio', e.inicio, 'fim', e.fim, 'fase', e.fase,
-  'tipoProjeto', e.tipo_projeto, 'fimRecursos', e.fim_recursos, 'limiteBolsas', e.limite_bolsas,
-  'publicacao', e.publicacao, 'resultadoPublicadoEm', ${iso(sql`e.resultado_publicado_em`)}) end`;
 
 const colaboradores = sql`(select coalesce(json_agg(${pessoa(sql`cp`, sql`cu`)} order by pc.ordem), '[]')
   from projeto_colaborador pc join professor cp on cp.id = pc.professor_id join unidade cu on cu.id = cp.unidade_id
@@ -176,6 +162,25 @@ export async function listarSubmetidos(
     linhas: rows.map((linha) => montar(linha, opcoes.agora, opcoes.visao)),
     total,
   };
+}
+
+/** Submitted projects of a call that nobody assesses, without those in which this person takes part (D20). */
+export async function listarSemAvaliador(
+  db: Executor,
+  { editalId, menosDe }: { readonly editalId: number; readonly menosDe: number },
+  lista: ListaQuery,
+  opcoes: { readonly agora: Date; readonly visao: Visao },
+) {
+  const limites = limitesDaLista(lista);
+  const filtro = sql`where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
+    and not exists (select 1 from projeto_aprovacao pa where pa.projeto_id = p.id)
+    and not ${participaDoProjeto(menosDe)} ${comTitulo(lista.busca)}`;
+  const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.submetido_em`, sql`p.id`]);
+  const { rows } = await db.execute<LinhaDoProjeto>(
+    sql`${projetoInteiro} ${filtro} order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`,
+  );
+  const total = await totalDaLista(rows.length, limites, () => contar(db, filtro));
+  return { linhas: rows.map((linha) => montar(linha, opcoes.agora, opcoes.visao)), total };
 }
 
 const rascunhoListado = constantSql(sql`select p.id, p.versao, p.titulo, ${edital} as edital,

@@ -1,6 +1,7 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
+import type { SQL } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
 import { edital, projeto, rascunhoExcluido } from '../../db/schema.ts';
@@ -33,6 +34,21 @@ export async function relacaoComProjeto(db: Executor, usuario: Usuario, id: numb
   if (linha.colaboraId !== null) return 'colaborador';
   // A designated evaluator whose type changed has lost the assignment's rights (D30).
   return linha.avaliadorId === usuario.id && usuario.tipo === 'avaliador' ? 'avaliadorDesignado' : 'nenhuma';
+}
+
+/** Whether this person coordinates or collaborates in the project of the table named `p` (D20, D30). */
+export function participaDoProjeto(pessoaId: number): SQL {
+  return sql`(p.coordenador_id = ${pessoaId} or exists (select 1 from projeto_colaborador pc
+    where pc.projeto_id = p.id and pc.professor_id = ${pessoaId}))`;
+}
+
+/** The call in which the project counts: null unless it is submitted and complete (D9). */
+export async function editalEmQueConta(db: Executor, id: number): Promise<number | null> {
+  const [linha] = await db
+    .select({ editalId: projeto.editalId })
+    .from(projeto)
+    .where(sql`${projeto.id} = ${id} and not ${projeto.ehRascunho} and not ${projeto.aguardandoCronograma}`);
+  return linha?.editalId ?? null;
 }
 
 /** Whether the project's call was sent to the secretariat, which reads nothing of it before (access.csv). */

@@ -1,0 +1,135 @@
+import type { Relacao } from '@instrutoria/contract/access.ts';
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { type AprovacaoCompleta, verAprovacao } from '@instrutoria/domain/avaliacao/rules/vista.ts';
+import type { Aprovacao, ProjetoDaAprovacao } from '@instrutoria/domain/avaliacao/types.ts';
+import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Usuario } from '../../context.ts';
+import { constantSql } from '../../db/constant-sql.ts';
+import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { projetoAprovacao } from '../../db/schema.ts';
+import { contemTexto } from '../../db/search.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { edital, pessoa } from '../projeto/json-columns.ts';
+import { participaDoProjeto } from '../projeto/relacao-queries.ts';
+
+const notas = sql.join(
+  CRITERIOS.map((criterio) => sql`${projetoAprovacao[criterio]} as ${sql.identifier(criterio)}`),
+  sql`, `,
+);
+
+/** A project with its approval, where it has one, its call and its people. */
+const projetoComAprovacao = constantSql(sql`select projeto_aprovacao.id, projeto_aprovacao.versao,
+    json_build_object('id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto,
+      'regimeTrabalho', p.regime_trabalho, 'coordenador', ${pessoa(sql`c`, sql`u`)}, 'edital', ${edital},
+      'remunerados', p.remunerados, 'voluntarios', p.voluntarios,
+      'remunerados_aprovados', coalesce(projeto_aprovacao.remunerados_aprovados, 0),
+      'voluntarios_aprovados', coalesce(projeto_aprovacao.voluntarios_aprovados, 0),
+      'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
+      'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4) as projeto,
+    case when v.id is null then null else ${pessoa(sql`v`, sql`vu`)} end as avaliador,
+    projeto_aprovacao.situacao, projeto_aprovacao.aceito, projeto_aprovacao.ja_foi_avaliado, ${notas},
+    projeto_aprovacao.total, projeto_aprovacao.parecer,
+    (select dados ->> 'fuso' from configuracao where id = 1) as fuso
+  from projeto p
+  join professor c on c.id = p.coordenador_id
+  join unidade u on u.id = c.unidade_id
+  join edital e on e.id = p.edital_id
+  left join projeto_aprovacao on projeto_aprovacao.projeto_id = p.id
+  left join professor v on v.id = projeto_aprovacao.avaliador_id
+  left join unidade vu on vu.id = v.unidade_id`);
+
+type ProjetoGuardado = Omit<ProjetoDaAprovacao, 'edital'> & { readonly edital: EditalGuardado };
+interface Linha extends Record<string, unknown>, Omit<AprovacaoCompleta, 'id' | 'projeto' | 'versao'> {
+  readonly id: number | null;
+  readonly versao: number | null;
+  readonly projeto: ProjetoGuardado;
+  readonly fuso: string | null;
+}
+
+/** Who reads, and what he is to the project. */
+export interface Leitor {
+  readonly usuario: Pick<Usuario, 'id' | 'tipo'>;
+  readonly relacao: Relacao;
+  readonly agora: Date;
+}
+
+type ComTipo = ProjetoDaAprovacao['coordenador'] & { readonly tipo?: string };
+function semTipo({ tipo: _tipo, ...resto }: ComTipo): ProjetoDaAprovacao['coordenador'] {
+  return resto;
+}
+
+function montar({ fuso, ...linha }: Linha, { usuario, relacao, agora }: Leitor): Aprovacao | null {
+  const projeto = {
+    ...linha.projeto,
+    edital: derivarEdital(linha.projeto.edital, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
+  };
+  const { id, versao } = linha;
+  const completa = id === null || versao === null ? null : { ...linha, id, versao, projeto };
+  const vista = verAprovacao(projeto, completa, { ...usuario, relacao });
+  if (vista === null || usuario.tipo === 'administrador') return vista;
+  return {
+    ...vista,
+    projeto: { ...vista.projeto, coordenador: semTipo(vista.projeto.coordenador) },
+    avaliador: vista.avaliador === null ? null : semTipo(vista.avaliador),
+  };
+}
+
+async function ler(db: Executor, filtro: SQL, leitor: Leitor): Promise<Aprovacao | null> {
+  const { rows } = await db.execute<Linha>(sql`${projetoComAprovacao} where ${filtro}`);
+  const [linha] = rows;
+  return linha === undefined ? null : montar(linha, leitor);
+}
+
+/** The approval of a project as this reader may see it; null when there is none for him (D20, access.csv). */
+export function lerAprovacaoDoProjeto(
+  db: Executor,
+  projetoId: number,
+  leitor: Leitor,
+): Promise<Aprovacao | null> {
+  return ler(db, sql`p.id = ${projetoId}`, leitor);
+}
+
+/** An approval by its own id, likewise. */
+export function lerAprovacaoPorId(db: Executor, id: number, leitor: Leitor): Promise<Aprovacao | null> {
+  return ler(db, sql`projeto_aprovacao.id = ${id}`, leitor);
+}
+
+const ORDENS = {
+  titulo: sql`p.titulo collate "pt-BR-x-icu"`,
+  edital: sql`e.nome collate "pt-BR-x-icu"`,
+  avaliado: sql`projeto_aprovacao.ja_foi_avaliado`,
+};
+
+/**
+ * The assignments of one evaluator, those not finished first, the newest first. Without those of projects in which
+ * the reader takes part: there he never learns of an evaluator (D20, D30).
+ */
+export async function listarAprovacoesDoAvaliador(
+  db: Executor,
+  avaliadorId: number,
+  lista: ListaQuery,
+  leitor: Leitor,
+): Promise<{ readonly linhas: Aprovacao[]; readonly total: number }> {
+  const limites = limitesDaLista(lista);
+  const filtro = sql`where projeto_aprovacao.avaliador_id = ${avaliadorId}
+    and not ${participaDoProjeto(leitor.usuario.id)} ${contemTexto([sql`p.titulo`, sql`c.nome`], lista.busca)}`;
+  const ordem = ordenarPor(lista.ordem, ORDENS, [
+    sql`projeto_aprovacao.ja_foi_avaliado`,
+    sql`projeto_aprovacao.id desc`,
+  ]);
+  const { rows } = await db.execute<Linha>(sql`${projetoComAprovacao} ${filtro}
+    order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`);
+  const total = await totalDaLista(rows.length, limites, async () => {
+    const { rows: contadas } = await db.execute<{ total: number }>(sql`select count(*)::int as total
+      from projeto_aprovacao join projeto p on p.id = projeto_aprovacao.projeto_id
+      join professor c on c.id = p.coordenador_id ${filtro}`);
+    return contadas[0]?.total ?? 0;
+  });
+  const linhas = rows.map((linha) => montar(linha, leitor)).filter((aprovacao) => aprovacao !== null);
+  return { linhas, total };
+}

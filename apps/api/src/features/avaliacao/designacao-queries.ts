@@ -1,0 +1,143 @@
+import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import type { Relacoes } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { sql } from 'drizzle-orm';
+import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { contemTexto } from '../../db/search.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { iso } from '../projeto/json-columns.ts';
+
+/** An evaluator with his load in calls that are in avaliacao, and what he is to a project and its coordinator. */
+export interface Candidato extends Relacoes {
+  readonly id: number;
+  readonly nome: string;
+  readonly siape: string;
+  readonly unidade: string;
+  readonly designados: number;
+  readonly pendentes: number;
+  readonly motivoDaRecusa: string | null;
+}
+
+/** Everybody of a project: its coordinator and its collaborators with an account. */
+const MEMBROS = sql`(select id as projeto_id, edital_id, coordenador_id as pessoa_id from projeto
+    where not eh_rascunho and not aguardando_cronograma
+  union all
+  select p.id, p.edital_id, pc.professor_id from projeto p join projeto_colaborador pc on pc.projeto_id = p.id
+    where not p.eh_rascunho and not p.aguardando_cronograma)`;
+
+/** This call and the two before it, by their first day (D15). */
+function trio(projetoId: number) {
+  return sql`(select a.id from edital a, projeto p join edital e on e.id = p.edital_id
+    where p.id = ${projetoId} and (a.inicio, a.id) <= (e.inicio, e.id)
+    order by a.inicio desc, a.id desc limit 3)`;
+}
+
+function relacoes(projetoId: number) {
+  return sql`exists (select 1 from ${MEMBROS} m where m.projeto_id = p.id and m.pessoa_id = v.id) as participa,
+    v.unidade_id = c.unidade_id as "mesmaUnidade",
+    exists (select 1 from ${MEMBROS} m join ${MEMBROS} n on n.projeto_id = m.projeto_id
+      where m.pessoa_id = v.id and n.pessoa_id = c.id and v.id <> c.id
+      and m.edital_id in ${trio(projetoId)}) as colaborou,
+    exists (select 1 from projeto_aprovacao a join ${MEMBROS} m on m.projeto_id = a.projeto_id
+      where a.avaliador_id = c.id and m.pessoa_id = v.id) as "avaliadoPeloCoordenador",
+    r.aprovacao_id is not null as recusou, r.motivo as "motivoDaRecusa"`;
+}
+
+function de(projetoId: number) {
+  return sql`from projeto p join professor c on c.id = p.coordenador_id, professor v
+    join unidade u on u.id = v.unidade_id
+    left join lateral (select aprovacao_id, motivo from recusa_de_avaliacao
+      where projeto_id = ${projetoId} and avaliador_id = v.id order by recusado_em desc limit 1) r on true
+    left join lateral (select count(*)::int as designados,
+        count(*) filter (where not a.ja_foi_avaliado)::int as pendentes
+      from projeto_aprovacao a join edital e on e.id = a.edital_id
+      where a.avaliador_id = v.id and e.fase in ('submissao', 'avaliacao')) k on true
+    where p.id = ${projetoId}`;
+}
+
+const ORDENS = {
+  nome: sql`v.nome collate "pt-BR-x-icu"`,
+  siape: sql`v.siape`,
+  designados: sql`k.designados`,
+  pendentes: sql`k.pendentes`,
+};
+
+/** The evaluators for a project, the least busy first; `busca` looks into name and SIAPE. */
+export async function listarCandidatos(db: Executor, projetoId: number, lista: ListaQuery) {
+  const limites = limitesDaLista(lista);
+  const filtro = sql`${de(projetoId)} and v.tipo = 'avaliador' ${contemTexto([sql`v.nome`, sql`v.siape`], lista.busca)}`;
+  const ordem = ordenarPor(lista.ordem, ORDENS, [ORDENS.pendentes, ORDENS.nome, sql`v.id`]);
+  const { rows } = await db.execute<Candidato & Record<string, unknown>>(
+    sql`select v.id, v.nome, v.siape, u.nome as unidade, k.designados, k.pendentes, ${relacoes(projetoId)}
+      ${filtro} order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`,
+  );
+  const total = await totalDaLista(rows.length, limites, async () => {
+    const contados = await db.execute<{ total: number }>(sql`select count(*)::int as total ${filtro}`);
+    return contados.rows[0]?.total ?? 0;
+  });
+  return { linhas: rows, total };
+}
+
+/** A person as an evaluator of a project; null for an unknown one. His row is kept from changing his type (T-B18). */
+export async function segurarAvaliador(
+  db: Executor,
+  projetoId: number,
+  professorId: number,
+): Promise<{ readonly tipo: TipoDeUsuario; readonly participa: boolean } | null> {
+  const { rows } = await db.execute<{ tipo: TipoDeUsuario; participa: boolean }>(
+    sql`select v.tipo, exists (select 1 from ${MEMBROS} m
+        where m.projeto_id = ${projetoId} and m.pessoa_id = v.id) as participa
+      from professor v where v.id = ${professorId} for share of v`,
+  );
+  return rows[0] ?? null;
+}
+
+export interface Recusa {
+  readonly avaliador: { readonly id: number; readonly nome: string };
+  readonly motivo: string;
+  readonly recusadoEm: string;
+}
+
+/** Who refused each of these projects and why, the last first. */
+export async function recusasDosProjetos(
+  db: Executor,
+  projetos: readonly number[],
+): Promise<ReadonlyMap<number, readonly Recusa[]>> {
+  const ids = sql.join(
+    projetos.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const recusas = new Map<number, Recusa[]>();
+  if (projetos.length === 0) return recusas;
+  const { rows } = await db.execute<Recusa & { readonly projetoId: number; [k: string]: unknown }>(
+    sql`select r.projeto_id as "projetoId", json_build_object('id', v.id, 'nome', v.nome) as avaliador, r.motivo,
+        ${iso(sql`r.recusado_em`)} as "recusadoEm"
+      from recusa_de_avaliacao r join professor v on v.id = r.avaliador_id
+      where r.projeto_id in (${ids}) order by r.recusado_em desc, r.aprovacao_id desc`,
+  );
+  for (const { projetoId, avaliador, motivo, recusadoEm } of rows) {
+    recusas.set(projetoId, [...(recusas.get(projetoId) ?? []), { avaliador, motivo, recusadoEm }]);
+  }
+  return recusas;
+}
+
+/** An evaluator and his unfinished projects of one call. */
+export interface Atrasado {
+  readonly id: number;
+  readonly nome: string;
+  readonly email: string;
+  readonly projetos: readonly { readonly id: number; readonly titulo: string }[];
+}
+
+/** The evaluators with unfinished projects in a call; whoever is no longer of that type may not assess (D30). */
+export async function avaliadoresComPendencias(db: Executor, editalId: number): Promise<readonly Atrasado[]> {
+  const { rows } = await db.execute<Atrasado & Record<string, unknown>>(
+    sql`select v.id, v.nome, v.email,
+        json_agg(json_build_object('id', p.id, 'titulo', p.titulo) order by p.id) as projetos
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id join professor v on v.id = a.avaliador_id
+      where p.edital_id = ${editalId} and not a.ja_foi_avaliado and v.tipo = 'avaliador'
+      group by v.id order by v.id`,
+  );
+  return rows;
+}

@@ -1,0 +1,31 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { recusadaPor } from '../relacao-queries.ts';
+import { salvarAprovacao } from '../repository.ts';
+import { avaliacaoNaoEncontrada, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
+
+/** The evaluator takes the project (D15); again changes nothing. 409 once he refused it (T-G14). */
+export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, { params }) => {
+  const emMaos = await tomarMinhaAprovacao(ctx, params.id);
+  if (emMaos === null) {
+    const recusou = (await recusadaPor(ctx.db, params.id)) === ctx.usuario.id;
+    throw recusou ? new DomainError('conflito', 'JA_RECUSOU', M.jaRecusou) : avaliacaoNaoEncontrada();
+  }
+  const { aprovacao, edital } = emMaos;
+  if (!aprovacao.aceito) {
+    const depois = transicao.aceitar(aprovacao);
+    transicao.exigirEmAvaliacao(edital);
+    ctx.exigirVersao(aprovacao.versao);
+    await salvarAprovacao(ctx.db, depois);
+    await auditar(ctx, {
+      acao: 'aceitarAvaliacao',
+      registro: { tipo: 'aprovacao', id: aprovacao.id },
+      depois: { aceito: true },
+    });
+  }
+  return { status: 200, data: { message: M.aceito } };
+};

@@ -1,0 +1,48 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { segurarEdital } from '../../edital/repository.ts';
+import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
+
+/** An approval locked for a write, under its call and with what the rules ask of its project. */
+export interface EmMaos {
+  readonly aprovacao: AprovacaoGuardada;
+  readonly edital: Edital;
+  readonly projeto: ProjetoAvaliado;
+}
+
+/** The call, kept from changing its phase, before anything of it is written: this order everywhere (T-G9). */
+export async function segurarEditalDerivado(ctx: Contexto, editalId: number | null): Promise<Edital> {
+  const guardado = editalId === null ? null : await segurarEdital(ctx.db, editalId);
+  if (guardado === null) throw new Error('a submitted project without its call');
+  return derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
+}
+
+/** The approval with this id as it stands once nobody else can change it; null when it is gone. */
+export async function tomarAprovacao(ctx: Contexto, id: number): Promise<EmMaos | null> {
+  const projeto = await projetoAvaliado(ctx.db, id);
+  if (projeto === null) return null;
+  const edital = await segurarEditalDerivado(ctx, projeto.editalId);
+  const aprovacao = await travarAprovacao(ctx.db, id);
+  return aprovacao === null ? null : { aprovacao, edital, projeto };
+}
+
+/** The same for its evaluator only; null when it is gone, or another's since this call was let in (T-B18). */
+export async function tomarMinhaAprovacao(ctx: Contexto, id: number): Promise<EmMaos | null> {
+  const emMaos = await tomarAprovacao(ctx, id);
+  return emMaos?.aprovacao.avaliadorId === ctx.usuario.id ? emMaos : null;
+}
+
+/** 403 'você não é o avaliador deste projeto', for every id (api.md). */
+export function naoEhAvaliador(): DomainError {
+  return new DomainError('naoPermitido', 'NAO_PERMITIDO', M.naoEhAvaliador);
+}
+
+/** What an unknown approval answers. */
+export function avaliacaoNaoEncontrada(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Avaliação não encontrada.');
+}

@@ -1,0 +1,28 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { salvarAprovacao } from '../repository.ts';
+import { naoEhAvaliador, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
+import { notasAuditadas } from './gravar-notas.ts';
+
+/** Ends the assessment: from now on the scores are final (D16). Repeated, it changes nothing (api.md). */
+export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
+  const emMaos = await tomarMinhaAprovacao(ctx, params.id);
+  if (emMaos === null) throw naoEhAvaliador();
+  const { aprovacao, edital, projeto } = emMaos;
+  if (!aprovacao.ja_foi_avaliado) {
+    const depois = transicao.avaliar(aprovacao, projeto.tipoProjeto);
+    transicao.exigirEmAvaliacao(edital);
+    ctx.exigirVersao(aprovacao.versao);
+    const salva = await salvarAprovacao(ctx.db, depois, ctx.agora);
+    await auditar(ctx, {
+      acao: 'avaliar',
+      registro: { tipo: 'aprovacao', id: aprovacao.id },
+      antes: notasAuditadas(aprovacao),
+      depois: notasAuditadas(salva),
+    });
+  }
+  return { status: 200, data: { message: M.concluida } };
+};

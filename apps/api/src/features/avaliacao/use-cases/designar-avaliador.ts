@@ -1,0 +1,59 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { lerEditais } from '../../edital/repository.ts';
+import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
+import { inserirAprovacao } from '../repository.ts';
+import { segurarEditalDerivado } from './aprovacao-em-maos.ts';
+import { avisarDesignado } from './avisar-avaliador.ts';
+import { exigirAvaliador, exigirDeFora, projetoNaoEncontrado } from './exigir-avaliador.ts';
+
+/** 'Espere o edital fechar' while any call takes proposals (D2). */
+async function exigirNenhumAberto(ctx: Contexto): Promise<void> {
+  const editais = await lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+  if (editais.some(({ aberto }) => aberto)) {
+    throw new DomainError('conflito', 'EDITAL_ABERTO', M.espereFechar);
+  }
+}
+
+/** Gives a project of a call in avaliacao its one evaluator, who is told by mail (D15, T-B11, T-G8). */
+export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx, pedido) => {
+  const { avaliador, projeto: projetoId } = pedido.legivel('avaliador', 'projeto');
+  exigirSemProblemas(
+    reunir(
+      avaliador ? null : problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor),
+      projetoId ? null : problema('projeto', 'NENHUM_PROJETO', M.nenhumProjeto),
+    ),
+  );
+  if (!avaliador || !projetoId) throw new Error('missing references passed the rules');
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
+  const editalId = await editalEmQueConta(ctx.db, projetoId);
+  if (relacao === null || editalId === null) throw projetoNaoEncontrado();
+  exigirDeFora(relacao);
+  await exigirNenhumAberto(ctx);
+  const edital = await segurarEditalDerivado(ctx, editalId);
+  transicao.exigirEmAvaliacao(edital);
+  const projeto = await travarProjeto(ctx.db, projetoId);
+  if (projeto === null) throw projetoNaoEncontrado();
+  if (await temAvaliador(ctx.db, projeto.id)) throw jaTemAvaliador();
+  await exigirAvaliador(ctx, projeto.id, avaliador);
+  const criada = await inserirAprovacao(ctx.db, transicao.designar(projeto.id, avaliador), ctx.agora);
+  if (criada === null) throw jaTemAvaliador();
+  await avisarDesignado(ctx, { aprovacao: criada, edital, projeto });
+  await auditar(ctx, {
+    acao: 'designarAvaliador',
+    registro: { tipo: 'aprovacao', id: criada.id },
+    depois: { projeto: projeto.id, avaliador },
+  });
+  return { status: 201, data: { message: M.designado } };
+};
+
+function jaTemAvaliador(): DomainError {
+  return new DomainError('conflito', 'JA_TEM_AVALIADOR', M.jaTemAvaliador);
+}

@@ -1,0 +1,40 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { BodyOf } from '@instrutoria/contract/route.ts';
+import type { Salvar } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { type Aprovacao, type AprovacaoGuardada, CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { sanearHtml } from '../../../adapters/rich-text.ts';
+import type { Contexto } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerAprovacaoPorId } from '../aprovacao-queries.ts';
+import { salvarAprovacao } from '../repository.ts';
+
+/** The scores and the parecer of a body; sanitising never lengthens it, so its length is judged as stored (D12). */
+export function notasRecebidas({ parecer, ...notas }: BodyOf<Api['salvarFase1']>): Salvar {
+  if (parecer === undefined || parecer === null) return { notas };
+  return { notas, parecer: sanearHtml(parecer) };
+}
+
+/** The scores, parecer and state of an approval, for the audit. */
+export function notasAuditadas(a: AprovacaoGuardada) {
+  const notas = Object.fromEntries(CRITERIOS.map((criterio) => [criterio, a[criterio]]));
+  return { ...notas, parecer: a.parecer, aceito: a.aceito, ja_foi_avaliado: a.ja_foi_avaliado };
+}
+
+/** Stores scores with their line in the audit; answers the approval as its evaluator reads it. */
+export async function gravarNotas(
+  ctx: Contexto,
+  acao: 'salvarFase1' | 'salvarFase2',
+  antes: AprovacaoGuardada,
+  depois: AprovacaoGuardada,
+): Promise<Aprovacao> {
+  const salva = await salvarAprovacao(ctx.db, depois);
+  await auditar(ctx, {
+    acao,
+    registro: { tipo: 'aprovacao', id: antes.id },
+    antes: notasAuditadas(antes),
+    depois: notasAuditadas(salva),
+  });
+  const lida = await lerAprovacaoPorId(ctx.db, antes.id, ctx);
+  if (lida === null) throw new Error('the written approval is gone');
+  return lida;
+}

@@ -1,0 +1,31 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { Executar } from '../../../context.ts';
+import * as queries from '../aprovacao-queries.ts';
+import { avaliacaoNaoEncontrada } from './aprovacao-em-maos.ts';
+import { projetoNaoEncontrado } from './exigir-avaliador.ts';
+
+/** The approval of a project. The coordinator's side reads the same with and without one until publication (D20). */
+export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = async (ctx, { params }) => {
+  const aprovacao = await queries.lerAprovacaoDoProjeto(ctx.db, params.projectId, ctx);
+  if (aprovacao === null) {
+    // The secretariat may not tell a project that was not sent to it from an unknown one.
+    throw ctx.usuario.tipo === 'secretaria' ? projetoNaoEncontrado() : avaliacaoNaoEncontrada();
+  }
+  return { status: 200, data: aprovacao };
+};
+
+/** An approval by its id; for the coordinator's side there is none before publication (D20). */
+export const lerAprovacao: Executar<Api['lerAprovacao']> = async (ctx, { params }) => {
+  const aprovacao = await queries.lerAprovacaoPorId(ctx.db, params.id, ctx);
+  if (aprovacao === null || aprovacao.id === null) throw avaliacaoNaoEncontrada();
+  return { status: 200, data: aprovacao };
+};
+
+/** The assignments of one evaluator, for himself and administrators. */
+export const listarAvaliacoesDoAvaliador: Executar<Api['listarAvaliacoesDoAvaliador']> = async (
+  ctx,
+  { params, query },
+) => {
+  const { linhas, total } = await queries.listarAprovacoesDoAvaliador(ctx.db, params.professorId, query, ctx);
+  return { status: 200, data: linhas, total };
+};

@@ -1,0 +1,65 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { avisosDeConflito, impedimento } from '@instrutoria/domain/avaliacao/policies.ts';
+import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { listarSemAvaliador } from '../../projeto/queries.ts';
+import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { listarAvaliacoes as listar } from '../avaliacoes-queries.ts';
+import { contarEdital } from '../contagem-queries.ts';
+import * as queries from '../designacao-queries.ts';
+import { editalEncontrado } from './edital-encontrado.ts';
+import { exigirDeFora, projetoNaoEncontrado } from './exigir-avaliador.ts';
+
+/** The assigned projects, of one call or of all (D18). */
+export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, { query }) => {
+  const { edital: editalId, ...lista } = query;
+  const { linhas, total } = await listar(ctx.db, { editalId, lista, usuario: ctx.usuario });
+  return { status: 200, data: linhas, total };
+};
+
+/** Submitted projects of a call without an evaluator, with who refused them and why. */
+export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (ctx, { params, query }) => {
+  const { id: editalId } = await editalEncontrado(ctx, params.editalId);
+  const opcoes = { agora: ctx.agora, visao: visaoDoProjeto(ctx.usuario.tipo, 'nenhuma') };
+  const quais = { editalId, menosDe: ctx.usuario.id };
+  const { linhas, total } = await listarSemAvaliador(ctx.db, quais, query, opcoes);
+  const recusas = await queries.recusasDosProjetos(
+    ctx.db,
+    linhas.map(({ id }) => id),
+  );
+  const data = linhas.map((projeto) => ({ ...projeto, recusas: recusas.get(projeto.id) ?? [] }));
+  return { status: 200, data, total };
+};
+
+/** The evaluators with their load, what forbids each one and what speaks against him (D15). */
+export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, { params, query }) => {
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, params.projectId);
+  const editalId = await editalEmQueConta(ctx.db, params.projectId);
+  if (relacao === null || editalId === null) throw projetoNaoEncontrado();
+  exigirDeFora(relacao);
+  const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query);
+  const data = linhas.map(
+    ({ id, nome, siape, unidade, designados, pendentes, motivoDaRecusa, ...relacoes }) => ({
+      id,
+      nome,
+      siape,
+      unidade,
+      designados,
+      pendentes,
+      impedimento: impedimento('avaliador', relacoes),
+      avisos: avisosDeConflito(relacoes),
+      motivoDaRecusa,
+    }),
+  );
+  return { status: 200, data, total };
+};
+
+/** Whether every submitted project of a call was designated and evaluated; one without projects is (D3, D36). */
+export const verificarAvaliacao: Executar<Api['verificarAvaliacao']> = async (ctx, { params }) => {
+  const edital = await editalEncontrado(ctx, params.editalId);
+  const contagem = await contarEdital(ctx.db, edital, ctx.agora, await lerFuso(ctx.db));
+  const data = contagem.naoDesignados === 0 && contagem.naoAvaliados === 0;
+  return { status: 200, data: { data, message: data ? M.todosAvaliados : M.naoAvaliados } };
+};

@@ -1,0 +1,38 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { salvarAprovacao } from '../repository.ts';
+import { avaliacaoNaoEncontrada, tomarAprovacao } from './aprovacao-em-maos.ts';
+import { avisarDesignado, avisarDispensado } from './avisar-avaliador.ts';
+import { exigirAvaliador, exigirDeFora } from './exigir-avaliador.ts';
+import { notasAuditadas } from './gravar-notas.ts';
+
+/** Gives an unfinished assessment to somebody else, without the scores of the first; both are told by mail (D15). */
+export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (ctx, pedido) => {
+  const { avaliador } = pedido.legivel('avaliador');
+  if (!avaliador) exigirSemProblemas([problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor)]);
+  if (!avaliador) throw new Error('a missing reference passed the rules');
+  const emMaos = await tomarAprovacao(ctx, pedido.params.id);
+  if (emMaos === null) throw avaliacaoNaoEncontrada();
+  const { aprovacao, edital, projeto } = emMaos;
+  exigirDeFora(await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id));
+  const depois = transicao.substituir(aprovacao, avaliador);
+  transicao.exigirEmAvaliacao(edital);
+  await exigirAvaliador(ctx, projeto.id, avaliador);
+  ctx.exigirVersao(aprovacao.versao);
+  const salva = await salvarAprovacao(ctx.db, depois);
+  await avisarDispensado(ctx, { aprovacao, edital, projeto });
+  await avisarDesignado(ctx, { aprovacao: salva, edital, projeto });
+  await auditar(ctx, {
+    acao: 'substituirAvaliador',
+    registro: { tipo: 'aprovacao', id: aprovacao.id },
+    antes: { avaliador: aprovacao.avaliadorId, ...notasAuditadas(aprovacao) },
+    depois: { avaliador },
+  });
+  return { status: 200, data: { message: M.avaliadorSubstituido } };
+};

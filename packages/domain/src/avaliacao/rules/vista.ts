@@ -1,0 +1,79 @@
+import type { TipoDeUsuario } from '../../conta/types.ts';
+import type { RelacaoComProjeto } from '../../projeto/policies.ts';
+import { secretariaPodeLer } from '../../projeto/policies.ts';
+import type { Situacao } from '../../projeto/types.ts';
+import { foiPublicado } from '../policies.ts';
+import { type Aprovacao, CRITERIOS, type Pontuacoes, type ProjetoDaAprovacao } from '../types.ts';
+import { situacaoDaSecretaria } from './situacao.ts';
+
+/** An approval with all that anybody may read of it. */
+export interface AprovacaoCompleta extends Pontuacoes {
+  readonly id: number;
+  readonly versao: number;
+  readonly projeto: ProjetoDaAprovacao;
+  readonly avaliador: ProjetoDaAprovacao['coordenador'];
+  readonly situacao: Situacao;
+  readonly aceito: boolean;
+  readonly ja_foi_avaliado: boolean;
+  readonly total: number | null;
+  readonly parecer: string;
+}
+
+/** Who reads it. */
+export interface LeitorDaAprovacao {
+  readonly id: number;
+  readonly tipo: TipoDeUsuario;
+  readonly relacao: RelacaoComProjeto;
+}
+
+const SEM_NOTAS = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as {
+  readonly [C in keyof Pontuacoes]: null;
+};
+
+/** What the coordinator's side reads before publication: the same whether or not an approval exists (D20). */
+function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
+  return {
+    id: null,
+    versao: null,
+    projeto: { ...projeto, remunerados_aprovados: 0, voluntarios_aprovados: 0 },
+    avaliador: null,
+    situacao: 'SUBMETIDO',
+    situacaoExibida: 'SUBMETIDO',
+    aceito: null,
+    ja_foi_avaliado: null,
+    foiAvaliador: null,
+    ...SEM_NOTAS,
+    total: null,
+    parecer: null,
+  };
+}
+
+function completa(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprovacao): Aprovacao {
+  const { projeto, total } = aprovacao;
+  const decidida = secretariaPodeLer(projeto.edital);
+  return {
+    ...aprovacao,
+    situacaoExibida: decidida ? situacaoDaSecretaria(projeto, total) : 'SUBMETIDO',
+    foiAvaliador: aprovacao.avaliador.id === leitor.id,
+  };
+}
+
+/**
+ * What a reader is shown of the approval of a project; null = there is none for him (404). The coordinator's side
+ * never learns who assessed, and nothing at all before publication; the secretariat reads from its own phase on (D20).
+ */
+export function verAprovacao(
+  projeto: ProjetoDaAprovacao,
+  aprovacao: AprovacaoCompleta | null,
+  leitor: LeitorDaAprovacao,
+): Aprovacao | null {
+  const doLadoDoCoordenador = leitor.relacao === 'dono' || leitor.relacao === 'colaborador';
+  if (doLadoDoCoordenador) {
+    return aprovacao === null || !foiPublicado(projeto.edital)
+      ? antesDaPublicacao(projeto)
+      : { ...completa(aprovacao, leitor), avaliador: null, foiAvaliador: false };
+  }
+  if (aprovacao === null) return null;
+  if (leitor.tipo === 'secretaria' && !secretariaPodeLer(projeto.edital)) return null;
+  return completa(aprovacao, leitor);
+}
