@@ -5,6 +5,10 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 
 export type LinhaDoRanque = AnswerOf<Api['ranqueTipoI']>[number];
+export type Avaliacao = AnswerOf<Api['listarAvaliacoes']>[number];
+export type NaoDesignado = AnswerOf<Api['listarNaoDesignados']>[number];
+export type Candidato = AnswerOf<Api['listarCandidatos']>[number];
+export type Aprovacao = AnswerOf<Api['lerAprovacao']>;
 export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
 export type NaSecretaria = AnswerOf<Api['listarNaSecretaria']>[number];
 export type Pendencias = AnswerOf<Api['lerPendencias']>;
@@ -31,6 +35,53 @@ export function baixarRanque(tipo: TipoDeProjeto, edital: number | undefined): P
   return call({ query: noEdital(edital) });
 }
 
+/** The designated projects of a call, or of all of them. */
+export const avaliacoesQuery = (edital: number | undefined) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'projetos', edital],
+    queryFn: ({ signal }) => api.listarAvaliacoes({ query: noEdital(edital), signal }),
+  });
+
+/** The projects of a call that have no evaluator, with who refused them. */
+export const naoDesignadosQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'nao-designados', edital],
+    queryFn: ({ signal }) => api.listarNaoDesignados({ params: { editalId: edital }, signal }),
+    enabled: edital > 0,
+  });
+
+/** Evaluators for a project, with their load and what speaks against them (D15). */
+export const candidatosQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'candidatos', projeto],
+    queryFn: ({ signal }) => api.listarCandidatos({ params: { projectId: projeto }, signal }),
+    enabled: projeto > 0,
+  });
+
+/** The approval with this id, as the reader may see it. */
+export const aprovacaoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'aprovacao', id],
+    queryFn: ({ signal }) => api.lerAprovacao({ params: { id }, signal }),
+    enabled: id > 0,
+  });
+
+/** The approval of a project; for its coordinator the same whether or not it has one, until publication (D20). */
+export const aprovacaoDoProjetoQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'do-projeto', projeto],
+    queryFn: ({ signal }) => api.lerAprovacaoDoProjeto({ params: { projectId: projeto }, signal }),
+    enabled: projeto > 0,
+  });
+
+/** The approvals of one evaluator, for his home panel. */
+export const avaliacoesDoAvaliadorQuery = (professor: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'avaliador', professor],
+    queryFn: ({ signal }) => api.listarAvaliacoesDoAvaliador({ params: { professorId: professor }, signal }),
+    enabled: professor > 0,
+  });
+
 /** Projects of the calls in decisao, by call and ranking. */
 export const paraDecidirQuery = (page: number) =>
   queryOptions({
@@ -54,6 +105,11 @@ export function lerPendencias(edital: number): Promise<Pendencias> {
   return api.lerPendencias({ params: { id: edital } });
 }
 
+interface ComVersao {
+  readonly id: number;
+  readonly versao: number;
+}
+
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   const client = useQueryClient();
   return useMutation({
@@ -64,6 +120,35 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
         ['avaliacao', 'edital', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
       ),
   });
+}
+
+export function useDesignar() {
+  return useAto((body: BodyInputOf<Api['designarAvaliador']>) => api.designarAvaliador({ body }));
+}
+export function useSubstituir() {
+  return useAto(({ id, versao, avaliador }: ComVersao & { readonly avaliador: number }) =>
+    api.substituirAvaliador({ params: { id }, body: { avaliador }, ifMatch: versao }),
+  );
+}
+export function useLembrar() {
+  return useAto((edital: number) => api.lembrarAvaliadores({ params: { editalId: edital } }));
+}
+export function useAceitarAvaliacao() {
+  return useAto(({ id, versao }: ComVersao) => api.aceitarAvaliacao({ params: { id }, ifMatch: versao }));
+}
+export function useRecusarAvaliacao() {
+  return useAto(({ id, versao, motivo }: ComVersao & { readonly motivo: string }) =>
+    api.recusarAvaliacao({ params: { id }, body: { motivo }, ifMatch: versao }),
+  );
+}
+type Notas = BodyInputOf<Api['salvarFase1']>;
+export function useSalvarNotas(fase: 1 | 2) {
+  return useAto(({ versao, ...body }: Notas & { readonly versao: number }) =>
+    (fase === 1 ? api.salvarFase1 : api.salvarFase2)({ body, ifMatch: versao }),
+  );
+}
+export function useAvaliar() {
+  return useAto((id: number) => api.avaliar({ params: { id } }));
 }
 
 export function useAprovarInstrutores() {

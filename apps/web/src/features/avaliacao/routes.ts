@@ -12,6 +12,32 @@ function rota(
 
 /** The screens of evaluation, decision and results (spec 2 §2). */
 export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
+  rota(
+    '/designar_avaliadores',
+    'Designar avaliadores',
+    'designarAvaliador',
+    () => import('./pages/designar-avaliadores.tsx'),
+  ),
+  rota(
+    '/projetos_avaliar',
+    'Projetos a avaliar',
+    'listarAvaliacoes',
+    () => import('./pages/projetos-avaliar.tsx'),
+  ),
+  rota(
+    '/avaliacao_projetos/:id',
+    'Avaliação do projeto',
+    'listarAvaliacoes',
+    () => import('./pages/avaliacao-projetos.tsx'),
+  ),
+  rota(
+    '/aceitar_projeto/:id',
+    'Aceitar avaliação',
+    'aceitarAvaliacao',
+    () => import('./pages/aceitar-projeto.tsx'),
+  ),
+  rota('/notas_fase1', 'Notas da fase 1', 'salvarFase1', () => import('./pages/notas-fase1.tsx')),
+  rota('/notas_fase2', 'Notas da fase 2', 'salvarFase2', () => import('./pages/notas-fase2.tsx')),
   rota('/ranque_tipo1', 'Ranque I', 'ranqueTipoI', () => import('./pages/ranque-tipo1.tsx')),
   rota('/ranque_tipo2', 'Ranque II', 'ranqueTipoII', () => import('./pages/ranque-tipo2.tsx')),
   rota(

@@ -1,12 +1,51 @@
+import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { Anchor } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { avaliacoesDoAvaliadorQuery } from '../../avaliacao/api.ts';
 
-/** Where an evaluator will find the assigned projects; none can be assigned before a call is under evaluation. */
+/** The evaluator's assignments that wait for him, the first three (spec 2 §2). */
 export function PainelDoAvaliador() {
+  const eu = useSessao()?.usuario.id ?? 0;
   return (
     <Panel title="Avaliações" icon={<IconClipboardCheck aria-hidden />}>
-      <EmptyState title="Nenhum projeto designado para você no momento." />
+      <QueryState query={useQuery(avaliacoesDoAvaliadorQuery(eu))}>
+        {(todas) => {
+          const abertas = todas.filter(
+            ({ ja_foi_avaliado, projeto }) =>
+              ja_foi_avaliado === false && projeto.edital.fase === 'avaliacao',
+          );
+          if (abertas.length === 0) {
+            return <EmptyState title="Nenhum projeto designado para você no momento." />;
+          }
+          return (
+            <>
+              <p>{ROTULOS_CONTA.designadoParaAvaliar}</p>
+              <ul>
+                {abertas.slice(0, PREVIA_MAXIMO).map(({ id, aceito, projeto }) => (
+                  <li key={id}>
+                    <Anchor
+                      component={Link}
+                      to={aceito === true ? `/avaliacao_projetos/${projeto.id}` : `/aceitar_projeto/${id}`}
+                    >
+                      {projeto.titulo}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+              <Anchor component={Link} to="/projetos_avaliar">
+                Ver todos os projetos
+              </Anchor>
+            </>
+          );
+        }}
+      </QueryState>
     </Panel>
   );
 }

@@ -1,0 +1,56 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { type Aprovacao, aprovacaoDoProjetoQuery } from '../api.ts';
+
+export type AprovacaoPropria = Aprovacao & { readonly id: number; readonly versao: number };
+
+/** The project named by ?projeto= in the address; 0 for none. */
+export function useProjetoDaBusca(): number {
+  const [search] = useSearchParams();
+  const id = Number(search.get('projeto'));
+  return Number.isInteger(id) && id > 0 ? id : 0;
+}
+
+/** A page for the evaluator of one project: anybody else reads that he is not (spec 2 §8). */
+export function AprovacaoDoProjeto(props: {
+  readonly projeto: number;
+  readonly title: string;
+  readonly children: (aprovacao: AprovacaoPropria) => ReactNode;
+}) {
+  const { projeto, title, children } = props;
+  const query = useQuery(aprovacaoDoProjetoQuery(projeto));
+  const naoE = query.error instanceof ApiError && [403, 404].includes(query.error.status);
+  const recusa = (
+    <>
+      <PageHeader title={title} crumbs={[{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }]} />
+      <div role="alert">
+        <EmptyState title={M.naoEhAvaliador} />
+      </div>
+    </>
+  );
+  if (projeto === 0 || naoE) return recusa;
+  return (
+    <QueryState query={query}>
+      {(aprovacao) => {
+        const { id, versao, foiAvaliador } = aprovacao;
+        if (id === null || versao === null || foiAvaliador !== true) return recusa;
+        if (aprovacao.ja_foi_avaliado === true) {
+          return (
+            <>
+              <PageHeader title={title} crumbs={[{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }]} />
+              <Notice kind="success" title={M.jaConcluida} />
+            </>
+          );
+        }
+        return children({ ...aprovacao, id, versao });
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,96 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
+import { NativeSelect, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormModal } from '../../../ui/form-modal.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { type Avaliacao, candidatosQuery, useDesignar, useSubstituir } from '../api.ts';
+import { candidatoDe, EscolherAvaliador, NINGUEM } from './escolher-avaliador.tsx';
+
+interface ProjetoAEscolher {
+  readonly id: number;
+  readonly titulo: string;
+}
+
+const ROTULOS = { projeto: 'Projeto', avaliador: 'Nome do avaliador' } as const;
+
+/** Gives a project an evaluator, or another one in place of `aSubstituir`'s (spec 2 §2; D15). */
+export function DesignarModal(props: {
+  readonly opened: boolean;
+  readonly projetos: readonly ProjetoAEscolher[];
+  readonly inicial: number | undefined;
+  readonly aSubstituir?: Avaliacao | undefined;
+  readonly onClose: () => void;
+}) {
+  const { opened, projetos, aSubstituir, onClose } = props;
+  const [projeto, setProjeto] = useState(aSubstituir?.projeto.id ?? props.inicial ?? 0);
+  const [procurado, setProcurado] = useState(NINGUEM);
+  const candidatos = useQuery(candidatosQuery(projeto));
+  const errors = useFormErrors(ROTULOS);
+  const designar = useDesignar();
+  const substituir = useSubstituir();
+
+  const submit = async () => {
+    const avaliador = candidatoDe(candidatos.data ?? [], procurado)?.id;
+    const faltam = reunir(
+      projeto === 0 ? problema('projeto', 'NENHUM_PROJETO', M.nenhumProjeto) : null,
+      avaliador === undefined ? problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor) : null,
+    );
+    if (errors.show(faltam) || avaliador === undefined) return;
+    try {
+      if (aSubstituir === undefined) await designar.mutateAsync({ projeto, avaliador });
+      else await substituir.mutateAsync({ id: aSubstituir.id, versao: aSubstituir.versao, avaliador });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(aSubstituir === undefined ? M.designado : M.avaliadorSubstituido);
+    onClose();
+  };
+
+  return (
+    <FormModal
+      title={aSubstituir === undefined ? 'Designar avaliador' : 'Substituir avaliador'}
+      opened={opened}
+      busy={designar.isPending || substituir.isPending}
+      errors={errors}
+      submit={aSubstituir === undefined ? 'Designar' : 'Substituir'}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {aSubstituir === undefined ? (
+        <NativeSelect
+          {...errors.field('projeto')}
+          label={ROTULOS.projeto}
+          withAsterisk
+          data-autofocus
+          value={String(projeto)}
+          data={[
+            { value: '0', label: 'Escolha um projeto' },
+            ...projetos.map(({ id, titulo }) => ({ value: String(id), label: `${id} · ${titulo}` })),
+          ]}
+          onChange={(event) => {
+            errors.clear();
+            setProjeto(Number(event.currentTarget.value));
+          }}
+        />
+      ) : (
+        <Text>
+          {aSubstituir.projeto.titulo}, hoje com {aSubstituir.avaliador?.nome}. As notas já salvas se perdem.
+        </Text>
+      )}
+      {projeto === 0 ? (
+        <EscolherAvaliador candidatos={[]} value={procurado} onChange={setProcurado} errors={errors} />
+      ) : (
+        <QueryState query={candidatos}>
+          {(lista) => (
+            <EscolherAvaliador candidatos={lista} value={procurado} onChange={setProcurado} errors={errors} />
+          )}
+        </QueryState>
+      )}
+    </FormModal>
+  );
+}

@@ -1,0 +1,37 @@
+import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { limitarNota } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
+import { NumberInput } from '@mantine/core';
+
+/** One score: typed with a comma or a point, brought into 0..max and one decimal (spec 2 §5; D16). */
+export function NotaInput(props: {
+  readonly criterio: Criterio;
+  readonly value: number | null;
+  readonly onChange: (nota: number | null) => void;
+  readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
+  /** Other than the evaluation's, on the appeals screen. */
+  readonly maximo?: number;
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean;
+}) {
+  const { criterio, value, onChange, field, hint, disabled = false } = props;
+  const maximo = props.maximo ?? MAXIMO_NA_AVALIACAO[criterio];
+  return (
+    <NumberInput
+      {...field}
+      label={NOMES_DOS_CRITERIOS[criterio]}
+      description={hint === undefined ? `De 0 a ${maximo}` : `De 0 a ${maximo}. ${hint}`}
+      withAsterisk
+      disabled={disabled}
+      min={0}
+      max={maximo}
+      clampBehavior="blur"
+      decimalScale={1}
+      decimalSeparator=","
+      allowedDecimalSeparators={[',', '.']}
+      value={value ?? ''}
+      onChange={(typed) => onChange(typed === '' ? null : limitarNota(Number(typed), maximo))}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import {
+  problemaDoParecer,
+  problemasDaFase1,
+  problemasDaFase2,
+  totalDaFase1,
+  totalDaFase2,
+  totalDasNotas,
+} from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
+import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/types.ts';
+import { reunir } from '@instrutoria/domain/kernel/problema.ts';
+import { Button, SimpleGrid, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { type Aprovacao, useAvaliar, useSalvarNotas } from '../api.ts';
+import { NotaInput } from './nota-input.tsx';
+import { formatarNota } from './numero.ts';
+import { ParecerInput } from './parecer-input.tsx';
+import { useNotas } from './use-notas.ts';
+
+const DA_FASE = {
+  1: { criterios: CRITERIOS_FASE1, problemas: problemasDaFase1, total: totalDaFase1 },
+  2: { criterios: CRITERIOS_FASE2, problemas: problemasDaFase2, total: totalDaFase2 },
+} as const;
+
+/** The scores of one phase with their live total and the parecer: kept as a draft until 'avaliar' is confirmed. */
+export function NotasDaFase(props: {
+  readonly fase: 1 | 2;
+  readonly aprovacao: Aprovacao & { readonly id: number; readonly versao: number };
+  readonly recomendacoes?: readonly Recomendacao[];
+}) {
+  const { fase, aprovacao, recomendacoes = [] } = props;
+  const { projeto } = aprovacao;
+  const { criterios, problemas, total } = DA_FASE[fase];
+  const ultima = fase === 2 || projeto.tipoProjeto === 'TIPO II';
+  const notas = useNotas(
+    aprovacao,
+    Object.fromEntries(recomendacoes.map(({ criterio, nota }) => [criterio, nota])),
+  );
+  const [saindo, setSaindo] = useState(false);
+  const errors = useFormErrors();
+  const salvar = useSalvarNotas(fase);
+  const avaliar = useAvaliar();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  useUnsaved(notas.mudou && !saindo, 'As notas digitadas não foram salvas. Sair mesmo assim?');
+
+  /** Saves; answers whether it worked. What is typed stays where it did not. */
+  const guardar = async (): Promise<boolean> => {
+    if (errors.show(reunir(...problemas(notas.notas), problemaDoParecer(notas.parecer)))) return false;
+    try {
+      const enviadas = Object.fromEntries(criterios.map((criterio) => [criterio, notas.notas[criterio]]));
+      await salvar.mutateAsync({
+        ...enviadas,
+        id: aprovacao.id,
+        versao: aprovacao.versao,
+        parecer: notas.parecer,
+      });
+      return true;
+    } catch (error) {
+      errors.showError(error);
+      return false;
+    }
+  };
+  const sair = (to: string) => {
+    setSaindo(true);
+    // The blocker hears of it with the next render.
+    setTimeout(() => void navigate(to), 0);
+  };
+  const salvarRascunho = async () => {
+    if (await guardar()) notify.success(M.notasSalvas);
+  };
+  const concluir = async () => {
+    if (errors.show(reunir(...problemas(notas.notas), problemaDoParecer(notas.parecer)))) return;
+    if (
+      !(await confirm(M.desejaAvaliar, {
+        detail: `${projeto.titulo}: total ${formatarNota(totalDasNotas(notas.notas))}`,
+      }))
+    )
+      return;
+    if (!(await guardar())) return;
+    try {
+      await avaliar.mutateAsync(aprovacao.id);
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(M.concluida);
+    sair(projeto.tipoProjeto === 'TIPO I' ? '/projetos_avaliar' : '/ranque_tipo2');
+  };
+  const continuar = async () => {
+    if (await guardar()) sair(`/notas_fase2?projeto=${projeto.id}`);
+  };
+  const busy = salvar.isPending || avaliar.isPending;
+
+  return (
+    <Panel>
+      <Form label={`Notas da fase ${fase}`} busy={busy} onSubmit={ultima ? concluir : continuar}>
+        <ErrorSummary {...errors.summary} />
+        <RequiredHint />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {criterios.map((criterio) => (
+            <NotaInput
+              key={criterio}
+              criterio={criterio}
+              value={notas.notas[criterio]}
+              field={errors.field(criterio)}
+              hint={recomendacaoDe(recomendacoes, criterio)}
+              onChange={(nota) => {
+                errors.clear(criterio);
+                notas.darNota(criterio, nota);
+              }}
+            />
+          ))}
+        </SimpleGrid>
+        <Text role="status" size="lg">
+          Total da fase {fase}: <b>{formatarNota(total(notas.notas))}</b>
+          {fase === 2 && (
+            <>
+              {' '}
+              · total do projeto: <b>{formatarNota(totalDasNotas(notas.notas))}</b>
+            </>
+          )}
+        </Text>
+        <ParecerInput
+          value={notas.parecer}
+          field={errors.field('parecer')}
+          onChange={(parecer) => {
+            errors.clear('parecer');
+            notas.escreverParecer(parecer);
+          }}
+        />
+        <FormActions>
+          <Button type="submit" loading={busy}>
+            {ultima ? 'Avaliar' : 'Salvar e ir para a fase 2'}
+          </Button>
+          {ultima && (
+            <Button variant="default" disabled={busy} onClick={() => void salvarRascunho()}>
+              Salvar rascunho
+            </Button>
+          )}
+          <Button variant="default" component={Link} to={`/avaliacao_projetos/${projeto.id}`}>
+            Voltar ao projeto
+          </Button>
+        </FormActions>
+      </Form>
+    </Panel>
+  );
+}
+
+function recomendacaoDe(recomendacoes: readonly Recomendacao[], criterio: string): string | undefined {
+  const achada = recomendacoes.find((recomendacao) => recomendacao.criterio === criterio);
+  return achada === undefined
+    ? undefined
+    : `Recomendação: ${formatarNota(achada.nota)} = ${achada.explicacao}`;
+}

@@ -1,0 +1,42 @@
+import { DataTable } from '../../../ui/data-table.tsx';
+import type { Avaliacao } from '../api.ts';
+
+interface Progresso {
+  readonly id: number;
+  readonly nome: string;
+  readonly designados: number;
+  readonly aceitos: number;
+  readonly concluidos: number;
+}
+
+function porAvaliador(avaliacoes: readonly Avaliacao[]): Progresso[] {
+  const progressos = new Map<number, Progresso>();
+  for (const { avaliador, aceito, ja_foi_avaliado } of avaliacoes) {
+    if (avaliador === null) continue;
+    const antes = progressos.get(avaliador.id) ?? { ...avaliador, designados: 0, aceitos: 0, concluidos: 0 };
+    progressos.set(avaliador.id, {
+      ...antes,
+      designados: antes.designados + 1,
+      aceitos: antes.aceitos + (aceito ? 1 : 0),
+      concluidos: antes.concluidos + (ja_foi_avaliado ? 1 : 0),
+    });
+  }
+  return [...progressos.values()].toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+}
+
+/** How far each evaluator is, among these assignments. */
+export function ProgressoDosAvaliadores({ avaliacoes }: { readonly avaliacoes: readonly Avaliacao[] }) {
+  return (
+    <DataTable
+      caption="Andamento por avaliador"
+      rows={porAvaliador(avaliacoes)}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'nome', title: 'Avaliador', rowHeader: true, cell: ({ nome }) => nome },
+        { key: 'designados', title: 'Designados', align: 'end', cell: ({ designados }) => designados },
+        { key: 'aceitos', title: 'Aceitos', align: 'end', cell: ({ aceitos }) => aceitos },
+        { key: 'concluidos', title: 'Concluídos', align: 'end', cell: ({ concluidos }) => concluidos },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { MOTIVO_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FormModal } from '../../../ui/form-modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useIdOfPath } from '../../projeto/components/id-of-path.ts';
+import { type Aprovacao, aprovacaoQuery, useAceitarAvaliacao, useRecusarAvaliacao } from '../api.ts';
+
+/** An evaluator accepts or refuses an assignment (spec 2 §2); either leads back to the menu. */
+export default function AceitarProjeto() {
+  const id = useIdOfPath();
+  const query = useQuery(aprovacaoQuery(id));
+  const sumiu = id === 0 || (query.error instanceof ApiError && query.error.status === 404);
+  return (
+    <>
+      <PageHeader title="Aceitar avaliação" crumbs={[{ label: 'Menu', to: '/menu' }]} />
+      {sumiu ? (
+        <div role="alert">
+          <EmptyState title="Esta avaliação não está designada para você." />
+        </div>
+      ) : (
+        <QueryState query={query}>{(aprovacao) => <Designacao aprovacao={aprovacao} />}</QueryState>
+      )}
+    </>
+  );
+}
+
+function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+  const { projeto } = aprovacao;
+  const alvo = { id: aprovacao.id ?? 0, versao: aprovacao.versao ?? 0 };
+  const [recusando, setRecusando] = useState(false);
+  const aceitar = useAceitarAvaliacao();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+
+  const accept = async () => {
+    if (!(await confirm(M.desejaAceitar, { detail: projeto.titulo }))) return;
+    try {
+      await aceitar.mutateAsync(alvo);
+    } catch (error) {
+      notify.failure(error);
+      return;
+    }
+    notify.success(M.aceito);
+    void navigate('/menu');
+  };
+
+  return (
+    <Stack gap="lg">
+      <Panel title={projeto.titulo}>
+        <ReadOnlyList
+          items={[
+            { label: 'Coordenador', value: projeto.coordenador.nome },
+            { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
+            { label: 'Tipo do projeto', value: projeto.tipoProjeto },
+            { label: 'Unidade acadêmica', value: projeto.coordenador.unidade.nome },
+            { label: 'Edital', value: projeto.edital.nome },
+            {
+              label: 'Palavras-chave',
+              value: [
+                projeto.palavraChave1,
+                projeto.palavraChave2,
+                projeto.palavraChave3,
+                projeto.palavraChave4,
+              ].join(', '),
+            },
+          ]}
+        />
+      </Panel>
+      {aprovacao.foiAvaliador !== true ? (
+        <Notice title={M.naoEhAvaliador} />
+      ) : aprovacao.aceito === true ? (
+        <Notice kind="success" title={M.aceito}>
+          <Link to={`/avaliacao_projetos/${projeto.id}`}>Avaliar o projeto</Link>
+        </Notice>
+      ) : (
+        <Panel title="Você aceita avaliar este projeto?">
+          <FormActions>
+            <Button loading={aceitar.isPending} onClick={() => void accept()}>
+              {R.sim}
+            </Button>
+            <Button variant="default" onClick={() => setRecusando(true)}>
+              {R.nao}
+            </Button>
+          </FormActions>
+          <Recusa
+            alvo={alvo}
+            titulo={projeto.titulo}
+            opened={recusando}
+            onClose={() => setRecusando(false)}
+          />
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+/** The question before a refusal, with its reason. */
+function Recusa(props: {
+  readonly alvo: { readonly id: number; readonly versao: number };
+  readonly titulo: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const [motivo, setMotivo] = useState('');
+  const errors = useFormErrors();
+  const recusar = useRecusarAvaliacao();
+  const navigate = useNavigate();
+  const refuse = async () => {
+    const problemas = estaVazio(motivo)
+      ? [problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)]
+      : problemasDoMotivo(motivo);
+    if (errors.show(problemas)) return;
+    try {
+      await recusar.mutateAsync({ ...props.alvo, motivo });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(M.recusado);
+    void navigate('/menu');
+  };
+  return (
+    <FormModal
+      title={M.desejaRecusar}
+      opened={props.opened}
+      busy={recusar.isPending}
+      errors={errors}
+      submit={R.sim}
+      onSubmit={refuse}
+      onClose={props.onClose}
+    >
+      <Text>{props.titulo}</Text>
+      <Textarea
+        {...errors.field('motivo')}
+        label="Motivo da recusa"
+        description={`A administração lê o motivo. Até ${MOTIVO_MAXIMO} caracteres.`}
+        withAsterisk
+        data-autofocus
+        autosize
+        minRows={3}
+        value={motivo}
+        onChange={(event) => {
+          errors.clear('motivo');
+          setMotivo(event.currentTarget.value);
+        }}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,163 @@
+import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { chaves } from '../../projeto/api.ts';
+import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/components/discipline-labels.ts';
+import { useIdOfPath } from '../../projeto/components/id-of-path.ts';
+import { aprovacaoDoProjetoQuery } from '../api.ts';
+import { EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
+import { formatarNota } from '../components/numero.ts';
+
+const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
+
+/** What an evaluator sees of a project before he scores it (spec 2 §2); others a summary. */
+export default function AvaliacaoProjetos() {
+  const id = useIdOfPath();
+  const projeto = useQuery({
+    queryKey: [...chaves.projeto(id), 'avaliacao'],
+    queryFn: ({ signal }) => api.lerProjeto({ params: { id }, signal }),
+    enabled: id > 0,
+  });
+  const sumiu = id === 0 || (projeto.error instanceof ApiError && projeto.error.status === 404);
+  if (sumiu) {
+    return (
+      <>
+        <PageHeader title="Avaliação" crumbs={CAMINHO} />
+        <div role="alert">
+          <EmptyState title="Projeto não encontrado." />
+        </div>
+      </>
+    );
+  }
+  return <QueryState query={projeto}>{(lido) => <Projeto lido={lido} />}</QueryState>;
+}
+
+type Lido = Awaited<ReturnType<typeof api.lerProjeto>>;
+
+function Projeto({ lido }: { readonly lido: Lido }) {
+  const inteiro = 'ehRascunho' in lido;
+  const disciplinas = inteiro
+    ? (lido.comprovante_disciplinas?.disciplinas_associadas ?? [])
+    : lido.disciplinas;
+  return (
+    <>
+      <PageHeader title={lido.titulo} crumbs={CAMINHO} description={`Projeto nº ${lido.id}`} />
+      <Stack gap="lg">
+        <Panel title="Projeto">
+          <ReadOnlyList
+            items={[
+              { label: 'Tipo do projeto', value: lido.tipoProjeto },
+              { label: 'Edital', value: lido.edital?.nome ?? '—' },
+              {
+                label: 'Palavras-chave',
+                value: [lido.palavraChave1, lido.palavraChave2, lido.palavraChave3, lido.palavraChave4].join(
+                  ', ',
+                ),
+              },
+              ...(inteiro
+                ? [
+                    { label: 'Instrutores remunerados solicitados', value: lido.remunerados },
+                    { label: 'Instrutores voluntários solicitados', value: lido.voluntarios },
+                  ]
+                : []),
+            ]}
+          />
+        </Panel>
+        <Panel title="Coordenador">
+          <ReadOnlyList
+            items={[
+              { label: 'Nome', value: lido.coordenador.nome },
+              {
+                label: 'Unidade acadêmica',
+                value: inteiro ? lido.coordenador.unidade.nome : lido.unidade.nome,
+              },
+              ...(inteiro
+                ? [
+                    { label: 'Regime de trabalho', value: lido.regimeTrabalho ?? '—' },
+                    {
+                      label: 'Lattes',
+                      value: (
+                        <Anchor href={lido.coordenador.lattes} target="_blank" rel="noopener noreferrer">
+                          {lido.coordenador.lattes} (abre em nova janela)
+                        </Anchor>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Panel>
+        <Panel title="Disciplinas">
+          <ul>
+            {disciplinas.slice(0, PREVIA_MAXIMO).map((disciplina) => (
+              <li key={disciplina.id}>
+                {disciplina.nome}, {labelOf(NOMES_DOS_SEMESTRES, disciplina.semestre).toLowerCase()}, TSD{' '}
+                {formatarNota(disciplina.tsd)}%
+              </li>
+            ))}
+          </ul>
+          {disciplinas.length > PREVIA_MAXIMO && <Text>{M.maisDisciplinas}</Text>}
+        </Panel>
+        {inteiro && <Acoes projeto={lido.id} />}
+      </Stack>
+    </>
+  );
+}
+
+/** What the reader may do with the project: its evaluator scores it, the others only read. */
+function Acoes({ projeto }: { readonly projeto: number }) {
+  const ehAvaliador = useSessao()?.usuario.tipo === 'avaliador';
+  const aprovacao = useQuery({ ...aprovacaoDoProjetoQuery(projeto), enabled: ehAvaliador });
+  const dados = aprovacao.data;
+  const designada = dados?.foiAvaliador === true;
+  return (
+    <Panel title="Avaliação">
+      {designada && (
+        <Text mb="sm">
+          <EstadoDaAvaliacao
+            avaliacao={{
+              avaliadorSemDireito: false,
+              aceito: dados.aceito === true,
+              ja_foi_avaliado: dados.ja_foi_avaliado === true,
+            }}
+          />{' '}
+          {dados.total !== null && `Total: ${formatarNota(dados.total)}`}
+        </Text>
+      )}
+      <FormActions>
+        {designada && dados.ja_foi_avaliado === false && (
+          <>
+            <Button component={Link} to={`/notas_fase1?projeto=${projeto}`}>
+              Avaliar
+            </Button>
+            {dados.aceito === false && (
+              <Button variant="default" component={Link} to={`/aceitar_projeto/${dados.id}`}>
+                Aceitar ou recusar
+              </Button>
+            )}
+          </>
+        )}
+        <Button
+          variant={designada ? 'default' : 'filled'}
+          component={Link}
+          to={`/detalhes_projeto/${projeto}`}
+        >
+          Ver projeto completo
+        </Button>
+        <Button variant="default" component={Link} to="/projetos_avaliar">
+          Voltar
+        </Button>
+      </FormActions>
+    </Panel>
+  );
+}

@@ -1,0 +1,129 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { editaisQuery } from '../../edital/api.ts';
+import { type Avaliacao, avaliacoesQuery, naoDesignadosQuery, useLembrar } from '../api.ts';
+import { DesignarModal } from '../components/designar-modal.tsx';
+import { EditalSelect } from '../components/edital-select.tsx';
+import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
+import { TabelaDeDesignacoes } from '../components/tabela-de-designacoes.tsx';
+
+/** Projects of a call and who assesses them; designation, replacement, reminders (spec 2 §2). */
+export default function DesignarAvaliadores() {
+  const editais = useQuery(editaisQuery);
+  return (
+    <>
+      <PageHeader
+        title="Designar avaliadores"
+        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        actions={
+          <Button component={Link} to="/menu" variant="default">
+            Menu
+          </Button>
+        }
+      />
+      <QueryState query={editais}>
+        {(todos) => <PorEdital editais={todos.filter(({ fase }) => fase !== 'submissao')} todos={todos} />}
+      </QueryState>
+    </>
+  );
+}
+
+interface Modal {
+  readonly opened: boolean;
+  /** Changes with each opening, so that the form starts anew. */
+  readonly vez: number;
+  readonly inicial?: number | undefined;
+  readonly aSubstituir?: Avaliacao | undefined;
+}
+
+function PorEdital(props: { readonly editais: readonly Edital[]; readonly todos: readonly Edital[] }) {
+  const { editais, todos } = props;
+  const [escolhido, setEscolhido] = useState<number>();
+  const [modal, setModal] = useState<Modal>({ opened: false, vez: 0 });
+  const edital =
+    editais.find(({ id }) => id === escolhido) ??
+    editais.find(({ fase }) => fase === 'avaliacao') ??
+    editais[0];
+  const designadas = useQuery(avaliacoesQuery(edital?.id));
+  const faltam = useQuery(naoDesignadosQuery(edital?.id ?? 0));
+  const confirm = useConfirm();
+  const lembrar = useLembrar();
+  if (edital === undefined) return <Notice title={M.espereFechar} />;
+
+  const abrir = (como: Pick<Modal, 'aSubstituir' | 'inicial'>) =>
+    setModal(({ vez }) => ({ ...como, opened: true, vez: vez + 1 }));
+  const remind = async () => {
+    if (!(await confirm(M.desejaLembrar, { detail: edital.nome }))) return;
+    try {
+      notify.success((await lembrar.mutateAsync(edital.id)).message);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  const aberto = todos.find((e) => e.aberto);
+
+  return (
+    <Stack gap="lg">
+      {aberto !== undefined && (
+        <Notice kind="warning" title={M.espereFechar}>
+          {aberto.nome} ainda recebe propostas; até ele fechar, nenhum avaliador pode ser designado.
+        </Notice>
+      )}
+      <Group align="flex-end">
+        <EditalSelect
+          editais={editais}
+          value={edital.id}
+          todos="Edital em avaliação"
+          onChange={setEscolhido}
+        />
+        {edital.fase === 'avaliacao' && (
+          <>
+            <Button onClick={() => abrir({})}>Designar avaliador</Button>
+            <Button variant="default" loading={lembrar.isPending} onClick={() => void remind()}>
+              Lembrar os atrasados
+            </Button>
+          </>
+        )}
+      </Group>
+      <QueryState query={designadas}>
+        {(avaliacoes) => (
+          <QueryState query={faltam}>
+            {(projetos) => (
+              <>
+                <TabelaDeDesignacoes
+                  avaliacoes={avaliacoes}
+                  naoDesignados={projetos}
+                  podeMudar={edital.fase === 'avaliacao'}
+                  onDesignar={(id) => abrir({ inicial: id })}
+                  onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
+                />
+                {avaliacoes.length > 0 && (
+                  <Panel>
+                    <ProgressoDosAvaliadores avaliacoes={avaliacoes} />
+                  </Panel>
+                )}
+                <DesignarModal
+                  key={modal.vez}
+                  {...modal}
+                  inicial={modal.inicial}
+                  projetos={projetos}
+                  onClose={() => setModal((antes) => ({ ...antes, opened: false }))}
+                />
+              </>
+            )}
+          </QueryState>
+        )}
+      </QueryState>
+    </Stack>
+  );
+}

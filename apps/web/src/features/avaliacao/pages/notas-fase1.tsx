@@ -1,0 +1,22 @@
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { AprovacaoDoProjeto, useProjetoDaBusca } from '../components/aprovacao-do-projeto.tsx';
+import { NotasDaFase } from '../components/notas-da-fase.tsx';
+
+/** Phase 1 of an evaluation: four scores, 0 to 100 in all (spec 2 §2, §5). */
+export default function NotasFase1() {
+  const projeto = useProjetoDaBusca();
+  return (
+    <AprovacaoDoProjeto projeto={projeto} title="Notas da fase 1">
+      {(aprovacao) => (
+        <>
+          <PageHeader
+            title="Notas da fase 1"
+            crumbs={[{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }]}
+            description={aprovacao.projeto.titulo}
+          />
+          <NotasDaFase key={aprovacao.versao} fase={1} aprovacao={aprovacao} />
+        </>
+      )}
+    </AprovacaoDoProjeto>
+  );
+}

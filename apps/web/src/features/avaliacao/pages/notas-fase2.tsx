@@ -1,0 +1,70 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { totalDaFase1 } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { recomendarFase2, tsdMedia } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
+import { Stack } from '@mantine/core';
+import { Link } from 'react-router';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useProjeto } from '../../projeto/api.ts';
+import {
+  AprovacaoDoProjeto,
+  type AprovacaoPropria,
+  useProjetoDaBusca,
+} from '../components/aprovacao-do-projeto.tsx';
+import { NotasDaFase } from '../components/notas-da-fase.tsx';
+import { formatarNota } from '../components/numero.ts';
+
+const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
+
+/** Phase 2 of an evaluation, TIPO I only: three scores, proposed from the disciplines (spec 2 §2; D17). */
+export default function NotasFase2() {
+  const projeto = useProjetoDaBusca();
+  return (
+    <AprovacaoDoProjeto projeto={projeto} title="Notas da fase 2">
+      {(aprovacao) => <Fase2 aprovacao={aprovacao} />}
+    </AprovacaoDoProjeto>
+  );
+}
+
+function Fase2({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
+  const { projeto } = aprovacao;
+  const lido = useProjeto(projeto.id);
+  const impedimento =
+    projeto.tipoProjeto !== 'TIPO I' ? M.soTipoI : totalDaFase1(aprovacao) === null ? M.faltaFase1 : null;
+  if (impedimento !== null) {
+    return (
+      <>
+        <PageHeader title="Notas da fase 2" crumbs={CAMINHO} description={projeto.titulo} />
+        <Notice kind="warning" title={impedimento}>
+          <Link to={`/notas_fase1?projeto=${projeto.id}`}>Notas da fase 1</Link>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <QueryState query={lido}>
+      {({ comprovante_disciplinas }) => {
+        const disciplinas = comprovante_disciplinas?.disciplinas_associadas ?? [];
+        return (
+          <>
+            <PageHeader
+              title={`Notas da fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`}
+              crumbs={CAMINHO}
+              description={projeto.titulo}
+            />
+            <Stack gap="lg">
+              <Notice kind="warning" title={M.recomendacao} />
+              <NotasDaFase
+                key={aprovacao.versao}
+                fase={2}
+                aprovacao={aprovacao}
+                recomendacoes={recomendarFase2(disciplinas)}
+              />
+            </Stack>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

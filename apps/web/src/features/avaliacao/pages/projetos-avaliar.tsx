@@ -1,0 +1,68 @@
+import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { Anchor, Group, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { semAcentos } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { avaliacoesQuery } from '../api.ts';
+
+/** Projects under evaluation, all or one's own (spec 2 §2); a row leads to the project's evaluation. */
+export default function ProjetosAvaliar() {
+  const [filtro, setFiltro] = useState<string>(R.souAvaliador);
+  const [busca, setBusca] = useState('');
+  const navigate = useNavigate();
+  const lista = useQuery(avaliacoesQuery(undefined));
+  const procurado = semAcentos(busca.trim());
+  const rows = lista.data?.filter(
+    ({ foiAvaliador, projeto }) =>
+      (filtro === R.todos || foiAvaliador) &&
+      semAcentos(`${projeto.titulo} ${projeto.coordenador.nome}`).includes(procurado),
+  );
+  return (
+    <>
+      <PageHeader title="Projetos a avaliar" crumbs={[{ label: 'Menu', to: '/menu' }]} />
+      {lista.isError ? (
+        <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />
+      ) : (
+        <DataTable
+          caption="Projetos a avaliar"
+          captionHidden
+          search={{ label: 'Buscar por título ou coordenador', value: busca, onChange: setBusca }}
+          toolbar={
+            <Group role="group" aria-label="Mostrar">
+              <SegmentedControl data={[R.souAvaliador, R.todos]} value={filtro} onChange={setFiltro} />
+            </Group>
+          }
+          rows={rows}
+          rowKey={({ id }) => id}
+          onRowClick={({ projeto }) => void navigate(`/avaliacao_projetos/${projeto.id}`)}
+          empty={<EmptyState title="Nenhum projeto para avaliar." />}
+          columns={[
+            { key: 'id', title: 'ID', cell: ({ projeto }) => projeto.id },
+            {
+              key: 'titulo',
+              title: 'Título',
+              rowHeader: true,
+              cell: ({ projeto }) => (
+                <Anchor component={Link} to={`/avaliacao_projetos/${projeto.id}`}>
+                  {projeto.titulo}
+                </Anchor>
+              ),
+            },
+            { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador?.nome ?? '—' },
+            { key: 'coordenador', title: 'Coordenador', cell: ({ projeto }) => projeto.coordenador.nome },
+            {
+              key: 'avaliado',
+              title: 'Avaliado',
+              cell: ({ ja_foi_avaliado }) => (ja_foi_avaliado ? R.sim : R.nao),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
