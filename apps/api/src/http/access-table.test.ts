@@ -25,6 +25,9 @@ function trocas(): (readonly [NomeDaChamada, Chamador])[] {
     const { acesso: linha, registro, method } = chamadas[nome];
     return CHAMADORES.filter((coluna) => {
       if (registro === null) return sozinhas.includes(coluna);
+      // Nobody coordinates a person, and an evaluator asking for himself counts as the designated one.
+      if (registro.tipo === 'avaliador' && ['own_coordinator', 'other_evaluator'].includes(coluna))
+        return false;
       if (linha[coluna] !== 'no' || coluna === 'anonymous') return true;
       return method === 'GET' && !(registro.tipo === 'pessoa' && coluna === 'designated_evaluator');
     }).map((coluna) => [nome, coluna] as const);

@@ -60,8 +60,10 @@ function celulaEsperada(probe: Probe, chamador: Chamador, alvo: Alvo): Celula {
 }
 
 /** The status of a refusal (api.md, "A `no` answers"). */
-function statusDaRecusa({ linha, nomeia, soProprio }: Probe, chamador: Chamador): number {
+function statusDaRecusa(probe: Probe, chamador: Chamador): number {
+  const { linha, nomeia, recusaComTexto, soProprio } = probe;
   if (chamador === 'anonymous') return 401;
+  if (recusaComTexto) return 403;
   const { own_coordinator, designated_evaluator } = acesso(linha);
   const comoInexistente = own_coordinator === 'yes' || designated_evaluator === 'yes';
   return (nomeia && comoInexistente) || soProprio?.includes(chamador) ? 404 : 403;
@@ -111,7 +113,8 @@ async function sondarCelula(chamada: Chamada, probe: Probe, cena: Cena): Promise
   const esperado = statusDaRecusa(probe, cena.chamador);
   exigir(reply.status === esperado, `${reply.status} instead of ${esperado}: ${reply.text.slice(0, 300)}`);
   exigir(!mudou, 'a refused call wrote');
-  if (esperado === 404) await exigirIgualAoDesconhecido(cena, chamada, tentativa, reply);
+  const comoDesconhecido = esperado === 404 || (esperado === 403 && probe.recusaComTexto);
+  if (comoDesconhecido) await exigirIgualAoDesconhecido(cena, chamada, tentativa, reply);
 }
 
 async function sondarLimite(chamada: Chamada, limite: Limite, cena: Cena): Promise<void> {
@@ -148,7 +151,8 @@ export async function probeAccess(
   for (const [chamada, probe] of chamadas) {
     const nome = chaveDaChamada(chamada);
     for (const chamador of colunas) {
-      const alvos: Alvo[] = probe.nomeia && !soAlheio.includes(chamador) ? ['proprio', 'alheio'] : ['alheio'];
+      const temProprio = probe.nomeia && !probe.semDono && !soAlheio.includes(chamador);
+      const alvos: Alvo[] = temProprio ? ['proprio', 'alheio'] : ['alheio'];
       for (const alvo of alvos) {
         celulas += 1;
         await tentar(`${nome} · ${chamador} · ${alvo}`, async () =>

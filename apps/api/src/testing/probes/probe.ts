@@ -56,6 +56,10 @@ export interface Probe {
   readonly ok: number;
   /** Columns whose right does not reach another's record, where the row says so in its limits. */
   readonly soProprio?: readonly Chamador[];
+  /** A refusal is 403 with one text for everybody and every id, unknown ones too (api.md, exceptions). */
+  readonly recusaComTexto?: true;
+  /** Nobody coordinates the record (a person as an evaluator): there is no `proprio`. */
+  readonly semDono?: true;
   /** A read that leaves a trace, or a write that may change no table. */
   readonly semRastro?: true;
   montar(cena: Cena): Promise<Tentativa>;

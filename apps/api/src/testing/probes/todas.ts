@@ -1,5 +1,6 @@
 import type { NomeDaRota } from '@instrutoria/contract/api.ts';
 import { sondasDaAuditoria } from './auditoria.ts';
+import { sondasDaAvaliacao } from './avaliacao.ts';
 import { sondasDosCadastros } from './cadastros.ts';
 import { sondasDaConfiguracao } from './configuracao.ts';
 import { sondasDaConta } from './conta.ts';
@@ -17,6 +18,7 @@ export const sondas: Readonly<Record<NomeDaRota, Probe>> = {
   ...sondasDaConfiguracao,
   ...sondasDoEdital,
   ...sondasDoProjeto,
+  ...sondasDaAvaliacao,
   ...sondasDoRecurso,
   ...sondasDaAuditoria,
   ...sondasDaDecisao,

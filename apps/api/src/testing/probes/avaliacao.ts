@@ -1,0 +1,432 @@
+import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import { eq } from 'drizzle-orm';
+import { edital, lembrete, projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
+import type { ProjetoDesignado } from '../world-avaliacoes.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
+import type { Cena, Limite, Pedido, Probe, Tentativa } from './probe.ts';
+import { ID_DESCONHECIDO, igual, LINHA_ADMINISTRADOR, quemOuDono } from './probe.ts';
+
+const PREFIXO = '/api/projeto_aprovacao';
+const LINHA_DESIGNADO = 'no no no yes no no no no';
+
+type Aprovacao = NonNullable<Parameters<Cena['w']['novoDesignado']>[1]>['aprovacao'];
+
+/** A project of the scene's owner in a call of this phase, designated to the scene's evaluator. */
+async function designado(
+  { w, dono, avaliador }: Cena,
+  fase: Fase = 'avaliacao',
+  aprovacao: Aprovacao = {},
+): Promise<ProjetoDesignado> {
+  return w.novoDesignado(await w.novoEditalEm(fase), { dono, avaliador, aprovacao });
+}
+
+async function concluido({ w, dono, avaliador }: Cena, fase: Fase): Promise<ProjetoDesignado> {
+  return w.novoAvaliado(await w.novoEditalEm(fase), { dono, avaliador });
+}
+
+async function guardada({ t }: Cena, id: number) {
+  const [linha] = await t.deps.database.db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id));
+  return linha ?? null;
+}
+
+async function doProjeto({ t }: Cena, projetoId: number) {
+  const [linha] = await t.deps.database.db
+    .select()
+    .from(projetoAprovacao)
+    .where(eq(projetoAprovacao.projetoId, projetoId));
+  return linha ?? null;
+}
+
+/** Other probes leave open calls behind, and while one is open nobody is designated (D2). */
+async function fecharTodos({ t }: Cena): Promise<void> {
+  await t.deps.database.db.update(edital).set({ fase: 'avaliacao' }).where(eq(edital.fase, 'submissao'));
+}
+
+const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
+
+/** The phase in which this caller reads: published for the coordinator, sent for the secretariat. */
+function faseDeLeitura({ chamador, alvo }: Cena): Fase {
+  if (alvo === 'proprio') return 'resultado';
+  return chamador === 'secretaria' ? 'secretaria' : 'avaliacao';
+}
+
+/** The secretariat reads nothing of a call that was not sent to it. */
+function antesDoEnvio(caminho: (d: ProjetoDesignado) => string, desconhecido: Pedido): Limite[] {
+  return (['avaliacao', 'decisao'] as const).map((fase) => ({
+    nome: `a call in ${fase}`,
+    colunas: ['secretaria'],
+    status: 404,
+    comoInexistente: true,
+    montar: async (cena) => ({ caminho: caminho(await concluido(cena, fase)), desconhecido }),
+  }));
+}
+
+/** An act of the designated evaluator on an approval in its path. */
+function ato(
+  ok: number,
+  caminho: (id: number) => string,
+  efeito: (cena: Cena, d: ProjetoDesignado) => Promise<void>,
+  aprovacao: Aprovacao = {},
+): Omit<Probe, 'limites'> {
+  return {
+    ...{ linha: LINHA_DESIGNADO, nomeia: true, ok },
+    async montar(cena) {
+      const d = await designado(cena, 'avaliacao', aprovacao);
+      return {
+        caminho: caminho(d.aprovacao),
+        desconhecido: { caminho: caminho(ID_DESCONHECIDO) },
+        efeito: () => efeito(cena, d),
+      };
+    },
+  };
+}
+
+/** 409 for the evaluator in this state. */
+function estado(nome: string, montar: Limite['montar']): Limite {
+  return { nome, colunas: ['designated_evaluator'], status: 409, montar };
+}
+
+function notas(caminho: string, corpo: object, antes: Aprovacao): Probe {
+  const pedido = (id: number): Pedido => ({ caminho, corpo: { id, ...corpo } });
+  return {
+    ...{ linha: LINHA_DESIGNADO, nomeia: true, recusaComTexto: true, ok: 200 },
+    async montar(cena) {
+      const { aprovacao } = await designado(cena, 'avaliacao', antes);
+      return {
+        ...pedido(aprovacao),
+        desconhecido: pedido(ID_DESCONHECIDO),
+        async efeito({ body }) {
+          const lida = body as Record<string, unknown>;
+          const linha = await guardada(cena, aprovacao);
+          igual([lida.versao, linha?.aceito, linha?.total], [2, true, lida.total]);
+        },
+      };
+    },
+    limites: [
+      estado('finished', async (cena) => pedido((await concluido(cena, 'avaliacao')).aprovacao)),
+      estado('the decision has begun', async (cena) =>
+        pedido((await designado(cena, 'decisao', antes)).aprovacao),
+      ),
+    ],
+  };
+}
+
+const FASE1_DADA = { aceito: true, ...NOTAS_FASE1 };
+
+const caminhoDaRecusa = (id: number) => `${PREFIXO}/recusar_avaliacao/${id}`;
+
+/** The mark that a refusal of this scene's evaluator, or of another one, left. */
+async function recusada(cena: Cena, avaliadorId: number): Promise<number> {
+  const { aprovacao, projeto } = await designado(cena);
+  const { db } = cena.t.deps.database;
+  await db.delete(projetoAprovacao).where(eq(projetoAprovacao.id, aprovacao));
+  const recusadoEm = cena.t.clock.agora();
+  await db
+    .insert(recusaDeAvaliacao)
+    .values({ aprovacaoId: aprovacao, projetoId: projeto, avaliadorId, motivo: '', recusadoEm });
+  return aprovacao;
+}
+
+async function paraDesignar(cena: Cena, fase: Fase = 'avaliacao'): Promise<Pedido & { projeto: number }> {
+  const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEditalEm(fase));
+  await fecharTodos(cena);
+  const corpo = { avaliador: { id: cena.avaliador.id }, projeto: { id: projeto } };
+  return { caminho: `${PREFIXO}/designar`, corpo, projeto };
+}
+
+const soAdministrador = { linha: LINHA_ADMINISTRADOR, nomeia: false } as const;
+/** A refusal to an administrator. */
+function aoAdministrador(nome: string, status: number, montar: Limite['montar']): Limite {
+  return { nome, colunas: ['administrador'], status, montar };
+}
+
+const caminhoDoAvaliador = (id: number) => `${PREFIXO}/avaliador/${id}`;
+const meus =
+  (id: number): Tentativa['efeito'] =>
+  ({ body }) =>
+    igual(ids(body), [id]);
+
+export const sondasDaAvaliacao = {
+  designarAvaliador: {
+    ...soAdministrador,
+    ok: 201,
+    async montar(cena) {
+      const { projeto, ...pedido } = await paraDesignar(cena);
+      return {
+        ...pedido,
+        efeito: async () => igual((await doProjeto(cena, projeto))?.avaliadorId, cena.avaliador.id),
+      };
+    },
+    limites: [
+      aoAdministrador('while a call is open', 409, async (cena) => {
+        const { projeto: _projeto, ...pedido } = await paraDesignar(cena);
+        await cena.w.novoEdital();
+        return pedido;
+      }),
+      aoAdministrador('a project of his own (D30)', 409, async (cena) => {
+        const { projeto: _projeto, ...pedido } = await paraDesignar({ ...cena, dono: quemOuDono(cena) });
+        return pedido;
+      }),
+      aoAdministrador('one that has an evaluator', 409, async (cena) => {
+        const { projeto, ...pedido } = await paraDesignar(cena);
+        await cena.w.designar(projeto, (await cena.w.novaPessoa('avaliador')).id);
+        return pedido;
+      }),
+      aoAdministrador('somebody who is no evaluator', 422, async (cena) => {
+        const { projeto: _projeto, ...pedido } = await paraDesignar({
+          ...cena,
+          avaliador: await cena.w.novaPessoa(),
+        });
+        return pedido;
+      }),
+    ],
+  },
+  substituirAvaliador: {
+    ...soAdministrador,
+    ok: 200,
+    async montar(cena) {
+      const { aprovacao } = await designado(cena, 'avaliacao', FASE1_DADA);
+      const { id } = await cena.w.novaPessoa('avaliador');
+      return {
+        caminho: `${PREFIXO}/substituir/${aprovacao}`,
+        corpo: { avaliador: { id } },
+        async efeito() {
+          const linha = await guardada(cena, aprovacao);
+          igual([linha?.avaliadorId, linha?.aceito, linha?.total], [id, false, null]);
+        },
+      };
+    },
+    limites: [
+      aoAdministrador('finished', 409, async (cena) => ({
+        caminho: `${PREFIXO}/substituir/${(await concluido(cena, 'avaliacao')).aprovacao}`,
+        corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
+      })),
+    ],
+  },
+  lembrarAvaliadores: {
+    ...soAdministrador,
+    ok: 200,
+    async montar(cena) {
+      const editalId = await cena.w.novoEditalEm('avaliacao');
+      await cena.w.novoDesignado(editalId, { dono: cena.dono, avaliador: cena.avaliador });
+      return {
+        caminho: `${PREFIXO}/lembrar/${editalId}`,
+        async efeito() {
+          const linhas = await cena.t.deps.database.db
+            .select()
+            .from(lembrete)
+            .where(eq(lembrete.avaliadorId, cena.avaliador.id));
+          igual(linhas.length, 1);
+        },
+      };
+    },
+  },
+  listarAvaliacoes: {
+    linha: 'no no no yes yes yes yes no',
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const editalId = await cena.w.novoEditalEm('avaliacao');
+      const { dono, avaliador } = cena;
+      const deles = await cena.w.novoAvaliado(editalId, { dono, avaliador });
+      const alheio = await cena.w.novoAvaliado(editalId);
+      // On a project of his own nobody reads a row before publication (D20).
+      await cena.w.novoAvaliado(editalId, { dono: quemOuDono(cena), avaliador });
+      const veTudo = cena.chamador === 'administrador' || cena.chamador === 'PRESIDENTE_COMISSAO';
+      const veDeles = veTudo || cena.chamador === 'designated_evaluator';
+      return {
+        caminho: `${PREFIXO}/projetos?edital=${editalId}`,
+        efeito: ({ body }) =>
+          igual(
+            (body as { id: number; total: number | null }[]).map(({ id, total }) => [id, total]),
+            [
+              [deles.aprovacao, veDeles ? 380.5 : null],
+              [alheio.aprovacao, veTudo ? 380.5 : null],
+            ],
+          ),
+      };
+    },
+  },
+  lerAprovacaoDoProjeto: {
+    linha: 'no yes* no yes no yes yes* yes*',
+    nomeia: true,
+    ok: 200,
+    async montar(cena) {
+      const fase = cena.alvo === 'proprio' ? 'decisao' : faseDeLeitura(cena);
+      const { projeto, aprovacao } = await concluido(cena, fase);
+      return {
+        caminho: `${PREFIXO}/projeto/${projeto}`,
+        desconhecido: { caminho: `${PREFIXO}/projeto/${ID_DESCONHECIDO}` },
+        efeito: ({ body }) => {
+          const lida = body as { id: number | null; total: number | null };
+          igual([lida.id, lida.total], cena.alvo === 'proprio' ? [null, null] : [aprovacao, 380.5]);
+        },
+      };
+    },
+    limites: antesDoEnvio(({ projeto }) => `${PREFIXO}/projeto/${projeto}`, {
+      caminho: `${PREFIXO}/projeto/${ID_DESCONHECIDO}`,
+    }),
+  },
+  lerAprovacao: {
+    linha: 'no yes* no yes no yes yes* yes*',
+    nomeia: true,
+    ok: 200,
+    async montar(cena) {
+      const { aprovacao } = await concluido(cena, faseDeLeitura(cena));
+      return {
+        caminho: `${PREFIXO}/${aprovacao}`,
+        desconhecido: { caminho: `${PREFIXO}/${ID_DESCONHECIDO}` },
+        efeito: ({ body }) => {
+          const lida = body as { total: number; avaliador: { id: number } | null };
+          const avaliador = cena.alvo === 'proprio' ? undefined : cena.avaliador.id;
+          igual([lida.total, lida.avaliador?.id], [380.5, avaliador]);
+        },
+      };
+    },
+    limites: [
+      ...antesDoEnvio(({ aprovacao }) => `${PREFIXO}/${aprovacao}`, {
+        caminho: `${PREFIXO}/${ID_DESCONHECIDO}`,
+      }),
+      ...(['avaliacao', 'decisao', 'secretaria'] as const).map(
+        (fase): Limite => ({
+          nome: `one's own in ${fase} (D20)`,
+          colunas: ['own_coordinator', 'designated_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'],
+          alvo: 'proprio',
+          status: 404,
+          comoInexistente: true,
+          montar: async (cena) => ({
+            caminho: `${PREFIXO}/${(await concluido(cena, fase)).aprovacao}`,
+            desconhecido: { caminho: `${PREFIXO}/${ID_DESCONHECIDO}` },
+          }),
+        }),
+      ),
+    ],
+  },
+  listarAvaliacoesDoAvaliador: {
+    linha: 'no no no yes yes* yes no no',
+    nomeia: true,
+    semDono: true,
+    soProprio: ['other_evaluator'],
+    ok: 200,
+    async montar(cena) {
+      const { aprovacao } = await designado(cena);
+      return {
+        caminho: caminhoDoAvaliador(cena.avaliador.id),
+        desconhecido: { caminho: caminhoDoAvaliador(ID_DESCONHECIDO) },
+        efeito: meus(aprovacao),
+      };
+    },
+    limites: [
+      {
+        nome: 'his own list',
+        colunas: ['designated_evaluator', 'other_evaluator'],
+        status: 200,
+        async montar(cena) {
+          const { aprovacao } = await designado({ ...cena, avaliador: quemOuDono(cena) });
+          return { caminho: caminhoDoAvaliador(quemOuDono(cena).id), efeito: meus(aprovacao) };
+        },
+      },
+    ],
+  },
+  listarNaoDesignados: {
+    ...soAdministrador,
+    ok: 200,
+    async montar(cena) {
+      const editalId = await cena.w.novoEditalEm('avaliacao');
+      const id = await cena.w.novoProjeto(cena.dono.id, editalId);
+      await cena.w.novoDesignado(editalId);
+      await cena.w.novoProjeto(cena.dono.id, editalId, { aguardandoCronograma: true });
+      await cena.w.novoProjeto(quemOuDono(cena).id, editalId);
+      return {
+        caminho: `${PREFIXO}/projetos_nao_designados/${editalId}`,
+        efeito: ({ body }) => igual(ids(body), [id]),
+      };
+    },
+  },
+  listarCandidatos: {
+    ...soAdministrador,
+    ok: 200,
+    async montar(cena) {
+      const { id, cpf } = await cena.w.novaPessoa('avaliador', { nome: `Candidata ${cena.dono.id}` });
+      const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEditalEm('avaliacao'));
+      return {
+        caminho: `${PREFIXO}/candidatos/${projeto}?busca=${encodeURIComponent(`Candidata ${cena.dono.id}`)}`,
+        efeito: ({ body, text }) => {
+          igual(ids(body), [id]);
+          igual(text.includes(cpf), false);
+        },
+      };
+    },
+    limites: [
+      aoAdministrador('a project of his own (D30)', 409, async (cena) => ({
+        caminho: `${PREFIXO}/candidatos/${await cena.w.novoProjeto(quemOuDono(cena).id, await cena.w.novoEditalEm('avaliacao'))}`,
+      })),
+    ],
+  },
+  aceitarAvaliacao: {
+    ...ato(
+      200,
+      (id) => `${PREFIXO}/aceitar_avaliacao/${id}`,
+      async (cena, { aprovacao }) => igual((await guardada(cena, aprovacao))?.aceito, true),
+    ),
+    limites: [
+      estado('after he refused it', async (cena) => ({
+        caminho: `${PREFIXO}/aceitar_avaliacao/${await recusada(cena, cena.avaliador.id)}`,
+      })),
+    ],
+  },
+  recusarAvaliacao: {
+    ...ato(204, caminhoDaRecusa, async (cena, { aprovacao, projeto }) => {
+      igual([await guardada(cena, aprovacao), await doProjeto(cena, projeto)], [null, null]);
+    }),
+    limites: [
+      estado('after a score', async (cena) => ({
+        caminho: caminhoDaRecusa((await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao),
+      })),
+      {
+        nome: 'again',
+        colunas: ['designated_evaluator'],
+        status: 204,
+        montar: async (cena) => ({ caminho: caminhoDaRecusa(await recusada(cena, cena.avaliador.id)) }),
+      },
+      {
+        nome: 'one that somebody else refused',
+        colunas: ['designated_evaluator', 'other_evaluator'],
+        status: 404,
+        comoInexistente: true,
+        montar: async (cena) => ({
+          caminho: caminhoDaRecusa(await recusada(cena, (await cena.w.novaPessoa('avaliador')).id)),
+          desconhecido: { caminho: caminhoDaRecusa(ID_DESCONHECIDO) },
+        }),
+      },
+    ],
+  },
+  salvarFase1: notas(`${PREFIXO}/salvar_fase1`, NOTAS_FASE1, {}),
+  salvarFase2: notas(`${PREFIXO}/salvar_fase2`, NOTAS_FASE2, FASE1_DADA),
+  avaliar: {
+    ...ato(
+      200,
+      (id) => `${PREFIXO}/avaliar/${id}`,
+      async (cena, { aprovacao }) => igual((await guardada(cena, aprovacao))?.jaFoiAvaliado, true),
+      { ...FASE1_DADA, ...NOTAS_FASE2 },
+    ),
+    recusaComTexto: true,
+    limites: [
+      estado('a score is missing', async (cena) => ({
+        caminho: `${PREFIXO}/avaliar/${(await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao}`,
+      })),
+    ],
+  },
+  verificarAvaliacao: {
+    ...soAdministrador,
+    ok: 200,
+    async montar(cena) {
+      const editalId = await cena.w.novoEditalEm('avaliacao');
+      await cena.w.novoAvaliado(editalId, { dono: cena.dono, avaliador: cena.avaliador });
+      return {
+        caminho: `${PREFIXO}/${editalId}/verificar-avaliacao`,
+        efeito: ({ body }) => igual((body as { data: boolean }).data, true),
+      };
+    },
+  },
+} satisfies Record<string, Probe>;
