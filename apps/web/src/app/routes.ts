@@ -1,5 +1,6 @@
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
+import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
 import type { Quadro, Quem, Rota } from './route-table.ts';
 
 function rota(path: string, title: string, who: Quem, page: Rota['page'], frame: Quadro = 'menu'): Rota {
@@ -52,10 +53,17 @@ export const ROTAS: readonly Rota[] = [
     'entrou',
     () => import('../features/conta/pages/alterar-senha.tsx'),
   ),
+  rota(
+    '/notificacao',
+    'Prazos dos instrutores',
+    'entrou',
+    () => import('../features/aviso/pages/notificacao.tsx'),
+  ),
   rota('/sessoes', 'Sessões', 'entrou', () => import('../features/conta/pages/sessoes.tsx')),
 
   ...ROTAS_DO_PROJETO,
   ...ROTAS_DA_AVALIACAO,
+  ...ROTAS_DO_RECURSO,
 
   rota(
     '/alterar_usuarios',

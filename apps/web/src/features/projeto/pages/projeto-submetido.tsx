@@ -1,10 +1,18 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useSessao } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
+import {
+  RecursosDoProjeto,
+  ResultadoDoCoordenador,
+} from '../../avaliacao/components/resultado-do-coordenador.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../components/discipline-labels.ts';
 import { useIdOfPath } from '../components/id-of-path.ts';
 import { EditButton, ProofLink } from '../components/project-actions.tsx';
@@ -12,7 +20,7 @@ import { ProjectState } from '../components/project-state.tsx';
 
 const MOSTRADAS = 3;
 
-/** Submitted project data, read-only (spec 2, "Submitted project data"); evaluation is no part of it yet. */
+/** Submitted project data, read-only, with its result once published (spec 2, "Submitted project data"; D20). */
 export default function ProjetoSubmetidoPage() {
   const id = useIdOfPath();
   return (
@@ -24,6 +32,9 @@ export default function ProjetoSubmetidoPage() {
 
 function Dados({ projeto }: { readonly projeto: Projeto }) {
   const { coordenador } = projeto;
+  const eu = useSessao()?.usuario.id;
+  const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto.id));
+  const publicado = aprovacao.data !== undefined && aprovacao.data.situacaoExibida !== 'SUBMETIDO';
   return (
     <>
       <PageHeader
@@ -74,10 +85,20 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
             ]}
           />
         </Panel>
-        <Panel title="Disciplinas">
-          <FirstDisciplines projeto={projeto} />
-          <ProofLink projeto={projeto} />
-        </Panel>
+        {aprovacao.isError && (
+          <ProblemNotice error={aprovacao.error} onRetry={() => void aprovacao.refetch()} />
+        )}
+        {aprovacao.data !== undefined && publicado ? (
+          <>
+            <ResultadoDoCoordenador aprovacao={aprovacao.data} />
+            <RecursosDoProjeto aprovacao={aprovacao.data} ehCoordenador={coordenador.id === eu} />
+          </>
+        ) : (
+          <Panel title="Disciplinas">
+            <FirstDisciplines projeto={projeto} />
+            <ProofLink projeto={projeto} />
+          </Panel>
+        )}
         <FormActions>
           <Button component={Link} to={`/detalhes_projeto/${projeto.id}`}>
             Ver projeto completo

@@ -1,0 +1,98 @@
+import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
+import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { recursosDoProjetoQuery } from '../../recurso/api.ts';
+import { DiferencasDoRecurso } from '../../recurso/components/recurso-decidido.tsx';
+import type { Aprovacao } from '../api.ts';
+import { formatarNota } from './numero.ts';
+
+/** The four scores of phase 1 and the parecer, as the coordinator reads them once they are published (D20). */
+export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+  return (
+    <Panel title="Avaliação">
+      <ReadOnlyList
+        items={[
+          ...CRITERIOS_FASE1.map((criterio) => ({
+            label: NOMES_DOS_CRITERIOS[criterio],
+            value: formatarNota(aprovacao[criterio]),
+          })),
+          { label: 'Total', value: formatarNota(aprovacao.total) },
+          {
+            label: 'Instrutores aprovados',
+            value: `${aprovacao.projeto.remunerados_aprovados} bolsistas, ${aprovacao.projeto.voluntarios_aprovados} voluntários`,
+          },
+          {
+            label: 'Parecer',
+            value: <Text style={{ whiteSpace: 'pre-wrap' }}>{aprovacao.parecer || 'sem parecer'}</Text>,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The appeals of one's project, and the way to a new one while it may be made (D21). */
+export function RecursosDoProjeto({
+  aprovacao,
+  ehCoordenador,
+}: {
+  readonly aprovacao: Aprovacao;
+  readonly ehCoordenador: boolean;
+}) {
+  const { projeto } = aprovacao;
+  const recursos = useQuery(recursosDoProjetoQuery(projeto.id));
+  if (aprovacao.id === null || !foiPublicado(projeto.edital)) return null;
+  return (
+    <Panel title="Recursos">
+      <QueryState query={recursos}>
+        {(lista) => {
+          const pendente = lista.some(({ status }) => status === 'PENDENTE');
+          const pode = ehCoordenador && !pendente && projeto.edital.fase === 'resultado';
+          return (
+            <Stack gap="md">
+              {lista.length === 0 && <Text>Nenhum recurso foi solicitado.</Text>}
+              {lista.map((recurso) => (
+                <Notice
+                  key={recurso.id}
+                  kind={recurso.status === 'ACEITO' ? 'success' : 'info'}
+                  title={`${NOMES_DO_STATUS[recurso.status]}, solicitado em ${formatarInstante(recurso.criadoEm)}`}
+                >
+                  <RichText html={recurso.mensagem} />
+                  {recurso.feedback !== null && recurso.feedback !== '' && (
+                    <>
+                      <Text fw={600}>Resposta</Text>
+                      <RichText html={recurso.feedback} />
+                    </>
+                  )}
+                  <DiferencasDoRecurso recurso={recurso} />
+                </Notice>
+              ))}
+              {pode && (
+                <div>
+                  <Button component={Link} to={`/solicitar_recurso/${aprovacao.id}`}>
+                    Solicitar recurso
+                  </Button>
+                  {projeto.edital.fimRecursos !== null && (
+                    <Text size="sm" c="dimmed" mt={4}>
+                      até {formatarDia(projeto.edital.fimRecursos)}, o dia inteiro
+                    </Text>
+                  )}
+                </div>
+              )}
+            </Stack>
+          );
+        }}
+      </QueryState>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export type Recurso = AnswerOf<Api['listarRecursos']>[number];
+export type Decisao = BodyInputOf<Api['simularRecurso']>;
+export type Simulacao = AnswerOf<Api['simularRecurso']>;
+
+/** Every appeal for the committee; one's own for everybody else. */
+export const recursosQuery = queryOptions({
+  queryKey: ['recurso', 'todos'],
+  queryFn: ({ signal }) => api.listarRecursos({ signal }),
+});
+
+export const recursosDoProjetoQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['recurso', 'projeto', projeto],
+    queryFn: ({ signal }) => api.listarRecursosDoProjeto({ params: { projectId: projeto }, signal }),
+    enabled: projeto > 0,
+  });
+
+/** What an acceptance with these numbers would change; nothing is written. */
+export function simularRecurso(body: Decisao): Promise<Simulacao> {
+  return api.simularRecurso({ body });
+}
+
+function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all(
+        ['recurso', 'avaliacao', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+}
+
+export function useSolicitarRecurso() {
+  return useAto((body: BodyInputOf<Api['solicitarRecurso']>) => api.solicitarRecurso({ body }));
+}
+export function useAceitarRecurso() {
+  return useAto(({ versao, ...body }: BodyInputOf<Api['aceitarRecurso']> & { readonly versao: number }) =>
+    api.aceitarRecurso({ body, ifMatch: versao }),
+  );
+}
+export function useRecusarRecurso() {
+  return useAto(({ versao, ...body }: BodyInputOf<Api['recusarRecurso']> & { readonly versao: number }) =>
+    api.recusarRecurso({ body, ifMatch: versao }),
+  );
+}

@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { formatarNota } from '../../avaliacao/components/numero.ts';
+import type { Simulacao } from '../api.ts';
+
+const lugar = (posicao: number | null) => (posicao === null ? '—' : `${posicao}º`);
+
+/** What an acceptance would change: total, situation, position, and who else would move. */
+export function EfeitoNoRanque({ efeito }: { readonly efeito: Simulacao }) {
+  const { posicao, total, situacaoExibida, movidos } = efeito;
+  return (
+    <Notice title="Se o recurso for aceito assim" live>
+      <Text>
+        Total: {formatarNota(total.de)} → {formatarNota(total.para)}. Posição: {lugar(posicao.de)} →{' '}
+        {lugar(posicao.para)}. Situação: {situacaoExibida.de} → {situacaoExibida.para}.
+      </Text>
+      {movidos.length === 0 ? (
+        <Text>Nenhum outro projeto muda de posição.</Text>
+      ) : (
+        <DataTable
+          caption="Outros projetos que mudam de posição"
+          rows={movidos}
+          rowKey={({ projeto_id }) => projeto_id}
+          columns={[
+            { key: 'titulo', title: 'Projeto', rowHeader: true, cell: ({ titulo }) => titulo },
+            { key: 'de', title: 'Antes', align: 'end', cell: ({ de }) => lugar(de) },
+            { key: 'para', title: 'Depois', align: 'end', cell: ({ para }) => lugar(para) },
+          ]}
+        />
+      )}
+    </Notice>
+  );
+}

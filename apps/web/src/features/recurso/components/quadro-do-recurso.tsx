@@ -1,0 +1,50 @@
+import { Button, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import type { Recurso } from '../api.ts';
+
+/** What every appeal shows: project, coordinator, counts, justification, and the way to the whole project. */
+export function QuadroDoRecurso({
+  recurso,
+  children,
+}: {
+  readonly recurso: Recurso;
+  readonly children: ReactNode;
+}) {
+  const { projeto } = recurso.projetoAprovacao;
+  return (
+    <Panel
+      title={projeto.titulo}
+      actions={
+        <Button variant="default" component={Link} to={`/detalhes_projeto/${projeto.id}`}>
+          Ver projeto completo
+          <span className="sr-only">: {projeto.titulo}</span>
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <ReadOnlyList
+          items={[
+            { label: 'Projeto', value: `nº ${projeto.id}, ${projeto.tipoProjeto}, ${projeto.edital.nome}` },
+            { label: 'Coordenador', value: projeto.coordenador.nome },
+            {
+              label: 'Bolsistas',
+              value: `${projeto.remunerados} pedidos, ${projeto.remunerados_aprovados} aprovados`,
+            },
+            {
+              label: 'Voluntários',
+              value: `${projeto.voluntarios} pedidos, ${projeto.voluntarios_aprovados} aprovados`,
+            },
+            { label: 'Solicitado em', value: formatarInstante(recurso.criadoEm) },
+            { label: 'Justificativa', value: <RichText html={recurso.mensagem} /> },
+          ]}
+        />
+        {children}
+      </Stack>
+    </Panel>
+  );
+}

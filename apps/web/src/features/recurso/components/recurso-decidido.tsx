@@ -1,0 +1,71 @@
+import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
+import { formatarInstante } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { formatarNota } from '../../avaliacao/components/numero.ts';
+import type { Recurso } from '../api.ts';
+import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
+
+const NOMES = {
+  ...NOMES_DOS_CRITERIOS,
+  total: 'Total',
+  remunerados_aprovados: 'Bolsistas aprovados',
+  voluntarios_aprovados: 'Voluntários aprovados',
+} as const;
+const CAMPOS = [...CRITERIOS, 'total', 'remunerados_aprovados', 'voluntarios_aprovados'] as const;
+
+/** A decided appeal: its answer, and what it changed. */
+export function RecursoDecidido({ recurso }: { readonly recurso: Recurso }) {
+  const { feedback, status, decididoEm } = recurso;
+  return (
+    <QuadroDoRecurso recurso={recurso}>
+      <Notice
+        kind={status === 'ACEITO' ? 'success' : 'info'}
+        title={`${NOMES_DO_STATUS[status]} em ${decididoEm === null ? '—' : formatarInstante(decididoEm)}`}
+      >
+        {feedback !== null && feedback !== '' && <RichText html={feedback} />}
+      </Notice>
+      <DiferencasDoRecurso recurso={recurso} />
+    </QuadroDoRecurso>
+  );
+}
+
+/** Original, corrected and difference of what an accepted appeal changed (D21); nothing for the others. */
+export function DiferencasDoRecurso({
+  recurso,
+}: {
+  readonly recurso: Pick<Recurso, 'corrigido' | 'original'>;
+}) {
+  const { original, corrigido } = recurso;
+  if (original === null || corrigido === null) return null;
+  const rows = CAMPOS.filter((campo) => original[campo] !== corrigido[campo]).map((campo) => ({
+    campo,
+    de: original[campo],
+    para: corrigido[campo],
+  }));
+  return (
+    <DataTable
+      caption="O que mudou"
+      rows={rows}
+      rowKey={({ campo }) => campo}
+      empty="Nenhum número mudou."
+      columns={[
+        { key: 'campo', title: 'Campo', rowHeader: true, cell: ({ campo }) => NOMES[campo] },
+        { key: 'de', title: 'Antes', align: 'end', cell: ({ de }) => formatarNota(de) },
+        { key: 'para', title: 'Depois', align: 'end', cell: ({ para }) => formatarNota(para) },
+        {
+          key: 'diferenca',
+          title: 'Diferença',
+          align: 'end',
+          cell: ({ de, para }) => {
+            const diferenca = Math.round(((para ?? 0) - (de ?? 0)) * 10) / 10;
+            return `${diferenca > 0 ? '+' : ''}${formatarNota(diferenca)}`;
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  MAXIMO_NO_RECURSO,
+  REMUNERADOS_APROVADOS_MAXIMO,
+  VOLUNTARIOS_APROVADOS_MAXIMO,
+} from '@instrutoria/domain/avaliacao/limits.ts';
+import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
+import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
+import { Button, NumberInput, SimpleGrid, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { FormActions } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { NotaInput } from '../../avaliacao/components/nota-input.tsx';
+import { formatarNota } from '../../avaliacao/components/numero.ts';
+import { type Recurso, type Simulacao, simularRecurso, useRecusarRecurso } from '../api.ts';
+import { AceitarModal } from './aceitar-modal.tsx';
+import { EfeitoNoRanque } from './efeito-no-ranque.tsx';
+import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
+
+type Numeros = Readonly<Record<Criterio | 'remunerados_aprovados' | 'voluntarios_aprovados', number | null>>;
+
+function numerosDe({ projetoAprovacao }: Recurso): Numeros {
+  const { projeto, ...notas } = projetoAprovacao;
+  const criterios = Object.fromEntries(
+    [...CRITERIOS_FASE1, ...CRITERIOS_FASE2].map((c) => [c, notas[c]]),
+  ) as Record<Criterio, number | null>;
+  return {
+    ...criterios,
+    remunerados_aprovados: projeto.remunerados_aprovados,
+    voluntarios_aprovados: projeto.voluntarios_aprovados,
+  };
+}
+
+/** An appeal to decide: capped scores and counts, what they would change, accept and reject (spec 2 §2, §5; D21). */
+export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
+  const [numeros, setNumeros] = useState(() => numerosDe(recurso));
+  const [efeito, setEfeito] = useState<Simulacao>();
+  const [aceitando, setAceitando] = useState(false);
+  const [calculando, setCalculando] = useState(false);
+  const recusar = useRecusarRecurso();
+  const confirm = useConfirm();
+  const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
+  const criterios = tipoProjeto === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
+  const mudar = (campo: keyof Numeros, valor: number | null) => {
+    setEfeito(undefined);
+    setNumeros((antes) => ({ ...antes, [campo]: valor }));
+  };
+
+  const calcular = async () => {
+    setCalculando(true);
+    try {
+      setEfeito(await simularRecurso({ id: recurso.id, ...numeros }));
+    } catch (error) {
+      notify.failure(error);
+    } finally {
+      setCalculando(false);
+    }
+  };
+  const reject = async () => {
+    if (!(await confirm(M.desejaRecusar, { detail: titulo, danger: true, yes: 'Recusar', no: 'Cancelar' })))
+      return;
+    try {
+      await recusar.mutateAsync({ id: recurso.id, versao: recurso.versao });
+      notify.success(M.recusado);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+
+  const campo = (nome: string) => ({ id: `${nome}-${recurso.id}`, name: nome, error: undefined });
+  const vagas = (nome: 'remunerados_aprovados' | 'voluntarios_aprovados', label: string, maximo: number) => (
+    <NumberInput
+      {...campo(nome)}
+      label={label}
+      description={`De 0 a ${maximo}`}
+      min={0}
+      max={maximo}
+      clampBehavior="blur"
+      allowDecimal={false}
+      value={numeros[nome] ?? ''}
+      onChange={(typed) => mudar(nome, typed === '' ? null : Number(typed))}
+    />
+  );
+  return (
+    <QuadroDoRecurso recurso={recurso}>
+      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+        <legend className="sr-only">Notas e vagas de {titulo}</legend>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+          {criterios.map((criterio) => (
+            <NotaInput
+              key={criterio}
+              criterio={criterio}
+              maximo={MAXIMO_NO_RECURSO[criterio]}
+              value={numeros[criterio]}
+              field={campo(criterio)}
+              onChange={(nota) => mudar(criterio, nota)}
+            />
+          ))}
+          {vagas('remunerados_aprovados', 'Bolsistas aprovados', REMUNERADOS_APROVADOS_MAXIMO)}
+          {vagas('voluntarios_aprovados', 'Voluntários aprovados', VOLUNTARIOS_APROVADOS_MAXIMO)}
+        </SimpleGrid>
+      </fieldset>
+      <Text role="status" size="lg">
+        Total: <b>{formatarNota(totalDasNotas(numeros))}</b>, antes{' '}
+        {formatarNota(recurso.projetoAprovacao.total)}
+      </Text>
+      {efeito !== undefined && <EfeitoNoRanque efeito={efeito} />}
+      <FormActions>
+        <Button onClick={() => setAceitando(true)}>
+          Aceitar<span className="sr-only"> o recurso de {titulo}</span>
+        </Button>
+        <Button variant="default" loading={calculando} onClick={() => void calcular()}>
+          Ver o efeito no ranque
+        </Button>
+        <Button variant="default" color="red" loading={recusar.isPending} onClick={() => void reject()}>
+          Recusar<span className="sr-only"> o recurso de {titulo}</span>
+        </Button>
+      </FormActions>
+      <AceitarModal
+        recurso={recurso}
+        numeros={numeros}
+        opened={aceitando}
+        onClose={() => setAceitando(false)}
+      />
+    </QuadroDoRecurso>
+  );
+}

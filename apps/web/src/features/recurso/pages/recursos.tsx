@@ -1,0 +1,54 @@
+import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
+import { SegmentedControl, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { type Recurso, recursosQuery } from '../api.ts';
+import { RecursoDecidido } from '../components/recurso-decidido.tsx';
+import { RecursoPendente } from '../components/recurso-pendente.tsx';
+
+const PENDENTES = 'pendentes';
+const DECIDIDOS = 'decididos';
+
+/** Appeals for the committee: the pending ones with their editable scores, the decided ones to read (spec 2 §2). */
+export default function Recursos() {
+  const query = useQuery(recursosQuery);
+  return (
+    <>
+      <PageHeader title="Recursos" crumbs={[{ label: 'Menu', to: '/menu' }]} />
+      <QueryState query={query}>{(recursos) => <Lista recursos={recursos} />}</QueryState>
+    </>
+  );
+}
+
+function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
+  const [quais, setQuais] = useState(PENDENTES);
+  const pendentes = recursos.filter(({ status }) => status === 'PENDENTE');
+  const decididos = recursos.filter(({ status }) => status !== 'PENDENTE');
+  const mostrados = quais === PENDENTES ? pendentes : decididos;
+  if (recursos.length === 0) return <EmptyState title={M.nenhum} />;
+  return (
+    <Stack gap="lg" align="stretch">
+      <SegmentedControl
+        style={{ alignSelf: 'flex-start' }}
+        aria-label="Mostrar"
+        value={quais}
+        onChange={setQuais}
+        data={[
+          { value: PENDENTES, label: `Pendentes (${pendentes.length})` },
+          { value: DECIDIDOS, label: `Decididos (${decididos.length})` },
+        ]}
+      />
+      {mostrados.length === 0 && <EmptyState title={`Nenhum recurso entre os ${quais}.`} />}
+      {mostrados.map((recurso) =>
+        recurso.status === 'PENDENTE' ? (
+          <RecursoPendente key={`${recurso.id} ${recurso.versao}`} recurso={recurso} />
+        ) : (
+          <RecursoDecidido key={recurso.id} recurso={recurso} />
+        ),
+      )}
+    </Stack>
+  );
+}

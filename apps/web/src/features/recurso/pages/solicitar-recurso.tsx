@@ -1,0 +1,106 @@
+import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
+import { MENSAGEM_DO_RECURSO_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
+import { MENSAGENS_RECURSO as M, ROTULOS_RECURSO as R } from '@instrutoria/domain/recurso/messages.ts';
+import { problemasDaMensagem } from '@instrutoria/domain/recurso/rules.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
+import { formatarDia } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { type Aprovacao, aprovacaoQuery } from '../../avaliacao/api.ts';
+import { useIdOfPath } from '../../projeto/components/id-of-path.ts';
+import { useSolicitarRecurso } from '../api.ts';
+
+/** A coordinator asks the committee to look at a result again (spec 2 §2; D21). */
+export default function SolicitarRecurso() {
+  const id = useIdOfPath();
+  const query = useQuery(aprovacaoQuery(id));
+  const sumiu = id === 0 || (query.error instanceof ApiError && query.error.status === 404);
+  return (
+    <>
+      <PageHeader
+        title="Solicitar recurso"
+        crumbs={[{ label: 'Projetos submetidos', to: '/projetos_submetidos' }]}
+      />
+      {sumiu ? (
+        <div role="alert">
+          <EmptyState title="Este resultado não existe ou ainda não foi publicado." />
+        </div>
+      ) : (
+        <QueryState query={query}>{(aprovacao) => <Solicitacao aprovacao={aprovacao} />}</QueryState>
+      )}
+    </>
+  );
+}
+
+function Solicitacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+  const { projeto } = aprovacao;
+  const [mensagem, setMensagem] = useState('');
+  const [enviado, setEnviado] = useState(false);
+  const errors = useFormErrors();
+  const solicitar = useSolicitarRecurso();
+  const navigate = useNavigate();
+  useUnsaved(mensagem !== '' && !enviado, 'O recurso não foi enviado. Sair mesmo assim?');
+  const volta = `/projetos_submetidos/${projeto.id}`;
+
+  const send = async () => {
+    if (errors.show(problemasDaMensagem(mensagem))) return;
+    try {
+      await solicitar.mutateAsync({ mensagem, projetoAprovacao: { id: aprovacao.id ?? 0 } });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(M.enviado);
+    setEnviado(true);
+    setTimeout(() => void navigate(volta), 0);
+  };
+
+  return (
+    <Panel title={projeto.titulo}>
+      <Stack gap="md">
+        <Text>
+          Situação: {aprovacao.situacaoExibida}.
+          {projeto.edital.fimRecursos !== null &&
+            ` Recursos até ${formatarDia(projeto.edital.fimRecursos)}, o dia inteiro.`}
+        </Text>
+        <Form label="Solicitar recurso" busy={solicitar.isPending} onSubmit={send}>
+          <ErrorSummary {...errors.summary} />
+          <RichTextField
+            {...errors.field('mensagem')}
+            label={R.justificativa}
+            description="Diga o que deve ser revisto e por quê."
+            required
+            value={mensagem}
+            onChange={(html) => {
+              errors.clear('mensagem');
+              setMensagem(html);
+            }}
+            count={contarCodePoints}
+            min={0}
+            max={MENSAGEM_DO_RECURSO_MAXIMO}
+          />
+          <FormActions>
+            <Button type="submit" loading={solicitar.isPending}>
+              Enviar
+            </Button>
+            <Button variant="default" component={Link} to={volta}>
+              Voltar
+            </Button>
+          </FormActions>
+        </Form>
+      </Stack>
+    </Panel>
+  );
+}

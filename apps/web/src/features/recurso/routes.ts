@@ -1,0 +1,17 @@
+import type { Rota } from '../../app/route-table.ts';
+
+/** The screens of appeals (spec 2 §2). */
+export const ROTAS_DO_RECURSO: readonly Rota[] = [
+  {
+    path: '/solicitar_recurso/:id',
+    title: 'Solicitar recurso',
+    who: 'solicitarRecurso',
+    page: () => import('./pages/solicitar-recurso.tsx'),
+  },
+  {
+    path: '/recursos',
+    title: 'Recursos',
+    who: 'aceitarRecurso',
+    page: () => import('./pages/recursos.tsx'),
+  },
+];
