@@ -22,7 +22,7 @@ import {
 const QUAIS = (process.env.BALANCEADORES ?? 'proprio').split(' ');
 /** Each is a kill -9 and a SIGTERM, with a new start after either. The long form is 5. */
 const RODADAS = Number(process.env.RODADAS_BALANCEADOR ?? 1);
-const CHAMADAS = 60;
+const CHAMADAS = 40;
 
 describe.each(QUAIS)('two processes over one database, behind %s', { timeout: 600_000 }, (qual) => {
   let c: DoisProcessos;
