@@ -3,10 +3,12 @@ import type { TestDatabase } from '../../testing/database.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { INVARIANTS, violations } from './invariants.ts';
 
+const SENHA_EM_CLARO = 'a person has a password as argon2id, or none yet (T-A14)';
+
 describe('T-H14: the invariants', () => {
   let t: TestDatabase;
   beforeAll(async () => {
-    t = await createTestDatabase();
+    t = await createTestDatabase({ breaks: [SENHA_EM_CLARO] });
   });
   afterAll(() => t.drop());
 
@@ -22,8 +24,6 @@ describe('T-H14: the invariants', () => {
       `insert into professor (nome, email, cpf, rg, siape, lattes, foto, senha, tipo, unidade_id, criado_em, atualizado_em)
        values ('P', 'p@x.test', '12345678901', '0', '1', 'l', '', 'em claro', 'coordenador', 1, now(), now())`,
     );
-    expect((await violations(pool)).map(({ nome }) => nome)).toEqual([
-      'a person has a password as argon2id, or none yet (T-A14)',
-    ]);
+    expect((await violations(pool)).map(({ nome }) => nome)).toEqual([SENHA_EM_CLARO]);
   });
 });
