@@ -23,8 +23,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
   beforeAll(async () => {
     t = await createTestApp();
     w = createWorld(t);
-    const foto = `arq_${'0'.repeat(32)}`;
-    pessoas = [await w.novaPessoa('coordenador', { foto }), await w.novaPessoa('administrador', { foto })];
+    pessoas = [await w.novaPessoaComFoto('coordenador'), await w.novaPessoaComFoto('administrador')];
   });
   afterAll(() => t.close());
 

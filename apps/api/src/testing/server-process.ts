@@ -9,6 +9,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ServerProcess {
   /** http://127.0.0.1:port. */
   readonly url: string;
+  readonly pid: number;
   /** kill -9 of the application; resolves when it is gone. */
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code when it is gone, null when a signal ended it. */
@@ -43,6 +44,7 @@ export async function startServer(
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await ended;
