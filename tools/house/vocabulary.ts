@@ -88,6 +88,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/demo/seeding', files: ['*.ts'] },
   { folder: 'apps/api/src/demo/drawings', files: ['*.ts'] },
   { folder: 'apps/api/src/demo/seeding', files: ['*.ts'] },
+  { folder: 'apps/api/src/longo', files: ['*.ts'] },
   { folder: 'apps/api/src/testing', files: ['*.ts'] },
   { folder: 'apps/api/src/testing/programs', files: ['*.ts'] },
   { folder: 'apps/api/src/testing/probes', files: ['*.ts'] },
@@ -113,7 +114,10 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'bench', files: [...projectFiles, '*.ts'] },
   { folder: 'bench/*', files: ['*.ts'] },
 
-  { folder: 'tools', files: ['tsconfig.json', 'prepare.mjs', 'check.ts', 'test.ts', 'check-*.ts'] },
+  {
+    folder: 'tools',
+    files: ['tsconfig.json', 'prepare.mjs', 'check.ts', 'test.ts', 'longo.ts', 'check-*.ts'],
+  },
   { folder: 'tools/prepare', files: ['*.mjs'] },
   { folder: 'tools/run', files: ['*.ts'] },
   { folder: 'tools/house', files: ['*.ts'] },

@@ -250,7 +250,7 @@ describe('a place that is not empty', () => {
 });
 
 it('moves the files from the disk into S3 and back (stand-in server)', async () => {
-  const stub = createS3Stub('balde');
+  const stub = createS3Stub('balde', { accessKeyId: 'chave', secretAccessKey: 'segredo' });
   const http = createServer(stub.responder).listen(0, '127.0.0.1');
   await once(http, 'listening');
   const back = await createTestDatabase({ migrated: false });

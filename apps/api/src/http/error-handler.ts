@@ -5,8 +5,12 @@ import { atTheEdge } from '../db/edge-error.ts';
 import type { Problem } from './problems.ts';
 import { problemDocument, problemFrom } from './problems.ts';
 
+/** Seconds after which a busy or lost database is worth another try, when the refusal says nothing better. */
+const ESPERA_S = 2;
+
+/** Answers the problem; whatever is unavailable says when to come back (T-H11). */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const espera = problem.extras?.retryAfter;
+  const espera = problem.extras?.retryAfter ?? (problem.status === 503 ? ESPERA_S : undefined);
   if (typeof espera === 'number') void reply.header('retry-after', String(Math.max(1, Math.ceil(espera))));
   return reply
     .code(problem.status)

@@ -77,10 +77,8 @@ describe('fields that a call does not take are ignored (T-B6, B15)', () => {
 
   it.each(escritas)('%s', async (nome) => {
     const { linha, montar, ok } = sondas[nome];
-    const foto = `arq_${'0'.repeat(32)}`;
-    const quem: Pessoa = await w.novaPessoa(linha === LINHA_ADMINISTRADOR ? 'administrador' : 'coordenador', {
-      foto,
-    });
+    const tipo = linha === LINHA_ADMINISTRADOR ? 'administrador' : 'coordenador';
+    const quem: Pessoa = await w.novaPessoaComFoto(tipo);
     const avaliador = await w.novaPessoa('avaliador');
     const { caminho, corpo, efeito } = await montar({
       ...{ t, w, quem, avaliador, alvo: linha === LINHA_ADMINISTRADOR ? 'alheio' : 'proprio' },

@@ -1,5 +1,7 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { busy } from '../db/edge-error.ts';
+import { handleError } from './error-handler.ts';
 import { registerOverload } from './overload.ts';
 
 describe('T-H11: more requests than can be answered', () => {
@@ -29,5 +31,14 @@ describe('T-H11: more requests than can be answered', () => {
     } finally {
       await app.close();
     }
+  });
+
+  it('says when to come back with every other 503 too', async () => {
+    const app = fastify();
+    app.setErrorHandler(handleError);
+    app.get('/', () => Promise.reject(busy(new Error('no connection is free'))));
+    const r = await app.inject('/');
+    expect([r.statusCode, r.headers['retry-after']]).toEqual([503, '2']);
+    await app.close();
   });
 });

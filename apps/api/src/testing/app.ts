@@ -42,11 +42,13 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Environment variables over the test defaults. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Names of the invariants that the test breaks on purpose (T-H14). */
+  readonly breaks?: readonly string[];
 }
 
 /** The real application on a database of its own, listening on a free port, with a clock that the test moves. */
-export async function createTestApp({ env = {} }: TestAppOptions = {}): Promise<TestApp> {
-  const { database, url: databaseUrl, drop } = await createTestDatabase();
+export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = {}): Promise<TestApp> {
+  const { database, url: databaseUrl, drop } = await createTestDatabase({ breaks });
   const dataDir = await mkdtemp(join(tmpdir(), 'instrutoria-teste-'));
   const config = readConfig(
     { DATA_DIR: dataDir, PORT: '0', LIMITE_ANONIMO: '0', ...env },
@@ -106,8 +108,8 @@ export async function createTestApp({ env = {} }: TestAppOptions = {}): Promise<
       await outbox.stop();
       await pdf.close();
       await planilhas.close();
-      await drop();
       await rm(dataDir, { recursive: true, force: true });
+      await drop();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { chooseAccount } from '../db/embedded/account.ts';
@@ -13,6 +12,7 @@ import { serverSettings } from '../db/embedded/settings.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { silentLog } from '../db/log.ts';
 import { temporaryDataDir } from './data-dir.ts';
+import { freePort } from './free-port.ts';
 
 export interface RunningCluster {
   readonly mode: 'embedded' | 'server';
@@ -100,17 +100,4 @@ async function startTcpServer(): Promise<RunningCluster> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connectTo, type Database } from '../db/connection.ts';
+import { type Violation, violations } from '../db/invariants/invariants.ts';
 import { silentLog } from '../db/log.ts';
 import type {} from './global-setup.ts';
 
@@ -9,15 +10,22 @@ export interface TestDatabase {
   readonly database: Database;
   /** The same database as an address, for processes started by a test (DATABASE_URL). */
   readonly url: string;
-  /** Closes `database` and deletes it from the cluster. */
+  /** Closes `database` and deletes it from the cluster. Throws when it does not satisfy the invariants (T-H14). */
   drop(): Promise<void>;
 }
 
-/**
- * A migrated, otherwise empty database of its own for one test or file; tests in parallel do not see each other.
- * `migrated: false` makes one without any table.
- */
-export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  /** `false` makes one without any table. */
+  readonly migrated?: boolean;
+  /** Names of the invariants that this test breaks on purpose; every other one is asked for at the end (T-H14). */
+  readonly breaks?: readonly string[];
+}
+
+/** A migrated, otherwise empty database of its own for one test or file; tests in parallel do not see each other. */
+export async function createTestDatabase({
+  migrated = true,
+  breaks = [],
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { admin, application, mode, owner, prefix, template } = inject('testCluster');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await command(
@@ -31,9 +39,22 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
     url: addressOf(connection),
     async drop() {
       await database.close();
+      const broken = migrated ? await brokenInvariants(connection) : [];
       await dropDatabase(admin, name);
+      const names = broken.map(({ nome }) => nome).sort();
+      if (names.join() === [...breaks].sort().join()) return;
+      const stale = breaks.filter((nome) => !names.includes(nome));
+      throw new Error(
+        `the database was left breaking invariants: ${JSON.stringify(broken)}; said so in vain: ${stale}`,
+      );
     },
   };
+}
+
+async function brokenInvariants(connection: pg.ClientConfig): Promise<Violation[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  return violations(client).finally(() => client.end());
 }
 
 /** An autovacuum worker in the database may be nobody's to end: it leaves by itself within moments. */

@@ -9,12 +9,22 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ServerProcess {
   /** http://127.0.0.1:port. */
   readonly url: string;
+  readonly pid: number;
   /** kill -9 of the application; resolves when it is gone. */
   kill(): Promise<void>;
+  /** SIGTERM; resolves with the exit code when it is gone, null when a signal ended it. */
+  terminate(): Promise<number | null>;
 }
 
-/** Starts it on a free port and waits until it listens. Throws with its own words when it ends before. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * Starts it, on a free port unless PORT says another, and waits until it listens. Throws with its own words when it ends
+ * before.
+ * @param onLine hears each line of its log
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  onLine: (line: string) => void = () => undefined,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
@@ -26,6 +36,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   const ended = once(child, 'exit');
   const port = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
+      onLine(line);
       const [, found] = /^Instrutoria em http:\/\/[^:]+:(\d+)$/.exec(line) ?? [];
       if (found !== undefined) resolve(found);
     });
@@ -33,9 +44,15 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await ended;
+    },
+    async terminate() {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return typeof code === 'number' ? code : null;
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
 import {
   arquivo,
@@ -116,6 +117,17 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     return { id: linha.id, tipo, cpf, ...(await abrirSessao(linha.id, tipo)) };
   }
 
+  /** The same with a photo, as everybody has who registered: an update asks for one. */
+  async function novaPessoaComFoto(
+    tipo: TipoDeUsuario = 'coordenador',
+    dados: Partial<typeof professor.$inferInsert> = {},
+  ): Promise<Pessoa> {
+    const pessoa = await novaPessoa(tipo, dados);
+    const foto = await novoArquivo('foto', pessoa.id, undefined, `professor:${pessoa.id}`);
+    await db.update(professor).set({ foto }).where(eq(professor.id, pessoa.id));
+    return pessoa;
+  }
+
   /** A call that is open at INICIO unless told otherwise. */
   async function novoEdital(dados: Partial<typeof edital.$inferInsert> = {}): Promise<number> {
     return unico(
@@ -129,6 +141,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
           fase: 'submissao',
           tipoProjeto: 'TIPO I',
           publicacao: '2026-04-20',
+          resultadoPublicadoEm: dados.fase === 'resultado' ? agora() : null,
           criadoEm: agora(),
           ...dados,
         })
@@ -226,6 +239,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     novoArquivo,
     abrirSessao,
     novaPessoa,
+    novaPessoaComFoto,
     novoEdital,
     novoPacote,
     novoProjeto,

@@ -1,4 +1,5 @@
 import type { Answer, Request, Transport } from '@instrutoria/contract/client.ts';
+import { untilAnswered } from '@instrutoria/contract/retry.ts';
 import { ApiError, SEM_CONEXAO, toApiError } from './api-error.ts';
 import { answered, keyFor } from './idempotency.ts';
 import { whilePending } from './pending-writes.ts';
@@ -14,10 +15,6 @@ export interface TransportDeps {
   readonly onAnswer: () => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
-
-const RETRIES = 2;
-const SECRETARIAT_RETRIES = 3;
-const PASSING = new Set([502, 503, 504]);
 
 /** True for an answer that says nothing of an earlier try whose own answer was lost: the act keeps its key. */
 function saysNothing(status: number): boolean {
@@ -41,27 +38,26 @@ async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
   if (request.ifMatch !== undefined) headers['if-match'] = `"${request.ifMatch}"`;
   if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json';
 
-  const attempts = 1 + (chamada.path.includes('secretaria') ? SECRETARIAT_RETRIES : RETRIES);
-  for (let turn = 1; ; turn += 1) {
-    const sent = await deps.send({
-      method: chamada.method,
-      url: request.url,
-      headers,
-      body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
-      file: chamada.arquivo !== null,
-      signal: request.signal,
-      onProgress: request.onProgress,
-    });
-    const passing = sent === undefined || PASSING.has(sent.status);
-    if (passing && turn < attempts) {
-      await deps.wait(300 * 2 ** turn);
+  const sent = await untilAnswered(
+    chamada,
+    () =>
+      deps.send({
+        method: chamada.method,
+        url: request.url,
+        headers,
+        body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
+        file: chamada.arquivo !== null,
+        signal: request.signal,
+        onProgress: request.onProgress,
+      }),
+    async (milliseconds) => {
+      await deps.wait(milliseconds);
       request.signal?.throwIfAborted();
-      continue;
-    }
-    if (sent === undefined) throw new ApiError(0, 'SEM_CONEXAO', SEM_CONEXAO);
-    if (writes && !saysNothing(sent.status)) answered(chamada.method, request.url, body);
-    return finish(sent, token, deps);
-  }
+    },
+  );
+  if (sent === undefined) throw new ApiError(0, 'SEM_CONEXAO', SEM_CONEXAO);
+  if (writes && !saysNothing(sent.status)) answered(chamada.method, request.url, body);
+  return finish(sent, token, deps);
 }
 
 function bodyOf({ file, body, chamada }: Request): unknown {

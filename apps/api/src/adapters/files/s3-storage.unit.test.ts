@@ -16,7 +16,7 @@ let server: Server;
 let url = '';
 
 beforeAll(async () => {
-  stub = createS3Stub('balde');
+  stub = createS3Stub('balde', { accessKeyId: 'chave', secretAccessKey: 'se/gredo' });
   server = createServer(stub.responder).listen(0, '127.0.0.1');
   await new Promise((pronto) => server.once('listening', pronto));
   const { port } = server.address() as AddressInfo;
@@ -33,6 +33,14 @@ it('signs for the configured key and region and keeps the object at its key', as
   await abrir().putBytes(KEY, Buffer.from('x'));
   expect([...stub.objetos.keys()]).toEqual([KEY]);
   expect(stub.autorizacoes.at(-1)).toMatch(/^AWS4-HMAC-SHA256 Credential=chave\/\d{8}\/sa-east-1\/s3\//);
+});
+
+it('signs with the secret: the store refuses another one', async () => {
+  const antes = stub.recusadas();
+  const outro = createFileStorage({ armazenamentoUrl: url.replace('se%2Fgredo', 'outro'), dataDir: dir() });
+  await expect(outro.putBytes(KEY, Buffer.from('x'))).rejects.toMatchObject({ kind: 'indisponivel' });
+  expect(await outro.pronto()).toBe(false);
+  expect([stub.objetos.size, stub.recusadas() > antes]).toEqual([0, true]);
 });
 
 describe('faults', () => {

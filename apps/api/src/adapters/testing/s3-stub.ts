@@ -1,26 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { isSigned, type S3Credentials } from './s3-signature.ts';
 
-/** An S3 server of one bucket, in memory, that pages its lists by five. For tests. */
+/** An S3 server of one bucket, in memory, that checks signatures and pages its lists by five. For tests. */
 export interface S3Stub {
   readonly objetos: Map<string, { dados: Buffer; em: Date }>;
   readonly autorizacoes: string[];
+  /** How many requests were refused for their signature. */
+  readonly recusadas: () => number;
   responder(req: IncomingMessage, res: ServerResponse): void;
   /** Answers each request with this status until `limpar`. */
   falharCom(status: number): void;
   limpar(): void;
 }
 
-export function createS3Stub(bucket: string): S3Stub {
+export function createS3Stub(bucket: string, credenciais: S3Credentials): S3Stub {
   const objetos = new Map<string, { dados: Buffer; em: Date }>();
   const autorizacoes: string[] = [];
   let falha = 0;
+  let recusadas = 0;
 
   async function atender(req: IncomingMessage, res: ServerResponse): Promise<void> {
     autorizacoes.push(req.headers.authorization ?? '');
     const url = new URL(req.url ?? '/', 'http://stub');
     const [, balde, key = ''] = url.pathname.split('/');
-    const corpo = semBlocos(await buffer(req), req.headers['content-encoding']);
+    const recebido = await buffer(req);
+    if (!isSigned(req, recebido, credenciais)) {
+      recusadas += 1;
+      return erro(res, 403, 'SignatureDoesNotMatch');
+    }
+    const corpo = semBlocos(recebido, req.headers['content-encoding']);
     if (falha !== 0) return erro(res, falha, 'Falha');
     if (balde !== bucket) return erro(res, 404, 'NoSuchBucket');
     if (key === '') return req.method === 'HEAD' ? void res.end() : listar(res, url.searchParams);
@@ -51,6 +60,7 @@ export function createS3Stub(bucket: string): S3Stub {
   return {
     objetos,
     autorizacoes,
+    recusadas: () => recusadas,
     responder: (req, res) => {
       atender(req, res).catch((falhou: unknown) => res.destroy(falhou as Error));
     },

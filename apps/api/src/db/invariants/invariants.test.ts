@@ -3,10 +3,16 @@ import type { TestDatabase } from '../../testing/database.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { INVARIANTS, violations } from './invariants.ts';
 
+const SENHA_EM_CLARO = 'a person has a password as argon2id, or none yet (T-A14)';
+
+const UMA_PESSOA = `with u as (insert into unidade (nome, cidade) values ('U', 'C') returning id)
+  insert into professor (nome, email, cpf, rg, siape, lattes, foto, senha, tipo, unidade_id, criado_em, atualizado_em)
+  select 'P', 'p@x.test', '12345678901', '0', '1', 'l', '', 'em claro', 'coordenador', u.id, now(), now() from u`;
+
 describe('T-H14: the invariants', () => {
   let t: TestDatabase;
   beforeAll(async () => {
-    t = await createTestDatabase();
+    t = await createTestDatabase({ breaks: [SENHA_EM_CLARO] });
   });
   afterAll(() => t.drop());
 
@@ -15,15 +21,16 @@ describe('T-H14: the invariants', () => {
     expect(new Set(INVARIANTS.map(({ nome }) => nome)).size).toBe(INVARIANTS.length);
   });
 
+  it('are asked when a test file lets go of its database, and fail it by name', async () => {
+    const { database, drop } = await createTestDatabase();
+    await database.pool.query(UMA_PESSOA);
+    await expect(drop()).rejects.toThrow(SENHA_EM_CLARO);
+    await expect((await createTestDatabase({ breaks: [SENHA_EM_CLARO] })).drop()).rejects.toThrow('in vain');
+  });
+
   it('tell a broken record', async () => {
     const { pool } = t.database;
-    await pool.query("insert into unidade (nome, cidade) values ('U', 'C')");
-    await pool.query(
-      `insert into professor (nome, email, cpf, rg, siape, lattes, foto, senha, tipo, unidade_id, criado_em, atualizado_em)
-       values ('P', 'p@x.test', '12345678901', '0', '1', 'l', '', 'em claro', 'coordenador', 1, now(), now())`,
-    );
-    expect((await violations(pool)).map(({ nome }) => nome)).toEqual([
-      'a person has a password as argon2id, or none yet (T-A14)',
-    ]);
+    await pool.query(UMA_PESSOA);
+    expect((await violations(pool)).map(({ nome }) => nome)).toEqual([SENHA_EM_CLARO]);
   });
 });

@@ -14,10 +14,12 @@ import type { Pessoa } from '../../testing/world.ts';
 let t: TestApp;
 let c: Cena;
 let administrador: Pessoa;
+let outroRegistro: number;
 beforeAll(async () => {
   t = await createTestApp();
   c = await criarCena(t);
   administrador = await c.w.novaPessoa('administrador');
+  outroRegistro = await c.w.novoProjeto(c.dono.id, c.edital);
 });
 afterAll(() => t.close());
 
@@ -93,7 +95,7 @@ const CRUZADOS = Object.entries(USOS).flatMap(([chamada, uso]) =>
 describe('a reference is for its uploader, its kind and one record (T-D11)', () => {
   it.each(CRUZADOS)('%s with a %s %s: 422, and nothing changes', async (_chamada, tipo, dono, uso) => {
     const deOutra = dono === 'de outra pessoa' ? await c.w.novaPessoa() : uso.quem();
-    const vinculo = dono === 'já de outro registro' ? 'projeto:999999' : null;
+    const vinculo = dono === 'já de outro registro' ? `projeto:${outroRegistro}` : null;
     const referencia = await c.w.novoArquivo(
       tipo,
       dono === 'de ninguém' ? null : deOutra.id,

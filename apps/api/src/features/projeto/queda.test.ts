@@ -1,176 +1,119 @@
-import { randomUUID } from 'node:crypto';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { umaProposta } from '@instrutoria/domain/testing/projetos.ts';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { createClock } from '../../adapters/clock.ts';
-import { createFileStorage } from '../../adapters/files/storage.ts';
-import { createTokens } from '../../adapters/token.ts';
-import { openDatabase } from '../../db/connection.ts';
-import { removeDataDir } from '../../db/embedded/remove-embedded.ts';
-import { silentLog } from '../../db/log.ts';
-import { migrate } from '../../db/migrate.ts';
-import { cronogramas } from '../../testing/cena.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { notedPostmaster } from '../../db/embedded/processes.ts';
 import { send } from '../../testing/client.ts';
 import { temporaryDataDir } from '../../testing/data-dir.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { criarEscritores, type Escritores } from '../../testing/escritores.ts';
+import { contar, milissegundos } from '../../testing/figures.ts';
+import { seeded } from '../../testing/hostile-json.ts';
+import { atePronta, conferirTudo, type Instalacao, novaInstalacao } from '../../testing/instalacao.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
-import { startServer } from '../../testing/server-process.ts';
 import type { Pessoa } from '../../testing/world.ts';
-import { createWorld } from '../../testing/world.ts';
 
-const RELOGIO = '2026-05-13T12:00:00.000Z';
-const JWT_SECRET = 'um segredo de teste com mais de 32 bytes';
-const CICLOS = 8;
-const ESCRITORES = 4;
-/** Nine starts of the product, on machines that do other things as well. */
-const PRAZO_MS = 600_000;
+/** The long form kills 500 times (`npm run test:longo -- quedas`). */
+const QUEDAS = Number(process.env.QUEDAS ?? 6);
+const SEMENTE = Number(process.env.SEMENTE ?? 20261120);
+/** How soon it must be ready again; asked of the long form only, which has the machine for itself. */
+const PRONTA_EM_MS = Number(process.env.PRONTA_EM_MS ?? Number.POSITIVE_INFINITY);
+/** Kills between two looks at everything. */
+const VISTORIA = 25;
+/** Starts of the product, on machines that do other things as well. */
+const PRAZO_MS = 120_000 + QUEDAS * 60_000;
 
-let dataDir: string;
-let env: Record<string, string>;
+let instalacao: Instalacao;
+let escritores: Escritores;
 let server: ServerProcess;
-let pessoas: { readonly pessoa: Pessoa; readonly disciplina: number; readonly comprovante: string }[];
 let edital: number;
-let desfazer: () => Promise<void>;
-let acabou: boolean;
+let pacote: number;
 
-/** Starts the product; not any more once the test is over, even when it ran out of time. */
-async function iniciar(): Promise<ServerProcess> {
-  if (acabou) throw new Error('the test is over');
-  const iniciado = await startServer(env);
-  if (acabou) await iniciado.kill();
-  return iniciado;
-}
-
-/** Fills the database that the server will run on: its own embedded one, or one of the run's server. */
 beforeEach(async () => {
-  dataDir = await temporaryDataDir();
-  const servidor = inject('testCluster').mode === 'server' ? await createTestDatabase() : null;
-  env = { DATA_DIR: dataDir, JWT_SECRET, RELOGIO, ...(servidor && { DATABASE_URL: servidor.url }) };
-  const database = servidor?.database ?? (await openDatabase({ dataDir, log: silentLog }));
-  await migrate(database);
-  const clock = createClock(RELOGIO);
-  const tokens = createTokens(Buffer.from(JWT_SECRET), () => clock.real());
-  const w = createWorld({ deps: { database, clock, tokens, storage: createFileStorage({ dataDir }) } });
-  edital = await w.novoEdital();
-  pessoas = [];
-  for (let i = 0; i < ESCRITORES; i += 1) {
-    const pessoa = await w.novaPessoa();
-    const { disciplina, comprovante } = await w.novoPacote(pessoa.id);
-    pessoas.push({ pessoa, disciplina, comprovante });
-  }
-  if (servidor === null) await database.close();
-  desfazer = servidor === null ? () => removeDataDir(dataDir) : servidor.drop;
-  acabou = false;
-  server = await iniciar();
-});
-afterEach(async () => {
-  acabou = true;
-  await server.kill();
-  await desfazer();
-  await removeDataDir(dataDir);
-});
-
-interface Tentativa {
-  readonly escritor: number;
-  readonly caminho: string;
-  readonly corpo: Readonly<Record<string, unknown>>;
-  readonly chave: string;
-}
-const pedir = <T>(escritor: number, metodo: string, caminho: string, body?: unknown, chave?: string) =>
-  send<T>(server.url, metodo, caminho, {
-    token: pessoas[escritor]?.pessoa.token,
-    body,
-    ...(chave === undefined ? {} : { headers: { 'idempotency-key': chave } }),
+  instalacao = await novaInstalacao(await temporaryDataDir(), async (w) => {
+    edital = await w.novoEdital();
+    escritores = await criarEscritores(w, edital, 4);
+    pacote = (await w.novoPacote(escritores.pessoas[0]?.id ?? 0)).id;
   });
+  server = await instalacao.iniciar();
+});
+afterEach(() => instalacao.remover());
 
-/** Writes drafts and submissions until the server is gone. Answers what it was told, and what it was not. */
-async function escrever(escritor: number, contar: () => void, confirmadas: Map<number, string>) {
-  const { disciplina, comprovante } = pessoas[escritor] ?? {};
-  let ultima: Tentativa | null = null;
-  try {
-    for (let i = 0; ; i += 1) {
-      const rascunho = await pedir<Projeto>(escritor, 'POST', '/api/projeto/rascunho', {
-        titulo: `Rascunho ${escritor}/${i}`,
-        cronogramas: cronogramas(3),
-      });
-      confirmadas.set(rascunho.body.id, rascunho.text);
-      contar();
-      const pacote = await pedir<{ id: number }>(escritor, 'POST', '/api/disciplina/adicionar', {
-        comprovante,
-        disciplinas_associadas: [{ id: disciplina }],
-      });
-      const { cronogramas: dois, ...proposta } = umaProposta({
-        titulo: `Projeto ${randomUUID()}`,
-        edital,
-        comprovante_disciplinas: pacote.body.id,
-      });
-      const corpo = { ...proposta, ...(i % 3 === 2 ? {} : { cronogramas: dois }) };
-      ultima = { escritor, caminho: '/api/projeto', corpo, chave: randomUUID() };
-      const projeto = await pedir<Projeto>(escritor, 'POST', ultima.caminho, corpo, ultima.chave);
-      expect(projeto.status).toBe(201);
-      confirmadas.set(projeto.body.id, projeto.text);
-      ultima = null;
-      contar();
-    }
-  } catch (error) {
-    // fetch tells a broken connection so; anything else is the test's own.
-    if (!(error instanceof TypeError)) throw error;
-    return ultima;
-  }
+/** kill -9 of the database; answers when another one runs that the application started by itself. */
+async function matarBanco(): Promise<{ voltou(): Promise<void> }> {
+  const cluster = `${instalacao.dataDir}/postgres`;
+  const pid = await notedPostmaster(cluster);
+  if (pid === undefined) throw new Error('there is no postmaster to kill');
+  process.kill(pid, 'SIGKILL');
+  return {
+    async voltou() {
+      await expect
+        .poll(() => notedPostmaster(cluster), { timeout: 60_000, interval: 10 })
+        .not.toSatisfy((agora: number | undefined) => agora === undefined || agora === pid);
+    },
+  };
 }
 
-/** Whatever the person finds is whole: a project with all its schedules, one that awaits them, or a draft. */
-async function conferirInteiros(escritor: number): Promise<Map<number, string>> {
-  const { id: pessoa } = pessoas[escritor]?.pessoa ?? {};
-  const rascunhos = await pedir<{ id: number }[]>(escritor, 'GET', `/api/projeto/rascunho/${pessoa}`);
-  const projetos = await pedir<Projeto[]>(escritor, 'GET', `/api/projeto/projetos_submetidos/${pessoa}`);
-  const achados = new Map<number, string>();
-  for (const { id } of [...rascunhos.body, ...projetos.body]) {
-    const { body, text } = await pedir<Projeto>(escritor, 'GET', `/api/projeto/projeto/${id}`);
-    const { body: linhas } = await pedir<Cronograma[]>(escritor, 'GET', `/api/cronograma/${id}`);
-    const esperadas = body.ehRascunho ? 3 : body.aguardandoCronograma ? 0 : 2;
-    expect(linhas.length, text).toBe(esperadas);
-    achados.set(id, text);
-  }
-  return achados;
-}
+/** Kills, waits until it is ready again and answers after how many milliseconds. */
+const VITIMAS = {
+  async processo() {
+    const inicio = performance.now();
+    await server.kill();
+    server = await instalacao.iniciar();
+    await atePronta(server.url);
+    return performance.now() - inicio;
+  },
+  async postgres() {
+    const inicio = performance.now();
+    const { voltou } = await matarBanco();
+    await voltou();
+    await atePronta(server.url);
+    return performance.now() - inicio;
+  },
+  async ambos() {
+    await matarBanco();
+    return VITIMAS.processo();
+  },
+};
+type Vitima = keyof typeof VITIMAS;
 
 test(
-  `T-H1 killed ${CICLOS} times in the middle of writing: all that was acknowledged is there, whole`,
+  `T-H1 killed ${QUEDAS} times in the middle of writing: all that was acknowledged is there, whole`,
   async () => {
-    const confirmadas = Array.from({ length: ESCRITORES }, () => new Map<number, string>());
-    for (let ciclo = 0; ciclo < CICLOS; ciclo += 1) {
-      const limite = 5 + ciclo * 2;
+    const acaso = seeded(SEMENTE);
+    // The run's server is everybody's: there only the application dies.
+    const vitimas: Vitima[] = instalacao.modo === 'server' ? ['processo'] : ['processo', 'postgres', 'ambos'];
+    const esperas: number[] = [];
+    for (let queda = 0; queda < QUEDAS; queda += 1) {
+      const limite = 4 + Math.floor(acaso() * 30);
       let feitas = 0;
-      let morte: Promise<void> | undefined;
-      const contar = () => {
+      let espera: Promise<number> | undefined;
+      let voltou = false;
+      await escritores.escrever(server.url, () => {
         feitas += 1;
-        if (feitas === limite) morte = server.kill();
-      };
-      const perdidas = await Promise.all(confirmadas.map((minhas, i) => escrever(i, contar, minhas)));
-      await morte;
-      server = await iniciar();
-      for (const [i, minhas] of confirmadas.entries()) {
-        const achados = await conferirInteiros(i);
-        for (const [id, texto] of minhas) expect(achados.get(id)).toBe(texto);
-      }
-      // The person's own client repeats what got no answer: it is there once (T-G2).
-      for (const perdida of perdidas.filter((uma) => uma !== null)) {
-        const { escritor, caminho, corpo, chave } = perdida;
-        const r = await pedir<Projeto>(escritor, 'POST', caminho, corpo, chave);
-        expect(r.status).toBe(201);
-        confirmadas[escritor]?.set(r.body.id, r.text);
-        const { id: pessoa } = pessoas[escritor]?.pessoa ?? {};
-        const busca = `?busca=${encodeURIComponent(String(corpo.titulo))}`;
-        const lista = await pedir<Projeto[]>(
-          escritor,
-          'GET',
-          `/api/projeto/projetos_submetidos/${pessoa}${busca}`,
-        );
-        expect(lista.body.map(({ id }) => id)).toEqual([r.body.id]);
-      }
+        if (feitas === limite) {
+          espera = VITIMAS[vitimas[queda % vitimas.length] ?? 'processo']();
+          const parar = () => {
+            voltou = true;
+          };
+          espera.then(parar, parar);
+        }
+        return !voltou;
+      });
+      if (espera === undefined) throw new Error('the writers stopped before anything was killed');
+      esperas.push(await espera);
+      // The people's own clients repeat what got no answer: it is there once (T-G2).
+      await escritores.repetir(server.url);
+      expect(await escritores.conferir(server.url)).toEqual([]);
+      if (queda % VISTORIA === 0) expect(await conferirTudo(instalacao, escritores)).toEqual([]);
     }
-    expect(confirmadas.reduce((soma, minhas) => soma + minhas.size, 0)).toBeGreaterThan(CICLOS * 5);
+    expect(await escritores.conferir(server.url, true)).toEqual([]);
+    expect(await conferirTudo(instalacao, escritores)).toEqual([]);
+    expect(escritores.total()).toBeGreaterThan(QUEDAS * 4);
+    contar(
+      'quedas',
+      `${QUEDAS} kill -9 (${vitimas.join(', ')} in turn), ${escritores.total()} acknowledged writes, 0 lost, ` +
+        `0 halves, ready again ${milissegundos(esperas)}`,
+    );
+    expect(Math.max(...esperas)).toBeLessThan(PRONTA_EM_MS);
   },
   PRAZO_MS,
 );
@@ -178,23 +121,23 @@ test(
 test(
   'T-G15 killed between POST projeto and POST cronograma: the owner finds it marked, and completes it',
   async () => {
-    const { disciplina, comprovante } = pessoas[0] ?? {};
-    const pacote = await pedir<{ id: number }>(0, 'POST', '/api/disciplina/adicionar', {
-      comprovante,
-      disciplinas_associadas: [{ id: disciplina }],
-    });
-    const { cronogramas: dois, ...corpo } = umaProposta({ edital, comprovante_disciplinas: pacote.body.id });
-    const { body, text } = await pedir<Projeto>(0, 'POST', '/api/projeto', corpo);
+    const [dono, outro] = escritores.pessoas as [Pessoa, Pessoa];
+    const pedir = <T>({ token }: Pessoa, metodo: string, caminho: string, body?: unknown) =>
+      send<T>(server.url, metodo, caminho, { token, body });
+    const { cronogramas: dois, ...corpo } = umaProposta({ edital, comprovante_disciplinas: pacote });
+    const { body, text } = await pedir<Projeto>(dono, 'POST', '/api/projeto', corpo);
     await server.kill();
-    server = await iniciar();
+    server = await instalacao.iniciar();
 
     const caminho = `/api/projeto/projeto/${body.id}`;
-    expect((await pedir(0, 'GET', caminho)).text).toBe(text);
-    expect((await pedir(1, 'GET', caminho)).status).toBe(404);
+    expect((await pedir(dono, 'GET', caminho)).text).toBe(text);
+    expect((await pedir(outro, 'GET', caminho)).status).toBe(404);
     const linhas = (dois ?? []).map((um) => ({ ...um, projeto: { id: body.id } }));
-    expect((await pedir(0, 'POST', '/api/cronograma', linhas)).status).toBe(201);
-    const { body: completo } = await pedir<Projeto>(0, 'GET', caminho);
+    expect((await pedir(dono, 'POST', '/api/cronograma', linhas)).status).toBe(201);
+    const { body: completo } = await pedir<Projeto>(dono, 'GET', caminho);
     expect(completo).toMatchObject({ aguardandoCronograma: false, submetidoEm: body.submetidoEm });
+    const { body: guardados } = await pedir<Cronograma[]>(dono, 'GET', `/api/cronograma/${body.id}`);
+    expect(guardados).toHaveLength(2);
   },
   PRAZO_MS,
 );

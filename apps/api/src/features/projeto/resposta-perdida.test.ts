@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rotasDoProjeto } from '@instrutoria/contract/projeto/routes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as tabelas from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umaImagem, umPdf } from '../../testing/arquivos.ts';
@@ -11,6 +9,7 @@ import type { Cena } from '../../testing/cena.ts';
 import { criarCena, cronogramas } from '../../testing/cena.ts';
 import type { SendOptions } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
+import { diferenca } from '../../testing/estado.ts';
 import type { LossyProxy } from '../../testing/lossy-proxy.ts';
 import { startLossyProxy } from '../../testing/lossy-proxy.ts';
 import { umaDisciplina, umColaborador, umPacote } from '../../testing/recusas-das-disciplinas.ts';
@@ -103,35 +102,6 @@ const ESCRITAS: readonly (readonly [nome: keyof typeof rotasDoProjeto, o: string
   ],
 ];
 
-const CONTADAS = Object.values(tabelas)
-  .filter((tabela) => tabela !== tabelas.sessao)
-  .map((tabela) => getTableName(tabela));
-
-/** Rows of every table, versions of all projects, mails waiting or gone, and stored files. */
-async function estado(): Promise<Record<string, number>> {
-  const { db } = t.deps.database;
-  const numeros: Record<string, number> = {};
-  for (const nome of CONTADAS) {
-    const { rows } = await db.execute<{ n: number }>(
-      sql`select count(*)::int as n from ${sql.identifier(nome)}`,
-    );
-    numeros[nome] = rows[0]?.n ?? 0;
-  }
-  const { rows } = await db.execute<{ versoes: number; cartas: number }>(sql`select
-    (select coalesce(sum(versao), 0)::int from projeto) as versoes,
-    (select count(*)::int from pgboss.job) as cartas`);
-  let arquivos = 0;
-  for await (const _ of t.deps.storage.list()) arquivos += 1;
-  return { ...numeros, versoes: rows[0]?.versoes ?? 0, cartas: rows[0]?.cartas ?? 0, guardados: arquivos };
-}
-
-async function diferenca(ato: () => Promise<unknown>): Promise<Record<string, number>> {
-  const antes = await estado();
-  await ato();
-  const depois = await estado();
-  return Object.fromEntries(Object.entries(depois).map(([nome, n]) => [nome, n - (antes[nome] ?? 0)]));
-}
-
 const comChave = ({ metodo, caminho, ...resto }: Pedido, url: string, chave: string) =>
   send(url, metodo, caminho, { token: c.dono.token, headers: { 'idempotency-key': chave }, ...resto });
 
@@ -147,10 +117,10 @@ describe('an answer that is lost once (T-G2)', () => {
     '%s %s: the retry reads the first answer, and the state is that of one call',
     async (_nome, _o, preparo) => {
       const simples = await preparo();
-      const umaVez = await diferenca(() => comChave(simples, t.url, randomUUID()));
+      const umaVez = await diferenca(t, () => comChave(simples, t.url, randomUUID()));
       const pedido = await preparo();
       const chave = randomUUID();
-      const comPerda = await diferenca(async () => {
+      const comPerda = await diferenca(t, async () => {
         rede.loseNext();
         await expect(comChave(pedido, rede.url, chave)).rejects.toThrow();
         const perdida = rede.answers.at(-1);

@@ -32,9 +32,6 @@ const TIPO: Readonly<Record<Exclude<Chamador, 'anonymous'>, TipoDeUsuario>> = {
   secretaria: 'secretaria',
 };
 
-/** A well-formed photo reference: the stored record must satisfy the rules of an update. */
-const FOTO = `arq_${'0'.repeat(32)}`;
-
 async function cenaDe(
   t: TestApp,
   w: World,
@@ -42,7 +39,7 @@ async function cenaDe(
   chamador: Chamador,
   alvo: Alvo,
 ): Promise<Cena> {
-  const nova = (tipo: TipoDeUsuario): Promise<Pessoa> => w.novaPessoa(tipo, { unidadeId, foto: FOTO });
+  const nova = (tipo: TipoDeUsuario): Promise<Pessoa> => w.novaPessoaComFoto(tipo, { unidadeId });
   const quem = chamador === 'anonymous' ? null : await nova(TIPO[chamador]);
   const dono = quem !== null && alvo === 'proprio' ? quem : await nova('coordenador');
   const ehAvaliador = quem !== null && chamador === 'designated_evaluator' && alvo === 'alheio';

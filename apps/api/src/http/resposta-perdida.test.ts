@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { acesso, CHAMADORES } from '@instrutoria/contract/access.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { send } from '../testing/client.ts';
+import { diferenca } from '../testing/estado.ts';
+import { contar } from '../testing/figures.ts';
+import { type LossyProxy, startLossyProxy } from '../testing/lossy-proxy.ts';
+import type { Cena, Tentativa } from '../testing/probes/probe.ts';
+import { sondas } from '../testing/probes/todas.ts';
+import { createWorld, type World } from '../testing/world.ts';
+
+const escritas = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => chamadas[nome].method !== 'GET');
+/** A login is never repeated from memory (no token is kept): each opens a session, and the log says so. */
+const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
+/** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */
+const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor'];
+
+let t: TestApp;
+let w: World;
+let rede: LossyProxy;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  // The settings are one row, made by the first change.
+  const { token } = await w.novaPessoa('administrador');
+  await send(t.url, 'PUT', '/api/configuracao', { token, body: { instituicao: { nome: 'Universidade' } } });
+  rede = await startLossyProxy(t.url);
+});
+afterAll(async () => {
+  await rede.stop();
+  await t.close();
+});
+
+/** Somebody who may make the call, around a record of his own where he has one. */
+async function cenaDe(nome: NomeDaChamada): Promise<Cena> {
+  const linha = acesso(sondas[nome].linha);
+  const chamador = CHAMADORES.find((coluna) => linha[coluna] !== 'no') ?? 'anonymous';
+  const tipos: Partial<Record<typeof chamador, TipoDeUsuario>> = {
+    administrador: 'administrador',
+    PRESIDENTE_COMISSAO: 'PRESIDENTE_COMISSAO',
+    secretaria: 'secretaria',
+    designated_evaluator: 'avaliador',
+  };
+  const tipo = tipos[chamador] ?? 'coordenador';
+  const quem = chamador === 'anonymous' ? null : await w.novaPessoaComFoto(tipo);
+  const alvo = chamador === 'own_coordinator' ? 'proprio' : 'alheio';
+  const dono = alvo === 'proprio' && quem ? quem : await w.novaPessoaComFoto();
+  return { t, w, chamador, alvo, quem, dono, avaliador: await w.novaPessoaComFoto('avaliador') };
+}
+
+const enviar = (
+  url: string,
+  nome: NomeDaChamada,
+  token: string | undefined,
+  { caminho, corpo, arquivo }: Tentativa,
+  chave: string,
+) =>
+  send(url, chamadas[nome].method, caminho, {
+    token,
+    body: corpo,
+    ...(arquivo && { file: arquivo }),
+    headers: { 'idempotency-key': chave },
+  });
+
+describe('an answer that is lost once, for every write call there is (T-G2)', () => {
+  it.each(escritas)('%s: after the retry the state is that of one call', async (nome) => {
+    const simples = await cenaDe(nome);
+    const uma = await sondas[nome].montar(simples);
+    const umaVez = await diferenca(t, () => enviar(t.url, nome, simples.quem?.token, uma, randomUUID()));
+    const cena = await cenaDe(nome);
+    const outra = await sondas[nome].montar(cena);
+    const chave = randomUUID();
+    const comPerda = await diferenca(t, async () => {
+      rede.loseNext();
+      await expect(enviar(rede.url, nome, cena.quem?.token, outra, chave)).rejects.toThrow();
+      const perdida = rede.answers.at(-1);
+      expect(perdida).toMatchObject({ lost: true, status: sondas[nome].ok });
+      const r = await enviar(rede.url, nome, cena.quem?.token, outra, chave);
+      if (!ENCERRAM_A_SESSAO.includes(nome)) expect(r.status).toBe(perdida?.status);
+    });
+    const novos = DE_NOVO.includes(nome) ? { auditoria: 2 } : {};
+    expect(comPerda).toEqual({ ...umaVez, ...novos });
+  });
+
+  it('counts them', () => {
+    contar(
+      'corridas',
+      `${escritas.length} write calls, each with its answer lost and repeated: the state of one call`,
+    );
+  });
+});

@@ -1,0 +1,211 @@
+import { rotas } from '@instrutoria/contract/api.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { Schemas } from '@instrutoria/contract/route.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { type Cena, criarCena } from '../testing/cena.ts';
+import { send } from '../testing/client.ts';
+import { pessoaGuardada } from '../testing/contas.ts';
+import { contar } from '../testing/figures.ts';
+import type { Pessoa } from '../testing/world.ts';
+
+/** The long form races 100 times for each row. */
+const RODADAS = Number(process.env.RODADAS_DE_VERSAO ?? 5);
+const ESCRITORES = 8;
+
+let t: TestApp;
+let c: Cena;
+let administrador: Pessoa;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCena(t);
+  administrador = await c.w.novaPessoa('administrador');
+});
+afterAll(() => t.close());
+
+interface Versionado {
+  readonly id?: number;
+  readonly versao: number;
+}
+/** A record, and how one of its writers changes it. */
+interface Registro {
+  readonly caminho: string;
+  readonly versao: number;
+  readonly quem: Pessoa;
+  corpo?(texto: string): unknown;
+  /** What stands there now: its version, and the text that the last writer gave. */
+  ler(): Promise<readonly [versao: number, texto: string | undefined]>;
+}
+interface Tipo {
+  readonly chamada: NomeDaChamada;
+  readonly o: string;
+  /** The status of the writer who wins, when it is not 200, and of the others, when it is not 412. */
+  readonly vence?: number;
+  readonly perde?: number;
+  /** The act can be done once only: each round has a record of its own. */
+  readonly umaVez?: true;
+  novo(): Promise<Registro>;
+}
+
+const rascunho = async () =>
+  (await c.envia<Versionado>('POST', '/api/projeto/rascunho', await c.corpo())).body;
+const lerProjeto = (id: number | undefined) => async () => {
+  const { body } = await c.envia<Versionado & { titulo: string }>('GET', `/api/projeto/projeto/${id}`);
+  return [body.versao, body.titulo] as const;
+};
+async function umProjeto(caminho: string): Promise<Registro> {
+  const { id, versao } = (await c.envia<Versionado>('POST', caminho, await c.corpo())).body;
+  const corpo = (titulo: string) => ({ titulo });
+  return { caminho: `/api/projeto/${id}`, versao, quem: c.dono, corpo, ler: lerProjeto(id) };
+}
+async function umEdital(caminho: (id: number) => string): Promise<Registro> {
+  const id = await c.w.novoEdital();
+  return {
+    caminho: caminho(id),
+    versao: 1,
+    quem: administrador,
+    corpo: (texto) => ({ nome: `Edital 2026 ${texto}` }),
+    async ler() {
+      const lista = await c.envia<(Versionado & { nome: string })[]>('GET', '/api/edital?por_pagina=200');
+      const um = lista.body.find((edital) => edital.id === id);
+      return [um?.versao ?? 0, um?.nome.replace('Edital 2026 ', '')] as const;
+    },
+  };
+}
+
+/** Every call that changes a record that counts its versions: a new kind of record is a new row. */
+const TIPOS: readonly Tipo[] = [
+  { chamada: 'atualizarProjeto', o: 'a submitted project', novo: () => umProjeto('/api/projeto') },
+  { chamada: 'atualizarProjeto', o: 'a draft', novo: () => umProjeto('/api/projeto/rascunho') },
+  {
+    chamada: 'salvarRascunho',
+    o: 'a draft by its autosave',
+    async novo() {
+      const { id, versao } = await rascunho();
+      const corpo = (titulo: string) => ({ id, titulo });
+      return { caminho: '/api/projeto/rascunho', versao, quem: c.dono, corpo, ler: lerProjeto(id) };
+    },
+  },
+  {
+    chamada: 'submeterProjeto',
+    o: 'a draft as it is submitted',
+    vence: 201,
+    // A submission repeated reads the project that there is.
+    perde: 200,
+    umaVez: true,
+    async novo() {
+      const { id, versao } = await rascunho();
+      const base = await c.corpo();
+      const corpo = (titulo: string) => ({ ...base, id, titulo });
+      return { caminho: '/api/projeto', versao, quem: c.dono, corpo, ler: lerProjeto(id) };
+    },
+  },
+  { chamada: 'atualizarEdital', o: 'a call', novo: () => umEdital((id) => `/api/edital/${id}`) },
+  {
+    chamada: 'encerrarInscricoes',
+    o: 'a call as it is closed',
+    perde: 409,
+    umaVez: true,
+    async novo() {
+      const { corpo: _nenhum, ...um } = await umEdital((id) => `/api/edital/${id}/encerrar_inscricoes`);
+      return { ...um, ler: async () => [(await um.ler())[0], undefined] as const };
+    },
+  },
+  {
+    chamada: 'atualizarConfiguracao',
+    o: 'the settings',
+    async novo() {
+      const lida = () => c.envia<Versionado & { instituicao: { nome: string } }>('GET', '/api/configuracao');
+      return {
+        caminho: '/api/configuracao',
+        versao: (await lida()).body.versao,
+        quem: administrador,
+        corpo: (nome) => ({ instituicao: { nome } }),
+        async ler() {
+          const { body } = await lida();
+          return [body.versao, body.instituicao.nome] as const;
+        },
+      };
+    },
+  },
+  {
+    chamada: 'atualizarProfessor',
+    o: "a person's record",
+    async novo() {
+      const pessoa = await c.w.novaPessoaComFoto();
+      return {
+        caminho: `/api/professor/${pessoa.id}`,
+        versao: 1,
+        // The person's own update ends no session of the administrator's, who may change it as well.
+        quem: administrador,
+        corpo: (nome) => ({ nome }),
+        async ler() {
+          const { versao, nome } = await pessoaGuardada(t, pessoa.id);
+          return [versao, nome] as const;
+        },
+      };
+    },
+  },
+];
+
+/** One race: so many writers of one version. Answers the texts of those who were told that they won. */
+async function corrida(
+  { chamada, vence = 200, perde = 412 }: Tipo,
+  um: Registro,
+  versao: number,
+  rodada: number,
+) {
+  const respostas = await Promise.all(
+    Array.from({ length: ESCRITORES }, async (_, i) => {
+      const texto = `Rodada ${rodada} aba ${i}`;
+      const r = await send<Versionado>(t.url, chamadas[chamada].method, um.caminho, {
+        token: um.quem.token,
+        body: um.corpo?.(texto),
+        headers: { 'if-match': `"${versao}"` },
+      });
+      return { ...r, texto };
+    }),
+  );
+  const vencedor = respostas.find((r) => r.status === vence);
+  const perdedores = respostas.filter((r) => r !== vencedor);
+  expect([vencedor?.status, ...perdedores.map((r) => r.status)]).toEqual([
+    vence,
+    ...Array.from({ length: ESCRITORES - 1 }, () => perde),
+  ]);
+  for (const { body, text } of perdedores) {
+    if (perde === 412) expect(body.versao).toBe(versao + 1);
+    if (perde === 200) expect(text).toBe(vencedor?.text);
+  }
+  return vencedor;
+}
+
+describe('two tabs, whatever the record (T-G4)', () => {
+  it('every call that answers a version is here', () => {
+    const comVersao = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => {
+      const { answers }: Schemas = rotas[nome].schemas;
+      const forma = answers[200];
+      return chamadas[nome].method !== 'GET' && forma && 'shape' in forma && 'versao' in Object(forma.shape);
+    });
+    expect([...new Set(TIPOS.map(({ chamada }) => chamada))].sort()).toEqual(comVersao.sort());
+  });
+
+  it.each(TIPOS)(
+    `$chamada, $o: of ${ESCRITORES} writers of each of ${RODADAS} versions exactly one wins`,
+    async (tipo) => {
+      let um = await tipo.novo();
+      let { versao } = um;
+      for (let rodada = 0; rodada < RODADAS; rodada += 1) {
+        const vencedor = await corrida(tipo, um, versao, rodada);
+        expect(vencedor?.body.versao).toBe(versao + 1);
+        expect(await um.ler()).toEqual([versao + 1, um.corpo && vencedor?.texto]);
+        if (tipo.umaVez) um = await tipo.novo();
+        versao = tipo.umaVez ? um.versao : versao + 1;
+      }
+      contar(
+        'corridas',
+        `${tipo.o}: ${RODADAS} rounds × ${ESCRITORES} writers, ${RODADAS} won, 0 lost updates`,
+      );
+    },
+  );
+});

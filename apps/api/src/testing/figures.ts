@@ -1,0 +1,14 @@
+/** Before a line of figures; `npm run test:longo` looks for it. */
+const MARK = 'figures';
+
+/** Prints what a harness counted, on one line that the long form collects. */
+export function contar(parte: string, texto: string): void {
+  process.stdout.write(`${MARK} ${parte}: ${texto}\n`);
+}
+
+/** p50, p99 and the longest of these milliseconds. */
+export function milissegundos(tempos: readonly number[]): string {
+  const ordem = tempos.toSorted((a, b) => a - b);
+  const em = (parte: number) => Math.round(ordem[Math.ceil(parte * ordem.length) - 1] ?? 0);
+  return `p50 ${em(0.5)} ms, p99 ${em(0.99)} ms, max ${em(1)} ms`;
+}

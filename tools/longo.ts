@@ -1,0 +1,58 @@
+/**
+ * `npm run test:longo [-- part …]`: every harness at full length, one part after another, with its figures. Exit 1
+ * when anything fell short. The sizes come from the environment (`QUEDAS=50 npm run test:longo -- quedas`), SEMENTE
+ * replays a run.
+ */
+import { figuresIn } from './run/figures.ts';
+import { type LongPart, longParts } from './run/long-parts.ts';
+import { runPart } from './run/parts.ts';
+import { vitest } from './run/runners.ts';
+
+const SEMENTE = process.env.SEMENTE ?? '20261120';
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !longParts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  say(`unknown: ${unknown.join(', ')}; the parts are ${longParts.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+say(`SEMENTE=${SEMENTE}`);
+const rows: string[] = [];
+let short = 0;
+for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const sizes = sizesOf(part);
+  say(`${part.name} (${describe(sizes)}) …`);
+  const runner = vitest(`longo ${part.name}`, ['api', 'longo'], { ...sizes, SEMENTE }, part.files);
+  const result = await runPart(runner);
+  const { passed, failed } = runner.totals(result);
+  const figures = figuresIn(result.output);
+  // A harness that counted nothing has shown nothing.
+  const ok = failed === 0 && figures.length > 0;
+  if (!ok) short += 1;
+  if (!ok) say(result.output.trimEnd());
+  for (const figure of figures) say(`  ${figure}`);
+  const minutes = (result.seconds / 60).toFixed(1);
+  rows.push(
+    `| ${ok ? 'ok' : 'SHORT'} | ${part.name} | ${describe(sizes)} | ${passed} passed, ${failed} failed | ${minutes} |`,
+  );
+}
+say('| | part | sizes | tests | minutes |\n|---|---|---|---|---|');
+for (const row of rows) say(row);
+process.exitCode = short === 0 ? 0 : 1;
+
+/** The part's sizes, each as the environment says when it says something. */
+function sizesOf({ sizes }: LongPart): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [name, process.env[name] ?? String(size)]),
+  );
+}
+
+function describe(sizes: Readonly<Record<string, string>>): string {
+  return Object.entries(sizes)
+    .map(([name, size]) => `${name}=${size}`)
+    .join(' ');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,44 @@
+/** One harness at full length: vitest files with the sizes that the environment may change. */
+export interface LongPart {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly sizes: Readonly<Record<string, number>>;
+}
+
+const projeto = 'apps/api/src/features/projeto';
+const http = 'apps/api/src/http';
+const longo = 'apps/api/src/longo';
+
+/** How soon the product must be ready again after it was killed. */
+const PRONTA_EM_MS = 5000;
+
+/** The parts of `npm run test:longo`; a share of most is in `npm test`, with smaller sizes. */
+export const longParts: readonly LongPart[] = [
+  { name: 'quedas', files: [`${projeto}/queda.test.ts`], sizes: { QUEDAS: 500, PRONTA_EM_MS } },
+  {
+    name: 'energia',
+    files: [`${projeto}/energia.test.ts`, `${longo}/descargas.test.ts`],
+    sizes: { CORTES: 25, PRONTA_EM_MS },
+  },
+  {
+    name: 'corridas',
+    files: [
+      `${projeto}/corridas.test.ts`,
+      `${http}/versoes.test.ts`,
+      `${http}/resposta-perdida.test.ts`,
+      `${projeto}/resposta-perdida.test.ts`,
+    ],
+    sizes: { RODADAS_DA_CHAVE: 1000, RODADAS_DE_VERSAO: 100 },
+  },
+  { name: 'acesso', files: [`${http}/access-table.test.ts`], sizes: { TROCAS_A_CADA: 1 } },
+  {
+    name: 'malformados',
+    files: [`${http}/hostile-input.test.ts`, `${http}/multipart.test.ts`],
+    sizes: { MALFORMADOS: 200_000, MULTIPARTS: 20_000 },
+  },
+  {
+    name: 'memoria',
+    files: [`${longo}/memoria.test.ts`, `${longo}/sobrecarga.test.ts`, `${longo}/contencao.test.ts`],
+    sizes: { MINUTOS: 30, SEGUNDOS: 60 },
+  },
+];
