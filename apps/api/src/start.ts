@@ -37,7 +37,9 @@ function databaseLog(log: FastifyBaseLogger): DatabaseLog {
 }
 
 /** What the first start of an empty installation is filled with; answers the accounts to offer, if any. */
-export type Seed = (deps: Omit<Deps, 'contas' | 'outbox' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan'>) => Promise<{
+export type Seed = (
+  deps: Omit<Deps, 'contas' | 'outbox' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan'>,
+) => Promise<{
   readonly contas: readonly ContaDeDemonstracao[];
 }>;
 

@@ -1,16 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { estaAberto } from '@instrutoria/domain/edital/rules.ts';
+import { estaAberto, faseEmVigor } from '@instrutoria/domain/edital/rules.ts';
+import { FASES, type Fase } from '@instrutoria/domain/edital/types.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../adapters/clock.ts';
 import { createFileStorage, type FileStorage } from '../adapters/files/storage.ts';
 import { createPasswords } from '../adapters/password.ts';
+import { violations } from '../db/invariants/invariants.ts';
 import * as t from '../db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { CONTAS } from './content/contas.ts';
 import { seedDemo } from './seed.ts';
 
 const AGORA = new Date('2028-02-29T09:30:00Z');
@@ -60,7 +64,9 @@ describe('the seeded university', () => {
       .from(t.professor);
     const anonimos = outros.filter(({ cpf }) => !contas.some((c) => normalizarCpf(c.cpf) === cpf));
     expect(anonimos.length).toBeGreaterThan(38);
-    expect(new Set(anonimos.map(({ tipo }) => tipo))).toEqual(new Set(['coordenador']));
+    const tipos = anonimos.map(({ tipo }) => tipo);
+    expect(new Set(tipos)).toEqual(new Set(['coordenador', 'avaliador']));
+    expect(tipos.filter((tipo) => tipo === 'avaliador')).toHaveLength(4);
     expect(await passwords.confere(contas[0]?.senha ?? '', anonimos[0]?.senha ?? null)).toBe(false);
   });
 
@@ -80,7 +86,7 @@ describe('the seeded university', () => {
       .from(t.projeto)
       .innerJoin(t.edital, eq(t.edital.id, t.projeto.editalId))
       .where(eq(t.projeto.ehRascunho, false));
-    expect(submetidos).toHaveLength(36);
+    expect(submetidos).toHaveLength(60);
     for (const { em, inicio, fim, tipo, doEdital } of submetidos) {
       expect(emDia(em) >= inicio && emDia(em) <= fim && Number(em) < AGORA.getTime()).toBe(true);
       expect(tipo).toBe(doEdital);
@@ -97,6 +103,95 @@ describe('the seeded university', () => {
       expect(cronogramas).toBe(vagas);
       expect(disciplinas).toBeGreaterThan(0);
     }
+  });
+
+  it('has a call in every phase in force, of both types, with projects in each', async () => {
+    const editais = (await db().select().from(t.edital)).map((e) => ({
+      ...e,
+      fase: faseEmVigor({ ...e, fase: e.fase as Fase }, AGORA, 'UTC'),
+    }));
+    expect(new Set(editais.map(({ fase }) => fase))).toEqual(new Set(FASES));
+    for (const fase of ['avaliacao', 'resultado'] as const) {
+      expect(editais.filter((e) => e.fase === fase).length, fase).toBeGreaterThan(0);
+    }
+    expect(new Set(editais.filter(({ fase }) => fase === 'avaliacao').map((e) => e.tipoProjeto)).size).toBe(
+      2,
+    );
+    const resultado = editais.find(({ fase }) => fase === 'resultado');
+    expect((resultado?.fimRecursos ?? '') > '2028-02-29').toBe(true);
+    const { rows } = await db().execute<{ n: number }>(sql`select count(p.id)::int as n from edital e
+      left join projeto p on p.edital_id = e.id and not p.eh_rascunho group by e.id`);
+    for (const { n } of rows) expect(n).toBeGreaterThan(3);
+  });
+
+  it('shows evaluations in every state: without evaluator, refused, late, accepted, scored in part, finished', async () => {
+    const { rows } = await db().execute<Record<string, number>>(sql`
+      select count(*) filter (where a.id is null)::int as sem,
+        count(*) filter (where not a.aceito)::int as designadas,
+        count(*) filter (where a.aceito and a.pontuacao_fase1 is null)::int as aceitas,
+        count(*) filter (where a.pontuacao_fase1 is not null and not a.ja_foi_avaliado)::int as comecadas,
+        count(*) filter (where a.pontuacao_fase2 is not null and not a.ja_foi_avaliado)::int as nas_duas,
+        count(*) filter (where a.ja_foi_avaliado)::int as concluidas,
+        count(distinct a.avaliador_id)::int as avaliadores
+      from projeto p join edital e on e.id = p.edital_id left join projeto_aprovacao a on a.projeto_id = p.id
+      where not p.eh_rascunho and e.fim < '2028-02-29' and (e.fase = 'avaliacao' or e.fase = 'submissao')`);
+    expect(rows[0]).toEqual({
+      ...{ sem: 3, designadas: 3, aceitas: 1, comecadas: 3, nas_duas: 1, concluidas: 3, avaliadores: 3 },
+    });
+    expect(await db().$count(t.recusaDeAvaliacao)).toBe(1);
+    expect(await db().$count(t.lembrete)).toBe(1);
+  });
+
+  it('publishes results of every kind, grants within each limit, and has appeals in every state', async () => {
+    const { rows } = await db().execute<{ fase: string; situacao: string; n: number }>(sql`
+      select e.fase, a.situacao, count(*)::int as n from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+      join edital e on e.id = p.edital_id group by 1, 2 order by 1, 2`);
+    const de = (fase: string) => rows.filter((linha) => linha.fase === fase).map(({ situacao }) => situacao);
+    expect(de('resultado')).toEqual(['APROVADO', 'REPROVADO']);
+    expect(de('secretaria')).toEqual(['SUBMETIDO']);
+    const limites = await db().execute<{ limite: number; dadas: number; sem: number }>(sql`
+      select e.limite_bolsas as limite, sum(a.remunerados_aprovados)::int as dadas,
+        count(*) filter (where a.remunerados_aprovados + a.voluntarios_aprovados = 0)::int as sem
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
+      where e.limite_bolsas is not null group by e.id order by e.id`);
+    expect(limites.rows).toHaveLength(2);
+    for (const { limite, dadas, sem } of limites.rows) {
+      expect(dadas).toBeLessThanOrEqual(limite);
+      expect(sem).toBeGreaterThan(0);
+    }
+    const recursos = await db().select().from(t.recurso);
+    expect(new Set(recursos.map(({ status }) => status))).toEqual(new Set(STATUS_DO_RECURSO));
+    for (const { criadoEm, decididoEm } of recursos) {
+      expect(Number(criadoEm)).toBeLessThan(AGORA.getTime());
+      if (decididoEm !== null) expect(Number(decididoEm)).toBeGreaterThan(Number(criadoEm));
+    }
+  });
+
+  it('gives each named account something to do', async () => {
+    const { rows } = await db().execute<{ tipo: string; projetos: number; avaliar: number }>(sql`
+      select p.tipo, (select count(*)::int from projeto j where j.coordenador_id = p.id and not j.eh_rascunho) as projetos,
+        (select count(*)::int from projeto_aprovacao a where a.avaliador_id = p.id and not a.ja_foi_avaliado) as avaliar
+      from professor p where p.email in (${sql.join(
+        CONTAS.map(({ chave }) => sql`${`${chave}@ufva.test`}`),
+        sql`, `,
+      )})`);
+    for (const { tipo, projetos, avaliar } of rows) {
+      if (['coordenador', 'avaliador', 'PRESIDENTE_COMISSAO'].includes(tipo))
+        expect(projetos).toBeGreaterThan(0);
+      if (tipo === 'avaliador') expect(avaliar).toBeGreaterThan(2);
+    }
+  });
+
+  it('has a past: an audit trail in order, with nothing in the future', async () => {
+    const atos = await db().select().from(t.auditoria).orderBy(t.auditoria.id);
+    expect(atos.length).toBeGreaterThan(200);
+    const instantes = atos.map(({ quando }) => Number(quando));
+    expect(instantes).toEqual(instantes.toSorted((a, b) => a - b));
+    expect(Math.max(...instantes)).toBeLessThan(AGORA.getTime());
+  });
+
+  it('obeys every invariant (T-H14)', async () => {
+    expect(await violations(banco.database.pool)).toEqual([]);
   });
 
   it('keeps drafts of several kinds, some of them without a call or a title', async () => {
@@ -186,7 +281,7 @@ describe('a second seeding', () => {
       const [{ n } = { n: 0 }] = (
         await novo.database.db.execute<{ n: number }>(sql`select count(*)::int as n from projeto`)
       ).rows;
-      expect(n).toBe(45);
+      expect(n).toBe(69);
       let arquivos = 0;
       for await (const _ of storage.list()) arquivos++;
       expect(arquivos).toBe((await novo.database.db.select().from(t.arquivo)).length);

@@ -14,11 +14,16 @@ import { lerFuso, salvarConfiguracao, travarConfiguracao } from '../features/con
 import { CONTAS } from './content/contas.ts';
 import { INSTITUICAO } from './content/instituicao.ts';
 import { PROFESSORES } from './content/professores.ts';
+import { semearRecursos } from './seeding/appeals.ts';
 import { semearEditais } from './seeding/calls.ts';
+import { semearAvaliacoes } from './seeding/evaluations.ts';
 import { type Arquivos, guardarArquivos } from './seeding/files.ts';
+import { historia } from './seeding/history.ts';
 import { emailDe, type Senhas, semearProfessores, semearUnidades } from './seeding/people.ts';
 import { semearPropostas } from './seeding/proposals.ts';
+import { semearRecusaELembrete } from './seeding/refusal.ts';
 import { registrar } from './seeding/stored-files.ts';
+import { semearTrilha } from './seeding/trail.ts';
 
 export interface SeedDeps {
   readonly database: Database;
@@ -79,7 +84,15 @@ async function semearTudo(
   const unidades = await semearUnidades(tx);
   const pessoas = await semearProfessores(tx, unidades, arquivos, senhas, agora);
   const editais = await semearEditais(tx, agora, fuso);
-  await semearPropostas({ tx, unidades, pessoas, editais, arquivos }, agora, fuso);
+  const casa = { tx, unidades, pessoas, editais, arquivos };
+  const propostas = await semearPropostas(casa, agora, fuso);
+  const { avaliacoes, atos } = await semearAvaliacoes(casa, propostas, agora, fuso);
+  await semearTrilha(tx, [
+    ...historia(casa, propostas, agora, fuso),
+    ...atos,
+    ...(await semearRecusaELembrete(casa, propostas, agora, fuso)),
+    ...(await semearRecursos(casa, avaliacoes, agora, fuso)),
+  ]);
   await semearInstituicao(tx, arquivos);
   const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(aviso);
   if (total === 0) await tx.insert(aviso).values([...AVISOS_PADRAO]);

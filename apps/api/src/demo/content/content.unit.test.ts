@@ -1,3 +1,4 @@
+import { problemaDoParecer, problemasDaFase1 } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { problemasDoCadastro } from '@instrutoria/domain/conta/rules.ts';
 import { anoDoEdital, estaAberto, problemasDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import { digitosConferem } from '@instrutoria/domain/kernel/cpf.ts';
@@ -8,15 +9,19 @@ import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disci
 import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.ts';
 import { problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
 import type { DadosDoCronograma, Proposta } from '@instrutoria/domain/projeto/types.ts';
+import { problemasDaMensagem, problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { sanearHtml } from '../../adapters/rich-text.ts';
+import { ANDAMENTO, JUIZOS, OUTROS_AVALIADORES, RECUSA } from './avaliacoes.ts';
 import { CONTAS } from './contas.ts';
 import { cronogramasDe } from './cronogramas.ts';
+import { EDICOES } from './edicoes.ts';
 import { editaisDaDemonstracao } from './editais.ts';
 import { INSTITUICAO, PROGRAMAS, UNIDADES } from './instituicao.ts';
 import { PROFESSORES } from './professores.ts';
 import { PROJETOS } from './projetos/todos.ts';
 import { RASCUNHOS } from './rascunhos.ts';
+import { RECURSOS } from './recursos.ts';
 import type { ProjetoDemo, RascunhoDemo, SecaoDemo } from './types.ts';
 
 const CHAVES = new Set(PROFESSORES.map(({ chave }) => chave));
@@ -142,13 +147,25 @@ describe('calls of the demonstration', () => {
 });
 
 describe('projects of the demonstration', () => {
-  it('are 36 submitted and 9 drafts, most of them in the open call', () => {
-    expect(PROJETOS).toHaveLength(36);
-    expect(PROJETOS.filter(({ edital }) => edital === 'aberto')).toHaveLength(34);
-    expect(RASCUNHOS).toHaveLength(9);
+  it('are 36 written ones, 24 that take them up again, and 9 drafts; every call has some', () => {
+    expect([PROJETOS.length, EDICOES.length, RASCUNHOS.length]).toEqual([36, 24, 9]);
+    const editais = editaisDaDemonstracao(new Date('2026-11-20T12:00:00Z'), 'UTC');
+    const porEdital = editais.map(
+      ({ chave }) => [...PROJETOS, ...EDICOES].filter(({ edital }) => edital === chave).length,
+    );
+    expect(porEdital).toEqual([5, 6, 9, 5, 8, 9, 4, 14]);
+    expect(new Set(editais.map(({ fase }) => fase)).size).toBe(6);
   });
 
-  it.each(PROJETOS)('$titulo obeys every rule of section 5', (projeto) => {
+  it('that are taken up again have another title, and images of their own or none', () => {
+    expect(repetidos([...PROJETOS, ...EDICOES].map(({ titulo }) => titulo))).toEqual([]);
+    const secoes = EDICOES.flatMap((e) => [e.introducao, e.metodologia, e.resultadosEsperados]);
+    expect(secoes.filter((secao) => typeof secao === 'object')).toEqual([]);
+    const duplas = [...PROJETOS, ...EDICOES].map(({ edital, coordenador }) => `${edital} ${coordenador}`);
+    expect(repetidos(duplas)).toEqual([]);
+  });
+
+  it.each([...PROJETOS, ...EDICOES])('$titulo obeys every rule of section 5', (projeto) => {
     expect(problemasDaProposta(proposta(projeto))).toEqual([]);
     expect(problemasDoRascunho(proposta(projeto))).toEqual([]);
     const disciplinas = projeto.disciplinas.map((d) => ({
@@ -179,7 +196,7 @@ describe('projects of the demonstration', () => {
   });
 
   it('name people who exist, and nobody collaborates with himself or administers', () => {
-    for (const { coordenador, colaboradores = [] } of [...PROJETOS, ...RASCUNHOS]) {
+    for (const { coordenador, colaboradores = [] } of [...PROJETOS, ...EDICOES, ...RASCUNHOS]) {
       expect([coordenador, ...colaboradores].filter((chave) => !CHAVES.has(chave))).toEqual([]);
       expect(colaboradores).not.toContain(coordenador);
       expect(CONTAS.find(({ chave }) => chave === coordenador)?.tipo).not.toBe('administrador');
@@ -224,5 +241,44 @@ describe('drafts of the demonstration', () => {
     expect(new Set(passos).size).toBeGreaterThanOrEqual(6);
     expect(RASCUNHOS.some(({ titulo }) => titulo === undefined)).toBe(true);
     expect(RASCUNHOS.some(({ comEdital }) => !comEdital)).toBe(true);
+  });
+});
+
+describe('assessments and appeals of the demonstration', () => {
+  const tipoDe = (chave: string) =>
+    CONTAS.find((conta) => conta.chave === chave)?.tipo ??
+    (OUTROS_AVALIADORES.includes(chave) ? 'avaliador' : 'coordenador');
+
+  it('are by evaluators on projects in which they take no part (D15)', () => {
+    for (const { edital, coordenador, avaliador } of [...ANDAMENTO, RECUSA]) {
+      const projeto = [...PROJETOS, ...EDICOES].find(
+        (um) => um.edital === edital && um.coordenador === coordenador,
+      );
+      expect(projeto, `${edital} ${coordenador}`).toBeDefined();
+      expect(tipoDe(avaliador)).toBe('avaliador');
+      expect([coordenador, ...(projeto?.colaboradores ?? [])]).not.toContain(avaliador);
+    }
+    expect(new Set(ANDAMENTO.map(({ progresso }) => progresso))).toEqual(
+      new Set(['designada', 'aceita', 'fase1', 'fase2', 'concluida']),
+    );
+  });
+
+  it('hold scores and texts that the acts would take', () => {
+    for (const { fase1, parecer } of JUIZOS) {
+      expect(problemasDaFase1(fase1)).toEqual([]);
+      expect(problemaDoParecer(parecer)).toBeNull();
+      expect(parecer.length).toBeGreaterThan(200);
+    }
+    for (const { mensagem, decisao } of RECURSOS) {
+      expect(problemasDaMensagem(mensagem)).toEqual([]);
+      expect(problemasDoFeedback(decisao?.feedback, (decisao?.notas ?? null) !== null)).toEqual([]);
+      expect([sanearHtml(mensagem), sanearHtml(decisao?.feedback ?? '')]).toEqual([
+        mensagem,
+        decisao?.feedback ?? '',
+      ]);
+    }
+    expect(
+      repetidos([...JUIZOS.map(({ parecer }) => parecer), ...RECURSOS.map(({ mensagem }) => mensagem)]),
+    ).toEqual([]);
   });
 });

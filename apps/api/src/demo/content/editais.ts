@@ -1,19 +1,76 @@
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 
-/** 'aberto' and 'extensao' carry projects; the others are the memory of the programme. */
-export type ChaveDeEdital = 'aberto' | 'extensao' | 'anterior' | 'antigo';
+/** From the oldest to the one that is open; two of them take evaluations. */
+export type ChaveDeEdital =
+  | 'antigo'
+  | 'anterior'
+  | 'resultado'
+  | 'secretaria'
+  | 'decisao'
+  | 'saude'
+  | 'extensao'
+  | 'aberto';
 
-export interface EditalDemo
-  extends Pick<EditalGuardado, 'nome' | 'ano' | 'inicio' | 'fim' | 'fase' | 'tipoProjeto' | 'publicacao'> {
+export interface EditalDemo extends Omit<EditalGuardado, 'id' | 'resultadoPublicadoEm' | 'versao'> {
   readonly chave: ChaveDeEdital;
+  /** How many days ago its submissions began and ended; negative: they will. */
+  readonly abertoHa: number;
+  readonly encerradoHa: number;
+  /** How many days ago its results were published. */
+  readonly publicadoHa: number | null;
 }
 
-/** How many days before today the open call began: the projects of the demonstration arrived in them. */
+/** How many days before today the open call began: most proposals of the demonstration arrived in such a time. */
 export const DIAS_DESDE_A_ABERTURA = 24;
-/** The same for the extension call, whose end is EXTENSAO_ENCERRADA_HA days ago. */
-export const EXTENSAO_ABERTA_HA = 62;
-export const EXTENSAO_ENCERRADA_HA = 11;
+
+type Fixos = Pick<EditalDemo, 'chave' | 'fase' | 'tipoProjeto'> & {
+  /** Years before the running programme's. */
+  readonly anosAtras: 0 | 1 | 2;
+  readonly nome: string;
+  readonly abertoHa: number;
+  readonly encerradoHa: number;
+  readonly publicadoHa?: number;
+  /** Days after today on which appeals end. */
+  readonly recursosAte?: number;
+  readonly limiteBolsas?: number;
+};
+
+const EDITAIS: readonly Fixos[] = [
+  {
+    ...{ chave: 'antigo', fase: 'arquivado', tipoProjeto: 'TIPO I', anosAtras: 2 },
+    ...{ nome: 'de Instrutoria em Ensino de Graduação', abertoHa: 765, encerradoHa: 711, publicadoHa: 640 },
+  },
+  {
+    ...{ chave: 'anterior', fase: 'arquivado', tipoProjeto: 'TIPO I', anosAtras: 1 },
+    ...{ nome: 'de Instrutoria em Ensino de Graduação', abertoHa: 394, encerradoHa: 340, publicadoHa: 280 },
+  },
+  {
+    ...{ chave: 'resultado', fase: 'resultado', tipoProjeto: 'TIPO II', anosAtras: 0 },
+    ...{ nome: 'de Instrutoria para Ingressantes', abertoHa: 140, encerradoHa: 112 },
+    ...{ publicadoHa: 6, recursosAte: 5, limiteBolsas: 14 },
+  },
+  {
+    ...{ chave: 'secretaria', fase: 'secretaria', tipoProjeto: 'TIPO I', anosAtras: 0 },
+    ...{ nome: 'de Instrutoria em Licenciaturas', abertoHa: 104, encerradoHa: 82, recursosAte: 30 },
+  },
+  {
+    ...{ chave: 'decisao', fase: 'decisao', tipoProjeto: 'TIPO I', anosAtras: 0 },
+    ...{ nome: 'de Instrutoria nos Campi do Interior', abertoHa: 84, encerradoHa: 60, limiteBolsas: 8 },
+  },
+  {
+    ...{ chave: 'saude', fase: 'avaliacao', tipoProjeto: 'TIPO I', anosAtras: 0 },
+    ...{ nome: 'de Instrutoria em Ciências da Vida e da Saúde', abertoHa: 52, encerradoHa: 26 },
+  },
+  {
+    ...{ chave: 'extensao', fase: 'submissao', tipoProjeto: 'TIPO II', anosAtras: 0 },
+    ...{ nome: 'de Instrutoria em Extensão Universitária', abertoHa: 62, encerradoHa: 25 },
+  },
+  {
+    ...{ chave: 'aberto', fase: 'submissao', tipoProjeto: 'TIPO I', anosAtras: 0 },
+    ...{ nome: 'de Instrutoria em Ensino de Graduação', abertoHa: DIAS_DESDE_A_ABERTURA, encerradoHa: -20 },
+  },
+];
 
 /**
  * The calls as of `agora`, oldest first: one is open, whatever the clock says (D24). The schedule of a proposal runs
@@ -21,44 +78,19 @@ export const EXTENSAO_ENCERRADA_HA = 11;
  */
 export function editaisDaDemonstracao(agora: Date, fuso: string): readonly EditalDemo[] {
   const hoje = diaNoFuso(agora, fuso);
-  const ano = Number(hoje.slice(0, 4)) + (Number(hoje.slice(5, 7)) >= 7 ? 1 : 0);
-  const periodo = (de: number, ate: number) => ({
-    inicio: somarDias(hoje, -de),
-    fim: somarDias(hoje, -ate),
-    publicacao: somarDias(hoje, -de - 9),
+  const anoCorrente = Number(hoje.slice(0, 4)) + (Number(hoje.slice(5, 7)) >= 7 ? 1 : 0);
+  return EDITAIS.map(({ nome, anosAtras, recursosAte, limiteBolsas, publicadoHa, ...resto }) => {
+    const ano = anoCorrente - anosAtras;
+    return {
+      ...resto,
+      nome: `Edital ${ano} ${nome}`,
+      ano,
+      inicio: somarDias(hoje, -resto.abertoHa),
+      fim: somarDias(hoje, -resto.encerradoHa),
+      publicacao: somarDias(hoje, -resto.abertoHa - 9),
+      fimRecursos: recursosAte === undefined ? null : somarDias(hoje, recursosAte),
+      limiteBolsas: limiteBolsas ?? null,
+      publicadoHa: publicadoHa ?? null,
+    };
   });
-  return [
-    {
-      chave: 'antigo',
-      nome: `Edital ${ano - 2} de Instrutoria em Ensino de Graduação`,
-      ano: ano - 2,
-      ...periodo(DIAS_DESDE_A_ABERTURA + 741, 711),
-      fase: 'arquivado',
-      tipoProjeto: 'TIPO I',
-    },
-    {
-      chave: 'anterior',
-      nome: `Edital ${ano - 1} de Instrutoria em Ensino de Graduação`,
-      ano: ano - 1,
-      ...periodo(DIAS_DESDE_A_ABERTURA + 370, 340),
-      fase: 'arquivado',
-      tipoProjeto: 'TIPO I',
-    },
-    {
-      chave: 'extensao',
-      nome: `Edital ${ano} de Instrutoria em Extensão Universitária`,
-      ano,
-      ...periodo(EXTENSAO_ABERTA_HA, EXTENSAO_ENCERRADA_HA),
-      fase: 'submissao',
-      tipoProjeto: 'TIPO II',
-    },
-    {
-      chave: 'aberto',
-      nome: `Edital ${ano} de Instrutoria em Ensino de Graduação`,
-      ano,
-      ...periodo(DIAS_DESDE_A_ABERTURA, -20),
-      fase: 'submissao',
-      tipoProjeto: 'TIPO I',
-    },
-  ];
 }

@@ -1,5 +1,6 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Regime, Semestre, TipoDeDisciplina } from '@instrutoria/domain/projeto/types.ts';
+import type { ChaveDeEdital } from './editais.ts';
 import type { ChaveDeUnidade } from './instituicao.ts';
 
 /** How a generated portrait looks (retrato.ts draws it); no real person is shown. */
@@ -68,7 +69,7 @@ export interface ProjetoDemo {
   readonly titulo: string;
   /** `chave` of the coordinator. */
   readonly coordenador: string;
-  readonly edital: 'aberto' | 'extensao';
+  readonly edital: ChaveDeEdital;
   readonly regime: Regime;
   readonly remunerados: number;
   readonly voluntarios: number;

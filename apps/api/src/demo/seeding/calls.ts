@@ -2,6 +2,7 @@ import { inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
 import { edital } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { type ChaveDeEdital, type EditalDemo, editaisDaDemonstracao } from '../content/editais.ts';
+import { noDia } from './instants.ts';
 
 export interface EditalSemeado {
   readonly id: number;
@@ -18,7 +19,11 @@ export async function semearEditais(
   const linhas = await tx
     .insert(edital)
     .values(
-      editais.map(({ chave, ...dados }) => ({ ...dados, criadoEm: inicioDoDia(dados.publicacao, fuso) })),
+      editais.map(({ chave: _chave, abertoHa: _de, encerradoHa: _ate, publicadoHa, ...dados }) => ({
+        ...dados,
+        criadoEm: inicioDoDia(dados.publicacao, fuso),
+        resultadoPublicadoEm: publicadoHa === null ? null : noDia(agora, fuso, publicadoHa),
+      })),
     )
     .returning({ id: edital.id });
   return new Map(editais.map((dados, i) => [dados.chave, { id: linhas[i]?.id ?? 0, dados }]));

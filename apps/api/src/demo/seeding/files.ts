@@ -1,5 +1,6 @@
 import { formatarDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import type { FileStorage } from '../../adapters/files/storage.ts';
+import { EDICOES } from '../content/edicoes.ts';
 import { PROFESSORES } from '../content/professores.ts';
 import { PROJETOS } from '../content/projetos/todos.ts';
 import { RASCUNHOS } from '../content/rascunhos.ts';
@@ -41,7 +42,7 @@ function emissor(chave: string) {
 /** Draws and stores the portraits, the logo, the section images and the proofs, issued a month before `hoje`. */
 export async function guardarArquivos(storage: FileStorage, hoje: string): Promise<Arquivos> {
   const emissao = formatarDia(somarDias(hoje, -31));
-  const comDisciplinas = [...PROJETOS, ...RASCUNHOS].filter((x) => x.disciplinas !== undefined);
+  const comDisciplinas = [...PROJETOS, ...EDICOES, ...RASCUNHOS].filter((x) => x.disciplinas !== undefined);
   const nomes = Object.keys(DIAGRAMAS) as NomeDoDiagrama[];
   const [fotos, logo, diagramas, comprovantes] = await Promise.all([
     mapear(PROFESSORES, async ({ retrato }, i) => guardar(storage, 'foto', await retratoEmJpeg(retrato, i))),

@@ -1,4 +1,4 @@
-import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { diaNoFuso, inicioDoDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 
 /**
  * `quantidade` instants in order, in daytime, spread from `de` days before today to `ate` days before today (1 or
@@ -12,6 +12,12 @@ export function espalhar(quantidade: number, agora: Date, fuso: string, de: numb
     const [hora, minuto, segundo] = [11 + ((i * 7) % 12), (i * 37) % 60, (i * 23 + 11) % 60];
     return new Date(Date.UTC(...emPartes(dia), hora, minuto, segundo));
   }).sort((a, b) => a.getTime() - b.getTime());
+}
+
+/** An instant in working hours of the day that lies `ha` (1 or more) days before today; `n` tells those of one day apart. */
+export function noDia(agora: Date, fuso: string, ha: number, n = 0): Date {
+  const dia = inicioDoDia(somarDias(diaNoFuso(agora, fuso), -Math.max(1, ha)), fuso);
+  return new Date(dia.getTime() + (8 * 60 + ((n * 47) % 600)) * 60_000 + ((n * 13) % 60) * 1000);
 }
 
 function emPartes(dia: string): [number, number, number] {

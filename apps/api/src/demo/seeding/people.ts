@@ -1,6 +1,7 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { professor, programa, unidade } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { OUTROS_AVALIADORES } from '../content/avaliacoes.ts';
 import { CONTAS } from '../content/contas.ts';
 import { type ChaveDeUnidade, INSTITUICAO, PROGRAMAS, UNIDADES } from '../content/instituicao.ts';
 import { PROFESSORES } from '../content/professores.ts';
@@ -17,7 +18,8 @@ export interface Senhas {
 }
 
 function tipoDe(chave: string): TipoDeUsuario {
-  return CONTAS.find((conta) => conta.chave === chave)?.tipo ?? 'coordenador';
+  const conta = CONTAS.find((uma) => uma.chave === chave);
+  return conta?.tipo ?? (OUTROS_AVALIADORES.includes(chave) ? 'avaliador' : 'coordenador');
 }
 
 export function emailDe(chave: string): string {

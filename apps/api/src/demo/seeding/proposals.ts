@@ -9,12 +9,8 @@ import {
   trocarNaoCadastrados,
 } from '../../features/projeto/repository.ts';
 import { cronogramasDe } from '../content/cronogramas.ts';
-import {
-  type ChaveDeEdital,
-  DIAS_DESDE_A_ABERTURA,
-  EXTENSAO_ABERTA_HA,
-  EXTENSAO_ENCERRADA_HA,
-} from '../content/editais.ts';
+import { EDICOES } from '../content/edicoes.ts';
+import { type ChaveDeEdital, DIAS_DESDE_A_ABERTURA } from '../content/editais.ts';
 import type { ChaveDeUnidade } from '../content/instituicao.ts';
 import { PROJETOS } from '../content/projetos/todos.ts';
 import { RASCUNHOS } from '../content/rascunhos.ts';
@@ -84,7 +80,7 @@ function texto(arquivos: Arquivos, secao: SecaoDemo | undefined): string {
 }
 
 /** Inserts one proposal with everything that belongs to it. */
-async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino): Promise<void> {
+async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino): Promise<number> {
   const { tx, pessoas, editais, arquivos } = casa;
   const { submetidoEm, atualizadoEm } = destino;
   const coordenadorId = exigir(pessoas, proposta.coordenador);
@@ -133,6 +129,7 @@ async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino):
       linhas.map((c) => ({ meses: [...c.meses], atividades: [...c.atividades] })),
     );
   }
+  return id;
 }
 
 /** Not in the order of the knowledge areas, so that a list does not look sorted by hand. */
@@ -141,23 +138,48 @@ function embaralhar<T>(lista: readonly T[]): T[] {
   return lista.map((_, i) => lista[(i * passo + 5) % lista.length]).filter((x) => x !== undefined);
 }
 
-/** Inserts every proposal: the submitted ones in the order of their instants, then the drafts. */
-export async function semearPropostas(casa: Casa, agora: Date, fuso: string): Promise<void> {
-  const periodos = [
-    { edital: 'extensao', de: EXTENSAO_ABERTA_HA - 2, ate: EXTENSAO_ENCERRADA_HA },
-    { edital: 'aberto', de: DIAS_DESDE_A_ABERTURA - 1, ate: 1 },
-  ] as const;
-  for (const { edital, de, ate } of periodos) {
-    const projetos = embaralhar(PROJETOS.filter((projeto) => projeto.edital === edital));
-    const instantes = espalhar(projetos.length, agora, fuso, de, ate);
-    for (const [i, projeto] of projetos.entries()) {
-      const submetidoEm = instantes[i] ?? agora;
-      await semearProposta(casa, projeto, { edital, submetidoEm, atualizadoEm: submetidoEm });
-    }
+/** A submitted proposal in the database. */
+export interface PropostaSemeada {
+  readonly id: number;
+  readonly proposta: ProjetoDemo;
+  readonly edital: EditalSemeado;
+  /** Its place among the call's proposals as the content lists them. */
+  readonly ordem: number;
+  readonly submetidoEm: Date;
+}
+
+async function semearDoEdital(
+  casa: Casa,
+  edital: EditalSemeado,
+  agora: Date,
+  fuso: string,
+): Promise<PropostaSemeada[]> {
+  const { chave, abertoHa, encerradoHa } = edital.dados;
+  const doEdital = [...PROJETOS, ...EDICOES].filter((projeto) => projeto.edital === chave);
+  const instantes = espalhar(doEdital.length, agora, fuso, abertoHa - 1, Math.max(1, encerradoHa));
+  const semeadas: PropostaSemeada[] = [];
+  for (const [i, proposta] of embaralhar(doEdital).entries()) {
+    const submetidoEm = instantes[i] ?? agora;
+    const id = await semearProposta(casa, proposta, {
+      edital: chave,
+      submetidoEm,
+      atualizadoEm: submetidoEm,
+    });
+    semeadas.push({ id, proposta, edital, ordem: doEdital.indexOf(proposta), submetidoEm });
+  }
+  return semeadas;
+}
+
+/** Inserts every proposal, call by call in the order of their instants, then the drafts; answers the submitted ones. */
+export async function semearPropostas(casa: Casa, agora: Date, fuso: string): Promise<PropostaSemeada[]> {
+  const semeadas: PropostaSemeada[] = [];
+  for (const edital of casa.editais.values()) {
+    semeadas.push(...(await semearDoEdital(casa, edital, agora, fuso)));
   }
   const salvos = espalhar(RASCUNHOS.length, agora, fuso, DIAS_DESDE_A_ABERTURA - 3, 1);
   for (const [i, rascunho] of RASCUNHOS.entries()) {
     const edital = rascunho.comEdital ? 'aberto' : null;
     await semearProposta(casa, rascunho, { edital, submetidoEm: null, atualizadoEm: salvos[i] ?? agora });
   }
+  return semeadas;
 }

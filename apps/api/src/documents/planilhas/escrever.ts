@@ -26,6 +26,7 @@ const ESCAPES = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 interface Folha {
   readonly nome: string;
+  readonly quando: Date;
   readonly colunas: readonly Coluna[];
 }
 
@@ -43,11 +44,12 @@ function letra(indice: number): string {
 
 /** A sheet of at most LINHAS_INTEIRAS rows: styled header that stays in sight, widths, filter. */
 export async function escreverInteira(
-  { nome, colunas }: Folha,
+  { nome, quando, colunas }: Folha,
   linhas: readonly (readonly Celula[])[],
 ): Promise<Uint8Array> {
   const titulos = colunas.map(({ titulo }) => titulo);
   return writeXlsx({
+    properties: { created: quando, modified: quando },
     sheets: [
       {
         name: nome,

@@ -10,6 +10,8 @@ export interface Coluna {
 /** One sheet of rows under a header. */
 export interface Planilha {
   readonly nome: string;
+  /** Domain time: the same sheet at the same time is the same bytes. */
+  readonly quando: Date;
   readonly colunas: readonly Coluna[];
   readonly linhas: readonly (readonly Celula[])[];
 }

@@ -71,7 +71,7 @@ function ler(zip: Buffer): Lida {
 }
 
 async function gerar(linhas: readonly (readonly Celula[])[]): Promise<Buffer> {
-  return buffer(await planilhas.xlsx({ nome: 'Folha', colunas: COLUNAS, linhas }));
+  return buffer(await planilhas.xlsx({ nome: 'Folha', quando: new Date(0), colunas: COLUNAS, linhas }));
 }
 
 const GATILHOS = [
@@ -142,12 +142,14 @@ it('keeps its header in sight, filters, and gives columns their widths', async (
 it('refuses beyond its queue and after its end, and ends its threads', async () => {
   const outras = createPlanilhas();
   const pedidos = Array.from({ length: 40 }, () =>
-    outras.xlsx({ nome: 'F', colunas: COLUNAS, linhas: [['a', 1]] }),
+    outras.xlsx({ nome: 'F', quando: new Date(0), colunas: COLUNAS, linhas: [['a', 1]] }),
   );
   const fins = await Promise.allSettled(pedidos.map(async (p) => buffer(await p)));
   expect(fins.filter(({ status }) => status === 'rejected')).toHaveLength(40 - 9);
   await outras.close();
-  await expect(outras.xlsx({ nome: 'F', colunas: COLUNAS, linhas: [] })).rejects.toMatchObject({
+  await expect(
+    outras.xlsx({ nome: 'F', quando: new Date(0), colunas: COLUNAS, linhas: [] }),
+  ).rejects.toMatchObject({
     kind: 'indisponivel',
   });
 });

@@ -6,7 +6,7 @@ export const PROJETOS_DE_AGRARIAS: readonly ProjetoDemo[] = [
   {
     titulo: 'Semear para aprender: horta experimental e fitotecnia com agricultores do vale',
     coordenador: 'geraldo.pimentel',
-    edital: 'aberto',
+    edital: 'decisao',
     regime: '40h/DE',
     remunerados: 2,
     voluntarios: 2,
@@ -90,7 +90,7 @@ export const PROJETOS_DE_AGRARIAS: readonly ProjetoDemo[] = [
   {
     titulo: 'O perfil do solo como livro: trincheiras didáticas e coleção de monólitos',
     coordenador: 'raquel.siqueira',
-    edital: 'aberto',
+    edital: 'decisao',
     regime: '40h/DE',
     remunerados: 1,
     voluntarios: 1,
@@ -158,7 +158,7 @@ export const PROJETOS_DE_AGRARIAS: readonly ProjetoDemo[] = [
   {
     titulo: 'Anatomia Veterinária com peças sintéticas e ultrassom: menos formol, mais compreensão',
     coordenador: 'ulisses.bandeira',
-    edital: 'aberto',
+    edital: 'decisao',
     regime: '40h/DE',
     remunerados: 1,
     voluntarios: 2,

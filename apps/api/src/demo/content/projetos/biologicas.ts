@@ -6,7 +6,7 @@ export const PROJETOS_DE_BIOLOGICAS: readonly ProjetoDemo[] = [
   {
     titulo: 'Anatomia Humana além do cadáver: estudo dirigido, desenho e imagem em laboratório aberto',
     coordenador: 'marcia.ulhoa',
-    edital: 'aberto',
+    edital: 'saude',
     regime: '40h/DE',
     remunerados: 2,
     voluntarios: 2,
@@ -98,7 +98,7 @@ export const PROJETOS_DE_BIOLOGICAS: readonly ProjetoDemo[] = [
   {
     titulo: 'Fisiologia em ação: experimentos simples com o próprio corpo',
     coordenador: 'otavio.lins',
-    edital: 'aberto',
+    edital: 'saude',
     regime: '40h/DE',
     remunerados: 1,
     voluntarios: 1,
@@ -171,7 +171,7 @@ export const PROJETOS_DE_BIOLOGICAS: readonly ProjetoDemo[] = [
   {
     titulo: 'Botânica para quem passa reto pelas plantas: trilhas didáticas no campus',
     coordenador: 'jussara.campos',
-    edital: 'aberto',
+    edital: 'saude',
     regime: '40h/DE',
     remunerados: 1,
     voluntarios: 2,
@@ -306,7 +306,7 @@ export const PROJETOS_DE_BIOLOGICAS: readonly ProjetoDemo[] = [
   {
     titulo: 'Olhar ao microscópio: plantões de identificação em Parasitologia e Microbiologia',
     coordenador: 'simone.brandao',
-    edital: 'aberto',
+    edital: 'saude',
     regime: '40h/DE',
     remunerados: 2,
     voluntarios: 1,

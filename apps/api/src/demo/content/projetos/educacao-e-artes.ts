@@ -6,7 +6,7 @@ export const PROJETOS_DE_EDUCACAO_E_ARTES: readonly ProjetoDemo[] = [
   {
     titulo: 'Libras em conversa: encontros semanais com instrutores surdos e ouvintes',
     coordenador: 'wagner.leal',
-    edital: 'aberto',
+    edital: 'secretaria',
     regime: '40h/DE',
     remunerados: 2,
     voluntarios: 1,
@@ -177,7 +177,7 @@ export const PROJETOS_DE_EDUCACAO_E_ARTES: readonly ProjetoDemo[] = [
   {
     titulo: 'Planejar a aula, dar a aula, rever a aula: microensino em Didática',
     coordenador: 'eliane.furtado',
-    edital: 'aberto',
+    edital: 'secretaria',
     regime: '40h',
     remunerados: 1,
     voluntarios: 1,
@@ -245,7 +245,7 @@ export const PROJETOS_DE_EDUCACAO_E_ARTES: readonly ProjetoDemo[] = [
   {
     titulo: 'Do ouvido ao papel: percepção musical em pequenos grupos',
     coordenador: 'clarice.boaventura',
-    edital: 'aberto',
+    edital: 'decisao',
     regime: '40h/DE',
     remunerados: 2,
     voluntarios: 0,
@@ -314,7 +314,7 @@ export const PROJETOS_DE_EDUCACAO_E_ARTES: readonly ProjetoDemo[] = [
   {
     titulo: 'Desenhar todo dia: cadernos, modelo e rua no ensino do desenho de observação',
     coordenador: 'antonio.caldas',
-    edital: 'aberto',
+    edital: 'decisao',
     regime: '20h/DE',
     remunerados: 1,
     voluntarios: 1,
@@ -381,7 +381,7 @@ export const PROJETOS_DE_EDUCACAO_E_ARTES: readonly ProjetoDemo[] = [
   {
     titulo: 'Sombra, vento e parede: conforto ambiental medido em casas de verdade',
     coordenador: 'sergio.valadares',
-    edital: 'aberto',
+    edital: 'decisao',
     regime: '40h/DE',
     remunerados: 1,
     voluntarios: 2,

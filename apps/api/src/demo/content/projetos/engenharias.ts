@@ -165,7 +165,7 @@ export const PROJETOS_DE_ENGENHARIAS: readonly ProjetoDemo[] = [
   {
     titulo: 'Da maquete ao diagrama: apoio à aprendizagem em Resistência dos Materiais',
     coordenador: 'paulo.zanetti',
-    edital: 'aberto',
+    edital: 'decisao',
     regime: '40h/DE',
     remunerados: 1,
     voluntarios: 2,
@@ -244,7 +244,7 @@ export const PROJETOS_DE_ENGENHARIAS: readonly ProjetoDemo[] = [
   {
     titulo: 'Circuitos em casa e na bancada: kits itinerantes para Circuitos Elétricos',
     coordenador: 'juliana.escobar',
-    edital: 'aberto',
+    edital: 'decisao',
     regime: '40h/DE',
     remunerados: 2,
     voluntarios: 1,

@@ -87,7 +87,7 @@ export const PROJETOS_DE_HUMANAS: readonly ProjetoDemo[] = [
   {
     titulo: 'Ler o manuscrito: oficina de paleografia e fontes para História do Brasil',
     coordenador: 'joaquim.serpa',
-    edital: 'aberto',
+    edital: 'secretaria',
     regime: '40h/DE',
     remunerados: 1,
     voluntarios: 1,

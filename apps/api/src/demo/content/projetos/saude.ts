@@ -105,7 +105,7 @@ export const PROJETOS_DE_SAUDE: readonly ProjetoDemo[] = [
   {
     titulo: 'À beira do leito: raciocínio clínico em Semiologia Médica com instrutores',
     coordenador: 'gustavo.peixoto',
-    edital: 'aberto',
+    edital: 'saude',
     regime: '20h/DE',
     remunerados: 1,
     voluntarios: 1,
@@ -170,7 +170,7 @@ export const PROJETOS_DE_SAUDE: readonly ProjetoDemo[] = [
   {
     titulo: 'Farmacologia por casos: do mecanismo à receita que chega ao balcão',
     coordenador: 'larissa.fontes',
-    edital: 'aberto',
+    edital: 'saude',
     regime: '40h/DE',
     remunerados: 1,
     voluntarios: 2,
@@ -245,7 +245,7 @@ export const PROJETOS_DE_SAUDE: readonly ProjetoDemo[] = [
   {
     titulo: 'Cozinha é laboratório: instrutoria em Técnica Dietética e aproveitamento integral',
     coordenador: 'denise.okamoto',
-    edital: 'aberto',
+    edital: 'saude',
     regime: '40h/DE',
     remunerados: 1,
     voluntarios: 1,
@@ -311,7 +311,7 @@ export const PROJETOS_DE_SAUDE: readonly ProjetoDemo[] = [
   {
     titulo: 'Corpo em movimento: análise da marcha e do gesto em Cinesiologia',
     coordenador: 'fabio.serrano',
-    edital: 'aberto',
+    edital: 'saude',
     regime: '40h',
     remunerados: 1,
     voluntarios: 0,
@@ -379,7 +379,7 @@ export const PROJETOS_DE_SAUDE: readonly ProjetoDemo[] = [
   {
     titulo: 'Dentística pré-clínica: treinamento de mãos, olhos e postura no laboratório',
     coordenador: 'andrea.vilela',
-    edital: 'aberto',
+    edital: 'saude',
     regime: '40h/DE',
     remunerados: 2,
     voluntarios: 0,

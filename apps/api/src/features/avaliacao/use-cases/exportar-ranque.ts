@@ -36,7 +36,12 @@ function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarR
   return async (ctx, { query }) => {
     const pedido = await pedidoDoRanque(ctx, tipo, query.edital);
     const linhas = pedido === null ? [] : await consultarRanque(ctx.db, pedido);
-    const planilha: Planilha = { nome: `Ranque ${tipo}`, colunas: COLUNAS, linhas: linhas.map(celulas) };
+    const planilha: Planilha = {
+      nome: `Ranque ${tipo}`,
+      quando: ctx.agora,
+      colunas: COLUNAS,
+      linhas: linhas.map(celulas),
+    };
     const bytes = await ctx.deps.planilhas.xlsx(planilha);
     // Each opening leaves a row, without which nothing leaves (T-F4).
     await auditar(ctx, {

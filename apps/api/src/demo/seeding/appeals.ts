@@ -1,0 +1,76 @@
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { aceitar, recusar, solicitar } from '@instrutoria/domain/recurso/transitions.ts';
+import type { DadosDaDecisao, RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
+import { salvarAprovacao } from '../../features/avaliacao/repository.ts';
+import { inserirRecurso, salvarDecisao } from '../../features/recurso/repository.ts';
+import { RECURSOS, type RecursoDemo } from '../content/recursos.ts';
+import type { AvaliacaoSemeada } from './evaluations.ts';
+import { noDia } from './instants.ts';
+import { exigir } from './people.ts';
+import type { Casa } from './proposals.ts';
+import type { AtoDemo } from './trail.ts';
+
+function avaliacaoDe(avaliacoes: readonly AvaliacaoSemeada[], { edital, coordenador }: RecursoDemo) {
+  const achada = avaliacoes.find(
+    ({ semeada }) => semeada.edital.dados.chave === edital && semeada.proposta.coordenador === coordenador,
+  );
+  if (achada === undefined) throw new Error(`${coordenador} has no result in ${edital}`);
+  return achada;
+}
+
+/** The numbers of an acceptance: the changed scores over the given ones, and one paid place at least. */
+function numeros(aprovacao: AprovacaoGuardada, notas: object, feedback: string | null): DadosDaDecisao {
+  return {
+    ...aprovacao,
+    ...notas,
+    remunerados_aprovados: Math.max(1, aprovacao.remunerados_aprovados),
+    feedback,
+  };
+}
+
+/** Inserts the appeals and, by the acts' own rules, their decisions; answers their trail. */
+export async function semearRecursos(
+  { tx, pessoas }: Casa,
+  avaliacoes: readonly AvaliacaoSemeada[],
+  agora: Date,
+  fuso: string,
+): Promise<AtoDemo[]> {
+  const presidente = exigir(pessoas, 'fernando.lisboa');
+  const atos: AtoDemo[] = [];
+  for (const [n, um] of RECURSOS.entries()) {
+    const { aprovacao, semeada } = avaliacaoDe(avaliacoes, um);
+    const { publicadoHa, limiteBolsas, tipoProjeto } = semeada.edital.dados;
+    if (publicadoHa === null) throw new Error('an appeal before publication');
+    const autor = exigir(pessoas, um.coordenador);
+    const novo = solicitar(aprovacao.id, um.mensagem, noDia(agora, fuso, publicadoHa - um.depoisDe, n));
+    const id = await inserirRecurso(tx, novo, autor);
+    if (id === null) throw new Error('two appeals at once');
+    const registro = { tipo: 'recurso', id } as const;
+    atos.push({ acao: 'solicitarRecurso', pessoaId: autor, quando: new Date(novo.criadoEm), registro });
+    if (um.decisao === null) continue;
+    const recurso: RecursoGuardado = { id, versao: 1, ...novo };
+    const quando = noDia(agora, fuso, publicadoHa - um.depoisDe - 1, n + 7);
+    const { notas, feedback } = um.decisao;
+    atos.push({
+      acao: notas === null ? 'recusarRecurso' : 'aceitarRecurso',
+      pessoaId: presidente,
+      quando,
+      registro,
+    });
+    if (notas === null) {
+      await salvarDecisao(tx, recusar(recurso, feedback, quando), presidente);
+      continue;
+    }
+    const outras = avaliacoes.filter(
+      ({ semeada: outra }) => outra.edital === semeada.edital && outra !== semeada,
+    );
+    const lugar = {
+      ...{ tipo: tipoProjeto, pedidas: semeada.proposta, limiteBolsas },
+      bolsasDosOutros: outras.reduce((soma, outra) => soma + outra.aprovacao.remunerados_aprovados, 0),
+    };
+    const depois = aceitar(recurso, aprovacao, numeros(aprovacao, notas, feedback), { lugar, agora: quando });
+    await salvarAprovacao(tx, depois.aprovacao);
+    await salvarDecisao(tx, depois.recurso, presidente);
+  }
+  return atos;
+}

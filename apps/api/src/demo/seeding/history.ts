@@ -1,0 +1,56 @@
+import { FASES } from '@instrutoria/domain/edital/types.ts';
+import type { EditalSemeado } from './calls.ts';
+import { noDia } from './instants.ts';
+import { exigir } from './people.ts';
+import type { Casa, PropostaSemeada } from './proposals.ts';
+import type { AtoDemo } from './trail.ts';
+
+/** What moved a call into each phase: who did it, and how many days before its results came out (or, without any, today). */
+const MUDANCAS = [
+  { fase: 'decisao', acao: 'iniciarDecisao', quem: 'claudia.portela', antes: 30 },
+  { fase: 'secretaria', acao: 'enviarASecretaria', quem: 'fernando.lisboa', antes: 9 },
+  { fase: 'resultado', acao: 'publicarResultados', quem: 'silvana.matoso', antes: 0 },
+  { fase: 'arquivado', acao: 'arquivarEdital', quem: 'claudia.portela', antes: -45 },
+] as const;
+
+function doEdital({ pessoas }: Casa, { id, dados }: EditalSemeado, agora: Date, fuso: string): AtoDemo[] {
+  const registro = { tipo: 'edital', id } as const;
+  const administrador = exigir(pessoas, 'claudia.portela');
+  const criado = {
+    acao: 'criarEdital',
+    pessoaId: administrador,
+    quando: noDia(agora, fuso, dados.abertoHa + 9),
+    registro,
+  };
+  const chegou = FASES.indexOf(dados.fase);
+  const mudancas = MUDANCAS.filter(({ fase }) => FASES.indexOf(fase) <= chegou).map(
+    ({ acao, quem, antes }): AtoDemo => ({
+      ...{ acao, pessoaId: exigir(pessoas, quem), registro },
+      quando: noDia(agora, fuso, (dados.publicadoHa ?? 3) + antes),
+    }),
+  );
+  return [criado, ...mudancas];
+}
+
+/** The trail of calls and submissions. */
+export function historia(
+  casa: Casa,
+  semeadas: readonly PropostaSemeada[],
+  agora: Date,
+  fuso: string,
+): AtoDemo[] {
+  const submissoes = semeadas.map(
+    ({ id, proposta, edital, submetidoEm }): AtoDemo => ({
+      ...{
+        acao: 'submeterProjeto',
+        pessoaId: exigir(casa.pessoas, proposta.coordenador),
+        quando: submetidoEm,
+      },
+      ...{ registro: { tipo: 'projeto', id }, depois: { titulo: proposta.titulo, edital: edital.id } },
+    }),
+  );
+  return [
+    ...[...casa.editais.values()].flatMap((edital) => doEdital(casa, edital, agora, fuso)),
+    ...submissoes,
+  ];
+}

@@ -1,0 +1,42 @@
+import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { excluirPorRecusa, inserirAprovacao, marcarLembrados } from '../../features/avaliacao/repository.ts';
+import { ATRASADA, RECUSA } from '../content/avaliacoes.ts';
+import { noDia } from './instants.ts';
+import { exigir } from './people.ts';
+import type { Casa, PropostaSemeada } from './proposals.ts';
+import type { AtoDemo } from './trail.ts';
+
+/** An assignment that was refused with its reason, and the reminder of an evaluator who is late. */
+export async function semearRecusaELembrete(
+  { tx, pessoas }: Casa,
+  semeadas: readonly PropostaSemeada[],
+  agora: Date,
+  fuso: string,
+): Promise<AtoDemo[]> {
+  const recusada = semeadas.find(
+    ({ edital, proposta }) =>
+      edital.dados.chave === RECUSA.edital && proposta.coordenador === RECUSA.coordenador,
+  );
+  if (recusada === undefined) throw new Error('the refused project is not there');
+  const avaliadorId = exigir(pessoas, RECUSA.avaliador);
+  const [designadaEm, recusadaEm, lembradaEm] = [20, 17, 1].map((ha) => noDia(agora, fuso, ha)) as [
+    Date,
+    Date,
+    Date,
+  ];
+  const aprovacao = await inserirAprovacao(tx, designar(recusada.id, avaliadorId), designadaEm);
+  if (aprovacao === null) throw new Error('the refused project has an evaluator');
+  await excluirPorRecusa(tx, aprovacao, RECUSA.motivo, recusadaEm);
+  const dia = lembradaEm.toISOString().slice(0, 10);
+  await marcarLembrados(tx, [exigir(pessoas, ATRASADA)], dia, lembradaEm);
+  const registro = { tipo: 'projeto_aprovacao', id: aprovacao.id } as const;
+  const administrador = exigir(pessoas, 'claudia.portela');
+  return [
+    { acao: 'designarAvaliador', pessoaId: administrador, quando: designadaEm, registro },
+    { acao: 'recusarAvaliacao', pessoaId: avaliadorId, quando: recusadaEm, registro },
+    {
+      ...{ acao: 'lembrarAvaliadores', pessoaId: administrador, quando: lembradaEm },
+      registro: { tipo: 'edital', id: recusada.edital.id },
+    },
+  ];
+}

@@ -1,0 +1,151 @@
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projetoColaborador, edital as tabelaEdital } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Mundo, Passeio } from '../../testing/mundos-pareados.ts';
+import { chamadasSeguras, criarMundo, diferencas, passear } from '../../testing/mundos-pareados.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+/** Scores that stand nowhere else. */
+const CANARIO = { pontuacaoAdequacaoCoerencia: 37.3, pontuacaoRelevanciaJustificativaClareza: 23.7 } as const;
+const ALTAS = {
+  ...CANARIO,
+  pontuacaoMetodologiaAtividades: 19.1,
+  pontuacaoOrganizacaoTextual: 9.9,
+  pontuacaoApoioDisciplina: 187.3,
+  pontuacaoNaturezaDisciplinas: 173.7,
+  pontuacaoCaracteristicaDisciplinas: 149.1,
+} as const;
+const BAIXAS = {
+  pontuacaoAdequacaoCoerencia: 0.3,
+  pontuacaoRelevanciaJustificativaClareza: 0.7,
+  pontuacaoMetodologiaAtividades: 0.1,
+  pontuacaoOrganizacaoTextual: 0.9,
+  pontuacaoApoioDisciplina: 7.3,
+  pontuacaoNaturezaDisciplinas: 3.7,
+  pontuacaoCaracteristicaDisciplinas: 9.1,
+} as const;
+
+type Papel = 'owner' | 'collaborator';
+const PAPEIS: readonly (readonly [Papel, TipoDeUsuario])[] = [
+  ['owner', 'coordenador'],
+  ['collaborator', 'coordenador'],
+  ['owner', 'avaliador'],
+  ['collaborator', 'avaliador'],
+  ['owner', 'PRESIDENTE_COMISSAO'],
+  ['collaborator', 'PRESIDENTE_COMISSAO'],
+  ['owner', 'administrador'],
+  ['owner', 'secretaria'],
+];
+
+let t: TestApp;
+let w: World;
+let editalId: number;
+let x: Pessoa;
+let y: Pessoa;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  editalId = await w.novoEditalEm('avaliacao');
+  x = await w.novaPessoa('avaliador', { nome: 'Xenofonte Canário' });
+  y = await w.novaPessoa('avaliador', { nome: 'Ysolda Canário' });
+});
+afterAll(() => t.close());
+
+function mundos(fase: string): readonly Mundo[] {
+  const concluida = { aceito: true, jaFoiAvaliado: true, avaliadoEm: t.clock.agora() };
+  const avaliados: Mundo[] = [
+    {
+      nome: 'X, high scores, counts above what was asked',
+      aprovacao: {
+        ...{ avaliadorId: x.id, ...concluida, ...ALTAS, parecer: '<p>parecer canário</p>' },
+        ...{ remuneradosAprovados: 2, voluntariosAprovados: 3 },
+      },
+    },
+    { nome: 'Y, low scores, no counts', aprovacao: { avaliadorId: y.id, ...concluida, ...BAIXAS } },
+  ];
+  if (fase !== 'avaliacao') return avaliados;
+  return [
+    { nome: 'nobody', aprovacao: null },
+    { nome: 'X, not begun', aprovacao: { avaliadorId: x.id, aceito: false } },
+    { nome: 'Y, a draft', aprovacao: { avaliadorId: y.id, aceito: true, ...CANARIO } },
+    ...avaliados.slice(0, 1),
+  ];
+}
+
+/** A project that this person coordinates or collaborates in, beside others whose assessments never change. */
+async function cena(papel: Papel, tipo: TipoDeUsuario): Promise<Passeio> {
+  const quem = await w.novaPessoa(tipo);
+  const dono = papel === 'owner' ? quem : await w.novaPessoa();
+  const projeto = await w.novoProjeto(dono.id, editalId);
+  if (papel === 'collaborator') {
+    await t.deps.database.db
+      .insert(projetoColaborador)
+      .values({ projetoId: projeto, professorId: quem.id, ordem: 0 });
+  }
+  await w.novoAvaliado(editalId, tipo === 'avaliador' ? { avaliador: quem } : {});
+  const avaliadores = [
+    { id: x.id, nome: 'Xenofonte' },
+    { id: y.id, nome: 'Ysolda' },
+  ];
+  return {
+    quem,
+    projeto,
+    edital: editalId,
+    avaliadores,
+    comPdf: papel === 'owner' && tipo === 'coordenador',
+  };
+}
+
+describe.each(['avaliacao', 'decisao', 'secretaria'] as const)('a coordinator in %s', (fase) => {
+  it.each(PAPEIS)(
+    'as %s of type %s reads the same bytes whatever the scores, the evaluator and the counts (T-B8, T-B9)',
+    async (papel, tipo) => {
+      await t.deps.database.db.update(tabelaEdital).set({ fase }).where(eq(tabelaEdital.id, editalId));
+      const passeio = await cena(papel, tipo);
+      // The ids that the approval has in the worlds are tried in all of them.
+      const aprovacoes: number[] = [];
+      for (const mundo of mundos(fase)) {
+        const id = await criarMundo(t, passeio.projeto, mundo);
+        if (id !== null) aprovacoes.push(id);
+      }
+      let primeira: Map<string, string> | undefined;
+      for (const mundo of mundos(fase)) {
+        await criarMundo(t, passeio.projeto, mundo);
+        const lida = await passear(t, passeio, aprovacoes);
+        expect(
+          [...lida.values()].filter((resposta) => /37\.3\D|23\.7\D|parecer canário/.test(resposta)),
+        ).toEqual([]);
+        primeira ??= lida;
+        expect([mundo.nome, diferencas(primeira, lida)]).toEqual([mundo.nome, []]);
+      }
+      expect(primeira?.size).toBeGreaterThan(100);
+    },
+    240_000,
+  );
+});
+
+it('walks every call that reads', () => {
+  expect(chamadasSeguras().length).toBeGreaterThan(35);
+  expect(chamadasSeguras()).toEqual(
+    expect.arrayContaining(['lerProjeto', 'ranqueTipoI', 'lerPainel', 'listarRecursos']),
+  );
+});
+
+it('notices what is published: after publication the same walk differs', async () => {
+  await t.deps.database.db
+    .update(tabelaEdital)
+    .set({ fase: 'resultado', resultadoPublicadoEm: t.clock.agora() })
+    .where(eq(tabelaEdital.id, editalId));
+  const passeio = await cena('owner', 'coordenador');
+  const [altas, baixas] = mundos('resultado');
+  if (altas === undefined || baixas === undefined) throw new Error('two worlds');
+  await criarMundo(t, passeio.projeto, altas);
+  const uma = await passear(t, { ...passeio, comPdf: false }, []);
+  await criarMundo(t, passeio.projeto, baixas);
+  const outra = await passear(t, { ...passeio, comPdf: false }, []);
+  expect(diferencas(uma, outra).length).toBeGreaterThan(3);
+});

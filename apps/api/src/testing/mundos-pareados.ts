@@ -1,0 +1,136 @@
+import { rotas } from '@instrutoria/contract/api.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { Route } from '@instrutoria/contract/route.ts';
+import { chaveDaChamada } from '@instrutoria/contract/route.ts';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { projetoAprovacao } from '../db/schema.ts';
+import type { TestApp } from './app.ts';
+import { send } from './client.ts';
+import { sondas } from './probes/todas.ts';
+import type { Pessoa } from './world.ts';
+
+type Aprovacao = Omit<typeof projetoAprovacao.$inferInsert, 'projetoId' | 'criadoEm' | 'id'>;
+
+/** One of the worlds of a pair: what it says of the project's assessment; null = nobody is designated. */
+export interface Mundo {
+  readonly nome: string;
+  readonly aprovacao: Aprovacao | null;
+}
+
+/** Whose world is walked, and what he may know of. */
+export interface Passeio {
+  readonly quem: Pessoa;
+  readonly projeto: number;
+  readonly edital: number;
+  /** Everybody who could be the evaluator: their ids and names are tried too. */
+  readonly avaliadores: readonly { readonly id: number; readonly nome: string }[];
+  /** Also the documents, which cost a second each. */
+  readonly comPdf: boolean;
+}
+
+/** Reads that change of themselves: they tell of the caller's own session, or of what the walk itself left. */
+const SEM_PAR: readonly NomeDaChamada[] = [
+  'listarSessoes',
+  'listarAuditoria',
+  'openapi',
+  'docs',
+  'prontidao',
+];
+const PDFS: readonly NomeDaChamada[] = ['gerarPdf', 'exportarPdf'];
+
+/** Every call that reads, computed from the contract: a later one joins by itself. */
+export function chamadasSeguras(): readonly NomeDaChamada[] {
+  return (Object.keys(chamadas) as NomeDaChamada[]).filter(
+    (nome) =>
+      !SEM_PAR.includes(nome) && (chamadas[nome].method === 'GET' || sondas[nome]?.semRastro === true),
+  );
+}
+
+function aceitaNaQuery(route: Route, campo: string): boolean {
+  const { query } = route.schemas;
+  return query instanceof z.ZodObject && campo in query.shape;
+}
+
+interface Pedido {
+  readonly nome: NomeDaChamada;
+  readonly caminho: string;
+  readonly corpo?: unknown;
+}
+
+/** Each call with each id that he could try, with and without the filters that it takes. */
+function pedidos(
+  { quem, projeto, edital, avaliadores, comPdf }: Passeio,
+  aprovacoes: readonly number[],
+): Pedido[] {
+  const ids = [projeto, edital, quem.id, ...avaliadores.map(({ id }) => id), ...aprovacoes.slice(-2)];
+  return chamadasSeguras()
+    .filter((nome) => comPdf || !PDFS.includes(nome))
+    .flatMap((nome) => {
+      const { path, method } = chamadas[nome];
+      const caminhos = path.includes(':') ? ids.map((id) => path.replace(/:[A-Za-z]+/, String(id))) : [path];
+      const filtros = [
+        '',
+        ...(aceitaNaQuery(rotas[nome], 'edital') ? [`?edital=${edital}`] : []),
+        ...(aceitaNaQuery(rotas[nome], 'busca')
+          ? avaliadores.map(({ nome: n }) => `?busca=${encodeURIComponent(n)}`)
+          : []),
+        ...(aceitaNaQuery(rotas[nome], 'ordem') ? ['?ordem=-total', '?pagina=1&por_pagina=1'] : []),
+      ];
+      const corpos = method === 'GET' ? [undefined] : [{}, { edital }, ...aprovacoes.map((id) => ({ id }))];
+      return caminhos.flatMap((caminho) =>
+        filtros.flatMap((filtro) => corpos.map((corpo) => ({ nome, caminho: caminho + filtro, corpo }))),
+      );
+    });
+}
+
+/** Everything that he can read, whole: status, headers but the date, body; by request. */
+export async function passear(
+  { url }: Pick<TestApp, 'url'>,
+  passeio: Passeio,
+  aprovacoes: readonly number[],
+): Promise<Map<string, string>> {
+  const lidas = new Map<string, string>();
+  for (const { nome, caminho, corpo } of pedidos(passeio, aprovacoes)) {
+    const { status, headers, text } = await send(url, chamadas[nome].method, caminho, {
+      token: passeio.quem.token,
+      body: corpo,
+    });
+    const resto = [...headers].filter(([campo]) => campo !== 'date').sort();
+    const pedido = `${chaveDaChamada(chamadas[nome])} as ${caminho} ${JSON.stringify(corpo ?? null)}`;
+    lidas.set(pedido, JSON.stringify([status, resto, text]));
+  }
+  return lidas;
+}
+
+/** Makes the world so: the project's approval is replaced. Answers its id, or null. */
+export async function criarMundo(
+  { deps }: Pick<TestApp, 'deps'>,
+  projeto: number,
+  { aprovacao }: Mundo,
+): Promise<number | null> {
+  const { db } = deps.database;
+  await db.delete(projetoAprovacao).where(eq(projetoAprovacao.projetoId, projeto));
+  if (aprovacao === null) return null;
+  const [linha] = await db
+    .insert(projetoAprovacao)
+    .values({ ...aprovacao, projetoId: projeto, criadoEm: deps.clock.agora() })
+    .returning();
+  return linha?.id ?? null;
+}
+
+/** The requests whose answers are not the same bytes in both worlds, with what each says. */
+export function diferencas(um: ReadonlyMap<string, string>, outro: ReadonlyMap<string, string>): string[] {
+  return [...um].flatMap(([pedido, resposta]) => {
+    const outra = outro.get(pedido) ?? 'nothing';
+    return resposta === outra ? [] : [`${pedido}: ${trecho(resposta, outra)}`];
+  });
+}
+
+/** The two answers from shortly before where they part. */
+function trecho(um: string, outro: string): string {
+  const onde = [...um].findIndex((c, i) => c !== outro[i]);
+  const de = Math.max(0, onde - 60);
+  return `…${um.slice(de, onde + 60)}… and …${outro.slice(de, onde + 60)}…`;
+}
