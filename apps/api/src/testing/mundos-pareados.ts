@@ -44,7 +44,7 @@ const PDFS: readonly NomeDaChamada[] = ['gerarPdf', 'exportarPdf'];
 export function chamadasSeguras(): readonly NomeDaChamada[] {
   return (Object.keys(chamadas) as NomeDaChamada[]).filter(
     (nome) =>
-      !SEM_PAR.includes(nome) && (chamadas[nome].method === 'GET' || sondas[nome]?.semRastro === true),
+      !SEM_PAR.includes(nome) && (chamadas[nome].method === 'GET' || sondas[nome].semRastro === true),
   );
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { ContagemDoEdital } from '../avaliacao/rules/pendencias.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { umEditalGuardado } from '../testing/editais.ts';
-import { atualizarEdital, criarEdital, encerrarInscricoes, TRANSICOES } from './transitions.ts';
+import {
+  arquivar,
+  atualizarEdital,
+  criarEdital,
+  encerrarInscricoes,
+  enviarASecretaria,
+  iniciarDecisao,
+  publicar,
+  TRANSICOES,
+} from './transitions.ts';
 import { type EditalGuardado, FASES, type Fase } from './types.ts';
 
 const FUSO = 'UTC';
@@ -133,5 +143,43 @@ describe('atualizarEdital', () => {
     expect(recusa(() => atualizarEdital(edital, { nome: 'Edital 2027' }, semAvaliador))).toBe(
       'conflito: Este edital está arquivado e não pode ser alterado',
     );
+  });
+});
+
+describe('the acts after the submission (D1)', () => {
+  const contagem = (fase: Fase, mudancas: Partial<ContagemDoEdital> = {}): ContagemDoEdital => ({
+    ...{ aberto: false, fase, projetos: 1, aguardandoCronograma: 0, naoDesignados: 0, naoAvaliados: 0 },
+    ...{ avaliadoresSemDireito: 0, semVagas: 0, acimaDoPedido: 0, bolsas: 0, limiteBolsas: null },
+    ...{ recursosPendentes: 0, temPrazoDeRecursos: true },
+    ...mudancas,
+  });
+  const ATOS = {
+    iniciarDecisao,
+    enviarASecretaria,
+    publicar: (edital: EditalGuardado, c: ContagemDoEdital) => publicar(edital, c, DEPOIS),
+    arquivar,
+  } as const;
+
+  it.each(Object.keys(ATOS) as (keyof typeof ATOS)[])(
+    '%s moves as the table says, and from nowhere else',
+    (ato) => {
+      for (const de of FASES) {
+        const depois = () => ATOS[ato](umEditalGuardado({ fase: de }), contagem(de)).fase;
+        const permitida = TRANSICOES.find((t) => t.ato === ato && t.de === de);
+        // Started again in decisao, it stays there (access.csv).
+        if (ato === 'iniciarDecisao' && de === 'decisao') expect(depois()).toBe('decisao');
+        else if (permitida === undefined) expect(recusa(depois)).toMatch(/^conflito: /);
+        else expect(depois()).toBe(permitida.para);
+      }
+    },
+  );
+
+  it('publication stores its instant, nothing else changes', () => {
+    const antes = umEditalGuardado({ fase: 'secretaria' });
+    expect(publicar(antes, contagem('secretaria'), DEPOIS)).toEqual({
+      ...antes,
+      fase: 'resultado',
+      resultadoPublicadoEm: DEPOIS.toISOString(),
+    });
   });
 });
