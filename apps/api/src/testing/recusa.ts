@@ -3,9 +3,9 @@ import type { Cena } from './cena.ts';
 import type { Problem } from './client.ts';
 
 /** One row of a table of refusals: what is sent, and the whole refusal that must come back. */
-export interface Recusa {
+export interface Recusa<C = Cena> {
   readonly o: string;
-  readonly envia: (c: Cena) => Promise<Problem>;
+  readonly envia: (c: C) => Promise<Problem>;
   readonly status: number;
   readonly codigo: string;
   /** The exact text for the person. */
@@ -15,7 +15,7 @@ export interface Recusa {
 }
 
 /** Sends the row and compares every part of the answer. */
-export async function conferirRecusa(recusa: Recusa, c: Cena): Promise<void> {
+export async function conferirRecusa<C>(recusa: Recusa<C>, c: C): Promise<void> {
   const r = await recusa.envia(c);
   expect({ status: r.status, code: r.body.code, message: r.body.message }).toEqual({
     status: recusa.status,
@@ -27,14 +27,14 @@ export async function conferirRecusa(recusa: Recusa, c: Cena): Promise<void> {
 }
 
 /** Every text that the rows prove. */
-function textosProvocados(recusas: readonly Recusa[]): ReadonlySet<string> {
+function textosProvocados(recusas: readonly Recusa<never>[]): ReadonlySet<string> {
   return new Set(recusas.flatMap(({ mensagem, campos = {} }) => [mensagem, ...Object.values(campos)]));
 }
 
 /** The keys of a catalogue whose text no row provokes, those apart that only screens show. */
 export function naoProvocadas(
   catalogo: Readonly<Record<string, string>>,
-  recusas: readonly Recusa[],
+  recusas: readonly Recusa<never>[],
   soNaTela: readonly string[],
 ): string[] {
   const provocados = textosProvocados(recusas);

@@ -2,7 +2,7 @@ import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
-import { edital, projeto, projetoAprovacao, recurso } from '../db/schema.ts';
+import { edital, projeto, projetoAprovacao, projetoColaborador, recurso } from '../db/schema.ts';
 import type { Pessoa } from './world.ts';
 
 type Notas = Partial<Record<Criterio, number | null>>;
@@ -116,6 +116,10 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     return montar(editalId, quem, true);
   }
 
+  async function novoColaborador(projetoId: number, professorId: number, ordem = 0): Promise<void> {
+    await db.insert(projetoColaborador).values({ projetoId, professorId, ordem });
+  }
+
   /** An appeal about this approval, PENDENTE unless `dados` say more. */
   async function novoRecurso(
     aprovacaoId: number,
@@ -143,6 +147,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     novaAprovacaoConcluida,
     novoDesignado,
     novoAvaliado,
+    novoColaborador,
     novoRecurso,
   };
 }

@@ -23,7 +23,7 @@ export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, {
     await salvarAprovacao(ctx.db, depois);
     await auditar(ctx, {
       acao: 'aceitarAvaliacao',
-      registro: { tipo: 'aprovacao', id: aprovacao.id },
+      registro: { tipo: 'projeto_aprovacao', id: aprovacao.id },
       depois: { aceito: true },
     });
   }

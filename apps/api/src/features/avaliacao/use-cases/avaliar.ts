@@ -19,7 +19,7 @@ export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
     const salva = await salvarAprovacao(ctx.db, depois, ctx.agora);
     await auditar(ctx, {
       acao: 'avaliar',
-      registro: { tipo: 'aprovacao', id: aprovacao.id },
+      registro: { tipo: 'projeto_aprovacao', id: aprovacao.id },
       antes: notasAuditadas(aprovacao),
       depois: notasAuditadas(salva),
     });

@@ -48,7 +48,7 @@ export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx,
   await avisarDesignado(ctx, { aprovacao: criada, edital, projeto });
   await auditar(ctx, {
     acao: 'designarAvaliador',
-    registro: { tipo: 'aprovacao', id: criada.id },
+    registro: { tipo: 'projeto_aprovacao', id: criada.id },
     depois: { projeto: projeto.id, avaliador },
   });
   return { status: 201, data: { message: M.designado } };

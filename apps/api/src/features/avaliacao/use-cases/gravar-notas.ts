@@ -30,7 +30,7 @@ export async function gravarNotas(
   const salva = await salvarAprovacao(ctx.db, depois);
   await auditar(ctx, {
     acao,
-    registro: { tipo: 'aprovacao', id: antes.id },
+    registro: { tipo: 'projeto_aprovacao', id: antes.id },
     antes: notasAuditadas(antes),
     depois: notasAuditadas(salva),
   });

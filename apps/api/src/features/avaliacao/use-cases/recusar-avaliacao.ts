@@ -34,7 +34,7 @@ export const recusarAvaliacao: ComPreparo<Api['recusarAvaliacao'], number | null
     await excluirPorRecusa(ctx.db, aprovacao, motivo?.trim() ?? '', ctx.agora);
     await auditar(ctx, {
       acao: 'recusarAvaliacao',
-      registro: { tipo: 'aprovacao', id },
+      registro: { tipo: 'projeto_aprovacao', id },
       antes: { projeto: projeto.id, avaliador: aprovacao.avaliadorId, aceito: aprovacao.aceito },
       depois: { motivo: motivo?.trim() ?? '' },
     });

@@ -30,7 +30,7 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
   await avisarDesignado(ctx, { aprovacao: salva, edital, projeto });
   await auditar(ctx, {
     acao: 'substituirAvaliador',
-    registro: { tipo: 'aprovacao', id: aprovacao.id },
+    registro: { tipo: 'projeto_aprovacao', id: aprovacao.id },
     antes: { avaliador: aprovacao.avaliadorId, ...notasAuditadas(aprovacao) },
     depois: { avaliador },
   });

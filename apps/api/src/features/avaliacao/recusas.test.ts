@@ -1,0 +1,53 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditoria } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { CenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
+import { umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
+import { RECUSAS_DA_AVALIACAO } from '../../testing/recusas-da-avaliacao.ts';
+import { RECUSAS_DA_DECISAO } from '../../testing/recusas-da-decisao.ts';
+import { createWorld } from '../../testing/world.ts';
+
+/** Questions, successes, hints and empty states; successes and warnings are provoked in the tests of their acts. */
+const SEM_RECUSA = [
+  ...['designado', 'avaliadorSubstituido', 'lembretesEnviados', 'nenhumAtrasado', 'aceito', 'recusado'],
+  ...['notasSalvas', 'concluida', 'todosAvaliados', 'decisaoIniciada', 'instrutoresSalvos'],
+  ...['enviadoASecretaria', 'enviadoAosCoordenadores', 'recomendacao', 'maisDisciplinas', 'rankingVazio'],
+  ...['avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador', 'avisoRecusou'],
+  // Told beside the next act, before it is tried (pendencias); a race, proved among the races.
+  ...['avaliadoresSemDireito', 'acabouDeMudar', 'motivoVazio'],
+  ...Object.keys(MENSAGENS_AVALIACAO).filter((chave) => chave.startsWith('deseja')),
+];
+
+let t: TestApp;
+let c: CenaDaAvaliacao;
+beforeAll(async () => {
+  t = await createTestApp();
+  const w = createWorld(t);
+  c = umaCenaDaAvaliacao(t, await w.novaPessoa('administrador'), w);
+});
+afterAll(() => t.close());
+
+const TODAS = [...RECUSAS_DA_DECISAO, ...RECUSAS_DA_AVALIACAO];
+
+it('every message of the catalogue that the server can refuse with is provoked by a row (spec 2 §5, §8)', () => {
+  expect(naoProvocadas(MENSAGENS_AVALIACAO, TODAS, SEM_RECUSA)).toEqual([]);
+  expect(SEM_RECUSA.filter((chave) => !(chave in MENSAGENS_AVALIACAO))).toEqual([]);
+});
+
+/** Acts recorded so far: a refusal adds one only where its preparation needed an act that went well. */
+async function atos(): Promise<number> {
+  const [linha] = await t.deps.database.db.select({ n: count() }).from(auditoria);
+  return linha?.n ?? 0;
+}
+
+describe('refused on the server, with the exact text (D1, D2, D3, D15, D16, D19, D20, T-B11, T-C5)', () => {
+  it.each(TODAS)('$o', async (recusa) => {
+    const antes = await atos();
+    await conferirRecusa(recusa, c);
+    expect(await atos()).toBe(recusa.codigo === 'JA_RECUSOU' ? antes + 1 : antes);
+  });
+});
