@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { TIPOS_DE_USUARIO } from '../conta/types.ts';
+import { FASES } from '../edital/types.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { avisosDeConflito, exigirAvaliadorPossivel, foiPublicado, impedimento } from './policies.ts';
+
+const NADA = {
+  participa: false,
+  mesmaUnidade: false,
+  colaborou: false,
+  avaliadoPeloCoordenador: false,
+  recusou: false,
+};
+
+describe('who may assess (D15, T-B11)', () => {
+  it.each(TIPOS_DE_USUARIO)('%s', (tipo) => {
+    const fora = tipo === 'avaliador' ? null : 'nenhum professor selecionado';
+    expect(impedimento(tipo, NADA)).toBe(fora);
+    expect(impedimento(tipo, { participa: true })).toBe('O avaliador participa deste projeto');
+  });
+
+  it('answers 409 for whoever takes part, before 422 for the wrong type', () => {
+    const tipo = (participa: boolean) => {
+      try {
+        exigirAvaliadorPossivel('coordenador', { participa });
+      } catch (erro) {
+        if (erro instanceof DomainError) return erro.kind;
+      }
+      return 'nada';
+    };
+    expect([tipo(true), tipo(false)]).toEqual(['conflito', 'invalido']);
+    expect(() => exigirAvaliadorPossivel('avaliador', { participa: false })).not.toThrow();
+  });
+});
+
+describe('what is warned of (D15)', () => {
+  it('says each reason, in order, and forbids by none', () => {
+    const tudo = {
+      ...NADA,
+      mesmaUnidade: true,
+      colaborou: true,
+      avaliadoPeloCoordenador: true,
+      recusou: true,
+    };
+    expect(avisosDeConflito(tudo)).toEqual([
+      'Trabalha na mesma unidade do coordenador',
+      'Colaborou com o coordenador neste edital ou nos dois anteriores',
+      'O coordenador avalia ou avaliou um projeto deste professor',
+      'Já recusou avaliar este projeto',
+    ]);
+    expect(avisosDeConflito(NADA)).toEqual([]);
+    expect(impedimento('avaliador', tudo)).toBeNull();
+  });
+});
+
+describe('foiPublicado (D20)', () => {
+  it('from resultado on', () => {
+    expect(FASES.filter((fase) => foiPublicado({ fase }))).toEqual(['resultado', 'arquivado']);
+  });
+});
