@@ -105,4 +105,9 @@ export const JUIZOS: readonly JuizoDemo[] = [
     parecer:
       'Proposta clara e bem escrita. O plano de atividades é detalhado e coerente com os objetivos. A comissão deve considerar que parte do material previsto já existe na unidade, o que permite atender o projeto com menos instrutores sem prejuízo do que se propõe.',
   },
+  {
+    ...{ fase1: fase1(14, 11, 9, 7), ajuste: -8, concessao: 'nenhuma' },
+    parecer:
+      'O tema interessa ao curso, mas a proposta está incompleta: não informa em que disciplinas os instrutores atuarão, o cronograma cobre apenas o primeiro semestre e as referências não são citadas no texto. Não é possível avaliar a viabilidade do plano. Sugere-se que o grupo procure a comissão antes da próxima edição.',
+  },
 ];

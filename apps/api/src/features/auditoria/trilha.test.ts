@@ -113,10 +113,14 @@ describe('among very many acts', () => {
   beforeAll(async () => {
     t = await createTestApp();
     ({ db } = t.deps.database);
-    await db.execute(sql`insert into auditoria (quando, pessoa_id, acao, registro_tipo, registro_id, depois)
-      select timestamptz '2024-01-01' + n * interval '40 seconds', n % 900, 'ato',
-        (array['projeto', 'edital', 'professor', 'recurso'])[1 + n % 4], n % 5000, jsonb_build_object('n', n)
-      from generate_series(1, ${sql.raw(String(LINHAS))}) n`);
+    const LOTE = 20_000;
+    for (let de = 1; de <= LINHAS; de += LOTE) {
+      const ate = Math.min(LINHAS, de + LOTE - 1);
+      await db.execute(sql`insert into auditoria (quando, pessoa_id, acao, registro_tipo, registro_id, depois)
+        select timestamptz '2024-01-01' + n * interval '40 seconds', n % 900, 'ato',
+          (array['projeto', 'edital', 'professor', 'recurso'])[1 + n % 4], n % 5000, jsonb_build_object('n', n)
+        from generate_series(${sql.raw(String(de))}, ${sql.raw(String(ate))}) n`);
+    }
     await db.execute(sql`analyze auditoria`);
   }, 240_000);
   afterAll(() => t.close());

@@ -32,7 +32,8 @@ const TIPO: Readonly<Record<Exclude<Chamador, 'anonymous'>, TipoDeUsuario>> = {
   secretaria: 'secretaria',
 };
 
-async function cenaDe(
+/** A caller of this column, and the people around the record that he calls about. */
+export async function cenaDe(
   t: TestApp,
   w: World,
   unidadeId: number,

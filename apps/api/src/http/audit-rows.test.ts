@@ -1,0 +1,61 @@
+import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import { chamadas } from '@instrutoria/contract/calls.ts';
+import { asc, gt, max } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditoria } from '../db/schema.ts';
+import type { TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
+import { send } from '../testing/client.ts';
+import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
+import { sondas } from '../testing/probes/todas.ts';
+import type { World } from '../testing/world.ts';
+import { createWorld } from '../testing/world.ts';
+
+const escritas = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => chamadas[nome].method !== 'GET');
+
+/** What each write leaves in the trail where it is not one row of its own name. */
+const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
+  cadastrarProfessor: ['cadastrar'],
+  // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
+  ...{ enviarFoto: [], enviarLogo: [], enviarImagem: [], enviarComprovante: [] },
+  // Reads that are sent as POST (api.md).
+  ...{ ranqueTipoI: [], ranqueTipoII: [], simularRecurso: [] },
+};
+
+describe('every write of the contract adds exactly its rows to the trail (T-H15)', () => {
+  let t: TestApp;
+  let w: World;
+  beforeAll(async () => {
+    t = await createTestApp({ env: { LIMITE_ANONIMO: '100000' } });
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+
+  async function ultimo(): Promise<number> {
+    const [linha] = await t.deps.database.db.select({ id: max(auditoria.id) }).from(auditoria);
+    return linha?.id ?? 0;
+  }
+
+  it.each(escritas)('%s', async (nome) => {
+    const cena = await cenaPermitida(t, w, sondas[nome]);
+    const { caminho, corpo, arquivo } = await sondas[nome].montar(cena);
+    const antes = await ultimo();
+    const r = await send(t.url, chamadas[nome].method, caminho, {
+      token: cena.quem?.token,
+      body: corpo,
+      ...(arquivo === undefined ? {} : { file: arquivo }),
+    });
+    expect([r.status, r.status === sondas[nome].ok ? '' : r.text]).toEqual([sondas[nome].ok, '']);
+    const novas = await t.deps.database.db
+      .select()
+      .from(auditoria)
+      .where(gt(auditoria.id, antes))
+      .orderBy(asc(auditoria.id));
+    expect(novas.map(({ acao }) => acao)).toEqual(OUTROS[nome] ?? [nome]);
+    for (const { pessoaId, quando } of novas) {
+      // Who is not logged in is named by the act itself.
+      if (chamadas[nome].comLogin) expect(pessoaId).toBe(cena.quem?.id);
+      expect(quando).toEqual(t.clock.agora());
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import type { Chamador } from '@instrutoria/contract/access.ts';
+import { acesso } from '@instrutoria/contract/access.ts';
+import type { TestApp } from '../app.ts';
+import type { World } from '../world.ts';
+import { cenaDe } from './access-run.ts';
+import type { Cena, Probe } from './probe.ts';
+
+const PREFERIDOS: readonly Chamador[] = [
+  ...(['own_coordinator', 'designated_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'] as const),
+  ...(['secretaria', 'other_professor', 'anonymous'] as const),
+];
+
+/** A scene around somebody who may do the call: its coordinator or evaluator where the row lets him, else the office. */
+export async function cenaPermitida(t: TestApp, w: World, { linha, nomeia }: Probe): Promise<Cena> {
+  const celulas = acesso(linha);
+  const chamador =
+    PREFERIDOS.find((um) => celulas[um] === 'yes') ?? PREFERIDOS.find((um) => celulas[um] !== 'no');
+  if (chamador === undefined) throw new Error('a call that nobody may do');
+  const alvo = nomeia && chamador === 'own_coordinator' ? 'proprio' : 'alheio';
+  return cenaDe(t, w, await w.novaUnidade(), chamador, alvo);
+}
