@@ -5,6 +5,7 @@ import { send } from './client.ts';
 import type { Pessoa, World } from './world.ts';
 import { createWorld } from './world.ts';
 import type { ProjetoDesignado } from './world-avaliacoes.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from './world-avaliacoes.ts';
 
 export interface Publicado extends ProjetoDesignado {
   readonly edital: number;
@@ -74,3 +75,10 @@ export function umaDecisao(id: number, mudancas: Readonly<Record<string, unknown
     ...mudancas,
   };
 }
+
+/** What the record of an acceptance keeps, before and after; equal to an assessed TIPO I project's result. */
+export const DECIDIDO = {
+  ...NOTAS_FASE1,
+  ...NOTAS_FASE2,
+  ...{ remunerados_aprovados: 0, voluntarios_aprovados: 0 },
+} as const;

@@ -43,8 +43,7 @@ const PDFS: readonly NomeDaChamada[] = ['gerarPdf', 'exportarPdf'];
 /** Every call that reads, computed from the contract: a later one joins by itself. */
 export function chamadasSeguras(): readonly NomeDaChamada[] {
   return (Object.keys(chamadas) as NomeDaChamada[]).filter(
-    (nome) =>
-      !SEM_PAR.includes(nome) && (chamadas[nome].method === 'GET' || sondas[nome].semRastro === true),
+    (nome) => !SEM_PAR.includes(nome) && (chamadas[nome].method === 'GET' || sondas[nome].semRastro === true),
   );
 }
 

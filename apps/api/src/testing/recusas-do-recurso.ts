@@ -1,5 +1,5 @@
 import type { CenaDoRecurso } from './cena-do-recurso.ts';
-import { umaDecisao } from './cena-do-recurso.ts';
+import { DECIDIDO, umaDecisao } from './cena-do-recurso.ts';
 import type { Problem } from './client.ts';
 
 /** One row of the table of refusals: what is sent, and the whole refusal that must come back. */
@@ -19,7 +19,7 @@ const ATOS = [ACEITAR, RECUSAR, SIMULAR];
 const LONGO = `<p>${'a'.repeat(20_000)}</p>`;
 
 const VAZIA = 'Por favor, insira uma mensagem.';
-const DECIDIDO = 'Este recurso já foi decidido';
+const JA_DECIDIDO = 'Este recurso já foi decidido';
 const PARTICIPA = 'Você participa deste projeto';
 const ESCREVA = 'Escreva o parecer do recurso';
 const CONTROLE = 'O texto tem caracteres que não podem ser guardados';
@@ -137,12 +137,12 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
         o: `${caminho} of one that is ${status}, before its fields are looked at`,
         envia: async (c) => {
           const p = await c.publicado();
-          const notas = status === 'ACEITO' ? { original: {}, corrigido: {} } : {};
+          const notas = status === 'ACEITO' ? { original: DECIDIDO, corrigido: DECIDIDO } : {};
           const dados = { status, decididoEm: c.t.clock.agora(), ...notas };
           const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, dados);
           return (await c.envia(c.presidente, 'POST', caminho, { id })) as Problem;
         },
-        ...{ status: 409, codigo: 'RECURSO_DECIDIDO', mensagem: DECIDIDO },
+        ...{ status: 409, codigo: 'RECURSO_DECIDIDO', mensagem: JA_DECIDIDO },
       }),
     ),
     ...(['PRESIDENTE_COMISSAO', 'administrador'] as const).map(

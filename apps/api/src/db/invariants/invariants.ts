@@ -154,6 +154,56 @@ export const INVARIANTS: readonly Invariant[] = [
           or fase in ('submissao', 'avaliacao', 'decisao', 'secretaria') and resultado_publicado_em is not null`,
   },
   {
+    nome: 'before publication no assessment carries a situation (D20)',
+    sql: `select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
+          where a.situacao <> 'SUBMETIDO' and e.fase not in ('resultado', 'arquivado')`,
+  },
+  {
+    nome: 'a finished assessment has the scores of its type, and TIPO II never has phase 2 (D16)',
+    sql: `select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+          where p.tipo_projeto = 'TIPO I' and a.ja_foi_avaliado and a.pontuacao_fase2 is null
+          or p.tipo_projeto = 'TIPO II' and coalesce(a.pontuacao_apoio_disciplina, a.pontuacao_natureza_disciplinas,
+            a.pontuacao_caracteristica_disciplinas) is not null`,
+  },
+  {
+    nome: 'a refused assignment is gone (D15)',
+    sql: `select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id`,
+  },
+  {
+    nome: 'an appeal is of a finished assessment in a published call, by its coordinator (D21)',
+    sql: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+          join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
+          where e.fase not in ('resultado', 'arquivado') or not a.ja_foi_avaliado or r.autor_id <> p.coordenador_id`,
+  },
+  {
+    nome: 'nobody decided an appeal of his own project (D30, T-B11)',
+    sql: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+          join projeto p on p.id = a.projeto_id where r.decidido_por_id = p.coordenador_id or exists
+          (select 1 from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = r.decidido_por_id)`,
+  },
+  {
+    nome: 'an ended call has no pending appeal (api.md)',
+    sql: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+          join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
+          where e.fase = 'arquivado' and r.status = 'PENDENTE'`,
+  },
+  {
+    nome: 'an assessment holds what its last accepted appeal gave it (D21)',
+    sql: `select a.id from projeto_aprovacao a join lateral (select corrigido as c from recurso r
+            where r.aprovacao_id = a.id and r.status = 'ACEITO' order by r.decidido_em desc, r.id desc limit 1) u on true
+          where (c ->> 'remunerados_aprovados')::int is distinct from a.remunerados_aprovados
+          or (c ->> 'voluntarios_aprovados')::int is distinct from a.voluntarios_aprovados
+          or (c ->> 'pontuacaoAdequacaoCoerencia')::numeric is distinct from a.pontuacao_adequacao_coerencia
+          or (c ->> 'pontuacaoRelevanciaJustificativaClareza')::numeric
+            is distinct from a.pontuacao_relevancia_justificativa_clareza
+          or (c ->> 'pontuacaoMetodologiaAtividades')::numeric is distinct from a.pontuacao_metodologia_atividades
+          or (c ->> 'pontuacaoOrganizacaoTextual')::numeric is distinct from a.pontuacao_organizacao_textual
+          or (c ->> 'pontuacaoApoioDisciplina')::numeric is distinct from a.pontuacao_apoio_disciplina
+          or (c ->> 'pontuacaoNaturezaDisciplinas')::numeric is distinct from a.pontuacao_natureza_disciplinas
+          or (c ->> 'pontuacaoCaracteristicaDisciplinas')::numeric
+            is distinct from a.pontuacao_caracteristica_disciplinas`,
+  },
+  {
     nome: 'the audit chain has no hole (T-H15)',
     sql: `select max(elo) as ultimo from auditoria where elo is not null
           having max(elo) <> count(*) or min(elo) <> 1 or count(*) <> count(hash)`,

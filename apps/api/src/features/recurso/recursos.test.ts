@@ -8,7 +8,7 @@ import { auditoria, projetoAprovacao, projetoColaborador, recurso } from '../../
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import { criarCenaDoRecurso, DECIDIDO, umaDecisao } from '../../testing/cena-do-recurso.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
@@ -202,7 +202,7 @@ describe('who reads (access.csv)', () => {
 describe('state × act, computed', () => {
   const guardado = {
     PENDENTE: {},
-    ACEITO: { decididoEm: new Date(), original: {}, corrigido: {} },
+    ACEITO: { decididoEm: new Date(), original: DECIDIDO, corrigido: DECIDIDO },
     RECUSADO: { decididoEm: new Date() },
   };
   it.each(STATUS_DO_RECURSO.flatMap((status) => ATOS_DA_COMISSAO.map((ato) => [status, ato] as const)))(
