@@ -7,7 +7,7 @@ import { createWorld } from './world.ts';
 import type { ProjetoDesignado } from './world-avaliacoes.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from './world-avaliacoes.ts';
 
-export interface Publicado extends ProjetoDesignado {
+interface Publicado extends ProjetoDesignado {
   readonly edital: number;
 }
 

@@ -3,7 +3,7 @@ import { DECIDIDO, umaDecisao } from './cena-do-recurso.ts';
 import type { Problem } from './client.ts';
 
 /** One row of the table of refusals: what is sent, and the whole refusal that must come back. */
-export interface RecusaDoRecurso {
+interface RecusaDoRecurso {
   readonly o: string;
   readonly envia: (c: CenaDoRecurso) => Promise<Problem>;
   readonly status: number;

@@ -12,7 +12,7 @@ export const OUTROS_AVALIADORES: readonly string[] = [
 /** How far an evaluator has come with a project. */
 export type Progresso = 'designada' | 'aceita' | 'fase1' | 'fase2' | 'concluida';
 
-export interface AndamentoDemo {
+interface AndamentoDemo {
   readonly edital: ChaveDeEdital;
   /** `chave` of the project's coordinator. */
   readonly coordenador: string;

@@ -179,3 +179,33 @@ export async function consultarRanque(db: Executor, pedido: PedidoDeRanque): Pro
   }
   return linhas.map((linha, i) => comDesempate(linha, linhas[i - 1])).slice(antes);
 }
+
+/** A project that would stand elsewhere. */
+interface Mudanca {
+  readonly projeto_id: number;
+  readonly titulo: string;
+  readonly de: number;
+  readonly para: number;
+}
+
+/**
+ * Who would change position if one approval had other scores, by the position then; that approval's own project is
+ * always among them. Only these rows leave the database, however many projects the call has.
+ */
+export async function consultarMudancas(
+  db: Executor,
+  pedido: PedidoDeRanque,
+  sobrescrito: Sobrescrito,
+): Promise<Mudanca[]> {
+  const posicoes = (com: Sobrescrito | undefined) => sql`
+    select id, projeto_id, rank() over (order by ${ORDEM_EM_SQL})::int as posicao
+    from (select projeto_aprovacao.id, ${IDENTIDADE}, ${colunas(com)} from projeto_aprovacao
+      where ${filtro(pedido)} and ja_foi_avaliado) b`;
+  const { rows } = await db.execute<Mudanca & Record<string, unknown>>(sql`
+    select antes.projeto_id, p.titulo, antes.posicao as de, depois.posicao as para
+    from (${posicoes(undefined)}) antes join (${posicoes(sobrescrito)}) depois on depois.id = antes.id
+    join projeto p on p.id = antes.projeto_id
+    where antes.posicao <> depois.posicao or antes.id = ${sobrescrito.aprovacaoId}
+    order by depois.posicao, antes.projeto_id`);
+  return rows;
+}

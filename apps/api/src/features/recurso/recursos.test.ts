@@ -109,7 +109,7 @@ describe('an appeal (D21)', () => {
   });
 
   it('accepted resets values to the caps of this screen, 0 to cap (T-C5, spec 2 §5)', async () => {
-    const p = await c.publicado({}, { projeto: { remunerados: 2, voluntarios: 3 } });
+    const p = await c.publicado();
     const id = await c.pendente(p);
     const demais = {
       pontuacaoNaturezaDisciplinas: 200,
