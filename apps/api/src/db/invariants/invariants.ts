@@ -159,13 +159,6 @@ export const INVARIANTS: readonly Invariant[] = [
           where a.situacao <> 'SUBMETIDO' and e.fase not in ('resultado', 'arquivado')`,
   },
   {
-    nome: 'a finished assessment has the scores of its type, and TIPO II never has phase 2 (D16)',
-    sql: `select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
-          where p.tipo_projeto = 'TIPO I' and a.ja_foi_avaliado and a.pontuacao_fase2 is null
-          or p.tipo_projeto = 'TIPO II' and coalesce(a.pontuacao_apoio_disciplina, a.pontuacao_natureza_disciplinas,
-            a.pontuacao_caracteristica_disciplinas) is not null`,
-  },
-  {
     nome: 'a refused assignment is gone (D15)',
     sql: `select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id`,
   },
