@@ -72,11 +72,6 @@ const DA_DESIGNACAO: readonly Linha[] = [
     await c.w.novoEdital();
     return designar(c, await c.porDesignar());
   }),
-  conflito('designar in a call that has not begun', 'EDITAL_ABERTO', ESPERE, async (c) => {
-    await c.fecharTodos();
-    const edital = await c.w.novoEdital({ inicio: '2026-06-01', fim: '2026-06-30' });
-    return designar(c, await c.w.novoProjeto((await c.w.novaPessoa()).id, edital));
-  }),
   ...(['decisao', 'secretaria', 'resultado', 'arquivado'] as const).map((fase) =>
     conflito(`designar in a call in ${fase}`, 'FORA_DA_AVALIACAO', FORA, async (c) => {
       await c.fecharTodos();

@@ -66,6 +66,7 @@ export const RECUSAS_DA_DECISAO: readonly Linha[] = [
     },
   ),
   conflito('the approval list when no call is in decisao', 'FORA_DA_DECISAO', NAO_DECIDE, async (c) => {
+    await c.w.novoEditalEm('avaliacao');
     await c.todosEm('avaliacao');
     return comoAdm(c, 'GET', LISTA);
   }),

@@ -84,9 +84,12 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     return novaAprovacao(projetoId, avaliadorId, { ...comuns, ...dados });
   }
 
-  async function editalDoTipo(editalId: number): Promise<TipoDeProjeto> {
-    const [linha] = await db.select({ tipo: edital.tipoProjeto }).from(edital).where(eq(edital.id, editalId));
-    return linha?.tipo as TipoDeProjeto;
+  async function lerEdital(editalId: number): Promise<{ tipo: TipoDeProjeto; publicado: boolean }> {
+    const [linha] = await db.select().from(edital).where(eq(edital.id, editalId));
+    return {
+      tipo: linha?.tipoProjeto as TipoDeProjeto,
+      publicado: linha?.fase === 'resultado' || linha?.fase === 'arquivado',
+    };
   }
 
   interface Quem {
@@ -99,10 +102,11 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
   async function montar(editalId: number, quem: Quem, concluida: boolean): Promise<ProjetoDesignado> {
     const dono = quem.dono ?? (await novaPessoa());
     const avaliador = quem.avaliador ?? (await novaPessoa('avaliador'));
-    const tipoProjeto = await editalDoTipo(editalId);
-    const id = await novoProjeto(dono.id, editalId, { tipoProjeto, ...quem.projeto });
+    const { tipo, publicado } = await lerEdital(editalId);
+    const id = await novoProjeto(dono.id, editalId, { tipoProjeto: tipo, ...quem.projeto });
     const criar = concluida ? novaAprovacaoConcluida : novaAprovacao;
-    const aprovacao = await criar(id, avaliador.id, quem.aprovacao);
+    const situacao = publicado && concluida ? 'APROVADO' : 'SUBMETIDO';
+    const aprovacao = await criar(id, avaliador.id, { situacao, ...quem.aprovacao });
     return { projeto: id, aprovacao, dono, avaliador };
   }
 
@@ -111,7 +115,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     return montar(editalId, quem, false);
   }
 
-  /** The same, finished with all scores (novaAprovacaoConcluida). */
+  /** The same, finished with all scores (novaAprovacaoConcluida); in a published call APROVADO. */
   function novoAvaliado(editalId: number, quem: Quem = {}): Promise<ProjetoDesignado> {
     return montar(editalId, quem, true);
   }

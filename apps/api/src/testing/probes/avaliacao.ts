@@ -231,7 +231,7 @@ export const sondasDaAvaliacao = {
       const deles = await cena.w.novoAvaliado(editalId, { dono, avaliador });
       const alheio = await cena.w.novoAvaliado(editalId);
       // On a project of his own nobody reads a row before publication (D20).
-      await cena.w.novoAvaliado(editalId, { dono: quemOuDono(cena), avaliador });
+      await cena.w.novoAvaliado(editalId, { dono: quemOuDono(cena) });
       const veTudo = cena.chamador === 'administrador' || cena.chamador === 'PRESIDENTE_COMISSAO';
       const veDeles = veTudo || cena.chamador === 'designated_evaluator';
       return {

@@ -27,7 +27,9 @@ function faseDeLeitura({ chamador, alvo }: Cena): string {
 async function novoProjeto(cena: Cena, dados: Dados = {}, fase = 'submissao'): Promise<number> {
   const { w, chamador, alvo, avaliador, dono } = cena;
   const id = await w.novoProjeto(dono.id, await w.novoEdital({ fase }), dados);
-  if (chamador === 'designated_evaluator' && alvo === 'alheio') await w.designar(id, avaliador.id);
+  // A draft cannot be assigned: it was never submitted.
+  const designa = chamador === 'designated_evaluator' && alvo === 'alheio' && !dados.ehRascunho;
+  if (designa) await w.designar(id, avaliador.id);
   return id;
 }
 
