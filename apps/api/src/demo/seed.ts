@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AVISOS_PADRAO } from '@instrutoria/domain/aviso/messages.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
-import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { count, sql } from 'drizzle-orm';
 import type { Clock } from '../adapters/clock.ts';
 import type { FileStorage } from '../adapters/files/storage.ts';
@@ -46,7 +45,7 @@ export async function seedDemo(deps: SeedDeps): Promise<{ contas: ContaDeDemonst
     const agora = clock.agora();
     const fuso = await lerFuso(database.db);
     const [arquivos, senhas] = await Promise.all([
-      guardarArquivos(storage, diaNoFuso(agora, fuso)),
+      guardarArquivos(storage, agora, fuso),
       prepararSenhas(deps.passwords),
     ]);
     const semeado = await inTransaction(database, (tx) => semearTudo(tx, arquivos, senhas, agora, fuso));

@@ -119,15 +119,30 @@ function decidida(
 
 /** The trail of one assessment: each step some days after the last, none of them in the future. */
 function passosDe(
-  { id, avaliadorId, ja_foi_avaliado, aceito }: AprovacaoGuardada,
+  { aprovacao, semeada }: AvaliacaoSemeada,
   quando: (passo: number) => Date,
-  administrador: number,
+  vagasEm: Date,
+  pessoas: Casa['pessoas'],
 ): AtoDemo[] {
+  const { id, avaliadorId, aceito, ja_foi_avaliado, remunerados_aprovados, voluntarios_aprovados } =
+    aprovacao;
   const registro = { tipo: 'projeto_aprovacao', id } as const;
+  const administrador = exigir(pessoas, 'claudia.portela');
+  const presidente = exigir(pessoas, 'fernando.lisboa');
   const designar = { acao: 'designarAvaliador', pessoaId: administrador, quando: quando(0), registro };
   const aceitar = { acao: 'aceitarAvaliacao', pessoaId: avaliadorId, quando: quando(1), registro };
   const avaliar = { acao: 'avaliar', pessoaId: avaliadorId, quando: quando(2), registro };
-  return [designar, ...(aceito ? [aceitar] : []), ...(ja_foi_avaliado ? [avaliar] : [])];
+  const vagas = { remunerados_aprovados, voluntarios_aprovados };
+  // D30: on the president's own project somebody else decided.
+  const quem = semeada.proposta.coordenador === 'fernando.lisboa' ? administrador : presidente;
+  const aprovar = { acao: 'aprovarInstrutores', pessoaId: quem, quando: vagasEm, registro, depois: vagas };
+  const concedeu = remunerados_aprovados + voluntarios_aprovados > 0;
+  return [
+    designar,
+    ...(aceito ? [aceitar] : []),
+    ...(ja_foi_avaliado ? [avaliar] : []),
+    ...(concedeu ? [aprovar] : []),
+  ];
 }
 
 /** Inserts the assessments of every call past its submissions; answers them with their trail. */
@@ -155,7 +170,8 @@ export async function semearAvaliacoes(
     if (inserida === null) throw new Error('a project has two evaluators');
     const aprovacao = nova.ja_foi_avaliado ? await salvarAprovacao(tx, inserida, quando(2)) : inserida;
     avaliacoes.push({ aprovacao, semeada });
-    atos.push(...passosDe(aprovacao, quando, exigir(pessoas, 'claudia.portela')));
+    const vagasEm = noDia(agora, fuso, (dados.publicadoHa ?? 3) + 20, semeada.ordem);
+    atos.push(...passosDe({ aprovacao, semeada }, quando, vagasEm, pessoas));
   }
   return { avaliacoes, atos };
 }

@@ -1,6 +1,7 @@
-import { formatarDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { diaNoFuso, formatarDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import type { FileStorage } from '../../adapters/files/storage.ts';
 import { EDICOES } from '../content/edicoes.ts';
+import { type EditalDemo, editaisDaDemonstracao } from '../content/editais.ts';
 import { PROFESSORES } from '../content/professores.ts';
 import { PROJETOS } from '../content/projetos/todos.ts';
 import { RASCUNHOS } from '../content/rascunhos.ts';
@@ -39,22 +40,35 @@ function emissor(chave: string) {
   return pessoa;
 }
 
-/** Draws and stores the portraits, the logo, the section images and the proofs, issued a month before `hoje`. */
-export async function guardarArquivos(storage: FileStorage, hoje: string): Promise<Arquivos> {
-  const emissao = formatarDia(somarDias(hoje, -31));
+/** The day on which the proof of a proposal was issued: a week before its call opened; of a draft, a month ago. */
+function emissaoDe(
+  proposta: ProjetoDemo | RascunhoDemo,
+  editais: readonly EditalDemo[],
+  hoje: string,
+): string {
+  const inicio = 'edital' in proposta && editais.find(({ chave }) => chave === proposta.edital)?.inicio;
+  return formatarDia(inicio ? somarDias(inicio, -7) : somarDias(hoje, -31));
+}
+
+/** Draws and stores the portraits, the logo, the section images and the proofs. */
+export async function guardarArquivos(storage: FileStorage, agora: Date, fuso: string): Promise<Arquivos> {
+  const hoje = diaNoFuso(agora, fuso);
+  const editais = editaisDaDemonstracao(agora, fuso);
   const comDisciplinas = [...PROJETOS, ...EDICOES, ...RASCUNHOS].filter((x) => x.disciplinas !== undefined);
   const nomes = Object.keys(DIAGRAMAS) as NomeDoDiagrama[];
   const [fotos, logo, diagramas, comprovantes] = await Promise.all([
     mapear(PROFESSORES, async ({ retrato }, i) => guardar(storage, 'foto', await retratoEmJpeg(retrato, i))),
     logoEmJpeg().then((bytes) => guardar(storage, 'logo', bytes)),
     mapear(nomes, async (nome) => guardar(storage, 'imagemSecao', await diagramaEmJpeg(DIAGRAMAS[nome]))),
-    mapear(comDisciplinas, ({ coordenador, disciplinas = [] }) =>
-      guardar(
+    mapear(comDisciplinas, (proposta) => {
+      const { coordenador, disciplinas = [] } = proposta;
+      const emissao = emissaoDe(proposta, editais, hoje);
+      return guardar(
         storage,
         'comprovanteDisciplinas',
         comprovanteEmPdf(emissor(coordenador), disciplinas, emissao),
-      ),
-    ),
+      );
+    }),
   ]);
   return {
     fotos: new Map([...fotos].map(([{ chave }, foto]) => [chave, foto])),

@@ -60,7 +60,8 @@ export async function semearProfessores(
     .insert(professor)
     .values(
       PROFESSORES.map((pessoa, i) => {
-        const criadoEm = new Date(agora.getTime() - (70 + ((i * 137) % 800)) * UM_DIA);
+        // Before the first call of the demonstration opened.
+        const criadoEm = new Date(agora.getTime() - (780 + ((i * 137) % 800)) * UM_DIA);
         return {
           nome: pessoa.nome,
           email: emailDe(pessoa.chave),
