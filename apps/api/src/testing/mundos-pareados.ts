@@ -24,7 +24,7 @@ export interface Passeio {
   readonly quem: Pessoa;
   readonly projeto: number;
   readonly edital: number;
-  /** Everybody who could be the evaluator: their ids and names are tried too. */
+  /** Everybody who could be the evaluator: their ids, and the first one's name, are tried too. */
   readonly avaliadores: readonly { readonly id: number; readonly nome: string }[];
   /** Also the documents, which cost a second each. */
   readonly comPdf: boolean;
@@ -73,7 +73,7 @@ function pedidos(
         '',
         ...(aceitaNaQuery(rotas[nome], 'edital') ? [`?edital=${edital}`] : []),
         ...(aceitaNaQuery(rotas[nome], 'busca')
-          ? avaliadores.map(({ nome: n }) => `?busca=${encodeURIComponent(n)}`)
+          ? [`?busca=${encodeURIComponent(avaliadores[0]?.nome ?? '')}`]
           : []),
         ...(aceitaNaQuery(rotas[nome], 'ordem') ? ['?ordem=-total', '?pagina=1&por_pagina=1'] : []),
       ];

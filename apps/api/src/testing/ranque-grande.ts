@@ -5,6 +5,12 @@ import { CRITERIOS, type LinhaDoRanque, type Pontuacoes } from '@instrutoria/dom
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/transaction.ts';
 
+/** What the stored projects lack beside complete ones: nothing that a ranking reads (T-H14). */
+export const QUEBRAS_DOS_GERADOS = [
+  'a complete project has exactly one schedule per holder (D9)',
+  "a proof is its author's own upload of its kind (T-D11)",
+];
+
 /** A number in 0..1 that depends on the seed and its place only, so that every run sees the same call. */
 function sorteio(semente: number, ...lugar: readonly (number | string)[]): number {
   const resumo = createHash('sha256')

@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   // Earlier tests' calls are over: what is listed by phase is this test's own.
-  await t.deps.database.db.execute(sql`update edital set fase = 'arquivado', resultado_publicado_em = null`);
+  await t.deps.database.db.execute(
+    sql`update edital set fase = 'arquivado', resultado_publicado_em = coalesce(resultado_publicado_em, now())`,
+  );
   t.clock.definir(INICIO);
   adm = await w.novaPessoa('administrador');
   pres = await w.novaPessoa('PRESIDENTE_COMISSAO');
@@ -298,7 +300,11 @@ describe('public results (T-M5)', () => {
       await w.novoAvaliado(id);
       expect(await ler(id)).toBe(desconhecido);
     }
-    expect((await send<unknown[]>(t.url, 'GET', '/api/publico/resultados')).body).toEqual([]);
+    const lista = await send<{ nome: string }[]>(t.url, 'GET', '/api/publico/resultados');
+    const { rows } = await t.deps.database.pool.query<{ nome: string }>(
+      `select nome from edital where fase in ('resultado', 'arquivado')`,
+    );
+    expect(lista.body.map(({ nome }) => nome).sort()).toEqual(rows.map(({ nome }) => nome).sort());
   });
 
   it('are these fields and no other', async () => {
@@ -322,7 +328,7 @@ describe('public results (T-M5)', () => {
       ...{ projeto_id: projeto, total: 380.5, situacaoExibida: 'APROVADO PARCIALMENTE' },
     });
     const lista = await send<{ id: number }[]>(t.url, 'GET', '/api/publico/resultados');
-    expect(lista.body).toEqual([r.body.edital]);
+    expect(lista.body.find((um) => um.id === id)).toEqual(r.body.edital);
   });
 });
 
@@ -334,7 +340,7 @@ describe('the dashboard and what stands before the next act', () => {
     await w.novoAvaliado(id, { dono, projeto: { submetidoEm: new Date('2026-05-11T10:00:00Z') } });
     await w.novoDesignado(id, {
       dono,
-      projeto: { submetidoEm: new Date('2026-05-11T23:00:00Z'), remunerados: 2 },
+      projeto: { submetidoEm: new Date('2026-05-11T23:00:00Z'), remunerados: 2, voluntarios: 0 },
     });
     await w.novoProjeto(dono.id, id, { submetidoEm: new Date('2026-05-12T00:00:00Z') });
     await w.novoProjeto(dono.id, id, { aguardandoCronograma: true });
@@ -377,7 +383,10 @@ describe('the dashboard and what stands before the next act', () => {
       409,
       bloqueios[0]?.mensagem,
     ]);
-    await t.deps.database.db.update(edital).set({ fase: 'arquivado' }).where(eq(edital.id, id));
+    await t.deps.database.db
+      .update(edital)
+      .set({ fase: 'arquivado', resultadoPublicadoEm: t.clock.agora() })
+      .where(eq(edital.id, id));
     expect(await ler()).toEqual({ ato: null, bloqueios: [], avisos: [] });
   });
 });

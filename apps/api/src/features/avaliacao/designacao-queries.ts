@@ -44,7 +44,8 @@ function relacoes(projetoId: number) {
     r.aprovacao_id is not null as recusou, r.motivo as "motivoDaRecusa"`;
 }
 
-function de(projetoId: number) {
+/** Loads without the reader's own projects: they would say who assesses those (D20, T-B9). */
+function de(projetoId: number, leitorId: number) {
   return sql`from projeto p join professor c on c.id = p.coordenador_id, professor v
     join unidade u on u.id = v.unidade_id
     left join lateral (select aprovacao_id, motivo from recusa_de_avaliacao
@@ -52,7 +53,8 @@ function de(projetoId: number) {
     left join lateral (select count(*)::int as designados,
         count(*) filter (where not a.ja_foi_avaliado)::int as pendentes
       from projeto_aprovacao a join edital e on e.id = a.edital_id
-      where a.avaliador_id = v.id and e.fase in ('submissao', 'avaliacao')) k on true
+      where a.avaliador_id = v.id and e.fase in ('submissao', 'avaliacao')
+        and not exists (select 1 from ${MEMBROS} m where m.projeto_id = a.projeto_id and m.pessoa_id = ${leitorId})) k on true
     where p.id = ${projetoId}`;
 }
 
@@ -64,9 +66,9 @@ const ORDENS = {
 };
 
 /** The evaluators for a project, the least busy first; `busca` looks into name and SIAPE. */
-export async function listarCandidatos(db: Executor, projetoId: number, lista: ListaQuery) {
+export async function listarCandidatos(db: Executor, projetoId: number, lista: ListaQuery, leitorId: number) {
   const limites = limitesDaLista(lista);
-  const filtro = sql`${de(projetoId)} and v.tipo = 'avaliador' ${contemTexto([sql`v.nome`, sql`v.siape`], lista.busca)}`;
+  const filtro = sql`${de(projetoId, leitorId)} and v.tipo = 'avaliador' ${contemTexto([sql`v.nome`, sql`v.siape`], lista.busca)}`;
   const ordem = ordenarPor(lista.ordem, ORDENS, [ORDENS.pendentes, ORDENS.nome, sql`v.id`]);
   const { rows } = await db.execute<Candidato & Record<string, unknown>>(
     sql`select v.id, v.nome, v.siape, u.nome as unidade, k.designados, k.pendentes, ${relacoes(projetoId)}

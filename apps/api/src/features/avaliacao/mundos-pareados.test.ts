@@ -1,7 +1,6 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projetoColaborador, edital as tabelaEdital } from '../../db/schema.ts';
+import { projetoColaborador } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Mundo, Passeio } from '../../testing/mundos-pareados.ts';
@@ -49,7 +48,6 @@ let y: Pessoa;
 beforeAll(async () => {
   t = await createTestApp();
   w = createWorld(t);
-  editalId = await w.novoEditalEm('avaliacao');
   x = await w.novaPessoa('avaliador', { nome: 'Xenofonte Canário' });
   y = await w.novaPessoa('avaliador', { nome: 'Ysolda Canário' });
 });
@@ -74,6 +72,14 @@ function mundos(fase: string): readonly Mundo[] {
     { nome: 'Y, a draft', aprovacao: { avaliadorId: y.id, aceito: true, ...CANARIO } },
     ...avaliados.slice(0, 1),
   ];
+}
+
+/** Requests whose answers hold what stands in this project's assessment only. */
+function comCanario(lida: ReadonlyMap<string, string>): string[] {
+  return [...lida].flatMap(([pedido, resposta]) => {
+    const [achado] = /.{0,80}(\b37\.3\b|\b23\.7\b|parecer canário).{0,40}/u.exec(resposta) ?? [];
+    return achado === undefined ? [] : [`${pedido}: ${achado}`];
+  });
 }
 
 /** A project that this person coordinates or collaborates in, beside others whose assessments never change. */
@@ -104,7 +110,7 @@ describe.each(['avaliacao', 'decisao', 'secretaria'] as const)('a coordinator in
   it.each(PAPEIS)(
     'as %s of type %s reads the same bytes whatever the scores, the evaluator and the counts (T-B8, T-B9)',
     async (papel, tipo) => {
-      await t.deps.database.db.update(tabelaEdital).set({ fase }).where(eq(tabelaEdital.id, editalId));
+      editalId = await w.novoEditalEm(fase);
       const passeio = await cena(papel, tipo);
       // The ids that the approval has in the worlds are tried in all of them.
       const aprovacoes: number[] = [];
@@ -116,15 +122,15 @@ describe.each(['avaliacao', 'decisao', 'secretaria'] as const)('a coordinator in
       for (const mundo of mundos(fase)) {
         await criarMundo(t, passeio.projeto, mundo);
         const lida = await passear(t, passeio, aprovacoes);
-        expect(
-          [...lida.values()].filter((resposta) => /37\.3\D|23\.7\D|parecer canário/.test(resposta)),
-        ).toEqual([]);
+        expect(comCanario(lida)).toEqual([]);
         primeira ??= lida;
         expect([mundo.nome, diferencas(primeira, lida)]).toEqual([mundo.nome, []]);
       }
+      // What others may read of it is not the next one's canary.
+      await criarMundo(t, passeio.projeto, { nome: 'nobody', aprovacao: null });
       expect(primeira?.size).toBeGreaterThan(100);
     },
-    240_000,
+    400_000,
   );
 });
 
@@ -136,10 +142,7 @@ it('walks every call that reads', () => {
 });
 
 it('notices what is published: after publication the same walk differs', async () => {
-  await t.deps.database.db
-    .update(tabelaEdital)
-    .set({ fase: 'resultado', resultadoPublicadoEm: t.clock.agora() })
-    .where(eq(tabelaEdital.id, editalId));
+  editalId = await w.novoEditalEm('resultado');
   const passeio = await cena('owner', 'coordenador');
   const [altas, baixas] = mundos('resultado');
   if (altas === undefined || baixas === undefined) throw new Error('two worlds');

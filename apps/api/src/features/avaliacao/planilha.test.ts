@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditoria } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { gerarRanque, guardarAprovacoes, guardarProjetos } from '../../testing/ranque-grande.ts';
+import {
+  gerarRanque,
+  guardarAprovacoes,
+  guardarProjetos,
+  QUEBRAS_DOS_GERADOS,
+} from '../../testing/ranque-grande.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -29,7 +34,7 @@ let t: TestApp;
 let w: World;
 let adm: Pessoa;
 beforeAll(async () => {
-  t = await createTestApp();
+  t = await createTestApp({ breaks: QUEBRAS_DOS_GERADOS });
   w = createWorld(t);
   adm = await w.novaPessoa('administrador');
 });

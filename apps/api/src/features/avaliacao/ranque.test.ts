@@ -14,6 +14,7 @@ import {
   guardarAprovacoes,
   guardarProjetos,
   linhaDoDominio,
+  QUEBRAS_DOS_GERADOS,
 } from '../../testing/ranque-grande.ts';
 import { createWorld } from '../../testing/world.ts';
 import { consultarRanque, contarRanque } from './ranque-queries.ts';
@@ -34,7 +35,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
   let onde: Parameters<typeof guardarProjetos>[2];
   let linhas: (Gerado & { readonly projetoId: number })[];
   beforeAll(async () => {
-    t = await createTestApp();
+    t = await createTestApp({ breaks: QUEBRAS_DOS_GERADOS });
     const w = createWorld(t);
     const gerados = gerarRanque(7, 1_000, 300);
     onde = {

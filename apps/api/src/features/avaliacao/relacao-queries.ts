@@ -39,12 +39,12 @@ export async function relacaoComAprovacao(
   return recusou ? 'avaliadorDesignado' : null;
 }
 
-/** What the caller is to a person as an evaluator: himself, when he is one (access.csv, `id = self for evaluators`). */
+/** What the caller is to a person as an evaluator; to another evaluator there is nobody but himself (access.csv, `id = self for evaluators`). */
 export async function relacaoComAvaliador(
   db: Executor,
   usuario: Usuario,
   id: number,
 ): Promise<Relacao | null> {
-  if (id === usuario.id && usuario.tipo === 'avaliador') return 'avaliadorDesignado';
+  if (usuario.tipo === 'avaliador') return id === usuario.id ? 'avaliadorDesignado' : null;
   return (await existeProfessor(db, id)) ? 'nenhuma' : null;
 }

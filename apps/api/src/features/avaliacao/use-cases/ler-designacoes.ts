@@ -39,7 +39,7 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
   const editalId = await editalEmQueConta(ctx.db, params.projectId);
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
   exigirDeFora(relacao);
-  const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query);
+  const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query, ctx.usuario.id);
   const data = linhas.map(
     ({ id, nome, siape, unidade, designados, pendentes, motivoDaRecusa, ...relacoes }) => ({
       id,
@@ -56,10 +56,14 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
   return { status: 200, data, total };
 };
 
-/** Whether every submitted project of a call was designated and evaluated; one without projects is (D3, D36). */
+/**
+ * Whether every submitted project of a call was designated and evaluated; one without projects is (D3, D36). The
+ * caller's own are not counted, because nothing that he reads may tell of their assessment (D20, T-B8); the act itself
+ * counts them.
+ */
 export const verificarAvaliacao: Executar<Api['verificarAvaliacao']> = async (ctx, { params }) => {
   const edital = await editalEncontrado(ctx, params.editalId);
-  const contagem = await contarEdital(ctx.db, edital, ctx.agora, await lerFuso(ctx.db));
+  const contagem = await contarEdital(ctx.db, edital, ctx.agora, await lerFuso(ctx.db), ctx.usuario.id);
   const data = contagem.naoDesignados === 0 && contagem.naoAvaliados === 0;
   return { status: 200, data: { data, message: data ? M.todosAvaliados : M.naoAvaliados } };
 };

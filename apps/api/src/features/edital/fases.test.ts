@@ -1,0 +1,91 @@
+import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { TRANSICOES } from '@instrutoria/domain/edital/transitions.ts';
+import { FASES } from '@instrutoria/domain/edital/types.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { edital } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+let t: TestApp;
+let w: World;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+});
+afterAll(() => t.close());
+
+interface Pedido {
+  readonly metodo: string;
+  readonly caminho: string;
+  readonly corpo?: unknown;
+}
+
+/** How each act that somebody does is asked for. */
+const PEDIDO: Readonly<Record<string, (id: number) => Pedido>> = {
+  encerrarInscricoes: (id) => ({ metodo: 'POST', caminho: `/api/edital/${id}/encerrar_inscricoes` }),
+  reabrir: (id) => ({ metodo: 'PUT', caminho: `/api/edital/${id}`, corpo: { fim: '2026-05-31' } }),
+  iniciarDecisao: (id) => ({
+    metodo: 'POST',
+    caminho: '/api/edital/iniciar_decidir_instrututores',
+    corpo: { id },
+  }),
+  enviarASecretaria: (id) => ({ metodo: 'POST', caminho: '/api/secretaria_projetos', corpo: { edital: id } }),
+  publicar: (id) => ({ metodo: 'PATCH', caminho: '/api/secretaria_projetos', corpo: { edital: id } }),
+  arquivar: (id) => ({ metodo: 'POST', caminho: `/api/edital/${id}/arquivar` }),
+};
+
+const atos = [...new Set(TRANSICOES.filter(({ quem }) => quem.length > 0).map(({ ato }) => ato))];
+/** Everybody, and nobody. */
+const quem = [...TIPOS_DE_USUARIO, null] as const;
+const casos = atos.flatMap((ato) => quem.flatMap((tipo) => FASES.map((de) => [ato, tipo, de] as const)));
+
+async function faseDe(id: number): Promise<string | undefined> {
+  const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
+  return linha?.fase;
+}
+
+/** A call in this phase on which the act would meet no obstacle but the table. */
+async function editalEm(ato: string, de: (typeof FASES)[number]): Promise<number> {
+  const id = await w.novoEditalEm(de);
+  if (ato !== 'reabrir') await w.novoAvaliado(id);
+  return id;
+}
+
+it('every act of the table is asked for by a call', () => {
+  expect(atos.filter((ato) => PEDIDO[ato] === undefined)).toEqual([]);
+  expect(casos.length).toBe(atos.length * (TIPOS_DE_USUARIO.length + 1) * FASES.length);
+});
+
+it('no act moves a call from a phase, or by a person, outside the table (D1)', async () => {
+  const erradas: unknown[] = [];
+  let mudaram = 0;
+  const pessoas = new Map<string | null, Pessoa | null>([[null, null]]);
+  for (const tipo of TIPOS_DE_USUARIO) pessoas.set(tipo, await w.novaPessoa(tipo));
+  for (const [ato, tipo, de] of casos) {
+    const id = await editalEm(ato, de);
+    const pedido = PEDIDO[ato]?.(id);
+    if (pedido === undefined) throw new Error(`no call for ${ato}`);
+    const { metodo, caminho, corpo } = pedido;
+    const r = await send(t.url, metodo, caminho, { token: pessoas.get(tipo)?.token, body: corpo });
+    const linha = TRANSICOES.find((um) => um.ato === ato && um.de === de);
+    const pode = linha !== undefined && tipo !== null && linha.quem.includes(tipo);
+    const fase = await faseDe(id);
+    const esperada = pode ? linha.para : de;
+    // Doing again what is done already, and changing other data of a call, move nothing.
+    const semMover =
+      tipo === 'administrador' && (ato === 'reabrir' || (ato === 'iniciarDecisao' && de === 'decisao'));
+    const certa = fase === esperada && (pode ? r.status === 200 : semMover || r.status >= 400);
+    if (pode) mudaram += 1;
+    if (!certa) erradas.push({ ato, tipo, de, status: r.status, fase, esperada });
+    // A refusal by role comes before the phase is looked at (api.md, "Order of the checks").
+    const porPapel = !TRANSICOES.some((um) => um.ato === ato && tipo !== null && um.quem.includes(tipo));
+    if (porPapel && r.status !== (tipo === null ? 401 : 403))
+      erradas.push({ ato, tipo, de, status: r.status });
+  }
+  expect(erradas).toEqual([]);
+  expect(mudaram).toBe(TRANSICOES.reduce((soma, { quem: deQuem }) => soma + deQuem.length, 0));
+});
