@@ -31,13 +31,7 @@ export interface Passeio {
 }
 
 /** Reads that change of themselves: they tell of the caller's own session, or of what the walk itself left. */
-const SEM_PAR: readonly NomeDaChamada[] = [
-  'listarSessoes',
-  'listarAuditoria',
-  'openapi',
-  'docs',
-  'prontidao',
-];
+const SEM_PAR: readonly NomeDaChamada[] = ['listarSessoes', 'listarAuditoria', 'openapi', 'docs'];
 const PDFS: readonly NomeDaChamada[] = ['gerarPdf', 'exportarPdf'];
 
 /** Every call that reads, computed from the contract: a later one joins by itself. */
