@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: below 600 px the rows become blocks, and the browser would drop the table.
+// biome-ignore-all lint/a11y/noRedundantRoles: with little room the rows become blocks, and the browser would drop the table.
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
   readonly toolbar?: ReactNode;
 }
 
-/** A list as a table; below 600 px each row becomes a card with the column titles beside the values. */
+/** A list as a table; where there is little room each row becomes a card with the column titles beside the values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, search, toolbar } = props;
   const slow = useSlow(rows === undefined);

@@ -43,10 +43,6 @@ export function PdfLink(props: {
       <Group gap="sm">
         <Button
           variant={variant}
-          h="auto"
-          mih={42}
-          py={6}
-          styles={{ label: { whiteSpace: 'normal' } }}
           loading={busy}
           leftSection={<IconFileTypePdf aria-hidden size={20} />}
           onClick={() => void open()}
