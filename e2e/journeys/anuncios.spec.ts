@@ -71,7 +71,7 @@ test('T-L15: a wait, a notice and a refusal are spoken', async ({ page, app }) =
     await pronta(page);
   });
   await test.step('a page on its way', async () => {
-    const soltar = await segurar(page, '/assets/sessoes-*.js');
+    const soltar = await segurar(page, '/assets/*.js');
     await page.getByRole('button', { name: /Coordenador$/ }).click();
     await page.getByRole('link', { name: 'Sessões' }).click();
     await diz('Carregando a página…').toBe(1);

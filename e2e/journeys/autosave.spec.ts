@@ -3,7 +3,7 @@ import { editor, escolherEdital } from '../support/assistente.ts';
 import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
-import { pronta } from '../support/pronta.ts';
+import { pronta, quieta } from '../support/pronta.ts';
 import { IDEIA } from '../support/proposta.ts';
 import { guardado, novaPessoaNaTela, rascunhoCompleto, retomarRascunho } from '../support/sessao.ts';
 
@@ -66,7 +66,6 @@ test('T-A12: what is typed without network outlives a reload, and is saved after
   await pronta(page);
   await expect(editor(page, 'Resumo')).toHaveText(IDEIA.resumo);
   await page.unroute('**/api/projeto/rascunho');
-  await page.getByRole('button', { name: 'Tentar agora' }).click();
   await pausa(page, 61_000);
   await expect(estado(page)).toHaveText(/Rascunho salvo às/);
   expect(await titulos(pessoa)).toHaveLength(1);
@@ -141,6 +140,8 @@ test('T-A12, T-L12: two minutes before the session ends the person is warned, an
   await pausa(page);
   await expect(estado(page)).toHaveText(/Rascunho salvo às/);
   const aviso = page.getByRole('dialog', { name: 'Sua sessão vai terminar em 2 minutos' });
+  // An answer that is still on its way would come an hour late.
+  await quieta(page);
   await page.clock.runFor(57 * 60_000);
   await expect(aviso).toBeHidden();
   await page.clock.runFor(70_000);
@@ -150,6 +151,7 @@ test('T-A12, T-L12: two minutes before the session ends the person is warned, an
   await page.keyboard.press('Enter');
   expect((await answered).status()).toBe(200);
   await expect(aviso).toBeHidden();
+  await quieta(page);
   await page.clock.runFor(57 * 60_000);
   await expect(aviso).toBeHidden();
   await expect(editor(page, 'Resumo')).toHaveText(texto);

@@ -10,7 +10,6 @@ import { GRUPOS_DOS_TEXTOS } from '../support/mensagens-dos-textos.ts';
 import { CATALOGOS, EM_OUTRA_JORNADA, SO_DO_SERVIDOR } from '../support/mensagens-so-do-servidor.ts';
 import { novaPessoa } from '../support/pessoas.ts';
 
-
 const grupos: readonly Grupo[] = [
   ...GRUPOS_DA_CONTA,
   ...GRUPOS_DOS_PASSOS,

@@ -32,7 +32,7 @@ test('T-K2: after a logout the browser keeps nothing, and Back shows nothing', a
     page.waitForResponse(/\/auth\/logout$/),
     page.getByRole('button', { name: 'Sair', exact: true }).click(),
   ]);
-  expect(sair.headers()['clear-site-data']).toBe('"cache", "storage"');
+  expect(await sair.headerValue('clear-site-data')).toBe('"cache", "storage"');
   await expect(page).toHaveURL(/\/login$/);
   expect(await guardadoEmTudo(page)).toEqual({
     local: [],
