@@ -12,8 +12,8 @@ export function holdFocusPlace(): () => void {
   openDialogs += 1;
   return () => {
     openDialogs -= 1;
-    // After the dialog's own attempt, and after another one has opened in its place.
-    setTimeout(() => {
+    // Once it is known whether another one opens in its place.
+    queueMicrotask(() => {
       const { activeElement } = document;
       const isLost = activeElement === document.body || activeElement?.closest('[role="dialog"]') !== null;
       if (openDialogs === 0 && isLost) before?.focus({ preventScroll: true });
