@@ -82,17 +82,17 @@ test('T-L15: a wait, a notice and a refusal are spoken', async ({ page, app }) =
     await page.goto('/especificacoes_projeto');
     await pronta(page);
     await page.getByRole('button', { name: 'Salvar e continuar' }).click();
-    await diz('digite').toBeGreaterThan(0);
+    await diz('Preencha todos os campos').toBeGreaterThan(0);
   });
   await test.step('a save on its way, and done', async () => {
     await page.goto('/cadastro_projeto');
     await escolherEdital(page);
     const soltar = await segurar(page, '/api/projeto/rascunho');
     await page.getByRole('button', { name: 'Salvar rascunho' }).click();
-    await diz('Enviando…').toBe(1);
+    await diz('Enviando…').toBeGreaterThan(0);
     soltar();
     await expect(page).toHaveURL(/\/menu$/);
-    await diz('rascunho salvo').toBe(1);
+    await diz('rascunho salvo').toBeGreaterThan(0);
     const region = page.getByRole('region', { name: 'Avisos do sistema' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
   });
