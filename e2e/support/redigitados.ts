@@ -18,11 +18,14 @@ export async function vigiarDigitacao(
   const campos: Campo[] = [];
   await page.exposeBinding('noteTyped', (_source, campo: Campo) => campos.push(campo));
   await page.addInitScript(() => {
+    // What is only passed over was typed elsewhere: copied, or taken from the profile.
+    const touched = new WeakSet<EventTarget>();
+    addEventListener('input', ({ target }) => target !== null && touched.add(target), true);
     addEventListener(
       'focusout',
       ({ target }) => {
         const note: unknown = Reflect.get(globalThis, 'noteTyped');
-        if (!(target instanceof HTMLElement) || typeof note !== 'function') return;
+        if (!(target instanceof HTMLElement) || typeof note !== 'function' || !touched.delete(target)) return;
         const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
         if ((!isField && !target.isContentEditable) || target.closest('[role="dialog"]') !== null) return;
         const valor = target instanceof HTMLInputElement ? target.value : (target.textContent ?? '');
