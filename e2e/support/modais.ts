@@ -119,6 +119,8 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       de: leave,
       preparar: cena.rascunhoExcluido,
       abre: botao('salvar rascunho'),
+      // Not asked for a new one: what was refused is said in the form.
+      volta: (page) => page.getByRole('region', { name: 'Problemas no formulário' }),
     },
     {
       nome: 'Este projeto foi alterado em outro lugar',
