@@ -6,6 +6,7 @@ import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { professor, sessao, unidade } from '../../db/schema.ts';
 import { semAcentos } from '../../db/search.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export async function existeProfessor(db: Executor, id: number): Promise<boolean> {
@@ -18,10 +19,8 @@ export async function existeProfessor(db: Executor, id: number): Promise<boolean
  * (logout, change of type) wait for this write, and later writes see it ended (T-B18).
  */
 export async function sessaoContinua(db: Executor, usuario: Usuario): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select id from sessao where id = ${usuario.sessao} and encerrada_em is null for share`,
-  );
-  return rows.length > 0;
+  const text = 'select id from sessao where id = $1 and encerrada_em is null for share';
+  return (await send(db, text, [usuario.sessao])).length > 0;
 }
 
 const colunas = {

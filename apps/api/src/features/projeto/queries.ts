@@ -5,10 +5,11 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { SQL } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
-import { constantSql } from '../../db/constant-sql.ts';
+import { constantSql, constantText } from '../../db/constant-sql.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { cronograma } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
 
@@ -77,6 +78,8 @@ const projetoInteiro = constantSql(sql`select json_build_object(
   left join comprovante_de_disciplinas b on b.id = p.comprovante_id
   left join projeto_aprovacao a on a.projeto_id = p.id`);
 
+const umProjetoInteiro = constantText(sql`${projetoInteiro} where p.id = $1`);
+
 interface LinhaDoProjeto extends Record<string, unknown> {
   readonly projeto: Omit<Projeto, 'edital'> & { readonly edital: EditalGuardado | null };
   readonly fuso: string | null;
@@ -108,8 +111,7 @@ export async function lerProjetoInteiro(
   agora: Date,
   visao: Visao,
 ): Promise<Projeto | null> {
-  const { rows } = await db.execute<LinhaDoProjeto>(sql`${projetoInteiro} where p.id = ${id}`);
-  const [linha] = rows;
+  const [linha] = await send<LinhaDoProjeto>(db, umProjetoInteiro, [id]);
   return linha === undefined ? null : montar(linha, agora, visao);
 }
 
