@@ -1,7 +1,9 @@
 import { cpus } from 'node:os';
 import type { Comparison, Target } from './compare.ts';
 import { TARGETS } from './compare.ts';
+import type { ListCost } from './lists.ts';
 import type { Round } from './load.ts';
+import type { Memory } from './memory.ts';
 import type { PdfCost } from './pdf.ts';
 import { median } from './statistics.ts';
 import type { Weight } from './weight.ts';
@@ -141,6 +143,28 @@ export function pdf(cost: PdfCost): string {
       ["another's read meanwhile, p50 / p99 / max ms", three(cost.busy)],
       ['the same read in quiet, p50 / p99 / max ms', three(cost.quiet)],
     ],
+  );
+}
+
+/** A page's time at each number of projects, and over that at the smallest (goal 1.3). */
+export function lists(scales: readonly number[], costs: readonly ListCost[]): string {
+  const [first = 0] = scales;
+  const names = scales.map((n) => n.toLocaleString('en-US'));
+  const others = names.slice(1).map((name) => `${name} ÷ ${first.toLocaleString('en-US')} (goal 1.3)`);
+  return table(
+    ['list', ...names.map((name) => `${name} projects, p50 / p99 ms`), ...others],
+    costs.map(({ nome, p50, p99 }) => [
+      nome,
+      ...p50.map((value, i) => `${ms(value)} / ${ms(p99[i] ?? Number.NaN)}`),
+      ...p50.slice(1).map((value) => (value / (p50[0] ?? Number.NaN)).toFixed(2)),
+    ]),
+  );
+}
+
+export function memory(seen: readonly Memory[]): string {
+  return table(
+    ['minutes of load', 'calls so far', 'resident memory, MiB'],
+    seen.map(({ minute, calls, mib }) => [String(minute), String(calls), mib === null ? '–' : whole(mib)]),
   );
 }
 

@@ -4,11 +4,10 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { SQL } from 'drizzle-orm';
-import { asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { constantSql, constantText } from '../../db/constant-sql.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { cronograma } from '../../db/schema.ts';
 import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
@@ -191,16 +190,22 @@ export async function listarRascunhos(
   return { linhas, total };
 }
 
+interface LinhaDoCronograma {
+  readonly id: number;
+  readonly meses: string[];
+  readonly atividades: string[];
+}
+
+// As JSON: five schedules are a hundred kilobytes, which pg would read as arrays character by character.
+const cronogramasDoProjeto = `select id, to_json(meses) as meses, to_json(atividades) as atividades
+  from cronograma where projeto_id = $1 order by ordem`;
+
 /** The schedules of a project, in the order of its holders. */
 export async function lerCronogramas(
   db: Executor,
   projetoId: number,
 ): Promise<(Cronograma & { readonly id: number; readonly projeto: { readonly id: number } })[]> {
-  const linhas = await db
-    .select()
-    .from(cronograma)
-    .where(eq(cronograma.projetoId, projetoId))
-    .orderBy(asc(cronograma.ordem));
+  const linhas = await send<LinhaDoCronograma>(db, cronogramasDoProjeto, [projetoId]);
   return linhas.map((linha) => ({
     id: linha.id,
     projeto: { id: projetoId },
