@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Projects of the person who asks, at every scale: the same rows stand on her pages. */
 const OWN = 60;
 /** Projects a professor. */
-const EACH = 10;
+const EACH = 100;
 const TEXT =
   'Oficinas semanais com pequenos grupos, plantão de dúvidas e revisão das listas antes das provas. ';
 
@@ -12,12 +12,12 @@ export const RARE = 'Zulmira Xavier';
 
 /** Fills the database up to so many projects, their professors with them; what is there already stays. */
 export async function growTo(pool: pg.Pool, projects: number, personId: number): Promise<void> {
-  await pool.query(professors(Math.max(100, Math.ceil(projects / EACH))));
+  await pool.query(professors(Math.max(1000, Math.ceil(projects / EACH))));
   const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from projeto');
   const missing = projects - (rows[0]?.n ?? 0);
-  const own = 'select count(*)::int as n from projeto where coordenador_id = $1';
+  const own = 'select count(*)::int as n from projeto where coordenador_id = $1 and not eh_rascunho';
   const { rows: has } = await pool.query<{ n: number }>(own, [personId]);
-  if ((has[0]?.n ?? 0) < OWN) await pool.query(projectsOf(`${personId}`, OWN));
+  if ((has[0]?.n ?? 0) < OWN / 2) await pool.query(projectsOf(`${personId}`, OWN));
   if (missing > 0) await pool.query(projectsOf(`p.ids[1 + g % cardinality(p.ids)]`, missing));
   for (const table of ['professor', 'projeto']) await pool.query(`vacuum analyze ${table}`);
 }

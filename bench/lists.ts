@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import type { Child } from './child.ts';
 import { growTo, RARE } from './crowd.ts';
-import { loadHttp } from './load.ts';
+import type { Round } from './load.ts';
+import { loadHttp, withDatabaseCpu } from './load.ts';
 import type { Request } from './scenarios.ts';
 import { withToken } from './scenarios.ts';
 import { median } from './statistics.ts';
+import { databaseClockOf } from './usage.ts';
 import type { World } from './world.ts';
 
 const ROUNDS = 5;
@@ -16,6 +18,8 @@ export interface ListCost {
   readonly nome: string;
   readonly p50: readonly number[];
   readonly p99: readonly number[];
+  /** Processor time of a page, PostgreSQL's included, ms: work and not waiting, so it hears less of a busy machine. */
+  readonly cpu: readonly number[];
 }
 
 export interface ListOptions {
@@ -52,22 +56,30 @@ function listsOf({ pessoaId, callers, adminToken }: World): { nome: string; requ
 /** Measures every list at every scale, on one database that grows. */
 export async function measureLists({ app, pool, world, scales, progress }: ListOptions): Promise<ListCost[]> {
   const lists = listsOf(world);
-  const costs = lists.map(({ nome }) => ({ nome, p50: [] as number[], p99: [] as number[] }));
+  const costs = lists.map(({ nome }) => ({
+    nome,
+    p50: [] as number[],
+    p99: [] as number[],
+    cpu: [] as number[],
+  }));
+  const clock = databaseClockOf(pool);
   for (const scale of scales) {
     progress(`lists at ${scale} projects`);
     await growTo(pool, scale, world.pessoaId);
-    const rounds = lists.map(() => ({ p50: [] as number[], p99: [] as number[] }));
+    const rounds: Round[][] = lists.map(() => []);
     for (const { request } of lists) await loadHttp({ ...app, requests: [request], seconds: 1, calls: 100 });
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [i, { request }] of lists.entries()) {
-        const { p50, p99 } = await loadHttp({ ...app, requests: [request], seconds: SECONDS });
-        rounds[i]?.p50.push(p50);
-        rounds[i]?.p99.push(p99);
+        const load = () => loadHttp({ ...app, requests: [request], seconds: SECONDS });
+        rounds[i]?.push(await withDatabaseCpu(clock, load));
       }
     }
-    for (const [i, { p50, p99 }] of rounds.entries()) {
-      costs[i]?.p50.push(median(p50));
-      costs[i]?.p99.push(median(p99));
+    for (const [i, own] of rounds.entries()) {
+      costs[i]?.p50.push(median(own.map(({ p50 }) => p50)));
+      costs[i]?.p99.push(median(own.map(({ p99 }) => p99)));
+      const spent = (round: Round) =>
+        (round.cpuPerCall ?? Number.NaN) + (round.databaseCpuPerCall ?? Number.NaN);
+      costs[i]?.cpu.push(median(own.map(spent)));
     }
   }
   return costs;

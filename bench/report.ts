@@ -150,13 +150,17 @@ export function pdf(cost: PdfCost): string {
 export function lists(scales: readonly number[], costs: readonly ListCost[]): string {
   const [first = 0] = scales;
   const names = scales.map((n) => n.toLocaleString('en-US'));
-  const others = names.slice(1).map((name) => `${name} ÷ ${first.toLocaleString('en-US')} (goal 1.3)`);
+  const others = names
+    .slice(1)
+    .map((name) => `${name} ÷ ${first.toLocaleString('en-US')} (goal 1.3): p50; CPU`);
+  const over = ([least = Number.NaN, ...rest]: readonly number[]) =>
+    rest.map((value) => (value / least).toFixed(2));
   return table(
-    ['list', ...names.map((name) => `${name} projects, p50 / p99 ms`), ...others],
-    costs.map(({ nome, p50, p99 }) => [
+    ['list', ...names.map((name) => `${name} projects, p50 / p99 / CPU ms`), ...others],
+    costs.map(({ nome, p50, p99, cpu: spent }) => [
       nome,
-      ...p50.map((value, i) => `${ms(value)} / ${ms(p99[i] ?? Number.NaN)}`),
-      ...p50.slice(1).map((value) => (value / (p50[0] ?? Number.NaN)).toFixed(2)),
+      ...p50.map((v, i) => `${ms(v)} / ${ms(p99[i] ?? Number.NaN)} / ${cpu(spent[i] ?? Number.NaN)}`),
+      ...over(p50).map((ratio, i) => `${ratio}; ${over(spent)[i] ?? '–'}`),
     ]),
   );
 }

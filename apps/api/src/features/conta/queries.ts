@@ -2,7 +2,7 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
-import { limitesDaLista } from '../../db/page.ts';
+import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { professor, sessao, unidade } from '../../db/schema.ts';
 import { semAcentos } from '../../db/search.ts';
@@ -40,7 +40,7 @@ const ORDENS = { nome: sql`${professor.nome} collate "pt-BR-x-icu"`, siape: sql`
 
 /** Professors by name, or as ?ordem= says; `busca` looks into nome and SIAPE, with or without accents. */
 export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: TipoDeUsuario) {
-  const { limit, offset } = limitesDaLista(lista);
+  const limites = limitesDaLista(lista);
   const filtro = and(
     tipo === undefined ? undefined : eq(professor.tipo, tipo),
     lista.busca === undefined ? undefined : semAcentos([professor.nome, professor.siape], lista.busca),
@@ -51,10 +51,11 @@ export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: 
     .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
     .where(filtro)
     .orderBy(...ordenarPor(lista.ordem, ORDENS, [ORDENS.nome, sql`${professor.id}`]))
-    .limit(limit)
-    .offset(offset);
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(professor).where(filtro);
-  return { linhas, total };
+    .limit(limites.limit)
+    .offset(limites.offset);
+  const contar = async () =>
+    (await db.select({ total: count() }).from(professor).where(filtro))[0]?.total ?? 0;
+  return { linhas, total: await totalDaLista(linhas.length, limites, contar) };
 }
 
 /** The caller's living sessions, the newest first. */
