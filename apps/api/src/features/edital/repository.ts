@@ -41,9 +41,13 @@ export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado 
 }
 
 /** All calls as they travel, the newest first. There are dozens at most, so they are derived and filtered here. */
-export async function lerEditais(db: Executor, agora: Date, fuso: string): Promise<Edital[]> {
-  const rows = await send<Linha>(db, todos);
-  return rows.map((linha) => derivarEdital(editalDaLinha(linha), agora, fuso));
+export async function lerEditais(
+  db: Executor,
+  agora: Date,
+  fuso: string | Promise<string>,
+): Promise<Edital[]> {
+  const [zona, linhas] = await Promise.all([fuso, send<Linha>(db, todos)]);
+  return linhas.map((linha) => derivarEdital(editalDaLinha(linha), agora, zona));
 }
 
 export async function inserirEdital(

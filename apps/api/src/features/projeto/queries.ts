@@ -171,20 +171,21 @@ export async function listarRascunhos(
   db: Executor,
   coordenadorId: number,
   lista: ListaQuery,
-  { agora, fuso }: { readonly agora: Date; readonly fuso: string },
+  { agora, fuso }: { readonly agora: Date; readonly fuso: () => Promise<string> },
 ) {
   const limites = limitesDaLista(lista);
   const filtro = sql`where p.coordenador_id = ${coordenadorId} and p.eh_rascunho ${comTitulo(lista.busca)}`;
   const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.atualizado_em desc`, sql`p.id desc`]);
-  const { rows } = await db.execute<LinhaDoRascunho>(sql`${rascunhoListado} ${filtro}
+  const pagina = db.execute<LinhaDoRascunho>(sql`${rascunhoListado} ${filtro}
     order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`);
+  const [zona, { rows }] = await Promise.all([fuso(), pagina]);
   const total = await totalDaLista(rows.length, limites, () => contar(db, filtro));
   const linhas = rows.map(({ edital: guardado, ...linha }) => ({
     ...linha,
     edital:
       guardado === null
         ? null
-        : { id: guardado.id, nome: guardado.nome, aberto: derivarEdital(guardado, agora, fuso).aberto },
+        : { id: guardado.id, nome: guardado.nome, aberto: derivarEdital(guardado, agora, zona).aberto },
     ehRascunho: true as const,
   }));
   return { linhas, total };
