@@ -9,7 +9,7 @@ import { loadDatabase, loadHttp, withDatabaseCpu } from './load.ts';
 import type { Recorded } from './recording.ts';
 import type { Request, Scenario } from './scenarios.ts';
 import { median } from './statistics.ts';
-import { databaseClock } from './usage.ts';
+import { databaseClockOf } from './usage.ts';
 
 /** Who answers: the application; bare Fastify with the same statements; with the answer's only; pg alone. */
 export const TARGETS = ['app', 'bare', 'bareAnswer', 'pg'] as const;
@@ -58,10 +58,7 @@ export async function compare(options: CompareOptions): Promise<Comparison[]> {
   // An idle connection that is lost shows in the next call; unheard, the event would end us without cleaning up.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const clock = databaseClock(async () => {
-    const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity');
-    return rows.map(({ pid }) => pid);
-  });
+  const clock = databaseClockOf(pool);
   try {
     const results: Comparison[] = [];
     for (const [s, scenario] of scenarios.entries()) {

@@ -1,16 +1,19 @@
 /**
- * `npm run bench` (`-- rapido` for a shorter one): the real application against bare Fastify and bare pg on the same
+ * `npm run bench` (`-- rapido` for a shorter one, `-- completo` with a million projects and ten minutes of load): the real application against bare Fastify and bare pg on the same
  * database in the same run, first-load weight in a browser, a long PDF, starts and memory. Everything that it starts
  * it ends. Figures of one run compare with each other, never with another machine's.
  */
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { removeDataDir } from '../apps/api/src/db/embedded/remove-embedded.ts';
 import { runningConnection } from '../apps/api/src/db/embedded/start-embedded.ts';
 import type { Child } from './child.ts';
 import { endAll, startChild } from './child.ts';
 import { compare } from './compare.ts';
+import { measureLists } from './lists.ts';
+import { measureMemory } from './memory.ts';
 import { measurePdf } from './pdf.ts';
 import type { Recorded } from './recording.ts';
 import { record } from './recording.ts';
@@ -22,9 +25,18 @@ import { weighPages } from './weight.ts';
 import { prepareWorld } from './world.ts';
 
 const rapido = process.argv.includes('rapido');
+const completo = process.argv.includes('completo');
 const PLAN = rapido
-  ? { rounds: 2, seconds: 0.4, levels: [1, 16], warmStarts: 1, pdfs: 3 }
-  : { rounds: 5, seconds: 0.4, levels: [1, 16], warmStarts: 3, pdfs: 9 };
+  ? { rounds: 2, seconds: 0.4, levels: [1, 16], warmStarts: 1, pdfs: 3, scales: [1_000], minutes: [] }
+  : {
+      rounds: 5,
+      seconds: 0.4,
+      levels: [1, 16, 64],
+      warmStarts: 3,
+      pdfs: 9,
+      scales: completo ? [1_000, 100_000, 1_000_000] : [1_000, 100_000],
+      minutes: completo ? [1, 5, 10] : [],
+    };
 
 const begin = performance.now();
 const loadBefore = loadavg()[0] ?? 0;
@@ -143,6 +155,18 @@ async function main(): Promise<void> {
   say(`\n${report.pdf(pdf)}`);
   const { startMs } = cold;
   say(`\n${report.life({ cold: startMs, warm, rssAtStart, rssAfterLoad, rssAfterPdf })}`);
+
+  if (PLAN.minutes.length > 0) {
+    progress('ten minutes of load');
+    say(`\n${report.memory(await measureMemory(app, scenarios, PLAN.minutes))}`);
+  }
+
+  const pool = new pg.Pool(connection);
+  stack.defer(() => pool.end());
+  pool.on('error', () => undefined);
+  say(
+    `\n${report.lists(PLAN.scales, await measureLists({ app, pool, world, scales: PLAN.scales, progress }))}`,
+  );
 
   progress('done');
 }

@@ -1,7 +1,9 @@
 import { cpus } from 'node:os';
 import type { Comparison, Target } from './compare.ts';
 import { TARGETS } from './compare.ts';
+import type { ListCost } from './lists.ts';
 import type { Round } from './load.ts';
+import type { Memory } from './memory.ts';
 import type { PdfCost } from './pdf.ts';
 import { median } from './statistics.ts';
 import type { Weight } from './weight.ts';
@@ -141,6 +143,32 @@ export function pdf(cost: PdfCost): string {
       ["another's read meanwhile, p50 / p99 / max ms", three(cost.busy)],
       ['the same read in quiet, p50 / p99 / max ms', three(cost.quiet)],
     ],
+  );
+}
+
+/** A page's time at each number of projects, and over that at the smallest (goal 1.3). */
+export function lists(scales: readonly number[], costs: readonly ListCost[]): string {
+  const [first = 0] = scales;
+  const names = scales.map((n) => n.toLocaleString('en-US'));
+  const others = names
+    .slice(1)
+    .map((name) => `${name} ÷ ${first.toLocaleString('en-US')} (goal 1.3): p50; CPU`);
+  const over = ([least = Number.NaN, ...rest]: readonly number[]) =>
+    rest.map((value) => (value / least).toFixed(2));
+  return table(
+    ['list', ...names.map((name) => `${name} projects, p50 / p99 / CPU ms`), ...others],
+    costs.map(({ nome, p50, p99, cpu: spent }) => [
+      nome,
+      ...p50.map((v, i) => `${ms(v)} / ${ms(p99[i] ?? Number.NaN)} / ${cpu(spent[i] ?? Number.NaN)}`),
+      ...over(p50).map((ratio, i) => `${ratio}; ${over(spent)[i] ?? '–'}`),
+    ]),
+  );
+}
+
+export function memory(seen: readonly Memory[]): string {
+  return table(
+    ['minutes of load', 'calls so far', 'resident memory, MiB'],
+    seen.map(({ minute, calls, mib }) => [String(minute), String(calls), mib === null ? '–' : whole(mib)]),
   );
 }
 

@@ -41,6 +41,7 @@ export function scenariosOf({ pessoaId, callers, projeto }: World): Scenario[] {
   ];
 }
 
-function withToken(token: string): Record<string, string> {
+/** The header of a login. */
+export function withToken(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }

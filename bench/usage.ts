@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type pg from 'pg';
 
 /** Linux counts a process's time in ticks of 10 ms. */
 const TICK_MS = 10;
@@ -38,8 +39,16 @@ export interface DatabaseClock {
   stop(): Promise<number>;
 }
 
+/** The clock of the server that the pool is connected to. */
+export function databaseClockOf(pool: pg.Pool): DatabaseClock {
+  return databaseClock(async () => {
+    const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity');
+    return rows.map(({ pid }) => pid);
+  });
+}
+
 /** `pids` lists PostgreSQL's processes as they are now; one that ended in between is not counted. */
-export function databaseClock(pids: () => Promise<readonly number[]>): DatabaseClock {
+function databaseClock(pids: () => Promise<readonly number[]>): DatabaseClock {
   let before = new Map<number, number>();
   return {
     async start() {

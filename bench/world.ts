@@ -4,7 +4,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { clientOf } from './client.ts';
 
 /** As many as call at once at most: each with a session of its own, and a draft of its own to save. */
-const CALLERS = 16;
+const CALLERS = 64;
 
 interface Caller {
   readonly token: string;
@@ -17,6 +17,8 @@ export interface World {
   readonly cpf: string;
   readonly senha: string;
   readonly callers: readonly Caller[];
+  /** An administrator's session. */
+  readonly adminToken: string;
   /** A submitted project of this person, as she reads it. */
   readonly projeto: Projeto;
   /** A draft whose PDF has about twenty pages. */
@@ -29,6 +31,11 @@ export async function prepareWorld(url: string): Promise<World> {
   const conta = contas.find(({ tipo }) => tipo === 'coordenador');
   if (conta === undefined) throw new Error('the demonstration offers no coordinator');
   const { cpf, senha } = conta;
+  const admin = contas.find(({ tipo }) => tipo === 'administrador');
+  if (admin === undefined) throw new Error('the demonstration offers no administrator');
+  const { token: adminToken } = await clientOf(url).entrar({
+    body: { cpf: admin.cpf, password: admin.senha },
+  });
   const tokens: string[] = [];
   for (let i = 0; i < CALLERS; i += 1) {
     tokens.push((await clientOf(url).entrar({ body: { cpf, password: senha } })).token);
@@ -43,7 +50,7 @@ export async function prepareWorld(url: string): Promise<World> {
     const { id } = await client.salvarRascunho({ body: draftOf(projeto) });
     callers.push({ token, rascunhoId: id });
   }
-  return { pessoaId, cpf, senha, callers, projeto, longoId: await longDraft(client, projeto) };
+  return { pessoaId, cpf, senha, callers, adminToken, projeto, longoId: await longDraft(client, projeto) };
 }
 
 /** What the wizard sends when it saves: the texts, the call and the people of a real project. */

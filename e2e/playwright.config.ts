@@ -7,21 +7,23 @@ export default defineConfig({
   workers: 2,
   // Past so many something is wrong with all of them; the rest would only take time.
   maxFailures: 15,
-  fullyParallel: false,
+  // Each test has people of its own: both workers share every file.
+  fullyParallel: true,
   // A journey that passes only when repeated has found something: it is not repeated.
   retries: 0,
   forbidOnly: true,
-  // What passes on a quiet machine in a fifth of this must not fail on a busy one.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
-  reporter: 'line',
+  // What passes on a quiet machine in a quarter of this must not fail on a busy one.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  // The second tells how much the accessibility walk has looked at.
+  reporter: [['line'], ['./support/contagem-reporter.ts']],
   use: {
     ...pessoa,
     viewport: larguras.larga,
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
-    navigationTimeout: 40_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
   },
 });

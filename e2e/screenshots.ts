@@ -9,6 +9,7 @@ import { startApp } from './support/app.ts';
 import { larguras, launchOptions, pessoa } from './support/browser.ts';
 import { sessoes } from './support/entrar.ts';
 import { visitantes } from './support/exemplos.ts';
+import { vigiarPedidos } from './support/pronta.ts';
 import { type Tela, telas } from './support/telas.ts';
 import { visitar } from './support/visitar.ts';
 
@@ -19,9 +20,10 @@ const app = await startApp({ modo: 'demo' });
 const browser = await chromium.launch(launchOptions());
 try {
   const quem = await visitantes(app.url, await contasDe(app.url));
-  const retomar = sessoes(browser, app.url);
+  const retomar = sessoes(app.url);
   for (const tela of telas) {
     const page = await browser.newPage({ ...pessoa, baseURL: app.url, viewport: larguras.larga });
+    vigiarPedidos(page.context());
     await visitar(page, tela, quem, retomar);
     await photograph(page, tela);
     await page.context().close();

@@ -3,6 +3,7 @@
  * when anything fell short. The sizes come from the environment (`QUEDAS=50 npm run test:longo -- quedas`), SEMENTE
  * replays a run.
  */
+import { availableParallelism, loadavg } from 'node:os';
 import { figuresIn } from './run/figures.ts';
 import { type LongPart, longParts } from './run/long-parts.ts';
 import { runPart } from './run/parts.ts';
@@ -32,6 +33,8 @@ for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.
   if (!ok) say(result.output.trimEnd());
   for (const figure of figures) say(`  ${figure}`);
   const minutes = (result.seconds / 60).toFixed(1);
+  // Times mean little on a machine that others use as well: what the processor had to do stands beside them.
+  say(`  load average ${loadavg()[1]?.toFixed(1)} over 5 minutes, ${availableParallelism()} cores`);
   rows.push(
     `| ${ok ? 'ok' : 'SHORT'} | ${part.name} | ${describe(sizes)} | ${passed} passed, ${failed} failed | ${minutes} |`,
   );

@@ -26,6 +26,8 @@ for (const runner of runners) {
   say(
     `      ${found.passed} passed, ${found.failed} failed${found.skipped ? `, ${found.skipped} skipped` : ''}`,
   );
+  const walk = result.output.split('\n').filter((line) => line.startsWith('accessibility walk:'));
+  for (const line of walk) say(`      ${line}`);
 }
 
 const all = sum(totals);

@@ -1,22 +1,24 @@
-import { visitantes } from '../support/exemplos.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { semServidor } from '../support/sem-servidor.ts';
 import { telas } from '../support/telas.ts';
-import { varrerTela } from '../support/varrer-tela.ts';
+import { expectAccessible, expectReflow, expectStopsSeen } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
 // The picture of a failure says enough, and a trace of so many scans costs as much as they do.
 test.use({ trace: 'off' });
-test.setTimeout(180_000);
 
 for (const tela of telas) {
-  test(`T-L1, T-L6, T-L7: filled, in error, dialogs open: ${tela.path}`, async ({
+  test(`T-L1, T-L5, T-L6, T-L7, T-L8: filled, and without its data: ${tela.path}`, async ({
     page,
-    app,
-    contas,
+    quem,
     retomar,
   }) => {
-    await visitar(page, tela, await visitantes(app.url, contas), retomar);
+    await visitar(page, tela, quem, retomar);
     await expect(page).toHaveTitle(`${tela.title} · Instrutoria`);
-    await varrerTela(page, tela.path);
+    await expectAccessible(page, tela.path, 'cheia');
+    await expectStopsSeen(page, tela.path);
+    await expectReflow(page, tela.path);
+    await semServidor(page);
+    await expectAccessible(page, tela.path, 'sem servidor');
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startApp } from '../support/app.ts';
 import { criarAdministrador } from '../support/cli.ts';
-import { entrar } from '../support/entrar.ts';
+import { comSessao } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { dadosUnicos, novaPessoa } from '../support/pessoas.ts';
@@ -88,7 +88,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await docente.goto('/cadastro_professor');
     await expect(docente.getByRole('option', { name: 'Faculdade de Letras (Serra Alta)' })).toBeAttached();
     await expect(docente.locator('datalist option[value="Linguística Aplicada"]')).toBeAttached();
-    await entrar(docente, await novaPessoa(app.url));
+    await comSessao(docente, app.url, await novaPessoa(app.url));
     const aviso = docente.getByRole('listitem').filter({ hasText: 'Semana de acolhida' });
     await expect(aviso.getByText('De 7h30 a 20h')).toBeHidden();
     await aviso.getByRole('button', { name: /click to see more/ }).click();

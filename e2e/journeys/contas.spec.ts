@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { umaImagem } from '../support/arquivos.ts';
 import { emailPara, linkDo } from '../support/emails.ts';
-import { entrar } from '../support/entrar.ts';
+import { comSessao, entrar } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
@@ -67,7 +67,7 @@ test('T-A8: a forgotten password: the token leaves the address bar first, works 
 test('changing the password ends the other sessions, not this one', async ({ page, app, browser }) => {
   const eu = await novaPessoaNaTela(page, app.url);
   const telefone = await browser.newPage({ baseURL: app.url });
-  await entrar(telefone, eu);
+  await comSessao(telefone, app.url, eu);
   await page.goto('/alterar_senha');
   await page.getByRole('textbox', { name: 'Senha atual' }).fill(eu.senha);
   await page.getByRole('textbox', { name: 'Nova senha' }).fill(NOVA);
@@ -89,7 +89,7 @@ test('the list of sessions shows them, and ends one', async ({ page, app, browse
   // The API's own session would be a third one.
   await eu.client.sair();
   const telefone = await browser.newPage({ baseURL: app.url });
-  await entrar(telefone, eu);
+  await comSessao(telefone, app.url, eu);
   await page.goto('/sessoes');
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await expect(page.getByText('Esta sessão')).toHaveCount(1);
@@ -232,13 +232,16 @@ test('without a login every guarded screen leads to the login and reads nothing 
   expect(respondidas).toEqual([]);
 });
 
-test('a screen of another type says that it is not for this person (D30)', async ({ page, app }) => {
+test('a screen of another type says that it is not for this person (D30), an edited type changes nothing (T-K6)', async ({
+  page,
+  app,
+}) => {
   await novaPessoaNaTela(page, app.url);
   for (const { path } of telas.filter(({ tipo }) => tipo === 'administrador')) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'sem permissão' }), path).toBeVisible();
   }
-  // An edited type changes menus, never what the server answers (K6).
+  // An edited type changes menus, never what the server answers (T-K6).
   await page.evaluate(() => {
     const usuario: object = JSON.parse(localStorage.getItem('usuario') ?? '{}');
     localStorage.setItem('usuario', JSON.stringify({ ...usuario, tipo: 'administrador' }));
@@ -252,16 +255,30 @@ test('a screen of another type says that it is not for this person (D30)', async
   await expectErro(page, { campo: null, texto: 'Você não tem permissão para isto.' }, dialog);
 });
 
-test('a new version was installed while the page was open: asks to reload (T-K10)', async ({ page, app }) => {
+test('a new version was installed while the page was open: asks to reload, and the text is kept (T-K10)', async ({
+  page,
+  app,
+}) => {
   await novaPessoaNaTela(page, app.url);
+  await page.goto('/especificacoes_projeto');
+  const titulo = page.getByRole('textbox', { name: 'Título do projeto' });
   // The server's answer for a file of an older version.
   await page.route(/\/assets\/.*\.js$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
   );
+  await titulo.fill('Digitado antes da nova versão');
   await page.getByRole('button', { name: /Coordenador$/ }).click();
   await page.getByRole('link', { name: 'Sessões' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Há uma nova versão do sistema');
   await page.unroute(/\/assets\/.*\.js$/);
   await page.getByRole('button', { name: 'Recarregar a página' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sessões');
+  await page.goto('/especificacoes_projeto');
+  await expect(titulo).toHaveValue('Digitado antes da nova versão');
+});
+
+test('a file of an older version is a 404, never the page (T-K10)', async ({ app }) => {
+  const answer = await fetch(`${app.url}/assets/menu-velho123.js`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type') ?? '').not.toContain('text/html');
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entrar } from '../support/entrar.ts';
-import { visitantes } from '../support/exemplos.ts';
+import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
 import { editalAberto, propostaCompleta } from '../support/proposta.ts';
@@ -32,12 +31,11 @@ async function vigiar(page: Page, origin: string): Promise<Vigia> {
 test('no screen asks another origin for anything, breaks its own policy, or is wider than 320 px (T-K1, T-M12, T-L8, T-L16, T-L13, T-E5)', async ({
   page,
   app,
-  contas,
+  quem,
   retomar,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const vigia = await vigiar(page, app.url);
-  const quem = await visitantes(app.url, contas);
   const titulos = new Set<string>();
   let entrou: string | null = null;
   for (const tela of [...telas].sort((a, b) => (a.tipo ?? '').localeCompare(b.tipo ?? ''))) {
@@ -88,7 +86,7 @@ test('markup in a title is text in every question, notice, list and heading (T-E
   const pessoa = await novaPessoa(app.url, 'Otília <b>de</b> <script>Souza</script>');
   const body = { ...(await propostaCompleta(pessoa, await editalAberto(pessoa))), titulo: MALDOSO };
   const { id } = await pessoa.client.salvarRascunho({ body });
-  await entrar(page, pessoa);
+  await comSessao(page, app.url, pessoa);
   await expect(page.getByRole('heading', { level: 2, name: pessoa.nome })).toBeVisible();
 
   await page.goto('/rascunhos_salvos');
@@ -122,7 +120,7 @@ test('what is no PDF is never opened as one; where windows are blocked a link ta
   const pessoa = await novaPessoa(app.url);
   const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
   const { id } = await pessoa.client.submeterProjeto({ body });
-  await entrar(page, pessoa);
+  await comSessao(page, app.url, pessoa);
   await page.goto(`/detalhes_projeto/${id}`);
   const gerar = page.getByRole('button', { name: 'Gerar PDF (PDF, abre em nova janela)' });
   const baixar = page.getByRole('link', { name: 'Baixar o PDF' });

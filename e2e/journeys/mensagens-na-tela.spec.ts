@@ -10,9 +10,6 @@ import { GRUPOS_DOS_TEXTOS } from '../support/mensagens-dos-textos.ts';
 import { CATALOGOS, EM_OUTRA_JORNADA, SO_DO_SERVIDOR } from '../support/mensagens-so-do-servidor.ts';
 import { novaPessoa } from '../support/pessoas.ts';
 
-// Each group has a person of its own: both workers share the table.
-test.describe.configure({ mode: 'parallel' });
-
 const grupos: readonly Grupo[] = [
   ...GRUPOS_DA_CONTA,
   ...GRUPOS_DOS_PASSOS,

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe.ts';
-import { pronta } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { pronta } from '../support/pronta.ts';
+import { expectAccessible } from '../support/varrer-tela.ts';
 
 test('a newcomer meets the login page', async ({ page }) => {
   const refused: string[] = [];
@@ -13,6 +13,6 @@ test('a newcomer meets the login page', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
   await expect(page).toHaveTitle('Entrar · Instrutoria');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  await expectAccessible(page, 'login');
+  await expectAccessible(page, '/login', 'vazia');
   expect(refused).toEqual([]);
 });

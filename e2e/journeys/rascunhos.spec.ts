@@ -72,7 +72,7 @@ const etapas: readonly {
   },
 ];
 
-test("'salvar rascunho' on every screen: listed once, taken up where it stopped, no personal number kept", async ({
+test("'salvar rascunho' on every screen: listed once, taken up where it stopped, no personal number kept (T-K3)", async ({
   page,
   app,
 }) => {

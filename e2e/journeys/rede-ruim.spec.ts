@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { umaImagem } from '../support/arquivos.ts';
 import { editor, escolherEdital, preencherCronograma } from '../support/assistente.ts';
-import { entrar } from '../support/entrar.ts';
+import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
@@ -46,7 +46,7 @@ test('T-G2: a lost answer is asked for again, and is one project', async ({ app,
   const pessoa = await novaPessoa(app.url);
   const proxy = await startLossyProxy(app.url, { ...envio, answers: [1] });
   const page = await browser.newPage({ baseURL: proxy.url });
-  await entrar(page, pessoa);
+  await comSessao(page, proxy.url, pessoa);
   await abrirRevisao(page, pessoa);
   await page.getByRole('button', { name: 'Enviar projeto' }).click();
   await expect(page).toHaveURL(/detalhes_projeto\/\d+$/);
@@ -68,7 +68,7 @@ test('when every answer is lost the person is told, reloads, tries again: one pr
   const perdidas = Array.from({ length: 50 }, (_, index) => index + 1);
   const proxy = await startLossyProxy(app.url, { ...envio, answers: perdidas });
   const page = await browser.newPage({ baseURL: proxy.url });
-  await entrar(page, pessoa);
+  await comSessao(page, proxy.url, pessoa);
   await abrirRevisao(page, pessoa);
   await page.getByRole('button', { name: 'Enviar projeto' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -85,7 +85,10 @@ test('when every answer is lost the person is told, reloads, tries again: one pr
   await expectUmProjeto(pessoa);
 });
 
-test('a project without its schedules is completed by its owner (D9)', async ({ page, app }) => {
+test('a project without its schedules is marked, and completed by its owner (D9, T-G15)', async ({
+  page,
+  app,
+}) => {
   const pessoa = await novaPessoa(app.url);
   const { cronogramas: _faltam, ...semCronogramas } = await propostaCompleta(
     pessoa,
@@ -93,7 +96,7 @@ test('a project without its schedules is completed by its owner (D9)', async ({ 
   );
   // What a client that crashes between the two calls leaves behind.
   const { id } = await pessoa.client.submeterProjeto({ body: semCronogramas });
-  await entrar(page, pessoa);
+  await comSessao(page, app.url, pessoa);
   await page.goto('/projetos_submetidos');
   await expect(page.getByRole('row').filter({ hasText: IDEIA.titulo })).toContainText(
     'faltam os cronogramas',
@@ -146,7 +149,7 @@ test('a draft saved in two windows: the second is asked, and sees both (T-G4)', 
   // Another machine: its own storage.
   const outra = await browser.newPage({ baseURL: app.url, locale: 'pt-BR' });
   for (const janela of [page, outra]) {
-    await entrar(janela, pessoa);
+    await comSessao(janela, app.url, pessoa);
     await retomarRascunho(janela, IDEIA.titulo);
     await expect(janela).toHaveURL(/revisao_projeto$/);
     await janela.goto('/especificacoes_projeto');

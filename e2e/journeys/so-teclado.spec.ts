@@ -7,6 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { tabAndEnter, tabAndType, tabTo } from '../support/keyboard.ts';
 import { dadosUnicos, novaPessoa } from '../support/pessoas.ts';
 import { IDEIA } from '../support/proposta.ts';
+import { vigiarDigitacao } from '../support/redigitados.ts';
 
 // Nothing here clicks, hovers or taps: the page would tell by the events that it hears.
 test.beforeEach(async ({ page }) => {
@@ -20,8 +21,13 @@ test.afterEach(async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
 });
 
-test('T-L2: the wizard from login to the submitted project', async ({ page, app }) => {
+test('T-L2, T-L10: the wizard from login to the submitted project, nothing asked for twice', async ({
+  page,
+  app,
+}) => {
   const eu = await novaPessoa(app.url);
+  const { nome, cpf, siape, email, lattes, unidade } = eu;
+  const redigitados = await vigiarDigitacao(page, { nome, cpf, siape, email, lattes, unidade });
   await entrarPorTeclado(page, eu.cpf, eu.senha);
   await tabAndEnter(page, page.getByRole('navigation', { name: 'Atividades' }).getByRole('link').first());
 
@@ -72,6 +78,7 @@ test('T-L2: the wizard from login to the submitted project', async ({ page, app 
   await tabAndEnter(page, page.getByRole('button', { name: 'Enviar projeto' }));
   await expect(page).toHaveURL(/detalhes_projeto\/\d+$/);
   await expectTela(page, IDEIA.titulo);
+  expect(redigitados()).toEqual([]);
 });
 
 test('T-L2: registration', async ({ page }) => {

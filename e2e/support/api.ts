@@ -37,11 +37,21 @@ export async function contasDe(url: string): Promise<readonly Conta[]> {
   return (await clientOf(url).instituicaoPublica()).contas;
 }
 
-/** A client that has logged in, and the id of the person. */
-export async function loggedIn(url: string, { cpf, senha }: Conta): Promise<{ client: Client; id: number }> {
+/** Somebody's session outside a browser. */
+export interface Entrada {
+  readonly client: Client;
+  readonly token: string;
+  readonly id: number;
+  /** What the browser keeps of the person (D10). */
+  readonly usuario: { readonly id: number; readonly nome: string; readonly tipo: TipoDeUsuario };
+}
+
+/** A client that has logged in, with its token and the person. */
+export async function loggedIn(url: string, { cpf, senha }: Pick<Conta, 'cpf' | 'senha'>): Promise<Entrada> {
   const { token } = await clientOf(url).entrar({ body: { cpf, password: senha } });
   const client = clientOf(url, token);
-  return { client, id: (await client.professorAtual()).id };
+  const { id, nome, tipo } = await client.professorAtual();
+  return { client, token, id, usuario: { id, nome, tipo } };
 }
 
 function json(body: unknown): string | null {

@@ -1,8 +1,10 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import type { Conta } from './api.ts';
+import { expect, type Page } from '@playwright/test';
+import { type Conta, loggedIn } from './api.ts';
+
+type Credenciais = Pick<Conta, 'cpf' | 'senha'>;
 
 /** Logs in on the login page, as a person does, and waits for the menu. */
-export async function entrar(page: Page, { cpf, senha }: Pick<Conta, 'cpf' | 'senha'>): Promise<void> {
+export async function entrar(page: Page, { cpf, senha }: Credenciais): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('CPF').fill(cpf);
   await page.getByLabel('Senha', { exact: true }).fill(senha);
@@ -10,36 +12,45 @@ export async function entrar(page: Page, { cpf, senha }: Pick<Conta, 'cpf' | 'se
   await expect(page).toHaveURL(/\/menu$/);
 }
 
-/** Makes a page one of somebody who has logged in. */
+/** Makes a page one of somebody who has logged in; what another person left in the browser is gone. */
 export type Retomar = (page: Page, conta: Conta) => Promise<void>;
 
-/** As `entrar`, but each person logs in once: afterwards a page gets what that login left in the browser. */
-export function sessoes(browser: Browser, baseURL: string): Retomar {
-  const left = new Map<string, Promise<readonly (readonly [string, string])[]>>();
-  const logIn = async (conta: Conta) => {
-    const page = await browser.newPage({ baseURL });
-    await entrar(page, conta);
-    const entries = await page.evaluate(() => Object.entries({ ...localStorage }) as [string, string][]);
-    await page.context().close();
-    return entries;
-  };
+/** As `entrar`, past the screen: each person logs in once, and the page gets what a login leaves in the browser. */
+export function sessoes(baseURL: string): Retomar {
+  const left = new Map<string, Promise<Guardado>>();
   return async (page, conta) => {
-    const entries = left.get(conta.cpf) ?? logIn(conta);
+    const entries = left.get(conta.cpf) ?? aposEntrar(baseURL, conta);
     left.set(conta.cpf, entries);
-    await page.goto('/robots.txt');
-    await page.evaluate(
-      (all) => {
-        for (const [key, value] of all) localStorage.setItem(key, value);
-      },
-      await entries,
-    );
+    await deixar(page, baseURL, await entries);
   };
 }
 
-/** Waits until a page shows what it came for: its heading stands, nothing is on its way, nothing is loading. */
-export async function pronta(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByText('Carregando', { exact: false })).toHaveCount(0);
+/** A session of its own for the page, past the login screen; the page then shows the menu. */
+export async function comSessao(page: Page, url: string, conta: Credenciais): Promise<void> {
+  await deixar(page, url, await aposEntrar(url, conta));
+  await page.goto(`${url}/menu`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olá');
+}
+
+type Guardado = Readonly<Record<string, string>>;
+
+/** What a login leaves in the browser (D10). */
+async function aposEntrar(url: string, conta: Credenciais): Promise<Guardado> {
+  const { token, usuario } = await loggedIn(url, conta);
+  const agora = String(Date.now());
+  return {
+    token,
+    usuario: JSON.stringify(usuario),
+    dono: String(usuario.id),
+    inicioDaSessao: agora,
+    ultimoUso: agora,
+  };
+}
+
+async function deixar(page: Page, url: string, entries: Guardado): Promise<void> {
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((all) => {
+    if (localStorage.getItem('dono') !== all.dono) localStorage.clear();
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, entries);
 }

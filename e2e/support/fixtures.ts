@@ -3,16 +3,21 @@ import type { Conta } from './api.ts';
 import { type App, startApp } from './app.ts';
 import { contasDaJornada } from './contas.ts';
 import { type Retomar, sessoes } from './entrar.ts';
+import { vigiarEscritas } from './escritas.ts';
+import { type Visitantes, visitantes } from './exemplos.ts';
+import { vigiarPedidos } from './pronta.ts';
 
 interface WorkerFixtures {
   readonly modo: 'demo' | 'vazio';
   readonly app: App;
   readonly contas: readonly Conta[];
   readonly retomar: Retomar;
+  readonly quem: Visitantes;
 }
 
 /**
- * The test of every journey: `page` of a running product. One application per worker and kind; a journey takes the
+ * The test of every journey: `page` of a running product, which never puts personal data into the browser's storage
+ * (T-K3). One application per worker and kind; a journey takes the
  * empty one with `test.use({ modo: 'vazio' })` at the top of its file.
  */
 export const test = base.extend<{ readonly baseURL: string }, WorkerFixtures>({
@@ -26,8 +31,15 @@ export const test = base.extend<{ readonly baseURL: string }, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   contas: [async ({ app, modo }, use) => use(await contasDaJornada(app, modo)), { scope: 'worker' }],
-  retomar: [({ browser, app }, use) => use(sessoes(browser, app.url)), { scope: 'worker' }],
+  retomar: [({ app }, use) => use(sessoes(app.url)), { scope: 'worker' }],
+  quem: [async ({ app, contas }, use) => use(await visitantes(app.url, contas)), { scope: 'worker' }],
   baseURL: ({ app }, use) => use(app.url),
+  context: async ({ context }, use) => {
+    vigiarPedidos(context);
+    const conferirEscritas = await vigiarEscritas(context);
+    await use(context);
+    conferirEscritas();
+  },
 });
 
 export { expect } from '@playwright/test';

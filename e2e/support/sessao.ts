@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entrar } from './entrar.ts';
+import { comSessao } from './entrar.ts';
 import type { PessoaCadastrada } from './pessoas.ts';
 import { novaPessoa } from './pessoas.ts';
 import { editalAberto, propostaCompleta } from './proposta.ts';
@@ -9,10 +9,10 @@ export function guardado(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 }
 
-/** A new teacher, logged in on `page`. */
+/** A new teacher with a session on `page`, which shows the menu. */
 export async function novaPessoaNaTela(page: Page, url: string, nome?: string): Promise<PessoaCadastrada> {
   const pessoa = await novaPessoa(url, nome);
-  await entrar(page, pessoa);
+  await comSessao(page, url, pessoa);
   return pessoa;
 }
 

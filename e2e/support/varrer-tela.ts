@@ -1,83 +1,54 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { pronta } from './entrar.ts';
+import { alvosPequenos } from './alvos.ts';
+import { axeFindings } from './axe.ts';
+import { larguras } from './browser.ts';
+import { contar } from './contagem.ts';
+import { ditoSoPelaCor } from './cores.ts';
+import { percorrerParadas } from './paradas.ts';
+import { perdasNoRefluxo } from './refluxo.ts';
 
-/** What ends the visit is not clicked. */
-const ends = /^(sair|encerrar)/i;
-
-const buttons = 'main button:visible:enabled:not([type="submit"])';
+/** The states in which every screen is looked at. */
+export type Estado = 'vazia' | 'cheia' | 'com erro' | 'sem servidor' | 'modal';
 
 /**
- * Scans what a page shows, what it shows after its form was sent as it stood, and every dialog that one of its
- * buttons opens. Buttons that begin alike (the rows of a table) are clicked once.
+ * Asserts, at both widths, that what the page shows now has 0 violations and 0 unexplained incompletes (T-L1) and no
+ * target under 24 px (T-L6).
  */
-export async function varrerTela(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
-  await scanForm(page, page.locator('main form button[type="submit"]:visible:enabled').first(), what);
-  await closeDialogs(page);
-  const here = page.url();
-  for (const name of (await buttonsOf(page)).keys()) {
-    // A click may change the list: what is no longer there cannot be clicked.
-    const index = (await buttonsOf(page)).get(name);
-    if (index === undefined) continue;
-    await page.locator(buttons).nth(index).click();
-    if (await opensDialog(page)) await scanDialog(page, `${what}, dialog of “${name}…”`);
-    if (page.url() === here) continue;
-    await page.goto(here);
-    await pronta(page);
+export async function expectAccessible(page: Page, tela: string, estado: Estado, what = estado as string) {
+  const before = page.viewportSize();
+  for (const [name, size] of Object.entries(larguras)) {
+    await page.setViewportSize(size);
+    const found = [...(await axeFindings(page)), ...(await alvosPequenos(page))];
+    expect.soft(found, `${tela}, ${what}, ${name} (${size.width} px)`).toEqual([]);
+    contar({ tela, estado, paginas: 1 });
   }
+  if (before !== null) await page.setViewportSize(before);
 }
 
-async function scanForm(page: Page, submit: ReturnType<Page['locator']>, what: string): Promise<void> {
-  if ((await submit.count()) === 0) return;
-  const here = page.url();
-  await submit.click();
-  await pronta(page);
-  if (page.url() === here) await expectAccessible(page, `${what}, sent as it stood`);
-  else await page.goto(here);
+/**
+ * Asserts that each tab stop can be seen and shows that it has the focus, at both widths (T-L5); the wide round is made
+ * in forced colours, in which nothing may be told by a colour of ours alone (T-L7).
+ */
+export async function expectStopsSeen(page: Page, tela: string): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(larguras.estreita);
+  await expectRound(page, tela, `${tela}, estreita`);
+  await page.setViewportSize(larguras.larga);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectRound(page, tela, `${tela}, larga, forced colours`);
+  expect.soft(await ditoSoPelaCor(page), `${tela}, forced colours`).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+  if (before !== null) await page.setViewportSize(before);
 }
 
-async function scanDialog(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
-  await scanForm(
-    page,
-    page.getByRole('dialog').locator('button[type="submit"]:visible:enabled').first(),
-    what,
-  );
-  await closeDialogs(page);
+async function expectRound(page: Page, tela: string, what: string): Promise<void> {
+  const { problems, stops } = await percorrerParadas(page);
+  expect.soft(problems, `${what}: tab stops`).toEqual([]);
+  expect(stops, `${what}: there are stops at all`).toBeGreaterThan(2);
+  contar({ tela, paradas: stops });
 }
 
-/** The buttons to click, by first word, with their places; those that end the visit or edit text are left out. */
-async function buttonsOf(page: Page): Promise<ReadonlyMap<string, number>> {
-  const all = await page.locator(buttons).evaluateAll((elements) =>
-    elements.map((element, index) => ({
-      index,
-      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
-      isTool: element.closest('[role="toolbar"], [contenteditable]') !== null,
-    })),
-  );
-  const places = new Map<string, number>();
-  for (const { index, name, isTool } of all) {
-    const [first = ''] = name.split(/\s/);
-    if (first !== '' && !isTool && !ends.test(name) && !places.has(first)) places.set(first, index);
-  }
-  return places;
-}
-
-async function opensDialog(page: Page): Promise<boolean> {
-  try {
-    await page.getByRole('dialog').first().waitFor({ state: 'visible', timeout: 800 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function closeDialogs(page: Page): Promise<void> {
-  const dialogs = page.getByRole('dialog');
-  while ((await dialogs.count()) > 0) {
-    const before = await dialogs.count();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialogs.count()).toBeLessThan(before);
-  }
+/** Asserts that nothing is lost at 320 px, at 200 % and with spaced text (T-L8). */
+export async function expectReflow(page: Page, tela: string): Promise<void> {
+  expect.soft(await perdasNoRefluxo(page), `${tela}: reflow`).toEqual([]);
 }

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { pronta, type Retomar } from './entrar.ts';
-import type { Visitantes } from './exemplos.ts';
+import type { Retomar } from './entrar.ts';
+import { desconhecido, type Visitantes } from './exemplos.ts';
+import { pronta } from './pronta.ts';
+import { guardado } from './sessao.ts';
 import { caminhoDe, ehDoAssistente, type Tela } from './telas.ts';
 
 /**
@@ -9,17 +11,26 @@ import { caminhoDe, ehDoAssistente, type Tela } from './telas.ts';
  */
 export async function visitar(page: Page, tela: Tela, quem: Visitantes, retomar: Retomar): Promise<void> {
   if (tela.tipo !== null) await retomar(page, quem.contaPara(tela, tela.tipo));
-  if (ehDoAssistente(tela)) await preencherAssistente(page, quem);
+  if (ehDoAssistente(tela) && quem.exemplos.projeto !== desconhecido) await preencherAssistente(page, quem);
   await page.goto(caminhoDe(tela, quem.exemplos));
   await pronta(page);
 }
 
+/** What the browser holds of a project that was opened to be edited: opened once for each, then put there. */
+const abertos = new Map<number, Readonly<Record<string, string>>>();
+
 async function preencherAssistente(page: Page, { exemplos }: Visitantes): Promise<void> {
+  const aberto = abertos.get(exemplos.projeto);
+  if (aberto !== undefined) {
+    await page.evaluate((all) => {
+      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+    }, aberto);
+    return;
+  }
   await page.goto(`/projetos_submetidos/${exemplos.projeto}`);
-  await pronta(page);
-  const editar = page.getByRole('button', { name: 'Editar projeto' });
-  if ((await editar.count()) === 0) return;
-  await editar.click();
+  await page.getByRole('button', { name: 'Editar projeto' }).click();
   await expect(page).not.toHaveURL(/projetos_submetidos/);
   await pronta(page);
+  await expect(async () => expect(await guardado(page)).toHaveProperty('titulo')).toPass({ intervals: [50] });
+  abertos.set(exemplos.projeto, await guardado(page));
 }

@@ -14,7 +14,11 @@ const PRONTA_EM_MS = 5000;
 
 /** The parts of `npm run test:longo`; a share of most is in `npm test`, with smaller sizes. */
 export const longParts: readonly LongPart[] = [
-  { name: 'quedas', files: [`${projeto}/queda.test.ts`], sizes: { QUEDAS: 500, PRONTA_EM_MS } },
+  {
+    name: 'quedas',
+    files: [`${projeto}/queda.test.ts`, 'apps/api/src/db/embedded/kill.test.ts'],
+    sizes: { QUEDAS: 500, QUEDAS_DO_BANCO: 100, PRONTA_EM_MS },
+  },
   {
     name: 'energia',
     files: [`${projeto}/energia.test.ts`, `${longo}/descargas.test.ts`],

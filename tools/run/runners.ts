@@ -39,13 +39,19 @@ export function vitest(
   };
 }
 
-/** The browser journeys. */
+/** The browser journeys; their output ends with what the accessibility walk has looked at. */
 export function playwright(name: string): Runner {
   const file = reportFile(name);
   return {
     name,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    command: ['playwright', 'test', '--config', 'e2e', '--reporter=line,json'],
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'e2e',
+      '--reporter=line,json,./e2e/support/contagem-reporter.ts',
+    ],
     totals: ({ ok }) => readTotals(file, ok, playwrightTotals),
   };
 }

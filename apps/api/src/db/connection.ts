@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded/start-embedded.ts';
+import { Lane } from './lane.ts';
 import type { Log } from './log.ts';
 import { TypedClient } from './pg-types.ts';
 import * as schema from './schema.ts';
+import type { Sender } from './send.ts';
 import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
@@ -12,11 +14,13 @@ import { refuseInsideTransaction } from './transaction-scope.ts';
 type Schema = typeof schema;
 /** Columns are named by the schema's keys, as in drizzle.config.ts. */
 export const CASING = 'snake_case';
-export type Db = NodePgDatabase<Schema>;
+export type Db = NodePgDatabase<Schema> & Sender;
 
 export interface Database {
   readonly pool: pg.Pool;
   readonly db: Db;
+  /** For the checks that every call makes (session, relation): they share one connection and wait for no free one. */
+  readonly checks: Db;
   readonly mode: 'embedded' | 'server';
   /** For those that need sessions of their own: migrations, the job queue. */
   readonly connection: pg.PoolConfig;
@@ -80,7 +84,8 @@ export interface ConnectOptions {
 
 /** A pool on a server that runs already, checked like openDatabase's. */
 export async function connectTo({ connection, mode, log, onClose }: ConnectOptions): Promise<Database> {
-  const pool = new pg.Pool({ ...LIMITS, ...connection, Client: TypedClient });
+  // In pipeline mode a transaction's statements that do not need each other's answers travel together (db/send.ts).
+  const pool = new pg.Pool({ ...LIMITS, ...connection, pipeline: true, Client: TypedClient });
   let closing: Promise<void> | undefined;
   const lost = (error: Error) => {
     if (closing === undefined) log.warn(`conexão com o banco perdida: ${error.message}`);
@@ -98,11 +103,12 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
     throw new StartupError(`Não foi possível conectar ao banco de dados: ${why}`, { cause: error });
   }
   refuseInsideTransaction(pool);
+  const lane = new Lane({ ...LIMITS, ...connection });
   const close = async (): Promise<void> => {
     const patience = new AbortController();
     // A connection that somebody still holds must not keep the process from ending.
     await Promise.race([
-      pool.end(),
+      Promise.all([pool.end(), lane.close()]),
       sleep(5_000, undefined, { signal: patience.signal }).catch(() => undefined),
     ]);
     patience.abort();
@@ -111,6 +117,8 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
   return {
     pool,
     db: drizzle(pool, { schema, casing: CASING }),
+    // Drizzle asks no more of a client than to take queries, and its types know of pg's own only.
+    checks: drizzle(lane as unknown as pg.Pool, { schema, casing: CASING }),
     mode,
     connection,
     close() {

@@ -27,8 +27,12 @@ export class TypedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query;
+    const together = (this as unknown as Wired).pipeline
+      ? togetherIn(this as unknown as Wired)
+      : () => undefined;
     Object.defineProperty(this, 'query', {
       value: (config: unknown, ...rest: unknown[]) => {
+        together();
         const plain = isConfigWithTypes(config)
           ? { ...config, types: undefined, name: config.name ?? names.nameOf(config.text) }
           : config;
@@ -36,6 +40,27 @@ export class TypedClient extends pg.Client {
       },
     });
   }
+}
+
+/** What pg's types do not tell of a client. */
+interface Wired {
+  readonly pipeline: boolean;
+  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
+}
+
+/** Holds back what is written until the turn of the event loop ends, so that it leaves in one system call. */
+function togetherIn({ connection }: Wired): () => void {
+  let held = false;
+  return () => {
+    if (held) return;
+    held = true;
+    const { stream } = connection;
+    stream.cork();
+    setImmediate(() => {
+      held = false;
+      stream.uncork();
+    });
+  };
 }
 
 interface DrizzleConfig {

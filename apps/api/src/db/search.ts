@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** Whether any of the columns holds the text, accents and case apart (T-C7). */
 export function semAcentos(columns: readonly (PgColumn | SQL)[], busca: string): SQL {
   const padrao = `%${busca.normalize('NFC').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-  const alternativas = columns.map((column) => sql`unaccent(${column}) ilike unaccent(${padrao})`);
+  const alternativas = columns.map((column) => sql`sem_acento(${column}) ilike sem_acento(${padrao})`);
   return sql`(${sql.join(alternativas, sql` or `)})`;
 }
 

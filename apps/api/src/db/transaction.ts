@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { CASING, type Database, type Db } from './connection.ts';
 import { busy } from './edge-error.ts';
 import * as schema from './schema.ts';
+import type { Sender } from './send.ts';
 import { isRetryable, isUnavailable, sqlState } from './sql-error.ts';
 import { runInScope } from './transaction-scope.ts';
 
@@ -11,7 +12,7 @@ import { runInScope } from './transaction-scope.ts';
 export type Tx = Omit<Db, 'transaction' | '$client'> & { readonly $client: pg.PoolClient };
 
 /** What reads may run on: a transaction or the pool. */
-export type Executor = Omit<Db, 'transaction' | '$client'>;
+export type Executor = Omit<Db, 'transaction' | '$client'> & Sender;
 
 const ATTEMPTS = 6;
 
@@ -21,13 +22,22 @@ const ATTEMPTS = 6;
  * work. A busy or lost database throws DomainError 'indisponivel' BANCO_OCUPADO (T-G16, T-H8); after a connection lost
  * in the commit itself the caller cannot know whether it happened, as with any lost answer.
  */
-export async function inTransaction<T>(
+export function inTransaction<T>(database: Pick<Database, 'pool'>, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  return inOpenedTransaction(database, () => Promise.resolve(), fn);
+}
+
+/**
+ * As inTransaction. `opening` is sent along with BEGIN and not after it: it may only read and lock, because were BEGIN
+ * to fail its statements would stand alone. `fn` begins once both have succeeded.
+ */
+export async function inOpenedTransaction<O, T>(
   database: Pick<Database, 'pool'>,
-  fn: (tx: Tx) => Promise<T>,
+  opening: (tx: Tx) => Promise<O>,
+  fn: (tx: Tx, opened: O) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(database.pool, fn);
+      return await runOnce(database.pool, opening, fn);
     } catch (error) {
       if (isRetryable(error) && attempt < ATTEMPTS) {
         await sleep(Math.random() * 15 * 2 ** attempt); // full jitter, 30 ms to 480 ms
@@ -49,12 +59,19 @@ function txOf(client: pg.PoolClient): Tx {
   return fresh;
 }
 
-async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T> {
+async function runOnce<O, T>(
+  pool: pg.Pool,
+  opening: (tx: Tx) => Promise<O>,
+  fn: (tx: Tx, opened: O) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
-    await client.query('BEGIN');
-    const result = await runInScope(pool, async () => await fn(txOf(client)));
+    const result = await runInScope(pool, async () => {
+      const tx = txOf(client);
+      const [, opened] = await Promise.all([client.query('BEGIN'), opening(tx)]);
+      return await fn(tx, opened);
+    });
     const { command } = await client.query('COMMIT');
     // A swallowed error inside `fn` aborts the transaction: PostgreSQL then answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');

@@ -6,7 +6,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ComPreparo, Contexto, Deps, Executar, Pedido, Usuario } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inOpenedTransaction } from '../db/transaction.ts';
 import { sessaoContinua } from '../features/conta/queries.ts';
 import type { AnyHandler } from '../handlers.ts';
 import { countAnonymous } from './anonymous-limit.ts';
@@ -15,6 +15,7 @@ import { authenticate, semAcesso } from './authenticate.ts';
 import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
 import { contentHash, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
 import { naoEncontrado } from './problems.ts';
+import type { Relacionar } from './relations.ts';
 import { resolvers, TEXTO_NAO_ENCONTRADO } from './relations.ts';
 import {
   ifMatchOf,
@@ -33,6 +34,8 @@ type AnyComPreparo = ComPreparo<Route, unknown>;
 declare module 'fastify' {
   interface FastifyRequest {
     usuario: Usuario | null;
+    /** The relation that was asked for along with the session, in reads. */
+    relacionando: Promise<Relacionar> | null;
   }
 }
 
@@ -55,16 +58,39 @@ function checkFunction(route: Route, usuario: Usuario | null): void {
   if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido(recusa);
 }
 
+/** Asks what this person is to the record that the call names; null when it names none. */
+function askRelation(
+  route: Route,
+  db: Executor,
+  pessoa: number,
+  referencia: number | string | null,
+): Promise<Relacionar> | null {
+  const { registro } = route.chamada;
+  if (registro === null || referencia === null) return null;
+  const relacionando = resolvers[registro.tipo](db, pessoa, referencia);
+  // Whoever awaits it hears of its failure; a call that is refused before awaits it no more.
+  relacionando.catch(() => undefined);
+  return relacionando;
+}
+
+/** A read's relation is asked while its session is still being read; what names no record is refused later. */
+function askAhead(route: Route, deps: Deps, request: FastifyRequest, pessoa: number): void {
+  if (route.chamada.method !== 'GET' || route.chamada.registro === null) return;
+  const params = parseParams(route, request.params);
+  if (params === null) return;
+  const referencia = namedReference(route, params, undefined);
+  request.relacionando = askRelation(route, deps.database.checks, pessoa, referencia);
+}
+
 /** The object check: the caller's relation to the record that the call names, or the 404 of an unknown one. */
 async function checkObject(
   route: Route,
-  db: Executor,
   usuario: Usuario | null,
-  referencia: number | string | null,
+  relacionar: Relacionar | null,
 ): Promise<Relacao> {
   const { acesso, recusa, registro } = route.chamada;
-  if (registro === null || usuario === null || referencia === null) return 'nenhuma';
-  const encontrada = await resolvers[registro.tipo](db, usuario, referencia);
+  if (registro === null || usuario === null || relacionar === null) return 'nenhuma';
+  const encontrada = await relacionar(usuario.tipo);
   const leitura = route.chamada.method === 'GET' && registro.soCoordenador !== true;
   const relacao = encontrada === 'colaborador' && !leitura ? 'nenhuma' : encontrada;
   const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';
@@ -136,7 +162,7 @@ async function serve(
 
   if (route.chamada.method === 'GET') {
     const db = deps.database.db;
-    const relacao = await checkObject(route, db, usuario, referencia);
+    const relacao = await checkObject(route, usuario, await request.relacionando);
     const resultado = await (handler as Executar<Route>)(contexto(db, relacao) as never, pedido);
     return sendAnswer(reply, route, resultado);
   }
@@ -189,11 +215,18 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
     if (pronta !== null) return sendStored(reply, pronta);
     throw error;
   }
-  const act = async (db: Executor): Promise<StoredAnswer> => {
-    if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
+  /** Reads only: they travel with the transaction's BEGIN. */
+  const opening = async (db: Executor): Promise<Relacionar | null> => {
+    if (usuario === null) return null;
+    const continua = sessaoContinua(db, usuario);
+    const relacionando = askRelation(route, db, usuario.id, referencia);
+    if (!(await continua)) throw semAcesso();
+    return relacionando;
+  };
+  const act = async (db: Executor, relacionar: Relacionar | null): Promise<StoredAnswer> => {
     const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
     if (replayed !== null) return replayed;
-    const relacao = await checkObject(route, db, usuario, referencia);
+    const relacao = await checkObject(route, usuario, relacionar);
     const ctx = contexto(db, relacao) as never;
     const resultado =
       preparo === null
@@ -205,7 +238,7 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
   };
   let answer: StoredAnswer;
   try {
-    answer = await inTransaction(deps.database, act);
+    answer = await inOpenedTransaction(deps.database, opening, act);
   } catch (error) {
     await preparo?.desfazer?.(preparado);
     throw error;
@@ -233,6 +266,7 @@ export function bindRoutes(
   handlers: Readonly<Record<string, AnyHandler>>,
 ): void {
   app.decorateRequest('usuario', null);
+  app.decorateRequest('relacionando', null);
   refuseUnknownRoutes(app, rotas);
   for (const [nome, route] of Object.entries(rotas)) {
     const handler = handlers[nome];
@@ -242,7 +276,8 @@ export function bindRoutes(
       method: route.chamada.method,
       url: route.chamada.path,
       onRequest: async (request) => {
-        request.usuario = await authenticate(deps, request);
+        const enquanto = (pessoa: number) => askAhead(route, deps, request, pessoa);
+        request.usuario = await authenticate(deps, request, enquanto);
         checkFunction(route, request.usuario);
         if (route.chamada.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
       },

@@ -6,7 +6,7 @@ import { sendRaw } from '../testing/raw-request.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
-describe('the headers of every answer', () => {
+describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the headers of every answer', () => {
     '/saude/viva',
     '/api/docs',
     '/nada.js',
-  ])('%s: the policy, no sniffing, no framing (T-K1, T-K11, T-M14)', async (path) => {
+  ])('%s: the policy, no sniffing, no framing', async (path) => {
     const { headers } = await sendRaw(t.url, 'GET', path);
     expect(headers).toMatchObject(SEMPRE);
     const csp = String(headers['content-security-policy']);

@@ -1,35 +1,31 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { RegistroNomeado } from '@instrutoria/contract/route.ts';
-import type { Usuario } from '../context.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Executor } from '../db/transaction.ts';
 import { relacaoComImagem } from '../features/arquivo/queries.ts';
 import { relacaoComAprovacao, relacaoComAvaliador } from '../features/avaliacao/relacao-queries.ts';
 import { existeProfessor } from '../features/conta/queries.ts';
 import { relacaoComProjeto } from '../features/projeto/relacao-queries.ts';
 
-/** The caller's relation to a record; null when there is no such record for him. */
-export type Resolver = (
-  db: Executor,
-  usuario: Usuario,
-  referencia: number | string,
-) => Promise<Relacao | null>;
+/**
+ * The caller's relation to a record, as the type that he has now makes of what the database says of him and it; null
+ * when there is no such record for him. Asked in two steps: his type may still be on its way.
+ */
+export type Relacionar = (tipo: TipoDeUsuario) => Promise<Relacao | null> | Relacao | null;
+export type Resolver = (db: Executor, pessoa: number, referencia: number | string) => Promise<Relacionar>;
 
-async function relacaoComPessoa(
-  db: Executor,
-  usuario: Usuario,
-  id: number | string,
-): Promise<Relacao | null> {
-  if (id === usuario.id) return 'dono';
-  return (await existeProfessor(db, Number(id))) ? 'nenhuma' : null;
+async function relacaoComPessoa(db: Executor, pessoa: number, id: number | string): Promise<Relacionar> {
+  const relacao = id === pessoa ? 'dono' : (await existeProfessor(db, Number(id))) ? 'nenhuma' : null;
+  return () => relacao;
 }
 
 /** How each kind of named record is found (contract, `registro`). */
 export const resolvers: Readonly<Record<RegistroNomeado['tipo'], Resolver>> = {
-  projeto: (db, usuario, id) => relacaoComProjeto(db, usuario, Number(id)),
+  projeto: (db, pessoa, id) => relacaoComProjeto(db, pessoa, Number(id)),
   pessoa: relacaoComPessoa,
-  imagem: (db, usuario, referencia) => relacaoComImagem(db, usuario, String(referencia)),
-  aprovacao: (db, usuario, id) => relacaoComAprovacao(db, usuario, Number(id)),
-  avaliador: (db, usuario, id) => relacaoComAvaliador(db, usuario, Number(id)),
+  imagem: (db, pessoa, referencia) => relacaoComImagem(db, pessoa, String(referencia)),
+  aprovacao: (db, pessoa, id) => relacaoComAprovacao(db, pessoa, Number(id)),
+  avaliador: (db, pessoa, id) => relacaoComAvaliador(db, pessoa, Number(id)),
 };
 
 /** What a stranger and an unknown id both read, byte for byte (T-B3). */

@@ -62,6 +62,6 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     if (/^\/(api|auth|saude)\//.test(url) && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'private, no-store').header('vary', 'Authorization');
     }
-    if (url === '/auth/logout') void reply.header('clear-site-data', '"cache"');
+    if (url === '/auth/logout') void reply.header('clear-site-data', '"cache", "storage"');
   });
 }

@@ -1,5 +1,6 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { ProblemNotice } from '../ui/problem.tsx';
+import { useLateOpened } from '../ui/use-late-opened.ts';
 import { useLogout } from './use-logout.ts';
 
 /** `ending`: the longest duration of a session is near, and it cannot be extended. */
@@ -15,7 +16,7 @@ export default function IdleModal({
 }) {
   const logout = useLogout();
   return (
-    <Modal opened onClose={onStay} title="Sua sessão vai terminar em 2 minutos">
+    <Modal opened={useLateOpened(true)} onClose={onStay} title="Sua sessão vai terminar em 2 minutos">
       <Stack>
         <Text>
           {ending

@@ -11,18 +11,15 @@ export interface EntradaVisivel {
 
 /** Screens that the spec reaches otherwise than by the menu of section 6, and ours (D34). */
 function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
-  return podeAdministrar({ tipo })
-    ? [
-        { rotulo: ROTULOS_CONTA.alterarInstrutores, caminho: '/aprovacao_instrutores' },
-        { rotulo: ROTULOS_CONTA.projetosJaAvaliados, caminho: '/listar-projetos-avaliados-secretaria' },
-        { rotulo: ROTULOS_CONTA.verificarRecursos, caminho: '/recursos' },
-        { rotulo: 'administração', caminho: '/administracao' },
-      ]
-    : [
-        { rotulo: 'rascunhos salvos', caminho: '/rascunhos_salvos' },
-        { rotulo: ROTULOS_CONTA.gerarRanque, caminho: '/ranque_tipo1' },
-        { rotulo: 'painel do edital', caminho: '/painel' },
-      ];
+  if (podeAdministrar({ tipo })) return [{ rotulo: 'administração', caminho: '/administracao' }];
+  const propor = ['coordenador', 'avaliador'].includes(tipo)
+    ? [{ rotulo: 'rascunhos salvos', caminho: '/rascunhos_salvos' }]
+    : [];
+  return [
+    ...propor,
+    { rotulo: ROTULOS_CONTA.gerarRanque, caminho: '/ranque_tipo1' },
+    { rotulo: 'painel do edital', caminho: '/painel' },
+  ];
 }
 
 /** The menu of a type: the domain's entries (spec 1 §6) whose page exists and may be seen, then ours. */

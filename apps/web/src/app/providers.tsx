@@ -6,6 +6,8 @@ import { Outlet } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm.tsx';
 import { queryClient } from './query-client.ts';
 import { theme } from './theme.ts';
+// From the first page on: the dialogs, which need it, come later.
+import '../ui/last-focus.ts';
 
 /** What every page but the login stands on: components, server state, questions. */
 export function Providers() {

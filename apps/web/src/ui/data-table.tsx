@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: below 600 px the rows become blocks, and the browser would drop the table.
+// biome-ignore-all lint/a11y/noRedundantRoles: with little room the rows become blocks, and the browser would drop the table.
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
+  /** Short content that must stay on one line: a number, a type. */
+  readonly narrow?: boolean;
   /** This cell names its row (th scope=row). One column at most. */
   readonly rowHeader?: boolean;
   /** Buttons: on a phone they stand alone, without the column's title. */
@@ -37,7 +39,7 @@ export interface DataTableProps<Row> {
   readonly toolbar?: ReactNode;
 }
 
-/** A list as a table; below 600 px each row becomes a card with the column titles beside the values. */
+/** A list as a table; where there is little room each row becomes a card with the column titles beside the values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, search, toolbar } = props;
   const slow = useSlow(rows === undefined);
@@ -113,15 +115,16 @@ function Row<R>({ row, columns, onRowClick }: { readonly row: R } & DataTablePro
         const common = {
           'data-title': column.title,
           'data-align': column.align,
+          'data-narrow': column.narrow || undefined,
           'data-actions': column.actions || undefined,
         };
         return column.rowHeader ? (
           <th key={column.key} role="rowheader" scope="row" className={classes.rowHeader} {...common}>
-            {column.cell(row)}
+            <div>{column.cell(row)}</div>
           </th>
         ) : (
           <td key={column.key} role="cell" className={classes.cell} {...common}>
-            {column.cell(row)}
+            <div>{column.cell(row)}</div>
           </td>
         );
       })}

@@ -45,11 +45,7 @@ export function PdfLink(props: {
       <Group gap="sm">
         <Button
           variant={variant}
-          h="auto"
-          mih={compact ? 28 : 42}
-          py={compact ? 2 : 6}
-          {...(compact ? { px: 6, title: 'PDF, abre em nova janela' } : {})}
-          styles={{ label: { whiteSpace: 'normal' } }}
+          {...(compact ? { size: 'compact-sm', title: 'PDF, abre em nova janela' } : {})}
           loading={busy}
           leftSection={<IconFileTypePdf aria-hidden size={20} />}
           onClick={() => void open()}

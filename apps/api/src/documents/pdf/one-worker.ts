@@ -22,8 +22,12 @@ export interface OneWorkerOptions {
 export type Answer<Output> = { readonly output: Output } | { readonly error: string };
 
 export interface OneWorker<Input, Output> {
-  /** Rejects with DomainError 'indisponivel' when the queue is full, the job takes too long, or it is closed. */
-  run(input: Input): Promise<Output>;
+  /**
+   * `prepare` is asked for the job's input when its turn has come, so that those who wait hold no memory and twenty at
+   * once are not all put together in one go. Rejects with DomainError 'indisponivel' when the queue is full, the job
+   * takes too long, or it is closed; with whatever `prepare` throws.
+   */
+  run(prepare: () => Promise<Input>): Promise<Output>;
   close(): Promise<void>;
 }
 
@@ -97,7 +101,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
   }
 
   return {
-    run: (input) => oneAtATime(() => ask(input)),
+    run: (prepare) => oneAtATime(async () => ask(await prepare())),
     async close() {
       closed = true;
       const ending = abandon();

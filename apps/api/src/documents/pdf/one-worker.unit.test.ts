@@ -29,16 +29,39 @@ function codes(results: readonly PromiseSettledResult<unknown>[]): string[] {
   });
 }
 
+/** Has the job done. */
+const run = (worker: OneWorker<Trouble, string>, job: Trouble) => worker.run(async () => job);
+
 describe('one worker', { timeout: 60_000 }, () => {
   it('answers jobs in the order in which they came', async () => {
     const worker = oneWorker();
-    const answers = await Promise.all(['a', 'b', 'c'].map((echo) => worker.run({ echo })));
+    const answers = await Promise.all(['a', 'b', 'c'].map((echo) => run(worker, { echo })));
     expect(answers).toEqual(['a', 'b', 'c']);
+  });
+
+  it('asks for a job when its turn has come, and goes on after one that cannot be had', async () => {
+    const worker = oneWorker();
+    const steps: string[] = [];
+    const job = (echo: string) =>
+      worker
+        .run(async () => {
+          steps.push(`prepares ${echo}`);
+          if (echo === 'b') throw new Error('no b');
+          return { echo };
+        })
+        .finally(() => steps.push(`ends ${echo}`));
+    expect(codes(await Promise.allSettled(['a', 'b', 'c'].map(job)))).toEqual(['ok', 'Error', 'ok']);
+    expect(steps.indexOf('ends a')).toBeLessThan(steps.indexOf('prepares c'));
+    expect(steps.filter((step) => step.startsWith('prepares'))).toEqual([
+      'prepares a',
+      'prepares b',
+      'prepares c',
+    ]);
   });
 
   it('refuses beyond its queue and serves those that wait', async () => {
     const worker = oneWorker({ queueLimit: 2 });
-    const jobs = [1, 2, 3, 4, 5].map((n) => worker.run({ echo: String(n) }));
+    const jobs = [1, 2, 3, 4, 5].map((n) => run(worker, { echo: String(n) }));
     expect(codes(await Promise.allSettled(jobs))).toEqual([
       'ok',
       'ok',
@@ -46,42 +69,42 @@ describe('one worker', { timeout: 60_000 }, () => {
       'PDF_FILA_CHEIA',
       'PDF_FILA_CHEIA',
     ]);
-    await expect(worker.run({ echo: 'later' })).resolves.toBe('later');
+    await expect(run(worker, { echo: 'later' })).resolves.toBe('later');
   });
 
   it('says 503 when the queue is full', async () => {
     const worker = oneWorker({ queueLimit: 0 });
-    const first = worker.run({ echo: 'first' });
-    await expect(worker.run({ echo: 'second' })).rejects.toMatchObject({ kind: 'indisponivel' });
+    const first = run(worker, { echo: 'first' });
+    await expect(run(worker, { echo: 'second' })).rejects.toMatchObject({ kind: 'indisponivel' });
     await expect(first).resolves.toBe('first');
   });
 
   it.each(['exit', 'throw'] as const)('survives a worker that ends by %s', async (how) => {
     const worker = oneWorker();
-    const jobs = [worker.run({ echo: 'before' }), worker.run({ do: how }), worker.run({ echo: 'after' })];
+    const jobs = [run(worker, { echo: 'before' }), run(worker, { do: how }), run(worker, { echo: 'after' })];
     expect(codes(await Promise.allSettled(jobs))).toEqual(['ok', 'Error', 'ok']);
   });
 
   it('gives up a job that never ends and starts afresh', async () => {
     const worker = oneWorker({ timeoutMs: 2_000 });
-    const jobs = [worker.run({ do: 'loop' }), worker.run({ echo: 'after' })];
+    const jobs = [run(worker, { do: 'loop' }), run(worker, { echo: 'after' })];
     expect(codes(await Promise.allSettled(jobs))).toEqual(['PDF_DEMOROU', 'ok']);
     expect(warnings).toContain('pdf: a document took too long');
   });
 
   it('keeps the worker after a job that only failed', async () => {
     const worker = oneWorker();
-    await expect(worker.run({ do: 'fail' })).rejects.toThrow('refused');
-    await expect(worker.run({ echo: 'next' })).resolves.toBe('next');
+    await expect(run(worker, { do: 'fail' })).rejects.toThrow('refused');
+    await expect(run(worker, { echo: 'next' })).resolves.toBe('next');
     expect(warnings).toEqual([]);
   });
 
   it('gives up everything when it closes, and takes nothing more', async () => {
     const worker = oneWorker();
-    const jobs = [worker.run({ do: 'loop' }), worker.run({ echo: 'waiting' })];
+    const jobs = [run(worker, { do: 'loop' }), run(worker, { echo: 'waiting' })];
     const settled = Promise.allSettled(jobs);
     await worker.close();
     expect(codes(await settled)).toEqual(['PDF_ENCERRADO', 'PDF_ENCERRADO']);
-    await expect(worker.run({ echo: 'late' })).rejects.toMatchObject({ code: 'PDF_ENCERRADO' });
+    await expect(run(worker, { echo: 'late' })).rejects.toMatchObject({ code: 'PDF_ENCERRADO' });
   });
 });

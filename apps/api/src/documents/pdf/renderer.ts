@@ -9,10 +9,11 @@ const TIMEOUT_MS = 10_000;
 
 export interface PdfRenderer {
   /**
-   * The project's printed document (gerar-pdf and openpdf/export), PDF/A-2a whenever every glyph is at hand.
+   * The project's printed document (gerar-pdf and openpdf/export), PDF/A-2a whenever every glyph is at hand. What it is
+   * made of is asked for when its turn has come.
    * DomainError 'indisponivel' when too many wait, when it takes too long, and after `close`.
    */
-  projeto(documento: DocumentoDoProjeto): Promise<Uint8Array>;
+  projeto(reunir: () => Promise<DocumentoDoProjeto>): Promise<Uint8Array>;
   /** Gives up what is not finished. */
   close(): Promise<void>;
 }
@@ -35,10 +36,14 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     log,
   });
   return {
-    async projeto(documento) {
-      const { bytes, warnings } = await worker.run(documento);
-      for (const reason of warnings)
-        log.warn({ projeto: documento.projeto.id, reason }, 'pdf: a lesser document');
+    async projeto(reunir) {
+      let id: number | null = null;
+      const { bytes, warnings } = await worker.run(async () => {
+        const documento = await reunir();
+        id = documento.projeto.id;
+        return documento;
+      });
+      for (const reason of warnings) log.warn({ projeto: id, reason }, 'pdf: a lesser document');
       return bytes;
     },
     close: () => worker.close(),

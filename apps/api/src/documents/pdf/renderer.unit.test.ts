@@ -15,18 +15,18 @@ afterEach(() => Promise.all(open.splice(0).map((made) => made.close())));
 describe('the PDF renderer', { timeout: 60_000 }, () => {
   it('makes what its queue holds and refuses the rest with 503', async () => {
     const pdf = renderer({ queueLimit: 1, timeoutMs: 60_000 });
-    const results = await Promise.allSettled([1, 2, 3].map(() => pdf.projeto(umDocumento())));
+    const results = await Promise.allSettled([1, 2, 3].map(() => pdf.projeto(async () => umDocumento())));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(results[2]).toMatchObject({ reason: { kind: 'indisponivel', code: 'PDF_FILA_CHEIA' } });
   });
 
   it('gives up a document that takes too long', async () => {
-    const late = renderer({ timeoutMs: 1 }).projeto(umDocumento());
+    const late = renderer({ timeoutMs: 1 }).projeto(async () => umDocumento());
     await expect(late).rejects.toMatchObject({ kind: 'indisponivel', code: 'PDF_DEMOROU' });
   });
 
   it('answers the bytes of a whole PDF', async () => {
-    const bytes = await renderer({ timeoutMs: 60_000 }).projeto(umDocumento());
+    const bytes = await renderer({ timeoutMs: 60_000 }).projeto(async () => umDocumento());
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(Buffer.from(bytes.subarray(-6)).toString()).toContain('%%EOF');
   });

@@ -1,4 +1,5 @@
 // The thread's entry: one message is one document. Node runs this file by type stripping.
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Answer } from './one-worker.ts';
 import { arquivosDo } from './projeto/imagens.ts';
@@ -6,8 +7,15 @@ import type { DocumentoDoProjeto } from './projeto/modelo.ts';
 import { montarProjeto } from './projeto/montar.ts';
 import { createTypst, type Rendered } from './typst.ts';
 
+/** Of 20, the lowest: a third of a busy core, so that a document still comes in time on a machine that is overloaded. */
+const LOWER = 5;
+
 const port = parentPort;
 if (port === null) throw new Error('worker.ts runs in a worker thread only');
+
+// Other people's short requests come first. On Linux this is the calling thread's priority alone; elsewhere it would be
+// the whole application's.
+if (process.platform === 'linux') setPriority(LOWER);
 
 const typst = createTypst();
 

@@ -1,7 +1,7 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { formaDeReferencia } from '@instrutoria/domain/arquivo/rules.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { eq } from 'drizzle-orm';
-import type { Usuario } from '../../context.ts';
 import { arquivo } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { foiASecretaria, relacaoComProjeto } from '../projeto/relacao-queries.ts';
@@ -12,19 +12,23 @@ import { foiASecretaria, relacaoComProjeto } from '../projeto/relacao-queries.ts
  */
 export async function relacaoComImagem(
   db: Executor,
-  usuario: Usuario,
+  pessoa: number,
   referencia: string,
-): Promise<Relacao | null> {
-  if (!formaDeReferencia.test(referencia)) return null;
+): Promise<(tipo: TipoDeUsuario) => Promise<Relacao | null>> {
+  const ninguem = async () => null;
+  if (!formaDeReferencia.test(referencia)) return ninguem;
   const [linha] = await db
     .select({ tipo: arquivo.tipo, donoId: arquivo.donoId, vinculo: arquivo.vinculo })
     .from(arquivo)
     .where(eq(arquivo.referencia, referencia));
-  if (linha === undefined || linha.tipo !== 'imagemSecao') return null;
-  if (linha.donoId === usuario.id) return 'dono';
+  if (linha === undefined || linha.tipo !== 'imagemSecao') return ninguem;
+  if (linha.donoId === pessoa) return async () => 'dono';
   const [, projetoId] = /^projeto:(\d+)$/.exec(linha.vinculo ?? '') ?? [];
-  if (projetoId === undefined) return null;
-  const relacao = await relacaoComProjeto(db, usuario, Number(projetoId));
-  const esperaOEnvio = relacao === 'nenhuma' && usuario.tipo === 'secretaria';
-  return esperaOEnvio && !(await foiASecretaria(db, Number(projetoId))) ? null : relacao;
+  if (projetoId === undefined) return ninguem;
+  const relacionar = await relacaoComProjeto(db, pessoa, Number(projetoId));
+  return async (tipo) => {
+    const relacao = relacionar(tipo);
+    const esperaOEnvio = relacao === 'nenhuma' && tipo === 'secretaria';
+    return esperaOEnvio && !(await foiASecretaria(db, Number(projetoId))) ? null : relacao;
+  };
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { arquivo } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** A new opaque reference (D11); it is also the file's key in the storage. */
@@ -46,6 +47,9 @@ export async function vincularArquivo(db: Executor, referencia: string, r: Reivi
   return feitas.length > 0;
 }
 
+const soltar =
+  'update arquivo set vinculo = null where vinculo = $1 and tipo = $2 and referencia <> all ($3::text[])';
+
 /** Lets go of a record's files but those it still uses; the sweeper removes them once they are 24 hours old. */
 export async function soltarArquivos(
   db: Executor,
@@ -53,11 +57,7 @@ export async function soltarArquivos(
   manter: readonly string[],
   tipo: TipoDeArquivo,
 ): Promise<void> {
-  const outros = manter.map((referencia) => ne(arquivo.referencia, referencia));
-  await db
-    .update(arquivo)
-    .set({ vinculo: null })
-    .where(and(eq(arquivo.vinculo, vinculo), eq(arquivo.tipo, tipo), ...outros));
+  await send(db, soltar, [vinculo, tipo, manter]);
 }
 
 /** Gives an anonymous upload to the person who has just registered with it. */

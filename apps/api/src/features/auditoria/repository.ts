@@ -1,5 +1,5 @@
 import type { Contexto, Usuario } from '../../context.ts';
-import { auditoria } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 
 export interface Ato {
   readonly acao: string;
@@ -11,15 +11,14 @@ export interface Ato {
   readonly pessoa?: number;
 }
 
+const inserir = `insert into auditoria (quando, pessoa_id, acao, registro_tipo, registro_id, antes, depois)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
+
 /** Writes who did what, in the transaction of the act (T-H15). */
 export async function auditar(ctx: Contexto<Usuario | null>, ato: Ato): Promise<void> {
-  await ctx.db.insert(auditoria).values({
-    quando: ctx.agora,
-    pessoaId: ato.pessoa ?? ctx.usuario?.id ?? null,
-    acao: ato.acao,
-    registroTipo: ato.registro?.tipo ?? null,
-    registroId: ato.registro?.id ?? null,
-    antes: ato.antes ?? null,
-    depois: ato.depois ?? null,
-  });
+  const { acao, registro, antes, depois } = ato;
+  const quem = ato.pessoa ?? ctx.usuario?.id ?? null;
+  const json = (valor: unknown) => (valor === undefined || valor === null ? null : JSON.stringify(valor));
+  const valores = [ctx.agora, quem, acao, registro?.tipo ?? null, registro?.id ?? null];
+  await send(ctx.db, inserir, [...valores, json(antes), json(depois)]);
 }

@@ -1,6 +1,6 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { eq } from 'drizzle-orm';
-import type { Usuario } from '../../context.ts';
 import { projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { existeProfessor } from '../conta/queries.ts';
@@ -30,21 +30,24 @@ export async function recusadaPor(db: Executor, id: number): Promise<number | nu
  */
 export async function relacaoComAprovacao(
   db: Executor,
-  usuario: Usuario,
+  pessoa: number,
   id: number,
-): Promise<Relacao | null> {
+): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
   const projetoId = await projetoDaAprovacao(db, id);
-  if (projetoId !== null) return relacaoComProjeto(db, usuario, projetoId);
-  const recusou = usuario.tipo === 'avaliador' && (await recusadaPor(db, id)) === usuario.id;
-  return recusou ? 'avaliadorDesignado' : null;
+  if (projetoId !== null) return relacaoComProjeto(db, pessoa, projetoId);
+  const recusou = (await recusadaPor(db, id)) === pessoa;
+  return (tipo) => (recusou && tipo === 'avaliador' ? 'avaliadorDesignado' : null);
 }
 
-/** What the caller is to a person as an evaluator; to another evaluator there is nobody but himself (access.csv, `id = self for evaluators`). */
+/** What the caller is to a person as an evaluator: himself, when he is one (access.csv, `id = self for evaluators`). */
 export async function relacaoComAvaliador(
   db: Executor,
-  usuario: Usuario,
+  pessoa: number,
   id: number,
-): Promise<Relacao | null> {
-  if (usuario.tipo === 'avaliador') return id === usuario.id ? 'avaliadorDesignado' : null;
-  return (await existeProfessor(db, id)) ? 'nenhuma' : null;
+): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
+  const existe = id === pessoa || (await existeProfessor(db, id));
+  return (tipo) => {
+    if (id === pessoa && tipo === 'avaliador') return 'avaliadorDesignado';
+    return existe ? 'nenhuma' : null;
+  };
 }

@@ -1,7 +1,8 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { configuracao } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 type Dados = Omit<Configuracao, 'versao'>;
@@ -18,8 +19,8 @@ function comPadrao(linha: Linha | undefined): Configuracao {
 
 /** The settings in force; the defaults before an administrator saved any. */
 export async function lerConfiguracao(db: Executor): Promise<Configuracao> {
-  const { rows } = await db.execute<Linha>(sql`select versao, dados from configuracao where id = 1`);
-  return comPadrao(rows[0]);
+  const [linha] = await send<Linha>(db, 'select versao, dados from configuracao where id = 1');
+  return comPadrao(linha);
 }
 
 /** The settings, their row there and locked until the transaction ends. */

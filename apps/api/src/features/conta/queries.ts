@@ -2,10 +2,11 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
-import { limitesDaLista } from '../../db/page.ts';
+import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { professor, sessao, unidade } from '../../db/schema.ts';
 import { semAcentos } from '../../db/search.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export async function existeProfessor(db: Executor, id: number): Promise<boolean> {
@@ -18,10 +19,8 @@ export async function existeProfessor(db: Executor, id: number): Promise<boolean
  * (logout, change of type) wait for this write, and later writes see it ended (T-B18).
  */
 export async function sessaoContinua(db: Executor, usuario: Usuario): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select id from sessao where id = ${usuario.sessao} and encerrada_em is null for share`,
-  );
-  return rows.length > 0;
+  const text = 'select id from sessao where id = $1 and encerrada_em is null for share';
+  return (await send(db, text, [usuario.sessao])).length > 0;
 }
 
 const colunas = {
@@ -41,7 +40,7 @@ const ORDENS = { nome: sql`${professor.nome} collate "pt-BR-x-icu"`, siape: sql`
 
 /** Professors by name, or as ?ordem= says; `busca` looks into nome and SIAPE, with or without accents. */
 export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: TipoDeUsuario) {
-  const { limit, offset } = limitesDaLista(lista);
+  const limites = limitesDaLista(lista);
   const filtro = and(
     tipo === undefined ? undefined : eq(professor.tipo, tipo),
     lista.busca === undefined ? undefined : semAcentos([professor.nome, professor.siape], lista.busca),
@@ -52,10 +51,11 @@ export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: 
     .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
     .where(filtro)
     .orderBy(...ordenarPor(lista.ordem, ORDENS, [ORDENS.nome, sql`${professor.id}`]))
-    .limit(limit)
-    .offset(offset);
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(professor).where(filtro);
-  return { linhas, total };
+    .limit(limites.limit)
+    .offset(limites.offset);
+  const contar = async () =>
+    (await db.select({ total: count() }).from(professor).where(filtro))[0]?.total ?? 0;
+  return { linhas, total: await totalDaLista(linhas.length, limites, contar) };
 }
 
 /** How these people are written to. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { sessao } from '../../db/schema.ts';
+import type { Sender } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export interface SessaoViva {
@@ -11,8 +12,8 @@ export interface SessaoViva {
 }
 
 /** The session and its person's type of now; null when ended or unknown. One prepared query: every call pays it. */
-export async function lerSessao(pool: Pool, id: number): Promise<SessaoViva | null> {
-  const { rows } = await pool.query<SessaoViva>({
+export async function lerSessao({ $client }: Sender, id: number): Promise<SessaoViva | null> {
+  const { rows } = await $client.query<SessaoViva>({
     name: 'sessao-viva',
     text: `select s.professor_id as "professorId", p.tipo, s.ultimo_uso as "ultimoUso", s.expira_em as "expiraEm"
              from sessao s join professor p on p.id = s.professor_id

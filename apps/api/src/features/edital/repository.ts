@@ -1,9 +1,9 @@
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import type { SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
-import { constantSql, selectFrom } from '../../db/constant-sql.ts';
+import { constantText, selectFrom } from '../../db/constant-sql.ts';
 import { edital, projeto, projetoAprovacao } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 type Linha = typeof edital.$inferSelect;
@@ -18,32 +18,36 @@ export function editalDaLinha({ criadoEm: _criadoEm, ...linha }: Linha): EditalG
 }
 
 const umEdital = selectFrom(edital);
-const todos = constantSql(sql`${umEdital} order by ${edital.inicio} desc, ${edital.id} desc`);
+const todos = constantText(sql`${umEdital} order by ${edital.inicio} desc, ${edital.id} desc`);
+const porId = constantText(sql`${umEdital} where id = $1`);
 
-async function achar(db: Executor, id: number, trava: SQL): Promise<EditalGuardado | null> {
-  const { rows } = await db.execute<Linha>(sql`${umEdital} where id = ${id} ${trava}`);
-  const [linha] = rows;
+async function achar(db: Executor, id: number, trava: string): Promise<EditalGuardado | null> {
+  const [linha] = await send<Linha>(db, `${porId}${trava}`, [id]);
   return linha === undefined ? null : editalDaLinha(linha);
 }
 
 export function acharEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
-  return achar(db, id, sql``);
+  return achar(db, id, '');
 }
 
 /** The call, its row locked until the transaction ends. */
 export function travarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
-  return achar(db, id, sql`for update`);
+  return achar(db, id, ' for update');
 }
 
 /** The call, locked against a change of phase while a project is written under it; writers share the lock. */
 export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
-  return achar(db, id, sql`for share`);
+  return achar(db, id, ' for share');
 }
 
 /** All calls as they travel, the newest first. There are dozens at most, so they are derived and filtered here. */
-export async function lerEditais(db: Executor, agora: Date, fuso: string): Promise<Edital[]> {
-  const { rows } = await db.execute<Linha>(todos);
-  return rows.map((linha) => derivarEdital(editalDaLinha(linha), agora, fuso));
+export async function lerEditais(
+  db: Executor,
+  agora: Date,
+  fuso: string | Promise<string>,
+): Promise<Edital[]> {
+  const [zona, linhas] = await Promise.all([fuso, send<Linha>(db, todos)]);
+  return linhas.map((linha) => derivarEdital(editalDaLinha(linha), agora, zona));
 }
 
 export async function inserirEdital(

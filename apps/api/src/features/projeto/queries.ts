@@ -6,11 +6,11 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { SQL } from 'drizzle-orm';
-import { asc, eq, sql } from 'drizzle-orm';
-import { constantSql } from '../../db/constant-sql.ts';
+import { sql } from 'drizzle-orm';
+import { constantSql, constantText } from '../../db/constant-sql.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { cronograma } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
 import { edital, iso, pessoa } from './json-columns.ts';
@@ -70,6 +70,8 @@ const projetoInteiro = constantSql(sql`select json_build_object(
   left join comprovante_de_disciplinas b on b.id = p.comprovante_id
   left join projeto_aprovacao a on a.projeto_id = p.id`);
 
+const umProjetoInteiro = constantText(sql`${projetoInteiro} where p.id = $1`);
+
 interface LinhaDoProjeto extends Record<string, unknown> {
   readonly projeto: Omit<Projeto, 'edital' | 'situacaoExibida'> & {
     readonly edital: EditalGuardado | null;
@@ -119,8 +121,7 @@ export async function lerProjetoInteiro(
   agora: Date,
   visao: Visao,
 ): Promise<Projeto | null> {
-  const { rows } = await db.execute<LinhaDoProjeto>(sql`${projetoInteiro} where p.id = ${id}`);
-  const [linha] = rows;
+  const [linha] = await send<LinhaDoProjeto>(db, umProjetoInteiro, [id]);
   return linha === undefined ? null : montar(linha, agora, visao);
 }
 
@@ -200,35 +201,42 @@ export async function listarRascunhos(
   db: Executor,
   coordenadorId: number,
   lista: ListaQuery,
-  { agora, fuso }: { readonly agora: Date; readonly fuso: string },
+  { agora, fuso }: { readonly agora: Date; readonly fuso: () => Promise<string> },
 ) {
   const limites = limitesDaLista(lista);
   const filtro = sql`where p.coordenador_id = ${coordenadorId} and p.eh_rascunho ${comTitulo(lista.busca)}`;
   const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.atualizado_em desc`, sql`p.id desc`]);
-  const { rows } = await db.execute<LinhaDoRascunho>(sql`${rascunhoListado} ${filtro}
+  const pagina = db.execute<LinhaDoRascunho>(sql`${rascunhoListado} ${filtro}
     order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`);
+  const [zona, { rows }] = await Promise.all([fuso(), pagina]);
   const total = await totalDaLista(rows.length, limites, () => contar(db, filtro));
   const linhas = rows.map(({ edital: guardado, ...linha }) => ({
     ...linha,
     edital:
       guardado === null
         ? null
-        : { id: guardado.id, nome: guardado.nome, aberto: derivarEdital(guardado, agora, fuso).aberto },
+        : { id: guardado.id, nome: guardado.nome, aberto: derivarEdital(guardado, agora, zona).aberto },
     ehRascunho: true as const,
   }));
   return { linhas, total };
 }
+
+interface LinhaDoCronograma {
+  readonly id: number;
+  readonly meses: string[];
+  readonly atividades: string[];
+}
+
+// As JSON: five schedules are a hundred kilobytes, which pg would read as arrays character by character.
+const cronogramasDoProjeto = `select id, to_json(meses) as meses, to_json(atividades) as atividades
+  from cronograma where projeto_id = $1 order by ordem`;
 
 /** The schedules of a project, in the order of its holders. */
 export async function lerCronogramas(
   db: Executor,
   projetoId: number,
 ): Promise<(Cronograma & { readonly id: number; readonly projeto: { readonly id: number } })[]> {
-  const linhas = await db
-    .select()
-    .from(cronograma)
-    .where(eq(cronograma.projetoId, projetoId))
-    .orderBy(asc(cronograma.ordem));
+  const linhas = await send<LinhaDoCronograma>(db, cronogramasDoProjeto, [projetoId]);
   return linhas.map((linha) => ({
     id: linha.id,
     projeto: { id: projetoId },

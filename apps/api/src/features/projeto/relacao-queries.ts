@@ -1,10 +1,11 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { SQL } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
-import type { Usuario } from '../../context.ts';
 import { edital, projeto, rascunhoExcluido } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 interface LinhaDaRelacao extends Record<string, unknown> {
@@ -14,26 +15,34 @@ interface LinhaDaRelacao extends Record<string, unknown> {
   readonly colaboraId: number | null;
 }
 
+const laco = `
+  select p.coordenador_id as "coordenadorId", p.eh_rascunho or p.aguardando_cronograma as "soDoDono",
+    a.avaliador_id as "avaliadorId", c.professor_id as "colaboraId"
+  from projeto p
+  left join projeto_aprovacao a on a.projeto_id = p.id
+  left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = $2
+  where p.id = $1`;
+
 /**
  * What the caller is to a project (D20, D30); null when there is none that he may know of: drafts and projects
  * that await their schedules exist for their coordinator only (D9). A draft that he deleted is still his, so that
  * a repeated deletion can answer the same. Every call on a project asks this.
  */
-export async function relacaoComProjeto(db: Executor, usuario: Usuario, id: number): Promise<Relacao | null> {
-  const { rows } = await db.execute<LinhaDaRelacao>(sql`
-    select p.coordenador_id as "coordenadorId", p.eh_rascunho or p.aguardando_cronograma as "soDoDono",
-      a.avaliador_id as "avaliadorId", c.professor_id as "colaboraId"
-    from projeto p
-    left join projeto_aprovacao a on a.projeto_id = p.id
-    left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = ${usuario.id}
-    where p.id = ${id}`);
-  const [linha] = rows;
-  if (linha === undefined) return (await excluidoPor(db, id)) === usuario.id ? 'dono' : null;
-  if (linha.coordenadorId === usuario.id) return 'dono';
-  if (linha.soDoDono) return null;
-  if (linha.colaboraId !== null) return 'colaborador';
-  // A designated evaluator whose type changed has lost the assignment's rights (D30).
-  return linha.avaliadorId === usuario.id && usuario.tipo === 'avaliador' ? 'avaliadorDesignado' : 'nenhuma';
+export async function relacaoComProjeto(
+  db: Executor,
+  pessoa: number,
+  id: number,
+): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
+  const [linha] = await send<LinhaDaRelacao>(db, laco, [id, pessoa]);
+  const excluiu = linha === undefined && (await excluidoPor(db, id)) === pessoa;
+  return (tipo) => {
+    if (linha === undefined) return excluiu ? 'dono' : null;
+    if (linha.coordenadorId === pessoa) return 'dono';
+    if (linha.soDoDono) return null;
+    if (linha.colaboraId !== null) return 'colaborador';
+    // A designated evaluator whose type changed has lost the assignment's rights (D30).
+    return linha.avaliadorId === pessoa && tipo === 'avaliador' ? 'avaliadorDesignado' : 'nenhuma';
+  };
 }
 
 /** Whether this person coordinates or collaborates in the project of the table named `p` (D20, D30). */

@@ -1,31 +1,29 @@
 import type { Disciplina, ProfessorNaoCadastrado, Regime } from '@instrutoria/domain/projeto/types.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { selectFrom } from '../../db/constant-sql.ts';
+import { columnNames, constantText, selectFrom } from '../../db/constant-sql.ts';
 import {
   comprovanteDeDisciplinas,
   comprovanteDisciplina,
-  cronograma,
   disciplina,
-  professor,
   professorNaoCadastrado,
   projeto,
   projetoAprovacao,
-  projetoColaborador,
-  projetoNaoCadastrado,
   rascunhoExcluido,
   unidade,
 } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export type ProjetoGuardado = typeof projeto.$inferSelect;
 type ProjetoNovo = Omit<typeof projeto.$inferInsert, 'id' | 'versao'>;
+type Mudancas = Partial<Omit<ProjetoGuardado, 'id' | 'versao'>>;
 
-const umProjeto = selectFrom(projeto);
+const umProjetoTravado = constantText(sql`${selectFrom(projeto)} where id = $1 for update`);
 
 /** The stored row, locked until the transaction ends. */
 export async function travarProjeto(db: Executor, id: number): Promise<ProjetoGuardado | null> {
-  const { rows } = await db.execute<ProjetoGuardado>(sql`${umProjeto} where id = ${id} for update`);
-  return rows[0] ?? null;
+  const [linha] = await send<ProjetoGuardado>(db, umProjetoTravado, [id]);
+  return linha ?? null;
 }
 
 export async function inserirProjeto(db: Executor, novo: ProjetoNovo): Promise<ProjetoGuardado> {
@@ -34,19 +32,20 @@ export async function inserirProjeto(db: Executor, novo: ProjetoNovo): Promise<P
   return linha;
 }
 
-/** Stores changed columns; the version goes up by one. */
-export async function salvarProjeto(
-  db: Executor,
-  id: number,
-  mudancas: Partial<ProjetoNovo>,
-): Promise<ProjetoGuardado> {
-  const [linha] = await db
-    .update(projeto)
-    .set({ ...mudancas, versao: sql`${projeto.versao} + 1` })
-    .where(eq(projeto.id, id))
-    .returning();
-  if (linha === undefined) throw new Error('update returned no row');
-  return linha;
+const colunasDoProjeto = columnNames(projeto);
+
+/** What a locked row will be once the changed columns are stored; the version goes up by one. */
+export function comMudancas(antes: ProjetoGuardado, mudancas: Mudancas): ProjetoGuardado {
+  return { ...antes, ...mudancas, versao: antes.versao + 1 };
+}
+
+/** Stores those columns. Sent when it returns (db/send.ts). */
+export async function salvarProjeto(db: Executor, id: number, mudancas: Mudancas): Promise<void> {
+  const dadas = Object.entries(mudancas);
+  const postas = dadas.map(([chave], i) => `${colunasDoProjeto(chave)} = $${i + 2}`);
+  const text = `update projeto set ${[...postas, 'versao = versao + 1'].join(', ')} where id = $1 returning id`;
+  const linhas = await send(db, text, [id, ...dadas.map(([, valor]) => valor)]);
+  if (linhas.length !== 1) throw new Error('update returned no row');
 }
 
 /** Deletes a draft and leaves the mark that lets a repeated deletion answer the same. */
@@ -70,16 +69,20 @@ export async function temAvaliador(db: Executor, projetoId: number): Promise<boo
   return linhas.length > 0;
 }
 
+/** The people $2 of project $1, in their order. What is so already is not touched: autosave sends them every time. */
+function trocaDe(tabela: string, pessoa: string): string {
+  return `with novos as (select id, ordem - 1 as ordem from unnest($2::int[]) with ordinality as n(id, ordem)),
+    fora as (delete from ${tabela} where projeto_id = $1 and ${pessoa} <> all ($2::int[]))
+    insert into ${tabela} as t (projeto_id, ${pessoa}, ordem) select $1, id, ordem from novos
+    on conflict (projeto_id, ${pessoa}) do update set ordem = excluded.ordem where t.ordem <> excluded.ordem`;
+}
+
 export async function trocarColaboradores(
   db: Executor,
   projetoId: number,
   ids: readonly number[],
 ): Promise<void> {
-  await db.delete(projetoColaborador).where(eq(projetoColaborador.projetoId, projetoId));
-  if (ids.length === 0) return;
-  await db
-    .insert(projetoColaborador)
-    .values(ids.map((professorId, ordem) => ({ projetoId, professorId, ordem })));
+  await send(db, trocaDe('projeto_colaborador', 'professor_id'), [projetoId, ids]);
 }
 
 export async function trocarNaoCadastrados(
@@ -87,12 +90,11 @@ export async function trocarNaoCadastrados(
   projetoId: number,
   ids: readonly number[],
 ): Promise<void> {
-  await db.delete(projetoNaoCadastrado).where(eq(projetoNaoCadastrado.projetoId, projetoId));
-  if (ids.length === 0) return;
-  await db
-    .insert(projetoNaoCadastrado)
-    .values(ids.map((naoCadastradoId, ordem) => ({ projetoId, naoCadastradoId, ordem })));
+  await send(db, trocaDe('projeto_nao_cadastrado', 'nao_cadastrado_id'), [projetoId, ids]);
 }
+
+const inserirCronograma =
+  'insert into cronograma (projeto_id, ordem, meses, atividades) values ($1, $2, $3, $4)';
 
 /** Replaces the whole set of schedules, in order (D9). */
 export async function trocarCronogramas(
@@ -100,19 +102,17 @@ export async function trocarCronogramas(
   projetoId: number,
   linhas: readonly { readonly meses: string[]; readonly atividades: string[] }[],
 ): Promise<void> {
-  await db.delete(cronograma).where(eq(cronograma.projetoId, projetoId));
-  if (linhas.length === 0) return;
-  await db.insert(cronograma).values(linhas.map((linha, ordem) => ({ projetoId, ordem, ...linha })));
+  const tirados = send(db, 'delete from cronograma where projeto_id = $1', [projetoId]);
+  const postos = linhas.map(({ meses, atividades }, ordem) =>
+    send(db, inserirCronograma, [projetoId, ordem, meses, atividades]),
+  );
+  await Promise.all([tirados, ...postos]);
 }
 
 /** How many of these professors exist. */
 export async function contarExistentes(db: Executor, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const linhas = await db
-    .select({ id: professor.id })
-    .from(professor)
-    .where(inArray(professor.id, [...ids]));
-  return linhas.length;
+  return (await send(db, 'select id from professor where id = any ($1::int[])', [ids])).length;
 }
 
 /** How many of these collaborators without an account this person registered, or already stand in the project. */
@@ -122,13 +122,8 @@ export async function contarNaoCadastradosDe(
   ids: readonly number[],
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  const linhas = await db
-    .select({ id: professorNaoCadastrado.id })
-    .from(professorNaoCadastrado)
-    .where(
-      and(inArray(professorNaoCadastrado.id, [...ids]), eq(professorNaoCadastrado.criadoPorId, criadoPorId)),
-    );
-  return linhas.length;
+  const text = 'select id from professor_nao_cadastrado where id = any ($1::int[]) and criado_por_id = $2';
+  return (await send(db, text, [ids, criadoPorId])).length;
 }
 
 export async function inserirNaoCadastrado(

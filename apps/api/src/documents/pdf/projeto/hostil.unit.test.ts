@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 async function read(...args: Parameters<typeof umDocumento>) {
-  return readPdf(await renderer.projeto(umDocumento(...args)));
+  return readPdf(await renderer.projeto(async () => umDocumento(...args)));
 }
 
 function titleOf(titulo: string): string {

@@ -11,7 +11,7 @@ const renderer = createPdfRenderer({ log: { warn: (fields) => warnings.push(fiel
 afterAll(() => renderer.close());
 
 async function read(...args: Parameters<typeof umDocumento>) {
-  return readPdf(await renderer.projeto(umDocumento(...args)));
+  return readPdf(await renderer.projeto(async () => umDocumento(...args)));
 }
 
 const PICTURE = { width: 300, height: 200, channels: 3, background: '#1351b4' } as const;
@@ -112,7 +112,7 @@ describe('the project PDF', { timeout: 60_000 }, () => {
 
   it('is PDF/A-2a: marked, tagged, in Portuguese, with embedded fonts and an output intent', async () => {
     warnings.length = 0;
-    const bytes = await renderer.projeto(umDocumento());
+    const bytes = await renderer.projeto(async () => umDocumento());
     const pdf = await readPdf(bytes);
     const raw = Buffer.from(bytes).toString('latin1');
     expect(pdf).toMatchObject({ pdfa: '2A', tagged: true, language: 'pt-BR' });
@@ -170,8 +170,8 @@ describe('the project PDF', { timeout: 60_000 }, () => {
   });
 
   it('is the same to the byte whatever happened in the evaluation (T-B8)', async () => {
-    const before = await renderer.projeto(umDocumento());
-    const during = await renderer.projeto(
+    const before = await renderer.projeto(async () => umDocumento());
+    const during = await renderer.projeto(async () =>
       umDocumento({
         temAvaliador: true,
         remunerados_aprovados: 1,

@@ -20,7 +20,7 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
   const emMaos = await tomarAprovacao(ctx, pedido.params.id);
   if (emMaos === null) throw avaliacaoNaoEncontrada();
   const { aprovacao, edital, projeto } = emMaos;
-  exigirDeFora(await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id));
+  exigirDeFora((await relacaoComProjeto(ctx.db, ctx.usuario.id, projeto.id))(ctx.usuario.tipo));
   const depois = transicao.substituir(aprovacao, avaliador);
   transicao.exigirEmAvaliacao(edital);
   await exigirAvaliador(ctx, projeto.id, avaliador);

@@ -33,7 +33,7 @@ function ordenar(editais: readonly Edital[], ordem: string | undefined): readonl
 
 /** A page of the calls that pass the filter. */
 async function pagina(ctx: Contexto, query: ListaQuery, passa: (edital: Edital) => boolean) {
-  const todos = await repo.lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+  const todos = await repo.lerEditais(ctx.db, ctx.agora, lerFuso(ctx.db));
   const busca = semAcento(query.busca ?? '');
   const achados = ordenar(
     todos.filter((edital) => passa(edital) && semAcento(edital.nome).includes(busca)),

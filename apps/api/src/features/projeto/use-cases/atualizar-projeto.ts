@@ -10,7 +10,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';
-import { salvarProjeto, temAvaliador } from '../repository.ts';
+import { comMudancas, salvarProjeto, temAvaliador } from '../repository.ts';
 import {
   colunasDaProposta,
   exigirProprioCoordenador,
@@ -43,13 +43,14 @@ async function gravarSubmetido(ctx: Contexto, antes: ProjetoGuardado, recebida: 
   }
   exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes.id));
   const completou = antes.aguardandoCronograma && saneada.cronogramas !== undefined;
-  const salvo = await salvarProjeto(ctx.db, antes.id, {
+  const colunas = {
     ...colunasDaProposta(saneada),
     ...(edital === null ? {} : { tipoProjeto: edital.tipoProjeto }),
     ...(completou ? { aguardandoCronograma: false } : {}),
     atualizadoEm: ctx.agora,
-  });
-  await gravarLigacoes(ctx, salvo, saneada);
+  };
+  const salvo = comMudancas(antes, colunas);
+  await Promise.all([salvarProjeto(ctx.db, antes.id, colunas), gravarLigacoes(ctx, salvo, saneada)]);
   if (completou) await enviarRecibo(ctx, salvo);
 }
 
@@ -65,9 +66,12 @@ export const atualizarProjeto: Executar<Api['atualizarProjeto']> = async (ctx, p
     exigirSemProblemas([problema('id', 'ID_DIFERENTE', 'O id do corpo não é o do endereço')]);
   }
   const recebida = propostaRecebida(corpo);
-  if (antes.ehRascunho) await gravarRascunho(ctx, antes, recebida);
-  else await gravarSubmetido(ctx, antes, recebida);
   const campos = Object.entries(recebida).flatMap(([campo, valor]) => (valor === undefined ? [] : [campo]));
-  await auditar(ctx, { acao: 'atualizarProjeto', registro: { tipo: 'projeto', id }, depois: { campos } });
+  const ato = { acao: 'atualizarProjeto', registro: { tipo: 'projeto', id }, depois: { campos } };
+  if (antes.ehRascunho) {
+    return { status: 200, data: await gravarRascunho(ctx, antes, recebida, () => ato) };
+  }
+  await gravarSubmetido(ctx, antes, recebida);
+  await auditar(ctx, ato);
   return { status: 200, data: await lerComoDono(ctx, id) };
 };

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { ehSecaoComImagem, SECOES } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import type { DocumentoDoProjeto } from '../../../documents/pdf/projeto/modelo.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { lerCronogramas } from '../queries.ts';
 import { lerParaQuemPede } from './ler-projeto.ts';
@@ -14,19 +15,25 @@ async function imagensDasSecoes(ctx: Contexto, projeto: Projeto): Promise<Map<st
   return new Map(await Promise.all(lidas));
 }
 
-/** The project as PDF/A; the same document for both calls. */
-export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => {
-  const projeto = await lerParaQuemPede(ctx, params.id);
+async function reunir(ctx: Contexto, id: number): Promise<DocumentoDoProjeto> {
+  const projeto = await lerParaQuemPede(ctx, id);
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
-  const { storage, pdf } = ctx.deps;
-  const bytes = await pdf.projeto({
+  const { storage } = ctx.deps;
+  return {
     projeto,
-    cronogramas: await lerCronogramas(ctx.db, params.id),
+    cronogramas: await lerCronogramas(ctx.db, id),
     instituicao,
     logo: instituicao.logo === null ? null : await storage.bytes(instituicao.logo),
     imagens: await imagensDasSecoes(ctx, projeto),
     emitidoEm: ctx.agora,
     fuso,
-  });
+  };
+}
+
+/** The project as PDF/A; the same document for both calls. */
+export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => {
+  // Who may not read it need not wait for his turn; what is printed is read when the turn has come.
+  await lerParaQuemPede(ctx, params.id);
+  const bytes = await ctx.deps.pdf.projeto(() => reunir(ctx, params.id));
   return { status: 200, data: { tipo: 'application/pdf', bytes, nome: `projeto_${params.id}.pdf` } };
 };

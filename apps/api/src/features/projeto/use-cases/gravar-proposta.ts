@@ -32,14 +32,18 @@ async function problemasDasPessoas(ctx: Contexto, p: Proposta): Promise<Problema
   const cadastrados = p.professores_colaboradores ?? [];
   const outros = p.professores_colaboradores_nao_cadastrado ?? [];
   const problemas: Problema[] = [];
+  const [existem, dele] = await Promise.all([
+    repo.contarExistentes(ctx.db, cadastrados),
+    repo.contarNaoCadastradosDe(ctx.db, ctx.usuario.id, outros),
+  ]);
   if (cadastrados.includes(ctx.usuario.id)) {
     problemas.push(problema('professores_colaboradores', 'COLABORADOR_REPETIDO', M.colaboradorRepetido));
   }
-  if ((await repo.contarExistentes(ctx.db, cadastrados)) !== cadastrados.length) {
+  if (existem !== cadastrados.length) {
     const mensagem = MENSAGENS_CONTA.professorNaoEncontrado;
     problemas.push(problema('professores_colaboradores', 'PROFESSOR_NAO_ENCONTRADO', mensagem));
   }
-  if ((await repo.contarNaoCadastradosDe(ctx.db, ctx.usuario.id, outros)) !== outros.length) {
+  if (dele !== outros.length) {
     const mensagem = MENSAGENS_CONTA.professorNaoEncontrado;
     problemas.push(
       problema('professores_colaboradores_nao_cadastrado', 'PROFESSOR_NAO_ENCONTRADO', mensagem),
@@ -138,14 +142,14 @@ async function gravarImagens(ctx: Contexto, projeto: ProjetoGuardado): Promise<v
   await soltarArquivos(ctx.db, vinculo, manter, 'imagemSecao');
 }
 
-/** Writes what hangs on a saved project: people, schedules, images. Only what was sent changes. */
+/** Writes what hangs on a saved project: people, schedules, images. Only what was sent changes. All of it is sent at once. */
 export async function gravarLigacoes(ctx: Contexto, projeto: ProjetoGuardado, p: Proposta): Promise<void> {
   const { professores_colaboradores: colaboradores, cronogramas } = p;
   const { professores_colaboradores_nao_cadastrado: naoCadastrados } = p;
-  if (colaboradores !== undefined) await repo.trocarColaboradores(ctx.db, projeto.id, colaboradores);
-  if (naoCadastrados !== undefined) await repo.trocarNaoCadastrados(ctx.db, projeto.id, naoCadastrados);
-  if (cronogramas !== undefined) {
-    await repo.trocarCronogramas(ctx.db, projeto.id, cronogramas.map(colunasDoCronograma));
-  }
-  await gravarImagens(ctx, projeto);
+  await Promise.all([
+    colaboradores && repo.trocarColaboradores(ctx.db, projeto.id, colaboradores),
+    naoCadastrados && repo.trocarNaoCadastrados(ctx.db, projeto.id, naoCadastrados),
+    cronogramas && repo.trocarCronogramas(ctx.db, projeto.id, cronogramas.map(colunasDoCronograma)),
+    gravarImagens(ctx, projeto),
+  ]);
 }

@@ -70,7 +70,7 @@ export const listarProjetosSubmetidos: Executar<Api['listarProjetosSubmetidos']>
 };
 
 export const listarRascunhos: Executar<Api['listarRascunhos']> = async (ctx, { params, query }) => {
-  const quando = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
+  const quando = { agora: ctx.agora, fuso: () => lerFuso(ctx.db) };
   const { linhas, total } = await queries.listarRascunhos(ctx.db, params.professorId, query, quando);
   return { status: 200, data: linhas, total };
 };

@@ -10,7 +10,7 @@ import { lerFuso } from '../../configuracao/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { colunasDoCronograma } from '../cronograma-columns.ts';
 import type { ProjetoGuardado } from '../repository.ts';
-import { salvarProjeto, temAvaliador, trocarCronogramas } from '../repository.ts';
+import { comMudancas, salvarProjeto, temAvaliador, trocarCronogramas } from '../repository.ts';
 import { travarMeuProjeto } from './gravar-proposta.ts';
 import { sanearProposta } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
@@ -40,11 +40,12 @@ export const salvarCronogramas: Executar<Api['salvarCronogramas']> = async (ctx,
   const quantidade = projeto.remunerados + projeto.voluntarios;
   exigirSemProblemas(problemasDosCronogramas(enviados, quantidade));
   exigirSemProblemas(problemasDosCronogramas(cronogramas, quantidade));
-  await trocarCronogramas(ctx.db, projeto.id, cronogramas.map(colunasDoCronograma));
-  const salvo = await salvarProjeto(ctx.db, projeto.id, {
-    aguardandoCronograma: false,
-    atualizadoEm: ctx.agora,
-  });
+  const mudancas = { aguardandoCronograma: false, atualizadoEm: ctx.agora };
+  const salvo = comMudancas(projeto, mudancas);
+  await Promise.all([
+    trocarCronogramas(ctx.db, projeto.id, cronogramas.map(colunasDoCronograma)),
+    salvarProjeto(ctx.db, projeto.id, mudancas),
+  ]);
   if (projeto.aguardandoCronograma) await enviarRecibo(ctx, salvo);
   const registro = { tipo: 'projeto', id: projeto.id };
   await auditar(ctx, { acao: 'salvarCronogramas', registro, depois: { quantidade } });

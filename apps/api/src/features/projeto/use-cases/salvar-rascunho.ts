@@ -2,9 +2,10 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
-import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
+import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { soltarArquivos } from '../../arquivo/repository.ts';
+import type { Ato } from '../../auditoria/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';
@@ -29,26 +30,36 @@ async function colunasDoEdital(ctx: Contexto, id: number | null | undefined) {
   return edital === null ? {} : { tipoProjeto: edital.tipoProjeto };
 }
 
-/** Stores a draft, new (`antes` null) or over an old one; it may be incomplete, but must be storable (D7). */
+/**
+ * Stores a draft, new (`antes` null) or over an old one; it may be incomplete, but must be storable (D7). Answers it as
+ * its coordinator reads it.
+ */
 export async function gravarRascunho(
   ctx: Contexto,
   antes: ProjetoGuardado | null,
   recebida: Proposta,
-): Promise<ProjetoGuardado> {
+  ato: (salvo: ProjetoGuardado) => Ato,
+): Promise<Projeto> {
   exigirSemProblemas(problemasDoRascunho(recebida));
   const saneada = sanearProposta(recebida);
-  const colunas = {
-    ...colunasDaProposta(saneada),
-    ...(await colunasDoEdital(ctx, saneada.edital)),
-    atualizadoEm: ctx.agora,
-  };
-  exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null));
+  const [doEdital, problemas] = await Promise.all([
+    colunasDoEdital(ctx, saneada.edital),
+    problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null),
+  ]);
+  exigirSemProblemas(problemas);
+  const colunas = { ...colunasDaProposta(saneada), ...doEdital, atualizadoEm: ctx.agora };
   const salvo =
     antes === null
       ? await repo.inserirProjeto(ctx.db, { ...projetoVazio(ctx), ...colunas })
-      : await repo.salvarProjeto(ctx.db, antes.id, colunas);
-  await gravarLigacoes(ctx, salvo, saneada);
-  return salvo;
+      : repo.comMudancas(antes, colunas);
+  // Sent one after another without waiting: the last reads what those before it wrote.
+  const [, , , lido] = await Promise.all([
+    antes && repo.salvarProjeto(ctx.db, antes.id, colunas),
+    gravarLigacoes(ctx, salvo, saneada),
+    auditar(ctx, ato(salvo)),
+    lerComoDono(ctx, salvo.id),
+  ]);
+  return lido;
 }
 
 /** Saves the wizard's data as a draft: 201 for a new one, 200 over the draft whose id was given. */
@@ -60,10 +71,12 @@ export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedid
     if (!antes.ehRascunho) throw new DomainError('conflito', 'JA_SUBMETIDO', M.jaSubmetido);
     ctx.exigirVersao(antes.versao);
   }
-  const salvo = await gravarRascunho(ctx, antes, propostaRecebida(pedido.corpo()));
-  const registro = { tipo: 'projeto', id: salvo.id };
-  await auditar(ctx, { acao: 'salvarRascunho', registro, depois: { versao: salvo.versao } });
-  return { status: antes === null ? 201 : 200, data: await lerComoDono(ctx, salvo.id) };
+  const data = await gravarRascunho(ctx, antes, propostaRecebida(pedido.corpo()), ({ id, versao }) => ({
+    acao: 'salvarRascunho',
+    registro: { tipo: 'projeto', id },
+    depois: { versao },
+  }));
+  return { status: antes === null ? 201 : 200, data };
 };
 
 /** Deletes one's draft; again 204 when it is gone already, 404 for a submitted project (access.csv). */

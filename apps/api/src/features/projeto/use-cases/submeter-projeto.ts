@@ -11,7 +11,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import { lerEditais, segurarEdital } from '../../edital/repository.ts';
 import { lerProjetoInteiro } from '../queries.ts';
-import { inserirProjeto, salvarProjeto } from '../repository.ts';
+import { comMudancas, inserirProjeto, salvarProjeto } from '../repository.ts';
 import {
   colunasDaProposta,
   editalDesconhecido,
@@ -86,8 +86,8 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
   const salvo =
     antes === null
       ? await inserirProjeto(ctx.db, { ...projetoVazio(ctx), ...colunas })
-      : await salvarProjeto(ctx.db, antes.id, colunas);
-  await gravarLigacoes(ctx, salvo, saneada);
+      : comMudancas(antes, colunas);
+  await Promise.all([antes && salvarProjeto(ctx.db, antes.id, colunas), gravarLigacoes(ctx, salvo, saneada)]);
   if (!salvo.aguardandoCronograma) await enviarRecibo(ctx, salvo);
   await auditar(ctx, {
     acao: 'submeterProjeto',

@@ -28,7 +28,7 @@ function desconhecido(): DomainError {
 
 /** Nobody decides on a project of his own: there he is its coordinator only (D30, T-B11). */
 async function exigirNaoParticipar(ctx: Contexto, projetoId: number): Promise<void> {
-  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
+  const relacao = (await relacaoComProjeto(ctx.db, ctx.usuario.id, projetoId))(ctx.usuario.tipo);
   if (relacao === 'dono' || relacao === 'colaborador') {
     throw new DomainError('conflito', 'VOCE_PARTICIPA', MENSAGENS_AVALIACAO.voceParticipa);
   }

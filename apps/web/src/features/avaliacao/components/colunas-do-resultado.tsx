@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/data-table.tsx';
 import type { NaSecretaria, ParaDecidir } from '../api.ts';
-import { formatarNota } from './numero.ts';
+import { contarInstrutores, formatarNota } from './numero.ts';
 import { TituloComPdf } from './titulo-com-pdf.tsx';
 
 type Linha = ParaDecidir | NaSecretaria;
@@ -8,7 +8,7 @@ type Linha = ParaDecidir | NaSecretaria;
 /** The columns that the approval list and the secretariat's list share (spec 2 §2): the id opens the project's PDF. */
 export const COLUNAS_DO_RESULTADO: readonly Column<Linha>[] = [
   { key: 'projeto', title: 'Projeto', rowHeader: true, cell: (linha) => <TituloComPdf {...linha} /> },
-  { key: 'tipo', title: 'Tipo', cell: ({ tipoProjeto }) => tipoProjeto },
+  { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },
   {
     key: 'fase1',
     title: 'Fase 1',
@@ -25,6 +25,6 @@ export const COLUNAS_DO_RESULTADO: readonly Column<Linha>[] = [
   {
     key: 'pedidos',
     title: 'Pedidos',
-    cell: ({ remunerados, voluntarios }) => `${remunerados} bolsistas, ${voluntarios} voluntários`,
+    cell: ({ remunerados, voluntarios }) => contarInstrutores(remunerados, voluntarios),
   },
 ];

@@ -14,7 +14,7 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { recursosDoProjetoQuery } from '../../recurso/api.ts';
 import { DiferencasDoRecurso } from '../../recurso/components/recurso-decidido.tsx';
 import type { Aprovacao } from '../api.ts';
-import { formatarNota } from './numero.ts';
+import { contarInstrutores, formatarNota } from './numero.ts';
 
 /** The four scores of phase 1 and the parecer, as the coordinator reads them once they are published (D20). */
 export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Aprovacao }) {
@@ -29,14 +29,17 @@ export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Apro
           { label: 'Total', value: formatarNota(aprovacao.total) },
           {
             label: 'Instrutores aprovados',
-            value: `${aprovacao.projeto.remunerados_aprovados} bolsistas, ${aprovacao.projeto.voluntarios_aprovados} voluntários`,
-          },
-          {
-            label: 'Parecer',
-            value: <Text style={{ whiteSpace: 'pre-wrap' }}>{aprovacao.parecer || 'sem parecer'}</Text>,
+            value: contarInstrutores(
+              aprovacao.projeto.remunerados_aprovados,
+              aprovacao.projeto.voluntarios_aprovados,
+            ),
           },
         ]}
       />
+      <Text mt="md" fw={600}>
+        Parecer
+      </Text>
+      <Text style={{ whiteSpace: 'pre-wrap' }}>{aprovacao.parecer || 'sem parecer'}</Text>
     </Panel>
   );
 }

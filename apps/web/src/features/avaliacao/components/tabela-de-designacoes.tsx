@@ -51,7 +51,7 @@ export function TabelaDeDesignacoes(props: {
       rowKey={({ id }) => id}
       empty={<EmptyState title="O edital não tem projetos." />}
       columns={[
-        { key: 'id', title: 'ID', cell: ({ id }) => id },
+        { key: 'id', title: 'ID', narrow: true, cell: ({ id }) => id },
         {
           key: 'titulo',
           title: 'Título',

@@ -55,6 +55,7 @@ export function TabelaDoRanque(props: {
         {
           key: 'posicao',
           title: 'Posição',
+          narrow: true,
           cell: ({ posicao }) => (posicao === null ? <Tag>não avaliado</Tag> : `${posicao}º`),
         },
         {

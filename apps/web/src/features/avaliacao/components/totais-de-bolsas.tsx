@@ -24,7 +24,7 @@ export function TotaisDeBolsas({
               mt="xs"
               aria-label={`Bolsas aprovadas em ${edital.nome}`}
               value={teto === 0 ? 0 : Math.min(100, (100 * concedidas) / teto)}
-              color={concedidas > teto ? 'red' : 'brand'}
+              {...(concedidas > teto ? { color: 'red' } : {})}
             />
           </>
         );

@@ -15,6 +15,7 @@ const ROTULOS = {
   remunerados_aprovados: 'Bolsistas aprovados',
   voluntarios_aprovados: 'Voluntários aprovados',
 } as const;
+const CURTOS = { remunerados_aprovados: 'bolsistas', voluntarios_aprovados: 'voluntários' } as const;
 type Campo = keyof typeof ROTULOS;
 
 /** The counts granted to one project, with a button that asks before it saves (spec 2 §5; D19). */
@@ -51,7 +52,8 @@ export function VagasAprovadas({ linha }: { readonly linha: ParaDecidir }) {
     <NumberInput
       error={erros[nome]}
       aria-label={`${ROTULOS[nome]} em ${linha.titulo}`}
-      w={90}
+      label={CURTOS[nome]}
+      w={92}
       min={0}
       max={maximo}
       clampBehavior="none"
@@ -65,7 +67,7 @@ export function VagasAprovadas({ linha }: { readonly linha: ParaDecidir }) {
   );
   return (
     <>
-      <Group gap="xs" align="flex-start">
+      <Group gap="xs" align="flex-end" wrap="nowrap">
         {campo('remunerados_aprovados', REMUNERADOS_APROVADOS_MAXIMO)}
         {campo('voluntarios_aprovados', VOLUNTARIOS_APROVADOS_MAXIMO)}
         <Button

@@ -7,7 +7,6 @@ import { Link } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
@@ -107,11 +106,7 @@ function PorEdital(props: { readonly editais: readonly Edital[]; readonly todos:
                   onDesignar={(id) => abrir({ inicial: id })}
                   onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
                 />
-                {avaliacoes.length > 0 && (
-                  <Panel>
-                    <ProgressoDosAvaliadores avaliacoes={avaliacoes} />
-                  </Panel>
-                )}
+                {avaliacoes.length > 0 && <ProgressoDosAvaliadores avaliacoes={avaliacoes} />}
                 <DesignarModal
                   key={modal.vez}
                   {...modal}

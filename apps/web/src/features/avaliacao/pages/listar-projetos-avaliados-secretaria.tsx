@@ -13,6 +13,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { type NaSecretaria, naSecretariaQuery, POR_PAGINA, usePublicarResultados } from '../api.ts';
 import { useAtoDoEdital } from '../components/ato-do-edital.tsx';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
+import { contarInstrutores } from '../components/numero.ts';
 import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
 
 /** Results that wait at the secretariat, or were published last, and the way to the coordinators (spec 2 §2, §4). */
@@ -75,7 +76,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
                 key: 'aprovados',
                 title: 'Aprovados',
                 cell: ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) =>
-                  `${remunerados_aprovados} bolsistas, ${voluntarios_aprovados} voluntários`,
+                  contarInstrutores(remunerados_aprovados, voluntarios_aprovados),
               },
               {
                 key: 'situacao',

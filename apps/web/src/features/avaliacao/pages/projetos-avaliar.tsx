@@ -42,7 +42,7 @@ export default function ProjetosAvaliar() {
           onRowClick={({ projeto }) => void navigate(`/avaliacao_projetos/${projeto.id}`)}
           empty={<EmptyState title="Nenhum projeto para avaliar." />}
           columns={[
-            { key: 'id', title: 'ID', cell: ({ projeto }) => projeto.id },
+            { key: 'id', title: 'ID', narrow: true, cell: ({ projeto }) => projeto.id },
             {
               key: 'titulo',
               title: 'Título',

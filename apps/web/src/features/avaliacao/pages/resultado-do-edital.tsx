@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useIdOfPath } from '../../projeto/components/id-of-path.ts';
 import { resultadosQuery } from '../api.ts';
-import { formatarNota } from '../components/numero.ts';
+import { contarInstrutores, formatarNota } from '../components/numero.ts';
 import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
 
 /** The public results of one call: project, coordinator, unit, total, situation (T-M5). Made to be linked and printed. */
@@ -36,7 +36,7 @@ function Resultado({ edital, projetos }: AnswerOf<Api['lerResultados']>) {
   return (
     <>
       <PageHeader
-        title={`Resultado de ${edital.nome}`}
+        title={`Resultado: ${edital.nome}`}
         crumbs={[{ label: 'Resultados', to: '/resultados' }]}
         description={`Publicado em ${formatarInstante(edital.resultadoPublicadoEm)}.`}
         actions={
@@ -65,7 +65,7 @@ function Resultado({ edital, projetos }: AnswerOf<Api['lerResultados']>) {
             key: 'vagas',
             title: 'Instrutores',
             cell: ({ remunerados_aprovados, voluntarios_aprovados }) =>
-              `${remunerados_aprovados} bolsistas, ${voluntarios_aprovados} voluntários`,
+              contarInstrutores(remunerados_aprovados, voluntarios_aprovados),
           },
           {
             key: 'situacao',

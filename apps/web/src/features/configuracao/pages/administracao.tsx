@@ -3,8 +3,11 @@ import {
   IconBuilding,
   IconCalendarEvent,
   IconChartBar,
+  IconGavel,
   IconHistory,
+  IconListNumbers,
   IconSchool,
+  IconSend,
   IconSettings,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -18,6 +21,24 @@ const AREAS = [
     titulo: 'Editais',
     texto: 'Criar, alterar prazos e encerrar inscrições',
     Icon: IconCalendarEvent,
+  },
+  {
+    to: '/aprovacao_instrutores',
+    titulo: 'Instrutores por projeto',
+    texto: 'Quantos bolsistas e voluntários cada projeto recebe',
+    Icon: IconListNumbers,
+  },
+  {
+    to: '/listar-projetos-avaliados-secretaria',
+    titulo: 'Secretaria',
+    texto: 'Projetos já avaliados e envio aos coordenadores',
+    Icon: IconSend,
+  },
+  {
+    to: '/recursos',
+    titulo: 'Recursos',
+    texto: 'Pedidos de revisão dos resultados',
+    Icon: IconGavel,
   },
   {
     to: '/painel',

@@ -86,7 +86,7 @@ function Graficos({ submissoes, avaliacao, notas, bolsas }: Dados) {
         />
       </Panel>
       <Panel title="Notas">
-        {notas.length === 0 ? (
+        {notas.every(({ quantidade }) => quantidade === 0) ? (
           <Text>As notas aparecem quando houver avaliações que você possa ver.</Text>
         ) : (
           <BarTable

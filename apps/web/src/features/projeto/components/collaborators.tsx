@@ -1,6 +1,6 @@
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import { NamedList } from './named-list.tsx';
 
@@ -17,12 +17,7 @@ export function Collaborators({ dados, change }: CollaboratorsProps) {
   const [open, setOpen] = useState<'registered' | 'unregistered' | null>(null);
   const [used, setUsed] = useState(false);
   const { temColaboradores, colaboradores, naoCadastrados } = dados;
-  const opener = useRef<HTMLButtonElement>(null);
-  // The second modal's opener is gone with the first: both give the focus back to the page's button (T-L3).
-  const close = () => {
-    setOpen(null);
-    setTimeout(() => opener.current?.focus(), 250);
-  };
+  const close = () => setOpen(null);
   return (
     <Stack gap="md">
       <NativeSelect
@@ -56,7 +51,6 @@ export function Collaborators({ dados, change }: CollaboratorsProps) {
           />
           <Group>
             <Button
-              ref={opener}
               variant="light"
               onClick={() => {
                 setUsed(true);

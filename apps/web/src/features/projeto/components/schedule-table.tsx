@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows become blocks, and the browser would drop the table (T-L9).
 import {
   MESES,
   POSICOES_DO_CRONOGRAMA,
@@ -25,11 +26,11 @@ interface RowProps {
 /** One month. Memoised: a letter typed in one of the ten editors is no news to the other nine. */
 const Month = memo(function Month({ id, mes, campo, valor, error, onChange }: RowProps) {
   return (
-    <tr>
-      <th scope="row" className={classes.month}>
+    <tr role="row">
+      <th scope="row" role="rowheader" className={classes.month}>
         {mes}
       </th>
-      <td className={classes.activity}>
+      <td role="cell" className={classes.activity}>
         <RichTextField
           id={id}
           label={`Atividade de ${mes}`}
@@ -57,15 +58,19 @@ export function ScheduleTable(props: {
 }) {
   const { nome, indice, cronograma, errors, onChange } = props;
   return (
-    <table className={classes.table}>
+    <table className={classes.table} role="table">
       <caption className="sr-only">Cronograma de {nome}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Mês</th>
-          <th scope="col">Atividades</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Mês
+          </th>
+          <th scope="col" role="columnheader">
+            Atividades
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {POSICOES_DO_CRONOGRAMA.map((n) => {
           const campo: Atividade = `atividade${n}`;
           const { id, error } = errors.field(`cronogramas.${indice}.${campo}`);

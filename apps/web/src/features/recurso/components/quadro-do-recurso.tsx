@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -40,9 +40,12 @@ export function QuadroDoRecurso({
               value: `${projeto.voluntarios} pedidos, ${projeto.voluntarios_aprovados} aprovados`,
             },
             { label: 'Solicitado em', value: formatarInstante(recurso.criadoEm) },
-            { label: 'Justificativa', value: <RichText html={recurso.mensagem} /> },
           ]}
         />
+        <div>
+          <Text fw={600}>Justificativa</Text>
+          <RichText html={recurso.mensagem} />
+        </div>
         {children}
       </Stack>
     </Panel>

@@ -3,12 +3,15 @@ import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '@instrutoria/domain/avaliacao/limits.ts';
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { Button, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useSessao } from '../../../lib/session.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { NotaInput } from '../../avaliacao/components/nota-input.tsx';
@@ -40,7 +43,9 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   const [calculando, setCalculando] = useState(false);
   const recusar = useRecusarRecurso();
   const confirm = useConfirm();
-  const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
+  const { coordenador, titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
+  // Collaborators are not told here: the server refuses them by the same text.
+  const participa = useSessao()?.usuario.id === coordenador.id;
   const criterios = tipoProjeto === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
   const mudar = (campo: keyof Numeros, valor: number | null) => {
     setEfeito(undefined);
@@ -82,6 +87,15 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
       onChange={(typed) => mudar(nome, typed === '' ? null : Number(typed))}
     />
   );
+  if (participa) {
+    return (
+      <QuadroDoRecurso recurso={recurso}>
+        <Notice title={MENSAGENS_AVALIACAO.voceParticipa}>
+          Outra pessoa da comissão decide este recurso.
+        </Notice>
+      </QuadroDoRecurso>
+    );
+  }
   return (
     <QuadroDoRecurso recurso={recurso}>
       <fieldset style={{ border: 0, margin: 0, padding: 0 }}>

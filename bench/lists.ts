@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import type { Child } from './child.ts';
+import { growTo, RARE } from './crowd.ts';
+import type { Round } from './load.ts';
+import { loadHttp, withDatabaseCpu } from './load.ts';
+import type { Request } from './scenarios.ts';
+import { withToken } from './scenarios.ts';
+import { median } from './statistics.ts';
+import { databaseClockOf } from './usage.ts';
+import type { World } from './world.ts';
+
+const ROUNDS = 5;
+const SECONDS = 0.6;
+const PAGE = 'pagina=1&por_pagina=20';
+
+/** What one page of a list costs one caller at each number of projects: the median of the rounds' p50, ms. */
+export interface ListCost {
+  readonly nome: string;
+  readonly p50: readonly number[];
+  readonly p99: readonly number[];
+  /** Processor time of a page, PostgreSQL's included, ms: work and not waiting, so it hears less of a busy machine. */
+  readonly cpu: readonly number[];
+}
+
+export interface ListOptions {
+  readonly app: Child;
+  readonly pool: pg.Pool;
+  readonly world: World;
+  readonly scales: readonly number[];
+  readonly progress: (text: string) => void;
+}
+
+function listsOf({ pessoaId, callers, adminToken }: World): { nome: string; request: Request }[] {
+  const own = withToken(callers[0]?.token ?? '');
+  const admin = withToken(adminToken);
+  const get = (nome: string, path: string, headers: Request['headers']) => ({
+    nome,
+    request: { method: 'GET' as const, path, headers },
+  });
+  return [
+    get("coordinator's projects", `/api/projeto/projetos_submetidos/${pessoaId}?${PAGE}`, own),
+    get("coordinator's drafts", `/api/projeto/rascunho/${pessoaId}?${PAGE}`, own),
+    get('the same, searched', `/api/projeto/rascunho/${pessoaId}?${PAGE}&busca=numero%2012`, own),
+    get('calls', '/api/edital', own),
+    get('professors', `/api/professor?${PAGE}`, own),
+    get('professors, searched', `/api/professor?${PAGE}&busca=${encodeURIComponent(RARE)}`, own),
+    get(
+      "administrator: a coordinator's projects",
+      `/api/projeto/projetos_submetidos/${pessoaId}?${PAGE}`,
+      admin,
+    ),
+    get('administrator: evaluators', `/api/professor/avaliadores?${PAGE}`, admin),
+  ];
+}
+
+/** Measures every list at every scale, on one database that grows. */
+export async function measureLists({ app, pool, world, scales, progress }: ListOptions): Promise<ListCost[]> {
+  const lists = listsOf(world);
+  const costs = lists.map(({ nome }) => ({
+    nome,
+    p50: [] as number[],
+    p99: [] as number[],
+    cpu: [] as number[],
+  }));
+  const clock = databaseClockOf(pool);
+  for (const scale of scales) {
+    progress(`lists at ${scale} projects`);
+    await growTo(pool, scale, world.pessoaId);
+    const rounds: Round[][] = lists.map(() => []);
+    for (const { request } of lists) await loadHttp({ ...app, requests: [request], seconds: 1, calls: 100 });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [i, { request }] of lists.entries()) {
+        const load = () => loadHttp({ ...app, requests: [request], seconds: SECONDS });
+        rounds[i]?.push(await withDatabaseCpu(clock, load));
+      }
+    }
+    for (const [i, own] of rounds.entries()) {
+      costs[i]?.p50.push(median(own.map(({ p50 }) => p50)));
+      costs[i]?.p99.push(median(own.map(({ p99 }) => p99)));
+      const spent = (round: Round) =>
+        (round.cpuPerCall ?? Number.NaN) + (round.databaseCpuPerCall ?? Number.NaN);
+      costs[i]?.cpu.push(median(own.map(spent)));
+    }
+  }
+  return costs;
+}

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { comSessao } from '../support/entrar.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { MODAIS, type Modal, modaisDe } from '../support/modais.ts';
+import { novaPessoa } from '../support/pessoas.ts';
+import { pronta, quieta } from '../support/pronta.ts';
+import { caminhoDe, telas } from '../support/telas.ts';
+import { expectAccessible } from '../support/varrer-tela.ts';
+
+test.use({ trace: 'off' });
+
+for (const tela of telas) {
+  for (const modal of modaisDe(tela.path)) {
+    test(`T-L1, T-L3: ${tela.path}: “${modal.nome}”`, async ({ page, app, quem, retomar }) => {
+      const pessoa = await novaPessoa(app.url);
+      if (tela.tipo === 'coordenador') await comSessao(page, app.url, pessoa);
+      else if (tela.tipo !== null) await retomar(page, quem.contaPara(tela, tela.tipo));
+      await page.goto(caminhoDe(tela, quem.exemplos));
+      await pronta(page);
+      await modal.preparar?.({ page, app, pessoa });
+      const dialog = page.getByRole('dialog', { name: modal.nome, exact: true });
+      const volta = await abrirModal(page, modal, dialog);
+      await expectTrapped(page, dialog);
+      await expectAccessible(page, tela.path, 'modal', modal.nome);
+      await sendAsItStands(page, tela.path, dialog, modal.nome);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(volta).toBeFocused();
+    });
+  }
+}
+
+/** Opens it by keyboard; the focus goes in. Answers who must get it back. */
+async function abrirModal(page: Page, { abre, volta }: Modal, dialog: Locator): Promise<Locator> {
+  const opener = abre?.(page);
+  if (opener !== undefined) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => holdsFocus(dialog)).toBe(true);
+  const back = volta?.(page) ?? opener;
+  if (back === undefined) throw new Error('say in e2e/support/modais.ts who gets the focus back');
+  return back;
+}
+
+const holdsFocus = (dialog: Locator) =>
+  dialog.evaluate((element) => element.contains(document.activeElement));
+
+/** Tab and Shift+Tab go round inside, past the last stop and the first one. */
+async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
+  const stops = await dialog.locator('a[href], button, input, select, textarea, [tabindex]').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop <= stops; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await holdsFocus(dialog), `after ${key} ${stop + 1}`).toBe(true);
+    }
+  }
+}
+
+/** A form in it, sent as it stands: where it is refused, its errors are looked at too. */
+async function sendAsItStands(page: Page, tela: string, dialog: Locator, nome: string): Promise<void> {
+  const enviar = dialog.locator('button[type="submit"]:visible:enabled').first();
+  if (!/^(Nov|Adicionar|Professores)/.test(nome) || (await enviar.count()) === 0) return;
+  await enviar.click();
+  await quieta(page);
+  await expectAccessible(page, tela, 'com erro', `${nome}, sent as it stood`);
+}
+
+test('T-L3: no file that opens a dialog is missing from the table, and no route', async () => {
+  expect(Object.keys(MODAIS).toSorted()).toEqual(telas.map(({ path }) => path).toSorted());
+  const source = new URL('../../apps/web/src/', import.meta.url);
+  const opens =
+    /<(?:Form)?Modal$|<(?:Form)?Modal\s|<ConflictModal\s|<Popover\s|(?<![\w.])(?:confirm|ask)\((?!\))/gm;
+  /** The building blocks: whoever uses them is in the table. */
+  const blocks = new Set([
+    'ui/confirm.tsx',
+    'ui/confirm-modal.tsx',
+    'ui/form-modal.tsx',
+    'features/projeto/wizard/conflict-modal.tsx',
+  ]);
+  const rows = Object.values(MODAIS).flat();
+  const missing: string[] = [];
+  for (const file of await readdir(source, { recursive: true })) {
+    if (!file.endsWith('.tsx') || file.endsWith('.test.tsx') || blocks.has(file)) continue;
+    const found = (await readFile(new URL(file, source), 'utf8')).match(opens)?.length ?? 0;
+    const named = rows.filter(({ de }) => de === file).length;
+    if (named < found) missing.push(`${file} opens ${found}, the table has ${named} of them`);
+  }
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { escolherEdital } from '../support/assistente.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pronta } from '../support/pronta.ts';
+import { novaPessoaNaTela, rascunhoCompleto } from '../support/sessao.ts';
+
+/** Everything that a page's origin keeps in this browser. */
+function guardadoEmTudo(page: Page) {
+  return page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    sessao: Object.keys(sessionStorage),
+    bancos: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    trabalhadores: (await navigator.serviceWorker.getRegistrations()).length,
+    cookies: document.cookie,
+  }));
+}
+
+test('T-K2: after a logout the browser keeps nothing, and Back shows nothing', async ({ page, app }) => {
+  const pessoa = await novaPessoaNaTela(page, app.url, 'Quitéria Valadares Pinho');
+  await rascunhoCompleto(pessoa);
+  await page.goto('/atualizar_professor');
+  await pronta(page);
+  await page.goto('/rascunhos_salvos');
+  await pronta(page);
+  await page.goto('/cadastro_projeto');
+  await escolherEdital(page);
+  expect((await guardadoEmTudo(page)).local).toContain('token');
+
+  await page.getByRole('button', { name: /Quitéria Valadares Pinho/ }).click();
+  const [sair] = await Promise.all([
+    page.waitForResponse(/\/auth\/logout$/),
+    page.getByRole('button', { name: 'Sair', exact: true }).click(),
+  ]);
+  expect(await sair.headerValue('clear-site-data')).toBe('"cache", "storage"');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await guardadoEmTudo(page)).toEqual({
+    local: [],
+    sessao: [],
+    bancos: [],
+    caches: [],
+    trabalhadores: 0,
+    cookies: '',
+  });
+
+  const lidas: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.ok() && /^\/api\/(professor|projeto)/.test(pathname)) lidas.push(pathname);
+  });
+  // Back through pages of their own, as a person on a shared machine would press it.
+  for (let step = 0; step < 4; step += 1) {
+    await page.goBack().catch(() => null);
+    if (!page.url().startsWith(app.url)) break;
+    await expect(page).toHaveURL(/\/(login|robots\.txt)/);
+    const visto = (await page.locator('body').textContent()) ?? '';
+    for (const segredo of ['Quitéria', pessoa.email, pessoa.siape]) expect(visto).not.toContain(segredo);
+  }
+  expect(lidas).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Contado } from './contagem.ts';
+import { VARREDURA } from './contagem.ts';
+
+/** Tells how much the accessibility walk has looked at: routes, states, pages scanned, tab stops. */
+export default class ContagemReporter implements Reporter {
+  readonly #contados: Contado[] = [];
+  #findings = 0;
+
+  onTestEnd(_test: TestCase, { annotations, errors }: TestResult): void {
+    const here = annotations.filter(({ type }) => type === VARREDURA);
+    if (here.length === 0) return;
+    this.#findings += errors.length;
+    this.#contados.push(...here.map(({ description }) => JSON.parse(description ?? '{}') as Contado));
+  }
+
+  onEnd(): void {
+    if (this.#contados.length === 0) return;
+    const telas = new Set(this.#contados.map(({ tela }) => tela));
+    const estados = new Set(
+      this.#contados.flatMap(({ tela, estado }) => (estado === undefined ? [] : [`${tela} ${estado}`])),
+    );
+    const sum = (of: 'paginas' | 'paradas') =>
+      this.#contados.reduce((total, contado) => total + (contado[of] ?? 0), 0);
+    process.stdout.write(
+      `accessibility walk: ${telas.size} routes, ${estados.size} states of theirs, ${sum('paginas')} pages scanned, ` +
+        `${sum('paradas')} tab stops, ${this.#findings} findings\n`,
+    );
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

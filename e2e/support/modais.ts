@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Cena } from './preparar-modais.ts';
+import * as cena from './preparar-modais.ts';
+import { IDEIA } from './proposta.ts';
+
+/** A dialog of a screen: how it comes about, and who must get the focus back. */
+export interface Modal {
+  /** Its accessible name, exact. */
+  readonly nome: string;
+  /** The source file, below apps/web/src, that opens it. */
+  readonly de: string;
+  /** What has to happen on the route before its opener stands there. */
+  readonly preparar?: (cena: Cena) => Promise<void>;
+  /** The control that opens it; absent: `preparar` has made it come by itself. */
+  readonly abre?: (page: Page) => Locator;
+  /** Who has the focus afterwards; absent: the opener. */
+  readonly volta?: (page: Page) => Locator;
+}
+
+const botao = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
+const continuar = botao(/\(continuar\)$/);
+const leave = 'features/projeto/wizard/use-leave.tsx';
+const resume = 'features/projeto/wizard/use-resume.tsx';
+
+/** New, edit and delete of a list of the administration. */
+function cadastro(
+  nome: string,
+  artigo: 'o' | 'a',
+  nomeDaLista: string,
+  excluir: string | null,
+): readonly Modal[] {
+  const de = `features/${nome}/components/${nome}-form.tsx`;
+  const pergunta = { nome: excluir ?? '', de: 'ui/crud-page.tsx', abre: botao(/^Excluir /) };
+  return [
+    { nome: `Nov${artigo} ${nome}`, de, abre: botao(nomeDaLista) },
+    { nome: `Editar ${nome}`, de, abre: botao(/^Editar /) },
+    ...(excluir === null ? [] : [pergunta]),
+  ];
+}
+
+/** Every dialog of every screen of the route table; a screen without one has an empty row. */
+export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
+  '/login': [],
+  '/cadastro_professor': [
+    { nome: 'deseja cancelar?', de: 'features/conta/pages/cadastro-professor.tsx', abre: botao('Cancelar') },
+  ],
+  '/identificar-email': [],
+  '/redefinir-senha': [],
+  '/privacidade': [],
+  '/': [],
+  '/menu': [
+    {
+      nome: 'Sua sessão vai terminar em 2 minutos',
+      de: 'app/idle-modal.tsx',
+      preparar: cena.ociosa,
+      volta: (page) => page.getByRole('link', { name: 'início', exact: true }),
+    },
+  ],
+  '/atualizar_professor': [
+    {
+      nome: 'deseja salvar os dados? Será preciso entrar outra vez.',
+      de: 'features/conta/components/atualizar-dados.tsx',
+      abre: botao('Atualizar'),
+    },
+    {
+      nome: 'deseja salvar a nova foto de perfil?',
+      de: 'features/conta/components/atualizar-foto.tsx',
+      preparar: cena.fotoEscolhida,
+      abre: botao('Salvar foto'),
+    },
+  ],
+  '/alterar_senha': [],
+  '/sessoes': [
+    {
+      nome: 'deseja encerrar as outras sessões?',
+      de: 'features/conta/pages/sessoes.tsx',
+      preparar: cena.outraSessao,
+      abre: botao('Encerrar as outras sessões'),
+    },
+    {
+      nome: 'deseja encerrar esta sessão?',
+      de: 'features/conta/pages/sessoes.tsx',
+      preparar: cena.outraSessao,
+      abre: botao(/^Encerrar a sessão/),
+    },
+  ],
+  '/cadastro_projeto': [
+    {
+      nome: 'Professores colaboradores cadastrados',
+      de: 'features/projeto/components/registered-modal.tsx',
+      preparar: cena.comColaboradores,
+      abre: botao('Cadastrar'),
+    },
+    {
+      nome: 'Professores não cadastrados no sistema',
+      de: 'features/projeto/components/unregistered-modal.tsx',
+      preparar: cena.nosCadastrados,
+      abre: botao('Adicionar professor não cadastrado'),
+      volta: botao('Cadastrar'),
+    },
+    {
+      nome: 'deseja salvar o projeto atual como rascunho antes de começar outro?',
+      de: 'features/projeto/components/in-progress-notice.tsx',
+      preparar: cena.projetoEmAndamento,
+      abre: botao('Começar outro projeto'),
+    },
+  ],
+  '/especificacoes_projeto': [
+    { nome: 'deseja salvar como rascunho?', de: leave, abre: botao('Cancelar') },
+    {
+      nome: 'deseja descartar as alterações deste projeto?',
+      de: leave,
+      preparar: (aqui) => cena.submetidoAberto(aqui, '/especificacoes_projeto'),
+      abre: botao('Cancelar'),
+    },
+    {
+      nome: 'Este rascunho não existe mais no servidor. Salvar como um novo rascunho?',
+      de: leave,
+      preparar: cena.rascunhoExcluido,
+      abre: botao('salvar rascunho'),
+      // Not asked for a new one: what was refused is said in the form.
+      volta: (page) => page.getByRole('region', { name: 'Problemas no formulário' }),
+    },
+    {
+      nome: 'Este projeto foi alterado em outro lugar',
+      de: 'features/projeto/wizard/use-conflict.tsx',
+      preparar: cena.rascunhoMudado,
+      abre: botao('salvar rascunho'),
+    },
+  ],
+  '/cadastro_disciplina': [
+    {
+      nome: 'Adicionar disciplina',
+      de: 'features/projeto/components/discipline-modal.tsx',
+      abre: botao('Adicionar disciplina'),
+    },
+    {
+      nome: 'Editar disciplina',
+      de: 'features/projeto/components/discipline-modal.tsx',
+      preparar: async (aqui) => void (await cena.rascunhoAberto(aqui, '/cadastro_disciplina')),
+      abre: botao(/^editar /),
+    },
+    {
+      nome: 'deseja excluir esta disciplina?',
+      de: 'features/projeto/pages/cadastro-disciplina.tsx',
+      preparar: async (aqui) => void (await cena.rascunhoAberto(aqui, '/cadastro_disciplina')),
+      abre: botao(/^excluir /),
+    },
+  ],
+  '/dados_disciplinas': [],
+  '/identificacao_projeto': [],
+  '/resumo_projeto': [{ nome: 'Link', de: 'ui/rich-text/link-control.tsx', abre: botao('Link') }],
+  '/introducao_projeto': [
+    {
+      nome: 'deseja trocar a imagem por um texto?',
+      de: 'features/projeto/components/section-step.tsx',
+      preparar: cena.introducaoPorImagem,
+      abre: botao('Escrever um texto no lugar da imagem'),
+    },
+  ],
+  '/introducao_projeto_upload': [],
+  '/metodologia_projeto': [],
+  '/metodologia_projeto_upload': [],
+  '/resultados_projeto': [],
+  '/resultados_projeto_upload': [],
+  '/cronograma_projeto': [
+    {
+      nome: 'deseja trocar as atividades já digitadas pelas do instrutor anterior?',
+      de: 'features/projeto/pages/cronograma.tsx',
+      preparar: async (aqui) => void (await cena.rascunhoAberto(aqui, '/cronograma_projeto?instrutor=2')),
+      abre: botao('Copiar as atividades do instrutor anterior'),
+    },
+  ],
+  '/referencia_projeto': [],
+  '/revisao_projeto': [],
+  '/rascunhos_salvos': [
+    {
+      nome: 'deseja excluir este rascunho?',
+      de: 'features/projeto/pages/rascunhos-salvos.tsx',
+      preparar: async (aqui) => void (await cena.rascunhoAberto(aqui, '/rascunhos_salvos')),
+      abre: botao(`excluir ${IDEIA.titulo}`),
+    },
+    { nome: 'Há duas versões deste projeto', de: resume, preparar: cena.duasVersoes, abre: continuar },
+    {
+      nome: 'deseja salvar antes o projeto que está neste navegador?',
+      de: resume,
+      preparar: cena.outroProjetoAqui,
+      abre: continuar,
+    },
+    {
+      nome: 'deseja descartar as alterações que ainda não foram salvas?',
+      de: resume,
+      preparar: cena.alteracoesAqui,
+      abre: continuar,
+    },
+  ],
+  '/projetos_submetidos': [],
+  '/projetos_submetidos/:id': [],
+  '/detalhes_projeto/:id': [],
+  '/alterar_usuarios': [],
+  '/administracao': [],
+  '/administracao/editais': [
+    ...cadastro('edital', 'o', 'Novo edital', null),
+    {
+      nome: 'deseja encerrar as inscrições deste edital?',
+      de: 'features/edital/components/encerrar-inscricoes.tsx',
+      abre: botao(/^Encerrar inscrições/),
+    },
+  ],
+  '/administracao/unidades': cadastro('unidade', 'a', 'Nova unidade', 'deseja excluir esta unidade?'),
+  '/administracao/programas': cadastro('programa', 'o', 'Novo programa', 'deseja excluir este programa?'),
+  '/administracao/avisos': cadastro('aviso', 'o', 'Novo aviso', 'deseja excluir este aviso?'),
+  '/administracao/equipe': [],
+  '/administracao/configuracao': [],
+};
+
+/** The rows of a screen; throws for one that has none. */
+export function modaisDe(path: string): readonly Modal[] {
+  const rows = MODAIS[path];
+  if (rows === undefined)
+    throw new Error(`${path}: say in e2e/support/modais.ts which dialogs it opens, [] for none`);
+  return rows;
+}

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { loggedIn } from './api.ts';
+import type { App } from './app.ts';
+import { comoBlob, umaImagem } from './arquivos.ts';
+import type { PessoaCadastrada } from './pessoas.ts';
+import { pronta } from './pronta.ts';
+import { editalAberto, IDEIA, propostaCompleta } from './proposta.ts';
+import { guardado, rascunhoCompleto, retomarRascunho } from './sessao.ts';
+
+/** What brings a modal about: a page of a teacher of this test alone, at home on the modal's route. */
+export interface Cena {
+  readonly page: Page;
+  readonly app: App;
+  readonly pessoa: PessoaCadastrada;
+}
+
+const titulo = (page: Page) => page.getByRole('textbox', { name: 'Título do projeto' });
+
+async function abrir(page: Page, caminho: string): Promise<void> {
+  await page.goto(caminho);
+  await pronta(page);
+}
+
+/** Types a title that this browser keeps and the server, which cannot be reached, does not. */
+async function digitarSemRede(page: Page, texto: string): Promise<void> {
+  await page.route('**/api/projeto/rascunho', (route) => route.abort());
+  await abrir(page, '/especificacoes_projeto');
+  await titulo(page).fill(texto);
+  await expect(async () => expect((await guardado(page)).titulo).toBe(texto)).toPass({ intervals: [50] });
+}
+
+/** A complete draft, taken up on this page, which then shows `caminho`. */
+export async function rascunhoAberto(
+  { page, pessoa }: Cena,
+  caminho: string,
+): Promise<{ id: number; versao: number }> {
+  const rascunho = await rascunhoCompleto(pessoa);
+  await retomarRascunho(page, IDEIA.titulo);
+  await expect(page).toHaveURL(/revisao_projeto$/);
+  await abrir(page, caminho);
+  return rascunho;
+}
+
+/** The draft that is open here was saved by another machine meanwhile. */
+export async function rascunhoMudado(cena: Cena): Promise<void> {
+  const { id, versao } = await rascunhoAberto(cena, '/especificacoes_projeto');
+  const body = await propostaCompleta(cena.pessoa, await editalAberto(cena.pessoa));
+  await cena.pessoa.client.salvarRascunho({
+    body: { ...body, id, titulo: 'Título do telefone' },
+    ifMatch: versao,
+  });
+  await titulo(cena.page).fill('Título deste navegador');
+}
+
+/** The draft that is open here is gone from the server. */
+export async function rascunhoExcluido(cena: Cena): Promise<void> {
+  const { id } = await rascunhoAberto(cena, '/especificacoes_projeto');
+  await cena.pessoa.client.excluirRascunho({ params: { id } });
+  await titulo(cena.page).fill('Título deste navegador');
+}
+
+/** The list of drafts, whose only draft differs from what this browser holds of it. */
+export async function duasVersoes(cena: Cena): Promise<void> {
+  const { page, pessoa } = cena;
+  const { id, versao } = await rascunhoAberto(cena, '/especificacoes_projeto');
+  await digitarSemRede(page, 'Título deste navegador');
+  const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
+  await pessoa.client.salvarRascunho({ body: { ...body, id }, ifMatch: versao });
+  await abrir(page, '/rascunhos_salvos');
+}
+
+/** The list of drafts, while this browser holds another project that the server does not know. */
+export async function outroProjetoAqui({ page, pessoa }: Cena): Promise<void> {
+  await rascunhoCompleto(pessoa);
+  await digitarSemRede(page, 'Projeto só deste navegador');
+  await abrir(page, '/rascunhos_salvos');
+}
+
+/** A submitted project opened to be edited; the page then shows `caminho`. */
+export async function submetidoAberto({ page, pessoa }: Cena, caminho: string): Promise<void> {
+  const { id } = await pessoa.client.submeterProjeto({
+    body: await propostaCompleta(pessoa, await editalAberto(pessoa)),
+  });
+  await abrir(page, `/projetos_submetidos/${id}`);
+  await page.getByRole('button', { name: 'Editar projeto' }).click();
+  await expect(page).toHaveURL(/revisao_projeto$/);
+  await abrir(page, caminho);
+}
+
+/** The list of drafts, while changes of a submitted project are held here. */
+export async function alteracoesAqui(cena: Cena): Promise<void> {
+  const { page, pessoa } = cena;
+  await submetidoAberto(cena, '/especificacoes_projeto');
+  await titulo(page).fill('Título corrigido');
+  await expect(async () => expect((await guardado(page)).titulo).toBe('Título corrigido')).toPass();
+  await rascunhoCompleto(pessoa);
+  await abrir(page, '/rascunhos_salvos');
+}
+
+/** A new project of another day is held here. */
+export async function projetoEmAndamento({ page }: Cena): Promise<void> {
+  await digitarSemRede(page, 'Projeto só deste navegador');
+  await abrir(page, '/cadastro_projeto');
+}
+
+/** A draft whose introduction is an image. */
+export async function introducaoPorImagem({ page, pessoa }: Cena): Promise<void> {
+  const { data: introducao } = await pessoa.client.enviarImagem({ file: comoBlob(umaImagem()) });
+  const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
+  await pessoa.client.salvarRascunho({ body: { ...body, introducao } });
+  await retomarRascunho(page, IDEIA.titulo);
+  await expect(page).toHaveURL(/revisao_projeto$/);
+  await abrir(page, '/introducao_projeto');
+}
+
+/** The person has logged in on another machine too. */
+export async function outraSessao({ page, app, pessoa }: Cena): Promise<void> {
+  await loggedIn(app.url, pessoa);
+  await abrir(page, '/sessoes');
+}
+
+/** A photo has been chosen. */
+export async function fotoEscolhida({ page }: Cena): Promise<void> {
+  await page.getByTestId('foto-file').setInputFiles(umaImagem('nova.png'));
+  await expect(page.getByRole('button', { name: 'Salvar foto' })).toBeVisible();
+}
+
+/** The question of who takes part has been answered with yes. */
+export async function comColaboradores({ page }: Cena): Promise<void> {
+  await page.getByRole('combobox', { name: /Outros professores/ }).selectOption('Sim');
+}
+
+/** As above, in the modal of the registered ones. */
+export async function nosCadastrados(cena: Cena): Promise<void> {
+  await comColaboradores(cena);
+  await cena.page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+  await expect(cena.page.getByRole('dialog')).toBeVisible();
+}
+
+/** Nothing has been sent for 59 minutes; the focus stands on a link of the menu. */
+export async function ociosa({ page }: Cena): Promise<void> {
+  await page.getByRole('link', { name: 'início', exact: true }).focus();
+  await page.evaluate(() => {
+    localStorage.setItem('ultimoUso', String(Date.now() - 59 * 60_000));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}

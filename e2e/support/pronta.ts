@@ -1,0 +1,44 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+
+const onTheirWay = new WeakMap<BrowserContext, Set<Request>>();
+
+/** Counts the requests of every page of a context; to be called before its first page is opened. */
+export function vigiarPedidos(context: BrowserContext): void {
+  const pending = new Set<Request>();
+  onTheirWay.set(context, pending);
+  context.on('request', (request) => pending.add(request));
+  context.on('requestfinished', (request) => pending.delete(request));
+  context.on('requestfailed', (request) => pending.delete(request));
+}
+
+/** Waits until a page shows what it came for: its heading stands, nothing is on its way, nothing is loading. */
+export async function pronta(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const waits = page.locator('[aria-busy="true"]').or(page.getByText('Carregando'));
+  await expect(heading).toBeVisible();
+  await quieta(page);
+  await expect(waits).toHaveCount(0);
+  await expect(heading).toBeVisible();
+}
+
+/** Waits until no request is on its way and the page has nothing more to do with the answers. */
+export async function quieta(page: Page): Promise<void> {
+  const pending = onTheirWay.get(page.context());
+  if (pending === undefined) throw new Error('vigiarPedidos was not called for this context');
+  await expect
+    .poll(
+      async () => {
+        if (pending.size > 0) return false;
+        // A chunk that has arrived may ask for more once the page has run it.
+        await page.evaluate(
+          () =>
+            new Promise<void>((done) => {
+              requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 500 }));
+            }),
+        );
+        return pending.size === 0;
+      },
+      { intervals: [20, 50, 100] },
+    )
+    .toBe(true);
+}
