@@ -41,6 +41,8 @@ export interface Chamada<
   readonly arquivo: A;
   /** True for lists that take ?pagina=&por_pagina=&busca=&ordem=. */
   readonly lista: boolean;
+  /** No answer of a done act leaves sooner, so that its time tells nothing of what was done (T-A4). */
+  readonly tempoMinimoMs: number;
 }
 
 interface OpcoesDaChamada<A extends TipoDeDocumento | null> {
@@ -50,6 +52,7 @@ interface OpcoesDaChamada<A extends TipoDeDocumento | null> {
   readonly limitada?: boolean;
   readonly arquivo?: A;
   readonly lista?: boolean;
+  readonly tempoMinimoMs?: number;
 }
 
 /** The first cell of a row is the anonymous caller's. */
@@ -81,6 +84,7 @@ export function chamada<
     // Without the option A is null (its default): the caller reads JSON.
     arquivo: (opcoes.arquivo ?? null) as A,
     lista: opcoes.lista ?? false,
+    tempoMinimoMs: opcoes.tempoMinimoMs ?? 0,
   };
 }
 
