@@ -9,6 +9,7 @@ import { silentLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
 import { temporaryDataDir } from './testing/data-dir.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { contar as figuras } from './testing/figures.ts';
 import { sendRaw } from './testing/raw-request.ts';
 import { startServer } from './testing/server-process.ts';
 import { createWorld, type Pessoa } from './testing/world.ts';
@@ -126,8 +127,9 @@ test(
     expect(contas.cortadas).toBe(0);
     expect(contas.recusadas + contas.naoAceitas).toBe(RODADAS * ESCRITORES);
     const { respondidas, recusadas, naoAceitas } = contas;
-    process.stdout.write(
-      `      SIGTERM ${RODADAS}×: ${respondidas} answered, ${recusadas} told 503, ${naoAceitas} not taken\n`,
+    figuras(
+      'SIGTERM',
+      `${RODADAS} times: ${respondidas} answered, ${recusadas} told 503, ${naoAceitas} not taken`,
     );
   },
   60_000 + RODADAS * 60_000,

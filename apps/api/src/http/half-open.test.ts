@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
+import { contar, milissegundos } from '../testing/figures.ts';
 import { createWorld } from '../testing/world.ts';
 
 /** The long form is 500 (T-C9). */
@@ -45,9 +46,7 @@ it(`serves the others while ${SOQUETES} connections are left half open (T-C9)`, 
     }
     expect(sockets.filter((socket) => !socket.destroyed).length).toBe(SOQUETES);
     const p99 = times.toSorted((a, b) => a - b)[Math.floor(SONDAS * 0.99)] ?? 0;
-    process.stdout.write(
-      `      ${SOQUETES} half-open: ${SONDAS} requests of others, p99 ${p99.toFixed(1)} ms\n`,
-    );
+    contar('half open', `${SOQUETES} sockets, ${SONDAS} requests of others: ${milissegundos(times)}`);
     if (SOQUETES >= 500) expect(p99).toBeLessThan(300);
   } finally {
     for (const socket of sockets) socket.destroy();

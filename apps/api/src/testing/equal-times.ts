@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { contar } from './figures.ts';
 
 /** So many of each tell a difference of 5 % from chance; fewer, as in the share of every run, do not. */
 export const AMOSTRAS_QUE_BASTAM = 300;
@@ -68,8 +69,9 @@ export function expectEqualTimes(
   [a, b]: readonly [readonly number[], readonly number[]],
 ): void {
   const [one, other, p] = [median(a), median(b), mannWhitney(a, b)];
-  process.stdout.write(
-    `      ${name}: ${a.length}+${b.length}, medians ${one.toFixed(2)} and ${other.toFixed(2)} ms, p ${p.toFixed(3)}\n`,
+  contar(
+    name,
+    `${a.length}+${b.length}, medians ${one.toFixed(2)} and ${other.toFixed(2)} ms, p ${p.toFixed(3)}`,
   );
   expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.05);
   expect(p).toBeGreaterThan(0.01);

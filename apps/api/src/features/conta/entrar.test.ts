@@ -4,6 +4,7 @@ import { createTestApp, INICIO } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { darSenha, entrar, SENHA, statusDoToken } from '../../testing/contas.ts';
 import { AMOSTRAS_QUE_BASTAM, expectEqualTimes, median, timesOf } from '../../testing/equal-times.ts';
+import { contar, milissegundos } from '../../testing/figures.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 
@@ -131,9 +132,7 @@ describe('login', () => {
     expect([...new Set(await Promise.all(logins))].sort()).toEqual([401, 429]);
     expect((await gigante).status).toBe(413);
     const p99 = vivas.toSorted((a, b) => a - b)[Math.floor(vivas.length * 0.99)] ?? 0;
-    process.stdout.write(
-      `      ${LOGINS} logins at once: /saude/viva ${vivas.length} times, p99 ${p99.toFixed(1)} ms\n`,
-    );
+    contar('logins', `${LOGINS} at once; /saude/viva ${vivas.length} times: ${milissegundos(vivas)}`);
     if (LOGINS >= 200) expect(p99).toBeLessThan(200);
     expect((await entrar(t, desconhecido(), 'x'.repeat(1024 * 1024))).status).toBe(413);
     expect((await entrar(t, desconhecido(), 'x'.repeat(20_000))).status).toBe(422);
