@@ -66,9 +66,4 @@ export const longParts: readonly LongPart[] = [
     files: ['apps/api/src/adapters/mail/outbox-crash.test.ts'],
     sizes: { RODADAS_CORREIO: 50 },
   },
-  {
-    name: 'copia',
-    files: ['apps/api/src/backup/drill.test.ts'],
-    sizes: { RITMO_MINIMO: 90, PARADA_MAXIMA_MS: 200 },
-  },
 ];
