@@ -6,6 +6,7 @@ export interface LongPart {
 }
 
 const projeto = 'apps/api/src/features/projeto';
+const conta = 'apps/api/src/features/conta';
 const http = 'apps/api/src/http';
 const longo = 'apps/api/src/longo';
 
@@ -44,5 +45,25 @@ export const longParts: readonly LongPart[] = [
     name: 'memoria',
     files: [`${longo}/memoria.test.ts`, `${longo}/sobrecarga.test.ts`, `${longo}/contencao.test.ts`],
     sizes: { MINUTOS: 30, SEGUNDOS: 60 },
+  },
+  {
+    name: 'balanceador',
+    files: [`${http}/balanceador.test.ts`],
+    sizes: { BALANCEADORES_DO_DEBIAN: 1, RODADAS_BALANCEADOR: 5 },
+  },
+  {
+    name: 'partida',
+    files: ['apps/api/src/listen.test.ts', 'apps/api/src/db/migrate.test.ts', `${http}/readiness.test.ts`],
+    sizes: { RODADAS_SIGTERM: 100, RODADAS_DE_PARTIDA: 20, RODADAS_BANCO_PARADO: 10 },
+  },
+  {
+    name: 'tempos',
+    files: [`${conta}/entrar.test.ts`, `${conta}/senhas.test.ts`, `${http}/half-open.test.ts`],
+    sizes: { AMOSTRAS_DE_TEMPO: 300, LOGINS_AO_MESMO_TEMPO: 200, SOQUETES_PELA_METADE: 500 },
+  },
+  {
+    name: 'correio',
+    files: ['apps/api/src/adapters/mail/outbox-crash.test.ts'],
+    sizes: { RODADAS_CORREIO: 50 },
   },
 ];

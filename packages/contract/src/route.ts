@@ -47,6 +47,8 @@ export interface Chamada<
   readonly lista: boolean;
   /** Where a refusal is 403 with this text for everybody and every id, known or not (api.md, exceptions). */
   readonly recusa: string | null;
+  /** No answer of a done act leaves sooner, so that its time tells nothing of what was done (T-A4). */
+  readonly tempoMinimoMs: number;
 }
 
 interface OpcoesDaChamada<A extends TipoDeDocumento | null> {
@@ -57,6 +59,7 @@ interface OpcoesDaChamada<A extends TipoDeDocumento | null> {
   readonly arquivo?: A;
   readonly lista?: boolean;
   readonly recusa?: string;
+  readonly tempoMinimoMs?: number;
 }
 
 /** The first cell of a row is the anonymous caller's. */
@@ -89,6 +92,7 @@ export function chamada<
     arquivo: (opcoes.arquivo ?? null) as A,
     lista: opcoes.lista ?? false,
     recusa: opcoes.recusa ?? null,
+    tempoMinimoMs: opcoes.tempoMinimoMs ?? 0,
   };
 }
 

@@ -7,6 +7,9 @@ import { startProgram } from '../testing/program.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, readMigrations } from './migration-files.ts';
 
+/** The long form is 20 (T-H4). */
+const QUANTAS_PARTIDAS = Number(process.env.RODADAS_DE_PARTIDA ?? 3);
+const PARTIDAS = Array.from({ length: QUANTAS_PARTIDAS }, (_, i) => i + 1);
 let own: TestDatabase;
 let folder: string;
 beforeEach(async () => {
@@ -48,7 +51,7 @@ test('migrating twice applies everything once', async () => {
   expect(await applied()).toEqual(ours);
 });
 
-test.each([1, 2, 3])(
+test.each(PARTIDAS)(
   'T-H4 of four processes at once on an old schema one migrates, the others wait (round %i)',
   async () => {
     const programs = Array.from({ length: 4 }, () => startProgram('migrate-server', [own.url]));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { colunasDoChamador, melhorCelula, recusaComoInexistente } from '@instrutoria/contract/access.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
@@ -243,6 +244,9 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
     await preparo?.desfazer?.(preparado);
     throw error;
   }
+  // Outside the transaction: whoever waits here holds no connection.
+  const wait = route.chamada.tempoMinimoMs - reply.elapsedTime;
+  if (wait > 0) await sleep(wait);
   return sendStored(reply, answer);
 }
 

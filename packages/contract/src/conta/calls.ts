@@ -79,7 +79,7 @@ export const chamadasDaConta = {
     '/api/changeToken/reset-password',
     'Pedir um link para redefinir a senha',
     TODOS,
-    { limites: 'throttled; same answer always', limitada: true },
+    { limites: 'throttled; same answer always, in the same time', limitada: true, tempoMinimoMs: 250 },
   ),
   redefinirSenha: chamada(
     'POST',

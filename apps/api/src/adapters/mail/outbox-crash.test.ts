@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { contar } from '../../testing/figures.ts';
 import { kill, startProgram } from '../../testing/program.ts';
 import { createLogLines } from '../testing/log-lines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
@@ -85,6 +86,10 @@ it('loses no mail and sends at most one copy more, with the same Message-ID, whe
     )
     .toBe(RODADAS);
   await fila.stop();
+  contar(
+    'mail',
+    `${RODADAS} kills between send and mark, ${server.recebidos.length} copies of ${RODADAS} mails`,
+  );
   for (const assunto of assuntos) {
     const copias = server.recebidos.filter(({ email }) => email.subject === assunto);
     expect(copias).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chamadasDaConta } from '@instrutoria/contract/conta/calls.ts';
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -6,10 +7,13 @@ import { createTestApp, INICIO } from '../../testing/app.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import { darSenha, entrar, pessoaGuardada, SENHA, statusDoToken } from '../../testing/contas.ts';
+import { AMOSTRAS_QUE_BASTAM, expectEqualTimes, timesOf } from '../../testing/equal-times.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
-import { createWorld } from '../../testing/world.ts';
+import { createWorld, proximo } from '../../testing/world.ts';
 
 const MINUTO = 60_000;
+/** The long form is 300 of each (T-A4). */
+const AMOSTRAS = Number(process.env.AMOSTRAS_DE_TEMPO ?? 6);
 const NOVA = 'pitomba no quintal 8';
 
 describe('passwords', () => {
@@ -102,6 +106,21 @@ describe('passwords', () => {
         'Se o e-mail estiver cadastrado, enviaremos um link para redefinir a senha.',
       ]);
       expect([outro.status, outro.text]).toEqual([conhecido.status, conhecido.text]);
+    });
+
+    it('takes as long for an unknown e-mail as for a known one (T-A4)', async () => {
+      const pessoas = await Promise.all(Array.from({ length: AMOSTRAS }, comSenha));
+      await pedir('ninguem@exemplo.test');
+      const vez = pessoas.values();
+      const tempos = await timesOf(AMOSTRAS, [
+        () => pedir(vez.next().value?.email),
+        () => pedir(`ninguem${proximo()}@exemplo.test`),
+      ]);
+      // Both wait for the call's least time, whatever they did before.
+      const { tempoMinimoMs } = chamadasDaConta.pedirRedefinicaoDeSenha;
+      expect(tempoMinimoMs).toBeGreaterThan(0);
+      expect(Math.min(...tempos.flat())).toBeGreaterThan(tempoMinimoMs - 10);
+      if (AMOSTRAS >= AMOSTRAS_QUE_BASTAM) expectEqualTimes('recovery (T-A4)', tempos);
     });
 
     it.each([undefined, '', 'sem-arroba', 'a@b.c', 7])('refuses the e-mail %j', async (email) => {

@@ -15,9 +15,14 @@ export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
 export const saudeViva: Executar<Api['saudeViva']> = () =>
   Promise.resolve({ status: 200, data: { status: 'ok' } });
 
-/** Readiness: database and storage answer; 503 without details otherwise. */
+/** A database that stands still answers nobody; whoever asks for health must hear so before giving up. */
+const ESPERA_MS = 3_000;
+
+/** Readiness: database and storage answer within three seconds; 503 without details otherwise (T-H8). */
 export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
-  const banco = bancoResponde(ctx.db).then(
+  const { promise: cansou, reject: cansar } = Promise.withResolvers<never>();
+  const espera = setTimeout(() => cansar(new Error(`no answer within ${ESPERA_MS} ms`)), ESPERA_MS);
+  const banco = Promise.race([bancoResponde(ctx.db).finally(() => clearTimeout(espera)), cansou]).then(
     () => true,
     (erro: unknown) => {
       ctx.deps.log.warn({ erro: String(erro) }, 'readiness: database');

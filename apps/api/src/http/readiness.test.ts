@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPlace } from '../db/embedded/place.ts';
+import { serverProcesses } from '../db/embedded/processes.ts';
+import { removeDataDir } from '../db/embedded/remove-embedded.ts';
+import { send } from '../testing/client.ts';
+import { temporaryDataDir } from '../testing/data-dir.ts';
+import { type ServerProcess, startServer } from '../testing/server-process.ts';
+
+/** Each is one stop of the server and one end of it. The long form is 10 (T-H8). */
+const RODADAS = Number(process.env.RODADAS_BANCO_PARADO ?? 2);
+
+let dataDir: string;
+let server: ServerProcess;
+beforeEach(async () => {
+  dataDir = await temporaryDataDir();
+  server = await startServer({ DATA_DIR: dataDir });
+});
+afterEach(async () => {
+  await server.kill();
+  await removeDataDir(dataDir);
+});
+
+const status = async (path: string) => (await send(server.url, 'GET', path)).status;
+const signal = async (name: NodeJS.Signals): Promise<void> => {
+  const { cluster = '' } = (await readPlace(dataDir)) ?? {};
+  for (const pid of await serverProcesses(cluster)) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      // A process of the server may end between being found and being told.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  }
+};
+const recovers = () =>
+  expect.poll(() => status('/saude/pronta'), { timeout: 60_000, interval: 100 }).toBe(200);
+
+test(
+  `T-H8 PostgreSQL stopped and killed ${RODADAS} times: alive throughout, not ready meanwhile, ready again by itself`,
+  async () => {
+    for (let rodada = 0; rodada < RODADAS; rodada += 1) {
+      await recovers();
+      await signal('SIGSTOP');
+      expect(await status('/saude/viva')).toBe(200);
+      expect(await send(server.url, 'GET', '/saude/pronta')).toMatchObject({
+        status: 503,
+        body: { code: 'NAO_PRONTO' },
+      });
+      expect(await status('/api/unidade')).toBe(503);
+      await signal('SIGCONT');
+      await recovers();
+      expect(await status('/api/unidade')).toBe(200);
+
+      await signal('SIGKILL');
+      expect(await status('/saude/viva')).toBe(200);
+      await recovers();
+      expect(await status('/api/unidade')).toBe(200);
+    }
+  },
+  60_000 + RODADAS * 120_000,
+);

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { createClock } from './adapters/clock.ts';
+import { createFileStorage } from './adapters/files/storage.ts';
+import { createTokens } from './adapters/token.ts';
+import { type Database, openDatabase } from './db/connection.ts';
+import { removeDataDir } from './db/embedded/remove-embedded.ts';
+import { silentLog } from './db/log.ts';
+import { migrate } from './db/migrate.ts';
+import { temporaryDataDir } from './testing/data-dir.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { contar as figuras } from './testing/figures.ts';
+import { sendRaw } from './testing/raw-request.ts';
+import { startServer } from './testing/server-process.ts';
+import { createWorld, type Pessoa } from './testing/world.ts';
+
+const RELOGIO = '2026-05-13T12:00:00.000Z';
+const JWT_SECRET = 'um segredo de teste com mais de 32 bytes';
+/** The long form is 100 (T-H2). */
+const RODADAS = Number(process.env.RODADAS_SIGTERM ?? 3);
+const ESCRITORES = 8;
+
+let dataDir: string;
+let servidor: TestDatabase | null;
+let pessoa: Pessoa;
+let projeto: number;
+beforeEach(async () => {
+  dataDir = await temporaryDataDir();
+  servidor = inject('testCluster').mode === 'server' ? await createTestDatabase() : null;
+  await noBanco(async (database) => {
+    await migrate(database);
+    const clock = createClock(RELOGIO);
+    const tokens = createTokens(Buffer.from(JWT_SECRET), () => clock.real());
+    const w = createWorld({ deps: { database, clock, tokens, storage: createFileStorage({ dataDir }) } });
+    pessoa = await w.novaPessoa();
+    projeto = await w.novoProjeto(pessoa.id, await w.novoEdital());
+  });
+});
+afterEach(async () => {
+  await servidor?.drop();
+  await removeDataDir(dataDir);
+});
+
+/** On the server's database, or on the embedded one while no process has it. */
+async function noBanco<T>(ato: (database: Database) => Promise<T>): Promise<T> {
+  if (servidor !== null) return ato(servidor.database);
+  const database = await openDatabase({ dataDir, log: silentLog });
+  try {
+    return await ato(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What became of the requests of one process: those that it answered, refused, or never heard; and answers cut short. */
+interface Contas {
+  readonly confirmados: string[];
+  respondidas: number;
+  recusadas: number;
+  naoAceitas: number;
+  cortadas: number;
+}
+
+/** Asks until the process takes no more; `contar` hears of each answer. */
+async function pedir(url: string, contas: Contas, contar: () => void, ler: boolean): Promise<void> {
+  for (;;) {
+    const titulo = `Rascunho ${randomUUID()}`;
+    try {
+      const { status } = ler
+        ? await sendRaw(url, 'GET', `/api/gerar-pdf/${projeto}`, { token: pessoa.token })
+        : await sendRaw(url, 'POST', '/api/projeto/rascunho', {
+            token: pessoa.token,
+            body: JSON.stringify({ titulo }),
+            headers: { 'content-type': 'application/json' },
+          });
+      if (status === 503) {
+        contas.recusadas += 1;
+        return;
+      }
+      expect(status).toBe(ler ? 200 : 201);
+      contas.respondidas += 1;
+      if (!ler) contas.confirmados.push(titulo);
+      contar();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      // An answer that had begun ends as "aborted"; a connection that nobody took is refused or reset.
+      if (error.message === 'aborted') contas.cortadas += 1;
+      else contas.naoAceitas += 1;
+      return;
+    }
+  }
+}
+
+test(
+  `T-H2 told to end ${RODADAS} times under load: what was taken is answered whole, what comes after is refused, exit 0`,
+  async () => {
+    const contas: Contas = { confirmados: [], respondidas: 0, recusadas: 0, naoAceitas: 0, cortadas: 0 };
+    for (let rodada = 0; rodada < RODADAS; rodada += 1) {
+      const server = await startServer({
+        ...{ DATA_DIR: dataDir, JWT_SECRET, RELOGIO },
+        ...(servidor === null ? {} : { DATABASE_URL: servidor.url }),
+      });
+      const limite = 30 + (rodada % 10) * 7;
+      const { promise: bastante, resolve: basta } = Promise.withResolvers<void>();
+      let feitas = 0;
+      const contar = (): void => {
+        feitas += 1;
+        if (feitas === limite) basta();
+      };
+      const todos = Promise.all(
+        Array.from({ length: ESCRITORES }, (_, i) => pedir(server.url, contas, contar, i % 4 === 3)),
+      );
+      await Promise.race([bastante, todos]);
+      // Exit 0 only comes within nine seconds: after them the process ends itself with 1 (listen.ts).
+      expect(await server.terminate()).toBe(0);
+      await todos;
+      await expect(sendRaw(server.url, 'GET', '/saude/viva')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    }
+    const gravados = await noBanco(async ({ pool }) => {
+      const { rows } = await pool.query<{ titulo: string }>(
+        "select titulo from projeto where titulo like 'Rascunho %'",
+      );
+      return rows.map(({ titulo }) => titulo);
+    });
+    // No act without its answer, no answer without its act.
+    expect(gravados.toSorted()).toEqual(contas.confirmados.toSorted());
+    expect(contas.cortadas).toBe(0);
+    expect(contas.recusadas + contas.naoAceitas).toBe(RODADAS * ESCRITORES);
+    const { respondidas, recusadas, naoAceitas } = contas;
+    figuras(
+      'SIGTERM',
+      `${RODADAS} times: ${respondidas} answered, ${recusadas} told 503, ${naoAceitas} not taken`,
+    );
+  },
+  60_000 + RODADAS * 60_000,
+);
