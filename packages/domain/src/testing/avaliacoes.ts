@@ -1,4 +1,3 @@
-import type { ContagemDoEdital } from '../avaliacao/rules/pendencias.ts';
 import type { AprovacaoGuardada, Pontuacoes } from '../avaliacao/types.ts';
 
 /** Phase 1 with a total of 80. */
@@ -38,26 +37,6 @@ export function umaAprovacao(mudancas: Partial<AprovacaoGuardada> = {}): Aprovac
     voluntarios_aprovados: 0,
     situacao: 'SUBMETIDO',
     ...SEM_NOTAS,
-    ...mudancas,
-  };
-}
-
-/** A call in avaliacao with three projects, all designated and evaluated. */
-export function umaContagem(mudancas: Partial<ContagemDoEdital> = {}): ContagemDoEdital {
-  return {
-    aberto: false,
-    fase: 'avaliacao',
-    projetos: 3,
-    aguardandoCronograma: 0,
-    naoDesignados: 0,
-    naoAvaliados: 0,
-    avaliadoresSemDireito: 0,
-    semVagas: 0,
-    acimaDoPedido: 0,
-    bolsas: 0,
-    limiteBolsas: null,
-    recursosPendentes: 0,
-    temPrazoDeRecursos: true,
     ...mudancas,
   };
 }

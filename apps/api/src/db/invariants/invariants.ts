@@ -10,19 +10,6 @@ export interface Invariant {
 const SECOES = ['introducao', 'metodologia', 'resultados_esperados'] as const;
 const REFERENCIA = "'^arq_[0-9a-f]{32}$'";
 
-/** What an accepted appeal sets, as it is kept in the appeal and in the approval. */
-const CORRIGIDOS = [
-  ['pontuacaoAdequacaoCoerencia', 'pontuacao_adequacao_coerencia'],
-  ['pontuacaoRelevanciaJustificativaClareza', 'pontuacao_relevancia_justificativa_clareza'],
-  ['pontuacaoMetodologiaAtividades', 'pontuacao_metodologia_atividades'],
-  ['pontuacaoOrganizacaoTextual', 'pontuacao_organizacao_textual'],
-  ['pontuacaoApoioDisciplina', 'pontuacao_apoio_disciplina'],
-  ['pontuacaoNaturezaDisciplinas', 'pontuacao_natureza_disciplinas'],
-  ['pontuacaoCaracteristicaDisciplinas', 'pontuacao_caracteristica_disciplinas'],
-  ['remunerados_aprovados', 'remunerados_aprovados'],
-  ['voluntarios_aprovados', 'voluntarios_aprovados'],
-] as const;
-
 /** T-H14. Each stands for a decision or a rule; the schema's own constraints are not repeated here. */
 export const INVARIANTS: readonly Invariant[] = [
   {
@@ -103,10 +90,9 @@ export const INVARIANTS: readonly Invariant[] = [
     sql: `select id from projeto_aprovacao where not aceito and pontuacao_fase1 is not null`,
   },
   {
-    nome: 'a refused assignment is gone, and was not given to somebody of the project (D15)',
+    nome: 'nobody of the project was ever asked to assess it (D15)',
     sql: `select r.aprovacao_id from recusa_de_avaliacao r join projeto p on p.id = r.projeto_id
-          where exists (select 1 from projeto_aprovacao a where a.id = r.aprovacao_id)
-          or r.avaliador_id = p.coordenador_id or exists (select 1 from projeto_colaborador c
+          where r.avaliador_id = p.coordenador_id or exists (select 1 from projeto_colaborador c
             where c.projeto_id = p.id and c.professor_id = r.avaliador_id)`,
   },
   {
@@ -116,23 +102,9 @@ export const INVARIANTS: readonly Invariant[] = [
             is distinct from (p.edital_id, p.tipo_projeto, p.submetido_em)`,
   },
   {
-    nome: 'a published assessment has its situation, and none has one before (D20)',
+    nome: 'a published assessment has its situation (D20)',
     sql: `select a.id from projeto_aprovacao a join edital e on e.id = a.edital_id
-          where e.fase = 'resultado' and a.ja_foi_avaliado and a.situacao = 'SUBMETIDO'
-          or e.fase in ('submissao', 'avaliacao', 'decisao', 'secretaria') and a.situacao <> 'SUBMETIDO'`,
-  },
-  {
-    nome: 'appeals are about published calls, made by the coordinator (D21)',
-    sql: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
-          join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
-          where e.fase not in ('resultado', 'arquivado') or r.autor_id <> p.coordenador_id`,
-  },
-  {
-    nome: 'an approval holds what its last accepted appeal corrected (D21)',
-    sql: `select a.id, r.id as recurso from projeto_aprovacao a
-          join lateral (select id, corrigido from recurso where aprovacao_id = a.id and status = 'ACEITO'
-            order by decidido_em desc, id desc limit 1) r on true
-          where ${CORRIGIDOS.map(([campo, coluna]) => `(r.corrigido ->> '${campo}')::numeric is distinct from a.${coluna}`).join(' or ')}`,
+          where e.fase = 'resultado' and a.ja_foi_avaliado and a.situacao = 'SUBMETIDO'`,
   },
   {
     nome: 'the coordinator is not his own collaborator',

@@ -10,6 +10,8 @@ interface Filtro {
   readonly pessoa: number | undefined;
   readonly desde: Date | undefined;
   readonly antesDe: Date | undefined;
+  /** Approvals of which the reader may not know yet. */
+  readonly ocultas: readonly number[];
 }
 
 interface Ato {
@@ -26,13 +28,16 @@ interface Linha extends Record<string, unknown> {
   readonly ato: Ato;
 }
 
-function condicao({ tipo, id, pessoa, desde, antesDe }: Filtro): SQL {
+function condicao({ tipo, id, pessoa, desde, antesDe, ocultas }: Filtro): SQL {
   const partes = [
     tipo === undefined ? null : sql`registro_tipo = ${tipo}`,
     id === undefined ? null : sql`registro_id = ${id}`,
     pessoa === undefined ? null : sql`pessoa_id = ${pessoa}`,
     desde === undefined ? null : sql`quando >= ${desde}`,
     antesDe === undefined ? null : sql`quando < ${antesDe}`,
+    ocultas.length === 0
+      ? null
+      : sql`(registro_tipo is distinct from 'projeto_aprovacao' or registro_id not in ${ocultas})`,
   ].filter((parte) => parte !== null);
   return partes.length === 0 ? sql`` : sql`where ${sql.join(partes, sql` and `)}`;
 }
@@ -62,4 +67,18 @@ export async function lerAtos(
     return contagem[0]?.total ?? 0;
   });
   return { linhas: rows.map(({ ato }) => ato), total };
+}
+
+/**
+ * The assignments, refused ones too, of projects in which this person takes part and whose call is not published: his
+ * type gives him no more of them than a coordinator reads (D20).
+ */
+export async function aprovacoesOcultas(db: Executor, pessoaId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select x.id from (select id, projeto_id from projeto_aprovacao
+        union all select aprovacao_id, projeto_id from recusa_de_avaliacao) x
+      join projeto p on p.id = x.projeto_id join edital e on e.id = p.edital_id
+    where e.fase not in ('resultado', 'arquivado') and (p.coordenador_id = ${pessoaId} or exists
+      (select 1 from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = ${pessoaId}))`);
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria } from '../../db/schema.ts';
+import { auditoria, projetoColaborador, recusaDeAvaliacao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
@@ -105,6 +105,61 @@ describe('the audit trail as the administrator reads it (D34)', () => {
   });
 });
 
+describe('an administrator who takes part in a project (D20, T-B8, T-B9)', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await createTestApp();
+  });
+  afterAll(() => t.close());
+
+  it.each(['owner', 'collaborator'] as const)(
+    'reads nothing of its assessment, as %s, until the result is published',
+    async (papel) => {
+      const w = createWorld(t);
+      const { db } = t.deps.database;
+      const quem = await w.novaPessoa('administrador');
+      const outro = await w.novaPessoa('administrador');
+      const edital = await w.novoEditalEm('avaliacao');
+      const dono = papel === 'owner' ? quem : await w.novaPessoa();
+      const { projeto: id, aprovacao } = await w.novoDesignado(edital, { dono });
+      if (papel === 'collaborator') {
+        await db.insert(projetoColaborador).values({ projetoId: id, professorId: quem.id, ordem: 0 });
+      }
+      const recusado = await w.novoProjeto(dono.id, edital);
+      if (papel === 'collaborator') {
+        await db.insert(projetoColaborador).values({ projetoId: recusado, professorId: quem.id, ordem: 0 });
+      }
+      const avaliadorId = (await w.novaPessoa('avaliador')).id;
+      const marca = {
+        aprovacaoId: aprovacao + 1_000_000,
+        projetoId: recusado,
+        avaliadorId,
+        motivo: 'impedido',
+      };
+      await db.insert(recusaDeAvaliacao).values({ ...marca, recusadoEm: t.clock.agora() });
+      const comum = { quando: t.clock.agora(), pessoaId: outro.id, registroTipo: 'projeto_aprovacao' };
+      await db.insert(auditoria).values([
+        { ...comum, acao: 'designarAvaliador', registroId: aprovacao, depois: { avaliador: avaliadorId } },
+        { ...comum, acao: 'recusarAvaliacao', registroId: marca.aprovacaoId },
+        { ...comum, acao: 'submeterProjeto', registroTipo: 'projeto', registroId: id },
+        { ...comum, acao: 'entrar', registroTipo: null, registroId: null },
+      ]);
+      const lidos = async ({ token }: Pessoa) => {
+        const r = await send<Ato[]>(t.url, 'GET', `/api/auditoria?pessoa=${outro.id}`, { token });
+        expect(r.headers.get('x-total-count')).toBe(String(r.body.length));
+        return r.body.map(({ acao }) => acao).sort();
+      };
+      const tudo = ['designarAvaliador', 'entrar', 'recusarAvaliacao', 'submeterProjeto'];
+      expect(await lidos(outro)).toEqual(tudo);
+      expect(await lidos(quem)).toEqual(['entrar', 'submeterProjeto']);
+      await db.execute(
+        sql`update edital set fase = 'resultado', resultado_publicado_em = now() where id = ${edital}`,
+      );
+      expect(await lidos(quem)).toEqual(tudo);
+    },
+  );
+});
+
 describe('among very many acts', () => {
   let t: TestApp;
   let db: TestApp['deps']['database']['db'];
@@ -135,7 +190,7 @@ describe('among very many acts', () => {
   it.each([
     ['no filter', '', /auditoria_pkey/],
     ['a record', `where registro_tipo = 'projeto' and registro_id = 12`, /auditoria_registro/],
-    ['a person', 'where pessoa_id = 77', /auditoria_pessoa/],
+    ['a person', 'where pessoa_id = 77', /auditoria_(pessoa|pkey)/],
     ['a day', `where quando >= '2024-01-05' and quando < '2024-01-06'`, /auditoria_(quando|pkey)/],
   ])('%s is found by an index, in the order of writing', async (_nome, onde, indice) => {
     const explicado = await plano(onde);

@@ -14,7 +14,7 @@ import { ordenarPor } from '../../db/page-order.ts';
 import { projetoAprovacao } from '../../db/schema.ts';
 import { contemTexto } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { edital, pessoa } from '../projeto/json-columns.ts';
+import { edital, pessoa } from '../projeto/json-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 const notas = sql.join(

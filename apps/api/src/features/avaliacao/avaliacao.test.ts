@@ -1,7 +1,10 @@
-import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
+import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { totalDaFase1, totalDaFase2, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { type Aprovacao, CRITERIOS, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria } from '../../db/schema.ts';
+import { auditoria, projetoAprovacao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { type Reply, send } from '../../testing/client.ts';
@@ -107,5 +110,83 @@ describe('from designation to the final scores', () => {
       ...(tipoProjeto === 'TIPO I' ? ['salvarFase2'] : []),
       'avaliar',
     ]);
+  });
+});
+
+describe('who may score (T-B10)', () => {
+  const NAO = 'você não é o avaliador deste projeto';
+  const FINAL = 'A avaliação deste projeto já foi concluída';
+  const FASES_DADAS = { ...NOTAS_FASE1, ...NOTAS_FASE2 };
+
+  /** The approval in this state: 'recusada' by its first evaluator, and given to another since. */
+  async function emEstado(estado: string) {
+    const edital = await w.novoEditalEm('avaliacao');
+    const estados: Record<string, object> = {
+      designada: {},
+      aceita: { aceito: true, ...FASES_DADAS },
+      concluida: { aceito: true, jaFoiAvaliado: true, avaliadoEm: t.clock.agora(), ...FASES_DADAS },
+      recusada: {},
+    };
+    const d = await w.novoDesignado(edital, { aprovacao: estados[estado] ?? {} });
+    if (estado === 'recusada') await envia(d.avaliador, 'DELETE', `recusar_avaliacao/${d.aprovacao}`);
+    return d;
+  }
+
+  const ATORES = ['avaliador', 'outro avaliador', 'coordenador', 'administrador', 'presidente', 'secretaria'];
+  const pares = ATORES.flatMap((ator) =>
+    ['designada', 'aceita', 'concluida', 'recusada'].map((estado) => [ator, estado] as const),
+  );
+
+  it.each(pares)('%s × %s', async (ator, estado) => {
+    const d = await emEstado(estado);
+    const quem = {
+      avaliador: d.avaliador,
+      'outro avaliador': await w.novaPessoa('avaliador'),
+      coordenador: d.dono,
+      administrador: adm,
+      presidente: await w.novaPessoa('PRESIDENTE_COMISSAO'),
+      secretaria: await w.novaPessoa('secretaria'),
+    }[ator] as Pessoa;
+    const id = d.aprovacao;
+    const respostas = [
+      await envia(quem, 'POST', 'salvar_fase1', { id, ...NOTAS_FASE1 }),
+      await envia(quem, 'POST', 'salvar_fase2', { id, ...NOTAS_FASE2 }),
+      await envia(quem, 'POST', `avaliar/${id}`),
+    ].map(({ status, body }) => [status, status === 200 ? '' : body.message]);
+    if (ator !== 'avaliador' || estado === 'recusada') expect(respostas).toEqual(Array(3).fill([403, NAO]));
+    else if (estado === 'concluida')
+      expect(respostas).toEqual([
+        [409, FINAL],
+        [409, FINAL],
+        [200, ''],
+      ]);
+    else expect(respostas).toEqual(Array(3).fill([200, '']));
+  });
+});
+
+describe('totals (D16)', () => {
+  it('are, in the database, those of the domain, for any scores in tenths', async () => {
+    const { aprovacao } = await w.novoDesignado(await w.novoEditalEm('avaliacao'));
+    const nota = (c: Criterio) =>
+      fc.option(fc.integer({ min: 0, max: MAXIMO_NA_AVALIACAO[c] * 10 }).map((n) => n / 10));
+    const notas = fc.record(
+      Object.fromEntries(CRITERIOS.map((c) => [c, nota(c)])) as Record<Criterio, ReturnType<typeof nota>>,
+    );
+    await fc.assert(
+      fc.asyncProperty(notas, async (dadas) => {
+        const [linha] = await t.deps.database.db
+          .update(projetoAprovacao)
+          .set(dadas)
+          .where(eq(projetoAprovacao.id, aprovacao))
+          .returning();
+        expect([linha?.pontuacaoFase1, linha?.pontuacaoFase2, linha?.total]).toEqual([
+          totalDaFase1(dadas),
+          totalDaFase2(dadas),
+          totalDasNotas(dadas),
+        ]);
+      }),
+      { numRuns: 200 },
+    );
+    await t.deps.database.db.delete(projetoAprovacao).where(eq(projetoAprovacao.id, aprovacao));
   });
 });

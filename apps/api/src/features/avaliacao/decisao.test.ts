@@ -100,6 +100,9 @@ describe('from the assessment to the published result', () => {
         pontuacaoRelevanciaJustificativaClareza: 30,
         pontuacaoMetodologiaAtividades: 20,
         pontuacaoOrganizacaoTextual: 10,
+        pontuacaoApoioDisciplina: 10,
+        pontuacaoNaturezaDisciplinas: 10,
+        pontuacaoCaracteristicaDisciplinas: 10,
       })
       .where(eq(projetoAprovacao.id, dois.aprovacao));
     expect((await envia(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id })).body).toEqual({

@@ -6,7 +6,7 @@ import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { contemTexto } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { iso } from '../projeto/json-columns.ts';
+import { iso } from '../projeto/json-queries.ts';
 
 /** An evaluator with his load in calls that are in avaliacao, and what he is to a project and its coordinator. */
 export interface Candidato extends Relacoes {

@@ -13,7 +13,7 @@ import { ordenarPor } from '../../db/page-order.ts';
 import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
-import { edital, iso, pessoa } from './json-columns.ts';
+import { edital, iso, pessoa } from './json-queries.ts';
 import { participaDoProjeto } from './relacao-queries.ts';
 
 /** What a reader may see of a project beside the proposal itself. */

@@ -14,7 +14,7 @@ import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { projetoAprovacao } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { edital, iso, pessoa } from '../projeto/json-columns.ts';
+import { edital, iso, pessoa } from '../projeto/json-queries.ts';
 
 export type Recurso = AnswerOf<Api['listarRecursos']>[number];
 type Aprovacao = Recurso['projetoAprovacao'];

@@ -1,8 +1,11 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../email.ts';
+import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
+import { emailDeDesignacao } from './designacao.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
+import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
@@ -22,6 +25,8 @@ const recibo = {
   edital: 'Edital 2026/1',
 };
 
+const doProjeto = { projeto: recibo.projeto, edital: recibo.edital };
+
 const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'redefinição de senha': (troca) =>
     emailDeRedefinicaoDeSenha({ ...remessa, token: 'abc-DEF_123', ...troca }),
@@ -30,6 +35,10 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'recibo de submissão': (troca) => emailDeReciboDeSubmissao({ ...recibo, ...troca }),
   'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, decisao: 'ACEITO', ...troca }),
   'recurso recusado': (troca) => emailDeRecursoDecidido({ ...recibo, decisao: 'RECUSADO', ...troca }),
+  designação: (troca) => emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31, ...troca }),
+  'avaliação dispensada': (troca) => emailDeAvaliacaoDispensada({ ...remessa, ...doProjeto, ...troca }),
+  'lembrete de avaliação': (troca) =>
+    emailDeLembrete({ ...remessa, edital: doProjeto.edital, projetos: [doProjeto.projeto], ...troca }),
   'convite do primeiro administrador': (troca) =>
     emailDeConviteDoPrimeiroAdministrador({ ...remessa, token: 'abc-DEF_123', ...troca }),
 };
@@ -126,4 +135,17 @@ it('does not name the new address to the old mailbox (T-A18)', () => {
   const email = emailDeEmailAlterado({ ...remessa, ...momento, para: 'antigo@ufx.br' });
   expect(email.para).toBe('antigo@ufx.br');
   expect(email.texto.match(/@/g)).toBeNull();
+});
+
+it('sends the evaluator to the page that asks for his answer, and names each project to remind of', () => {
+  const designacao = emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31 });
+  expect(designacao.assunto).toBe('Avaliação do projeto nº 128');
+  expect(designacao.texto).toContain('https://instrutoria.ufx.br/aceitar_projeto/31');
+  const dois = [doProjeto.projeto, { id: 129, titulo: 'Zoologia' }];
+  const lembrete = emailDeLembrete({ ...remessa, edital: 'Edital 2026/1', projetos: dois });
+  expect(lembrete.assunto).toBe('Você tem 2 projetos por avaliar');
+  expect(lembrete.texto).toContain(
+    'Projeto nº 128: Monitoria de Cálculo & Álgebra\nProjeto nº 129: Zoologia',
+  );
+  expect(lembrete.texto).toContain('https://instrutoria.ufx.br/projetos_avaliar');
 });

@@ -4,7 +4,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
-import { lerAtos } from '../queries.ts';
+import { aprovacoesOcultas, lerAtos } from '../queries.ts';
 
 /** The audit trail, newest first, by record, person and days of configuracao.fuso, both inclusive (D23, D34). */
 export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { query }) => {
@@ -23,6 +23,7 @@ export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { q
     id: id === undefined ? undefined : Number(id),
     desde: de === undefined ? undefined : inicioDoDia(de, fuso),
     antesDe: ate === undefined ? undefined : inicioDoDia(somarDias(ate, 1), fuso),
+    ocultas: await aprovacoesOcultas(ctx.db, ctx.usuario.id),
   });
   return { status: 200, data: linhas, total };
 };

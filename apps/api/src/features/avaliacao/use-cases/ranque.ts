@@ -39,7 +39,7 @@ export async function pedidoDoRanque(
 async function pagina(ctx: Contexto, pedido: PedidoDeRanque, query: ListaQuery) {
   const limites = limitesDaLista(query);
   if (query.busca === undefined || query.busca === '') {
-    const { total } = await contarRanque(ctx.db, pedido);
+    const total = await contarRanque(ctx.db, pedido);
     return { linhas: await consultarRanque(ctx.db, { ...pedido, limites }), total };
   }
   const busca = semAcento(query.busca);
