@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to a person who watches; most files wait for servers and databases anyway.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

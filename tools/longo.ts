@@ -23,7 +23,10 @@ let short = 0;
 for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const sizes = sizesOf(part);
   say(`${part.name} (${describe(sizes)}) …`);
-  const runner = vitest(`longo ${part.name}`, ['api', 'longo'], { ...sizes, SEMENTE }, part.files);
+  const runner = vitest(`longo ${part.name}`, ['api', 'longo'], {
+    env: { ...sizes, SEMENTE },
+    files: part.files,
+  });
   const result = await runPart(runner);
   const { passed, failed } = runner.totals(result);
   const figures = figuresIn(result.output);

@@ -10,7 +10,11 @@ import { playwright, vitest } from './run/runners.ts';
 const started = performance.now();
 const runners = [
   testRunner(),
-  vitest('api tests on a server', ['api'], { BANCO_DE_TESTE: 'servidor' }),
+  vitest('api tests on a server', ['api'], {
+    env: { BANCO_DE_TESTE: 'servidor' },
+    // These start embedded databases of their own, whatever the others run on: once is enough.
+    exclude: ['apps/api/src/db/embedded/**'],
+  }),
   playwright('browser journeys'),
 ];
 

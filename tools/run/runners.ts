@@ -12,13 +12,17 @@ export interface Runner extends Part {
 /** The long form's harnesses take hours on a slow machine; one that takes longer hangs. */
 const LONGEST_MS = 6 * 60 * 60_000;
 
-/** A vitest run over some of the projects of vitest.config.ts; of these files only, as long as they take. */
-export function vitest(
-  name: string,
-  projects: readonly string[],
-  env: Record<string, string> = {},
-  files: readonly string[] = [],
-): Runner {
+interface VitestOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Only these files, one after another, as long as they take. */
+  readonly files?: readonly string[];
+  /** Globs of test files to leave out. */
+  readonly exclude?: readonly string[];
+}
+
+/** A vitest run over some of the projects of vitest.config.ts. */
+export function vitest(name: string, projects: readonly string[], options: VitestOptions = {}): Runner {
+  const { env = {}, files = [], exclude = [] } = options;
   const file = reportFile(name);
   const patient = ['--no-file-parallelism', `--testTimeout=${LONGEST_MS}`];
   return {
@@ -32,6 +36,7 @@ export function vitest(
         ...files,
         ...(files.length === 0 ? [] : patient),
         ...projects.flatMap((project) => ['--project', project]),
+        ...exclude.flatMap((glob) => ['--exclude', glob]),
       ],
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     ],
