@@ -109,8 +109,8 @@ function filtro({ editalId, tipo, semOsDe, soOsDoAvaliador }: PedidoDeRanque): S
     semOsDe === undefined
       ? sql``
       : // His own are read once: the walk along the index goes on.
-        sql`and projeto_id <> all (array(select id from projeto where coordenador_id = ${semOsDe}
-          union all select projeto_id from projeto_colaborador where professor_id = ${semOsDe}))`;
+        sql`and projeto_id not in (select id from projeto where coordenador_id = ${semOsDe}
+          union all select projeto_id from projeto_colaborador where professor_id = ${semOsDe})`;
   const soDele =
     soOsDoAvaliador === undefined
       ? sql``
