@@ -15,6 +15,7 @@ import { compare } from './compare.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
 import { measurePdf } from './pdf.ts';
+import { measureRanking } from './ranking.ts';
 import type { Recorded } from './recording.ts';
 import { record } from './recording.ts';
 import * as report from './report.ts';
@@ -167,6 +168,9 @@ async function main(): Promise<void> {
   say(
     `\n${report.lists(PLAN.scales, await measureLists({ app, pool, world, scales: PLAN.scales, progress }))}`,
   );
+
+  const rankings = await measureRanking({ app, connection, world, scales: [1_000, 10_000], progress });
+  say(`\n${report.rankings(rankings)}`);
 
   progress('done');
 }

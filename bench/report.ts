@@ -5,6 +5,7 @@ import type { ListCost } from './lists.ts';
 import type { Round } from './load.ts';
 import type { Memory } from './memory.ts';
 import type { PdfCost } from './pdf.ts';
+import type { RankingCost } from './ranking.ts';
 import { median } from './statistics.ts';
 import type { Weight } from './weight.ts';
 
@@ -162,6 +163,31 @@ export function lists(scales: readonly number[], costs: readonly ListCost[]): st
       ...p50.map((v, i) => `${ms(v)} / ${ms(p99[i] ?? Number.NaN)} / ${cpu(spent[i] ?? Number.NaN)}`),
       ...over(p50).map((ratio, i) => `${ratio}; ${over(spent)[i] ?? '–'}`),
     ]),
+  );
+}
+
+/** Rankings (goals: 50 ms in the database, another's read held up by at most 20 ms, 80 MiB). */
+export function rankings(costs: readonly RankingCost[]): string {
+  return table(
+    ['ranking', ...costs.map(({ projects }) => `${projects.toLocaleString('en-US')} projects`)],
+    [
+      ['in the database, first page, ms (goal 50)', ...costs.map(({ first }) => ms(first))],
+      ['in the database, page in the middle, ms (goal 50)', ...costs.map(({ middle }) => ms(middle))],
+      ['in the database, all of it, ms (goal 50)', ...costs.map(({ whole: all }) => ms(all))],
+      [
+        'first page over HTTP, p50 / p99 ms',
+        ...costs.map(({ page: [p50, p99] }) => `${ms(p50)} / ${ms(p99)}`),
+      ],
+      ['spreadsheet, ms; KiB', ...costs.map(({ sheet }) => `${whole(sheet.ms)}; ${whole(sheet.kib)}`)],
+      [
+        'memory more during it, MiB (goal 80)',
+        ...costs.map(({ sheet: { mib } }) => (mib === null ? '–' : whole(mib))),
+      ],
+      [
+        "another's slowest read in quiet / meanwhile, ms (goal 20 more)",
+        ...costs.map(({ sheet: { quiet, busy } }) => `${ms(quiet)} / ${ms(busy)}`),
+      ],
+    ],
   );
 }
 

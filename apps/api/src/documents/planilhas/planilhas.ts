@@ -8,6 +8,8 @@ import type { Planilha, Resposta } from './modelo.ts';
 
 /** Rows handed to the thread at a time: copying them holds up nobody else (20 ms and less for 10,000). */
 const PEDACO = 250;
+/** A sheet made to fill memory ends its thread, not the application; a small nursery keeps a usual one small (T-F6). */
+const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 /** Sheets that may wait beside the one being made. */
 const FILA = 8;
 
@@ -45,7 +47,11 @@ export function createPlanilhas(): Planilhas {
   async function escrever(planilha: Planilha, saida: PassThrough): Promise<void> {
     if (fechado) throw indisponivel();
     // No arguments and no environment: a sheet needs neither, and the environment holds secrets.
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [], env: {} });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      execArgv: [],
+      env: {},
+      resourceLimits: MEMORIA,
+    });
     vivos.add(worker);
     try {
       await new Promise<void>((resolve, reject) => {

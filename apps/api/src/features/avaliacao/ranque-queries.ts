@@ -14,6 +14,7 @@ import {
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { constantSql } from '../../db/constant-sql.ts';
+import { mapInPieces } from '../../db/in-pieces.ts';
 import { projetoAprovacao } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -144,7 +145,7 @@ async function ler(
     ? sql`select b.*, rank() over (order by ${ORDEM_EM_SQL})::int as posicao from (${base}) b order by ${ORDEM_EM_SQL}, projeto_id`
     : sql`select b.*, null::int as posicao from (${base}) b order by projeto_id`;
   const { rows } = await db.execute<Crua>(comNomes(sql`${r} limit ${limit} offset ${offset}`));
-  return rows.map(({ avaliador_id, nomeDoAvaliador, submetidoEm, ...linha }) => ({
+  return mapInPieces(rows, ({ avaliador_id, nomeDoAvaliador, submetidoEm, ...linha }) => ({
     ...linha,
     submetidoEm: submetidoEm.toISOString(),
     avaliador: { id: avaliador_id, nome: nomeDoAvaliador },
@@ -186,9 +187,9 @@ export async function consultarRanque(db: Executor, pedido: PedidoDeRanque): Pro
         ? offset - antes + linhas.length
         : await contar(db, sql`${filtro(pedido)} and ja_foi_avaliado`);
     const pulados = Math.max(0, offset - antes - avaliados);
-    linhas.push(...(await ler(db, pedido, false, { limit: falta, offset: pulados })));
+    for (const linha of await ler(db, pedido, false, { limit: falta, offset: pulados })) linhas.push(linha);
   }
-  return linhas.map((linha, i) => comDesempate(linha, linhas[i - 1])).slice(antes);
+  return (await mapInPieces(linhas, (linha, i) => comDesempate(linha, linhas[i - 1]))).slice(antes);
 }
 
 /** A project that would stand elsewhere. */

@@ -3,6 +3,7 @@ import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Executar } from '../../../context.ts';
+import { mapInPieces } from '../../../db/in-pieces.ts';
 import type { Celula, Planilha } from '../../../documents/planilhas/modelo.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { consultarRanque, type LinhaRanqueada } from '../ranque-queries.ts';
@@ -40,7 +41,7 @@ function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarR
       nome: `Ranque ${tipo}`,
       quando: ctx.agora,
       colunas: COLUNAS,
-      linhas: linhas.map(celulas),
+      linhas: await mapInPieces(linhas, celulas),
     };
     const bytes = await ctx.deps.planilhas.xlsx(planilha);
     // Each opening leaves a row, without which nothing leaves (T-F4).
