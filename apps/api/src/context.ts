@@ -57,6 +57,8 @@ export interface Contexto<U extends Usuario | null = Usuario> {
   readonly navegador: string;
   /** The caller's relation to the record that the call names, where it names one. */
   readonly relacao: Relacao;
+  /** Whether the caller said which version he saw (If-Match). */
+  readonly disseVersao: boolean;
   /** Refuses with 412 when the caller's If-Match is not this version (api.md). */
   exigirVersao(versao: number): void;
 }

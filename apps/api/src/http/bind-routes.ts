@@ -158,6 +158,7 @@ async function serve(
     agora,
     endereco: request.ip,
     navegador: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    disseVersao: ifMatchOf(request.headers['if-match']) !== undefined,
     exigirVersao: versionGuard(request),
   });
 

@@ -186,6 +186,15 @@ const DA_RESPOSTA: readonly Linha[] = [
       return como(avaliador, c, 'DELETE', `${PREFIXO}/recusar_avaliacao/${aprovacao}`, corpo);
     },
   ),
+  conflito(
+    'recusar what was accepted meanwhile (T-G14)',
+    'ACABOU_DE_MUDAR',
+    'A avaliação deste projeto acabou de mudar. Recarregue a página.',
+    async (c) => {
+      const { aprovacao, avaliador } = await c.designado({ aceito: true });
+      return como(avaliador, c, 'DELETE', `${PREFIXO}/recusar_avaliacao/${aprovacao}`);
+    },
+  ),
   conflito('aceitar after refusing', 'JA_RECUSOU', 'Você já recusou avaliar este projeto', async (c) => {
     const { aprovacao, avaliador } = await c.designado();
     await c.envia(avaliador, 'DELETE', `${PREFIXO}/recusar_avaliacao/${aprovacao}`);

@@ -94,10 +94,14 @@ describe('a refusal (D15)', () => {
     ]);
   });
 
-  it('may follow an acceptance as long as nothing is scored, with or without a reason', async () => {
+  it('may follow an acceptance that the evaluator has seen, as long as nothing is scored', async () => {
     const { aprovacao, avaliador } = await c.designado();
     expect((await c.envia(avaliador, 'PATCH', `${P}/aceitar_avaliacao/${aprovacao}`)).status).toBe(200);
-    expect((await c.envia(avaliador, 'DELETE', `${P}/recusar_avaliacao/${aprovacao}`)).status).toBe(204);
+    const recusar = async (headers: Record<string, string>) =>
+      (await c.envia(avaliador, 'DELETE', `${P}/recusar_avaliacao/${aprovacao}`, undefined, headers)).status;
+    expect(await recusar({})).toBe(409);
+    expect(await recusar({ 'if-match': '"1"' })).toBe(412);
+    expect(await recusar({ 'if-match': '"2"' })).toBe(204);
   });
 });
 

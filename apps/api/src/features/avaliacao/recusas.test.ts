@@ -17,8 +17,8 @@ const SEM_RECUSA = [
   ...['notasSalvas', 'concluida', 'todosAvaliados', 'decisaoIniciada', 'instrutoresSalvos'],
   ...['enviadoASecretaria', 'enviadoAosCoordenadores', 'recomendacao', 'maisDisciplinas', 'rankingVazio'],
   ...['avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador', 'avisoRecusou'],
-  // Told beside the next act, before it is tried (pendencias); a race, proved among the races.
-  ...['avaliadoresSemDireito', 'acabouDeMudar', 'motivoVazio'],
+  // Told beside the next act, before it is tried (pendencias).
+  ...['avaliadoresSemDireito', 'motivoVazio'],
   ...Object.keys(MENSAGENS_AVALIACAO).filter((chave) => chave.startsWith('deseja')),
 ];
 

@@ -68,15 +68,6 @@ export async function projetoAvaliado(db: Executor, aprovacaoId: number): Promis
   return linha ?? null;
 }
 
-/** The version of an approval, without a lock; null when there is none. */
-export async function versaoDaAprovacao(db: Executor, id: number): Promise<number | null> {
-  const [linha] = await db
-    .select({ versao: projetoAprovacao.versao })
-    .from(projetoAprovacao)
-    .where(eq(projetoAprovacao.id, id));
-  return linha?.versao ?? null;
-}
-
 /** The approval with this id, its row locked until the transaction ends; null when there is none. */
 export async function travarAprovacao(db: Executor, id: number): Promise<AprovacaoGuardada | null> {
   const [linha] = await db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id)).for('update');

@@ -11,7 +11,9 @@ const LINHA_COMISSAO = 'no no no no no yes yes no';
 async function publicado({ w, avaliador }: Cena, dono: Pessoa, fase: 'decisao' | 'resultado' = 'resultado') {
   const edital = await w.novoEditalEm(fase);
   const aprovacao = { situacao: fase === 'resultado' ? 'REPROVADO' : 'SUBMETIDO' };
-  return w.novoAvaliado(edital, { dono, avaliador, aprovacao });
+  // Nobody assesses his own project (D15).
+  const quem = dono.id === avaliador.id ? {} : { avaliador };
+  return w.novoAvaliado(edital, { dono, aprovacao, ...quem });
 }
 
 async function pendente(cena: Cena, dono: Pessoa): Promise<number> {

@@ -1,5 +1,4 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import * as queries from '../aprovacao-queries.ts';
 import { avaliacaoNaoEncontrada } from './aprovacao-em-maos.ts';
@@ -22,14 +21,11 @@ export const lerAprovacao: Executar<Api['lerAprovacao']> = async (ctx, { params 
   return { status: 200, data: aprovacao };
 };
 
-/** The assignments of one evaluator, for himself and administrators; to others he is unknown (access.csv). */
+/** The assignments of one evaluator, for himself and administrators. */
 export const listarAvaliacoesDoAvaliador: Executar<Api['listarAvaliacoesDoAvaliador']> = async (
   ctx,
   { params, query },
 ) => {
-  if (ctx.usuario.tipo !== 'administrador' && params.professorId !== ctx.usuario.id) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
-  }
   const { linhas, total } = await queries.listarAprovacoesDoAvaliador(ctx.db, params.professorId, query, ctx);
   return { status: 200, data: linhas, total };
 };

@@ -2,42 +2,39 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { ComPreparo } from '../../../context.ts';
+import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
-import { excluirPorRecusa, versaoDaAprovacao } from '../repository.ts';
+import { excluirPorRecusa } from '../repository.ts';
 import { avaliacaoNaoEncontrada, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
 
 /**
  * The evaluator refuses the project before any score: the approval goes, its reason stays, and the project is listed
- * as not designated again (D15). Repeated by the same person it answers the same (access.csv). Of an acceptance and a
- * refusal that were under way at once only the first counts: the version seen on arrival tells (T-G14).
+ * as not designated again (D15). Repeated by the same person it answers the same (access.csv). Whoever does not say
+ * which version he saw may have asked before his own acceptance came in: of both at once only the first counts (T-G14).
  */
-export const recusarAvaliacao: ComPreparo<Api['recusarAvaliacao'], number | null> = {
-  preparar: (ctx, { params }) => versaoDaAprovacao(ctx.db, params.id),
-  async executar(ctx, pedido, versaoNaChegada) {
-    const { id } = pedido.params;
-    const emMaos = await tomarMinhaAprovacao(ctx, id);
-    if (emMaos === null) {
-      if ((await recusadaPor(ctx.db, id)) === ctx.usuario.id) return { status: 204, data: undefined };
-      throw avaliacaoNaoEncontrada();
-    }
-    const { aprovacao, edital, projeto } = emMaos;
-    transicao.exigirRecusavel(aprovacao);
-    transicao.exigirEmAvaliacao(edital);
-    if (aprovacao.versao !== versaoNaChegada) {
-      throw new DomainError('conflito', 'ACABOU_DE_MUDAR', M.acabouDeMudar);
-    }
-    ctx.exigirVersao(aprovacao.versao);
-    const { motivo } = pedido.corpo();
-    exigirSemProblemas(transicao.problemasDoMotivo(motivo));
-    await excluirPorRecusa(ctx.db, aprovacao, motivo?.trim() ?? '', ctx.agora);
-    await auditar(ctx, {
-      acao: 'recusarAvaliacao',
-      registro: { tipo: 'projeto_aprovacao', id },
-      antes: { projeto: projeto.id, avaliador: aprovacao.avaliadorId, aceito: aprovacao.aceito },
-      depois: { motivo: motivo?.trim() ?? '' },
-    });
-    return { status: 204, data: undefined };
-  },
+export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const emMaos = await tomarMinhaAprovacao(ctx, id);
+  if (emMaos === null) {
+    if ((await recusadaPor(ctx.db, id)) === ctx.usuario.id) return { status: 204, data: undefined };
+    throw avaliacaoNaoEncontrada();
+  }
+  const { aprovacao, edital, projeto } = emMaos;
+  transicao.exigirRecusavel(aprovacao);
+  transicao.exigirEmAvaliacao(edital);
+  if (aprovacao.aceito && !ctx.disseVersao) {
+    throw new DomainError('conflito', 'ACABOU_DE_MUDAR', M.acabouDeMudar);
+  }
+  ctx.exigirVersao(aprovacao.versao);
+  const { motivo } = pedido.corpo();
+  exigirSemProblemas(transicao.problemasDoMotivo(motivo));
+  await excluirPorRecusa(ctx.db, aprovacao, motivo?.trim() ?? '', ctx.agora);
+  await auditar(ctx, {
+    acao: 'recusarAvaliacao',
+    registro: { tipo: 'projeto_aprovacao', id },
+    antes: { projeto: projeto.id, avaliador: aprovacao.avaliadorId, aceito: aprovacao.aceito },
+    depois: { motivo: motivo?.trim() ?? '' },
+  });
+  return { status: 204, data: undefined };
 };
