@@ -29,11 +29,12 @@ export const longParts: readonly LongPart[] = [
     name: 'corridas',
     files: [
       `${projeto}/corridas.test.ts`,
+      'apps/api/src/features/avaliacao/corridas.test.ts',
       `${http}/versoes.test.ts`,
       `${http}/resposta-perdida.test.ts`,
       `${projeto}/resposta-perdida.test.ts`,
     ],
-    sizes: { RODADAS_DA_CHAVE: 1000, RODADAS_DE_VERSAO: 100 },
+    sizes: { RODADAS_DA_CHAVE: 1000, RODADAS_DA_AVALIACAO: 100, RODADAS_DE_VERSAO: 100 },
   },
   { name: 'acesso', files: [`${http}/access-table.test.ts`], sizes: { TROCAS_A_CADA: 1 } },
   {

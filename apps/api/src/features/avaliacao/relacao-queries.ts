@@ -34,12 +34,15 @@ export async function relacaoComAprovacao(
   id: number,
 ): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
   const projetoId = await projetoDaAprovacao(db, id);
-  if (projetoId !== null) return relacaoComProjeto(db, pessoa, projetoId);
+  const doProjeto = projetoId === null ? () => null : await relacaoComProjeto(db, pessoa, projetoId);
+  const comoAvaliador = doProjeto('avaliador');
+  if (comoAvaliador !== null && comoAvaliador !== 'nenhuma') return doProjeto;
+  // Asked last: he may refuse it between these readings (T-G14).
   const recusou = (await recusadaPor(db, id)) === pessoa;
-  return (tipo) => (recusou && tipo === 'avaliador' ? 'avaliadorDesignado' : null);
+  return (tipo) => (recusou && tipo === 'avaliador' ? 'avaliadorDesignado' : doProjeto(tipo));
 }
 
-/** What the caller is to a person as an evaluator: himself, when he is one (access.csv, `id = self for evaluators`). */
+/** What the caller is to a person as an evaluator; to another evaluator he is unknown (access.csv, `id = self for evaluators`). */
 export async function relacaoComAvaliador(
   db: Executor,
   pessoa: number,
@@ -47,7 +50,7 @@ export async function relacaoComAvaliador(
 ): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
   const existe = id === pessoa || (await existeProfessor(db, id));
   return (tipo) => {
-    if (id === pessoa && tipo === 'avaliador') return 'avaliadorDesignado';
+    if (tipo === 'avaliador') return id === pessoa ? 'avaliadorDesignado' : null;
     return existe ? 'nenhuma' : null;
   };
 }
