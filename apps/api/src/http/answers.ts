@@ -10,7 +10,8 @@ export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredA
   const schema = route.schemas.answers[resultado.status];
   if (schema === undefined) throw new Error(`${route.chamada.path} has no answer ${resultado.status}`);
   if (schema === null) return { status: resultado.status, body: null };
-  return { status: resultado.status, body: JSON.stringify(schema.parse(resultado.data)) };
+  const body = JSON.stringify(schema.parse(resultado.data));
+  return { status: resultado.status, body, total: resultado.total };
 }
 
 /** `ETag: "<versao>"` for a single record that has one (api.md, conventions). */
@@ -22,6 +23,7 @@ function withVersion(reply: FastifyReply, body: string): void {
 /** Sends a JSON answer kept as text. */
 export function sendStored(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
   void reply.code(answer.status);
+  if (answer.total !== undefined) void reply.header('x-total-count', String(answer.total));
   if (answer.body === null) return reply.send();
   withVersion(reply, answer.body);
   return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
@@ -30,7 +32,6 @@ export function sendStored(reply: FastifyReply, answer: StoredAnswer): FastifyRe
 /** Sends the answer of a read: JSON, or a file. */
 export function sendAnswer(reply: FastifyReply, route: Route, resultado: Resultado<Route>): FastifyReply {
   if (route.chamada.arquivo !== null) return sendBytes(reply, resultado.data as unknown as Bytes);
-  if (resultado.total !== undefined) void reply.header('x-total-count', String(resultado.total));
   return sendStored(reply, encodeAnswer(route, resultado));
 }
 

@@ -15,6 +15,8 @@ export interface KeyedRequest {
 export interface StoredAnswer {
   readonly status: number;
   readonly body: string | null;
+  /** X-Total-Count of a list that is asked for by POST; a repeated answer has none. */
+  readonly total?: number | undefined;
 }
 
 const CHAVE_MAXIMO = 200;

@@ -9,6 +9,7 @@ import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
+import { emailDeResultado } from './resultado.ts';
 import { emailDeSenhaAlterada } from './senha-alterada.ts';
 
 const remessa = {
@@ -39,6 +40,21 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'avaliação dispensada': (troca) => emailDeAvaliacaoDispensada({ ...remessa, ...doProjeto, ...troca }),
   'lembrete de avaliação': (troca) =>
     emailDeLembrete({ ...remessa, edital: doProjeto.edital, projetos: [doProjeto.projeto], ...troca }),
+  resultado: (troca) =>
+    emailDeResultado({
+      ...remessa,
+      edital: { id: 4, nome: doProjeto.edital },
+      projetos: [
+        {
+          projeto_id: doProjeto.projeto.id,
+          titulo: doProjeto.projeto.titulo,
+          situacaoExibida: 'APROVADO PARCIALMENTE',
+          remunerados_aprovados: 1,
+          voluntarios_aprovados: 2,
+        },
+      ],
+      ...troca,
+    }),
   'convite do primeiro administrador': (troca) =>
     emailDeConviteDoPrimeiroAdministrador({ ...remessa, token: 'abc-DEF_123', ...troca }),
 };
