@@ -115,7 +115,6 @@ export async function measureRanking({
       };
       const gerados = gerarRanque(projects, projects, Math.floor(projects / 3));
       const ids = await guardarProjetos(db, gerados, onde);
-      await pool.query('analyze');
       await guardarAprovacoes(
         db,
         gerados.map((gerado, i) => ({ ...gerado, projetoId: ids[i] ?? 0 })),
