@@ -48,7 +48,17 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   [`${api}/features/conta/use-cases/a.ts`, "import { x } from '../../../db/schema/conta.ts';", 'speak SQL'],
   [`${api}/features/conta/repository.ts`, "import { eq } from 'drizzle-orm';", null],
   [`${api}/documents/pdf/a.ts`, "import { x } from '../../features/conta/queries.ts';", 'know no feature'],
-  [`${web}/features/conta/api.ts`, "import { x } from '../edital/pages/lista.tsx';", 'its api.ts only'],
+  [
+    `${web}/features/conta/api.ts`,
+    "import { x } from '../edital/pages/lista.tsx';",
+    'its api.ts and its offered/ only',
+  ],
+  [`${web}/features/conta/pages/login.tsx`, "import { x } from '../../edital/offered/lista.tsx';", null],
+  [
+    `${web}/features/conta/pages/login.tsx`,
+    "import { x } from '../../edital/components/lista.tsx';",
+    'offered/ only',
+  ],
   [`${web}/features/conta/pages/login.tsx`, "import { x } from '../../edital/api.ts';", null],
   [`${web}/app/routes.tsx`, "const page = () => import('../features/edital/pages/lista.tsx');", null],
   [

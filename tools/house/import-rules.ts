@@ -105,8 +105,9 @@ export const importRules: readonly ImportRule[] = [
       within(to, 'apps/api/src/features/'),
   },
   {
-    says: 'a feature of the browser takes from another its api.ts only',
-    breaks: ({ from, to }) => web(from) && isOtherFeature(from, to) && baseName(to) !== 'api.ts',
+    says: 'a feature of the browser takes from another its api.ts and its offered/ only',
+    breaks: ({ from, to }) =>
+      web(from) && isOtherFeature(from, to) && baseName(to) !== 'api.ts' && !to.includes('/offered/'),
   },
   {
     says: 'ui/ knows no feature and no area of the domain',

@@ -102,6 +102,8 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/web/src/features/<area>', files: ['api.ts', 'routes.ts'] },
   { folder: 'apps/web/src/features/<area>/pages', files: screens },
   { folder: 'apps/web/src/features/<area>/components', files: [...screens, '*.ts'] },
+  // What a feature offers to the pages of others; everything else of it is its own.
+  { folder: 'apps/web/src/features/<area>/offered', files: [...screens, '*.ts'] },
   { folder: 'apps/web/src/features/projeto/wizard', files: [...screens, '*.ts'] },
   { folder: 'apps/web/src/ui', files: [...code, '*.css', '*.module.css'] },
   { folder: 'apps/web/src/ui/*', files: [...code, '*.css', '*.module.css'] },

@@ -1,4 +1,6 @@
+import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
+import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
 import type { Quadro, Quem, Rota } from './route-table.ts';
@@ -64,6 +66,8 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_PROJETO,
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_RECURSO,
+  ...ROTAS_DO_PAINEL,
+  ...ROTAS_DA_AUDITORIA,
 
   rota(
     '/alterar_usuarios',

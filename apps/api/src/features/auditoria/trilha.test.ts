@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditoria, projetoColaborador, recusaDeAvaliacao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
@@ -174,24 +174,24 @@ describe('among very many acts', () => {
       await db.execute(sql`insert into auditoria (quando, pessoa_id, acao, registro_tipo, registro_id, depois)
         select timestamptz '2024-01-01' + n * interval '40 seconds', n % 900, 'ato',
           (array['projeto', 'edital', 'professor', 'recurso'])[1 + n % 4], n % 5000, jsonb_build_object('n', n)
-        from generate_series(${sql.raw(String(de))}, ${sql.raw(String(ate))}) n`);
+        from generate_series(${de}::int, ${ate}::int) n`);
     }
     await db.execute(sql`analyze auditoria`);
   }, 240_000);
   afterAll(() => t.close());
 
-  async function plano(onde: string): Promise<string> {
+  async function plano(onde: SQL): Promise<string> {
     const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
-      sql.raw(`explain select * from auditoria ${onde} order by id desc limit 50 offset 0`),
+      sql`explain select * from auditoria ${onde} order by id desc limit 50 offset 0`,
     );
     return rows.map((linha) => linha['QUERY PLAN']).join('\n');
   }
 
   it.each([
-    ['no filter', '', /auditoria_pkey/],
-    ['a record', `where registro_tipo = 'projeto' and registro_id = 12`, /auditoria_registro/],
-    ['a person', 'where pessoa_id = 77', /auditoria_(pessoa|pkey)/],
-    ['a day', `where quando >= '2024-01-05' and quando < '2024-01-06'`, /auditoria_(quando|pkey)/],
+    ['no filter', sql``, /auditoria_pkey/],
+    ['a record', sql`where registro_tipo = 'projeto' and registro_id = 12`, /auditoria_registro/],
+    ['a person', sql`where pessoa_id = 77`, /auditoria_(pessoa|pkey)/],
+    ['a day', sql`where quando >= '2024-01-05' and quando < '2024-01-06'`, /auditoria_(quando|pkey)/],
   ])('%s is found by an index, in the order of writing', async (_nome, onde, indice) => {
     const explicado = await plano(onde);
     expect(explicado).toMatch(indice);

@@ -9,7 +9,7 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { constantSql } from '../../db/constant-sql.ts';
+import { constantSql, jsonPairs } from '../../db/constant-sql.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { projetoAprovacao } from '../../db/schema.ts';
@@ -30,10 +30,7 @@ interface Linha extends Record<string, unknown> {
   readonly fuso: string | null;
 }
 
-const notas = sql.join(
-  CRITERIOS.map((criterio) => sql`'${sql.raw(criterio)}', ${projetoAprovacao[criterio]}`),
-  sql`, `,
-);
+const notas = jsonPairs(projetoAprovacao, CRITERIOS);
 
 const recursoInteiro = constantSql(sql`select json_build_object(
     'id', r.id, 'versao', r.versao, 'mensagem', r.mensagem, 'feedback', r.feedback, 'status', r.status,

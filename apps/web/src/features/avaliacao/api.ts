@@ -11,7 +11,6 @@ export type Candidato = AnswerOf<Api['listarCandidatos']>[number];
 export type Aprovacao = AnswerOf<Api['lerAprovacao']>;
 export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
 export type NaSecretaria = AnswerOf<Api['listarNaSecretaria']>[number];
-export type Pendencias = AnswerOf<Api['lerPendencias']>;
 
 /** Rows of a page of every list here. */
 export const POR_PAGINA = 50;
@@ -100,11 +99,6 @@ export const naSecretariaQuery = (page: number) =>
     retry: false,
   });
 
-/** What stands before the next act of a call; asked anew whenever a button is pressed. */
-export function lerPendencias(edital: number): Promise<Pendencias> {
-  return api.lerPendencias({ params: { id: edital } });
-}
-
 interface ComVersao {
   readonly id: number;
   readonly versao: number;
@@ -167,12 +161,6 @@ export function useEnviarASecretaria() {
 export function usePublicarResultados() {
   return useAto((edital: number) => api.publicarResultados({ body: { edital } }));
 }
-export function useArquivarEdital() {
-  return useAto(({ id, versao }: { readonly id: number; readonly versao: number }) =>
-    api.arquivarEdital({ params: { id }, ifMatch: versao }),
-  );
-}
-
 /** The public results of a call; nobody needs to be logged in. */
 export const resultadosQuery = (edital: number) =>
   queryOptions({

@@ -60,11 +60,4 @@ export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
   ),
   rota('/resultados', 'Resultados', 'todos', () => import('./pages/resultados.tsx'), 'aberto'),
   rota('/resultados/:id', 'Resultado', 'todos', () => import('./pages/resultado-do-edital.tsx'), 'aberto'),
-  rota('/painel', 'Painel do edital', 'lerPainel', () => import('../painel/pages/painel.tsx')),
-  rota(
-    '/administracao/auditoria',
-    'Auditoria',
-    'listarAuditoria',
-    () => import('../auditoria/pages/auditoria.tsx'),
-  ),
 ];

@@ -1,7 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { BodyInputOf } from '@instrutoria/contract/route.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+
+export type Pendencias = AnswerOf<Api['lerPendencias']>;
 
 /** Every call, newest first. Writes make all lists under 'edital' old. */
 export const editaisQuery = queryOptions({
@@ -33,4 +35,22 @@ export function useEncerrarInscricoes() {
       api.encerrarInscricoes({ params: { id }, ifMatch: versao }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['edital'] }),
   });
+}
+
+/** Ends a call in resultado: read only from then on (D1). A refusal too tells that what is shown may be old. */
+export function useArquivarEdital() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, versao }: { readonly id: number; readonly versao: number }) =>
+      api.arquivarEdital({ params: { id }, ifMatch: versao }),
+    onSettled: () =>
+      Promise.all(
+        ['avaliacao', 'edital', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+}
+
+/** What stands before the next act of a call; asked anew whenever a button is pressed. */
+export function lerPendencias(edital: number): Promise<Pendencias> {
+  return api.lerPendencias({ params: { id: edital } });
 }

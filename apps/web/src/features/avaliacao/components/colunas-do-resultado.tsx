@@ -1,6 +1,6 @@
+import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import type { NaSecretaria, ParaDecidir } from '../api.ts';
-import { contarInstrutores, formatarNota } from './numero.ts';
 import { TituloComPdf } from './titulo-com-pdf.tsx';
 
 type Linha = ParaDecidir | NaSecretaria;

@@ -13,6 +13,7 @@ import { reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { formatarNota } from '../../../lib/numero.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
@@ -21,8 +22,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Aprovacao, useAvaliar, useSalvarNotas } from '../api.ts';
-import { NotaInput } from './nota-input.tsx';
-import { formatarNota } from './numero.ts';
+import { NotaInput } from '../offered/nota-input.tsx';
 import { ParecerInput } from './parecer-input.tsx';
 import { useNotas } from './use-notas.ts';
 

@@ -11,8 +11,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { editaisQuery } from '../../edital/api.ts';
+import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { baixarRanque, POR_PAGINA, ranqueQuery } from '../api.ts';
-import { EditalSelect } from './edital-select.tsx';
 import { TabelaDoRanque } from './tabela-do-ranque.tsx';
 
 const NUMERO = { 'TIPO I': 'I', 'TIPO II': 'II' } as const;

@@ -3,10 +3,10 @@ import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { LinhaDoRanque } from '../api.ts';
-import { formatarNota } from './numero.ts';
 import classes from './tabela-do-ranque.module.css';
 
 /** What decided between a row and the one before it, against whom (D18). */

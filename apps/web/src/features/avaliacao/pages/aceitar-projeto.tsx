@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormModal } from '../../../ui/form-modal.tsx';
@@ -18,7 +19,6 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { useIdOfPath } from '../../projeto/components/id-of-path.ts';
 import { type Aprovacao, aprovacaoQuery, useAceitarAvaliacao, useRecusarAvaliacao } from '../api.ts';
 
 /** An evaluator accepts or refuses an assignment (spec 2 §2); either leads back to the menu. */

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -12,11 +14,9 @@ import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { chaves } from '../../projeto/api.ts';
-import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/components/discipline-labels.ts';
-import { useIdOfPath } from '../../projeto/components/id-of-path.ts';
+import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/discipline-labels.ts';
 import { aprovacaoDoProjetoQuery } from '../api.ts';
 import { EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
-import { formatarNota } from '../components/numero.ts';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 

@@ -10,9 +10,9 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
+import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { type Avaliacao, avaliacoesQuery, naoDesignadosQuery, useLembrar } from '../api.ts';
 import { DesignarModal } from '../components/designar-modal.tsx';
-import { EditalSelect } from '../components/edital-select.tsx';
 import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
 import { TabelaDeDesignacoes } from '../components/tabela-de-designacoes.tsx';
 

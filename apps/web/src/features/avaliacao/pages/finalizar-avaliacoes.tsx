@@ -13,9 +13,9 @@ import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
+import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
+import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { baixarRanque, useIniciarDecisao } from '../api.ts';
-import { useAtoDoEdital } from '../components/ato-do-edital.tsx';
-import { EditalSelect } from '../components/edital-select.tsx';
 
 /** Chooses a call whose evaluations are complete, and starts the decision of its counts (spec 2 §2; D3). */
 export default function FinalizarAvaliacoes() {

@@ -3,6 +3,7 @@ import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { contarInstrutores } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,10 +11,9 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { type NaSecretaria, naSecretariaQuery, POR_PAGINA, usePublicarResultados } from '../api.ts';
-import { useAtoDoEdital } from '../components/ato-do-edital.tsx';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
-import { contarInstrutores } from '../components/numero.ts';
 import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
 
 /** Results that wait at the secretariat, or were published last, and the way to the coordinators (spec 2 §2, §4). */

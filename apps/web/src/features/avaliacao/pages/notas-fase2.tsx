@@ -3,6 +3,7 @@ import { totalDaFase1 } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { recomendarFase2, tsdMedia } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import { Stack } from '@mantine/core';
 import { Link } from 'react-router';
+import { formatarNota } from '../../../lib/numero.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -13,7 +14,6 @@ import {
   useProjetoDaBusca,
 } from '../components/aprovacao-do-projeto.tsx';
 import { NotasDaFase } from '../components/notas-da-fase.tsx';
-import { formatarNota } from '../components/numero.ts';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 

@@ -5,13 +5,13 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { formatarInstante } from '../../../lib/format.ts';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { useIdOfPath } from '../../projeto/components/id-of-path.ts';
 import { resultadosQuery } from '../api.ts';
-import { contarInstrutores, formatarNota } from '../components/numero.ts';
 import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
 
 /** The public results of one call: project, coordinator, unit, total, situation (T-M5). Made to be linked and printed. */

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatarDia } from '../../../lib/format.ts';
 import { CrudPage } from '../../../ui/crud-page.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { ArquivarEdital } from '../../avaliacao/components/arquivar-edital.tsx';
 import { editaisQuery } from '../api.ts';
+import { ArquivarEdital } from '../components/arquivar-edital.tsx';
 import { EditalForm } from '../components/edital-form.tsx';
 import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
 

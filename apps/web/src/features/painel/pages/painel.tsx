@@ -10,8 +10,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { EditalSelect } from '../../avaliacao/components/edital-select.tsx';
 import { editaisQuery } from '../../edital/api.ts';
+import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { painelQuery } from '../api.ts';
 
 type Dados = AnswerOf<Api['lerPainel']>;

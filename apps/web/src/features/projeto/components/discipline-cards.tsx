@@ -1,8 +1,8 @@
 import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
 import { SimpleGrid, Title } from '@mantine/core';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../offered/discipline-labels.ts';
 import classes from './discipline-cards.module.css';
-import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from './discipline-labels.ts';
 
 export interface DisciplineFacts extends Omit<DadosDaDisciplina, 'unidade_oferta'> {
   readonly unidade: string;

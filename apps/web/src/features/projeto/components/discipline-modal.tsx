@@ -11,8 +11,8 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import { NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../offered/discipline-labels.ts';
 import { CourseList } from './course-list.tsx';
-import { NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from './discipline-labels.ts';
 
 interface Props {
   readonly opened: boolean;

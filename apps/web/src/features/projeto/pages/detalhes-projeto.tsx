@@ -3,6 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import classes from '../components/details.module.css';
@@ -10,7 +11,6 @@ import { DetailsFacts } from '../components/details-facts.tsx';
 import { DetailsPeople } from '../components/details-people.tsx';
 import { DetailsSchedules } from '../components/details-schedules.tsx';
 import { DetailsSections } from '../components/details-sections.tsx';
-import { useIdOfPath } from '../components/id-of-path.ts';
 import { EditButton, ProofLink } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
 

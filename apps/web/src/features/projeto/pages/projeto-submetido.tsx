@@ -2,6 +2,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -9,14 +10,11 @@ import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
-import {
-  RecursosDoProjeto,
-  ResultadoDoCoordenador,
-} from '../../avaliacao/components/resultado-do-coordenador.tsx';
-import { labelOf, NOMES_DOS_SEMESTRES } from '../components/discipline-labels.ts';
-import { useIdOfPath } from '../components/id-of-path.ts';
+import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
+import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
 import { EditButton, ProofLink } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
+import { labelOf, NOMES_DOS_SEMESTRES } from '../offered/discipline-labels.ts';
 
 const MOSTRADAS = 3;
 

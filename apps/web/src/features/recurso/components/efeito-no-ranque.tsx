@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
+import { formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { formatarNota } from '../../avaliacao/components/numero.ts';
 import type { Simulacao } from '../api.ts';
 
 const lugar = (posicao: number | null) => (posicao === null ? '—' : `${posicao}º`);

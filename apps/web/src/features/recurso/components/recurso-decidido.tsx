@@ -2,10 +2,10 @@ import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { formatarInstante } from '../../../lib/format.ts';
+import { formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { formatarNota } from '../../avaliacao/components/numero.ts';
 import type { Recurso } from '../api.ts';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
 

@@ -9,13 +9,13 @@ import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio } from '@instrutoria/do
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { Button, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
+import { formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
-import { NotaInput } from '../../avaliacao/components/nota-input.tsx';
-import { formatarNota } from '../../avaliacao/components/numero.ts';
+import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import { type Recurso, type Simulacao, simularRecurso, useRecusarRecurso } from '../api.ts';
 import { AceitarModal } from './aceitar-modal.tsx';
 import { EfeitoNoRanque } from './efeito-no-ranque.tsx';

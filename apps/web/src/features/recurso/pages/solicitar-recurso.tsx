@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
 import { formatarDia } from '../../../lib/format.ts';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -19,7 +20,6 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Aprovacao, aprovacaoQuery } from '../../avaliacao/api.ts';
-import { useIdOfPath } from '../../projeto/components/id-of-path.ts';
 import { useSolicitarRecurso } from '../api.ts';
 
 /** A coordinator asks the committee to look at a result again (spec 2 §2; D21). */

@@ -1,6 +1,4 @@
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -9,40 +7,10 @@ import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { recursosDoProjetoQuery } from '../../recurso/api.ts';
-import { DiferencasDoRecurso } from '../../recurso/components/recurso-decidido.tsx';
-import type { Aprovacao } from '../api.ts';
-import { contarInstrutores, formatarNota } from './numero.ts';
-
-/** The four scores of phase 1 and the parecer, as the coordinator reads them once they are published (D20). */
-export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Aprovacao }) {
-  return (
-    <Panel title="Avaliação">
-      <ReadOnlyList
-        items={[
-          ...CRITERIOS_FASE1.map((criterio) => ({
-            label: NOMES_DOS_CRITERIOS[criterio],
-            value: formatarNota(aprovacao[criterio]),
-          })),
-          { label: 'Total', value: formatarNota(aprovacao.total) },
-          {
-            label: 'Instrutores aprovados',
-            value: contarInstrutores(
-              aprovacao.projeto.remunerados_aprovados,
-              aprovacao.projeto.voluntarios_aprovados,
-            ),
-          },
-        ]}
-      />
-      <Text mt="md" fw={600}>
-        Parecer
-      </Text>
-      <Text style={{ whiteSpace: 'pre-wrap' }}>{aprovacao.parecer || 'sem parecer'}</Text>
-    </Panel>
-  );
-}
+import type { Aprovacao } from '../../avaliacao/api.ts';
+import { recursosDoProjetoQuery } from '../api.ts';
+import { DiferencasDoRecurso } from '../components/recurso-decidido.tsx';
 
 /** The appeals of one's project, and the way to a new one while it may be made (D21). */
 export function RecursosDoProjeto({

@@ -4,7 +4,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
 import { notify } from '../../../ui/toast-store.ts';
 import { useArquivarEdital } from '../api.ts';
-import { useAtoDoEdital } from './ato-do-edital.tsx';
+import { useAtoDoEdital } from '../offered/ato-do-edital.tsx';
 
 /** Ends a call in resultado, after a question (D1). */
 export function ArquivarEdital({ edital }: { readonly edital: Edital }) {

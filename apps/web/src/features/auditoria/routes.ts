@@ -1,0 +1,11 @@
+import type { Rota } from '../../app/route-table.ts';
+
+/** The trail of acts, for the administration. */
+export const ROTAS_DA_AUDITORIA: readonly Rota[] = [
+  {
+    path: '/administracao/auditoria',
+    title: 'Auditoria',
+    who: 'listarAuditoria',
+    page: () => import('./pages/auditoria.tsx'),
+  },
+];
