@@ -7,6 +7,7 @@ export interface LongPart {
 
 const projeto = 'apps/api/src/features/projeto';
 const conta = 'apps/api/src/features/conta';
+const recurso = 'apps/api/src/features/recurso';
 const http = 'apps/api/src/http';
 const longo = 'apps/api/src/longo';
 
@@ -33,8 +34,17 @@ export const longParts: readonly LongPart[] = [
       `${http}/versoes.test.ts`,
       `${http}/resposta-perdida.test.ts`,
       `${projeto}/resposta-perdida.test.ts`,
+      `${recurso}/corridas.test.ts`,
     ],
-    sizes: { RODADAS_DA_CHAVE: 1000, RODADAS_DA_AVALIACAO: 100, RODADAS_DE_VERSAO: 100 },
+    sizes: {
+      ...{ RODADAS_DA_CHAVE: 1000, RODADAS_DA_AVALIACAO: 100 },
+      ...{ RODADAS_DE_VERSAO: 100, RODADAS_DO_RECURSO: 100 },
+    },
+  },
+  {
+    name: 'trilha',
+    files: ['apps/api/src/features/auditoria/trilha.test.ts'],
+    sizes: { LINHAS_DE_AUDITORIA: 1_000_000 },
   },
   { name: 'acesso', files: [`${http}/access-table.test.ts`], sizes: { TROCAS_A_CADA: 1 } },
   {

@@ -4,6 +4,7 @@ import { auditoria, projetoColaborador, recusaDeAvaliacao } from '../../db/schem
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { contar } from '../../testing/figures.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -213,11 +214,11 @@ describe('among very many acts', () => {
       const { status, headers } = await send(t.url, 'GET', `/api/auditoria${query}`, { token });
       expect(status).toBe(200);
       medidas.push(
-        `${query} ${headers.get('x-total-count')} em ${Math.round(performance.now() - inicio)} ms`,
+        `${query} ${headers.get('x-total-count')} in ${Math.round(performance.now() - inicio)} ms`,
       );
     }
-    process.stdout.write(`auditoria com ${LINHAS} linhas: ${medidas.join('; ')}\n`);
-    expect(medidas[0]).toContain(` ${LINHAS} em`);
-    expect(medidas[5]).toContain(` ${Math.min(2160, LINHAS)} em`);
+    contar('trilha', `${LINHAS} rows: ${medidas.join('; ')}`);
+    expect(medidas[0]).toContain(` ${LINHAS} in`);
+    expect(medidas[5]).toContain(` ${Math.min(2160, LINHAS)} in`);
   });
 });

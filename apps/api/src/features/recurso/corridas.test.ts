@@ -8,7 +8,7 @@ import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
-const RODADAS = Number(process.env.RODADAS ?? 10);
+const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
 
 let t: TestApp;
 let c: CenaDoRecurso;

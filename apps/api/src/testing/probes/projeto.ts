@@ -27,8 +27,9 @@ function faseDeLeitura({ chamador, alvo }: Cena): string {
 async function novoProjeto(cena: Cena, dados: Dados = {}, fase = 'submissao'): Promise<number> {
   const { w, chamador, alvo, avaliador, dono } = cena;
   const id = await w.novoProjeto(dono.id, await w.novoEdital({ fase }), dados);
-  // A draft cannot be assigned: it was never submitted.
-  const designa = chamador === 'designated_evaluator' && alvo === 'alheio' && !dados.ehRascunho;
+  // A draft cannot be assigned, nor a project that awaits its schedules (D9).
+  const inteiro = !dados.ehRascunho && !dados.aguardandoCronograma;
+  const designa = chamador === 'designated_evaluator' && alvo === 'alheio' && inteiro;
   if (designa) await w.designar(id, avaliador.id);
   return id;
 }
