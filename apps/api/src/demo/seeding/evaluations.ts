@@ -1,19 +1,6 @@
-import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
-import { limitarNota, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { recomendarFase2 } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
-import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
-import type { AprovacaoGuardada, PontuacoesDigitadas } from '@instrutoria/domain/avaliacao/types.ts';
-import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { inserirAprovacao, salvarAprovacao } from '../../features/avaliacao/repository.ts';
-import {
-  ANDAMENTO,
-  JUIZOS,
-  type JuizoDemo,
-  OUTROS_AVALIADORES,
-  type Progresso,
-} from '../content/avaliacoes.ts';
-import { CONTAS } from '../content/contas.ts';
-import type { ProjetoDemo } from '../content/types.ts';
+import { avaliada, decidida, encargoDe } from './assessment.ts';
 import { noDia } from './instants.ts';
 import { exigir } from './people.ts';
 import type { Casa, PropostaSemeada } from './proposals.ts';
@@ -23,98 +10,6 @@ import type { AtoDemo } from './trail.ts';
 export interface AvaliacaoSemeada {
   readonly aprovacao: AprovacaoGuardada;
   readonly semeada: PropostaSemeada;
-}
-
-const AVALIADORES = [
-  ...CONTAS.filter(({ tipo }) => tipo === 'avaliador').map(({ chave }) => chave),
-  ...OUTROS_AVALIADORES,
-];
-const PASSOS: readonly Progresso[] = ['designada', 'aceita', 'fase1', 'fase2', 'concluida'];
-const DEPOIS_DA_AVALIACAO: readonly Fase[] = ['decisao', 'secretaria', 'resultado', 'arquivado'];
-
-interface Encargo {
-  readonly avaliador: string;
-  readonly progresso: Progresso;
-}
-
-/** Who assesses a proposal and how far he is; null when nobody does. */
-function encargoDe({ proposta, edital, ordem }: PropostaSemeada): Encargo | null {
-  if (DEPOIS_DA_AVALIACAO.includes(edital.dados.fase)) {
-    // D15: whoever takes part in a project does not assess it.
-    const { coordenador, colaboradores = [] } = proposta;
-    const livres = AVALIADORES.filter((chave) => chave !== coordenador && !colaboradores.includes(chave));
-    const avaliador = livres[(ordem * 5 + edital.dados.abertoHa) % livres.length];
-    if (avaliador === undefined) throw new Error('nobody is free to assess');
-    return { avaliador, progresso: 'concluida' };
-  }
-  const { chave } = edital.dados;
-  return ANDAMENTO.find((um) => um.edital === chave && um.coordenador === proposta.coordenador) ?? null;
-}
-
-/** Phase 2 as an evaluator gives it: the recommendation (D17), more or less. */
-function fase2De({ disciplinas }: ProjetoDemo, { ajuste }: JuizoDemo): PontuacoesDigitadas {
-  const recomendadas = recomendarFase2(
-    disciplinas.map((d) => ({
-      ...{ tsd: d.tsd, tipo_disciplina: d.tipo, ehObrigatoria: d.obrigatoria },
-      ...{ cursos_ofertadas: d.cursos, carga_horaria: d.cargaHoraria },
-    })),
-  );
-  return Object.fromEntries(
-    recomendadas.map(({ criterio, nota }) => [
-      criterio,
-      limitarNota(nota + ajuste, MAXIMO_NA_AVALIACAO[criterio]),
-    ]),
-  );
-}
-
-/** What an evaluator has done so far, by the acts' own rules. */
-function avaliada(semeada: PropostaSemeada, avaliadorId: number, progresso: Progresso): AprovacaoGuardada {
-  const juizo = juizoDe(semeada);
-  const tipo = semeada.edital.dados.tipoProjeto;
-  const chegou = (passo: Progresso) => PASSOS.indexOf(progresso) >= PASSOS.indexOf(passo);
-  const { parecer } = juizo;
-  let a: AprovacaoGuardada = { id: 0, versao: 1, ...transicao.designar(semeada.id, avaliadorId) };
-  if (chegou('aceita')) a = transicao.aceitar(a);
-  if (chegou('fase1')) a = transicao.salvarFase1(a, { notas: juizo.fase1, parecer });
-  if (chegou('fase2') && tipo === 'TIPO I') {
-    a = transicao.salvarFase2(a, tipo, { notas: fase2De(semeada.proposta, juizo), parecer });
-  }
-  return chegou('concluida') ? transicao.avaliar(a, tipo) : a;
-}
-
-function juizoDe({ ordem }: PropostaSemeada): JuizoDemo {
-  const juizo = JUIZOS[ordem % JUIZOS.length];
-  if (juizo === undefined) throw new Error('there are no judgements');
-  return juizo;
-}
-
-/** The counts that the committee grants: what was asked for, less, or nothing. */
-function vagasDe(semeada: PropostaSemeada) {
-  const { remunerados, voluntarios } = semeada.proposta;
-  switch (juizoDe(semeada).concessao) {
-    case 'inteira':
-      return { remunerados_aprovados: remunerados, voluntarios_aprovados: voluntarios };
-    case 'parcial':
-      return { remunerados_aprovados: 1, voluntarios_aprovados: Math.max(0, voluntarios - 1) };
-    case 'nenhuma':
-      return { remunerados_aprovados: 0, voluntarios_aprovados: 0 };
-  }
-}
-
-/** The assessment after the committee, and after publication where the call has come so far. */
-function decidida(
-  a: AprovacaoGuardada,
-  semeada: PropostaSemeada,
-  bolsasDosOutros: number,
-): AprovacaoGuardada {
-  const { fase, limiteBolsas } = semeada.edital.dados;
-  // While the committee is at work every other project still waits for its counts.
-  if (fase === 'decisao' && semeada.ordem % 2 === 1) return a;
-  if (!DEPOIS_DA_AVALIACAO.includes(fase)) return a;
-  const comVagas = transicao.aprovarVagas(a, vagasDe(semeada), { limiteBolsas, bolsasDosOutros });
-  if (fase !== 'resultado' && fase !== 'arquivado') return comVagas;
-  const vagas = { ...semeada.proposta, ...vagasDe(semeada) };
-  return transicao.publicarSituacao(comVagas, vagas, totalDasNotas(comVagas)).aprovacao;
 }
 
 /** The trail of one assessment: each step some days after the last, none of them in the future. */
