@@ -109,8 +109,8 @@ describe('what it says', () => {
     ).toEqual([
       [1, um.projeto, null, null],
       [1, igual.projeto, null, null],
-      [3, depois.projeto, 'submissão mais antiga', igual.projeto],
-      [4, fase1.projeto, 'total da fase 1', depois.projeto],
+      [3, depois.projeto, 'submetidoEm', igual.projeto],
+      [4, fase1.projeto, 'pontuacaoFase1', depois.projeto],
       [null, pendente.projeto, null, null],
     ]);
     expect([total, linhas[0]?.total]).toEqual([5, 380.5]);

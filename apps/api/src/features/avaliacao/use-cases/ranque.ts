@@ -1,17 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { editaisDeAgora, editalPadrao, semOsDe } from '../edital-queries.ts';
-import {
-  consultarRanque,
-  contarRanque,
-  type LinhaRanqueada,
-  type PedidoDeRanque,
-} from '../ranque-queries.ts';
+import { consultarRanque, contarRanque, type PedidoDeRanque } from '../ranque-queries.ts';
 
 function semAcento(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -49,10 +43,6 @@ async function pagina(ctx: Contexto, pedido: PedidoDeRanque, query: ListaQuery) 
   return { linhas: achadas.slice(limites.offset, limites.offset + limites.limit), total: achadas.length };
 }
 
-function mostrada({ desempate, ...linha }: LinhaRanqueada) {
-  return { ...linha, desempate: desempate === null ? null : NOMES_DO_DESEMPATE[desempate] };
-}
-
 function ranque(tipo: TipoDeProjeto): Executar<Api['ranqueTipoI']> {
   return async (ctx, { query, corpo }) => {
     // A ranking has one order (D18): ?ordem= can only name it.
@@ -60,7 +50,7 @@ function ranque(tipo: TipoDeProjeto): Executar<Api['ranqueTipoI']> {
     const pedido = await pedidoDoRanque(ctx, tipo, corpo().edital ?? undefined);
     if (pedido === null) return { status: 200, data: [], total: 0 };
     const { linhas, total } = await pagina(ctx, pedido, query);
-    return { status: 200, data: linhas.map(mostrada), total };
+    return { status: 200, data: linhas, total };
   };
 }
 
