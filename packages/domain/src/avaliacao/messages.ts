@@ -45,6 +45,7 @@ export const MENSAGENS_AVALIACAO = {
   desejaAvaliar: 'deseja concluir a avaliação deste projeto? As notas não poderão mais ser alteradas.',
   recomendacao: 'As notas abaixo são apenas recomendações, podem estar erradas e podem ser alteradas.',
   maisDisciplinas: 'existem mais disciplinas cadastradas...',
+  maisDisciplinasDisponiveis: 'Existem mais disciplinas disponíveis...',
   // Ranking and end of the evaluation.
   rankingVazio: 'Nenhum projeto foi colocado para avaliação',
   naoSubmetidosAAvaliacao: 'existem projetos que não foram submetidos a avaliação',

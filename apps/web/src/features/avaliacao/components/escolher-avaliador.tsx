@@ -72,7 +72,7 @@ function Candidatura({ candidato }: { readonly candidato: Candidato }) {
     <Notice kind={kind} title={`${nome} (${unidade})`} live>
       {designados === 0
         ? 'Nenhum projeto designado.'
-        : `${designados} projetos designados, ${pendentes} por concluir.`}
+        : `${designados} ${designados === 1 ? 'projeto designado' : 'projetos designados'}, ${pendentes} por concluir.`}
       {problemas.length > 0 && (
         <ul>
           {problemas.map((problema) => (

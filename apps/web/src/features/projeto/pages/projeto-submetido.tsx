@@ -1,3 +1,4 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -122,7 +123,7 @@ function FirstDisciplines({ projeto }: { readonly projeto: Projeto }) {
           </li>
         ))}
       </ul>
-      {lista.length > MOSTRADAS && <Text mb="sm">Existem mais disciplinas disponíveis...</Text>}
+      {lista.length > MOSTRADAS && <Text mb="sm">{M.maisDisciplinasDisponiveis}</Text>}
     </>
   );
 }
