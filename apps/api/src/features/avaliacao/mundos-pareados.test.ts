@@ -145,10 +145,14 @@ it('notices what is published: after publication the same walk differs', async (
   editalId = await w.novoEditalEm('resultado');
   const passeio = await cena('owner', 'coordenador');
   const [altas, baixas] = mundos('resultado');
-  if (altas === undefined || baixas === undefined) throw new Error('two worlds');
-  await criarMundo(t, passeio.projeto, altas);
+  if (!altas?.aprovacao || !baixas?.aprovacao) throw new Error('two worlds');
+  const publicada = (mundo: Mundo, aprovacao: NonNullable<Mundo['aprovacao']>): Mundo => ({
+    ...mundo,
+    aprovacao: { ...aprovacao, situacao: 'APROVADO' },
+  });
+  await criarMundo(t, passeio.projeto, publicada(altas, altas.aprovacao));
   const uma = await passear(t, { ...passeio, comPdf: false }, []);
-  await criarMundo(t, passeio.projeto, baixas);
+  await criarMundo(t, passeio.projeto, publicada(baixas, baixas.aprovacao));
   const outra = await passear(t, { ...passeio, comPdf: false }, []);
   expect(diferencas(uma, outra).length).toBeGreaterThan(3);
 });
