@@ -77,19 +77,19 @@ describe('from designation to the final scores', () => {
       avaliador,
       'POST',
       'salvar_fase1',
-      { id, ...NOTAS_FASE1, parecer: '<p>Bom.</p><script>1</script>' },
+      { id, ...NOTAS_FASE1, parecer: 'Nota < 10 & bom.' },
       { 'if-match': '"2"' },
     );
     expect([fase1.status, fase1.body]).toMatchObject([
       200,
-      { id, versao: 3, ...NOTAS_FASE1, total: 80, parecer: '<p>Bom.</p>', aceito: true },
+      { id, versao: 3, ...NOTAS_FASE1, total: 80, parecer: 'Nota < 10 & bom.', aceito: true },
     ]);
     expect(fase1.headers.get('etag')).toBe('"3"');
     if (tipoProjeto === 'TIPO I') {
       const fase2 = await envia<Aprovacao>(avaliador, 'POST', 'salvar_fase2', { id, ...NOTAS_FASE2 });
       expect([fase2.status, fase2.body]).toMatchObject([
         200,
-        { ...NOTAS_FASE2, total, parecer: '<p>Bom.</p>' },
+        { ...NOTAS_FASE2, total, parecer: 'Nota < 10 & bom.' },
       ]);
     }
     for (const _vez of [1, 2]) {

@@ -2,16 +2,15 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
 import type { Salvar } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { type Aprovacao, type AprovacaoGuardada, CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
-import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Contexto } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerAprovacaoPorId } from '../aprovacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 
-/** The scores and the parecer of a body; sanitising never lengthens it, so its length is judged as stored (D12). */
+/** The scores and the parecer of a body. The parecer is plain text: kept as it was typed, shown as text and never as markup (T-E1). */
 export function notasRecebidas({ parecer, ...notas }: BodyOf<Api['salvarFase1']>): Salvar {
   if (parecer === undefined || parecer === null) return { notas };
-  return { notas, parecer: sanearHtml(parecer) };
+  return { notas, parecer };
 }
 
 /** The scores, parecer and state of an approval, for the audit. */
