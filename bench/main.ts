@@ -120,8 +120,8 @@ async function main(): Promise<void> {
   const rssAtStart = rssMiB(app.pid);
 
   progress('pages in Chromium');
-  const gzip = await weighPages({ url: app.url, cpf: world.cpf, senha: world.senha, encoding: 'gzip' });
-  const brotli = await weighPages({ url: app.url, cpf: world.cpf, senha: world.senha, encoding: 'br' });
+  const gzip = await weighPages(app.url, world.contas, 'gzip');
+  const brotli = await weighPages(app.url, world.contas, 'br');
 
   say(report.machine(loadBefore));
   say('\nFirst load, empty cache, KiB over the wire with gzip\n');

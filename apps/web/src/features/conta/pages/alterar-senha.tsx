@@ -1,5 +1,5 @@
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDaNovaSenha, problemasDaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules.ts';
 import { Button, PasswordInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { professorAtualQuery } from '../api.ts';
 import { NovaSenhaFields } from '../components/nova-senha-fields.tsx';
+import { regrasDaSenha } from '../components/regras-da-senha.ts';
 
 const EMPTY = { senhaAtual: '', senha: '', confirmacao: '' };
 
@@ -28,9 +29,10 @@ export default function AlterarSenha() {
         ? [{ campo: 'senhaAtual', codigo: 'CAMPOS_VAZIOS', mensagem: MENSAGENS_CONTA.preenchaTodosOsCampos }]
         : [];
     if (errors.show([...faltaAtual, ...problemasDaNovaSenha(values)])) return;
-    if (errors.show(problemasDaSenha(values.senha, pessoa ?? {}))) return;
     const { senhaAtual, senha } = values;
     try {
+      const { problemasDaSenha } = await regrasDaSenha();
+      if (errors.show(problemasDaSenha(senha, pessoa ?? {}))) return;
       const { message } = await alterar.mutateAsync({ body: { senhaAtual, senha } });
       setValues(EMPTY);
       notify.success(message);

@@ -1,5 +1,5 @@
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDaNovaSenha, problemasDaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules.ts';
 import { Anchor, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type NovaSenha, NovaSenhaFields } from '../components/nova-senha-fields.tsx';
+import { regrasDaSenha } from '../components/regras-da-senha.ts';
 
 export default function RedefinirSenha() {
   const [token] = useState(resetToken);
@@ -25,8 +26,10 @@ export default function RedefinirSenha() {
   const redefinir = useMutation({ mutationFn: api.redefinirSenha });
 
   const submit = async () => {
-    if (errors.show(problemasDaNovaSenha(values)) || errors.show(problemasDaSenha(values.senha, {}))) return;
+    if (errors.show(problemasDaNovaSenha(values))) return;
     try {
+      const { problemasDaSenha } = await regrasDaSenha();
+      if (errors.show(problemasDaSenha(values.senha, {}))) return;
       const { message } = await redefinir.mutateAsync({
         query: { token: token ?? '' },
         body: { senha: values.senha },
