@@ -24,7 +24,7 @@ const FRAME = /\/apps\/web\/src\/app\/(?!idle-modal)|rolldown\/runtime/;
 
 /** What most pages behind the login share: component library, server state, our building blocks; what opens over a page apart. */
 const CORE =
-  /@mantine\/core\/esm\/(core|components\/(?!Modal|ScrollArea|Overlay|FocusTrap|Portal|Popover))|@mantine\/(hooks|store)\/|@tanstack\/|clsx\/|mantine-sheet|\/packages\/domain\/src\/kernel\/|\/apps\/web\/src\/(lib\/|ui\/(?!rich-text|confirm-modal|form-modal))/;
+  /@mantine\/core\/esm\/(core|components\/(?!Modal|ScrollArea|Overlay|FocusTrap|Portal|Popover))|@mantine\/(hooks|store)\/|@tanstack\/|clsx\/|mantine-sheet-(?!Modal|ScrollArea|Overlay|Paper)|\/packages\/domain\/src\/kernel\/|\/apps\/web\/src\/(lib\/|ui\/(?!rich-text|confirm-modal|form-modal))/;
 
 /** What all pages about projects share. */
 const PROJECT =
@@ -38,7 +38,7 @@ const TEXT = /dompurify|\/Typography\/|mantine-sheet-Typography|\/ui\/rich-text\
 
 /** Whatever opens over a page. */
 const OVER =
-  /@mantine\/core\/esm\/components\/(Modal|ScrollArea|Overlay|FocusTrap|Portal)|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|tslib|\/apps\/web\/src\/ui\/(form-modal|use-late-opened)/;
+  /@mantine\/core\/esm\/components\/(Modal|ScrollArea|Overlay|FocusTrap|Portal)|mantine-sheet-(Modal|ScrollArea|Overlay|Paper)|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|get-nonce|tslib|\/apps\/web\/src\/ui\/(form-modal|use-late-opened)/;
 
 /**
  * Few chunks instead of a hundred small ones: each costs a request and its headers, and the entry carries the list of
