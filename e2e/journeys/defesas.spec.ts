@@ -141,7 +141,9 @@ test('the editor takes stored, pasted and linked text through its own policies (
   await page.getByLabel('Endereço do link').press('Enter');
   await expect(texto.getByRole('link', { name: 'https://outro.br' })).toBeVisible();
   await expect(page.locator('[data-hacked]')).toHaveCount(0);
-  expect(vigia).toEqual({ violacoes: [], fora: [] });
+  // The handler of the pasted markup is refused, and told, while it is read; nothing else is.
+  expect(vigia.violacoes.filter((what) => !what.startsWith('script-src-attr'))).toEqual([]);
+  expect(vigia.fora).toEqual([]);
 });
 
 const MALDOSO = '<img src=x onerror="document.documentElement.dataset.hacked=1"><b>Título</b>';

@@ -24,14 +24,18 @@ const FRAME = /\/apps\/web\/src\/app\/(?!idle-modal)|rolldown\/runtime/;
 
 /** What most pages behind the login share: component library, server state, our building blocks; what opens over a page apart. */
 const CORE =
-  /@mantine\/core\/esm\/(core|components\/(?!Modal|ScrollArea|Overlay|FocusTrap|Portal|Popover))|@mantine\/(hooks|store)\/|@tanstack\/|clsx\/|mantine-sheet-(?!Modal|ScrollArea|Overlay|Paper)|\/packages\/domain\/src\/kernel\/|\/apps\/web\/src\/(lib\/|ui\/(?!rich-text|confirm-modal|form-modal))/;
+  /@mantine\/core\/esm\/(core|components\/(?!Modal|ScrollArea|Overlay|FocusTrap|Portal|Popover|NativeSelect|Combobox|Progress))|@mantine\/(hooks|store)\/|@tanstack\/|clsx\/|mantine-sheet-(?!Modal|ScrollArea|Overlay|Paper|Combobox|Progress)|\/packages\/domain\/src\/kernel\/|\/apps\/web\/src\/(lib\/|ui\/(?!rich-text|confirm-modal|form-modal|upload-field|steps))/;
 
 /** What all pages about projects share. */
 const PROJECT =
   /\/features\/projeto\/api\.|\/packages\/domain\/src\/(projeto\/(?!rules\/(?!secoes))|edital\/messages|arquivo|conta\/rules\/siape)/;
 
 /** What the steps of the wizard share, and with them the pages that lead into it. */
-const WIZARD = /\/features\/projeto\/wizard\/|\/packages\/domain\/src\/projeto\/rules\/(?!secoes)/;
+const WIZARD = /\/ui\/steps|\/features\/projeto\/wizard\/|\/packages\/domain\/src\/projeto\/rules\/(?!secoes)/;
+
+/** Fields that the larger forms share. */
+const FIELDS =
+  /components\/(NativeSelect|Combobox|Progress)\/|mantine-sheet-(Combobox|Progress)|icons\/Icon(FileCheck|Upload)\.|\/apps\/web\/src\/ui\/upload-field/;
 
 /** Rich text as it is read; the editor comes by itself. */
 const TEXT = /dompurify|\/Typography\/|mantine-sheet-Typography|\/ui\/rich-text\/(rich-text\.|is-safe-link)/;
@@ -51,5 +55,6 @@ export const groups = [
   { name: 'nucleo', test: CORE, priority: 3, minShareCount: 5, includeDependenciesRecursively: true },
   { name: 'projeto', test: PROJECT, priority: 2, minShareCount: 3 },
   { name: 'assistente', test: WIZARD, priority: 2, minShareCount: 3 },
+  { name: 'campos', test: FIELDS, priority: 4, minShareCount: 2 },
   { name: 'sobre', test: OVER, priority: 1, minShareCount: 2 },
 ];

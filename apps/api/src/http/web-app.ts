@@ -17,7 +17,7 @@ function ehPagina(request: FastifyRequest): boolean {
 }
 
 const DE_ARQUIVO =
-  /^(content-|etag$|strict-transport-security$|x-content-type-options$|cross-origin-resource-policy$)/;
+  /^(content-(?:type|encoding|length|range)$|etag$|strict-transport-security$|x-content-type-options$|cross-origin-resource-policy$)/;
 
 /**
  * Scripts, styles and fonts are no pages: the policy of a page does nothing there, and half a kilobyte of headers
