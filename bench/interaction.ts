@@ -1,8 +1,9 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import type { Conta } from '../e2e/support/api.ts';
 import { launchOptions, pessoa } from '../e2e/support/browser.ts';
-import { pronta, sessoes } from '../e2e/support/entrar.ts';
+import { sessoes } from '../e2e/support/entrar.ts';
 import { visitantes } from '../e2e/support/exemplos.ts';
+import { pronta, vigiarPedidos } from '../e2e/support/pronta.ts';
 import { ehDoAssistente, telas } from '../e2e/support/telas.ts';
 import { visitar } from '../e2e/support/visitar.ts';
 
@@ -27,10 +28,11 @@ export async function measureInteraction(
   const browser = await chromium.launch(launchOptions());
   try {
     const quem = await visitantes(url, contas);
-    const retomar = sessoes(browser, url);
+    const retomar = sessoes(url);
     const all: Delays[] = [];
     for (const tela of telas.filter(ehDoAssistente)) {
       const context = await browser.newContext({ ...pessoa, baseURL: url });
+      vigiarPedidos(context);
       const page = await context.newPage();
       await observe(page);
       await visitar(page, tela, quem, retomar);

@@ -1,8 +1,9 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { Conta } from '../e2e/support/api.ts';
 import { launchOptions, pessoa } from '../e2e/support/browser.ts';
-import { pronta, type Retomar, sessoes } from '../e2e/support/entrar.ts';
+import { type Retomar, sessoes } from '../e2e/support/entrar.ts';
 import { type Visitantes, visitantes } from '../e2e/support/exemplos.ts';
+import { pronta, vigiarPedidos } from '../e2e/support/pronta.ts';
 import { caminhoDe, type Tela, telas } from '../e2e/support/telas.ts';
 import { visitar } from '../e2e/support/visitar.ts';
 
@@ -35,7 +36,7 @@ export async function weighPages(
   const browser = await chromium.launch(launchOptions());
   try {
     const quem = await visitantes(url, contas);
-    const retomar = sessoes(browser, url);
+    const retomar = sessoes(url);
     const weights: Weight[] = [];
     for (const tela of telas) weights.push(await weigh(browser, url, tela, { quem, retomar, encoding }));
     return weights;
@@ -53,6 +54,7 @@ interface Visit {
 async function weigh(browser: Browser, url: string, tela: Tela, visit: Visit): Promise<Weight> {
   const context = await browser.newContext({ ...pessoa, baseURL: url });
   try {
+    vigiarPedidos(context);
     const page = await context.newPage();
     // A first visit leaves the session, and for the wizard a filled project, in the browser's storage.
     await visitar(page, tela, visit.quem, visit.retomar);

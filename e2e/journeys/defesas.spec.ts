@@ -112,7 +112,7 @@ test('the editor takes stored, pasted and linked text through its own policies (
   await pessoa.client.salvarRascunho({
     body: { ...body, titulo: 'Colagem', resumo: '<p>guar<em>dado</em></p>' },
   });
-  await entrar(page, pessoa);
+  await comSessao(page, app.url, pessoa);
   await retomarRascunho(page, 'Colagem');
   await expect(page).toHaveURL(/resumo_projeto$/);
   const texto = page.locator('[contenteditable]');
