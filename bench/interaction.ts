@@ -36,6 +36,7 @@ export async function measureInteraction(
       const page = await context.newPage();
       await observe(page);
       await visitar(page, tela, quem, retomar);
+      await page.getByLabel('Abrindo o editor').first().waitFor({ state: 'detached' });
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
       all.push({ pagina: tela.path, ...(await use(page, session)) });

@@ -69,6 +69,7 @@ async function weigh(browser: Browser, url: string, tela: Tela, visit: Visit): P
     const wanted = caminhoDe(tela, visit.quem.exemplos);
     await page.goto(wanted);
     await pronta(page);
+    await page.getByLabel('Abrindo o editor').first().waitFor({ state: 'detached' });
     const ms = performance.now() - begin;
     if (new URL(page.url()).pathname !== wanted) throw new Error(`${wanted} led to ${page.url()}`);
     return { pagina: tela.path, meta: await goalOf(page, tela), ...sums([...arrived.values()]), ms };
