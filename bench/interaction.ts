@@ -74,7 +74,7 @@ async function longest(page: Page, act: () => Promise<void>): Promise<number> {
 }
 
 async function use(page: Page, session: CDPSession): Promise<Omit<Delays, 'pagina'>> {
-  const fields = page.locator('main').locator('input[type="text"]:visible:enabled, [contenteditable]');
+  const fields = page.locator('main').getByRole('textbox');
   const count = Math.min(await fields.count(), 4);
   const typing =
     count === 0

@@ -31,7 +31,8 @@ const PROJECT =
   /\/features\/projeto\/api\.|\/packages\/domain\/src\/(projeto\/(?!rules\/(?!secoes))|edital\/messages|arquivo|conta\/rules\/siape)/;
 
 /** What the steps of the wizard share, and with them the pages that lead into it. */
-const WIZARD = /\/ui\/steps|\/features\/projeto\/wizard\/|\/packages\/domain\/src\/projeto\/rules\/(?!secoes)/;
+const WIZARD =
+  /\/ui\/steps|\/features\/projeto\/wizard\/|\/packages\/domain\/src\/projeto\/rules\/(?!secoes)/;
 
 /** Fields that the larger forms share. */
 const FIELDS =
