@@ -7,12 +7,20 @@ import { pronta, vigiarPedidos } from '../e2e/support/pronta.ts';
 import { ehDoAssistente, telas } from '../e2e/support/telas.ts';
 import { visitar } from '../e2e/support/visitar.ts';
 
-/** The longest time from an input to the next picture, by what was done; milliseconds, in steps of 8 (Event Timing). */
+/** Of the inputs of one act, the longest times since the input; milliseconds (Event Timing). */
+export interface Delay {
+  /** To the next picture: in steps of 8, and on a machine without graphics mostly its drawing. */
+  readonly picture: number;
+  /** To the end of what our code did. */
+  readonly code: number;
+}
+
+/** The longest delays by what was done; null where a step has nothing of the kind. */
 export interface Delays {
   readonly pagina: string;
-  readonly typing: number | null;
-  readonly pasting: number | null;
-  readonly going: number | null;
+  readonly typing: Delay | null;
+  readonly pasting: Delay | null;
+  readonly going: Delay | null;
 }
 
 const WORD_MARKUP_BYTES = 2_000_000;
@@ -50,23 +58,29 @@ export async function measureInteraction(
 
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: number[] = [];
+    const seen: Delay[] = [];
     Reflect.set(globalThis, 'delays', seen);
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.push(duration);
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        seen.push({ picture: entry.duration, code: entry.processingEnd - entry.startTime });
+      }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
 }
 
 /** The longest delay of what `act` did; 16 when all were shorter than the browser reports. */
-async function longest(page: Page, act: () => Promise<void>): Promise<number> {
+async function longest(page: Page, act: () => Promise<void>): Promise<Delay> {
   const take = () =>
     page.evaluate(async () => {
       // Entries come after the picture that ends them.
       for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
       await new Promise((done) => setTimeout(done, 100));
       const seen: unknown = Reflect.get(globalThis, 'delays');
-      return Math.max(16, ...(seen as number[]).splice(0));
+      const all = (seen as Delay[]).splice(0);
+      return {
+        picture: Math.max(16, ...all.map(({ picture }) => picture)),
+        code: Math.max(0, ...all.map(({ code }) => code)),
+      };
     });
   await take();
   await act();
@@ -95,7 +109,7 @@ async function use(page: Page, session: CDPSession): Promise<Omit<Delays, 'pagin
 }
 
 /** A real paste from the clipboard, of the keyboard: a made-up event would have no delay to report. */
-async function paste(page: Page, session: CDPSession): Promise<number> {
+async function paste(page: Page, session: CDPSession): Promise<Delay> {
   await session.send('Browser.grantPermissions', {
     permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'],
   });

@@ -130,11 +130,13 @@ export function weights(gzip: readonly Weight[], brotli: readonly Weight[]): str
   );
 }
 
-/** Each kind of act on each step, at both speeds of the processor; the goal is 200 ms at full speed. */
+/** Each kind of act on each step, at both speeds of the processor: to the next picture (to the end of our code); goal 200 ms. */
 export function delays(normal: readonly Delays[], slow: readonly Delays[]): string {
   const pair = (row: Delays, i: number, kind: 'typing' | 'pasting' | 'going') => {
-    const fast = row[kind];
-    return fast === null ? '–' : `${whole(fast)} / ${whole(slow[i]?.[kind] ?? Number.NaN)}`;
+    const both = [row[kind], slow[i]?.[kind] ?? null];
+    return both
+      .map((each) => (each === null ? '–' : `${whole(each.picture)} (${whole(each.code)})`))
+      .join(' / ');
   };
   return table(
     ['step', 'typing', 'pasting 2 MB of Word', 'saving and going on'],
