@@ -12,6 +12,7 @@ import { runningConnection } from '../apps/api/src/db/embedded/start-embedded.ts
 import type { Child } from './child.ts';
 import { endAll, startChild } from './child.ts';
 import { compare } from './compare.ts';
+import { measureInteraction } from './interaction.ts';
 import { measureLists } from './lists.ts';
 import { measureMemory } from './memory.ts';
 import { measurePdf } from './pdf.ts';
@@ -121,12 +122,18 @@ async function main(): Promise<void> {
   const rssAtStart = rssMiB(app.pid);
 
   progress('pages in Chromium');
-  const gzip = await weighPages({ url: app.url, cpf: world.cpf, senha: world.senha, encoding: 'gzip' });
-  const brotli = await weighPages({ url: app.url, cpf: world.cpf, senha: world.senha, encoding: 'br' });
+  const gzip = await weighPages(app.url, world.contas, 'gzip');
+  const brotli = await weighPages(app.url, world.contas, 'br');
 
   say(report.machine(loadBefore));
   say('\nFirst load, empty cache, KiB over the wire with gzip\n');
   say(report.weights(gzip, brotli));
+
+  progress('the wizard at work');
+  const normal = await measureInteraction(app.url, world.contas, 1);
+  const slow = await measureInteraction(app.url, world.contas, 4);
+  say('\nLongest interaction delay, ms: this machine / its processor four times slower\n');
+  say(report.delays(normal, slow));
 
   progress('reads and writes');
   const connection = await runningConnection(dataDir);

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import type { Comparison, Target } from './compare.ts';
 import { TARGETS } from './compare.ts';
+import type { Delays } from './interaction.ts';
 import type { ListCost } from './lists.ts';
 import type { Round } from './load.ts';
 import type { Memory } from './memory.ts';
@@ -127,6 +128,25 @@ export function weights(gzip: readonly Weight[], brotli: readonly Weight[]): str
         whole(w.ms),
       ];
     }),
+  );
+}
+
+/** Each kind of act on each step, at both speeds of the processor: to the next picture (to the end of our code); goal 200 ms. */
+export function delays(normal: readonly Delays[], slow: readonly Delays[]): string {
+  const pair = (row: Delays, i: number, kind: 'typing' | 'pasting' | 'going') => {
+    const both = [row[kind], slow[i]?.[kind] ?? null];
+    return both
+      .map((each) => (each === null ? '–' : `${whole(each.picture)} (${whole(each.code)})`))
+      .join(' / ');
+  };
+  return table(
+    ['step', 'typing', 'pasting 2 MB of Word', 'saving and going on'],
+    normal.map((row, i) => [
+      row.pagina,
+      pair(row, i, 'typing'),
+      pair(row, i, 'pasting'),
+      pair(row, i, 'going'),
+    ]),
   );
 }
 

@@ -1,19 +1,16 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../tools/prepare/chromium.mjs';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import type { Conta } from '../e2e/support/api.ts';
+import { launchOptions, pessoa } from '../e2e/support/browser.ts';
+import { type Retomar, sessoes } from '../e2e/support/entrar.ts';
+import { type Visitantes, visitantes } from '../e2e/support/exemplos.ts';
+import { pronta, vigiarPedidos } from '../e2e/support/pronta.ts';
+import { caminhoDe, type Tela, telas } from '../e2e/support/telas.ts';
+import { visitar } from '../e2e/support/visitar.ts';
 
 /** Bytes that came over the wire with an empty cache, headers included, by kind; KiB. */
 export interface Weight {
   readonly pagina: string;
+  /** What script and style together may weigh: by the page's kind (issue 3, point 6). */
   readonly meta: number;
   readonly script: number;
   readonly style: number;
@@ -28,59 +25,62 @@ interface Arrived {
   readonly bytes: number;
 }
 
-export interface WeightOptions {
-  readonly url: string;
-  readonly cpf: string;
-  readonly senha: string;
-  readonly encoding: 'gzip' | 'br';
-}
+type Encoding = 'gzip' | 'br';
 
-/** What the login page and a wizard page with the editor cost a browser that has never been here. */
-export async function weighPages({ url, cpf, senha, encoding }: WeightOptions): Promise<Weight[]> {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error('No Chromium here: run node tools/prepare.mjs --browser');
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+/** What every screen of the route table costs a browser that has never been here, logged in as who may see it. */
+export async function weighPages(
+  url: string,
+  contas: readonly Conta[],
+  encoding: Encoding,
+): Promise<Weight[]> {
+  const browser = await chromium.launch(launchOptions());
   try {
-    const login = await weigh(browser, `${url}/login`, 'login', 120, encoding, () => Promise.resolve());
-    const editor = await weigh(browser, `${url}/resumo_projeto`, 'resumo', 330, encoding, async (page) => {
-      await page.goto(`${url}/login`);
-      await page.getByLabel('CPF').fill(cpf);
-      await page.getByLabel('Senha', { exact: true }).fill(senha);
-      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-      await page.waitForURL(/\/menu$/);
-      await page.waitForLoadState('networkidle');
-    });
-    return [login, editor];
+    const quem = await visitantes(url, contas);
+    const retomar = sessoes(url);
+    const weights: Weight[] = [];
+    for (const tela of telas) weights.push(await weigh(browser, url, tela, { quem, retomar, encoding }));
+    return weights;
   } finally {
     await browser.close();
   }
 }
 
-async function weigh(
-  browser: Browser,
-  url: string,
-  pagina: string,
-  meta: number,
-  encoding: string,
-  before: (page: Page) => Promise<void>,
-): Promise<Weight> {
-  const context = await browser.newContext({ locale: 'pt-BR' });
+interface Visit {
+  readonly quem: Visitantes;
+  readonly retomar: Retomar;
+  readonly encoding: Encoding;
+}
+
+async function weigh(browser: Browser, url: string, tela: Tela, visit: Visit): Promise<Weight> {
+  const context = await browser.newContext({ ...pessoa, baseURL: url });
   try {
+    vigiarPedidos(context);
     const page = await context.newPage();
-    await before(page);
+    // A first visit leaves the session, and for the wizard a filled project, in the browser's storage.
+    await visitar(page, tela, visit.quem, visit.retomar);
+    await page.goto('about:blank');
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': encoding } });
+    await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': visit.encoding } });
     await session.send('Network.clearBrowserCache');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     const arrived = listen(session);
     const begin = performance.now();
-    await page.goto(url, { waitUntil: 'networkidle' });
-    if (page.url() !== url) throw new Error(`${url} led to ${page.url()}`);
-    return { pagina, meta, ...sums([...arrived.values()]), ms: performance.now() - begin };
+    const wanted = caminhoDe(tela, visit.quem.exemplos);
+    await page.goto(wanted);
+    await pronta(page);
+    await page.getByLabel('Abrindo o editor').first().waitFor({ state: 'detached' });
+    const ms = performance.now() - begin;
+    if (new URL(page.url()).pathname !== wanted) throw new Error(`${wanted} led to ${page.url()}`);
+    return { pagina: tela.path, meta: await goalOf(page, tela), ...sums([...arrived.values()]), ms };
   } finally {
     await context.close();
   }
+}
+
+async function goalOf(page: Page, { path }: Tela): Promise<number> {
+  if (path === '/login') return 120;
+  return (await page.locator('[contenteditable]').count()) > 0 ? 330 : 200;
 }
 
 function listen(session: CDPSession): Map<string, Arrived> {

@@ -1,6 +1,7 @@
 import type { Client } from '@instrutoria/contract/client.ts';
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import type { Conta } from '../e2e/support/api.ts';
 import { clientOf } from './client.ts';
 
 /** As many as call at once at most: each with a session of its own, and a draft of its own to save. */
@@ -14,8 +15,8 @@ interface Caller {
 /** What the demonstration's university holds for the measurements. */
 export interface World {
   readonly pessoaId: number;
-  readonly cpf: string;
-  readonly senha: string;
+  /** Of the demonstration: one of each kind. */
+  readonly contas: readonly Conta[];
   readonly callers: readonly Caller[];
   /** An administrator's session. */
   readonly adminToken: string;
@@ -50,7 +51,7 @@ export async function prepareWorld(url: string): Promise<World> {
     const { id } = await client.salvarRascunho({ body: draftOf(projeto) });
     callers.push({ token, rascunhoId: id });
   }
-  return { pessoaId, cpf, senha, callers, adminToken, projeto, longoId: await longDraft(client, projeto) };
+  return { pessoaId, contas, callers, adminToken, projeto, longoId: await longDraft(client, projeto) };
 }
 
 /** What the wizard sends when it saves: the texts, the call and the people of a real project. */

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { groups } from './vite/chunks.ts';
 import { leanContract } from './vite/lean-contract.ts';
 import { leanMantine } from './vite/lean-mantine.ts';
+import { leanRouter } from './vite/lean-router.ts';
 import { mantineCss } from './vite/mantine-css.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
@@ -11,7 +12,7 @@ const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 // ADR 0004 says why the bundle is cut as it is.
 export default defineConfig({
-  plugins: [react(), leanContract(), leanMantine(), mantineCss(), preloadFont(), precompress()],
+  plugins: [react(), leanContract(), leanMantine(), leanRouter(), mantineCss(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -62,18 +62,88 @@ test('no screen asks another origin for anything, breaks its own policy, or is w
 test('a script that got into the page does not run (T-K1)', async ({ page, app }) => {
   const vigia = await vigiar(page, app.url);
   await page.goto('/login');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.documentElement.dataset.hacked = "inline"';
-    document.body.append(script);
-    const far = document.createElement('script');
-    far.src = 'https://mal.example/x.js';
-    document.body.append(far);
-    document.body.insertAdjacentHTML('beforeend', '<img src="/nada" onerror="this.dataset.hacked = 1">');
+  const passaram = await page.evaluate(() => {
+    const script = () => document.body.appendChild(document.createElement('script'));
+    const markup = '<img src="/nada" onerror="this.dataset.hacked = 1">';
+    const ways: Record<string, () => void> = {
+      inline: () => {
+        script().textContent = 'document.documentElement.dataset.hacked = "inline"';
+      },
+      far: () => {
+        script().src = 'https://mal.example/x.js';
+      },
+      node: () => {
+        script().append('document.documentElement.dataset.hacked = "node"');
+      },
+      innerHTML: () => {
+        document.body.innerHTML = markup;
+      },
+      insert: () => document.body.insertAdjacentHTML('beforeend', markup),
+      handler: () => document.body.setAttribute('onclick', 'this.dataset.hacked = 1'),
+      policy: () => {
+        const types: unknown = Reflect.get(globalThis, 'trustedTypes');
+        (types as { createPolicy: (name: string, rules: object) => void }).createPolicy('mal', {});
+      },
+    };
+    return Object.entries(ways).flatMap(([name, act]) => {
+      try {
+        act();
+        return [name];
+      } catch {
+        return [];
+      }
+    });
   });
-  await expect.poll(() => vigia.violacoes.length).toBeGreaterThanOrEqual(3);
+  expect(passaram).toEqual(['node']);
+  await expect.poll(() => vigia.violacoes.length).toBeGreaterThanOrEqual(4);
   await expect(page.locator('[data-hacked]')).toHaveCount(0);
-  expect(vigia.violacoes.every((what) => what.startsWith('script-src'))).toBe(true);
+  expect(vigia.violacoes.every((what) => /^(?:script-src|require-trusted|trusted-types)/.test(what))).toBe(
+    true,
+  );
+});
+
+test('the editor takes stored, pasted and linked text through its own policies (T-K1, T-E7)', async ({
+  page,
+  app,
+}) => {
+  const vigia = await vigiar(page, app.url);
+  const pessoa = await novaPessoa(app.url);
+  const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
+  await pessoa.client.salvarRascunho({
+    body: { ...body, titulo: 'Colagem', resumo: '<p>guar<em>dado</em></p>' },
+  });
+  await comSessao(page, app.url, pessoa);
+  await retomarRascunho(page, 'Colagem');
+  await expect(page).toHaveURL(/resumo_projeto$/);
+  const texto = page.locator('[contenteditable]');
+  await expect(texto.locator('em')).toHaveText('dado');
+  const colar = (html: string) =>
+    texto.evaluate((element, markup) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', markup);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+  await texto.press('ControlOrMeta+End');
+  await colar('sem marca');
+  await colar(
+    '<p class="MsoNormal" onclick="document.body.dataset.hacked=1">do <b>Word</b><script>1</script></p>',
+  );
+  await expect(texto.locator('strong')).toHaveText('Word');
+  await expect(texto).toContainText('sem marca');
+  await texto.press('ControlOrMeta+End');
+  await texto.pressSequentially(' https://exemplo.br/a fim');
+  await expect(texto.getByRole('link')).toHaveAttribute('href', 'https://exemplo.br/a');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByLabel('Endereço do link').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText('Digite um endereço que comece com')).toBeVisible();
+  await page.getByLabel('Endereço do link').fill('outro.br');
+  await page.getByLabel('Endereço do link').press('Enter');
+  await expect(texto.getByRole('link', { name: 'https://outro.br' })).toBeVisible();
+  await expect(page.locator('[data-hacked]')).toHaveCount(0);
+  // The handler of the pasted markup is refused, and told, while it is read; nothing else is.
+  expect(vigia.violacoes.filter((what) => !what.startsWith('script-src-attr'))).toEqual([]);
+  expect(vigia.fora).toEqual([]);
 });
 
 const MALDOSO = '<img src=x onerror="document.documentElement.dataset.hacked=1"><b>Título</b>';

@@ -1,5 +1,6 @@
 // First: the token of a reset link leaves the address before anything else happens (T-A8).
 import './lib/reset-token.ts';
+import './lib/trusted-types.ts';
 import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

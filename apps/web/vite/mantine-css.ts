@@ -5,6 +5,15 @@ import type { Plugin } from 'vite';
 
 const WHOLE_SHEET = '@mantine/core/styles.layer.css';
 const FOUNDATION = '\0mantine-foundation.css';
+const DARK = /[^{};]*data-mantine-color-scheme='dark'[^{}]*\{[^{}]*\}/g;
+const UNUSED = 'pink|grape|violet|indigo|cyan|lime';
+const UNUSED_VARIABLES = new RegExp(`--mantine-color-(?:${UNUSED})-[^;]*;`, 'g');
+const UNUSED_IN_SOURCE = new RegExp(`mantine-color-(?:${UNUSED})|\\b(?:c|bg|color)="(?:${UNUSED})`);
+
+/** Without the dark scheme, which we never show, and the colors that we never use. */
+const lean = (css: string) =>
+  css.replace(DARK, (rule) => (rule.includes("='light'") ? rule : '')).replace(UNUSED_VARIABLES, '');
+
 const BASE = ['default-css-variables', 'baseline', 'global'];
 
 /**
@@ -22,7 +31,7 @@ export function mantineCss(): Plugin {
     (name) => name.endsWith('.css') && !name.endsWith('.layer.css'),
   )) {
     const name = file.slice(0, -'.css'.length);
-    const css = readFileSync(join(styles, file), 'utf8');
+    const css = lean(readFileSync(join(styles, file), 'utf8'));
     const first = /\.m_[0-9a-f]+/.exec(css)?.[0];
     sheets.set(name, { css, position: first === undefined ? -1 : whole.indexOf(first) });
     for (const [selector] of css.matchAll(/\.m_[0-9a-f]+/g)) {
@@ -49,6 +58,8 @@ export function mantineCss(): Plugin {
       return name === undefined ? undefined : layer(name);
     },
     transform(code, id) {
+      if (id.includes('/apps/web/src/') && UNUSED_IN_SOURCE.test(code))
+        this.error(`${id} uses a color that is left out of the styles (vite/mantine-css.ts)`);
       if (!/@mantine\/core\/esm\/.*\.module\.mjs$/.test(id)) return undefined;
       const names = new Set<string>();
       for (const [cls] of code.matchAll(/m_[0-9a-f]+/g)) {

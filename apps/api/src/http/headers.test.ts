@@ -43,6 +43,8 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify texto ProseMirrorClipboard default',
     ]) {
       expect(csp).toContain(parte);
     }

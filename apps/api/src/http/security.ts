@@ -6,6 +6,12 @@ import { sendProblem } from './error-handler.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
+/**
+ * The only ways from text to the browser's parser (T-K1): DOMPurify's; the editor's own, whose documents never join
+ * the page, for stored texts and for the clipboard; and the one for all else, which lets no markup through.
+ */
+const POLITICAS = ['dompurify', 'texto', 'ProseMirrorClipboard', 'default'];
+
 function hostName(host: string | undefined): string {
   const valor = (host ?? '').toLowerCase();
   return valor.startsWith('[') ? valor.replace(/\]:\d+$/, ']') : valor.replace(/:\d+$/, '');
@@ -26,6 +32,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: POLITICAS,
       },
     },
     frameguard: { action: 'deny' },
@@ -58,7 +66,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   app.addHook('onSend', async (request, reply) => {
     // The router's own path: the address may be written in other ways (%61pi).
     const url = request.routeOptions.url ?? request.url;
-    void reply.header('x-robots-tag', 'noindex, nofollow');
+    if (!url.startsWith('/assets/')) void reply.header('x-robots-tag', 'noindex, nofollow');
     if (/^\/(api|auth|saude)\//.test(url) && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'private, no-store').header('vary', 'Authorization');
     }

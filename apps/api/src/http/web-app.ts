@@ -16,6 +16,17 @@ function ehPagina(request: FastifyRequest): boolean {
   return request.method === 'GET' && CAMINHO_DE_PAGINA.test(path) && !DA_API.test(path);
 }
 
+const DE_ARQUIVO =
+  /^(content-(?:type|encoding|length|range)$|etag$|strict-transport-security$|x-content-type-options$|cross-origin-resource-policy$)/;
+
+/**
+ * Scripts, styles and fonts are no pages: the policy of a page does nothing there, and half a kilobyte of headers
+ * on each of twenty files is as much as a component. Not sniffed and not for other origins: that holds for all.
+ */
+function soOsDeArquivo(reply: Pick<FastifyReply, 'getHeaders' | 'removeHeader'>): void {
+  for (const nome of Object.keys(reply.getHeaders())) if (!DE_ARQUIVO.test(nome)) reply.removeHeader(nome);
+}
+
 /** Serves the built browser application from `dir`; hashed assets for ever, pages fresh. */
 export async function registerWebApp(app: FastifyInstance, dir: string): Promise<void> {
   const pronto = existsSync(join(dir, 'index.html'));
@@ -29,6 +40,7 @@ export async function registerWebApp(app: FastifyInstance, dir: string): Promise
       cacheControl: false,
       setHeaders: (reply, path) => {
         const paraSempre = path.includes('/assets/');
+        if (paraSempre) soOsDeArquivo(reply);
         reply.header('cache-control', paraSempre ? 'public, max-age=31536000, immutable' : 'no-cache');
         reply.header('vary', 'Accept-Encoding');
       },

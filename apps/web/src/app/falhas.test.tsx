@@ -2,7 +2,7 @@ import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup } from '@testing-library/react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWizard, replaceWizard, updateWizard } from '../features/projeto/wizard/draft-storage.ts';
@@ -395,19 +395,18 @@ const ACTS: readonly Row[] = [
   { call: 'lerComprovante', ...detalhes, act: () => click('Comprovante das disciplinas (PDF, abre') },
 ];
 
-function open({ page, at = '/', route = '*', tipo = 'coordenador', wizard }: Row): void {
+// Loaded before it is rendered: React holds what a Suspense shows back for 300 ms.
+async function open({ page, at = '/', route = '*', tipo = 'coordenador', wizard }: Row): Promise<void> {
   if (tipo === null) largarSessao();
   else iniciarSessao('t', { id: 7, nome: 'Ana', tipo });
   replaceWizard({ ...WIZARD_VAZIO, ...wizard });
-  const Page = lazy(page);
+  const { default: Page } = await page();
   renderPage(
     <>
-      <Suspense>
-        <Routes>
-          <Route path={route} element={<Page />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route path={route} element={<Page />} />
+        <Route path="*" element={null} />
+      </Routes>
       <Toasts />
     </>,
     at,
@@ -442,7 +441,7 @@ describe('T-K13: every failed call is seen and spoken, and a surprise has its id
   test.each(OPENS.map((row) => [label(row), row] as const))('opening: %s', async (_name, row) => {
     for (const fault of FAULTS) {
       server.fail(row.call, fault);
-      open(row);
+      await open(row);
       await told(row, fault);
       cleanup();
       for (const { id } of currentToasts()) closeToast(id);
@@ -451,14 +450,14 @@ describe('T-K13: every failed call is seen and spoken, and a surprise has its id
 
   test.each(ACTS.map((row) => [label(row), row] as const))('acting: %s', async (_name, row) => {
     if (row.fresh !== true) {
-      open(row);
+      await open(row);
       await row.prepare?.();
     }
     for (const fault of FAULTS) {
       if (row.fresh === true) {
         cleanup();
         for (const { id } of currentToasts()) closeToast(id);
-        open(row);
+        await open(row);
       }
       server.fail(row.call, fault);
       await row.act?.();
@@ -472,7 +471,7 @@ describe('T-K13: every failed call is seen and spoken, and a surprise has its id
       cleanup();
       server.fail('salvarRascunho', fault);
       const { autosave } = await import('../features/projeto/wizard/autosave.ts');
-      open({ call: 'salvarRascunho', page: projeto.especificacoes, wizard: { titulo: 'antes' } });
+      await open({ call: 'salvarRascunho', page: projeto.especificacoes, wizard: { titulo: 'antes' } });
       await vi.waitUntil(() => document.getElementById('titulo'));
       updateWizard({ titulo: `texto ${fault.name}` });
       autosave.saveNow();

@@ -13,7 +13,10 @@ export const api = createClient(
     onSessionEnded: (token) => {
       if (sessaoAtual()?.token === token) expirarSessao();
     },
-    onAnswer: touchSession,
+    // The answer to a logout comes after the browser was emptied, and leaves nothing behind (T-K2).
+    onAnswer: () => {
+      if (sessaoAtual() !== null) touchSession();
+    },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   }),
 );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useConfirm } from './confirm.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -27,7 +27,7 @@ export function CrudPage<T extends Named>(props: {
   readonly deleteQuestion?: string;
   readonly onDelete?: (id: number) => Promise<unknown>;
   readonly rowExtras?: (record: T) => ReactNode;
-  /** The modal's form. `record` null: a new one. */
+  /** The modal's form, lazy. `record` null: a new one. */
   readonly form: (editor: { record: T | null; opened: boolean; close: () => void }) => ReactNode;
 }) {
   const { query, columns, nameOf, onDelete, deleteQuestion } = props;
@@ -85,9 +85,13 @@ export function CrudPage<T extends Named>(props: {
           empty={<EmptyState title={props.empty} />}
         />
       )}
-      <div key={editor.turn}>
-        {props.form({ record: editor.record, opened: editor.opened, close: editor.close })}
-      </div>
+      <Suspense>
+        {editor.turn > 0 && (
+          <div key={editor.turn}>
+            {props.form({ record: editor.record, opened: editor.opened, close: editor.close })}
+          </div>
+        )}
+      </Suspense>
     </>
   );
 }

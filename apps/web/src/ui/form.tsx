@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import classes from './form.module.css';
 
 /** A form whose rules are ours: no browser bubbles, Enter submits, a second submit waits for the first. */
@@ -8,6 +8,16 @@ export function Form(props: {
   readonly busy?: boolean;
   readonly children: ReactNode;
 }) {
+  const running = useRef(false);
+  const submit = async () => {
+    if (props.busy || running.current) return;
+    running.current = true;
+    try {
+      await props.onSubmit();
+    } finally {
+      running.current = false;
+    }
+  };
   return (
     <form
       noValidate
@@ -17,7 +27,7 @@ export function Form(props: {
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (!props.busy) void props.onSubmit();
+        void submit();
       }}
     >
       {props.children}

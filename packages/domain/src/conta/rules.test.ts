@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { umCadastro } from '../testing/contas.ts';
+import { problemasDoCadastro } from './rules/cadastro.ts';
 import { problemasDaUnidade, problemasDoPrograma } from './rules/unidade-e-programa.ts';
 import {
   emailValido,
@@ -8,7 +9,6 @@ import {
   problemasDaAtualizacao,
   problemasDaNovaSenha,
   problemasDaRecuperacao,
-  problemasDoCadastro,
 } from './rules.ts';
 
 describe('emailValido (spec 1 §5)', () => {

@@ -1,6 +1,6 @@
 import { normalizarCpf } from '../kernel/cpf.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, problemaDeNome } from '../kernel/texto.ts';
+import { estaVazio, problemaDeNome } from '../kernel/texto.ts';
 import {
   DEPARTAMENTO_MAXIMO,
   EMAIL_FINAL_MAXIMO,
@@ -13,13 +13,10 @@ import {
   PROGRAMA_MAXIMO,
   REFERENCIA_MAXIMO,
   RG_MAXIMO,
-  SENHA_MAXIMO,
-  SENHA_MINIMO,
 } from './limits.ts';
 import { MENSAGENS_CONTA } from './messages.ts';
-import { type DonoDaSenha, ehDadoDaPessoa, ehSenhaComum } from './rules/senha.ts';
 import { problemaDoSiape } from './rules/siape.ts';
-import type { AtualizacaoDeProfessor, CadastroDeProfessor } from './types.ts';
+import type { AtualizacaoDeProfessor } from './types.ts';
 
 const FINAL_DO_EMAIL = new RegExp(`^[A-Za-z]{${EMAIL_FINAL_MINIMO},${EMAIL_FINAL_MAXIMO}}$`);
 
@@ -86,34 +83,11 @@ const FORMAS: Readonly<Record<string, (valor: string) => Problema | null>> = {
 };
 
 /** Problems of form of every filled field, in the order of `FORMAS`. */
-function problemasDeForma(campos: Campos): Problema[] {
+export function problemasDeForma(campos: Campos): Problema[] {
   return Object.entries(FORMAS).flatMap(([campo, forma]) => {
     const valor = campos[campo as keyof Campos];
     return typeof valor === 'string' && !estaVazio(valor) ? reunir(forma(valor)) : [];
   });
-}
-
-const OBRIGATORIOS_DO_CADASTRO = [
-  'nome',
-  'cpf',
-  'email',
-  'foto',
-  'lattes',
-  'senha',
-  'siape',
-] as const satisfies readonly (keyof CadastroDeProfessor)[];
-
-/** Everything wrong with a registration: empty fields first, then forms, then the password (spec 1 §5). */
-export function problemasDoCadastro(c: CadastroDeProfessor): Problema[] {
-  const vazios: string[] = OBRIGATORIOS_DO_CADASTRO.filter((campo) =>
-    campo === 'senha' ? !c.senha : estaVazio(c[campo]),
-  );
-  if (c.unidade === undefined) vazios.push('unidade');
-  return [
-    ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', MENSAGENS_CONTA.camposVazios)),
-    ...problemasDeForma(c),
-    ...(c.senha ? problemasDaSenha(c.senha, c) : []),
-  ];
 }
 
 const OBRIGATORIOS_DA_ATUALIZACAO = ['nome', 'cpf', 'email', 'lattes', 'siape', 'rg', 'foto'] as const;
@@ -128,19 +102,6 @@ export function problemasDaAtualizacao(resultado: AtualizacaoDeProfessor): Probl
       : []),
     ...problemasDeForma(resultado),
   ];
-}
-
-/** What is wrong with a filled password: length in code points, too common, or the person's own data (D33, T-A14). */
-export function problemasDaSenha(senha: string, contexto: DonoDaSenha): Problema[] {
-  const tamanho = contarCodePoints(senha);
-  if (tamanho < SENHA_MINIMO || tamanho > SENHA_MAXIMO) {
-    return [problema('senha', 'SENHA_TAMANHO', MENSAGENS_CONTA.senhaTamanho)];
-  }
-  if (ehSenhaComum(senha)) return [problema('senha', 'SENHA_COMUM', MENSAGENS_CONTA.senhaComum)];
-  if (ehDadoDaPessoa(senha, contexto)) {
-    return [problema('senha', 'SENHA_PESSOAL', MENSAGENS_CONTA.senhaPessoal)];
-  }
-  return [];
 }
 
 /** The two fields of the reset screen: both filled, and equal (spec 1 §5). */

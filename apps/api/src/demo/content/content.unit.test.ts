@@ -1,5 +1,5 @@
 import { problemaDoParecer, problemasDaFase1 } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { problemasDoCadastro } from '@instrutoria/domain/conta/rules.ts';
+import { problemasDoCadastro } from '@instrutoria/domain/conta/rules/cadastro.ts';
 import { anoDoEdital, estaAberto, problemasDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import { digitosConferem } from '@instrutoria/domain/kernel/cpf.ts';
 import { textoPuro } from '@instrutoria/domain/kernel/texto.ts';

@@ -1,3 +1,4 @@
+import { parseInert } from './parse-inert.ts';
 import { withoutOfficeNoise } from './without-office-noise.ts';
 
 /** The rest of a longer clipboard is not even looked at. */
@@ -44,11 +45,6 @@ function gatherWordLists(root: HTMLElement): void {
   }
 }
 
-/** A document of its own: nothing in it loads or runs. */
-function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
-}
-
 function countTags(html: string): number {
   let count = 0;
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) count += 1;
@@ -63,7 +59,7 @@ function asParagraph(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_PASTED_TEXT);
-  const decoded = parse(text);
+  const decoded = parseInert(text);
   const paragraph = decoded.ownerDocument.createElement('p');
   paragraph.textContent = decoded.textContent;
   return paragraph.outerHTML;
@@ -76,7 +72,8 @@ function asParagraph(html: string): string {
 export function cleanPastedHtml(html: string): string {
   const trimmed = withoutOfficeNoise(html.slice(0, MAX_READ));
   if (trimmed.length > MAX_PASTED_MARKUP || countTags(trimmed) > MAX_PASTED_TAGS) return asParagraph(trimmed);
-  const root = parse(trimmed);
+  const root = parseInert(trimmed);
   gatherWordLists(root);
-  return root.innerHTML;
+  // The editor's library takes the first policy that accepts its markup for the one to use ever after.
+  return root.childElementCount > 0 ? root.innerHTML : `<p>${root.innerHTML}</p>`;
 }

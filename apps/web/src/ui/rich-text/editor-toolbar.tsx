@@ -1,97 +1,52 @@
-import { RichTextEditor, useRichTextEditorContext } from '@mantine/tiptap';
-import { IconArrowBackUp, IconArrowForwardUp, IconSubscript, IconSuperscript } from '@tabler/icons-react';
-import { useEditorState } from '@tiptap/react';
-import type { ReactNode } from 'react';
-import { LinkControl } from './link-control.tsx';
+import { IconLink } from '@tabler/icons-react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { RefObject } from 'react';
+import * as controls from './controls.ts';
+import classes from './editor.module.css';
+import { type Control, ControlButton, EditorControl } from './editor-control.tsx';
 import { useRovingToolbar } from './roving.ts';
 
-/** Never disabled: a disabled button would swallow the toolbar's only tab stop. */
-function Step({
-  label,
-  command,
-  children,
-}: {
-  label: string;
-  command: 'undo' | 'redo';
-  children: ReactNode;
-}) {
-  const { editor } = useRichTextEditorContext();
-  return (
-    <RichTextEditor.Control
-      aria-label={label}
-      title={label}
-      onClick={() => editor?.chain().focus()[command]().run()}
-    >
-      {children}
-    </RichTextEditor.Control>
-  );
+interface Props {
+  readonly editor: Editor;
+  readonly label: string;
+  /** Leaves out what a short text rarely needs. */
+  readonly compact: boolean;
+  readonly linkButton: RefObject<HTMLDivElement | null>;
+  readonly linkOpen: boolean;
+  readonly onLink: () => void;
 }
 
-function Script({ label, mark, children }: { label: string; mark: string; children: ReactNode }) {
-  const { editor } = useRichTextEditorContext();
-  const active = useEditorState({ editor, selector: (state) => state.editor?.isActive(mark) ?? false });
-  return (
-    <RichTextEditor.Control
-      aria-label={label}
-      title={label}
-      active={active === true}
-      onClick={() => editor?.chain().focus().toggleMark(mark).run()}
-    >
-      {children}
-    </RichTextEditor.Control>
-  );
-}
-
-/** Formatting buttons. `compact` leaves out what a short text rarely needs. */
-export function EditorToolbar({ label, compact }: { readonly label: string; readonly compact: boolean }) {
+/** Formatting buttons. */
+export function EditorToolbar({ editor, label, compact, linkButton, linkOpen, onLink }: Props) {
   const roving = useRovingToolbar();
+  const linked = useEditorState({ editor, selector: (state) => state.editor.isActive('link') });
+  const group = (all: readonly Control[]) =>
+    all.map((control) => <EditorControl key={control.label} editor={editor} control={control} />);
   return (
-    <RichTextEditor.Toolbar
+    <div
+      className={classes.toolbar}
       role="toolbar"
       aria-label={`Formatação de ${label}`}
       ref={roving.ref}
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
     >
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Bold />
-        <RichTextEditor.Italic />
-        <RichTextEditor.Underline />
-        {!compact && <RichTextEditor.Strikethrough />}
-      </RichTextEditor.ControlsGroup>
-      {!compact && (
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H2 />
-          <RichTextEditor.H3 />
-          <RichTextEditor.H4 />
-        </RichTextEditor.ControlsGroup>
-      )}
-      <RichTextEditor.ControlsGroup>
-        <RichTextEditor.BulletList />
-        <RichTextEditor.OrderedList />
-        {!compact && <RichTextEditor.Blockquote />}
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <LinkControl />
-        {!compact && (
-          <>
-            <Script label="Subscrito" mark="subscript">
-              <IconSubscript size={18} stroke={1.6} />
-            </Script>
-            <Script label="Sobrescrito" mark="superscript">
-              <IconSuperscript size={18} stroke={1.6} />
-            </Script>
-          </>
-        )}
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <Step label="Desfazer" command="undo">
-          <IconArrowBackUp size={18} stroke={1.6} />
-        </Step>
-        <Step label="Refazer" command="redo">
-          <IconArrowForwardUp size={18} stroke={1.6} />
-        </Step>
-      </RichTextEditor.ControlsGroup>
-    </RichTextEditor.Toolbar>
+      <div className={classes.group}>
+        {group([controls.BOLD, controls.ITALIC, controls.UNDERLINE])}
+        {!compact && group([controls.STRIKE])}
+      </div>
+      {!compact && <div className={classes.group}>{group(controls.HEADINGS)}</div>}
+      <div className={classes.group}>
+        {group([controls.BULLETS, controls.NUMBERS])}
+        {!compact && group([controls.QUOTE])}
+      </div>
+      <div className={classes.group} ref={linkButton}>
+        <ControlButton label="Link" active={linked} expanded={linkOpen} onClick={onLink}>
+          <IconLink size={18} stroke={1.6} />
+        </ControlButton>
+        {!compact && group([controls.SUBSCRIPT, controls.SUPERSCRIPT])}
+      </div>
+      <div className={classes.group}>{group([controls.UNDO, controls.REDO])}</div>
+    </div>
   );
 }

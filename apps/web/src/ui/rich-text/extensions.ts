@@ -1,6 +1,17 @@
 import { type Extensions, Mark, mergeAttributes } from '@tiptap/core';
-import { Link } from '@tiptap/extension-link';
-import { StarterKit } from '@tiptap/starter-kit';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { LinkMark } from './link-mark.ts';
 
 const Subscript = Mark.create({
   name: 'subscript',
@@ -16,29 +27,27 @@ const Superscript = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['sup', mergeAttributes(HTMLAttributes), 0],
 });
 
-// Only the address is stored: rel and target are added on display, so that the count is that of the text sent (D12).
-const PlainLink = Link.extend({
-  addAttributes: () => ({
-    href: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('href') },
-  }),
-}).configure({
-  openOnClick: false,
-  defaultProtocol: 'https',
-  protocols: ['http', 'https', 'mailto'],
-  HTMLAttributes: { rel: null, target: null, class: null },
-});
-
-/** What a person may write: exactly the elements that the server keeps (T-E4), nothing that it would drop. */
+/**
+ * What a person may write: exactly the elements that the server keeps (T-E4), nothing that it would drop. One by one,
+ * not the starter kit: that brings code blocks and a list of the world's domains (ADR 0004).
+ */
 export const richTextExtensions: Extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    trailingNode: false,
-  }),
-  PlainLink,
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  Underline,
+  Strike,
   Subscript,
   Superscript,
+  LinkMark,
+  Heading.configure({ levels: [2, 3, 4] }),
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  Blockquote,
+  UndoRedo,
 ];

@@ -1,24 +1,12 @@
-import { RichTextEditor as MantineEditor } from '@mantine/tiptap';
-import '@mantine/tiptap/styles.layer.css';
-import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { Typography } from '@mantine/core';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { documentOf } from './document-of.ts';
+import classes from './editor.module.css';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import './editor.css';
 import { richTextExtensions } from './extensions.ts';
-
-const LABELS = {
-  boldControlLabel: 'Negrito',
-  italicControlLabel: 'Itálico',
-  underlineControlLabel: 'Sublinhado',
-  strikeControlLabel: 'Riscado',
-  h2ControlLabel: 'Título',
-  h3ControlLabel: 'Subtítulo',
-  h4ControlLabel: 'Subtítulo menor',
-  bulletListControlLabel: 'Lista com marcadores',
-  orderedListControlLabel: 'Lista numerada',
-  blockquoteControlLabel: 'Citação',
-};
+import { LinkForm } from './link-form.tsx';
 
 interface Props {
   readonly id: string;
@@ -40,6 +28,7 @@ function markupOf(editor: Editor): string {
 /** The editor itself, in a chunk of its own: `RichTextField` loads it. */
 export default function RichTextEditor(props: Props) {
   const { id, label, labelId, describedBy, invalid, required, compact, value } = props;
+  const [first] = useState(() => documentOf(value));
   const shown = useRef(value);
   const onChange = useRef(props.onChange);
   useEffect(() => {
@@ -66,7 +55,7 @@ export default function RichTextEditor(props: Props) {
   );
   const editor = useEditor({
     extensions: richTextExtensions,
-    content: value,
+    content: first,
     editorProps,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: changed }) => {
@@ -77,18 +66,35 @@ export default function RichTextEditor(props: Props) {
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
-    editor?.commands.setContent(value, { emitUpdate: false });
+    editor?.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
 
+  const linkButton = useRef<HTMLDivElement>(null);
+  const [linkOpen, setLinkOpen] = useState(false);
+  if (editor === null) return null;
   return (
-    <MantineEditor
-      editor={editor}
-      labels={LABELS}
-      data-invalid={invalid || undefined}
-      className="rich-text-editor"
-    >
-      <EditorToolbar label={label} compact={compact} />
-      <MantineEditor.Content mod={{ compact }} />
-    </MantineEditor>
+    <div className={classes.editor} data-invalid={invalid || undefined}>
+      <EditorToolbar
+        editor={editor}
+        label={label}
+        compact={compact}
+        linkButton={linkButton}
+        linkOpen={linkOpen}
+        onLink={() => setLinkOpen(!linkOpen)}
+      />
+      {linkOpen && (
+        <LinkForm
+          editor={editor}
+          onDone={() => setLinkOpen(false)}
+          onCancel={() => {
+            setLinkOpen(false);
+            linkButton.current?.querySelector('button')?.focus();
+          }}
+        />
+      )}
+      <Typography className={classes.text ?? ''} data-compact={compact || undefined}>
+        <EditorContent editor={editor} />
+      </Typography>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { senhasComuns } from '../data/senhas-comuns.ts';
-import { problemasDaSenha } from '../rules.ts';
+import { problemasDaSenha } from './senha.ts';
 
 function codigo(senha: string, contexto = {}): string | undefined {
   return problemasDaSenha(senha, contexto)[0]?.codigo;

@@ -1,5 +1,8 @@
+import { type Problema, problema } from '../../kernel/problema.ts';
 import { contarCodePoints } from '../../kernel/texto.ts';
 import { senhasComuns } from '../data/senhas-comuns.ts';
+import { SENHA_MAXIMO, SENHA_MINIMO } from '../limits.ts';
+import { MENSAGENS_CONTA } from '../messages.ts';
 
 /** Whose password it is: what is known of the person, as typed. */
 export interface DonoDaSenha {
@@ -13,7 +16,7 @@ export interface DonoDaSenha {
 const PALAVRA_MINIMO = 4;
 
 /** Whether the password is one of the 3,000 commonest, whatever its capitals (D33). */
-export function ehSenhaComum(senha: string): boolean {
+function ehSenhaComum(senha: string): boolean {
   return senhasComuns().has(senha.trim().toLowerCase());
 }
 
@@ -25,7 +28,7 @@ function reduzir(texto: string): string {
 }
 
 /** Whether the password is the person's name (whole, first and last, or one word), CPF, SIAPE or e-mail, digits at its ends apart (D33). */
-export function ehDadoDaPessoa(
+function ehDadoDaPessoa(
   senha: string,
   { nome = '', cpf = '', siape = '', email = '' }: DonoDaSenha,
 ): boolean {
@@ -37,4 +40,17 @@ export function ehDadoDaPessoa(
   const inteira = reduzir(senha);
   const semNumeros = inteira.replace(/^[0-9]+/, '').replace(/[0-9]+$/, '');
   return proibidas.some((p) => p === inteira || p === semNumeros);
+}
+
+/** What is wrong with a filled password: length in code points, too common, or the person's own data (D33, T-A14). */
+export function problemasDaSenha(senha: string, contexto: DonoDaSenha): Problema[] {
+  const tamanho = contarCodePoints(senha);
+  if (tamanho < SENHA_MINIMO || tamanho > SENHA_MAXIMO) {
+    return [problema('senha', 'SENHA_TAMANHO', MENSAGENS_CONTA.senhaTamanho)];
+  }
+  if (ehSenhaComum(senha)) return [problema('senha', 'SENHA_COMUM', MENSAGENS_CONTA.senhaComum)];
+  if (ehDadoDaPessoa(senha, contexto)) {
+    return [problema('senha', 'SENHA_PESSOAL', MENSAGENS_CONTA.senhaPessoal)];
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { problemasDaSenha } from '@instrutoria/domain/conta/rules/senha.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { ComPreparo } from '../../../context.ts';

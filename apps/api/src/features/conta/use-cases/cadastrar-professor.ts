@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { RG_FIXO, TIPO_DE_QUEM_SE_CADASTRA } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDoCadastro } from '@instrutoria/domain/conta/rules.ts';
+import { problemasDoCadastro } from '@instrutoria/domain/conta/rules/cadastro.ts';
 import { normalizarAtualizacao } from '@instrutoria/domain/conta/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';

@@ -1,11 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { RECUPERACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import {
-  normalizarEmail,
-  problemasDaRecuperacao,
-  problemasDaSenha,
-} from '@instrutoria/domain/conta/rules.ts';
+import { problemasDaSenha } from '@instrutoria/domain/conta/rules/senha.ts';
+import { normalizarEmail, problemasDaRecuperacao } from '@instrutoria/domain/conta/rules.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { emailDeRedefinicaoDeSenha } from '../../../adapters/mail/templates/redefinicao-de-senha.ts';

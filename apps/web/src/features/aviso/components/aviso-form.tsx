@@ -11,7 +11,7 @@ import { useSalvarAviso } from '../api.ts';
 const ROTULOS = { titulo: 'Título', resumo: 'Resumo', texto: 'Texto completo', ordem: 'Ordem' } as const;
 const NOVO = { titulo: '', resumo: '', texto: '', ordem: 1 } as const;
 
-export function AvisoForm(props: {
+export default function AvisoForm(props: {
   readonly record: Aviso | null;
   readonly opened: boolean;
   readonly close: () => void;

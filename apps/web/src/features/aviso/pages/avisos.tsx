@@ -1,8 +1,10 @@
 import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { CrudPage } from '../../../ui/crud-page.tsx';
 import { avisosQuery, useExcluirAviso } from '../api.ts';
-import { AvisoForm } from '../components/aviso-form.tsx';
+
+const AvisoForm = lazy(() => import('../components/aviso-form.tsx'));
 
 export default function Avisos() {
   const excluir = useExcluirAviso();

@@ -1,16 +1,17 @@
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { normalizarEmail, problemasDaAtualizacao } from '@instrutoria/domain/conta/rules.ts';
 import type { Professor } from '@instrutoria/domain/conta/types.ts';
-import { Button, PasswordInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { largarSessao } from '../../../lib/session.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
+import { SaveOrLeave } from '../../../ui/save-or-leave.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { programasQuery } from '../../programa/api.ts';
@@ -83,14 +84,7 @@ export function AtualizarDados({ pessoa }: { readonly pessoa: Professor }) {
             }}
           />
         )}
-        <FormActions>
-          <Button type="submit" loading={salvar.isPending}>
-            Atualizar
-          </Button>
-          <Button variant="default" component={Link} to="/menu">
-            {ROTULOS_CONTA.cancelar}
-          </Button>
-        </FormActions>
+        <SaveOrLeave save="Atualizar" busy={salvar.isPending} leave={ROTULOS_CONTA.cancelar} to="/menu" />
       </Form>
     </Panel>
   );

@@ -1,18 +1,19 @@
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDaNovaSenha, problemasDaSenha } from '@instrutoria/domain/conta/rules.ts';
-import { Button, PasswordInput } from '@mantine/core';
+import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { PasswordInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SaveOrLeave } from '../../../ui/save-or-leave.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { professorAtualQuery } from '../api.ts';
 import { NovaSenhaFields } from '../components/nova-senha-fields.tsx';
+import { regrasDaSenha } from '../components/regras-da-senha.ts';
 
 const EMPTY = { senhaAtual: '', senha: '', confirmacao: '' };
 
@@ -28,9 +29,10 @@ export default function AlterarSenha() {
         ? [{ campo: 'senhaAtual', codigo: 'CAMPOS_VAZIOS', mensagem: MENSAGENS_CONTA.preenchaTodosOsCampos }]
         : [];
     if (errors.show([...faltaAtual, ...problemasDaNovaSenha(values)])) return;
-    if (errors.show(problemasDaSenha(values.senha, pessoa ?? {}))) return;
     const { senhaAtual, senha } = values;
     try {
+      const { problemasDaSenha } = await regrasDaSenha();
+      if (errors.show(problemasDaSenha(senha, pessoa ?? {}))) return;
       const { message } = await alterar.mutateAsync({ body: { senhaAtual, senha } });
       setValues(EMPTY);
       notify.success(message);
@@ -62,14 +64,12 @@ export default function AlterarSenha() {
             onChange={(changes) => setValues({ ...values, ...changes })}
             errors={errors}
           />
-          <FormActions>
-            <Button type="submit" loading={alterar.isPending}>
-              {ROTULOS_CONTA.salvar}
-            </Button>
-            <Button variant="default" component={Link} to="/menu">
-              {ROTULOS_CONTA.cancelar}
-            </Button>
-          </FormActions>
+          <SaveOrLeave
+            save={ROTULOS_CONTA.salvar}
+            busy={alterar.isPending}
+            leave={ROTULOS_CONTA.cancelar}
+            to="/menu"
+          />
         </Form>
       </Panel>
     </>

@@ -1,6 +1,5 @@
 import { SENHA_MAXIMO, SENHA_MINIMO } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDoCadastro } from '@instrutoria/domain/conta/rules.ts';
 import { Anchor, Button, PasswordInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,6 +24,7 @@ import {
 } from '../components/dados-do-professor.ts';
 import { FotoField } from '../components/foto-field.tsx';
 import { ProfessorFields } from '../components/professor-fields.tsx';
+import { regrasDoCadastro } from '../components/regras-da-senha.ts';
 
 export default function CadastroProfessor() {
   const [values, setValues] = useState(SEM_DADOS);
@@ -39,8 +39,9 @@ export default function CadastroProfessor() {
 
   const submit = async () => {
     const body = { ...paraEnvio(values), foto: values.foto ?? undefined, senha: values.senha };
-    if (errors.show(problemasDoCadastro(body))) return;
     try {
+      const { problemasDoCadastro } = await regrasDoCadastro();
+      if (errors.show(problemasDoCadastro(body))) return;
       await cadastrar.mutateAsync({ body: { ...body, rg: undefined } });
     } catch (error) {
       errors.showError(error);

@@ -1,9 +1,8 @@
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { problemasDaRecuperacao } from '@instrutoria/domain/conta/rules.ts';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { api } from '../../../lib/api.ts';
 import { semResposta } from '../../../lib/api-error.ts';
@@ -11,7 +10,8 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SaveOrLeave } from '../../../ui/save-or-leave.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 
 export default function IdentificarEmail() {
@@ -57,14 +57,12 @@ export default function IdentificarEmail() {
               setEmail(event.currentTarget.value);
             }}
           />
-          <FormActions>
-            <Button type="submit" loading={pedir.isPending}>
-              {ROTULOS_CONTA.recuperarSenha}
-            </Button>
-            <Button variant="default" component={Link} to="/login">
-              {ROTULOS_CONTA.cancelar}
-            </Button>
-          </FormActions>
+          <SaveOrLeave
+            save={ROTULOS_CONTA.recuperarSenha}
+            busy={pedir.isPending}
+            leave={ROTULOS_CONTA.cancelar}
+            to="/login"
+          />
         </Form>
       </Panel>
     </OpenPage>

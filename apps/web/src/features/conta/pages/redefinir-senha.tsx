@@ -1,6 +1,6 @@
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDaNovaSenha, problemasDaSenha } from '@instrutoria/domain/conta/rules.ts';
-import { Anchor, Button } from '@mantine/core';
+import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { Anchor } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -12,10 +12,12 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SaveOrLeave } from '../../../ui/save-or-leave.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type NovaSenha, NovaSenhaFields } from '../components/nova-senha-fields.tsx';
+import { regrasDaSenha } from '../components/regras-da-senha.ts';
 
 export default function RedefinirSenha() {
   const [token] = useState(resetToken);
@@ -25,8 +27,10 @@ export default function RedefinirSenha() {
   const redefinir = useMutation({ mutationFn: api.redefinirSenha });
 
   const submit = async () => {
-    if (errors.show(problemasDaNovaSenha(values)) || errors.show(problemasDaSenha(values.senha, {}))) return;
+    if (errors.show(problemasDaNovaSenha(values))) return;
     try {
+      const { problemasDaSenha } = await regrasDaSenha();
+      if (errors.show(problemasDaSenha(values.senha, {}))) return;
       const { message } = await redefinir.mutateAsync({
         query: { token: token ?? '' },
         body: { senha: values.senha },
@@ -60,14 +64,12 @@ export default function RedefinirSenha() {
             onChange={(changes) => setValues({ ...values, ...changes })}
             errors={errors}
           />
-          <FormActions>
-            <Button type="submit" loading={redefinir.isPending}>
-              {ROTULOS_CONTA.salvar}
-            </Button>
-            <Button variant="default" component={Link} to="/login">
-              {ROTULOS_CONTA.cancelar}
-            </Button>
-          </FormActions>
+          <SaveOrLeave
+            save={ROTULOS_CONTA.salvar}
+            busy={redefinir.isPending}
+            leave={ROTULOS_CONTA.cancelar}
+            to="/login"
+          />
         </Form>
       </Panel>
     </OpenPage>

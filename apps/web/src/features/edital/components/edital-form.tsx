@@ -30,7 +30,7 @@ function paraEnvio(values: DadosDigitados) {
   };
 }
 
-export function EditalForm(props: {
+export default function EditalForm(props: {
   readonly record: Edital | null;
   readonly opened: boolean;
   readonly close: () => void;

@@ -1,13 +1,15 @@
 import { NOMES_DAS_FASES, ROTULOS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { formatarDia } from '../../../lib/format.ts';
 import { CrudPage } from '../../../ui/crud-page.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { editaisQuery } from '../api.ts';
 import { ArquivarEdital } from '../components/arquivar-edital.tsx';
-import { EditalForm } from '../components/edital-form.tsx';
 import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
+
+const EditalForm = lazy(() => import('../components/edital-form.tsx'));
 
 function Situacao({ edital }: { readonly edital: Edital }) {
   return (

@@ -8,7 +8,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarPrograma } from '../api.ts';
 
-export function ProgramaForm(props: {
+export default function ProgramaForm(props: {
   readonly record: Programa | null;
   readonly opened: boolean;
   readonly close: () => void;

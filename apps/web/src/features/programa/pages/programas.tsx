@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { CrudPage } from '../../../ui/crud-page.tsx';
 import { programasQuery, useExcluirPrograma } from '../api.ts';
-import { ProgramaForm } from '../components/programa-form.tsx';
+
+const ProgramaForm = lazy(() => import('../components/programa-form.tsx'));
 
 export default function Programas() {
   const excluir = useExcluirPrograma();

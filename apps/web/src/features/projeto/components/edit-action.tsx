@@ -1,22 +1,33 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useResume } from '../wizard/use-resume.tsx';
+import { lazy, Suspense, useState } from 'react';
 
-/** Brings the project into the wizard. Loaded apart: who only reads a project needs none of the wizard's rules. */
-export default function EditAction({ projeto }: { readonly projeto: Projeto }) {
-  const { resume, opening, modal } = useResume();
+// Apart, and only when asked for: who reads a project needs none of the wizard's rules.
+const ResumeNow = lazy(() => import('./resume-now.tsx'));
+
+/** Brings the project into the wizard. */
+export function EditAction({ projeto }: { readonly projeto: Projeto }) {
+  const [turn, setTurn] = useState(0);
+  const [busy, setBusy] = useState(false);
   return (
     <>
       <Button
         variant="light"
         leftSection={<IconPencil aria-hidden size={18} />}
-        loading={opening !== null}
-        onClick={() => void resume(projeto.id)}
+        loading={busy}
+        onClick={() => {
+          setBusy(true);
+          setTurn(turn + 1);
+        }}
       >
         {projeto.aguardandoCronograma ? 'Completar os cronogramas' : 'Editar projeto'}
       </Button>
-      {modal}
+      {turn > 0 && (
+        <Suspense>
+          <ResumeNow key={turn} id={projeto.id} onEnd={() => setBusy(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { lazy, Suspense } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
-
-const EditAction = lazy(() => import('./edit-action.tsx'));
+import { EditAction } from './edit-action.tsx';
 
 /** Changing a submitted project while its call is open (D7), or sending the schedules that it still lacks (D9). */
 export function EditButton({ projeto }: { readonly projeto: Projeto }) {
@@ -13,11 +11,7 @@ export function EditButton({ projeto }: { readonly projeto: Projeto }) {
   // Whether there is an evaluator is not for the coordinator to know (D20): the server answers 409 then.
   const pode = podeEditarProjeto(projeto, { aberto: projeto.edital?.aberto === true, temAvaliador: false });
   if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;
-  return (
-    <Suspense>
-      <EditAction projeto={projeto} />
-    </Suspense>
-  );
+  return <EditAction projeto={projeto} />;
 }
 
 /** The disciplines' proof, for the coordinator and administrators only (D22). */

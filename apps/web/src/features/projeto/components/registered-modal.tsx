@@ -1,18 +1,15 @@
-import { MENSAGENS_PROJETO as M, ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
-import { Anchor, Autocomplete, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { Autocomplete, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useSessao } from '../../../lib/session.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { useProfessores } from '../api.ts';
 import type { CollaboratorsProps } from './collaborators.tsx';
-import { NamedList } from './named-list.tsx';
+import { PeopleModal } from './people-modal.tsx';
 
 interface Props extends CollaboratorsProps {
   readonly opened: boolean;
@@ -82,63 +79,44 @@ export default function RegisteredModal({ dados, change, opened, onClose, onUnre
   }
 
   return (
-    <Modal
-      opened={useLateOpened(opened)}
-      onClose={onClose}
+    <PeopleModal
       title="Professores colaboradores cadastrados"
-      size="lg"
+      label="Adicionar professor colaborador"
+      opened={opened}
+      busy={busy}
+      errors={errors}
+      people={dados.colaboradores}
+      other={{
+        question: 'O professor não tem cadastro no sistema?',
+        label: 'Adicionar professor não cadastrado',
+        go: onUnregistered,
+      }}
+      onAdd={add}
+      onPeople={(colaboradores) => change({ colaboradores })}
+      onClose={onClose}
     >
-      <Form label="Adicionar professor colaborador" onSubmit={add} busy={busy}>
-        <ErrorSummary {...errors.summary} />
-        <Autocomplete
-          label="Nome"
-          description="Digite parte do nome e escolha na lista."
-          data={outros.map(label)}
-          filter={({ options }) => options}
-          value={nome}
-          onChange={typeName}
-          data-autofocus
-          comboboxProps={{ withinPortal: false }}
-        />
-        {professores.isError && (
-          <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />
-        )}
-        <TextInput
-          {...errors.field('siape')}
-          label="SIAPE"
-          inputMode="numeric"
-          maxLength={7}
-          autoComplete="off"
-          value={siape}
-          onChange={(event) => void typeSiape(event.currentTarget.value)}
-        />
-        <Group>
-          <Button type="submit" loading={busy}>
-            {R.adicionar}
-          </Button>
-        </Group>
-        <NamedList
-          title="Adicionados"
-          empty="Nenhum professor adicionado ainda."
-          items={dados.colaboradores.map((cada) => ({ ...cada, key: String(cada.id) }))}
-          onRemove={(key) =>
-            change({ colaboradores: dados.colaboradores.filter(({ id }) => String(id) !== key) })
-          }
-        />
-        <Stack gap={4}>
-          <Text>
-            O professor não tem cadastro no sistema?{' '}
-            <Anchor component="button" type="button" onClick={onUnregistered}>
-              Adicionar professor não cadastrado
-            </Anchor>
-          </Text>
-        </Stack>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Concluir
-          </Button>
-        </Group>
-      </Form>
-    </Modal>
+      <Autocomplete
+        label="Nome"
+        description="Digite parte do nome e escolha na lista."
+        data={outros.map(label)}
+        filter={({ options }) => options}
+        value={nome}
+        onChange={typeName}
+        data-autofocus
+        comboboxProps={{ withinPortal: false }}
+      />
+      {professores.isError && (
+        <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />
+      )}
+      <TextInput
+        {...errors.field('siape')}
+        label="SIAPE"
+        inputMode="numeric"
+        maxLength={7}
+        autoComplete="off"
+        value={siape}
+        onChange={(event) => void typeSiape(event.currentTarget.value)}
+      />
+    </PeopleModal>
   );
 }

@@ -1,19 +1,15 @@
 import { NOME_DO_COLABORADOR_MAXIMO } from '@instrutoria/domain/projeto/limits.ts';
-import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { problemasDoNaoCadastrado } from '@instrutoria/domain/projeto/rules/colaboradores.ts';
 import { type DadosDoNaoCadastrado, REGIMES } from '@instrutoria/domain/projeto/types.ts';
-import { Anchor, Button, Group, Modal, NativeSelect, Radio, Text, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { useUnidades } from '../api.ts';
 import type { CollaboratorsProps } from './collaborators.tsx';
-import { NamedList } from './named-list.tsx';
+import { PeopleModal } from './people-modal.tsx';
 
 interface Props extends CollaboratorsProps {
   readonly opened: boolean;
@@ -52,93 +48,76 @@ export default function UnregisteredModal({ dados, change, opened, onClose, onRe
   }
 
   return (
-    <Modal
-      opened={useLateOpened(opened)}
-      onClose={onClose}
+    <PeopleModal
       title="Professores não cadastrados no sistema"
-      size="lg"
+      label="Adicionar professor não cadastrado"
+      opened={opened}
+      busy={busy}
+      errors={errors}
+      people={dados.naoCadastrados}
+      other={{
+        question: 'O professor tem cadastro no sistema?',
+        label: 'Voltar aos professores cadastrados',
+        go: onRegistered,
+      }}
+      onAdd={add}
+      onPeople={(naoCadastrados) => change({ naoCadastrados })}
+      onClose={onClose}
     >
-      <Form label="Adicionar professor não cadastrado" onSubmit={add} busy={busy}>
-        <ErrorSummary {...errors.summary} />
-        <TextInput
-          {...errors.field('nome')}
-          label="Nome"
-          withAsterisk
-          maxLength={NOME_DO_COLABORADOR_MAXIMO}
-          autoComplete="off"
-          data-autofocus
-          value={novo.nome ?? ''}
-          onChange={(event) => set({ nome: event.currentTarget.value })}
-        />
-        <TextInput
-          {...errors.field('siape')}
-          label="SIAPE"
-          withAsterisk
-          inputMode="numeric"
-          maxLength={7}
-          autoComplete="off"
-          value={novo.siape ?? ''}
-          onChange={(event) => set({ siape: event.currentTarget.value })}
-        />
-        <Radio.Group
-          {...errors.field('regimeTrabalho')}
-          label="Regime de trabalho"
-          withAsterisk
-          value={novo.regimeTrabalho ?? ''}
-          onChange={(regimeTrabalho) => set({ regimeTrabalho })}
-        >
-          <Group mt="xs">
-            {REGIMES.map((regime) => (
-              <Radio size="md" key={regime} value={regime} label={regime} />
+      <TextInput
+        {...errors.field('nome')}
+        label="Nome"
+        withAsterisk
+        maxLength={NOME_DO_COLABORADOR_MAXIMO}
+        autoComplete="off"
+        data-autofocus
+        value={novo.nome ?? ''}
+        onChange={(event) => set({ nome: event.currentTarget.value })}
+      />
+      <TextInput
+        {...errors.field('siape')}
+        label="SIAPE"
+        withAsterisk
+        inputMode="numeric"
+        maxLength={7}
+        autoComplete="off"
+        value={novo.siape ?? ''}
+        onChange={(event) => set({ siape: event.currentTarget.value })}
+      />
+      <Radio.Group
+        {...errors.field('regimeTrabalho')}
+        label="Regime de trabalho"
+        withAsterisk
+        value={novo.regimeTrabalho ?? ''}
+        onChange={(regimeTrabalho) => set({ regimeTrabalho })}
+      >
+        <Group mt="xs">
+          {REGIMES.map((regime) => (
+            <Radio size="md" key={regime} value={regime} label={regime} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <QueryState query={unidades}>
+        {(lista) => (
+          <NativeSelect
+            {...errors.field('unidade')}
+            label="Unidade"
+            withAsterisk
+            value={novo.unidade === undefined ? '' : String(novo.unidade)}
+            onChange={(event) => {
+              const id = Number(event.currentTarget.value);
+              set({ unidade: id > 0 ? id : undefined });
+            }}
+          >
+            <option value="">Selecione a unidade</option>
+            {lista.map(({ id, nome }) => (
+              <option key={id} value={id}>
+                {nome}
+              </option>
             ))}
-          </Group>
-        </Radio.Group>
-        <QueryState query={unidades}>
-          {(lista) => (
-            <NativeSelect
-              {...errors.field('unidade')}
-              label="Unidade"
-              withAsterisk
-              value={novo.unidade === undefined ? '' : String(novo.unidade)}
-              onChange={(event) => {
-                const id = Number(event.currentTarget.value);
-                set({ unidade: id > 0 ? id : undefined });
-              }}
-            >
-              <option value="">Selecione a unidade</option>
-              {lista.map(({ id, nome }) => (
-                <option key={id} value={id}>
-                  {nome}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </QueryState>
-        <Group>
-          <Button type="submit" loading={busy}>
-            {R.adicionar}
-          </Button>
-        </Group>
-        <NamedList
-          title="Adicionados"
-          empty="Nenhum professor adicionado ainda."
-          items={dados.naoCadastrados.map((cada) => ({ ...cada, key: String(cada.id) }))}
-          onRemove={(key) =>
-            change({ naoCadastrados: dados.naoCadastrados.filter(({ id }) => String(id) !== key) })
-          }
-        />
-        <Text>
-          O professor tem cadastro no sistema?{' '}
-          <Anchor component="button" type="button" onClick={onRegistered}>
-            Voltar aos professores cadastrados
-          </Anchor>
-        </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Concluir
-          </Button>
-        </Group>
-      </Form>
-    </Modal>
+          </NativeSelect>
+        )}
+      </QueryState>
+    </PeopleModal>
   );
 }

@@ -6,15 +6,14 @@ import {
 } from '@instrutoria/domain/projeto/limits.ts';
 import { ajustarVoluntarios } from '@instrutoria/domain/projeto/rules/especificacoes.ts';
 import { REGIMES } from '@instrutoria/domain/projeto/types.ts';
-import { NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { CountInput } from '../../../ui/count-input.tsx';
 import { RequiredHint } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { readWizard, updateWizard } from '../wizard/draft-storage.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
-
-const asCount = (typed: number | string) => (typeof typed === 'number' ? typed : null);
 
 /** Step 2: title, paid and volunteer instructors, work regime. */
 export default function EspecificacoesPage() {
@@ -46,36 +45,24 @@ export default function EspecificacoesPage() {
         value={dados.titulo}
         onChange={(event) => change({ titulo: event.currentTarget.value })}
       />
-      <NumberInput
+      <CountInput
         {...errors.field('remunerados')}
         label="Instrutores remunerados (bolsistas)"
         description={`De ${REMUNERADOS_MINIMO} a ${REMUNERADOS_MAXIMO}.`}
         withAsterisk
-        allowDecimal={false}
-        inputMode="numeric"
-        min={0}
-        max={99}
-        clampBehavior="none"
-        hideControls
         maw={320}
-        value={dados.remunerados ?? ''}
-        onChange={(typed) => change({ remunerados: asCount(typed) })}
+        value={dados.remunerados}
+        onChange={(remunerados) => change({ remunerados })}
       />
-      <NumberInput
+      <CountInput
         {...errors.field('voluntarios')}
         label="Instrutores voluntários"
         description={`De 0 a ${VOLUNTARIOS_MAXIMO}.`}
-        allowDecimal={false}
-        inputMode="numeric"
-        min={0}
-        max={VOLUNTARIOS_MAXIMO}
-        clampBehavior="none"
-        hideControls
         maw={320}
-        value={dados.voluntarios ?? ''}
-        onChange={(typed) => {
+        value={dados.voluntarios}
+        onChange={(voluntarios) => {
           setLowered(null);
-          change({ voluntarios: asCount(typed) });
+          change({ voluntarios });
         }}
       />
       {lowered !== null && (

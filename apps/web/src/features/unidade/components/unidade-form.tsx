@@ -10,7 +10,7 @@ import { useSalvarUnidade } from '../api.ts';
 
 const ROTULOS = { nome: 'Nome', cidade: 'Cidade' } as const;
 
-export function UnidadeForm(props: {
+export default function UnidadeForm(props: {
   readonly record: Unidade | null;
   readonly opened: boolean;
   readonly close: () => void;

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { CrudPage } from '../../../ui/crud-page.tsx';
 import { unidadesQuery, useExcluirUnidade } from '../api.ts';
-import { UnidadeForm } from '../components/unidade-form.tsx';
+
+const UnidadeForm = lazy(() => import('../components/unidade-form.tsx'));
 
 export default function Unidades() {
   const excluir = useExcluirUnidade();

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { registerSecurity } from './security.ts';
+import { registerWebApp } from './web-app.ts';
+
+describe('the built pages', () => {
+  const app = Fastify();
+  let dir = '';
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'paginas-'));
+    await mkdir(join(dir, 'assets'));
+    await writeFile(join(dir, 'index.html'), '<!doctype html>');
+    await writeFile(join(dir, 'marca.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(join(dir, 'assets/a.js'), 'export {};');
+    await writeFile(join(dir, 'assets/a.js.gz'), gzipSync('export {};'));
+    const env = { DATA_DIR: dir, PUBLIC_URL: 'https://instrutoria.exemplo.br' };
+    await registerSecurity(app, readConfig(env, { demonstracao: false }));
+    await registerWebApp(app, dir);
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(dir, { recursive: true, force: true });
+  });
+
+  it('a hashed file comes compressed, is kept for ever, and carries no header of a page', async () => {
+    const { headers, statusCode } = await app.inject({
+      url: '/assets/a.js',
+      headers: { host: 'instrutoria.exemplo.br', 'accept-encoding': 'gzip' },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+    });
+    expect(Object.keys(headers).sort()).toEqual([
+      'cache-control',
+      'connection',
+      'content-encoding',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'etag',
+      'strict-transport-security',
+      'vary',
+      'x-content-type-options',
+    ]);
+  });
+
+  it.each(['/', '/menu', '/marca.svg'])('%s carries the whole policy (T-K1)', async (url) => {
+    const { headers } = await app.inject({ url, headers: { host: 'instrutoria.exemplo.br' } });
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('a hashed file that is not there is 404 under the whole policy', async () => {
+    const { headers, statusCode } = await app.inject({
+      url: '/assets/b.js',
+      headers: { host: 'instrutoria.exemplo.br' },
+    });
+    expect(statusCode).toBe(404);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+  });
+});

@@ -1,0 +1,60 @@
+import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
+import { Anchor, Button, Group, Modal, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import { NamedList } from './named-list.tsx';
+
+interface Person {
+  readonly id: number;
+  readonly nome: string;
+}
+
+/** The frame of both ways to add collaborators: fields, who is added, the way to the other, the way out. */
+export function PeopleModal<T extends Person>(props: {
+  readonly title: string;
+  readonly label: string;
+  readonly opened: boolean;
+  readonly busy: boolean;
+  readonly errors: FormErrors;
+  readonly people: readonly T[];
+  readonly other: { readonly question: string; readonly label: string; readonly go: () => void };
+  readonly onAdd: () => Promise<void>;
+  readonly onPeople: (left: T[]) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { busy, people, other } = props;
+  return (
+    <Modal opened={useLateOpened(props.opened)} onClose={props.onClose} title={props.title} size="lg">
+      <Form label={props.label} onSubmit={props.onAdd} busy={busy}>
+        <ErrorSummary {...props.errors.summary} />
+        {props.children}
+        <Group>
+          <Button type="submit" loading={busy}>
+            {R.adicionar}
+          </Button>
+        </Group>
+        <NamedList
+          title="Adicionados"
+          empty="Nenhum professor adicionado ainda."
+          items={people.map(({ id, nome }) => ({ nome, key: String(id) }))}
+          onRemove={(key) => props.onPeople(people.filter(({ id }) => String(id) !== key))}
+        />
+        <Text>
+          {other.question}{' '}
+          <Anchor component="button" type="button" onClick={other.go}>
+            {other.label}
+          </Anchor>
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={props.onClose}>
+            Concluir
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { FormActions } from './panel.tsx';
+
+/** The end of a form that stands alone: its act, and the way out without it. */
+export function SaveOrLeave(props: {
+  readonly save: string;
+  readonly busy: boolean;
+  readonly leave: string;
+  readonly to: string;
+}) {
+  return (
+    <FormActions>
+      <Button type="submit" loading={props.busy}>
+        {props.save}
+      </Button>
+      <Button variant="default" component={Link} to={props.to}>
+        {props.leave}
+      </Button>
+    </FormActions>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir, hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+const dist = join(root, 'apps/web/dist');
+if (!existsSync(dist)) throw new Error('Build first: npm run build');
+
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const texts = files.filter((file) => /\.(?:js|css|html|svg|txt|json)$/.test(file));
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+/** Whom the bundle may name, and why; nothing is ever asked of any of them. */
+const HOSTS: Readonly<Record<string, string>> = {
+  localhost: "the router's base for addresses without a host",
+  'www.w3.org': 'names of vocabularies',
+  'lattes.cnpq.br': 'the beginning of every Lattes address',
+  'github.com': "libraries' licences and messages",
+  'mantine.dev': "libraries' licences and messages",
+  'prosemirror.net': "libraries' licences and messages",
+  'react.dev': "libraries' licences and messages",
+  'reactrouter.com': "libraries' licences and messages",
+};
+
+describe('T-K14: the built pages tell nothing of where they were made', () => {
+  test('there are scripts, styles and the page to look at', () => {
+    for (const kind of ['.js', '.css', 'index.html']) {
+      expect(texts.some((file) => file.endsWith(kind))).toBe(true);
+    }
+  });
+
+  test('no source map, no dotfile, no source', () => {
+    expect(files.filter((file) => /\.(?:map|tsx?|env)$|\/\./.test(file.slice(dist.length)))).toEqual([]);
+    expect(texts.filter((file) => /sourceMappingURL/.test(textOf(file)))).toEqual([]);
+  });
+
+  test('no address of a machine or a network at home', () => {
+    const found = texts.flatMap((file) => [
+      ...(textOf(file).match(
+        /\b(?:127\.\d+|10\.\d+|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+/g,
+      ) ?? []),
+      ...[...textOf(file).matchAll(/\b(?:https?|wss?):\/\/([\w.-]+(?::\d+)?)/g)]
+        .map(([, host = '']) => host)
+        .filter((host) => !(host in HOSTS)),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test('no path, name or environment of the machine', () => {
+    const own = [root, homedir(), hostname(), 'file://', 'node_modules/', 'process.env', 'import.meta.env'];
+    const found = texts.flatMap((file) =>
+      own.filter((word) => word.length > 3 && textOf(file).includes(word)).map((word) => `${file}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test('every text lies there compressed too, twice, as small as gzip and brotli make it', () => {
+  for (const file of texts) {
+    const bytes = readFileSync(file);
+    const gz = readFileSync(`${file}.gz`);
+    const br = readFileSync(`${file}.br`);
+    expect(gunzipSync(gz).equals(bytes)).toBe(true);
+    expect(brotliDecompressSync(br).equals(bytes)).toBe(true);
+    expect(gz.length).toBeLessThanOrEqual(gzipSync(bytes, { level: 9 }).length);
+    if (bytes.length > 4096) expect(br.length).toBeLessThan(gz.length);
+  }
+});
