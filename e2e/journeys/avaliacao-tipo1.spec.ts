@@ -61,7 +61,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     const dialog = page.getByRole('dialog', { name: 'Designar avaliador' });
     const { email: para, nome, siape } = await primeiro.client.professorAtual();
     await dialog.getByRole('textbox', { name: 'SIAPE' }).fill(siape);
-    await expect(dialog.getByLabel('Nome do avaliador')).toHaveValue(nome);
+    await expect(dialog.getByRole('combobox', { name: 'Nome do avaliador' })).toHaveValue(nome);
     await expect(dialog.getByText(/projetos designados, \d+ por concluir/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Designar', exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -89,7 +89,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
       .click();
     const dialog = page.getByRole('dialog', { name: 'Designar avaliador' });
     const { nome, siape } = await segundo.client.professorAtual();
-    await dialog.getByLabel('Nome do avaliador').fill(nome);
+    await dialog.getByRole('combobox', { name: 'Nome do avaliador' }).fill(nome);
     await page.getByRole('option', { name: `${nome} · ${siape}` }).click();
     await expect(dialog.getByRole('textbox', { name: 'SIAPE' })).toHaveValue(siape);
     await dialog.getByRole('button', { name: 'Designar', exact: true }).click();
@@ -153,6 +153,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await retomar(page, administradora);
     await page.goto('/finalizar_avaliacoes');
     await page.getByLabel('Edital', { exact: true }).selectOption(String(edital.id));
+    await expect(page.getByText(M.todosAvaliados, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
     await responder(page, M.desejaIniciarDecisao);
     await expectAviso(page, M.decisaoIniciada);
