@@ -1,3 +1,4 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { Page } from '@playwright/test';
 import { startApp } from '../support/app.ts';
 import { criarAdministrador } from '../support/cli.ts';
@@ -96,6 +97,12 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await docente.goto('/cadastro_projeto');
     await expect(docente.getByRole('option', { name: edital })).toBeAttached();
   });
+  await test.step('while it is open no counts can be approved', async () => {
+    await page.goto(`${app.url}/aprovacao_instrutores`);
+    await expect(
+      page.getByText('Não está no momento para aprovar o número de instrutores', { exact: true }),
+    ).toBeVisible();
+  });
   await test.step('the call is closed after a question: the wizard says that none is open', async () => {
     await page.goto(`${app.url}/administracao/editais`);
     await page.getByRole('button', { name: `Encerrar inscrições de ${edital}` }).click();
@@ -109,6 +116,14 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await expectErro(docente, { campo: 'edital', texto: 'Não existe edital aberto no momento' });
     await docente.getByRole('button', { name: 'Salvar rascunho' }).click();
     await expect(docente).toHaveURL(/\/menu$/);
+  });
+  await test.step('the lists of evaluations say that nothing has come so far', async () => {
+    await page.goto(`${app.url}/aprovacao_instrutores`);
+    await expect(page.getByText('Não existe edital com inscrições abertas', { exact: true })).toBeVisible();
+    await page.goto(`${app.url}/listar-projetos-avaliados-secretaria`);
+    await expect(page.getByText(M.naoEnviados, { exact: true })).toBeVisible();
+    await page.goto(`${app.url}/recursos`);
+    await expect(page.getByText('Nenhum recurso foi solicitado', { exact: true })).toBeVisible();
   });
   await docente.close();
   await page.goto('about:blank');

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { doTipo } from '../support/contas.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { conferirLinha, type Grupo } from '../support/mensagens.ts';
+import type { Grupo } from '../support/mensagens.ts';
 import { GRUPOS_DA_ADMINISTRACAO } from '../support/mensagens-da-administracao.ts';
+import { GRUPOS_DA_AVALIACAO } from '../support/mensagens-da-avaliacao.ts';
 import { GRUPOS_DA_CONTA } from '../support/mensagens-da-conta.ts';
 import { GRUPOS_DO_ENVIO } from '../support/mensagens-do-envio.ts';
 import { GRUPOS_DOS_PASSOS } from '../support/mensagens-dos-passos.ts';
 import { GRUPOS_DOS_TEXTOS } from '../support/mensagens-dos-textos.ts';
 import { CATALOGOS, EM_OUTRA_JORNADA, SO_DO_SERVIDOR } from '../support/mensagens-so-do-servidor.ts';
-import { novaPessoa } from '../support/pessoas.ts';
+import { testarMensagens } from '../support/testar-mensagens.ts';
 
 const grupos: readonly Grupo[] = [
   ...GRUPOS_DA_CONTA,
@@ -18,20 +18,12 @@ const grupos: readonly Grupo[] = [
   ...GRUPOS_DA_ADMINISTRACAO,
 ];
 
-for (const { nome, quem, linhas } of grupos) {
-  test(`T-L4: messages of ${nome}`, async ({ page, app, contas, retomar }) => {
-    const pessoa = await novaPessoa(app.url);
-    if (quem === 'professora') await retomar(page, { ...pessoa, tipo: 'coordenador' });
-    if (quem === 'administradora') await retomar(page, doTipo(contas, 'administrador')[0]);
-    for (const linha of linhas) {
-      await test.step(`${linha.forma} ${linha.campo ?? ''}: ${linha.texto}`, () =>
-        conferirLinha({ page, app, pessoa }, linha));
-    }
-  });
-}
+testarMensagens(grupos);
 
 test('every message of the catalogues is provoked on a screen, or said to be the server’s alone', async () => {
-  const daTabela = new Set(grupos.flatMap(({ linhas }) => linhas.map(({ texto }) => texto)));
+  const daTabela = new Set(
+    [...grupos, ...GRUPOS_DA_AVALIACAO].flatMap(({ linhas }) => linhas.map(({ texto }) => texto)),
+  );
   const provocada = (texto: string) =>
     daTabela.has(texto) ||
     [...daTabela].some((maior) => maior.startsWith(`${texto} (`) || maior.endsWith(`: ${texto}`)) ||
@@ -45,6 +37,11 @@ test('every message of the catalogues is provoked on a screen, or said to be the
   expect(demais, 'said to be the server’s alone, and provoked all the same').toEqual([]);
   for (const [texto, arquivo] of Object.entries(EM_OUTRA_JORNADA)) {
     const journey = await readFile(new URL(arquivo, import.meta.url), 'utf8');
-    expect(journey, `${arquivo} holds “${texto}”`).toContain(`'${texto}'`);
+    const chaves = Object.values(CATALOGOS)
+      .flatMap((mensagens) => Object.entries(mensagens))
+      .filter(([, valor]) => valor === texto)
+      .map(([chave]) => new RegExp(`\\b(M|MENSAGENS_[A-Z]+)\\.${chave}\\b`));
+    const tem = journey.includes(`'${texto}'`) || chaves.some((chave) => chave.test(journey));
+    expect(tem, `${arquivo} holds “${texto}”, or names it`).toBe(true);
   }
 });

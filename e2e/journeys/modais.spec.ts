@@ -62,7 +62,11 @@ async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
 /** A form in it, sent as it stands: where it is refused, its errors are looked at too. */
 async function sendAsItStands(page: Page, tela: string, dialog: Locator, nome: string): Promise<void> {
   const enviar = dialog.locator('button[type="submit"]:visible:enabled').first();
-  if (!/^(Nov|Adicionar|Professores)/.test(nome) || (await enviar.count()) === 0) return;
+  if (
+    !/^(Nov|Adicionar|Professores|Designar|Substituir|Parecer|tem certeza que deseja recusar)/.test(nome) ||
+    (await enviar.count()) === 0
+  )
+    return;
   await enviar.click();
   await quieta(page);
   await expectAccessible(page, tela, 'com erro', `${nome}, sent as it stood`);

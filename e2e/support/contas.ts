@@ -14,7 +14,7 @@ const foto = new URL('./foto.png', import.meta.url);
 
 const senha = 'araucaria-ao-longe-29';
 
-/** The people of the empty product: its first administrator and one teacher who has done nothing yet. */
+/** The people of the empty product: its first administrator, and a teacher and an evaluator who have done nothing yet. */
 const pessoas = {
   administrador: {
     nome: 'Iracema Duarte',
@@ -28,14 +28,21 @@ const pessoas = {
     email: 'joaquim@ufva.edu.br',
     siape: '1000002',
   },
+  avaliador: {
+    nome: 'Lindalva Torres',
+    cpf: '39053344705',
+    email: 'lindalva@ufva.edu.br',
+    siape: '1000003',
+  },
 } as const;
 
-/** The accounts that a journey may use; the empty product gets its two the way an installation does. */
+/** The accounts that a journey may use; the empty product gets its three the way an installation does. */
 export async function contasDaJornada(app: App, modo: 'demo' | 'vazio'): Promise<readonly Conta[]> {
   if (modo === 'demo') return contasDe(app.url);
   const administrador = await primeiroAdministrador(app);
-  const coordenador = await professorNovo(app, administrador);
-  return [administrador, coordenador];
+  const coordenador = await professorNovo(app, administrador, 'coordenador');
+  const avaliador = await professorNovo(app, administrador, 'avaliador');
+  return [administrador, coordenador, avaliador];
 }
 
 /** `npm run cli -- criar-administrador`, then the password by the link that it prints. */
@@ -55,19 +62,28 @@ async function primeiroAdministrador(app: App): Promise<Conta> {
   return { tipo: 'administrador', nome, cpf, senha };
 }
 
-async function professorNovo(app: App, administrador: Conta): Promise<Conta> {
-  const { nome, cpf, email, siape } = pessoas.coordenador;
+async function professorNovo(
+  app: App,
+  administrador: Conta,
+  tipo: 'coordenador' | 'avaliador',
+): Promise<Conta> {
+  const { nome, cpf, email, siape } = pessoas[tipo];
   const anonymous = clientOf(app.url);
   const file = new Blob([await readFile(foto)], { type: 'image/png' });
   const { data } = await anonymous.enviarFoto({ file });
   const { client } = await loggedIn(app.url, administrador);
   const [unidade] = await client.listarUnidades();
   if (unidade === undefined) throw new Error('the first administrator has no unit');
-  const lattes = 'http://lattes.cnpq.br/1234567890123456';
+  const lattes = `http://lattes.cnpq.br/123456789${siape}`;
   await anonymous.cadastrarProfessor({
     body: { nome, cpf, email, siape, lattes, senha, foto: data, unidade: { id: unidade.id } },
   });
-  return { tipo: 'coordenador', nome, cpf, senha };
+  const conta: Conta = { tipo, nome, cpf, senha };
+  if (tipo === 'avaliador') {
+    const { id } = await loggedIn(app.url, conta);
+    await client.alterarTipo({ body: { id, tipo } });
+  }
+  return conta;
 }
 
 /** The accounts of a type, in the order in which they are offered. */

@@ -1,5 +1,5 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { type Conta, loggedIn } from './api.ts';
+import { type Conta, clientOf, loggedIn } from './api.ts';
 import { doTipo } from './contas.ts';
 import type { Exemplos, Tela } from './telas.ts';
 
@@ -12,26 +12,88 @@ export interface Visitantes {
 /** The id of no record. */
 export const desconhecido = 999_999_999;
 
-/** In the demonstration: a teacher with a project of the open call, and one with drafts; else whoever is there. */
+interface Achado<Chaves extends keyof Exemplos> {
+  readonly conta: Conta;
+  readonly exemplos: Pick<Exemplos, Chaves>;
+}
+
+/** In the demonstration: people whose records fill the screens; else whoever is there, and records that nobody has. */
 export async function visitantes(url: string, contas: readonly Conta[]): Promise<Visitantes> {
-  let exemplos: Exemplos = { projeto: desconhecido, edital: desconhecido };
-  let comProjeto = doTipo(contas, 'coordenador')[0];
-  let comRascunho = comProjeto;
-  for (const conta of doTipo(contas, 'coordenador')) {
+  const coordenadores = doTipo(contas, 'coordenador');
+  const proposta = await comProposta(url, coordenadores);
+  const recorrente = await comResultado(url, coordenadores);
+  const avaliador = await comAvaliacoes(url, doTipo(contas, 'avaliador'));
+  const [publicado] = await clientOf(url).listarResultados();
+  const comRascunho = await comRascunhos(url, coordenadores);
+  return {
+    exemplos: {
+      ...proposta.exemplos,
+      ...recorrente.exemplos,
+      ...avaliador.exemplos,
+      publicado: publicado?.id ?? desconhecido,
+    },
+    contaPara: ({ path }, tipo) => {
+      if (tipo === 'avaliador') return avaliador.conta;
+      if (tipo !== 'coordenador') return doTipo(contas, tipo)[0];
+      if (path === '/rascunhos_salvos') return comRascunho;
+      return path.startsWith('/solicitar_recurso') ? recorrente.conta : proposta.conta;
+    },
+  };
+}
+
+type Contas = readonly [Conta, ...Conta[]];
+
+/** A teacher with a project of the open call. */
+async function comProposta(url: string, contas: Contas): Promise<Achado<'projeto' | 'edital'>> {
+  for (const conta of contas) {
     const { client, id } = await loggedIn(url, conta);
     const projetos = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
     const aberto = projetos.find(({ edital }) => edital?.aberto);
-    if (aberto !== undefined && exemplos.projeto === desconhecido) {
-      exemplos = { projeto: aberto.id, edital: aberto.edital?.id ?? desconhecido };
-      comProjeto = conta;
+    if (aberto !== undefined) {
+      return { conta, exemplos: { projeto: aberto.id, edital: aberto.edital?.id ?? desconhecido } };
     }
-    if ((await client.listarRascunhos({ params: { professorId: id } })).length > 0) comRascunho = conta;
   }
-  return {
-    exemplos,
-    contaPara: ({ path }, tipo) => {
-      if (tipo !== 'coordenador') return doTipo(contas, tipo)[0];
-      return path === '/rascunhos_salvos' ? comRascunho : comProjeto;
-    },
-  };
+  return { conta: contas[0], exemplos: { projeto: desconhecido, edital: desconhecido } };
+}
+
+/** A teacher with drafts. */
+async function comRascunhos(url: string, contas: Contas): Promise<Conta> {
+  for (const conta of contas) {
+    const { client, id } = await loggedIn(url, conta);
+    if ((await client.listarRascunhos({ params: { professorId: id } })).length > 0) return conta;
+  }
+  return contas[0];
+}
+
+/** A teacher who may appeal against a published result. */
+async function comResultado(url: string, contas: Contas): Promise<Achado<'resultado'>> {
+  for (const conta of contas) {
+    const { client, id } = await loggedIn(url, conta);
+    const projetos = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
+    const publicado = projetos.find(({ edital }) => edital?.fase === 'resultado');
+    if (publicado === undefined) continue;
+    const aprovacao = await client.lerAprovacaoDoProjeto({ params: { projectId: publicado.id } });
+    return { conta, exemplos: { resultado: aprovacao.id ?? desconhecido } };
+  }
+  return { conta: contas[0], exemplos: { resultado: desconhecido } };
+}
+
+/** An evaluator with phase 1 of one project saved, and another one to answer for. */
+async function comAvaliacoes(url: string, contas: Contas): Promise<Achado<'emAvaliacao' | 'designacao'>> {
+  for (const conta of contas) {
+    const { client, id } = await loggedIn(url, conta);
+    const suas = (await client.listarAvaliacoesDoAvaliador({ params: { professorId: id } })).filter(
+      ({ ja_foi_avaliado }) => ja_foi_avaliado === false,
+    );
+    const comecada = suas.find(
+      ({ projeto, pontuacaoOrganizacaoTextual }) =>
+        projeto.tipoProjeto === 'TIPO I' && pontuacaoOrganizacaoTextual !== null,
+    );
+    const espera = suas.find(({ aceito }) => aceito === false);
+    if (comecada !== undefined && espera !== undefined) {
+      const designacao = espera.id ?? desconhecido;
+      return { conta, exemplos: { emAvaliacao: comecada.projeto.id, designacao } };
+    }
+  }
+  return { conta: contas[0], exemplos: { emAvaliacao: desconhecido, designacao: desconhecido } };
 }

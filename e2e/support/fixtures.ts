@@ -9,6 +9,8 @@ import { vigiarPedidos } from './pronta.ts';
 
 interface WorkerFixtures {
   readonly modo: 'demo' | 'vazio';
+  /** A name of the file's own: its acts change the university for good, so that no other file may share it. */
+  readonly propria: string | null;
   readonly app: App;
   readonly contas: readonly Conta[];
   readonly retomar: Retomar;
@@ -22,6 +24,7 @@ interface WorkerFixtures {
  */
 export const test = base.extend<{ readonly baseURL: string }, WorkerFixtures>({
   modo: ['demo', { option: true, scope: 'worker' }],
+  propria: [null, { option: true, scope: 'worker' }],
   app: [
     async ({ modo }, use) => {
       const app = await startApp({ modo });

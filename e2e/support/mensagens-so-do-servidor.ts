@@ -1,26 +1,39 @@
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { MENSAGENS_RECURSO as R } from '@instrutoria/domain/recurso/messages.ts';
 
 /** The catalogues of the screens that exist. */
 export const CATALOGOS = {
   MENSAGENS_ARQUIVO,
+  MENSAGENS_AVALIACAO: A,
   MENSAGENS_AVISO,
   MENSAGENS_CONFIGURACAO,
   MENSAGENS_CONTA,
   MENSAGENS_EDITAL,
   MENSAGENS_GERAIS,
   MENSAGENS_PROJETO,
+  MENSAGENS_RECURSO: R,
 } as const;
 
 /** Messages that another journey meets in its way; it must hold the exact text. */
 export const EM_OUTRA_JORNADA: Readonly<Record<string, string>> = {
   [MENSAGENS_EDITAL.nenhumAberto]: 'administracao.spec.ts',
   [MENSAGENS_GERAIS.semPermissao]: 'contas.spec.ts',
+  [A.decisaoIniciada]: 'avaliacao-tipo1.spec.ts',
+  [A.todosAvaliados]: 'avaliacao-tipo1.spec.ts',
+  [A.desejaIniciarDecisao]: 'avaliacao-tipo1.spec.ts',
+  [A.enviadoASecretaria]: 'avaliacao-tipo1.spec.ts',
+  [A.enviadoAosCoordenadores]: 'avaliacao-tipo1.spec.ts',
+  [A.nenhumEditalAberto]: 'administracao.spec.ts',
+  [A.naoEstaNaDecisao]: 'administracao.spec.ts',
+  [A.naoEnviados]: 'administracao.spec.ts',
+  [R.nenhum]: 'administracao.spec.ts',
 };
 
 /** Messages that no screen can bring about, and why: the API's own tests provoke them. */
@@ -28,13 +41,30 @@ export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [MENSAGENS_CONTA.siapeLongo]: 'the fields take no eighth character',
   [MENSAGENS_CONTA.tokenNaoEncontrado]: 'spec 1 §8: for the console only; a missing token leads to the login',
   [MENSAGENS_CONTA.ultimoAdministrador]: 'only an administrator changes types, and never his own',
-  [MENSAGENS_CONTA.naoEnviadosASecretaria]: 'the secretariat has no screen yet',
   [MENSAGENS_CONTA.programaEmUso]:
     'professors keep the programme as free text: none is ever in use on a screen',
   [MENSAGENS_PROJETO.cronogramasFaltam]: 'the wizard always sends the schedules with the project (D9)',
   [MENSAGENS_PROJETO.coordenadorDeOutro]: 'the wizard names no coordinator: the server takes the caller (D6)',
   [MENSAGENS_PROJETO.prazoDosCronogramas]: 'needs a clock that runs past the 24 hours of D9',
-  [MENSAGENS_EDITAL.jaHaAvaliador]: 'nobody can be designated yet',
+  [MENSAGENS_EDITAL.jaHaAvaliador]:
+    'needs a reopening: the form of a call does not offer one after a designation',
+  [A.naoEstaEmAvaliacao]: 'the screen offers only the calls in avaliacao',
+  [A.avisoAvaliadoPeloCoordenador]: 'nobody in the demonstration assesses crosswise',
+  [A.recusarComNotas]: 'once scores are saved the screen offers no refusal',
+  [A.acabouDeMudar]: 'a race inside one request',
+  [A.notaForaDaFaixa]: 'the field brings the score into its range (spec 2 §5)',
+  [A.notaComCasas]: 'the field rounds to one decimal (D16)',
+  [A.faltamNotas]: 'the screen saves all scores before it concludes',
+  [A.avaliadoresSemDireito]: 'a warning beside the block that unfinished evaluations are',
+  [A.editalNaoEncontrado]: 'chosen from a list',
+  [A.decisaoPassou]: 'the screen says that the evaluation has ended, and offers no button',
+  [A.aindaNaoNaDecisao]: 'the screen lists only calls in decisao',
+  [A.soResultado]: 'the button stands only on calls in resultado',
+  [R.prazoTerminou]: 'needs a clock that runs past fimRecursos',
+  [R.jaDecidido]: 'the screen sends the version it read, which a decision changes',
+  [R.textoNaoGuardavel]: 'no keyboard types it, and the editor drops it',
+  [R.naoENumero]: 'the fields take numbers only',
+  [R.naoEncontrado]: 'chosen from a list',
   [MENSAGENS_EDITAL.diaInvalido]: "a date field gives '' for a day that does not exist",
   [MENSAGENS_EDITAL.tipoInvalido]: 'chosen from a list',
   [MENSAGENS_ARQUIVO.naoEnviado]: 'the upload fields send as soon as there is a file, and only then',

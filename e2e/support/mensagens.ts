@@ -42,7 +42,7 @@ export interface Linha {
 /** Rows that follow one another on one page. */
 export interface Grupo {
   readonly nome: string;
-  readonly quem: 'ninguem' | 'professora' | 'administradora';
+  readonly quem: 'ninguem' | 'professora' | 'administradora' | 'presidente';
   readonly linhas: readonly Linha[];
 }
 

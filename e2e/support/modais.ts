@@ -1,3 +1,5 @@
+import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Cena } from './preparar-modais.ts';
 import * as cena from './preparar-modais.ts';
@@ -20,6 +22,7 @@ export interface Modal {
 const botao = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
 const continuar = botao(/\(continuar\)$/);
+const atoDoEdital = 'features/avaliacao/components/ato-do-edital.tsx';
 const leave = 'features/projeto/wizard/use-leave.tsx';
 const resume = 'features/projeto/wizard/use-resume.tsx';
 
@@ -207,12 +210,89 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       de: 'features/edital/components/encerrar-inscricoes.tsx',
       abre: botao(/^Encerrar inscrições/),
     },
+    { nome: 'Ainda não é possível', de: atoDoEdital, abre: botao(/^Arquivar/) },
   ],
   '/administracao/unidades': cadastro('unidade', 'a', 'Nova unidade', 'deseja excluir esta unidade?'),
   '/administracao/programas': cadastro('programa', 'o', 'Novo programa', 'deseja excluir este programa?'),
   '/administracao/avisos': cadastro('aviso', 'o', 'Novo aviso', 'deseja excluir este aviso?'),
   '/administracao/equipe': [],
   '/administracao/configuracao': [],
+  '/administracao/auditoria': [],
+  '/notificacao': [],
+  '/painel': [],
+  '/resultados': [],
+  '/resultados/:id': [],
+  '/designar_avaliadores': [
+    {
+      nome: 'Designar avaliador',
+      de: 'features/avaliacao/components/designar-modal.tsx',
+      abre: botao('Designar avaliador'),
+    },
+    {
+      nome: 'Substituir avaliador',
+      de: 'features/avaliacao/components/designar-modal.tsx',
+      abre: botao(/^Substituir/),
+    },
+    {
+      nome: A.desejaLembrar,
+      de: 'features/avaliacao/pages/designar-avaliadores.tsx',
+      abre: botao('Lembrar os atrasados'),
+    },
+  ],
+  '/projetos_avaliar': [],
+  '/avaliacao_projetos/:id': [],
+  '/aceitar_projeto/:id': [
+    { nome: A.desejaAceitar, de: 'features/avaliacao/pages/aceitar-projeto.tsx', abre: botao(R.sim) },
+    { nome: A.desejaRecusar, de: 'features/avaliacao/pages/aceitar-projeto.tsx', abre: botao(R.nao) },
+  ],
+  '/notas_fase1': [
+    {
+      nome: 'As notas digitadas não foram salvas. Sair mesmo assim?',
+      de: 'ui/use-unsaved.ts',
+      preparar: cena.notaDigitada,
+      abre: (page) => page.getByRole('link', { name: 'Voltar ao projeto' }),
+    },
+  ],
+  '/notas_fase2': [
+    {
+      nome: A.desejaAvaliar,
+      de: 'features/avaliacao/components/notas-da-fase.tsx',
+      abre: botao('Avaliar'),
+    },
+  ],
+  '/ranque_tipo1': [],
+  '/ranque_tipo2': [],
+  '/finalizar_avaliacoes': [],
+  '/aprovacao_instrutores': [
+    { nome: A.desejaEnviarASecretaria, de: atoDoEdital, abre: botao(R.enviarASecretaria) },
+    {
+      nome: A.desejaSalvarInstrutores,
+      de: 'features/avaliacao/components/vagas-aprovadas.tsx',
+      abre: botao(/^Salvar/),
+    },
+  ],
+  '/listar-projetos-avaliados-secretaria': [
+    { nome: A.desejaEnviarAosCoordenadores, de: atoDoEdital, abre: botao(R.enviarAosCoordenadores) },
+  ],
+  '/solicitar_recurso/:id': [],
+  '/recursos': [
+    {
+      nome: 'Parecer do recurso',
+      de: 'features/recurso/components/aceitar-modal.tsx',
+      abre: botao(/^Aceitar o recurso/),
+    },
+    {
+      nome: MENSAGENS_RECURSO.desejaAceitar,
+      de: 'features/recurso/components/aceitar-modal.tsx',
+      preparar: cena.parecerEscrito,
+      abre: botao('Aceitar'),
+    },
+    {
+      nome: MENSAGENS_RECURSO.desejaRecusar,
+      de: 'features/recurso/components/recurso-pendente.tsx',
+      abre: botao(/^Recusar o recurso/),
+    },
+  ],
 };
 
 /** The rows of a screen; throws for one that has none. */

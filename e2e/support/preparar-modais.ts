@@ -145,3 +145,18 @@ export async function ociosa({ page }: Cena): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 }
+
+/** A score has been typed and not saved. */
+export async function notaDigitada({ page }: Cena): Promise<void> {
+  await page.getByRole('textbox', { name: /^Organização textual/ }).fill('1,5');
+}
+
+/** The feedback of an acceptance stands in its modal. */
+export async function parecerEscrito({ page }: Cena): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Aceitar o recurso/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Parecer do recurso' });
+  await dialog.locator('[contenteditable="true"]').fill('A comissão releu a proposta.');
+}

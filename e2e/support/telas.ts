@@ -25,11 +25,17 @@ const { WIZARD_STEPS } = (await import(steps)) as {
   readonly WIZARD_STEPS: readonly { readonly path: string; readonly anexo?: { readonly path: string } }[];
 };
 
+/** Who sees more of a screen than the first type that may open it. */
+const vistaPor: Readonly<Record<string, TipoDeUsuario>> = {
+  '/ranque_tipo1': 'administrador',
+  '/ranque_tipo2': 'administrador',
+};
+
 /** Every screen of the route table. */
 export const telas: readonly Tela[] = ROTAS.map(({ path, title, who }) => ({
   path,
   title,
-  tipo: quemVisita(who),
+  tipo: vistaPor[path] ?? quemVisita(who),
 }));
 
 const doAssistente = new Set(
@@ -53,16 +59,36 @@ function quemVisita(who: Rota['who']): TipoDeUsuario | null {
 export interface Exemplos {
   readonly projeto: number;
   readonly edital: number;
+  /** A project whose evaluator has saved phase 1 and not finished. */
+  readonly emAvaliacao: number;
+  /** An approval that waits for its evaluator's answer. */
+  readonly designacao: number;
+  /** An approval whose result its coordinator reads. */
+  readonly resultado: number;
+  /** A call whose results are public. */
+  readonly publicado: number;
 }
 
 /** What the parameter of a path names, by the path's first word. */
 const registros: Readonly<Record<string, keyof Exemplos>> = {
   projetos_submetidos: 'projeto',
   detalhes_projeto: 'projeto',
+  avaliacao_projetos: 'emAvaliacao',
+  aceitar_projeto: 'designacao',
+  solicitar_recurso: 'resultado',
+  resultados: 'publicado',
+};
+
+/** The screens that take their record after the question mark. */
+const naBusca: Readonly<Record<string, keyof Exemplos>> = {
+  '/notas_fase1': 'emAvaliacao',
+  '/notas_fase2': 'emAvaliacao',
 };
 
 /** The path with its parameters filled in; throws for a path whose parameter nobody has explained above. */
 export function caminhoDe({ path }: Pick<Tela, 'path'>, exemplos: Exemplos): string {
+  const buscado = naBusca[path];
+  if (buscado !== undefined) return `${path}?projeto=${exemplos[buscado]}`;
   if (!path.includes(':')) return path;
   const [, word = ''] = /^\/?([^/]+)/.exec(path) ?? [];
   const registro = registros[word];

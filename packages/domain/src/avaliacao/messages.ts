@@ -13,7 +13,6 @@ export const MENSAGENS_AVALIACAO = {
   mesmoAvaliador: 'Este professor já é o avaliador do projeto',
   lembretesEnviados: 'lembretes enviados',
   nenhumAtrasado: 'Nenhum avaliador a lembrar hoje',
-  desejaSubstituir: 'deseja substituir o avaliador deste projeto?',
   desejaLembrar: 'deseja lembrar por e-mail os avaliadores com projetos por avaliar?',
   // Conflicts of interest, as warnings beside a candidate.
   avisoMesmaUnidade: 'Trabalha na mesma unidade do coordenador',

@@ -46,6 +46,8 @@ export function NotasDaFase(props: {
     Object.fromEntries(recomendacoes.map(({ criterio, nota }) => [criterio, nota])),
   );
   const [saindo, setSaindo] = useState(false);
+  // That of what was read here, or saved here: a reading meanwhile must not let another tab's scores be overwritten (T-G5).
+  const [versao, setVersao] = useState(aprovacao.versao);
   const errors = useFormErrors();
   const salvar = useSalvarNotas(fase);
   const avaliar = useAvaliar();
@@ -58,12 +60,13 @@ export function NotasDaFase(props: {
     if (errors.show(reunir(...problemas(notas.notas), problemaDoParecer(notas.parecer)))) return false;
     try {
       const enviadas = Object.fromEntries(criterios.map((criterio) => [criterio, notas.notas[criterio]]));
-      await salvar.mutateAsync({
+      const salva = await salvar.mutateAsync({
         ...enviadas,
         id: aprovacao.id,
-        versao: aprovacao.versao,
+        versao,
         parecer: notas.parecer,
       });
+      setVersao(salva.versao ?? versao);
       return true;
     } catch (error) {
       errors.showError(error);

@@ -20,10 +20,14 @@ type Campo = keyof typeof ROTULOS;
 
 /** The counts granted to one project, with a button that asks before it saves (spec 2 §5; D19). */
 export function VagasAprovadas({ linha }: { readonly linha: ParaDecidir }) {
-  const [digitadas, setDigitadas] = useState<Readonly<Record<Campo, number | string>>>({
-    remunerados_aprovados: linha.remunerados_aprovados,
-    voluntarios_aprovados: linha.voluntarios_aprovados,
-  });
+  // Undefined while what is stored is shown. Typing keeps the version that was on the screen: what another person saves
+  // meanwhile is neither overwritten nor does it take away what was typed (T-G5).
+  const [digitado, setDigitado] = useState<{
+    readonly versao: number;
+    readonly vagas: Readonly<Record<Campo, number | string>>;
+  }>();
+  const digitadas = digitado?.vagas ?? linha;
+  const versao = digitado?.versao ?? linha.versao;
   const [erros, setErros] = useState<Readonly<Record<string, string>>>({});
   const confirm = useConfirm();
   const aprovar = useAprovarInstrutores();
@@ -40,7 +44,8 @@ export function VagasAprovadas({ linha }: { readonly linha: ParaDecidir }) {
     if (problemas.length > 0) return;
     if (!(await confirm(M.desejaSalvarInstrutores, { detail: linha.titulo }))) return;
     try {
-      await aprovar.mutateAsync({ id: linha.projeto_id, versao: linha.versao, ...vagas });
+      await aprovar.mutateAsync({ id: linha.projeto_id, versao, ...vagas });
+      setDigitado(undefined);
       notify.success(M.instrutoresSalvos);
     } catch (error) {
       if (error instanceof ApiError) setErros(error.errors);
@@ -61,7 +66,8 @@ export function VagasAprovadas({ linha }: { readonly linha: ParaDecidir }) {
       value={digitadas[nome]}
       onChange={(valor) => {
         setErros({});
-        setDigitadas((antes) => ({ ...antes, [nome]: valor }));
+        const { remunerados_aprovados, voluntarios_aprovados } = digitadas;
+        setDigitado({ versao, vagas: { remunerados_aprovados, voluntarios_aprovados, [nome]: valor } });
       }}
     />
   );

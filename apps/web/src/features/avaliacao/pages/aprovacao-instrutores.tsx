@@ -74,9 +74,7 @@ export default function AprovacaoInstrutores() {
                 key: 'aprovados',
                 title: 'Bolsistas e voluntários aprovados',
                 actions: true,
-                cell: (linha: ParaDecidir) => (
-                  <VagasAprovadas key={`${linha.id} ${linha.versao}`} linha={linha} />
-                ),
+                cell: (linha: ParaDecidir) => <VagasAprovadas key={linha.id} linha={linha} />,
               },
             ]}
           />

@@ -111,9 +111,14 @@ function Verificado({ edital }: { readonly edital: Edital }) {
             <Link to="/designar_avaliadores">Ver os projetos e os avaliadores</Link>
           </Notice>
         ) : (
-          <Button mt="md" loading={iniciar.isPending} onClick={() => void start()}>
-            Decidir número de instrutores
-          </Button>
+          <>
+            <Text mt="md" role="status">
+              {M.todosAvaliados}
+            </Text>
+            <Button mt="md" loading={iniciar.isPending} onClick={() => void start()}>
+              Decidir número de instrutores
+            </Button>
+          </>
         )
       }
     </QueryState>

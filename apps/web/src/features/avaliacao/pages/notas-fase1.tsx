@@ -14,7 +14,7 @@ export default function NotasFase1() {
             crumbs={[{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }]}
             description={aprovacao.projeto.titulo}
           />
-          <NotasDaFase key={aprovacao.versao} fase={1} aprovacao={aprovacao} />
+          <NotasDaFase key={aprovacao.id} fase={1} aprovacao={aprovacao} />
         </>
       )}
     </AprovacaoDoProjeto>

@@ -56,7 +56,7 @@ function Fase2({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
             <Stack gap="lg">
               <Notice kind="warning" title={M.recomendacao} />
               <NotasDaFase
-                key={aprovacao.versao}
+                key={aprovacao.id}
                 fase={2}
                 aprovacao={aprovacao}
                 recomendacoes={recomendarFase2(disciplinas)}

@@ -44,7 +44,7 @@ function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
       {mostrados.length === 0 && <EmptyState title={`Nenhum recurso entre os ${quais}.`} />}
       {mostrados.map((recurso) =>
         recurso.status === 'PENDENTE' ? (
-          <RecursoPendente key={`${recurso.id} ${recurso.versao}`} recurso={recurso} />
+          <RecursoPendente key={recurso.id} recurso={recurso} />
         ) : (
           <RecursoDecidido key={recurso.id} recurso={recurso} />
         ),

@@ -1,0 +1,118 @@
+import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
+import { loggedIn } from '../support/api.ts';
+import { doTipo } from '../support/contas.ts';
+import { expectErro } from '../support/erros.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pronta } from '../support/pronta.ts';
+import { caminhoDe, telas } from '../support/telas.ts';
+
+test('T-G5: scores saved in two tabs: the second is told, loses nothing that it typed and overwrites nothing', async ({
+  page,
+  context,
+  app,
+  quem,
+  retomar,
+}) => {
+  const [tela] = telas.filter(({ path }) => path === '/notas_fase1');
+  if (tela === undefined) throw new Error('no screen of phase 1');
+  const conta = quem.contaPara(tela, 'avaliador');
+  const caminho = caminhoDe(tela, quem.exemplos);
+  await retomar(page, conta);
+  const outra = await context.newPage();
+  for (const aba of [page, outra]) {
+    await aba.goto(caminho);
+    await pronta(aba);
+  }
+  await page.locator('#pontuacaoMetodologiaAtividades').fill('11,5');
+  await page.getByRole('button', { name: 'Salvar e ir para a fase 2' }).click();
+  await expect(page).toHaveURL(/notas_fase2/);
+
+  const metodologia = outra.locator('#pontuacaoMetodologiaAtividades');
+  await metodologia.fill('17,5');
+  await outra.getByLabel('Parecer').fill('Digitado na segunda aba.');
+  // The second time too: what was read meanwhile is no leave to overwrite it.
+  for (const _vez of [1, 2]) {
+    await outra.getByRole('button', { name: 'Salvar e ir para a fase 2' }).click();
+    await expectErro(outra, { campo: null, texto: MENSAGENS_GERAIS.desatualizado });
+    await expect(metodologia).toHaveValue('17,5');
+    await expect(outra.getByLabel('Parecer')).toHaveValue('Digitado na segunda aba.');
+  }
+  const { client } = await loggedIn(app.url, conta);
+  const guardada = await client.lerAprovacaoDoProjeto({ params: { projectId: quem.exemplos.emAvaliacao } });
+  expect(guardada.pontuacaoMetodologiaAtividades).toBe(11.5);
+  expect(guardada.parecer).not.toContain('segunda aba');
+  await outra.close();
+});
+
+test('T-G5: counts saved by two administrators: the second is told and keeps what was typed', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  const [conta] = doTipo(contas, 'administrador');
+  const { client } = await loggedIn(app.url, conta);
+  const [linha] = await client.listarParaDecidir({ query: { por_pagina: '1', pagina: '1' } });
+  if (linha === undefined) throw new Error('nothing to decide');
+  await retomar(page, conta);
+  await page.goto('/aprovacao_instrutores');
+  const voluntarios = page.getByLabel(`Voluntários aprovados em ${linha.titulo}`);
+  const outro = (linha.voluntarios_aprovados + 1) % 4;
+  await voluntarios.fill(String((linha.voluntarios_aprovados + 2) % 4));
+  await client.aprovarInstrutores({
+    body: { id: linha.projeto_id, remunerados_aprovados: 0, voluntarios_aprovados: outro },
+  });
+  await page.getByRole('button', { name: `Salvar os instrutores de ${linha.titulo}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sim', exact: true }).click();
+  const avisos = page.getByRole('region', { name: 'Avisos do sistema' });
+  await expect(avisos.getByText(MENSAGENS_GERAIS.desatualizado)).toBeVisible();
+  await expect(voluntarios).toHaveValue(String((linha.voluntarios_aprovados + 2) % 4));
+});
+
+test('T-G5: leaving with unsaved scores asks first', async ({ page, quem, retomar }) => {
+  const [tela] = telas.filter(({ path }) => path === '/notas_fase1');
+  if (tela === undefined) throw new Error('no screen of phase 1');
+  await retomar(page, quem.contaPara(tela, 'avaliador'));
+  await page.goto(caminhoDe(tela, quem.exemplos));
+  const nota = page.locator('#pontuacaoOrganizacaoTextual');
+  await nota.fill('1,5');
+  const pergunta = page.getByRole('dialog', {
+    name: 'As notas digitadas não foram salvas. Sair mesmo assim?',
+  });
+  const voltar = page.getByRole('link', { name: 'Voltar ao projeto' });
+  await voltar.click();
+  await pergunta.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(pergunta).toBeHidden();
+  await expect(nota).toHaveValue('1,5');
+  const perguntou = page.waitForEvent('dialog');
+  const recarga = page.reload();
+  const doNavegador = await perguntou;
+  expect(doNavegador.type()).toBe('beforeunload');
+  await doNavegador.dismiss();
+  await recarga.catch(() => undefined);
+  await expect(nota).toHaveValue('1,5');
+  await voltar.click();
+  await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL(/avaliacao_projetos/);
+});
+
+test('T-B17: without a login every screen that needs one asks for nothing and leads to the login', async ({
+  page,
+  app,
+  quem,
+}) => {
+  const dados: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const daApi = pathname.startsWith('/api/') && !pathname.startsWith('/api/publico/');
+    if (daApi && response.ok()) dados.push(`${response.request().method()} ${pathname}`);
+  });
+  const protegidas = telas.filter(({ tipo }) => tipo !== null);
+  expect(protegidas.map(({ path }) => path)).toContain('/projetos_avaliar');
+  for (const tela of protegidas) {
+    await page.goto(caminhoDe(tela, quem.exemplos));
+    await expect(page, tela.path).toHaveURL(new RegExp(`^${app.url}/login`));
+    await pronta(page);
+  }
+  expect(dados).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Answers the open question, whose title is exact, with one of its buttons. */
+export async function responder(page: Page, pergunta: string, resposta = 'Sim'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: pergunta, exact: true });
+  await dialog.getByRole('button', { name: resposta, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The notice is told in the live region, in exactly these words; it is closed, since the next may say the same. */
+export async function expectAviso(page: Page, texto: string): Promise<void> {
+  const region = page.getByRole('region', { name: 'Avisos do sistema' });
+  await expect(region.getByText(texto, { exact: true })).toBeVisible();
+  await region.getByRole('button', { name: 'Fechar aviso' }).evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(region.getByText(texto, { exact: true })).toHaveCount(0);
+}
