@@ -1,19 +1,30 @@
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWizard, replaceWizard, updateWizard } from '../features/projeto/wizard/draft-storage.ts';
 import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
 import { iniciarSessao, largarSessao } from '../lib/session.ts';
 import { ANSWERS } from '../testing/answers.ts';
+import type { Page, Row } from '../testing/falha-row.ts';
+import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { answer, choose, click, expectTold, type } from '../testing/screen.ts';
 import { closeToast, currentToasts } from '../ui/toast-store.ts';
 import { Toasts } from '../ui/toasts.tsx';
+
+// The editor asks more of a browser than jsdom has; what is typed is what counts here.
+vi.mock('../ui/rich-text/rich-text-field.tsx', () => ({
+  RichTextField: ({ id, value, onChange }: EditorProps) => (
+    <textarea id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+  ),
+}));
+interface EditorProps {
+  readonly id: string;
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+}
 
 // Mantine measures text once fonts are there; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
@@ -24,26 +35,6 @@ vi.mock('../lib/api.ts', () => ({
     return server.client;
   },
 }));
-
-type Page = () => Promise<{ readonly default: ComponentType }>;
-interface Row {
-  readonly call: NomeDaChamada;
-  readonly page: Page;
-  readonly at?: string;
-  readonly route?: string;
-  /** Null: nobody has logged in. */
-  readonly tipo?: TipoDeUsuario | null;
-  readonly wizard?: Partial<WizardData>;
-  /** Up to the click that makes the call; absent: the screen asks by itself when it opens. */
-  readonly prepare?: () => Promise<void>;
-  readonly act?: () => Promise<void>;
-  /** The screen's own words for a failure, where the spec gives some. */
-  readonly words?: (fault: Fault) => string | undefined;
-  /** Each failure on a page of its own: the words are equal, or the screen is left. */
-  readonly fresh?: boolean;
-  /** Told without the id: the call only adorns the page, or the page is left. */
-  readonly semId?: boolean;
-}
 
 const conta = {
   login: () => import('../features/conta/pages/login.tsx'),
@@ -132,6 +123,7 @@ const fill = {
 };
 
 const OPENS: readonly Row[] = [
+  ...ABREM_NA_AVALIACAO,
   { call: 'listarUnidades', page: conta.cadastro },
   { call: 'listarProgramas', page: conta.cadastro },
   { call: 'professorAtual', page: conta.menu },
@@ -171,6 +163,7 @@ const OPENS: readonly Row[] = [
 ];
 
 const ACTS: readonly Row[] = [
+  ...ATOS_DA_AVALIACAO,
   {
     call: 'entrar',
     page: conta.login,
@@ -391,12 +384,14 @@ const ACTS: readonly Row[] = [
       words: (fault) => (fault.name === '404' ? 'ocorreu um erro' : undefined),
     }),
   ),
-  { call: 'gerarPdf', ...detalhes, act: () => click('Gerar PDF (PDF, abre') },
-  { call: 'lerComprovante', ...detalhes, act: () => click('Comprovante das disciplinas (PDF, abre') },
+  { call: 'gerarPdf', ...detalhes, act: () => click('Gerar PDF') },
+  { call: 'lerComprovante', ...detalhes, act: () => click('Comprovante das disciplinas') },
 ];
 
 // Loaded before it is rendered: React holds what a Suspense shows back for 300 ms.
-async function open({ page, at = '/', route = '*', tipo = 'coordenador', wizard }: Row): Promise<void> {
+async function open(row: Row): Promise<void> {
+  const { page, at = '/', route = '*', tipo = 'coordenador', wizard, answers } = row;
+  server.answerWith(answers ?? {});
   if (tipo === null) largarSessao();
   else iniciarSessao('t', { id: 7, nome: 'Ana', tipo });
   replaceWizard({ ...WIZARD_VAZIO, ...wizard });
@@ -497,7 +492,9 @@ test('T-K13: no call that a screen makes is missing above', () => {
     eager: true,
   });
   const made = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/\b(?:api|client)\.([a-z][A-Za-z]+)\b(?=[(,}\s])/g)].map(([, name]) => name),
+    [...source.matchAll(/\b(?:api|client)\.(?:whole\.)?([a-z][A-Za-z]+)\b(?=[(),;}\s])/g)].map(
+      ([, name]) => name,
+    ),
   );
   const known = new Set<string>([...OPENS, ...ACTS].map(({ call }) => call));
   const notCalls = new Set(['md', 'invalidateQueries', 'setQueryData', 'clear', 'whole']);

@@ -52,7 +52,8 @@ function nameOf(request: ToSend): NomeDaChamada {
 export type Answers = Partial<Record<NomeDaChamada, unknown>>;
 
 /** The typed client over answers from a table, where one call at a time can be made to fail. */
-export function faultyClient(answers: Answers) {
+export function faultyClient(usual: Answers) {
+  let answers = usual;
   let failing: { readonly call: NomeDaChamada; readonly fault: Fault } | null = null;
   const asked: NomeDaChamada[] = [];
   const send = (request: ToSend): Promise<Sent | undefined> => {
@@ -79,6 +80,10 @@ export function faultyClient(answers: Answers) {
     },
     mend: () => {
       failing = null;
+    },
+    /** Answers otherwise than usual, for the calls that `other` names. */
+    answerWith: (other: Answers) => {
+      answers = { ...usual, ...other };
     },
   };
 }

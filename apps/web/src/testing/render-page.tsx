@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm.tsx';
 
 // What Mantine asks of a browser and jsdom does not have.
@@ -29,14 +29,26 @@ function Where() {
 /** Renders a page as the shell does, at an address; `data-testid="where"` shows the present one. */
 export function renderPage(page: ReactNode, at: string): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // A router of data, as the product's: pages that ask before they are left need one.
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <>
+            {page}
+            <Where />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [at] },
+  );
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
         <ConfirmProvider>
-          <MemoryRouter initialEntries={[at]}>
-            {page}
-            <Where />
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </ConfirmProvider>
       </QueryClientProvider>
     </MantineProvider>,

@@ -6,9 +6,11 @@ configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTim
 // Plain look-ups: role queries over whole pages cost jsdom seconds.
 
 function buttonOf(text: string): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('button, a')].find(
-    (element) => element.textContent?.trim() === text || element.textContent?.trim().startsWith(`${text} `),
-  );
+  return [...document.querySelectorAll<HTMLElement>('button, a')].find((element) => {
+    // A space that breaks no line is a space to whoever looks for the text.
+    const own = element.textContent?.trim().replaceAll('\u00a0', ' ');
+    return own === text || own?.startsWith(`${text} `);
+  });
 }
 
 /** Clicks the button or link with this text, as soon as it is there and may be clicked. */

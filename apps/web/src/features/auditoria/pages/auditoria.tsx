@@ -67,6 +67,9 @@ export default function Auditoria() {
           <Button type="submit">Filtrar</Button>
         </SimpleGrid>
       </form>
+      {professores.isError && (
+        <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />
+      )}
       {atos.isError ? (
         <ProblemNotice error={atos.error} onRetry={() => void atos.refetch()} />
       ) : (

@@ -11,6 +11,7 @@ import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { chaves } from '../../projeto/api.ts';
@@ -122,6 +123,9 @@ function Acoes({ projeto }: { readonly projeto: number }) {
   const designada = dados?.foiAvaliador === true;
   return (
     <Panel title="Avaliação">
+      {aprovacao.isError && (
+        <ProblemNotice error={aprovacao.error} onRetry={() => void aprovacao.refetch()} />
+      )}
       {designada && (
         <Text mb="sm">
           <EstadoDaAvaliacao

@@ -1,0 +1,383 @@
+import { FASE1, SEM_NOTAS } from '@instrutoria/domain/testing/avaliacoes.ts';
+import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
+import { umEdital } from '@instrutoria/domain/testing/editais.ts';
+import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
+import { vi } from 'vitest';
+import type { Page, Row } from './falha-row.ts';
+import type { Answers, Fault } from './faults.ts';
+import { answer, click, type } from './screen.ts';
+
+const pages = {
+  designar: () => import('../features/avaliacao/pages/designar-avaliadores.tsx'),
+  avaliar: () => import('../features/avaliacao/pages/projetos-avaliar.tsx'),
+  avaliacao: () => import('../features/avaliacao/pages/avaliacao-projetos.tsx'),
+  aceitar: () => import('../features/avaliacao/pages/aceitar-projeto.tsx'),
+  fase1: () => import('../features/avaliacao/pages/notas-fase1.tsx'),
+  fase2: () => import('../features/avaliacao/pages/notas-fase2.tsx'),
+  ranque1: () => import('../features/avaliacao/pages/ranque-tipo1.tsx'),
+  ranque2: () => import('../features/avaliacao/pages/ranque-tipo2.tsx'),
+  finalizar: () => import('../features/avaliacao/pages/finalizar-avaliacoes.tsx'),
+  decidir: () => import('../features/avaliacao/pages/aprovacao-instrutores.tsx'),
+  secretaria: () => import('../features/avaliacao/pages/listar-projetos-avaliados-secretaria.tsx'),
+  resultados: () => import('../features/avaliacao/pages/resultados.tsx'),
+  resultado: () => import('../features/avaliacao/pages/resultado-do-edital.tsx'),
+  recursos: () => import('../features/recurso/pages/recursos.tsx'),
+  solicitar: () => import('../features/recurso/pages/solicitar-recurso.tsx'),
+  painel: () => import('../features/painel/pages/painel.tsx'),
+  auditoria: () => import('../features/auditoria/pages/auditoria.tsx'),
+  submetido: () => import('../features/projeto/pages/projeto-submetido.tsx'),
+  menu: () => import('../features/conta/pages/menu.tsx'),
+  editais: () => import('../features/edital/pages/editais.tsx'),
+} satisfies Record<string, Page>;
+
+const emAvaliacao = umEdital({ fase: 'avaliacao', aberto: false });
+const publicado = umEdital({ fase: 'resultado', aberto: false, encerrado: true });
+const projeto = umProjeto({ id: 31, titulo: 'Monitoria', edital: emAvaliacao });
+const vagas = { remunerados: 2, voluntarios: 1, remunerados_aprovados: 1, voluntarios_aprovados: 1 };
+const aprovacao = {
+  id: 11,
+  versao: 1,
+  projeto: { ...projeto, ...vagas },
+  avaliador: null,
+  situacao: 'SUBMETIDO',
+  situacaoExibida: 'SUBMETIDO',
+  aceito: false,
+  ja_foi_avaliado: false,
+  foiAvaliador: true,
+  ...SEM_NOTAS,
+  ...FASE1,
+  total: null,
+  parecer: '',
+};
+const aprovada = {
+  ...aprovacao,
+  projeto: { ...aprovacao.projeto, edital: publicado },
+  situacao: 'APROVADO',
+  situacaoExibida: 'APROVADO',
+  total: 80,
+};
+const listada = {
+  id: 11,
+  versao: 1,
+  projeto: {
+    id: 31,
+    titulo: 'Monitoria',
+    tipoProjeto: 'TIPO I',
+    coordenador: umProfessor(),
+    edital: emAvaliacao,
+  },
+  avaliador: { id: 8, nome: 'Bruno Telles' },
+  avaliadorSemDireito: false,
+  aceito: true,
+  ja_foi_avaliado: false,
+  foiAvaliador: true,
+  ...SEM_NOTAS,
+  total: null,
+};
+const linha = {
+  id: 11,
+  versao: 1,
+  projeto_id: 31,
+  titulo: 'Monitoria',
+  tipoProjeto: 'TIPO I',
+  edital: { id: 3, nome: 'Edital 2026', limiteBolsas: null, fase: 'secretaria' },
+  pontuacaoFase1: 80,
+  pontuacaoFase2: 300,
+  total: 380,
+  ...vagas,
+  situacao: 'SUBMETIDO',
+  situacaoExibida: 'APROVADO PARCIALMENTE',
+};
+const candidato = {
+  id: 8,
+  nome: 'Bruno Telles',
+  siape: '7777777',
+  unidade: 'Centro',
+  designados: 1,
+  pendentes: 1,
+  impedimento: null,
+  avisos: [],
+  motivoDaRecusa: null,
+};
+const recurso = {
+  id: 5,
+  versao: 1,
+  mensagem: '<p>Revejam.</p>',
+  feedback: null,
+  status: 'PENDENTE',
+  criadoEm: '2026-11-20T12:00:00Z',
+  decididoEm: null,
+  original: null,
+  corrigido: null,
+  projetoAprovacao: {
+    ...aprovada,
+    projeto: { ...aprovada.projeto, tipoProjeto: 'TIPO II', coordenador: umProfessor({ id: 9 }) },
+  },
+};
+/** A call in evaluation and all that its screens read. */
+const EM_AVALIACAO: Answers = {
+  listarTodosOsEditais: [emAvaliacao],
+  lerProjeto: projeto,
+  lerAprovacao: aprovacao,
+  lerAprovacaoDoProjeto: aprovacao,
+  listarAvaliacoes: [listada],
+  listarNaoDesignados: [{ ...projeto, id: 32, recusas: [] }],
+  listarCandidatos: [candidato],
+  listarAvaliacoesDoAvaliador: [aprovacao],
+  ranqueTipoI: [],
+  ranqueTipoII: [],
+  lerPendencias: { ato: 'iniciarDecisao', bloqueios: [], avisos: [] },
+  verificarAvaliacao: { data: true, message: 'todos os projetos foram avaliados' },
+  lerPainel: {
+    submissoes: [],
+    avaliacao: { designados: 1, aceitos: 1, avaliados: 0, total: 1 },
+    notas: [],
+    bolsas: { pedidas: 2, concedidas: 1 },
+  },
+  listarParaDecidir: [linha],
+  listarNaSecretaria: [linha],
+  listarAuditoria: [],
+};
+const SO_UM = { ...EM_AVALIACAO, listarNaoDesignados: [] };
+const PUBLICADO: Answers = {
+  ...EM_AVALIACAO,
+  listarTodosOsEditais: [publicado],
+  lerProjeto: { ...projeto, edital: publicado },
+  lerAprovacao: aprovada,
+  lerAprovacaoDoProjeto: aprovada,
+  listarRecursos: [recurso],
+  listarRecursosDoProjeto: [],
+};
+
+const semRegistro = (words: string) => (fault: Fault) => (fault.name === '404' ? words : undefined);
+const semAvaliacao = (fault: Fault) =>
+  ['403', '404'].includes(fault.name) ? 'você não é o avaliador deste projeto' : undefined;
+const administra = { tipo: 'administrador', answers: EM_AVALIACAO } as const;
+const avalia = { tipo: 'avaliador', answers: EM_AVALIACAO } as const;
+const preside = { tipo: 'PRESIDENTE_COMISSAO', answers: PUBLICADO } as const;
+const naFase1 = { ...avalia, page: pages.fase1, at: '/notas_fase1?projeto=31' };
+const naFase2 = { ...avalia, page: pages.fase2, at: '/notas_fase2?projeto=31' };
+const noProjeto = { at: '/avaliacao_projetos/31', route: '/avaliacao_projetos/:id', page: pages.avaliacao };
+const naDesignacao = { at: '/aceitar_projeto/11', route: '/aceitar_projeto/:id', page: pages.aceitar };
+const noSubmetido = {
+  at: '/projetos_submetidos/31',
+  route: '/projetos_submetidos/:id',
+  page: pages.submetido,
+  answers: PUBLICADO,
+};
+const noRecurso = {
+  at: '/solicitar_recurso/11',
+  route: '/solicitar_recurso/:id',
+  page: pages.solicitar,
+  answers: PUBLICADO,
+};
+
+/** Screens of the evaluation whose calls are made when they open (T-K13). */
+export const ABREM_NA_AVALIACAO: readonly Row[] = [
+  { call: 'listarTodosOsEditais', page: pages.designar, ...administra },
+  { call: 'listarAvaliacoes', page: pages.designar, ...administra },
+  { call: 'listarNaoDesignados', page: pages.designar, ...administra },
+  { call: 'listarAvaliacoes', page: pages.avaliar, ...avalia },
+  { call: 'lerProjeto', ...noProjeto, ...avalia, words: semRegistro('Projeto não encontrado.') },
+  { call: 'lerAprovacaoDoProjeto', ...noProjeto, ...avalia },
+  {
+    call: 'lerAprovacao',
+    ...naDesignacao,
+    ...avalia,
+    words: semRegistro('Esta avaliação não está designada para você.'),
+  },
+  { call: 'lerAprovacaoDoProjeto', ...naFase1, words: semAvaliacao },
+  { call: 'lerAprovacaoDoProjeto', ...naFase2, words: semAvaliacao },
+  { call: 'lerProjeto', ...naFase2 },
+  { call: 'listarTodosOsEditais', page: pages.ranque1, ...administra },
+  { call: 'ranqueTipoI', page: pages.ranque1, ...administra },
+  { call: 'ranqueTipoII', page: pages.ranque2, ...administra },
+  { call: 'listarTodosOsEditais', page: pages.finalizar, ...administra },
+  { call: 'listarParaDecidir', page: pages.decidir, ...administra },
+  { call: 'lerPainel', page: pages.decidir, ...administra },
+  { call: 'listarNaSecretaria', page: pages.secretaria, ...administra },
+  { call: 'listarTodosOsEditais', page: pages.painel, ...administra },
+  { call: 'lerPainel', page: pages.painel, ...administra },
+  { call: 'listarAuditoria', page: pages.auditoria, ...administra },
+  { call: 'listarProfessores', page: pages.auditoria, ...administra },
+  { call: 'listarAvaliacoesDoAvaliador', page: pages.menu, ...avalia },
+  { call: 'listarResultados', page: pages.resultados, tipo: null },
+  { call: 'lerResultados', page: pages.resultado, at: '/resultados/3', route: '/resultados/:id', tipo: null },
+  { call: 'listarRecursos', page: pages.recursos, ...preside },
+  { call: 'lerAprovacaoDoProjeto', ...noSubmetido },
+  { call: 'listarRecursosDoProjeto', ...noSubmetido },
+  {
+    call: 'lerAprovacao',
+    ...noRecurso,
+    words: semRegistro('Este resultado não existe ou ainda não foi publicado.'),
+  },
+];
+
+/** Chooses in the first select of the page, which has a label and no name. */
+async function escolher(value: string): Promise<void> {
+  const select = await vi.waitUntil(() => document.querySelector('select'));
+  select.id = 'escolhido';
+  await type({ escolhido: value });
+}
+const designando = {
+  page: pages.designar,
+  ...administra,
+  prepare: async () => {
+    await click('Designar avaliador de');
+    await type({ avaliador: 'Bruno Telles · 7777777' });
+  },
+};
+
+/** Acts of the evaluation, each up to the click that makes the call (T-K13). */
+export const ATOS_DA_AVALIACAO: readonly Row[] = [
+  { ...designando, call: 'designarAvaliador', act: () => answer('Designar') },
+  {
+    call: 'listarCandidatos',
+    page: pages.designar,
+    ...administra,
+    act: () => click('Designar avaliador de'),
+    fresh: true,
+  },
+  {
+    call: 'substituirAvaliador',
+    page: pages.designar,
+    tipo: 'administrador',
+    answers: SO_UM,
+    prepare: async () => {
+      await click('Substituir');
+      await type({ avaliador: 'Bruno Telles · 7777777' });
+    },
+    act: () => answer('Substituir'),
+  },
+  {
+    call: 'lembrarAvaliadores',
+    page: pages.designar,
+    ...administra,
+    act: async () => {
+      await click('Lembrar os atrasados');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'aceitarAvaliacao',
+    ...naDesignacao,
+    ...avalia,
+    act: async () => {
+      await click('Sim');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'recusarAvaliacao',
+    ...naDesignacao,
+    ...avalia,
+    prepare: async () => {
+      await click('Não');
+      await type({ motivo: 'Fora da minha área.' });
+    },
+    act: () => answer('Sim'),
+  },
+  { call: 'salvarFase1', ...naFase1, act: () => click('Salvar e ir para a fase 2') },
+  { call: 'salvarFase2', ...naFase2, act: () => click('Salvar rascunho') },
+  {
+    call: 'avaliar',
+    ...naFase2,
+    act: async () => {
+      await click('Avaliar');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'exportarRanqueTipoI',
+    page: pages.ranque1,
+    ...administra,
+    act: () => click('Planilha do TIPO I'),
+  },
+  {
+    call: 'exportarRanqueTipoII',
+    page: pages.ranque2,
+    ...administra,
+    act: () => click('Planilha do TIPO II'),
+  },
+  ...(['listarNaoDesignados', 'verificarAvaliacao'] as const).map(
+    (call): Row => ({ call, page: pages.finalizar, ...administra, act: () => escolher('3'), fresh: true }),
+  ),
+  ...(['lerPendencias', 'iniciarDecisao'] as const).map(
+    (call): Row => ({
+      call,
+      page: pages.finalizar,
+      ...administra,
+      prepare: () => escolher('3'),
+      act: async () => {
+        await click('Decidir número de instrutores');
+        if (call === 'iniciarDecisao') await answer('Sim');
+      },
+    }),
+  ),
+  {
+    call: 'aprovarInstrutores',
+    page: pages.decidir,
+    ...administra,
+    act: async () => {
+      await click('Salvar os instrutores de');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'enviarASecretaria',
+    page: pages.decidir,
+    ...administra,
+    act: async () => {
+      await click('enviar para a secretária');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'publicarResultados',
+    page: pages.secretaria,
+    ...administra,
+    act: async () => {
+      await click('enviar para os coordenadores');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'arquivarEdital',
+    page: pages.editais,
+    tipo: 'administrador',
+    answers: PUBLICADO,
+    act: async () => {
+      await click('Arquivar');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'solicitarRecurso',
+    ...noRecurso,
+    prepare: () => type({ mensagem: '<p>Revejam a nota.</p>' }),
+    act: () => click('Enviar'),
+  },
+  { call: 'simularRecurso', page: pages.recursos, ...preside, act: () => click('Ver o efeito no ranque') },
+  {
+    call: 'aceitarRecurso',
+    page: pages.recursos,
+    ...preside,
+    prepare: async () => {
+      await click('Aceitar');
+      await type({ feedback: '<p>De acordo.</p>' });
+    },
+    act: async () => {
+      await answer('Aceitar');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'recusarRecurso',
+    page: pages.recursos,
+    ...preside,
+    act: async () => {
+      await click('Recusar');
+      await answer('Recusar');
+    },
+  },
+];
