@@ -1,0 +1,179 @@
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
+import { MENSAGENS_RECURSO as R } from '@instrutoria/domain/recurso/messages.ts';
+import { expect } from '@playwright/test';
+import { contasDe } from './api.ts';
+import { editor } from './assistente.ts';
+import { responder } from './dialogos.ts';
+import { designar, fase1 } from './edital-em-avaliacao.ts';
+import { doGrupo, editalFechado } from './edital-fechado.ts';
+import { comSessao } from './entrar.ts';
+import type { Grupo, Mundo } from './mensagens.ts';
+
+const PARECER = 'Parecer do recurso';
+const { guardar, ler: doPublicado } = doGrupo<Awaited<ReturnType<typeof publicar>>>();
+
+export const GRUPO_DOS_RECURSOS: Grupo = {
+  nome: 'recursos and solicitar_recurso',
+  quem: 'presidente',
+  linhas: [
+    {
+      texto: M.voceParticipa,
+      forma: 'texto',
+      provocar: async ({ page }) => void (await page.goto('/recursos')),
+    },
+    {
+      texto: R.desejaRecusar,
+      forma: 'pergunta',
+      provocar: ({ page }) =>
+        page
+          .getByRole('button', { name: /^Recusar o recurso/ })
+          .first()
+          .click(),
+    },
+    {
+      texto: R.parecerVazio,
+      forma: 'erro',
+      campo: 'feedback',
+      dialogo: PARECER,
+      provocar: async ({ page }) => {
+        await page
+          .getByRole('button', { name: /^Aceitar o recurso/ })
+          .first()
+          .click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Aceitar', exact: true }).click();
+      },
+    },
+    {
+      texto: R.parecerMaximo,
+      forma: 'erro',
+      campo: 'feedback',
+      dialogo: PARECER,
+      provocar: async ({ page }) => {
+        await editor(page, 'Parecer').fill('a'.repeat(FEEDBACK_MAXIMO + 1));
+        await page.getByRole('dialog').getByRole('button', { name: 'Aceitar', exact: true }).click();
+      },
+    },
+    {
+      texto: R.desejaAceitar,
+      forma: 'pergunta',
+      provocar: async ({ page }) => {
+        await editor(page, 'Parecer').fill('A comissão releu a proposta.');
+        await page.getByRole('dialog').getByRole('button', { name: 'Aceitar', exact: true }).click();
+      },
+    },
+    {
+      texto: R.aceito,
+      forma: 'aviso',
+      provocar: async ({ page }) => {
+        await page.getByRole('dialog').getByRole('button', { name: 'Aceitar', exact: true }).click();
+        await responder(page, R.desejaAceitar);
+      },
+    },
+    {
+      texto: R.recusado,
+      forma: 'aviso',
+      provocar: async ({ page }) => {
+        await page
+          .getByRole('button', { name: /^Recusar o recurso/ })
+          .first()
+          .click();
+        await responder(page, R.desejaRecusar, 'Recusar');
+      },
+    },
+    {
+      texto: R.mensagemVazia,
+      forma: 'erro',
+      campo: 'mensagem',
+      provocar: async (mundo) => {
+        const { page, app } = mundo;
+        const { dona, aprovacao } = guardar(await publicar(mundo));
+        await comSessao(page, app.url, dona);
+        await page.goto(`/solicitar_recurso/${aprovacao}`);
+        await page.getByRole('button', { name: 'Enviar' }).click();
+      },
+    },
+    {
+      texto: R.mensagemMaxima,
+      forma: 'erro',
+      campo: 'mensagem',
+      provocar: async ({ page }) => {
+        await editor(page, 'Justificativa do Recurso').fill('a'.repeat(FEEDBACK_MAXIMO + 1));
+        await page.getByRole('button', { name: 'Enviar' }).click();
+      },
+    },
+    {
+      texto: R.enviado,
+      forma: 'aviso',
+      provocar: async ({ page }) => {
+        await editor(page, 'Justificativa do Recurso').fill('Peço a revisão da nota.');
+        await page.getByRole('button', { name: 'Enviar' }).click();
+      },
+    },
+    {
+      texto: R.jaPendente,
+      forma: 'erro',
+      provocar: async ({ page }) => {
+        await page.goto(`/solicitar_recurso/${doPublicado().aprovacao}`);
+        await editor(page, 'Justificativa do Recurso').fill('Peço outra vez.');
+        await page.getByRole('button', { name: 'Enviar' }).click();
+      },
+    },
+    {
+      texto: M.recursoPendente,
+      forma: 'passa',
+      provocar: async ({ page, app }) => {
+        const { todos, edital } = doPublicado();
+        const { client } = todos.administradora;
+        const nome = (await client.listarEditais()).find(({ id }) => id === edital)?.nome;
+        const administrador = (await contasDe(app.url)).find(({ tipo }) => tipo === 'administrador');
+        if (administrador === undefined) throw new Error('no administrator');
+        await comSessao(page, app.url, administrador);
+        await page.goto('/administracao/editais');
+        await page.getByRole('button', { name: `Arquivar ${nome}` }).click();
+        const dialog = page.getByRole('dialog', { name: 'Ainda não é possível' });
+        await expect(dialog.getByText(`${M.recursoPendente} (1)`)).toBeVisible();
+        await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click();
+        for (const { id, versao, projetoAprovacao } of await client.listarRecursos()) {
+          if (projetoAprovacao.id !== doPublicado().aprovacao) continue;
+          await client.recusarRecurso({ body: { id }, ifMatch: versao });
+        }
+      },
+    },
+    {
+      texto: M.desejaArquivar,
+      forma: 'pergunta',
+      provocar: async ({ page }) => {
+        const { todos, edital } = doPublicado();
+        const editais = await todos.administradora.client.listarEditais();
+        const nome = editais.find(({ id }) => id === edital)?.nome;
+        await page.getByRole('button', { name: `Arquivar ${nome}` }).click();
+      },
+    },
+    {
+      texto: R.foraDoResultado,
+      forma: 'erro',
+      provocar: async ({ page, app }) => {
+        const { dona, aprovacao, todos, edital } = doPublicado();
+        await comSessao(page, app.url, dona);
+        await page.goto(`/solicitar_recurso/${aprovacao}`);
+        await editor(page, 'Justificativa do Recurso').fill('Tarde demais.');
+        await todos.administradora.client.arquivarEdital({ params: { id: edital } });
+        await page.getByRole('button', { name: 'Enviar' }).click();
+      },
+    },
+  ],
+};
+
+/** A call with one project whose result is public. */
+async function publicar(mundo: Mundo) {
+  const { edital, projetos, todos, dona } = await editalFechado(mundo, ['Projeto publicado'], 'TIPO II');
+  const { client } = todos.administradora;
+  const { avaliador, aprovacao } = await designar(todos, projetos[0] ?? 0);
+  await avaliador.client.salvarFase1({ body: { id: aprovacao.id, ...fase1(5), parecer: '' } });
+  await avaliador.client.avaliar({ params: { id: aprovacao.id } });
+  await client.iniciarDecisao({ body: { id: edital } });
+  await client.enviarASecretaria({ body: { id: edital } });
+  await client.publicarResultados({ body: { edital } });
+  return { edital, todos, dona, aprovacao: aprovacao.id };
+}
