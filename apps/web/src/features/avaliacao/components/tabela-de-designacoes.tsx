@@ -16,8 +16,11 @@ interface Linha {
 }
 
 function linhas(avaliacoes: readonly Avaliacao[], naoDesignados: readonly NaoDesignado[]): Linha[] {
+  // The two lists arrive one after the other: for a moment a project may stand in both, and no row may come twice.
+  const comAvaliador = new Set(avaliacoes.map(({ projeto }) => projeto.id));
+  const semAvaliador = naoDesignados.filter(({ id }) => !comAvaliador.has(id));
   return [
-    ...naoDesignados.map(({ id, titulo, coordenador, recusas }) => ({
+    ...semAvaliador.map(({ id, titulo, coordenador, recusas }) => ({
       id,
       titulo,
       coordenador: coordenador.nome,
