@@ -15,6 +15,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import { type Recurso, type Simulacao, simularRecurso, useRecusarRecurso } from '../api.ts';
 import { AceitarModal } from './aceitar-modal.tsx';
@@ -42,6 +43,7 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   const [aceitando, setAceitando] = useState(false);
   const [calculando, setCalculando] = useState(false);
   const recusar = useRecusarRecurso();
+  useFocusSurvives();
   const confirm = useConfirm();
   const { coordenador, titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
   // Collaborators are not told here: the server refuses them by the same text.
