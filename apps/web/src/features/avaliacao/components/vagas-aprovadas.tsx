@@ -61,6 +61,7 @@ export function VagasAprovadas({ linha }: { readonly linha: ParaDecidir }) {
       w={92}
       min={0}
       max={maximo}
+      hideControls
       clampBehavior="none"
       allowDecimal={false}
       value={digitadas[nome]}

@@ -83,6 +83,7 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
       description={`De 0 a ${maximo}`}
       min={0}
       max={maximo}
+      hideControls
       clampBehavior="blur"
       allowDecimal={false}
       value={numeros[nome] ?? ''}
