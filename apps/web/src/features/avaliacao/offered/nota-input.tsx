@@ -26,6 +26,7 @@ export function NotaInput(props: {
       disabled={disabled}
       min={0}
       max={maximo}
+      hideControls
       clampBehavior="blur"
       decimalScale={1}
       decimalSeparator=","
