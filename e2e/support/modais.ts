@@ -22,7 +22,7 @@ export interface Modal {
 const botao = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
 const continuar = botao(/\(continuar\)$/);
-const atoDoEdital = 'features/avaliacao/components/ato-do-edital.tsx';
+const atoDoEdital = 'features/edital/offered/ato-do-edital.tsx';
 const leave = 'features/projeto/wizard/use-leave.tsx';
 const resume = 'features/projeto/wizard/use-resume.tsx';
 
