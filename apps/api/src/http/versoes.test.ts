@@ -2,6 +2,7 @@ import { rotas } from '@instrutoria/contract/api.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import { chamadas } from '@instrutoria/contract/calls.ts';
 import type { Schemas } from '@instrutoria/contract/route.ts';
+import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Cena, criarCena } from '../testing/cena.ts';
@@ -9,6 +10,7 @@ import { send } from '../testing/client.ts';
 import { pessoaGuardada } from '../testing/contas.ts';
 import { contar } from '../testing/figures.ts';
 import type { Pessoa } from '../testing/world.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world-avaliacoes.ts';
 
 /** The long form races 100 times for each row. */
 const RODADAS = Number(process.env.RODADAS_DE_VERSAO ?? 5);
@@ -59,8 +61,8 @@ async function umProjeto(caminho: string): Promise<Registro> {
   const corpo = (titulo: string) => ({ titulo });
   return { caminho: `/api/projeto/${id}`, versao, quem: c.dono, corpo, ler: lerProjeto(id) };
 }
-async function umEdital(caminho: (id: number) => string): Promise<Registro> {
-  const id = await c.w.novoEdital();
+async function umEdital(caminho: (id: number) => string, fase: Fase = 'submissao'): Promise<Registro> {
+  const id = fase === 'submissao' ? await c.w.novoEdital() : await c.w.novoEditalEm(fase);
   return {
     caminho: caminho(id),
     versao: 1,
@@ -70,6 +72,28 @@ async function umEdital(caminho: (id: number) => string): Promise<Registro> {
       const lista = await c.envia<(Versionado & { nome: string })[]>('GET', '/api/edital?por_pagina=200');
       const um = lista.body.find((edital) => edital.id === id);
       return [um?.versao ?? 0, um?.nome.replace('Edital 2026 ', '')] as const;
+    },
+  };
+}
+
+/** An evaluation in its evaluator's hands, one phase of it written; the parecer is the writer's text. */
+async function umaAvaliacao(caminho: string, notas: object, antes: object = {}): Promise<Registro> {
+  const { aprovacao: id, avaliador } = await c.w.novoDesignado(await c.w.novoEditalEm('avaliacao'), {
+    aprovacao: { aceito: true, ...antes },
+  });
+  return {
+    caminho,
+    versao: 1,
+    quem: avaliador,
+    corpo: (parecer) => ({ id, ...notas, parecer }),
+    async ler() {
+      const { body } = await send<Versionado & { parecer: string }>(
+        t.url,
+        'GET',
+        `/api/projeto_aprovacao/${id}`,
+        { token: avaliador.token },
+      );
+      return [body.versao, body.parecer] as const;
     },
   };
 }
@@ -111,6 +135,26 @@ const TIPOS: readonly Tipo[] = [
       const { corpo: _nenhum, ...um } = await umEdital((id) => `/api/edital/${id}/encerrar_inscricoes`);
       return { ...um, ler: async () => [(await um.ler())[0], undefined] as const };
     },
+  },
+  {
+    chamada: 'arquivarEdital',
+    o: 'a call as it is archived',
+    perde: 409,
+    umaVez: true,
+    async novo() {
+      const { corpo: _nenhum, ...um } = await umEdital((id) => `/api/edital/${id}/arquivar`, 'resultado');
+      return { ...um, ler: async () => [(await um.ler())[0], undefined] as const };
+    },
+  },
+  {
+    chamada: 'salvarFase1',
+    o: 'the scores of phase 1',
+    novo: () => umaAvaliacao('/api/projeto_aprovacao/salvar_fase1', NOTAS_FASE1),
+  },
+  {
+    chamada: 'salvarFase2',
+    o: 'the scores of phase 2',
+    novo: () => umaAvaliacao('/api/projeto_aprovacao/salvar_fase2', NOTAS_FASE2, NOTAS_FASE1),
   },
   {
     chamada: 'atualizarConfiguracao',
