@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { acesso, CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import { chamadas } from '@instrutoria/contract/calls.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { diferenca } from '../testing/estado.ts';
 import { contar } from '../testing/figures.ts';
 import { type LossyProxy, startLossyProxy } from '../testing/lossy-proxy.ts';
+import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
 import type { Cena, Tentativa } from '../testing/probes/probe.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import { createWorld, type World } from '../testing/world.ts';
@@ -36,21 +35,7 @@ afterAll(async () => {
 });
 
 /** Somebody who may make the call, around a record of his own where he has one. */
-async function cenaDe(nome: NomeDaChamada): Promise<Cena> {
-  const linha = acesso(sondas[nome].linha);
-  const chamador = CHAMADORES.find((coluna) => linha[coluna] !== 'no') ?? 'anonymous';
-  const tipos: Partial<Record<typeof chamador, TipoDeUsuario>> = {
-    administrador: 'administrador',
-    PRESIDENTE_COMISSAO: 'PRESIDENTE_COMISSAO',
-    secretaria: 'secretaria',
-    designated_evaluator: 'avaliador',
-  };
-  const tipo = tipos[chamador] ?? 'coordenador';
-  const quem = chamador === 'anonymous' ? null : await w.novaPessoaComFoto(tipo);
-  const alvo = chamador === 'own_coordinator' ? 'proprio' : 'alheio';
-  const dono = alvo === 'proprio' && quem ? quem : await w.novaPessoaComFoto();
-  return { t, w, chamador, alvo, quem, dono, avaliador: await w.novaPessoaComFoto('avaliador') };
-}
+const cenaDe = (nome: NomeDaChamada): Promise<Cena> => cenaPermitida(t, w, sondas[nome]);
 
 const enviar = (
   url: string,
