@@ -15,7 +15,8 @@ import { createWorld } from '../../testing/world.ts';
 const SEM_RECUSA = [
   ...['designado', 'avaliadorSubstituido', 'lembretesEnviados', 'nenhumAtrasado', 'aceito', 'recusado'],
   ...['notasSalvas', 'concluida', 'todosAvaliados', 'decisaoIniciada', 'instrutoresSalvos'],
-  ...['enviadoASecretaria', 'enviadoAosCoordenadores', 'recomendacao', 'maisDisciplinas', 'rankingVazio'],
+  ...['enviadoASecretaria', 'enviadoAosCoordenadores', 'recomendacao', 'rankingVazio'],
+  ...['maisDisciplinas', 'maisDisciplinasDisponiveis'],
   ...['avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador', 'avisoRecusou'],
   // Told beside the next act, before it is tried (pendencias).
   ...['avaliadoresSemDireito', 'motivoVazio'],
