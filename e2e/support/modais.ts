@@ -286,6 +286,8 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       de: 'features/recurso/components/aceitar-modal.tsx',
       preparar: cena.parecerEscrito,
       abre: botao('Aceitar'),
+      // The form is there again, with what was written.
+      volta: (page) => page.getByRole('dialog', { name: 'Parecer do recurso' }).locator(':focus'),
     },
     {
       nome: MENSAGENS_RECURSO.desejaRecusar,
