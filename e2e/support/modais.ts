@@ -91,13 +91,13 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/cadastro_projeto': [
     {
       nome: 'Professores colaboradores cadastrados',
-      de: 'features/projeto/components/registered-modal.tsx',
+      de: 'features/projeto/components/people-modal.tsx',
       preparar: cena.comColaboradores,
       abre: botao('Cadastrar'),
     },
     {
       nome: 'Professores não cadastrados no sistema',
-      de: 'features/projeto/components/unregistered-modal.tsx',
+      de: 'features/projeto/components/people-modal.tsx',
       preparar: cena.nosCadastrados,
       abre: botao('Adicionar professor não cadastrado'),
       volta: botao('Cadastrar'),
@@ -286,6 +286,8 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       de: 'features/recurso/components/aceitar-modal.tsx',
       preparar: cena.parecerEscrito,
       abre: botao('Aceitar'),
+      // The form is there again, with what was written.
+      volta: (page) => page.getByRole('dialog', { name: 'Parecer do recurso' }).locator(':focus'),
     },
     {
       nome: MENSAGENS_RECURSO.desejaRecusar,

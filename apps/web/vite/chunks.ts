@@ -10,12 +10,12 @@ const ENTRANCE = new RegExp(
     'vite/preload-helper',
     '/packages/contract/src/',
     '/packages/domain/src/conta/(limits|messages|policies|types)\\.',
-    '/packages/domain/src/kernel/messages\\.',
+    '/packages/domain/src/(avaliacao|kernel)/messages\\.',
     '/apps/web/src/lib/(?!pdf|format|browser-name)',
     '/apps/web/src/app/(?!fonts/|idle|menu|open-page|providers|query-client|shell|theme|use-logout|user-menu)',
     '/apps/web/src/ui/(error-summary|use-form-errors|form|notice|plain-button|plain-field|toasts|toast-store|use-slow|loading)\\.',
     '/apps/web/src/features/conta/(pages/login|components/(login-|contas-de-demonstracao))',
-    '/apps/web/src/features/projeto/(routes|wizard/steps)\\.',
+    '/apps/web/src/features/(projeto/wizard/steps|[a-z]+/routes)\\.',
   ].join('|'),
 );
 

@@ -21,16 +21,23 @@ export function AceitarModal(props: {
   const { recurso, numeros, opened, onClose } = props;
   const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
   const [feedback, setFeedback] = useState('');
+  // One dialog at a time: Escape in the question must not close the form under it.
+  const [perguntando, setPerguntando] = useState(false);
   const errors = useFormErrors();
   const aceitar = useAceitarRecurso();
   const confirm = useConfirm();
 
   const accept = async () => {
     if (errors.show(problemasDaDecisao({ ...numeros, feedback }, tipoProjeto))) return;
-    if (!(await confirm(M.desejaAceitar, { detail: titulo }))) return;
+    setPerguntando(true);
+    if (!(await confirm(M.desejaAceitar, { detail: titulo }))) {
+      setPerguntando(false);
+      return;
+    }
     try {
       await aceitar.mutateAsync({ id: recurso.id, versao: recurso.versao, ...numeros, feedback });
     } catch (error) {
+      setPerguntando(false);
       errors.showError(error);
       return;
     }
@@ -41,7 +48,7 @@ export function AceitarModal(props: {
   return (
     <FormModal
       title="Parecer do recurso"
-      opened={opened}
+      opened={opened && !perguntando}
       busy={aceitar.isPending}
       errors={errors}
       submit="Aceitar"
