@@ -41,7 +41,9 @@ it('names what forbids the act, with the way to it, and does not act (D1)', asyn
   await click('Fazer');
   await waitFor(() => expect(dialog()?.textContent).toContain(`${item.mensagem} (4)`));
   expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe(item.tela);
-  await answer('Fechar');
+  await click('ver');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(document.querySelector('[data-testid="where"]')?.textContent).toBe(item.tela);
   expect(act).not.toHaveBeenCalled();
 });
 
