@@ -267,10 +267,10 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await page.getByRole('textbox', { name: 'Registro' }).fill(`recurso:${decidido?.id}`);
     await page.getByRole('button', { name: 'Filtrar' }).click();
     const atos = page.getByRole('table', { name: 'Atos' }).getByRole('row');
-    await expect(atos.filter({ hasText: 'aceitarRecurso' })).toContainText(presidente.nome);
-    await expect(atos.filter({ hasText: 'solicitarRecurso' })).toContainText(coordenadora.nome);
+    await expect(atos.filter({ hasText: 'aceitou um recurso' })).toContainText(presidente.nome);
+    await expect(atos.filter({ hasText: 'solicitou um recurso' })).toContainText(coordenadora.nome);
     await expect(atos).toHaveCount(3);
-    await atos.filter({ hasText: 'aceitarRecurso' }).locator('summary').click();
+    await atos.filter({ hasText: 'aceitou um recurso' }).locator('summary').click();
     await expect(page.getByText('pontuacaoAdequacaoCoerencia: 26.5 → 35')).toBeVisible();
   });
 });

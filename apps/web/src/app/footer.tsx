@@ -22,7 +22,10 @@ export function Footer(props: {
             ? 'O nome da instituição não pôde ser carregado. Recarregue a página para tentar de novo.'
             : place}
         </span>
-        <Link to="/privacidade">Privacidade</Link>
+        <span className={classes.links}>
+          <Link to="/resultados">Resultados</Link>
+          <Link to="/privacidade">Privacidade</Link>
+        </span>
       </div>
     </footer>
   );

@@ -20,7 +20,20 @@ it('offers nobody a screen that he may not see (D30)', () => {
 
 it.each([
   ['coordenador', ['/cadastro_projeto', '/projetos_submetidos', '/rascunhos_salvos']],
-  ['administrador', ['/alterar_usuarios', '/administracao']],
+  [
+    'avaliador',
+    ['/cadastro_projeto', '/projetos_submetidos', '/projetos_avaliar', '/rascunhos_salvos', '/ranque_tipo1'],
+  ],
+  [
+    'administrador',
+    [
+      '/alterar_usuarios',
+      '/designar_avaliadores',
+      '/finalizar_avaliacoes',
+      '/ranque_tipo1',
+      '/administracao',
+    ],
+  ],
 ] as const)('has the menu of section 6 for %s', (tipo, paths) => {
   expect(menuVisivel(tipo).map(({ caminho }) => caminho)).toEqual(paths);
 });

@@ -1,10 +1,7 @@
-import { FASE1, SEM_NOTAS } from '@instrutoria/domain/testing/avaliacoes.ts';
-import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
-import { umEdital } from '@instrutoria/domain/testing/editais.ts';
-import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import { vi } from 'vitest';
+import { EM_AVALIACAO, PUBLICADO } from './answers-da-avaliacao.ts';
 import type { Page, Row } from './falha-row.ts';
-import type { Answers, Fault } from './faults.ts';
+import type { Fault } from './faults.ts';
 import { answer, click, type } from './screen.ts';
 
 const pages = {
@@ -29,125 +26,6 @@ const pages = {
   menu: () => import('../features/conta/pages/menu.tsx'),
   editais: () => import('../features/edital/pages/editais.tsx'),
 } satisfies Record<string, Page>;
-
-const emAvaliacao = umEdital({ fase: 'avaliacao', aberto: false });
-const publicado = umEdital({ fase: 'resultado', aberto: false, encerrado: true });
-const projeto = umProjeto({ id: 31, titulo: 'Monitoria', edital: emAvaliacao });
-const vagas = { remunerados: 2, voluntarios: 1, remunerados_aprovados: 1, voluntarios_aprovados: 1 };
-const aprovacao = {
-  id: 11,
-  versao: 1,
-  projeto: { ...projeto, ...vagas },
-  avaliador: null,
-  situacao: 'SUBMETIDO',
-  situacaoExibida: 'SUBMETIDO',
-  aceito: false,
-  ja_foi_avaliado: false,
-  foiAvaliador: true,
-  ...SEM_NOTAS,
-  ...FASE1,
-  total: null,
-  parecer: '',
-};
-const aprovada = {
-  ...aprovacao,
-  projeto: { ...aprovacao.projeto, edital: publicado },
-  situacao: 'APROVADO',
-  situacaoExibida: 'APROVADO',
-  total: 80,
-};
-const listada = {
-  id: 11,
-  versao: 1,
-  projeto: {
-    id: 31,
-    titulo: 'Monitoria',
-    tipoProjeto: 'TIPO I',
-    coordenador: umProfessor(),
-    edital: emAvaliacao,
-  },
-  avaliador: { id: 8, nome: 'Bruno Telles' },
-  avaliadorSemDireito: false,
-  aceito: true,
-  ja_foi_avaliado: false,
-  foiAvaliador: true,
-  ...SEM_NOTAS,
-  total: null,
-};
-const linha = {
-  id: 11,
-  versao: 1,
-  projeto_id: 31,
-  titulo: 'Monitoria',
-  tipoProjeto: 'TIPO I',
-  edital: { id: 3, nome: 'Edital 2026', limiteBolsas: null, fase: 'secretaria' },
-  pontuacaoFase1: 80,
-  pontuacaoFase2: 300,
-  total: 380,
-  ...vagas,
-  situacao: 'SUBMETIDO',
-  situacaoExibida: 'APROVADO PARCIALMENTE',
-};
-const candidato = {
-  id: 8,
-  nome: 'Bruno Telles',
-  siape: '7777777',
-  unidade: 'Centro',
-  designados: 1,
-  pendentes: 1,
-  impedimento: null,
-  avisos: [],
-  motivoDaRecusa: null,
-};
-const recurso = {
-  id: 5,
-  versao: 1,
-  mensagem: '<p>Revejam.</p>',
-  feedback: null,
-  status: 'PENDENTE',
-  criadoEm: '2026-11-20T12:00:00Z',
-  decididoEm: null,
-  original: null,
-  corrigido: null,
-  projetoAprovacao: {
-    ...aprovada,
-    projeto: { ...aprovada.projeto, tipoProjeto: 'TIPO II', coordenador: umProfessor({ id: 9 }) },
-  },
-};
-/** A call in evaluation and all that its screens read. */
-const EM_AVALIACAO: Answers = {
-  listarTodosOsEditais: [emAvaliacao],
-  lerProjeto: projeto,
-  lerAprovacao: aprovacao,
-  lerAprovacaoDoProjeto: aprovacao,
-  listarAvaliacoes: [listada],
-  listarNaoDesignados: [{ ...projeto, id: 32, recusas: [] }],
-  listarCandidatos: [candidato],
-  listarAvaliacoesDoAvaliador: [aprovacao],
-  ranqueTipoI: [],
-  ranqueTipoII: [],
-  lerPendencias: { ato: 'iniciarDecisao', bloqueios: [], avisos: [] },
-  verificarAvaliacao: { data: true, message: 'todos os projetos foram avaliados' },
-  lerPainel: {
-    submissoes: [],
-    avaliacao: { designados: 1, aceitos: 1, avaliados: 0, total: 1 },
-    notas: [],
-    bolsas: { pedidas: 2, concedidas: 1 },
-  },
-  listarParaDecidir: [linha],
-  listarNaSecretaria: [linha],
-  listarAuditoria: [],
-};
-const SO_UM = { ...EM_AVALIACAO, listarNaoDesignados: [] };
-const PUBLICADO: Answers = {
-  ...EM_AVALIACAO,
-  listarTodosOsEditais: [publicado],
-  lerProjeto: { ...projeto, edital: publicado },
-  lerAprovacao: aprovada,
-  lerAprovacaoDoProjeto: aprovada,
-  listarRecursos: [recurso],
-  listarRecursosDoProjeto: [],
-};
 
 const semRegistro = (words: string) => (fault: Fault) => (fault.name === '404' ? words : undefined);
 const semAvaliacao = (fault: Fault) =>
@@ -242,7 +120,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     call: 'substituirAvaliador',
     page: pages.designar,
     tipo: 'administrador',
-    answers: SO_UM,
+    answers: { ...EM_AVALIACAO, listarNaoDesignados: [] },
     prepare: async () => {
       await click('Substituir');
       await type({ avaliador: 'Bruno Telles · 7777777' });

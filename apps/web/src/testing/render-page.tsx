@@ -35,10 +35,10 @@ export function renderPage(page: ReactNode, at: string): void {
       {
         path: '*',
         element: (
-          <>
+          <ConfirmProvider>
             {page}
             <Where />
-          </>
+          </ConfirmProvider>
         ),
       },
     ],
@@ -47,9 +47,7 @@ export function renderPage(page: ReactNode, at: string): void {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <ConfirmProvider>
-          <RouterProvider router={router} />
-        </ConfirmProvider>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>,
   );

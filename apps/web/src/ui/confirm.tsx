@@ -5,9 +5,11 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
 } from 'react';
+import { useInRouterContext, useLocation } from 'react-router';
 
 export interface Choice<T extends string> {
   readonly value: T;
@@ -59,6 +61,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <AskContext value={ask}>
       {children}
+      {useInRouterContext() && <ClosedOnLeave onLeave={settle} />}
       {question !== null && (
         <Suspense>
           <ConfirmModal question={question} opened={open} onAnswer={settle} />
@@ -66,6 +69,18 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       )}
     </AskContext>
   );
+}
+
+/** A link inside a question leads away: the question does not follow. */
+function ClosedOnLeave({ onLeave }: { readonly onLeave: (value: null) => void }) {
+  const { pathname } = useLocation();
+  const asked = useRef(pathname);
+  useEffect(() => {
+    if (asked.current === pathname) return;
+    asked.current = pathname;
+    onLeave(null);
+  }, [pathname, onLeave]);
+  return null;
 }
 
 /** Asks with several answers. Null when the person closed the question (Escape, X): do nothing then. */

@@ -1,3 +1,4 @@
+import { NOMES_DOS_ATOS, NOMES_DOS_REGISTROS } from '@instrutoria/domain/auditoria/messages.ts';
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -87,14 +88,14 @@ export default function Auditoria() {
               cell: ({ quando }) => formatarInstante(quando),
             },
             { key: 'pessoa', title: 'Pessoa', cell: ({ pessoa }) => pessoa?.nome ?? 'o sistema' },
-            { key: 'acao', title: 'Ato', cell: ({ acao }) => acao },
+            { key: 'acao', title: 'Ato', cell: ({ acao }) => NOMES_DOS_ATOS[acao] ?? acao },
             {
               key: 'registro',
               title: 'Registro',
               cell: ({ registro }) =>
                 registro === null
                   ? '—'
-                  : `${registro.tipo}${registro.id === null ? '' : ` nº ${registro.id}`}`,
+                  : `${NOMES_DOS_REGISTROS[registro.tipo] ?? registro.tipo}${registro.id === null ? '' : ` nº ${registro.id}`}`,
             },
             {
               key: 'mudanca',

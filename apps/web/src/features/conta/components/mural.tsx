@@ -2,6 +2,7 @@ import { ROTULOS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from './mural.module.css';
 
@@ -18,6 +19,9 @@ export function Mural({ avisos }: { readonly avisos: readonly Aviso[] }) {
           ))}
         </ul>
       )}
+      <p className={classes.text}>
+        <Link to="/notificacao">Prazos dos instrutores em abril e maio</Link>
+      </p>
     </Panel>
   );
 }

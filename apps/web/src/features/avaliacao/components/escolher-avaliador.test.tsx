@@ -1,0 +1,62 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { candidato } from '../../../testing/answers-da-avaliacao.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { type } from '../../../testing/screen.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import type { Candidato } from '../api.ts';
+import { candidatoDe, EscolherAvaliador, NINGUEM } from './escolher-avaliador.tsx';
+
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+const CANDIDATOS: readonly Candidato[] = [
+  candidato,
+  {
+    ...candidato,
+    id: 9,
+    nome: 'Carla Dias',
+    siape: '8888888',
+    designados: 0,
+    pendentes: 0,
+    avisos: ['Trabalha na mesma unidade do coordenador'],
+    motivoDaRecusa: 'Sem tempo',
+  },
+];
+
+function Campos() {
+  const [value, onChange] = useState(NINGUEM);
+  const errors = useFormErrors();
+  return <EscolherAvaliador candidatos={CANDIDATOS} value={value} onChange={onChange} errors={errors} />;
+}
+const field = (label: string) =>
+  [...document.querySelectorAll('label')]
+    .filter(({ textContent }) => textContent?.startsWith(label))
+    .map(({ htmlFor }) => document.getElementById(htmlFor) as HTMLInputElement)[0];
+
+afterEach(cleanup);
+
+it('fills the SIAPE from the chosen name, and forgets it when the name is changed', async () => {
+  renderPage(<Campos />, '/');
+  await type({ avaliador: 'Bruno Telles · 7777777' });
+  await waitFor(() => expect(field('SIAPE')?.value).toBe('7777777'));
+  expect(field('Nome')?.value).toBe('Bruno Telles');
+  await type({ avaliador: 'Bruno T' });
+  expect(field('SIAPE')?.value).toBe('');
+});
+
+it('fills the name from the SIAPE, with the load and what speaks against the person', async () => {
+  renderPage(<Campos />, '/');
+  const siape = field('SIAPE');
+  if (siape === undefined) throw new Error('no SIAPE');
+  siape.id = 'siape';
+  await type({ siape: '8888888' });
+  await waitFor(() => expect(field('Nome')?.value).toBe('Carla Dias'));
+  for (const text of ['Nenhum projeto designado.', 'mesma unidade', 'Motivo da recusa: Sem tempo']) {
+    expect(document.body.textContent).toContain(text);
+  }
+});
+
+it('finds the person by the whole SIAPE only', () => {
+  expect(candidatoDe(CANDIDATOS, { nome: '', siape: ' 7777777 ' })?.nome).toBe('Bruno Telles');
+  expect(candidatoDe(CANDIDATOS, { nome: 'Bruno Telles', siape: '777' })).toBeUndefined();
+});

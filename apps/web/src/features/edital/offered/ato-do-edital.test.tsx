@@ -1,0 +1,62 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { faultyClient } from '../../../testing/faults.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { answer, click } from '../../../testing/screen.ts';
+import { useAtoDoEdital } from './ato-do-edital.tsx';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../../../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+
+const act = vi.fn(async () => undefined);
+function Botao() {
+  const perguntar = useAtoDoEdital();
+  return (
+    <button type="button" onClick={() => void perguntar(3, 'deseja?', 'Não tem volta.', act)}>
+      Fazer
+    </button>
+  );
+}
+const dialog = () => document.querySelector('[role="dialog"]');
+const item = {
+  codigo: 'A',
+  mensagem: 'existem projetos que ainda não foram avaliados',
+  quantidade: 4,
+  tela: '/designar_avaliadores',
+};
+
+afterEach(() => {
+  cleanup();
+  act.mockClear();
+});
+
+it('names what forbids the act, with the way to it, and does not act (D1)', async () => {
+  server.answerWith({ lerPendencias: { ato: 'iniciarDecisao', bloqueios: [item], avisos: [] } });
+  renderPage(<Botao />, '/');
+  await click('Fazer');
+  await waitFor(() => expect(dialog()?.textContent).toContain(`${item.mensagem} (4)`));
+  expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe(item.tela);
+  await click('ver');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(document.querySelector('[data-testid="where"]')?.textContent).toBe(item.tela);
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('lists what should be known with the question, and acts after a yes only', async () => {
+  server.answerWith({ lerPendencias: { ato: 'publicar', bloqueios: [], avisos: [item] } });
+  renderPage(<Botao />, '/');
+  await click('Fazer');
+  await waitFor(() => expect(dialog()?.textContent).toContain(item.mensagem));
+  expect(dialog()?.textContent).toContain('deseja?');
+  expect(dialog()?.textContent).toContain('Não tem volta.');
+  await answer('Não');
+  expect(act).not.toHaveBeenCalled();
+  await click('Fazer');
+  await answer('Sim');
+  await waitFor(() => expect(act).toHaveBeenCalledOnce());
+});
