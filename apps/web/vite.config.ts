@@ -5,6 +5,7 @@ import { leanContract } from './vite/lean-contract.ts';
 import { leanMantine } from './vite/lean-mantine.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { mantineCss } from './vite/mantine-css.ts';
+import { noCycles } from './vite/no-cycles.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
 
@@ -12,7 +13,16 @@ const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 // ADR 0004 says why the bundle is cut as it is.
 export default defineConfig({
-  plugins: [react(), leanContract(), leanMantine(), leanRouter(), mantineCss(), preloadFont(), precompress()],
+  plugins: [
+    react(),
+    leanContract(),
+    leanMantine(),
+    leanRouter(),
+    mantineCss(),
+    noCycles(),
+    preloadFont(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2023',

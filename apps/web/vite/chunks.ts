@@ -36,7 +36,7 @@ const WIZARD =
 
 /** Fields that the larger forms share. */
 const FIELDS =
-  /components\/(NativeSelect|Combobox|Progress)\/|mantine-sheet-(Combobox|Progress)|icons\/Icon(FileCheck|Upload)\.|\/apps\/web\/src\/ui\/upload-field/;
+  /components\/(NativeSelect|Combobox|Popover|Progress)\/|mantine-sheet-(Combobox|Popover|Progress)|icons\/Icon(FileCheck|Upload)\.|\/apps\/web\/src\/ui\/upload-field/;
 
 /** Rich text as it is read; the editor comes by itself. */
 const TEXT = /dompurify|\/Typography\/|mantine-sheet-Typography|\/ui\/rich-text\/(rich-text\.|is-safe-link)/;
@@ -56,6 +56,7 @@ export const groups = [
   { name: 'nucleo', test: CORE, priority: 3, minShareCount: 5, includeDependenciesRecursively: true },
   { name: 'projeto', test: PROJECT, priority: 2, minShareCount: 3 },
   { name: 'assistente', test: WIZARD, priority: 2, minShareCount: 3 },
-  { name: 'campos', test: FIELDS, priority: 4, minShareCount: 2 },
+  // With what its lists float on: left to itself it would join one page's list, and import it back.
+  { name: 'campos', test: FIELDS, priority: 2, minShareCount: 2, includeDependenciesRecursively: true },
   { name: 'sobre', test: OVER, priority: 1, minShareCount: 2 },
 ];

@@ -37,20 +37,28 @@ export function AprovacaoDoProjeto(props: {
   );
   if (projeto === 0 || naoE) return recusa;
   return (
-    <QueryState query={query}>
-      {(aprovacao) => {
-        const { id, versao, foiAvaliador } = aprovacao;
-        if (id === null || versao === null || foiAvaliador !== true) return recusa;
-        if (aprovacao.ja_foi_avaliado === true) {
-          return (
-            <>
-              <PageHeader title={title} crumbs={[{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }]} />
-              <Notice kind="success" title={M.jaConcluida} />
-            </>
-          );
-        }
-        return children({ ...aprovacao, id, versao });
-      }}
-    </QueryState>
+    <>
+      {query.data === undefined && (
+        <PageHeader title={title} crumbs={[{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }]} />
+      )}
+      <QueryState query={query}>
+        {(aprovacao) => {
+          const { id, versao, foiAvaliador } = aprovacao;
+          if (id === null || versao === null || foiAvaliador !== true) return recusa;
+          if (aprovacao.ja_foi_avaliado === true) {
+            return (
+              <>
+                <PageHeader
+                  title={title}
+                  crumbs={[{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }]}
+                />
+                <Notice kind="success" title={M.jaConcluida} />
+              </>
+            );
+          }
+          return children({ ...aprovacao, id, versao });
+        }}
+      </QueryState>
+    </>
   );
 }

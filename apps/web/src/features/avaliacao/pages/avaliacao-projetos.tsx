@@ -40,7 +40,12 @@ export default function AvaliacaoProjetos() {
       </>
     );
   }
-  return <QueryState query={projeto}>{(lido) => <Projeto lido={lido} />}</QueryState>;
+  return (
+    <>
+      {projeto.data === undefined && <PageHeader title="Avaliação" crumbs={CAMINHO} />}
+      <QueryState query={projeto}>{(lido) => <Projeto lido={lido} />}</QueryState>
+    </>
+  );
 }
 
 type Lido = Awaited<ReturnType<typeof api.lerProjeto>>;

@@ -43,28 +43,31 @@ function Fase2({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
     );
   }
   return (
-    <QueryState query={lido}>
-      {({ comprovante_disciplinas }) => {
-        const disciplinas = comprovante_disciplinas?.disciplinas_associadas ?? [];
-        return (
-          <>
-            <PageHeader
-              title={`Notas da fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`}
-              crumbs={CAMINHO}
-              description={projeto.titulo}
-            />
-            <Stack gap="lg">
-              <Notice kind="warning" title={M.recomendacao} />
-              <NotasDaFase
-                key={aprovacao.id}
-                fase={2}
-                aprovacao={aprovacao}
-                recomendacoes={recomendarFase2(disciplinas)}
+    <>
+      {lido.data === undefined && <PageHeader title="Notas da fase 2" crumbs={CAMINHO} />}
+      <QueryState query={lido}>
+        {({ comprovante_disciplinas }) => {
+          const disciplinas = comprovante_disciplinas?.disciplinas_associadas ?? [];
+          return (
+            <>
+              <PageHeader
+                title={`Notas da fase 2 (TSD média: ${formatarNota(tsdMedia(disciplinas))}%)`}
+                crumbs={CAMINHO}
+                description={projeto.titulo}
               />
-            </Stack>
-          </>
-        );
-      }}
-    </QueryState>
+              <Stack gap="lg">
+                <Notice kind="warning" title={M.recomendacao} />
+                <NotasDaFase
+                  key={aprovacao.id}
+                  fase={2}
+                  aprovacao={aprovacao}
+                  recomendacoes={recomendarFase2(disciplinas)}
+                />
+              </Stack>
+            </>
+          );
+        }}
+      </QueryState>
+    </>
   );
 }

@@ -26,7 +26,10 @@ export default function ResultadoDoEdital() {
           <EmptyState title="Este resultado não existe." />
         </>
       ) : (
-        <QueryState query={resultados}>{(lido) => <Resultado {...lido} />}</QueryState>
+        <>
+          {resultados.data === undefined && <PageHeader title="Resultado" />}
+          <QueryState query={resultados}>{(lido) => <Resultado {...lido} />}</QueryState>
+        </>
       )}
     </OpenPage>
   );
