@@ -54,7 +54,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
 
   await test.step('designates by SIAPE; the evaluator gets a mail, refuses and says why', async () => {
     await page.goto('/designar_avaliadores');
-    await page.getByLabel('Edital', { exact: true }).selectOption(String(edital.id));
+    await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
     await linha()
       .getByRole('button', { name: /^Designar/ })
       .click();
@@ -82,7 +82,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
   await test.step('the reason stands in the list; another one is designated by name', async () => {
     await retomar(page, administradora);
     await page.goto('/designar_avaliadores');
-    await page.getByLabel('Edital', { exact: true }).selectOption(String(edital.id));
+    await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
     await expect(linha()).toContainText(MOTIVO);
     await linha()
       .getByRole('button', { name: /^Designar/ })
@@ -95,7 +95,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await dialog.getByRole('button', { name: 'Designar', exact: true }).click();
     await expectAviso(page, M.designado);
     await page.goto('/finalizar_avaliacoes');
-    await page.getByLabel('Edital', { exact: true }).selectOption(String(edital.id));
+    await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
     await expect(page.getByText(M.naoSubmetidosAAvaliacao)).toBeVisible();
   });
 
@@ -152,7 +152,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await avaliarOsOutros(comissao, edital.id, [id]);
     await retomar(page, administradora);
     await page.goto('/finalizar_avaliacoes');
-    await page.getByLabel('Edital', { exact: true }).selectOption(String(edital.id));
+    await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
     await expect(page.getByText(M.todosAvaliados, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
     await responder(page, M.desejaIniciarDecisao);
@@ -260,7 +260,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
 
     await retomar(page, administradora);
     await page.goto('/ranque_tipo1');
-    await page.getByLabel('Edital', { exact: true }).selectOption(String(edital.id));
+    await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
     await expect(linha().first()).toContainText(new RegExp(`${depois}º.*353`, 's'));
     const [decidido] = await dona.client.listarRecursosDoProjeto({ params: { projectId: id } });
     await page.goto('/administracao/auditoria');

@@ -61,7 +61,7 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
     await responder(page, M.desejaAvaliar);
     await expectAviso(page, M.concluida);
     await expect(page).toHaveURL(/\/ranque_tipo2$/);
-    await page.getByLabel('Edital', { exact: true }).selectOption(String(edital.id));
+    await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
     await expect(linha()).toContainText('94,5');
   });
 
@@ -104,7 +104,7 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
     await expect(linha()).toContainText(/94,5.*1 bolsista e 0 voluntários.*APROVADO PARCIALMENTE/s);
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto('/ranque_tipo2');
-    await page.getByLabel('Edital', { exact: true }).selectOption(String(edital.id));
+    await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
     await expect(linha()).toContainText(/1º.*94,5/s);
   });
 });

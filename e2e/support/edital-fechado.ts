@@ -35,7 +35,7 @@ export async function editalFechado(
 /** Opens the screen of a call. */
 export async function noEdital({ page }: Mundo, caminho: string, edital: number): Promise<void> {
   await page.goto(caminho);
-  await page.getByLabel('Edital', { exact: true }).selectOption(String(edital));
+  await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital));
 }
 
 /** What the rows of a group share: the first of them makes it. */
