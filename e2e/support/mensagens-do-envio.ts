@@ -1,4 +1,5 @@
 import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { expect, type Page } from '@playwright/test';
@@ -183,4 +184,20 @@ const prazo: Grupo = {
   ],
 };
 
-export const GRUPOS_DO_ENVIO: readonly Grupo[] = [envio, prazo];
+const submetido: Grupo = {
+  nome: 'projetos_submetidos/:id',
+  quem: 'professora',
+  linhas: [
+    {
+      texto: MENSAGENS_AVALIACAO.maisDisciplinasDisponiveis,
+      forma: 'texto',
+      provocar: async ({ page, pessoa }) => {
+        const body = await propostaCompleta(pessoa, await editalAberto(pessoa), 4);
+        const { id } = await pessoa.client.submeterProjeto({ body });
+        await page.goto(`/projetos_submetidos/${id}`);
+      },
+    },
+  ],
+};
+
+export const GRUPOS_DO_ENVIO: readonly Grupo[] = [envio, prazo, submetido];

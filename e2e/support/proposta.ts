@@ -49,25 +49,23 @@ export function umCronograma(): Record<string, string> {
 }
 
 /** A whole proposal for a call, ready for POST projeto or projeto/rascunho; its disciplines are stored here. */
-export async function propostaCompleta({ client }: PessoaCadastrada, edital: number | null) {
+export async function propostaCompleta({ client }: PessoaCadastrada, edital: number | null, disciplinas = 1) {
   const [unidade] = await client.listarUnidades();
   const { data: comprovante } = await client.enviarComprovante({ file: comoBlob(umPdf()) });
   const { id: comprovante_disciplinas } = await client.adicionarDisciplinas({
     body: {
       comprovante,
-      disciplinas_associadas: [
-        {
-          nome: IDEIA.disciplina.nome,
-          codigo: IDEIA.disciplina.codigo,
-          semestre: 'primeiro',
-          tipo_disciplina: 'pratica',
-          ehObrigatoria: true,
-          tsd: 58.5,
-          carga_horaria: 60,
-          cursos_ofertadas: [IDEIA.disciplina.curso],
-          unidade_oferta: unidade?.id,
-        },
-      ],
+      disciplinas_associadas: Array.from({ length: disciplinas }, (_, n) => ({
+        nome: IDEIA.disciplina.nome,
+        codigo: `${IDEIA.disciplina.codigo}${n === 0 ? '' : n}`,
+        semestre: 'primeiro' as const,
+        tipo_disciplina: 'pratica' as const,
+        ehObrigatoria: true,
+        tsd: 58.5,
+        carga_horaria: 60,
+        cursos_ofertadas: [IDEIA.disciplina.curso],
+        unidade_oferta: unidade?.id,
+      })),
     },
   });
   const { titulo, remunerados, voluntarios, palavras, resumo, introducao, metodologia, resultados } = IDEIA;
