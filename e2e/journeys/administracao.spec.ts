@@ -48,6 +48,10 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
       'Texto completo': 'De 7h30 a 20h, na sala 12 do bloco B.',
     });
   });
+  await test.step('without a call there is nothing to decide', async () => {
+    await page.goto(`${app.url}/aprovacao_instrutores`);
+    await expect(page.getByText('Não existe edital com inscrições abertas', { exact: true })).toBeVisible();
+  });
   await test.step('call: refused without its year, then created and edited', async () => {
     await page.goto(`${app.url}/administracao/editais`);
     await page.getByRole('button', { name: 'Novo edital' }).click();
@@ -118,8 +122,6 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await expect(docente).toHaveURL(/\/menu$/);
   });
   await test.step('the lists of evaluations say that nothing has come so far', async () => {
-    await page.goto(`${app.url}/aprovacao_instrutores`);
-    await expect(page.getByText('Não existe edital com inscrições abertas', { exact: true })).toBeVisible();
     await page.goto(`${app.url}/listar-projetos-avaliados-secretaria`);
     await expect(page.getByText(M.naoEnviados, { exact: true })).toBeVisible();
     await page.goto(`${app.url}/recursos`);
