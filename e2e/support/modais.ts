@@ -153,7 +153,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   ],
   '/dados_disciplinas': [],
   '/identificacao_projeto': [],
-  '/resumo_projeto': [{ nome: 'Link', de: 'ui/rich-text/link-control.tsx', abre: botao('Link') }],
+  '/resumo_projeto': [],
   '/introducao_projeto': [
     {
       nome: 'deseja trocar a imagem por um texto?',

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { textoComId } from '../lib/api-error.ts';
 import { PdfInvalido, toPdf } from '../lib/pdf.ts';
 
+const AVISO = '(PDF, abre em nova janela)';
+
 /**
  * Opens a PDF that only a bearer may fetch. The window opens within the click, before the answer, so that no blocker
  * stops it (T-K9); where one does, a link takes its place. What is not a PDF is never shown as one (T-D13).
@@ -50,8 +52,14 @@ export function PdfLink(props: {
           leftSection={<IconFileTypePdf aria-hidden size={20} />}
           onClick={() => void open()}
         >
-          {label}
-          <span className={compact ? 'sr-only' : undefined}>&nbsp;(PDF, abre em nova janela)</span>
+          {compact ? (
+            <>
+              {label}
+              <span className="sr-only"> {AVISO}</span>
+            </>
+          ) : (
+            `${label} ${AVISO}`
+          )}
         </Button>
         {url !== undefined && (
           <Anchor href={url} download={fileName}>
