@@ -2,6 +2,7 @@ import type { TipoDeUsuario } from '../conta/types.ts';
 import type { Fase } from '../edital/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { problema } from '../kernel/problema.ts';
+import type { RelacaoComProjeto } from '../projeto/policies.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 
 /** Phases in which results may be seen by coordinators (D20). */
@@ -48,4 +49,11 @@ export function avisosDeConflito(relacoes: Relacoes): string[] {
     relacoes.avaliadoPeloCoordenador ? M.avisoAvaliadoPeloCoordenador : null,
     relacoes.recusou ? M.avisoRecusou : null,
   ].filter((aviso) => aviso !== null);
+}
+
+/** Throws 409 'Você participa deste projeto': on a project of his own nobody decides as anything but its coordinator (D30, T-B11). */
+export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
+  if (relacao === 'dono' || relacao === 'colaborador') {
+    throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { aprovarVagas } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -15,9 +16,7 @@ import { foraDaDecisao } from './listar-para-decidir.ts';
 async function exigirAlheio(ctx: Contexto, projetoId: number): Promise<void> {
   const relacao = (await relacaoComProjeto(ctx.db, ctx.usuario.id, projetoId))(ctx.usuario.tipo);
   if (relacao === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
-  if (relacao === 'dono' || relacao === 'colaborador') {
-    throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
-  }
+  exigirNaoParticipar(relacao);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
@@ -12,7 +13,7 @@ import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
 import { inserirAprovacao } from '../repository.ts';
 import { segurarEditalDerivado } from './aprovacao-em-maos.ts';
 import { avisarDesignado } from './avisar-avaliador.ts';
-import { exigirAvaliador, exigirDeFora, projetoNaoEncontrado } from './exigir-avaliador.ts';
+import { exigirAvaliador, projetoNaoEncontrado } from './exigir-avaliador.ts';
 
 /** 'Espere o edital fechar' while any call takes proposals (D2). */
 async function exigirNenhumAberto(ctx: Contexto): Promise<void> {
@@ -35,7 +36,7 @@ export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx,
   const relacao = (await relacaoComProjeto(ctx.db, ctx.usuario.id, projetoId))(ctx.usuario.tipo);
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
-  exigirDeFora(relacao);
+  exigirNaoParticipar(relacao);
   await exigirNenhumAberto(ctx);
   const edital = await segurarEditalDerivado(ctx, editalId);
   transicao.exigirEmAvaliacao(edital);

@@ -1,5 +1,3 @@
-import type { Relacao } from '@instrutoria/contract/access.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { exigirAvaliadorPossivel } from '@instrutoria/domain/avaliacao/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
@@ -9,13 +7,6 @@ import { segurarAvaliador } from '../designacao-queries.ts';
 /** What an unknown project answers, and one that counts nowhere (D9). */
 export function projetoNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
-}
-
-/** 409 'Você participa deste projeto' for whoever coordinates or collaborates in it, whatever his type (D30). */
-export function exigirDeFora(relacao: Relacao | null): void {
-  if (relacao === 'dono' || relacao === 'colaborador') {
-    throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
-  }
 }
 
 /** Throws unless this person may assess the project, and keeps him from changing his type meanwhile (D15, T-B11). */

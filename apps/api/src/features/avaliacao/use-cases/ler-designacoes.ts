@@ -1,6 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { avisosDeConflito, impedimento } from '@instrutoria/domain/avaliacao/policies.ts';
+import {
+  avisosDeConflito,
+  exigirNaoParticipar,
+  impedimento,
+} from '@instrutoria/domain/avaliacao/policies.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
@@ -10,7 +14,7 @@ import { listarAvaliacoes as listar } from '../avaliacoes-queries.ts';
 import { contarEdital } from '../contagem-queries.ts';
 import * as queries from '../designacao-queries.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
-import { exigirDeFora, projetoNaoEncontrado } from './exigir-avaliador.ts';
+import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 
 /** The assigned projects, of one call or of all (D18). */
 export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, { query }) => {
@@ -38,7 +42,7 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
   const relacao = (await relacaoComProjeto(ctx.db, ctx.usuario.id, params.projectId))(ctx.usuario.tipo);
   const editalId = await editalEmQueConta(ctx.db, params.projectId);
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
-  exigirDeFora(relacao);
+  exigirNaoParticipar(relacao);
   const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query, ctx.usuario.id);
   const data = linhas.map(
     ({ id, nome, siape, unidade, designados, pendentes, motivoDaRecusa, ...relacoes }) => ({

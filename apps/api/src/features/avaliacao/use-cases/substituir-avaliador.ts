@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -9,7 +10,7 @@ import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 import { avaliacaoNaoEncontrada, tomarAprovacao } from './aprovacao-em-maos.ts';
 import { avisarDesignado, avisarDispensado } from './avisar-avaliador.ts';
-import { exigirAvaliador, exigirDeFora } from './exigir-avaliador.ts';
+import { exigirAvaliador } from './exigir-avaliador.ts';
 import { notasAuditadas } from './gravar-notas.ts';
 
 /** Gives an unfinished assessment to somebody else, without the scores of the first; both are told by mail (D15). */
@@ -20,7 +21,7 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
   const emMaos = await tomarAprovacao(ctx, pedido.params.id);
   if (emMaos === null) throw avaliacaoNaoEncontrada();
   const { aprovacao, edital, projeto } = emMaos;
-  exigirDeFora((await relacaoComProjeto(ctx.db, ctx.usuario.id, projeto.id))(ctx.usuario.tipo));
+  exigirNaoParticipar((await relacaoComProjeto(ctx.db, ctx.usuario.id, projeto.id))(ctx.usuario.tipo));
   const depois = transicao.substituir(aprovacao, avaliador);
   transicao.exigirEmAvaliacao(edital);
   await exigirAvaliador(ctx, projeto.id, avaliador);

@@ -11,6 +11,7 @@ import { escolherOrdem } from '../../../db/page-order.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import * as repo from '../repository.ts';
+import { gravarEdital } from './gravar-edital.ts';
 
 function semAcento(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -80,14 +81,7 @@ export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, ped
     fuso,
     temAvaliadorDesignado: await repo.temAvaliadorDesignado(ctx.db, antes.id),
   });
-  const salvo = await repo.salvarEdital(ctx.db, depois);
-  await auditar(ctx, {
-    acao: 'atualizarEdital',
-    registro: { tipo: 'edital', id: antes.id },
-    antes,
-    depois: salvo,
-  });
-  return { status: 200, data: derivarEdital(salvo, ctx.agora, fuso) };
+  return { status: 200, data: await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso }) };
 };
 
 /** Closes the call early (D1). 409 unless it is open. */
@@ -96,12 +90,5 @@ export const encerrarInscricoes: Executar<Api['encerrarInscricoes']> = async (ct
   const fuso = await lerFuso(ctx.db);
   const depois = transicao.encerrarInscricoes(antes, ctx.agora, fuso);
   ctx.exigirVersao(antes.versao);
-  const salvo = await repo.salvarEdital(ctx.db, depois);
-  await auditar(ctx, {
-    acao: 'encerrarInscricoes',
-    registro: { tipo: 'edital', id: antes.id },
-    antes,
-    depois: salvo,
-  });
-  return { status: 200, data: derivarEdital(salvo, ctx.agora, fuso) };
+  return { status: 200, data: await gravarEdital(ctx, { acao: 'encerrarInscricoes', antes, depois, fuso }) };
 };

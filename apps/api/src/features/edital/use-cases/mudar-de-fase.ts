@@ -1,7 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
@@ -9,6 +8,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { contarEdital } from '../../avaliacao/contagem-queries.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import * as repo from '../repository.ts';
+import { gravarEdital } from './gravar-edital.ts';
 
 /**
  * Starts the decision (D3). The call's row is locked: a score that is being saved is counted or refused, never half
@@ -45,12 +45,5 @@ export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { par
   const fuso = await lerFuso(ctx.db);
   const depois = transicao.arquivar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso));
   ctx.exigirVersao(antes.versao);
-  const salvo = await repo.salvarEdital(ctx.db, depois);
-  await auditar(ctx, {
-    acao: 'arquivarEdital',
-    registro: { tipo: 'edital', id: antes.id },
-    antes,
-    depois: salvo,
-  });
-  return { status: 200, data: derivarEdital(salvo, ctx.agora, fuso) };
+  return { status: 200, data: await gravarEdital(ctx, { acao: 'arquivarEdital', antes, depois, fuso }) };
 };

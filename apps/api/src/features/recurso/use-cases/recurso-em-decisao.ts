@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -26,14 +26,6 @@ function desconhecido(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_RECURSO.naoEncontrado);
 }
 
-/** Nobody decides on a project of his own: there he is its coordinator only (D30, T-B11). */
-async function exigirNaoParticipar(ctx: Contexto, projetoId: number): Promise<void> {
-  const relacao = (await relacaoComProjeto(ctx.db, ctx.usuario.id, projetoId))(ctx.usuario.tipo);
-  if (relacao === 'dono' || relacao === 'colaborador') {
-    throw new DomainError('conflito', 'VOCE_PARTICIPA', MENSAGENS_AVALIACAO.voceParticipa);
-  }
-}
-
 /**
  * An appeal and what its decision depends on, locked in this order: call, approval, appeal. The call is locked whole,
  * since two acceptances in it share its limit of paid places. 404 unknown, 409 for a participant or a decided appeal,
@@ -43,7 +35,7 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDaCom
   const onde = await lugarDoRecurso(ctx.db, id);
   if (onde === null) throw desconhecido();
   const { projeto } = onde;
-  await exigirNaoParticipar(ctx, projeto.id);
+  exigirNaoParticipar((await relacaoComProjeto(ctx.db, ctx.usuario.id, projeto.id))(ctx.usuario.tipo));
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, onde.aprovacaoId);
   const recurso = await travarRecurso(ctx.db, id);
