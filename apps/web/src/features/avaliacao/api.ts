@@ -1,9 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useAct } from '../../lib/use-act.ts';
 
 export type LinhaDoRanque = AnswerOf<Api['ranqueTipoI']>[number];
 export type Avaliacao = AnswerOf<Api['listarAvaliacoes']>[number];
@@ -105,57 +104,62 @@ interface ComVersao {
   readonly versao: number;
 }
 
-/** What an act here makes old. */
-const ENVELHECEM = ['avaliacao', 'edital', 'projeto'];
+function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    // A refusal too tells that what is shown may be old.
+    onSettled: () =>
+      Promise.all(
+        ['avaliacao', 'edital', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+}
 
 export function useDesignar() {
-  return useAct(ENVELHECEM, (body: BodyInputOf<Api['designarAvaliador']>) => api.designarAvaliador({ body }));
+  return useAto((body: BodyInputOf<Api['designarAvaliador']>) => api.designarAvaliador({ body }));
 }
 export function useSubstituir() {
-  return useAct(ENVELHECEM, ({ id, versao, avaliador }: ComVersao & { readonly avaliador: number }) =>
+  return useAto(({ id, versao, avaliador }: ComVersao & { readonly avaliador: number }) =>
     api.substituirAvaliador({ params: { id }, body: { avaliador }, ifMatch: versao }),
   );
 }
 export function useLembrar() {
-  return useAct(ENVELHECEM, (edital: number) => api.lembrarAvaliadores({ params: { editalId: edital } }));
+  return useAto((edital: number) => api.lembrarAvaliadores({ params: { editalId: edital } }));
 }
 export function useAceitarAvaliacao() {
-  return useAct(ENVELHECEM, ({ id, versao }: ComVersao) =>
-    api.aceitarAvaliacao({ params: { id }, ifMatch: versao }),
-  );
+  return useAto(({ id, versao }: ComVersao) => api.aceitarAvaliacao({ params: { id }, ifMatch: versao }));
 }
 export function useRecusarAvaliacao() {
-  return useAct(ENVELHECEM, ({ id, versao, motivo }: ComVersao & { readonly motivo: string }) =>
+  return useAto(({ id, versao, motivo }: ComVersao & { readonly motivo: string }) =>
     api.recusarAvaliacao({ params: { id }, body: { motivo }, ifMatch: versao }),
   );
 }
 type Notas = BodyInputOf<Api['salvarFase1']>;
 export function useSalvarNotas(fase: 1 | 2) {
-  return useAct(ENVELHECEM, ({ versao, ...body }: Notas & { readonly versao: number }) =>
+  return useAto(({ versao, ...body }: Notas & { readonly versao: number }) =>
     (fase === 1 ? api.salvarFase1 : api.salvarFase2)({ body, ifMatch: versao }),
   );
 }
 export function useAvaliar() {
-  return useAct(ENVELHECEM, (id: number) => api.avaliar({ params: { id } }));
+  return useAto((id: number) => api.avaliar({ params: { id } }));
 }
 
 export function useAprovarInstrutores() {
-  return useAct(
-    ENVELHECEM,
-    ({ versao, ...body }: BodyInputOf<Api['aprovarInstrutores']> & { readonly versao: number }) =>
-      api.aprovarInstrutores({ body, ifMatch: versao }),
+  return useAto(({ versao, ...body }: BodyInputOf<Api['aprovarInstrutores']> & { readonly versao: number }) =>
+    api.aprovarInstrutores({ body, ifMatch: versao }),
   );
 }
 export function useIniciarDecisao() {
-  return useAct(ENVELHECEM, ({ id, versao }: { readonly id: number; readonly versao: number }) =>
+  return useAto(({ id, versao }: { readonly id: number; readonly versao: number }) =>
     api.iniciarDecisao({ body: { id }, ifMatch: versao }),
   );
 }
 export function useEnviarASecretaria() {
-  return useAct(ENVELHECEM, (edital: number) => api.enviarASecretaria({ body: { id: edital } }));
+  return useAto((edital: number) => api.enviarASecretaria({ body: { id: edital } }));
 }
 export function usePublicarResultados() {
-  return useAct(ENVELHECEM, (edital: number) => api.publicarResultados({ body: { edital } }));
+  return useAto((edital: number) => api.publicarResultados({ body: { edital } }));
 }
 /** The public results of a call; nobody needs to be logged in. */
 export const resultadosQuery = (edital: number) =>

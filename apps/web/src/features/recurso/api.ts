@@ -1,8 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { useAct } from '../../lib/use-act.ts';
 
 export type Recurso = AnswerOf<Api['listarRecursos']>[number];
 export type Decisao = BodyInputOf<Api['simularRecurso']>;
@@ -26,23 +25,27 @@ export function simularRecurso(body: Decisao): Promise<Simulacao> {
   return api.simularRecurso({ body });
 }
 
-/** What an act here makes old. */
-const ENVELHECEM = ['recurso', 'avaliacao', 'projeto'];
+function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all(
+        ['recurso', 'avaliacao', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+}
 
 export function useSolicitarRecurso() {
-  return useAct(ENVELHECEM, (body: BodyInputOf<Api['solicitarRecurso']>) => api.solicitarRecurso({ body }));
+  return useAto((body: BodyInputOf<Api['solicitarRecurso']>) => api.solicitarRecurso({ body }));
 }
 export function useAceitarRecurso() {
-  return useAct(
-    ENVELHECEM,
-    ({ versao, ...body }: BodyInputOf<Api['aceitarRecurso']> & { readonly versao: number }) =>
-      api.aceitarRecurso({ body, ifMatch: versao }),
+  return useAto(({ versao, ...body }: BodyInputOf<Api['aceitarRecurso']> & { readonly versao: number }) =>
+    api.aceitarRecurso({ body, ifMatch: versao }),
   );
 }
 export function useRecusarRecurso() {
-  return useAct(
-    ENVELHECEM,
-    ({ versao, ...body }: BodyInputOf<Api['recusarRecurso']> & { readonly versao: number }) =>
-      api.recusarRecurso({ body, ifMatch: versao }),
+  return useAto(({ versao, ...body }: BodyInputOf<Api['recusarRecurso']> & { readonly versao: number }) =>
+    api.recusarRecurso({ body, ifMatch: versao }),
   );
 }
