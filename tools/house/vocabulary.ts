@@ -10,6 +10,8 @@ const areas = [
     'instrutor',
     'frequencia',
     'relatorio',
+    'pagamento',
+    'declaracao',
     'aviso',
   ],
   ...['arquivo', 'auditoria', 'configuracao', 'painel', 'programa', 'sistema', 'unidade'],

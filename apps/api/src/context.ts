@@ -106,6 +106,8 @@ export interface Bytes {
     | 'application/pdf'
     | 'image/jpeg'
     | 'text/html; charset=utf-8'
+    | 'text/calendar; charset=utf-8'
+    | 'application/zip'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   readonly bytes: Uint8Array | NodeJS.ReadableStream;
   readonly nome?: string;

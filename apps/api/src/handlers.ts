@@ -5,11 +5,17 @@ import { handlersDaAvaliacao } from './features/avaliacao/handlers.ts';
 import { handlersDoAviso } from './features/aviso/handlers.ts';
 import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
 import { handlersDaConta } from './features/conta/handlers.ts';
+import { handlersDaDeclaracao } from './features/declaracao/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
+import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
+import { handlersDoInstrutor } from './features/instrutor/handlers.ts';
+import { handlersDaJanela } from './features/janela/handlers.ts';
+import { handlersDoPagamento } from './features/pagamento/handlers.ts';
 import { handlersDoPainel } from './features/painel/handlers.ts';
 import { handlersDoPrograma } from './features/programa/handlers.ts';
 import { handlersDoProjeto } from './features/projeto/handlers.ts';
 import { handlersDoRecurso } from './features/recurso/handlers.ts';
+import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
 import { handlersDaUnidade } from './features/unidade/handlers.ts';
 
@@ -29,6 +35,12 @@ export const handlers: Handlers = {
   ...handlersDoEdital,
   ...handlersDoProjeto,
   ...handlersDaAvaliacao,
+  ...handlersDoInstrutor,
+  ...handlersDaFrequencia,
+  ...handlersDoRelatorio,
+  ...handlersDaJanela,
+  ...handlersDoPagamento,
+  ...handlersDaDeclaracao,
   ...handlersDoPainel,
   ...handlersDoRecurso,
   ...handlersDaAuditoria,

@@ -3,11 +3,17 @@ import { rotasDaAvaliacao } from './avaliacao/routes.ts';
 import { rotasDoAviso } from './aviso/routes.ts';
 import { rotasDaConfiguracao } from './configuracao/routes.ts';
 import { rotasDaConta } from './conta/routes.ts';
+import { rotasDaDeclaracao } from './declaracao/routes.ts';
 import { rotasDoEdital } from './edital/routes.ts';
+import { rotasDaFrequencia } from './frequencia/routes.ts';
+import { rotasDoInstrutor } from './instrutor/routes.ts';
+import { rotasDaJanela } from './janela/routes.ts';
+import { rotasDoPagamento } from './pagamento/routes.ts';
 import { rotasDoPainel } from './painel/routes.ts';
 import { rotasDoPrograma } from './programa/routes.ts';
 import { rotasDoProjeto } from './projeto/routes.ts';
 import { rotasDoRecurso } from './recurso/routes.ts';
+import { rotasDoRelatorio } from './relatorio/routes.ts';
 import { rotasDoSistema } from './sistema/routes.ts';
 import { rotasDaUnidade } from './unidade/routes.ts';
 
@@ -22,6 +28,12 @@ export const rotas = {
   ...rotasDoProjeto,
   ...rotasDaAvaliacao,
   ...rotasDoRecurso,
+  ...rotasDoInstrutor,
+  ...rotasDaFrequencia,
+  ...rotasDoRelatorio,
+  ...rotasDaJanela,
+  ...rotasDoPagamento,
+  ...rotasDaDeclaracao,
   ...rotasDoPainel,
   ...rotasDaAuditoria,
   ...rotasDoSistema,

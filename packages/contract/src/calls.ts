@@ -3,11 +3,17 @@ import { chamadasDaAvaliacao } from './avaliacao/calls.ts';
 import { chamadasDoAviso } from './aviso/calls.ts';
 import { chamadasDaConfiguracao } from './configuracao/calls.ts';
 import { chamadasDaConta } from './conta/calls.ts';
+import { chamadasDaDeclaracao } from './declaracao/calls.ts';
 import { chamadasDoEdital } from './edital/calls.ts';
+import { chamadasDaFrequencia } from './frequencia/calls.ts';
+import { chamadasDoInstrutor } from './instrutor/calls.ts';
+import { chamadasDaJanela } from './janela/calls.ts';
+import { chamadasDoPagamento } from './pagamento/calls.ts';
 import { chamadasDoPainel } from './painel/calls.ts';
 import { chamadasDoPrograma } from './programa/calls.ts';
 import { chamadasDoProjeto } from './projeto/calls.ts';
 import { chamadasDoRecurso } from './recurso/calls.ts';
+import { chamadasDoRelatorio } from './relatorio/calls.ts';
 import { chamadasDoSistema } from './sistema/calls.ts';
 import { chamadasDaUnidade } from './unidade/calls.ts';
 
@@ -22,6 +28,12 @@ export const chamadas = {
   ...chamadasDoProjeto,
   ...chamadasDaAvaliacao,
   ...chamadasDoRecurso,
+  ...chamadasDoInstrutor,
+  ...chamadasDaFrequencia,
+  ...chamadasDoRelatorio,
+  ...chamadasDaJanela,
+  ...chamadasDoPagamento,
+  ...chamadasDaDeclaracao,
   ...chamadasDoPainel,
   ...chamadasDaAuditoria,
   ...chamadasDoSistema,

@@ -5,7 +5,14 @@ import { acesso } from './access.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Kinds of owned record that a call can name; the server knows how to find the caller's relation to each. */
-export type TipoDeRegistro = 'projeto' | 'pessoa' | 'imagem' | 'aprovacao' | 'avaliador';
+export type TipoDeRegistro =
+  | 'projeto'
+  | 'pessoa'
+  | 'imagem'
+  | 'aprovacao'
+  | 'avaliador'
+  | 'instrutor'
+  | 'declaracao';
 
 /** Where the reference to the owned record stands: a path parameter, or a field of the body (`[]` = each item). */
 export interface RegistroNomeado {
@@ -20,6 +27,8 @@ export type TipoDeDocumento =
   | 'application/pdf'
   | 'image/jpeg'
   | 'text/html'
+  | 'text/calendar'
+  | 'application/zip'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** What a person's browser must know of a call: plain data, no schemas. */

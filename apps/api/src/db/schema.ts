@@ -5,6 +5,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -50,6 +51,8 @@ export const professor = pgTable(
       .references(() => unidade.id),
     criadoEm: instant().notNull(),
     atualizadoEm: instant().notNull(),
+    /** Set when the account was closed: what named the person is gone, what the law keeps stays (T-M7). */
+    encerradoEm: instant(),
   },
   (t) => [
     uniqueIndex('professor_cpf_unico').on(t.cpf),
@@ -68,7 +71,7 @@ export const professor = pgTable(
       'professor_tipo_valido',
       sql`${t.tipo} in ('coordenador','avaliador','administrador','PRESIDENTE_COMISSAO','secretaria')`,
     ),
-    check('professor_cpf_onze_digitos', sql`${t.cpf} ~ '^[0-9]{11}$'`),
+    check('professor_cpf_onze_digitos', sql`${t.cpf} ~ '^[0-9]{11}$' or ${t.encerradoEm} is not null`),
   ],
 );
 
@@ -155,6 +158,8 @@ export const arquivo = pgTable(
     sha256: text().notNull(),
     vinculo: text(),
     criadoEm: instant().notNull(),
+    /** Set when the retention time of its class ended and the content was removed: the row is the tombstone (T-M4). */
+    eliminadoEm: instant(),
   },
   (t) => [
     index('arquivo_sem_vinculo').on(t.criadoEm).where(sql`${t.vinculo} is null`),
@@ -509,6 +514,385 @@ export const recurso = pgTable(
       'recurso_aceito_guarda_notas',
       sql`(${t.status} = 'ACEITO') = (${t.original} is not null and ${t.corrigido} is not null)`,
     ),
+  ],
+);
+
+/** A score of hours: one decimal, −1 for 'não se aplica' (D27). */
+const horas = () => numeric({ precision: 4, scale: 1, mode: 'number' });
+const MES_VALIDO = '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$';
+
+/** Instructors; an ended tie keeps its row (D25). Documents are file references or the literals of D26. */
+export const instrutor = pgTable(
+  'instrutor',
+  {
+    id: id(),
+    versao: versao(),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    nome: text().notNull(),
+    email: text().notNull(),
+    programaPos: text().notNull(),
+    tipoAluno: text().notNull(),
+    acumulo: text(),
+    termoCompromisso: text().notNull(),
+    declaracaoAlunoDetentor: text().notNull(),
+    historicoDeclaracao: text().notNull(),
+    dadosBancarios: text().notNull(),
+    termoAnuencia: text().notNull(),
+    situacao: text().notNull(),
+    /** 'yyyy-mm'. */
+    mesInicio: text(),
+    /** Last day of the tie; null while it lasts. */
+    fim: day(),
+    motivoDoFim: text(),
+    encerradoEm: instant(),
+    criadoEm: instant().notNull(),
+    atualizadoEm: instant().notNull(),
+  },
+  (t) => [
+    index('instrutor_projeto').on(t.projetoId),
+    index('instrutor_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id),
+    check('instrutor_tipo_valido', sql`${t.tipoAluno} in ('BOLSISTA','VOLUNTARIO')`),
+    check(
+      'instrutor_acumulo_do_bolsista',
+      sql`(${t.tipoAluno} = 'BOLSISTA' and ${t.acumulo} in ('unica','acumulavel')) or (${t.tipoAluno} = 'VOLUNTARIO' and ${t.acumulo} is null)`,
+    ),
+    check('instrutor_situacao_valida', sql`${t.situacao} in ('REGULAR','IRREGULAR')`),
+    check('instrutor_mes_valido', sql`${t.mesInicio} ~ '${sql.raw(MES_VALIDO)}'`),
+    check(
+      'instrutor_fim_inteiro',
+      sql`(${t.fim} is null) = (${t.encerradoEm} is null) and (${t.fim} is null) = (${t.motivoDoFim} is null)`,
+    ),
+  ],
+);
+
+/** What an administrator found of one document; a replaced document is pending again. */
+export const conferenciaDeDocumento = pgTable(
+  'conferencia_de_documento',
+  {
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    documento: text().notNull(),
+    situacao: text().notNull(),
+    motivo: text(),
+    conferidoEm: instant(),
+    conferidoPorId: integer().references(() => professor.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.instrutorId, t.documento] }),
+    index('conferencia_pendente').on(t.instrutorId).where(sql`${t.situacao} = 'PENDENTE'`),
+    check('conferencia_situacao_valida', sql`${t.situacao} in ('PENDENTE','CONFERIDO','RECUSADO')`),
+    check('conferencia_recusa_tem_motivo', sql`(${t.situacao} = 'RECUSADO') = (${t.motivo} is not null)`),
+  ],
+);
+
+/** One absence per instructor and month (D28). */
+export const ausencia = pgTable(
+  'ausencia',
+  {
+    id: id(),
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    /** 'yyyy-mm'. */
+    mes: text().notNull(),
+    registradaEm: instant().notNull(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+  },
+  (t) => [
+    uniqueIndex('ausencia_unica').on(t.instrutorId, t.mes),
+    index('ausencia_mes').on(t.mes),
+    check('ausencia_mes_valido', sql`${t.mes} ~ '${sql.raw(MES_VALIDO)}'`),
+  ],
+);
+
+/** One year of one instructor's attendance: its version is what two tabs contend for (T-G13). */
+export const frequencia = pgTable(
+  'frequencia',
+  {
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    ano: integer().notNull(),
+    versao: versao(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    atualizadoEm: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.instrutorId, t.ano] })],
+);
+
+export const frequenciaDoMes = pgTable(
+  'frequencia_do_mes',
+  {
+    instrutorId: integer().notNull(),
+    ano: integer().notNull(),
+    mes: integer().notNull(),
+    horas: horas().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.instrutorId, t.ano, t.mes] }),
+    foreignKey({
+      name: 'frequencia_do_mes_frequencia',
+      columns: [t.instrutorId, t.ano],
+      foreignColumns: [frequencia.instrutorId, frequencia.ano],
+    }),
+    check('frequencia_mes_valido', sql`${t.mes} between 1 and 12`),
+    check('frequencia_horas_validas', sql`${t.horas} = -1 or ${t.horas} between 0 and 320`),
+  ],
+);
+
+/** The discipline report of a project: one list, one version (D29). */
+export const relatorioDisciplinas = pgTable('relatorio_disciplinas', {
+  projetoId: integer()
+    .primaryKey()
+    .references(() => projeto.id),
+  versao: versao(),
+  autorId: integer()
+    .notNull()
+    .references(() => professor.id),
+  atualizadoEm: instant().notNull(),
+});
+
+export const relatorioDisciplina = pgTable(
+  'relatorio_disciplina',
+  {
+    id: id(),
+    projetoId: integer()
+      .notNull()
+      .references(() => relatorioDisciplinas.projetoId),
+    disciplinaId: integer()
+      .notNull()
+      .references(() => disciplina.id),
+    ordem: integer().notNull(),
+    numMatriculados: integer().notNull(),
+    numReprovadosNota: integer().notNull(),
+    numReprovadosFrequencia: integer().notNull(),
+    numTrancaram: integer().notNull(),
+    numSuprimiram: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('relatorio_disciplina_unica').on(t.projetoId, t.disciplinaId),
+    index('relatorio_disciplina_disciplina').on(t.disciplinaId),
+    check(
+      'relatorio_disciplina_contagens',
+      sql`least(${t.numMatriculados}, ${t.numReprovadosNota}, ${t.numReprovadosFrequencia}, ${t.numTrancaram}, ${t.numSuprimiram}) >= 0`,
+    ),
+  ],
+);
+
+export const relatorioAtividade = pgTable(
+  'relatorio_atividade',
+  {
+    id: id(),
+    versao: versao(),
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    introducaoProblematica: text().notNull(),
+    introducaoJustificativa: text().notNull(),
+    introducaoObjetivos: text().notNull(),
+    desenvolvimento: text().notNull(),
+    metodologia: text().notNull(),
+    discussaoResultados: text().notNull(),
+    conclusao: text().notNull(),
+    referencias: text().notNull(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    atualizadoEm: instant().notNull(),
+  },
+  (t) => [uniqueIndex('relatorio_atividade_instrutor').on(t.instrutorId)],
+);
+
+/** Which lines of the discipline report an activity report refers to. */
+export const relatorioAtividadeDisciplina = pgTable(
+  'relatorio_atividade_disciplina',
+  {
+    relatorioId: integer()
+      .notNull()
+      .references(() => relatorioAtividade.id, { onDelete: 'cascade' }),
+    relatorioDisciplinaId: integer()
+      .notNull()
+      .references(() => relatorioDisciplina.id, { onDelete: 'cascade' }),
+    ordem: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.relatorioId, t.relatorioDisciplinaId] }),
+    index('relatorio_atividade_disciplina_linha').on(t.relatorioDisciplinaId),
+  ],
+);
+
+export const relatorioCoordenador = pgTable(
+  'relatorio_coordenador',
+  {
+    id: id(),
+    versao: versao(),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    relatorio: text().notNull(),
+    fundamentacao: text().notNull(),
+    conclusao: text().notNull(),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    atualizadoEm: instant().notNull(),
+  },
+  (t) => [uniqueIndex('relatorio_coordenador_projeto').on(t.projetoId)],
+);
+
+export const avaliacaoDeDesempenho = pgTable(
+  'avaliacao_de_desempenho',
+  {
+    relatorioId: integer()
+      .notNull()
+      .references(() => relatorioCoordenador.id, { onDelete: 'cascade' }),
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    ordem: integer().notNull(),
+    avaliacao: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.relatorioId, t.instrutorId] }),
+    index('avaliacao_de_desempenho_instrutor').on(t.instrutorId),
+  ],
+);
+
+/** Extensions of the windows, with author and reason (D23, T-J9). */
+export const prorrogacao = pgTable(
+  'prorrogacao',
+  {
+    id: id(),
+    janela: text().notNull(),
+    /** Last day, inclusive. */
+    ate: day().notNull(),
+    motivo: text().notNull(),
+    projetoId: integer().references(() => projeto.id),
+    autorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    criadaEm: instant().notNull(),
+  },
+  (t) => [
+    index('prorrogacao_janela').on(t.janela, t.ate),
+    index('prorrogacao_projeto').on(t.projetoId),
+    check('prorrogacao_janela_valida', sql`${t.janela} in ('cadastroInstrutor','frequencia','relatorios')`),
+  ],
+);
+
+/** A closed month of payments: one sheet per month. */
+export const folhaDePagamento = pgTable(
+  'folha_de_pagamento',
+  {
+    id: id(),
+    mes: text().notNull(),
+    fechadaEm: instant().notNull(),
+    fechadaPorId: integer()
+      .notNull()
+      .references(() => professor.id),
+  },
+  (t) => [
+    uniqueIndex('folha_de_pagamento_mes').on(t.mes),
+    check('folha_de_pagamento_mes_valido', sql`${t.mes} ~ '${sql.raw(MES_VALIDO)}'`),
+  ],
+);
+
+/** One line of a closed sheet, with the names as they were. Nobody is paid twice for a month. */
+export const pagamento = pgTable(
+  'pagamento',
+  {
+    id: id(),
+    folhaId: integer()
+      .notNull()
+      .references(() => folhaDePagamento.id),
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    nome: text().notNull(),
+    email: text().notNull(),
+    titulo: text().notNull(),
+    /** The month that is paid for, 'yyyy-mm'. */
+    competencia: text().notNull(),
+    tipo: text().notNull(),
+    pago: boolean().notNull(),
+    motivo: text(),
+    horas: horas(),
+  },
+  (t) => [
+    uniqueIndex('pagamento_linha_unica').on(t.folhaId, t.instrutorId, t.competencia),
+    uniqueIndex('pagamento_uma_vez').on(sql`lower(${t.email})`, t.competencia).where(sql`${t.pago}`),
+    index('pagamento_instrutor').on(t.instrutorId, t.competencia),
+    index('pagamento_projeto').on(t.projetoId),
+    check('pagamento_tipo_valido', sql`${t.tipo} in ('NORMAL','AJUSTE')`),
+    check('pagamento_motivo_do_nao_pago', sql`${t.pago} = (${t.motivo} is null)`),
+  ],
+);
+
+/** Verifiable declarations of participation: their content is frozen when they are issued. */
+export const declaracao = pgTable(
+  'declaracao',
+  {
+    id: id(),
+    codigo: text().notNull(),
+    papel: text().notNull(),
+    /** What one person is declared once: a repeated request answers the same declaration until it is revoked. */
+    chave: text().notNull(),
+    /** The person of a coordinator's or evaluator's declaration; the coordinator who asked, of an instructor's. */
+    professorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    instrutorId: integer().references(() => instrutor.id),
+    projetoId: integer().references(() => projeto.id),
+    editalId: integer()
+      .notNull()
+      .references(() => edital.id),
+    conteudo: jsonb().notNull(),
+    emitidaEm: instant().notNull(),
+    revogadaEm: instant(),
+    revogadaPorId: integer().references(() => professor.id),
+    motivoDaRevogacao: text(),
+  },
+  (t) => [
+    uniqueIndex('declaracao_codigo_unico').on(t.codigo),
+    uniqueIndex('declaracao_valida_unica').on(t.chave).where(sql`${t.revogadaEm} is null`),
+    index('declaracao_professor').on(t.professorId),
+    check('declaracao_papel_valido', sql`${t.papel} in ('INSTRUTOR','COORDENADOR','AVALIADOR')`),
+    check(
+      'declaracao_revogada_inteira',
+      sql`(${t.revogadaEm} is null) = (${t.motivoDaRevogacao} is null) and (${t.revogadaEm} is null) = (${t.revogadaPorId} is null)`,
+    ),
+  ],
+);
+
+/** Who opened which personal document, when and from where (T-B19, T-M8). Real time; purged after six months (T-M10). */
+export const acesso = pgTable(
+  'acesso',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    quando: instant().notNull(),
+    pessoaId: integer().notNull(),
+    endereco: text().notNull(),
+    /** What was opened: the documents of an instructor, a proof, a spreadsheet. */
+    documento: text().notNull(),
+    registroTipo: text().notNull(),
+    registroId: integer().notNull(),
+    /** The person whose document it is: the project's coordinator. */
+    titularId: integer(),
+  },
+  (t) => [
+    index('acesso_quando').on(t.quando),
+    index('acesso_registro').on(t.registroTipo, t.registroId, t.id),
+    index('acesso_titular').on(t.titularId, t.id),
   ],
 );
 

@@ -38,7 +38,7 @@ export function sendAnswer(reply: FastifyReply, route: Route, resultado: Resulta
 function sendBytes(reply: FastifyReply, { tipo, bytes, nome }: Bytes): FastifyReply {
   void reply.header('content-type', tipo);
   // A browser shows a PDF or an image; a spreadsheet is saved.
-  const como = tipo.endsWith('sheet') ? 'attachment' : 'inline';
+  const como = tipo.endsWith('sheet') || tipo.endsWith('zip') ? 'attachment' : 'inline';
   if (nome !== undefined) void reply.header('content-disposition', contentDisposition(nome, como));
   return reply.send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes));
 }

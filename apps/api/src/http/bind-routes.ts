@@ -168,6 +168,14 @@ async function serve(
     const resultado = await (handler as Executar<Route>)(contexto(db, relacao) as never, pedido);
     return sendAnswer(reply, route, resultado);
   }
+  if (route.chamada.arquivo !== null) {
+    // A document made of what is sent: nothing is written, so there is nothing to repeat or to keep.
+    const db = deps.database.db;
+    const relacionar = usuario === null ? null : await askRelation(route, db, usuario.id, referencia);
+    const relacao = await checkObject(route, usuario, relacionar);
+    const resultado = await (handler as Executar<Route>)(contexto(db, relacao) as never, pedido);
+    return sendAnswer(reply, route, resultado);
+  }
   try {
     return await write(
       { route, handler, deps },

@@ -5,6 +5,8 @@ import type { Executor } from '../db/transaction.ts';
 import { relacaoComImagem } from '../features/arquivo/queries.ts';
 import { relacaoComAprovacao, relacaoComAvaliador } from '../features/avaliacao/relacao-queries.ts';
 import { existeProfessor } from '../features/conta/queries.ts';
+import { relacaoComDeclaracao } from '../features/declaracao/relacao-queries.ts';
+import { relacaoComInstrutor } from '../features/instrutor/relacao-queries.ts';
 import { relacaoComProjeto } from '../features/projeto/relacao-queries.ts';
 
 /**
@@ -26,6 +28,8 @@ export const resolvers: Readonly<Record<RegistroNomeado['tipo'], Resolver>> = {
   imagem: (db, pessoa, referencia) => relacaoComImagem(db, pessoa, String(referencia)),
   aprovacao: (db, pessoa, id) => relacaoComAprovacao(db, pessoa, Number(id)),
   avaliador: (db, pessoa, id) => relacaoComAvaliador(db, pessoa, Number(id)),
+  instrutor: (db, pessoa, id) => relacaoComInstrutor(db, pessoa, Number(id)),
+  declaracao: (db, pessoa, id) => relacaoComDeclaracao(db, pessoa, Number(id)),
 };
 
 /** What a stranger and an unknown id both read, byte for byte (T-B3). */
@@ -35,4 +39,6 @@ export const TEXTO_NAO_ENCONTRADO: Readonly<Record<RegistroNomeado['tipo'], stri
   imagem: 'Imagem não encontrada.',
   aprovacao: 'Avaliação não encontrada.',
   avaliador: 'Pessoa não encontrada.',
+  instrutor: 'Instrutor não encontrado.',
+  declaracao: 'Declaração não encontrada.',
 };

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
+import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
@@ -18,6 +20,7 @@ import {
 } from '../db/schema.ts';
 import { inserirSessao } from '../features/conta/sessao-repository.ts';
 import { avaliacoesDoMundo } from './world-avaliacoes.ts';
+import { instrutoresDoMundo } from './world-instrutores.ts';
 
 /** A person of a test world, with a living session (a login would cost a password hash). */
 export interface Pessoa {
@@ -55,7 +58,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   }
 
   async function novoArquivo(
-    tipo: 'foto' | 'imagemSecao' | 'comprovanteDisciplinas' | 'logo',
+    tipo: TipoDeArquivo,
     donoId: number | null,
     bytes: Uint8Array = Buffer.from(`bytes ${proximo()}`),
     vinculo: string | null = null,
@@ -66,7 +69,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
       referencia,
       tipo,
       donoId,
-      mime: tipo === 'comprovanteDisciplinas' ? 'application/pdf' : 'image/jpeg',
+      mime: TIPOS_ACEITOS[tipo].includes('application/pdf') ? 'application/pdf' : 'image/jpeg',
       tamanho: bytes.byteLength,
       sha256: '0'.repeat(64),
       vinculo,
@@ -232,6 +235,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   }
 
   const avaliacoes = avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto });
+  const instrutores = instrutoresDoMundo({ deps, novoArquivo, ...avaliacoes });
 
   return {
     novaUnidade,
@@ -244,6 +248,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     novoPacote,
     novoProjeto,
     ...avaliacoes,
+    ...instrutores,
     designar: avaliacoes.novaAprovacao,
   };
 }

@@ -18,9 +18,13 @@ const instituicao = z.object({
   logo: referencia.nullable(),
 });
 
+/** Whom people ask about their personal data (T-M13); both may be empty. */
+const encarregado = z.object({ nome: linha, email: linha });
+
 export const configuracao = z.object({
   versao: z.int(),
   instituicao,
+  encarregado,
   fuso: z.string(),
   janelas,
   fechamentos: z.array(fechamento),
@@ -31,6 +35,9 @@ export const configuracaoBody = z.object({
   fuso: linha.optional(),
   janelas: janelas.partial().optional(),
   fechamentos: z.array(fechamento).max(100).optional(),
+  encarregado: encarregado.partial().optional(),
+  /** Why the windows change; kept in the audit trail. */
+  motivo: texto(2000).nullish(),
 });
 
 export const instituicaoPublica = z.object({
@@ -40,6 +47,9 @@ export const instituicaoPublica = z.object({
   cidade: z.string(),
   logo: z.string().nullable(),
   demonstracao: z.boolean(),
+  encarregado: z.object({ nome: z.string(), email: z.string() }),
+  /** The simulated instant of the demonstration; null on real time. */
+  dataSimulada: z.string().nullable(),
   contas: z.array(
     z.object({ tipo: z.enum(TIPOS_DE_USUARIO), nome: z.string(), cpf: z.string(), senha: z.string() }),
   ),

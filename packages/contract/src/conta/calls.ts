@@ -74,6 +74,21 @@ export const chamadasDaConta = {
   alterarSenha: chamada('POST', '/api/professor/senha', 'Trocar a própria senha', LOGADOS, {
     limites: 'current and new password',
   }),
+  meusDados: chamada('GET', '/api/professor/meus-dados', 'Os próprios dados e arquivos', LOGADOS, {
+    limites: 'own data, JSON + files in a ZIP',
+    arquivo: 'application/zip',
+  }),
+  meusAcessos: chamada(
+    'GET',
+    '/api/professor/acessos',
+    'Quem abriu os próprios documentos e os dos próprios projetos',
+    LOGADOS,
+    { limites: 'own documents only', lista: true },
+  ),
+  encerrarConta: chamada('POST', '/api/professor/encerrar', 'Encerrar a própria conta', LOGADOS, {
+    limites:
+      'current password; not while a project of a call that is not archived or an unfinished evaluation is his (409), never the last administrador (409)',
+  }),
   pedirRedefinicaoDeSenha: chamada(
     'POST',
     '/api/changeToken/reset-password',

@@ -79,3 +79,4 @@ export const senhaBody = z.object({ senhaAtual: texto(10_000).optional(), senha:
 export const pedirRedefinicaoBody = z.object({ email: linha.optional() });
 export const redefinirBody = z.object({ senha: texto(10_000).optional() });
 export const redefinirQuery = z.object({ token: texto(200).optional() });
+export const encerrarContaBody = z.object({ senhaAtual: texto(10_000).optional() });

@@ -17,5 +17,5 @@ export function problemaDoArquivo(
 
 /** The text that refuses a file of another kind. */
 export function mensagemDoTipo(tipo: TipoDeArquivo): string {
-  return tipo === 'comprovanteDisciplinas' ? M.naoEhPdf : M.naoEhImagem;
+  return TIPOS_ACEITOS[tipo].includes('application/pdf') ? M.naoEhPdf : M.naoEhImagem;
 }

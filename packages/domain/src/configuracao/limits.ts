@@ -10,6 +10,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
     cidade: '',
     logo: null,
   },
+  encarregado: { nome: '', email: '' },
   fuso: 'UTC',
   janelas: {
     cadastroInstrutor: { diaInicio: 1, diaFim: 10 },

@@ -4,6 +4,7 @@ type Parcial<T> = { readonly [K in keyof T]?: T[K] | undefined };
 /** What PUT configuracao takes: any part (api.md, Administration). */
 export interface ParteDaConfiguracao {
   readonly instituicao?: Parcial<Configuracao['instituicao']> | undefined;
+  readonly encarregado?: Parcial<Configuracao['encarregado']> | undefined;
   readonly fuso?: string | undefined;
   readonly janelas?: Parcial<Configuracao['janelas']> | undefined;
   readonly fechamentos?: Configuracao['fechamentos'] | undefined;
@@ -19,6 +20,7 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
   return {
     versao: antes.versao,
     instituicao: sobre(antes.instituicao, parte.instituicao),
+    encarregado: sobre(antes.encarregado, parte.encarregado),
     fuso: parte.fuso ?? antes.fuso,
     janelas: sobre(antes.janelas, parte.janelas),
     fechamentos: parte.fechamentos ?? antes.fechamentos,

@@ -18,10 +18,17 @@ export interface Fechamento {
   readonly motivo: string;
 }
 
+/** Whom people ask about their personal data (T-M13). */
+export interface Encarregado {
+  readonly nome: string;
+  readonly email: string;
+}
+
 /** The settings an administrator edits (api.md, Administration; D23). */
 export interface Configuracao {
   readonly versao: number;
   readonly instituicao: Instituicao;
+  readonly encarregado: Encarregado;
   /** IANA zone; days everywhere are days of this zone. */
   readonly fuso: string;
   readonly janelas: {

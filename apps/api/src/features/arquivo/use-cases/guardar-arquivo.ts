@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Route } from '@instrutoria/contract/route.ts';
+import { TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { normalizarImagem } from '../../../adapters/files/image.ts';
 import { conferirPdf } from '../../../adapters/files/pdf-check.ts';
@@ -64,7 +65,9 @@ export function guardarArquivo(tipo: TipoDeArquivo): Envio {
     async preparar(ctx, pedido) {
       const { path } = await pedido.arquivo();
       await ctx.deps.virusScan.scan(path);
-      return tipo === 'comprovanteDisciplinas' ? guardarPdf(ctx, pedido) : guardarImagem(ctx, path);
+      return TIPOS_ACEITOS[tipo].includes('application/pdf')
+        ? guardarPdf(ctx, pedido)
+        : guardarImagem(ctx, path);
     },
     async executar(ctx, _pedido, { referencia, mime, tamanho, sha256 }) {
       // Real time: the sweeper's 24 hours have nothing to do with RELOGIO (D24).

@@ -42,7 +42,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
 
 /** The institution's public face; the demonstration's accounts in that mode only (T-A16). */
 export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ctx) => {
-  const { instituicao } = await ler(ctx.db);
+  const { instituicao, encarregado } = await ler(ctx.db);
   const { nome, sigla, programa, cidade, logo } = instituicao;
   const { demonstracao } = ctx.deps.config;
   return {
@@ -54,6 +54,8 @@ export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ct
       cidade,
       logo: logo === null ? null : '/api/publico/logo',
       demonstracao,
+      encarregado,
+      dataSimulada: null,
       contas: demonstracao ? ctx.deps.contas : [],
     },
   };

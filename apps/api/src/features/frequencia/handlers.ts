@@ -1,0 +1,12 @@
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+
+/** Placeholder while the area is being built on the integration branch. */
+async function emConstrucao(): Promise<never> {
+  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'Em construção');
+}
+
+export const handlersDaFrequencia = {
+  registrarFrequencias: emConstrucao,
+  listarFrequencias: emConstrucao,
+  lerFolhaDeFrequencia: emConstrucao,
+};

@@ -1,0 +1,25 @@
+import type { Relacao } from '@instrutoria/contract/access.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { eq } from 'drizzle-orm';
+import { instrutor } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { relacaoComProjeto } from '../projeto/relacao-queries.ts';
+
+/** The project that an instructor belongs, or belonged, to; null when there is no such instructor. */
+export async function projetoDoInstrutor(db: Executor, id: number): Promise<number | null> {
+  const [linha] = await db
+    .select({ projetoId: instrutor.projetoId })
+    .from(instrutor)
+    .where(eq(instrutor.id, id));
+  return linha?.projetoId ?? null;
+}
+
+/** What the caller is to an instructor: the same as to the project. */
+export async function relacaoComInstrutor(
+  db: Executor,
+  pessoa: number,
+  id: number,
+): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
+  const projetoId = await projetoDoInstrutor(db, id);
+  return projetoId === null ? () => null : relacaoComProjeto(db, pessoa, projetoId);
+}

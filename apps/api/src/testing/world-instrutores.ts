@@ -1,0 +1,146 @@
+import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import {
+  ARQUIVO_DO_DOCUMENTO,
+  LITERAL_DA_BOLSA_UNICA,
+  LITERAL_DO_VOLUNTARIO,
+} from '@instrutoria/domain/instrutor/limits.ts';
+import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../context.ts';
+import { conferenciaDeDocumento, frequencia, frequenciaDoMes, instrutor, projeto } from '../db/schema.ts';
+import type { Pessoa } from './world.ts';
+import type { ProjetoDesignado } from './world-avaliacoes.ts';
+
+type Colunas = Partial<typeof instrutor.$inferInsert>;
+
+interface Base {
+  readonly deps: Pick<Deps, 'clock' | 'database'>;
+  novoArquivo(
+    tipo: TipoDeArquivo,
+    donoId: number | null,
+    bytes?: Uint8Array,
+    vinculo?: string | null,
+  ): Promise<string>;
+  novoEditalEm(fase: 'resultado'): Promise<number>;
+  novoAvaliado(
+    editalId: number,
+    quem?: {
+      readonly dono?: Pessoa;
+      readonly avaliador?: Pessoa;
+      readonly aprovacao?: { remuneradosAprovados: number; voluntariosAprovados: number };
+    },
+  ): Promise<ProjetoDesignado>;
+}
+
+let serial = 0;
+
+/** Approved projects with places, and instructors in any state. */
+export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvaliado }: Base) {
+  const { db } = deps.database;
+
+  /** A published, approved project of `dono` with 2 paid and 3 volunteer places, unless told otherwise. */
+  async function novoAprovado(
+    quem: {
+      readonly dono?: Pessoa;
+      readonly avaliador?: Pessoa;
+      readonly edital?: number;
+      readonly remunerados?: number;
+      readonly voluntarios?: number;
+    } = {},
+  ): Promise<ProjetoDesignado & { readonly edital: number }> {
+    const edital = quem.edital ?? (await novoEditalEm('resultado'));
+    const feito = await novoAvaliado(edital, {
+      ...(quem.dono === undefined ? {} : { dono: quem.dono }),
+      ...(quem.avaliador === undefined ? {} : { avaliador: quem.avaliador }),
+      aprovacao: {
+        remuneradosAprovados: quem.remunerados ?? 2,
+        voluntariosAprovados: quem.voluntarios ?? 3,
+      },
+    });
+    return { ...feito, edital };
+  }
+
+  async function donoDe(projetoId: number): Promise<number> {
+    const [linha] = await db
+      .select({ dono: projeto.coordenadorId })
+      .from(projeto)
+      .where(eq(projeto.id, projetoId));
+    if (linha === undefined) throw new Error('no such project');
+    return linha.dono;
+  }
+
+  /** The five documents of an instructor of this kind, uploaded by this person (D26). */
+  async function documentosPara(
+    donoId: number,
+    { tipoAluno = 'BOLSISTA', acumulo = 'unica' }: { tipoAluno?: string; acumulo?: string | null } = {},
+  ): Promise<Record<Documento, string>> {
+    const enviar = (documento: Documento) => novoArquivo(ARQUIVO_DO_DOCUMENTO[documento], donoId);
+    const bolsista = tipoAluno === 'BOLSISTA';
+    const semAnuencia = bolsista ? LITERAL_DA_BOLSA_UNICA : LITERAL_DO_VOLUNTARIO;
+    return {
+      termo_compromisso: await enviar('termo_compromisso'),
+      declaracao_aluno_detentor: await enviar('declaracao_aluno_detentor'),
+      historico_declaracao: await enviar('historico_declaracao'),
+      dados_bancarios: bolsista ? await enviar('dados_bancarios') : LITERAL_DO_VOLUNTARIO,
+      termo_anuencia: bolsista && acumulo === 'acumulavel' ? await enviar('termo_anuencia') : semAnuencia,
+    };
+  }
+
+  /** A stored instructor with own documents: a REGULAR grant holder from January on, unless `dados` say more. */
+  async function novoInstrutor(projetoId: number, dados: Colunas = {}): Promise<number> {
+    serial += 1;
+    const tipoAluno = dados.tipoAluno ?? 'BOLSISTA';
+    const acumulo = tipoAluno === 'BOLSISTA' ? (dados.acumulo ?? 'unica') : null;
+    const documentos = await documentosPara(await donoDe(projetoId), { tipoAluno, acumulo });
+    const agora = deps.clock.agora();
+    const [linha] = await db
+      .insert(instrutor)
+      .values({
+        projetoId,
+        nome: `Aluno ${serial}`,
+        email: `aluno${serial}@exemplo.test`,
+        programaPos: 'Programa de Pós-Graduação em Física',
+        termoCompromisso: documentos.termo_compromisso,
+        declaracaoAlunoDetentor: documentos.declaracao_aluno_detentor,
+        historicoDeclaracao: documentos.historico_declaracao,
+        dadosBancarios: documentos.dados_bancarios,
+        termoAnuencia: documentos.termo_anuencia,
+        situacao: 'REGULAR',
+        mesInicio: '2026-01',
+        criadoEm: agora,
+        atualizadoEm: agora,
+        ...dados,
+        tipoAluno,
+        acumulo,
+      })
+      .returning();
+    if (linha === undefined) throw new Error('insert returned no row');
+    const comArquivo = DOCUMENTOS.filter((documento) => documentos[documento].startsWith('arq_'));
+    await db
+      .insert(conferenciaDeDocumento)
+      .values(comArquivo.map((documento) => ({ instrutorId: linha.id, documento, situacao: 'PENDENTE' })));
+    for (const documento of comArquivo) await reivindicar(documentos[documento], linha.id);
+    return linha.id;
+  }
+
+  async function reivindicar(referencia: string, instrutorId: number): Promise<void> {
+    await deps.database.pool.query('update arquivo set vinculo = $1 where referencia = $2', [
+      `instrutor:${instrutorId}`,
+      referencia,
+    ]);
+  }
+
+  /** Stored hours of one year, by month from January on; null leaves a month without an entry. */
+  async function novaFrequencia(
+    instrutorId: number,
+    ano: number,
+    horas: readonly (number | null)[],
+    autorId: number,
+  ): Promise<void> {
+    await db.insert(frequencia).values({ instrutorId, ano, autorId, atualizadoEm: deps.clock.agora() });
+    const meses = horas.flatMap((h, i) => (h === null ? [] : [{ instrutorId, ano, mes: i + 1, horas: h }]));
+    if (meses.length > 0) await db.insert(frequenciaDoMes).values(meses);
+  }
+
+  return { novoAprovado, documentosPara, novoInstrutor, novaFrequencia };
+}

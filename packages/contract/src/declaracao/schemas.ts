@@ -1,0 +1,45 @@
+import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messages.ts';
+import { PAPEIS, SITUACOES_DA_DECLARACAO } from '@instrutoria/domain/declaracao/types.ts';
+import { TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
+import { z } from 'zod';
+import { id, instante, ref, texto } from '../fields.ts';
+
+const conteudo = {
+  papel: z.enum(PAPEIS),
+  nome: z.string(),
+  edital: z.object({ id, nome: z.string() }),
+  inicio: z.string().nullable(),
+  fim: z.string().nullable(),
+  quantidade: z.number().nullable(),
+  tipoAluno: z.enum(TIPOS_DE_ALUNO).nullable(),
+};
+export const declaracao = z.object({
+  id,
+  codigo: z.string(),
+  situacao: z.enum(SITUACOES_DA_DECLARACAO),
+  ...conteudo,
+  projeto: z.object({ id, titulo: z.string() }).nullable(),
+  emitidaEm: instante,
+  revogadaEm: instante.nullable(),
+  motivoDaRevogacao: z.string().nullable(),
+});
+/** INSTRUTOR needs `instrutor`, COORDENADOR `projeto`, AVALIADOR `edital`. */
+export const emitirBody = z.object({
+  papel: z.enum(PAPEIS, { error: M.papelInvalido }),
+  instrutor: ref.nullish(),
+  projeto: ref.nullish(),
+  edital: ref.nullish(),
+});
+export const revogarBody = z.object({ motivo: texto(2000).nullish() });
+export const codigoParams = z.object({ codigo: z.string().max(60) });
+export const declaracaoVerificada = z.object({
+  codigo: z.string(),
+  situacao: z.enum(SITUACOES_DA_DECLARACAO),
+  ...conteudo,
+  edital: z.object({ nome: z.string() }),
+  projeto: z.object({ titulo: z.string() }).nullable(),
+  instituicao: z.string(),
+  programa: z.string(),
+  emitidaEm: instante,
+  revogadaEm: instante.nullable(),
+});

@@ -1,0 +1,73 @@
+import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
+import { ESTADOS_DO_MES } from '@instrutoria/domain/frequencia/types.ts';
+import { SITUACOES_DO_INSTRUTOR, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
+import { z } from 'zod';
+import { id, inteiro, ref } from '../fields.ts';
+
+const horasDoMes = z.object({ mes: z.int(), horas: z.number().nullable() });
+
+export const frequencia = z.object({
+  instrutor: z.object({ id, nome: z.string() }),
+  ano: z.int(),
+  projeto: z.object({ id }),
+  /** Version of this instructor's year; sent back with the next save, so that no tab overwrites another (T-G13). */
+  versao: z.int(),
+  horasPorMes: z.array(horasDoMes),
+  total: z.number(),
+});
+
+export const folha = z.object({
+  projeto: z.object({ id, titulo: z.string() }),
+  ano: z.int(),
+  /** Years that have a sheet, the newest last. */
+  anos: z.array(z.int()),
+  /** 1 to 12 in the current year, 12 in a past one. */
+  ultimoMes: z.int(),
+  linhas: z.array(
+    z.object({
+      instrutor: z.object({ id, nome: z.string() }),
+      tipoAluno: z.enum(TIPOS_DE_ALUNO),
+      situacaoInstrutor: z.enum(SITUACOES_DO_INSTRUTOR),
+      mesInicio: z.string().nullable(),
+      fim: z.string().nullable(),
+      versao: z.int(),
+      aceita: z.boolean(),
+      celulas: z.array(
+        z.object({
+          mes: z.int(),
+          horas: z.number().nullable(),
+          estado: z.enum(ESTADOS_DO_MES),
+          guardada: z.boolean(),
+          editavel: z.boolean(),
+        }),
+      ),
+      total: z.number(),
+    }),
+  ),
+});
+
+export const frequenciasBody = z
+  .array(
+    z.object({
+      instrutor: ref,
+      ano: inteiro,
+      projeto: ref,
+      horasPorMes: z
+        .array(z.object({ mes: inteiro, horas: z.number({ error: M.naoENumero }).nullish() }), {
+          error: M.celulaVazia,
+        })
+        .max(24),
+      /** As read; when stale the whole call is refused with 412. */
+      versao: inteiro.nullish(),
+    }),
+    { error: 'valor inválido' },
+  )
+  .max(60);
+
+export const anoQuery = z.strictObject({
+  ano: z
+    .string()
+    .regex(/^\d{4}$/, { error: M.anoInvalido })
+    .transform(Number)
+    .optional(),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { listaQuery, semQuery } from '../fields.ts';
+import { route } from '../route.ts';
+import { chamadasDaJanela as c } from './calls.ts';
+import * as s from './schemas.ts';
+
+export const rotasDaJanela = {
+  listarJanelas: route(c.listarJanelas, { query: s.janelaQuery, answers: { 200: z.array(s.janela) } }),
+  listarProrrogacoes: route(c.listarProrrogacoes, {
+    query: listaQuery,
+    answers: { 200: z.array(s.prorrogacao) },
+  }),
+  registrarProrrogacao: route(c.registrarProrrogacao, {
+    body: s.prorrogacaoBody,
+    answers: { 201: s.prorrogacao },
+  }),
+  lerCalendario: route(c.lerCalendario, { query: semQuery, answers: { 200: null } }),
+  simularData: route(c.simularData, {
+    body: s.simularBody,
+    answers: { 200: s.dataSimulada },
+    errors: [404],
+  }),
+} as const;

@@ -1,0 +1,35 @@
+import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
+import { MENSAGENS_JANELA as M } from '@instrutoria/domain/janela/messages.ts';
+import { z } from 'zod';
+import { dia, id, idParam, instante, ref, texto } from '../fields.ts';
+
+export const janela = z.object({
+  janela: z.enum(JANELAS),
+  aberta: z.boolean(),
+  abreEm: instante.nullable(),
+  fechaEm: instante.nullable(),
+  texto: z.string(),
+  prorrogadaAte: z.string().nullable(),
+});
+/** With a project, its own extensions count too. */
+export const janelaQuery = z.strictObject({ projeto: idParam.optional() });
+
+export const prorrogacao = z.object({
+  id,
+  janela: z.enum(JANELAS),
+  ate: z.string(),
+  motivo: z.string(),
+  projeto: z.object({ id }).nullable(),
+  autor: z.object({ id, nome: z.string() }),
+  criadaEm: instante,
+});
+export const prorrogacaoBody = z.object({
+  janela: z.enum(JANELAS, { error: M.janelaInvalida }),
+  ate: dia,
+  motivo: texto(2000),
+  projeto: ref.nullish(),
+});
+
+export const simularBody = z.object({ instante: texto(40).nullable() });
+/** What data/data-atual answers from now on. */
+export const dataSimulada = z.object({ data: z.string(), simulada: z.boolean() });

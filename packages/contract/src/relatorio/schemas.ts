@@ -1,0 +1,107 @@
+import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { z } from 'zod';
+import { id, instante, ref, texto } from '../fields.ts';
+
+const autor = z.object({ id, nome: z.string() });
+const contagens = {
+  numMatriculados: z.int(),
+  numReprovadosNota: z.int(),
+  numReprovadosFrequencia: z.int(),
+  numTrancaram: z.int(),
+  numSuprimiram: z.int(),
+};
+
+export const disciplinaRelatada = z.object({
+  id,
+  /** Version of the whole list. */
+  versao: z.int(),
+  disciplina: z.object({
+    id,
+    nome: z.string(),
+    codigo: z.string(),
+    semestre: z.string(),
+    /** Success rate declared at submission, in %. */
+    tsd: z.number(),
+  }),
+  projeto: z.object({ id }),
+  ...contagens,
+  /** Achieved success rate, in %, one decimal; null without enrolled students. */
+  taxaSucesso: z.number().nullable(),
+  autor,
+  atualizadoEm: instante,
+});
+
+const contagem = z.number({ error: M.contagemVazia }).nullish();
+export const relatorioDisciplinasBody = z
+  .array(
+    z.object({
+      disciplina: ref,
+      projeto: ref,
+      numMatriculados: contagem,
+      numReprovadosNota: contagem,
+      numReprovadosFrequencia: contagem,
+      numTrancaram: contagem,
+      numSuprimiram: contagem,
+    }),
+    { error: 'valor inválido' },
+  )
+  .max(200);
+
+const lidos = {
+  introducaoProblematica: z.string(),
+  introducaoJustificativa: z.string(),
+  introducaoObjetivos: z.string(),
+  desenvolvimento: z.string(),
+  metodologia: z.string(),
+  discussaoResultados: z.string(),
+  conclusao: z.string(),
+  referencias: z.string(),
+};
+export const relatorioAtividade = z.object({
+  id,
+  versao: z.int(),
+  ...lidos,
+  instrutor: z.object({ id, nome: z.string() }),
+  projeto: z.object({ id, titulo: z.string() }),
+  relatorioDisciplinas: z.array(disciplinaRelatada),
+  autor,
+  atualizadoEm: instante,
+});
+/** Storage only; the 8,000 characters of the spec are the domain's. */
+const escrito = texto(40_000).nullish();
+export const relatorioAtividadeBody = z.object({
+  introducaoProblematica: escrito,
+  introducaoJustificativa: escrito,
+  introducaoObjetivos: escrito,
+  desenvolvimento: escrito,
+  metodologia: escrito,
+  discussaoResultados: escrito,
+  conclusao: escrito,
+  referencias: escrito,
+  instrutor: ref,
+  relatorioDisciplinas: z.array(ref, { error: 'valor inválido' }).max(200).nullish(),
+});
+
+export const relatorioCoordenador = z.object({
+  id,
+  versao: z.int(),
+  relatorio: z.string(),
+  fundamentacao: z.string(),
+  conclusao: z.string(),
+  projeto: z.object({ id, titulo: z.string() }),
+  avaliacoesDeDesempenho: z.array(
+    z.object({ aluno: z.object({ id, nome: z.string() }), avaliacao: z.string() }),
+  ),
+  autor,
+  atualizadoEm: instante,
+});
+export const relatorioCoordenadorBody = z.object({
+  relatorio: escrito,
+  fundamentacao: escrito,
+  conclusao: escrito,
+  projeto: ref,
+  avaliacoesDeDesempenho: z
+    .array(z.object({ aluno: ref, avaliacao: escrito }), { error: 'valor inválido' })
+    .max(60)
+    .nullish(),
+});

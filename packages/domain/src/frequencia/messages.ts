@@ -1,0 +1,21 @@
+/** Texts of the attendance sheet: spec 2 §5, §8; D27, D36. */
+export const MENSAGENS_FREQUENCIA = {
+  registradas: 'Frequências registradas com sucesso!',
+  erroAoEnviar: 'Erro ao enviar frequência: ',
+  erroDesconhecido: 'Erro desconhecido ao enviar frequência.',
+  celulaVazia: 'Preencha as horas de todos os meses até o atual',
+  naoENumero: 'Digite um número de horas, com no máximo uma casa decimal',
+  foraDoLimite: 'As horas devem ir de -1 a 320 (-1 quando o mês não se aplica)',
+  mesFuturo: 'Este mês ainda não chegou',
+  anoFuturo: 'Este ano ainda não chegou',
+  anoInvalido: 'Escreva o ano com quatro algarismos',
+  mesInvalido: 'O mês deve ir de 1 a 12',
+  mesRepetido: 'O mesmo mês foi enviado duas vezes',
+  instrutorRepetido: 'O mesmo instrutor foi enviado duas vezes',
+  instrutorDeOutroProjeto: 'Instrutor não encontrado neste projeto',
+  instrutorIrregular: 'aluno irregular: a frequência não pode ser registrada',
+  nadaParaRegistrar: 'Preencha a frequência de pelo menos um instrutor',
+  outroProjeto: 'Todos os registros devem ser do mesmo projeto',
+  desejaCancelar: 'deseja cancelar?',
+  mudouEnquanto: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
+} as const;

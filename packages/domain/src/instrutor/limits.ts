@@ -1,0 +1,20 @@
+import type { Documento } from './types.ts';
+
+/** Literals that stand for a document that is not needed (D26). */
+export const LITERAL_DO_VOLUNTARIO = 'voluntario';
+export const LITERAL_DA_BOLSA_UNICA = 'bolsa única';
+
+/** Storage caps of the texts; ours (T-C15). */
+export const NOME_DO_INSTRUTOR_MAXIMO = 200;
+export const EMAIL_DO_INSTRUTOR_MAXIMO = 254;
+export const PROGRAMA_DO_INSTRUTOR_MAXIMO = 200;
+export const MOTIVO_MAXIMO = 1000;
+
+/** The kind of uploaded file that each document takes (T-D11). */
+export const ARQUIVO_DO_DOCUMENTO = {
+  termo_compromisso: 'termo',
+  declaracao_aluno_detentor: 'declaracao',
+  historico_declaracao: 'historico',
+  dados_bancarios: 'dados_bancarios',
+  termo_anuencia: 'anuencia',
+} as const satisfies Record<Documento, string>;

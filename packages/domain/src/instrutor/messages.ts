@@ -1,0 +1,82 @@
+import type { Documento } from './types.ts';
+
+/** Texts of the instructors' screens and calls: spec 2 §5, §6, §8; D25, D36. */
+export const MENSAGENS_INSTRUTOR = {
+  digiteTodosOsCampos: 'Digite todos os campos',
+  semTermo: 'Realize o upload do termo de compromisso',
+  semDeclaracao: 'Realize o upload da declaração do aluno detentor de bolsa',
+  semHistorico: 'Realize o upload do comprovante de vínculo',
+  semAcumulo: 'Para um instrutor remunerado, é necessário selecionar se há acumulo de bolsa.',
+  semComprovanteBancario: 'Para um instrutor remunerado, é necessário enviar o comprovante bancário.',
+  semAnuenciaOuComprovante:
+    'Para um instrutor remunerado e com acúmulo de bolsa, é necessário enviar o termo de anuência e o comprovante bancário.',
+  emailInvalido: 'email inválido! o formato correto é usuario@dominio.com',
+  literalIndevido: 'Envie o documento: para este instrutor ele é obrigatório',
+  textoNaoGuardavel: 'O texto tem caracteres que não podem ser guardados',
+  textoLongo: 'Texto longo demais',
+  semVagaDeBolsista: 'Não há vaga de bolsista neste projeto',
+  semVagaDeVoluntario: 'Não há vaga de voluntário neste projeto',
+  naoAprovado: 'Este projeto não está aprovado e publicado',
+  jaEncerrado: 'O vínculo deste instrutor já foi encerrado',
+  dataDoFimInvalida: 'Escreva o dia do encerramento, que não pode ser depois de hoje',
+  soAdministradoresSituacao: 'só administradores podem alterar a situação dos instrutores',
+  soAdministradoresMes: 'só administradores podem alterar o mês de início dos instrutores',
+  situacaoInvalida: 'Escolha REGULAR ou IRREGULAR',
+  mesInvalido: 'Escreva o mês de início como aaaa-mm',
+  ausenciaJaRegistrada: 'A ausência deste mês já foi registrada',
+  documentoSemArquivo: 'Este documento não foi exigido deste instrutor',
+  documentoInvalido: 'Escolha o documento',
+  conferenciaInvalida: 'Escolha se o documento está em ordem ou se foi recusado',
+  escrevaOMotivo: 'Escreva o motivo da recusa do documento',
+  semProjetoAprovado: 'Você não coordena um projeto aprovado',
+  naoEncontrado: 'Instrutor não encontrado.',
+  salvo: 'instrutor salvo com sucesso',
+  atualizado: 'instrutor atualizado com sucesso',
+  situacaoAlterada: 'atualizado com sucesso',
+  mesAlterado: 'atualizado com sucesso',
+  ausenciaRegistrada: 'ausência registrada com sucesso',
+  conferido: 'atualizado com sucesso',
+  nenhum: 'Nenhum bolsista cadastrado',
+  desejaCancelar: 'deseja cancelar?',
+  alunoIrregular: 'aluno irregular',
+} as const;
+
+/** A failed upload at registration: 'erro ao realizar o upload do …' (spec 2 §8). */
+export const ERRO_NO_ENVIO: Readonly<Record<Documento, string>> = {
+  termo_compromisso:
+    'erro ao realizar o upload do termo de compromisso, realize o login novamente e tente novamente',
+  declaracao_aluno_detentor:
+    'erro ao realizar o upload da declaração do aluno detentor de bolsa, realize o login novamente e tente novamente',
+  historico_declaracao:
+    'erro ao realizar o upload do comprovante de vínculo, realize o login novamente e tente novamente',
+  dados_bancarios:
+    'erro ao realizar o upload do comprovante bancário, realize o login novamente e tente novamente',
+  termo_anuencia:
+    'erro ao realizar o upload do termo de anuência, realize o login novamente e tente novamente',
+};
+
+/** A failed upload at an update (spec 2 §8). */
+export const ERRO_NA_TROCA: Readonly<Record<Documento, string>> = {
+  termo_compromisso: 'Erro ao enviar termo de compromisso',
+  declaracao_aluno_detentor: 'Erro ao enviar declaração do aluno',
+  historico_declaracao: 'Erro ao enviar comprovante de vínculo',
+  dados_bancarios: 'Erro ao enviar comprovante bancário',
+  termo_anuencia: 'Erro ao enviar termo de anuência',
+};
+
+/** How the documents are called on screen. */
+export const NOMES_DOS_DOCUMENTOS: Readonly<Record<Documento, string>> = {
+  termo_compromisso: 'Termo de compromisso',
+  declaracao_aluno_detentor: 'Declaração do aluno detentor de bolsa',
+  historico_declaracao: 'Comprovante de vínculo (histórico ou declaração de matrícula)',
+  dados_bancarios: 'Comprovante bancário',
+  termo_anuencia: 'Termo de anuência',
+};
+
+export const NOMES_DOS_TIPOS_DE_ALUNO = { BOLSISTA: 'Bolsista', VOLUNTARIO: 'Voluntário' } as const;
+export const NOMES_DAS_SITUACOES_DO_INSTRUTOR = {
+  REGULAR: 'REGULAR',
+  IRREGULAR: 'IRREGULAR',
+  DESCONHECIDO: 'DESCONHECIDO',
+} as const;
+export const NOMES_DOS_ACUMULOS = { unica: 'Bolsa única', acumulavel: 'Acumulável' } as const;

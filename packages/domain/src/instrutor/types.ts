@@ -1,0 +1,72 @@
+/** Kinds of instructor (spec 2 §3). */
+export const TIPOS_DE_ALUNO = ['BOLSISTA', 'VOLUNTARIO'] as const;
+export type TipoDeAluno = (typeof TIPOS_DE_ALUNO)[number];
+
+/** Whether a paid instructor holds another grant (spec 2 §3). */
+export const ACUMULOS = ['unica', 'acumulavel'] as const;
+export type Acumulo = (typeof ACUMULOS)[number];
+
+export const SITUACOES_DO_INSTRUTOR = ['REGULAR', 'IRREGULAR'] as const;
+export type SituacaoDoInstrutor = (typeof SITUACOES_DO_INSTRUTOR)[number];
+
+/** The five documents, by the names of the API's fields. */
+export const DOCUMENTOS = [
+  'termo_compromisso',
+  'declaracao_aluno_detentor',
+  'historico_declaracao',
+  'dados_bancarios',
+  'termo_anuencia',
+] as const;
+export type Documento = (typeof DOCUMENTOS)[number];
+
+/** What an administrator found of one document. */
+export const SITUACOES_DO_DOCUMENTO = ['PENDENTE', 'CONFERIDO', 'RECUSADO'] as const;
+export type SituacaoDoDocumento = (typeof SITUACOES_DO_DOCUMENTO)[number];
+
+/** Documents that can be printed already filled in, to be signed (termo, declaração, anuência). */
+export const MODELOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'termo_anuencia'] as const;
+export type Modelo = (typeof MODELOS)[number];
+
+/** The end of an instructor's tie with the project; the record stays (D25). */
+export interface FimDoVinculo {
+  /** Last day, 'yyyy-mm-dd'. */
+  readonly data: string;
+  readonly motivo: string;
+}
+
+/** One document as it was checked. A document that needs no file has no check. */
+export interface Conferencia {
+  readonly documento: Documento;
+  readonly situacao: SituacaoDoDocumento;
+  /** Why it was refused; the coordinator reads it. */
+  readonly motivo: string | null;
+  /** ISO instant, null while pending. */
+  readonly conferidoEm: string | null;
+}
+
+/** The stored instructor. Documents are file references or the literals of D26. */
+export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
+  readonly id: number;
+  readonly versao: number;
+  readonly projetoId: number;
+  readonly nome: string;
+  readonly email: string;
+  readonly programa_pos: string;
+  readonly tipoAluno: TipoDeAluno;
+  /** null for volunteers. */
+  readonly acumulo: Acumulo | null;
+  readonly situacaoInstrutor: SituacaoDoInstrutor;
+  /** 'yyyy-mm', null until an administrator says so. */
+  readonly mesInicio: string | null;
+  readonly fimVinculo: FimDoVinculo | null;
+  readonly conferencias: readonly Conferencia[];
+}
+
+/** What a registration or an update carries: anything may be missing until the rules are asked. */
+export interface DadosDoInstrutor extends Readonly<Partial<Record<Documento, string | null | undefined>>> {
+  readonly nome?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly programa_pos?: string | null | undefined;
+  readonly tipoAluno?: TipoDeAluno | null | undefined;
+  readonly acumulo?: Acumulo | null | undefined;
+}

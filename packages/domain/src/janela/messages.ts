@@ -1,0 +1,20 @@
+/** Texts of the windows: D23, D36. The figures come from the settings. */
+export const MENSAGENS_JANELA = {
+  cadastroInstrutor: (inicio: number, fim: number) =>
+    `O cadastro de instrutores é permitido do dia ${inicio} ao dia ${fim} de cada mês`,
+  frequencia: (inicio: number, fim: number) =>
+    `O registro de frequência é permitido do dia ${inicio} ao dia ${fim} de cada mês`,
+  relatorios: (inicio: number, fim: number, mes: string) =>
+    `Os relatórios são enviados de ${inicio} a ${fim} de ${mes}`,
+  janelaInvalida: 'Escolha a janela',
+  diaInvalido: 'Escreva o último dia da prorrogação, que não pode ter passado',
+  escrevaOMotivo: 'Escreva o motivo',
+  projetoNaoEncontrado: 'Projeto não encontrado.',
+  prorrogada: 'prorrogação registrada com sucesso',
+} as const;
+
+export const NOMES_DAS_JANELAS = {
+  cadastroInstrutor: 'Cadastro de instrutores',
+  frequencia: 'Registro de frequência',
+  relatorios: 'Envio de relatórios',
+} as const;

@@ -1,0 +1,39 @@
+/** One discipline of the discipline report (spec 2 §3). */
+export interface EntradaDeDisciplina {
+  readonly disciplina: number;
+  readonly numMatriculados: number;
+  readonly numReprovadosNota: number;
+  readonly numReprovadosFrequencia: number;
+  readonly numTrancaram: number;
+  readonly numSuprimiram: number;
+}
+export const CONTAGENS = [
+  'numMatriculados',
+  'numReprovadosNota',
+  'numReprovadosFrequencia',
+  'numTrancaram',
+  'numSuprimiram',
+] as const satisfies readonly (keyof EntradaDeDisciplina)[];
+export type Contagem = (typeof CONTAGENS)[number];
+
+/** The eight texts of an activity report, in the order of the page (spec 2 §3). */
+export const TEXTOS_DA_ATIVIDADE = [
+  'introducaoProblematica',
+  'introducaoJustificativa',
+  'introducaoObjetivos',
+  'desenvolvimento',
+  'metodologia',
+  'discussaoResultados',
+  'conclusao',
+  'referencias',
+] as const;
+export type TextoDaAtividade = (typeof TEXTOS_DA_ATIVIDADE)[number];
+
+/** The three texts of a coordinator report. */
+export const TEXTOS_DO_COORDENADOR = ['relatorio', 'fundamentacao', 'conclusao'] as const;
+export type TextoDoCoordenador = (typeof TEXTOS_DO_COORDENADOR)[number];
+
+export interface AvaliacaoDeDesempenho {
+  readonly aluno: { readonly id: number; readonly nome: string };
+  readonly avaliacao: string;
+}
