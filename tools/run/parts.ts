@@ -71,5 +71,13 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
 
 function tell({ name, ok, seconds, output }: PartResult): void {
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s\n`);
-  if (!ok) process.stdout.write(`${output.trimEnd()}\n\n`);
+  if (!ok) process.stdout.write(`${withoutProgress(output).trimEnd()}\n\n`);
+}
+
+/** A runner's progress, one line a test, would bury what it says of the failures. */
+export function withoutProgress(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !/^\[\d+\/\d+\] /.test(line.replaceAll(/\u001b\[[0-9;]*[A-Za-z]/g, '')))
+    .join('\n');
 }
