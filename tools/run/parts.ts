@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../prepare/step.mjs';
 
 /** One command whose exit code says whether it went well. */
@@ -78,6 +79,6 @@ function tell({ name, ok, seconds, output }: PartResult): void {
 export function withoutProgress(output: string): string {
   return output
     .split('\n')
-    .filter((line) => !/^\[\d+\/\d+\] /.test(line.replaceAll(/\u001b\[[0-9;]*[A-Za-z]/g, '')))
+    .filter((line) => !/^\[\d+\/\d+\] /.test(stripVTControlCharacters(line)))
     .join('\n');
 }
