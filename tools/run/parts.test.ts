@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { runParts } from './parts.ts';
+import { runParts, withoutProgress } from './parts.ts';
 
 const node = process.execPath;
 
@@ -37,4 +37,9 @@ it('prints the output of what failed, and of nothing else', async () => {
   );
   write.mockRestore();
   expect(printed).toMatch(/^ok {4}fine .* s\nFAIL {2}wrong .* s\nloud\n/);
+});
+
+it('keeps what a runner says of a failure and drops its progress', () => {
+  const output = 'Running 2 tests\n[1/2] a.spec.ts › fine\n[2/2] b.spec.ts › wrong\n  1) b.spec.ts › wrong\n';
+  expect(withoutProgress(output)).toBe('Running 2 tests\n  1) b.spec.ts › wrong\n');
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../prepare/step.mjs';
 
 /** One command whose exit code says whether it went well. */
@@ -71,5 +72,13 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
 
 function tell({ name, ok, seconds, output }: PartResult): void {
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s\n`);
-  if (!ok) process.stdout.write(`${output.trimEnd()}\n\n`);
+  if (!ok) process.stdout.write(`${withoutProgress(output).trimEnd()}\n\n`);
+}
+
+/** A runner's progress, one line a test, would bury what it says of the failures. */
+export function withoutProgress(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => !/^\[\d+\/\d+\] /.test(stripVTControlCharacters(line)))
+    .join('\n');
 }
