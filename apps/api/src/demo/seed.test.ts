@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TIPOS_DE_ARQUIVO } from '@instrutoria/domain/arquivo/types.ts';
 import { estaAberto, faseEmVigor } from '@instrutoria/domain/edital/rules.ts';
 import { FASES, type Fase } from '@instrutoria/domain/edital/types.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
@@ -117,8 +118,11 @@ describe('the seeded university', () => {
     expect(new Set(editais.filter(({ fase }) => fase === 'avaliacao').map((e) => e.tipoProjeto)).size).toBe(
       2,
     );
-    const resultado = editais.find(({ fase }) => fase === 'resultado');
-    expect((resultado?.fimRecursos ?? '') > '2028-02-29').toBe(true);
+    // One call takes appeals, the other one's year is running.
+    const comRecursos = editais.filter(
+      ({ fase, fimRecursos }) => fase === 'resultado' && (fimRecursos ?? '') > '2028-02-29',
+    );
+    expect(comRecursos).toHaveLength(1);
     const { rows } = await db().execute<{ n: number }>(sql`select count(p.id)::int as n from edital e
       left join projeto p on p.edital_id = e.id and not p.eh_rascunho group by e.id`);
     for (const { n } of rows) expect(n).toBeGreaterThan(3);
@@ -201,15 +205,36 @@ describe('the seeded university', () => {
     expect(rascunhos.filter(({ editalId }) => editalId === null)).toHaveLength(1);
   });
 
+  it('has a running year: instructors in every situation, attendance with gaps, reports filled and missing', async () => {
+    const { rows } = await db().execute<Record<string, number>>(sql`
+      select count(*) filter (where situacao = 'REGULAR' and fim is null)::int as regulares,
+        count(*) filter (where situacao = 'IRREGULAR' and mes_inicio is null)::int as a_conferir,
+        count(*) filter (where situacao = 'IRREGULAR' and mes_inicio is not null)::int as irregulares,
+        count(*) filter (where fim is not null)::int as encerrados,
+        count(*) filter (where tipo_aluno = 'VOLUNTARIO')::int as voluntarios,
+        count(distinct acumulo)::int as acumulos,
+        (select count(*)::int from ausencia) as ausencias,
+        (select count(*)::int from conferencia_de_documento where situacao = 'RECUSADO') as recusados,
+        (select count(*)::int from frequencia_do_mes where horas = -1) as nao_se_aplica,
+        (select count(*)::int from relatorio_disciplinas) as de_disciplinas,
+        (select count(*)::int from relatorio_atividade) as de_atividades,
+        (select count(*)::int from relatorio_coordenador) as do_coordenador
+      from instrutor`);
+    expect(rows[0]).toEqual({
+      ...{ regulares: 8, a_conferir: 4, irregulares: 1, encerrados: 1, voluntarios: 4, acumulos: 2 },
+      ...{ ausencias: 1, recusados: 2, nao_se_aplica: expect.any(Number) },
+      ...{ de_disciplinas: 2, de_atividades: 5, do_coordenador: 1 },
+    });
+    expect(rows[0]?.nao_se_aplica).toBeGreaterThan(10);
+  });
+
   it('ties every file to its record, and every file can be read', async () => {
     const arquivos = await db().select().from(t.arquivo);
-    expect(new Set(arquivos.map(({ tipo }) => tipo))).toEqual(
-      new Set(['foto', 'imagemSecao', 'comprovanteDisciplinas', 'logo']),
-    );
+    expect(new Set(arquivos.map(({ tipo }) => tipo))).toEqual(new Set(TIPOS_DE_ARQUIVO));
     for (const { referencia, mime, tamanho, vinculo } of arquivos) {
       const bytes = Buffer.from(await storage.bytes(referencia));
       expect(bytes).toHaveLength(tamanho);
-      expect(vinculo).toMatch(/^(professor|projeto|configuracao):\d+$/);
+      expect(vinculo).toMatch(/^(professor|projeto|configuracao|instrutor):\d+$/);
       if (mime === 'application/pdf') expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
       else expect((await sharp(bytes).metadata()).format).toBe('jpeg');
     }

@@ -14,13 +14,17 @@ import { CONTAS } from './content/contas.ts';
 import { INSTITUICAO } from './content/instituicao.ts';
 import { PROFESSORES } from './content/professores.ts';
 import { semearRecursos } from './seeding/appeals.ts';
+import { semearFrequencias } from './seeding/attendance.ts';
 import { semearEditais } from './seeding/calls.ts';
 import { semearAvaliacoes } from './seeding/evaluations.ts';
+import { semearProrrogacoes } from './seeding/extensions.ts';
 import { type Arquivos, guardarArquivos } from './seeding/files.ts';
 import { historia } from './seeding/history.ts';
+import { type DocumentosGuardados, guardarDocumentos, semearInstrutores } from './seeding/instructors.ts';
 import { emailDe, type Senhas, semearProfessores, semearUnidades } from './seeding/people.ts';
 import { semearPropostas } from './seeding/proposals.ts';
 import { semearRecusaELembrete } from './seeding/refusal.ts';
+import { semearRelatorios } from './seeding/reports.ts';
 import { registrar } from './seeding/stored-files.ts';
 import { semearTrilha } from './seeding/trail.ts';
 
@@ -44,13 +48,16 @@ export async function seedDemo(deps: SeedDeps): Promise<{ contas: ContaDeDemonst
   if (await estaVazio(database.db)) {
     const agora = clock.agora();
     const fuso = await lerFuso(database.db);
-    const [arquivos, senhas] = await Promise.all([
+    const [arquivos, documentos, senhas] = await Promise.all([
       guardarArquivos(storage, agora, fuso),
+      guardarDocumentos(storage, agora, fuso),
       prepararSenhas(deps.passwords),
     ]);
-    const semeado = await inTransaction(database, (tx) => semearTudo(tx, arquivos, senhas, agora, fuso));
+    const prontos = { arquivos, documentos, senhas };
+    const semeado = await inTransaction(database, (tx) => semearTudo(tx, prontos, agora, fuso));
     // Another process was first: these files have no row.
-    if (!semeado) await Promise.all(arquivos.todos.map(({ referencia }) => storage.remove(referencia)));
+    const todos = [...arquivos.todos, ...[...documentos.values()].flatMap((um) => [...um.values()])];
+    if (!semeado) await Promise.all(todos.map(({ referencia }) => storage.remove(referencia)));
   }
   return { contas: await contasExistentes(database.db) };
 }
@@ -70,11 +77,17 @@ async function prepararSenhas(passwords: Passwords): Promise<Senhas> {
   return { desconhecida, porChave: new Map(pares) };
 }
 
+/** What was made before the transaction began. */
+interface Prontos {
+  readonly arquivos: Arquivos;
+  readonly documentos: DocumentosGuardados;
+  readonly senhas: Senhas;
+}
+
 /** Answers false, having done nothing, when another process has filled the database meanwhile. */
 async function semearTudo(
   tx: Tx,
-  arquivos: Arquivos,
-  senhas: Senhas,
+  { arquivos, documentos, senhas }: Prontos,
   agora: Date,
   fuso: string,
 ): Promise<boolean> {
@@ -86,9 +99,14 @@ async function semearTudo(
   const casa = { tx, unidades, pessoas, editais, arquivos };
   const propostas = await semearPropostas(casa, agora, fuso);
   const { avaliacoes, atos } = await semearAvaliacoes(casa, propostas, agora, fuso);
+  const depois = await semearInstrutores(casa, avaliacoes, documentos, agora, fuso);
+  await semearFrequencias(casa, depois.instrutores, agora, fuso);
+  await semearRelatorios(casa, depois.instrutores, agora, fuso);
+  await semearProrrogacoes(casa, avaliacoes, agora, fuso);
   await semearTrilha(tx, [
     ...historia(casa, propostas, agora, fuso),
     ...atos,
+    ...depois.atos,
     ...(await semearRecusaELembrete(casa, propostas, agora, fuso)),
     ...(await semearRecursos(casa, avaliacoes, agora, fuso)),
   ]);

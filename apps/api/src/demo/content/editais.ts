@@ -42,8 +42,9 @@ const EDITAIS: readonly Fixos[] = [
     ...{ nome: 'de Instrutoria em Ensino de Graduação', abertoHa: 765, encerradoHa: 711, publicadoHa: 640 },
   },
   {
-    ...{ chave: 'anterior', fase: 'arquivado', tipoProjeto: 'TIPO I', anosAtras: 1 },
-    ...{ nome: 'de Instrutoria em Ensino de Graduação', abertoHa: 394, encerradoHa: 340, publicadoHa: 280 },
+    ...{ chave: 'anterior', fase: 'resultado', tipoProjeto: 'TIPO I', anosAtras: 1 },
+    ...{ nome: 'de Instrutoria em Ensino de Graduação', abertoHa: 394, encerradoHa: 340 },
+    ...{ publicadoHa: 280, recursosAte: -268 },
   },
   {
     ...{ chave: 'resultado', fase: 'resultado', tipoProjeto: 'TIPO II', anosAtras: 0 },

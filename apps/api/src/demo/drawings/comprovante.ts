@@ -1,19 +1,11 @@
 import { INSTITUICAO, UNIDADES } from '../content/instituicao.ts';
 import type { DisciplinaDemo, ProfessorDemo } from '../content/types.ts';
+import { escrever, paginaEmPdf } from './pagina.ts';
 
 const SEMESTRES = { primeiro: '1º', segundo: '2º', anual: 'anual' } as const;
 const MARGEM = 56;
 /** Left edges of the columns, in points. */
 const COLUNAS = [MARGEM, 116, 356, 402, 442, 494] as const;
-
-/** A string of a content stream: WinAnsi bytes are those of Latin-1 for every letter of Portuguese. */
-function cadeia(texto: string): string {
-  return `(${texto.replace(/[\\()]/g, (c) => `\\${c}`)})`;
-}
-
-function escrever(texto: string, x: number, y: number, tamanho: number, fonte: 'F1' | 'F2' = 'F1'): string {
-  return `BT /${fonte} ${tamanho} Tf ${x} ${y} Td ${cadeia(texto)} Tj ET`;
-}
 
 /** Enrolled and approved students whose ratio rounds to the success rate of the discipline. */
 export function turmaComTaxa(tsd: number, minimo: number): { matriculados: number; aprovados: number } {
@@ -75,32 +67,11 @@ function conteudo(pessoa: ProfessorDemo, disciplinas: readonly DisciplinaDemo[],
   ].join('\n');
 }
 
-/** The proof of the disciplines: one A4 page, plain PDF 1.4 with the standard fonts, the same bytes for the same data. */
+/** The proof of the disciplines. */
 export function comprovanteEmPdf(
   pessoa: ProfessorDemo,
   disciplinas: readonly DisciplinaDemo[],
   emissao: string,
 ): Buffer {
-  const fluxo = conteudo(pessoa, disciplinas, emissao);
-  const fonte = (nome: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${nome} /Encoding /WinAnsiEncoding >>`;
-  const objetos = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (pt-BR) >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> /Contents 6 0 R >>',
-    fonte('Helvetica'),
-    fonte('Helvetica-Bold'),
-    `<< /Length ${Buffer.byteLength(fluxo, 'latin1')} >>\nstream\n${fluxo}\nendstream`,
-    `<< /Title ${cadeia('Histórico de rendimento por disciplina')} >>`,
-  ];
-  let texto = '%PDF-1.4\n%âãÏÓ\n';
-  const inicios = objetos.map((objeto, i) => {
-    const inicio = texto.length; // one byte a character: the whole file is Latin-1
-    texto += `${i + 1} 0 obj\n${objeto}\nendobj\n`;
-    return inicio;
-  });
-  const tabela = inicios.map((n) => `${String(n).padStart(10, '0')} 00000 n \n`).join('');
-  const total = objetos.length + 1;
-  const trailer = `trailer\n<< /Size ${total} /Root 1 0 R /Info ${objetos.length} 0 R >>\nstartxref\n${texto.length}\n%%EOF\n`;
-  return Buffer.from(`${texto}xref\n0 ${total}\n0000000000 65535 f \n${tabela}${trailer}`, 'latin1');
+  return paginaEmPdf(conteudo(pessoa, disciplinas, emissao), 'Histórico de rendimento por disciplina');
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import type { FileStorage } from '../../adapters/files/storage.ts';
 import { arquivo } from '../../db/schema.ts';
@@ -23,7 +24,7 @@ export async function guardar(storage: FileStorage, tipo: TipoDeArquivo, bytes: 
   return {
     referencia,
     tipo,
-    mime: tipo === 'comprovanteDisciplinas' ? 'application/pdf' : 'image/jpeg',
+    mime: TIPOS_ACEITOS[tipo].includes('application/pdf') ? 'application/pdf' : 'image/jpeg',
     tamanho: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     criadoEm: new Date(),

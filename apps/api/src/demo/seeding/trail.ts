@@ -7,7 +7,7 @@ export interface AtoDemo {
   readonly pessoaId: number;
   readonly acao: string;
   readonly registro: {
-    readonly tipo: 'edital' | 'projeto' | 'projeto_aprovacao' | 'recurso';
+    readonly tipo: 'edital' | 'projeto' | 'projeto_aprovacao' | 'recurso' | 'instrutor';
     readonly id: number;
   };
   readonly antes?: unknown;

@@ -1,0 +1,51 @@
+import { HORAS_PADRAO, NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limits.ts';
+import { frequencia, frequenciaDoMes } from '../../db/schema.ts';
+import { noDia } from './instants.ts';
+import type { InstrutorSemeado } from './instructors.ts';
+import { mesDe, mesesEntre, mesMais } from './months.ts';
+import { exigir } from './people.ts';
+import type { Casa } from './proposals.ts';
+
+/** More or less than the usual hours, month after month. */
+const VARIACAO = [0, 2, -2, 0, 6, 0, -1.5, 4, 0, 1] as const;
+
+/** The hours of every month that was registered: −1 before the start, after the end, and where nothing was done. */
+function horasDe({ dados, mesInicio, mesFim }: InstrutorSemeado, ultimo: string) {
+  if (mesInicio === null) return [];
+  return mesesEntre(`${mesInicio.slice(0, 4)}-01`, ultimo).map((mes) => {
+    const depoisDoInicio = mesesEntre(mesInicio, mes).length - 1;
+    const fora = mes < mesInicio || (mesFim !== null && mes > mesFim);
+    const parado = dados.semAtividade?.includes(depoisDoInicio) === true;
+    const variacao = VARIACAO[(depoisDoInicio + dados.nome.length) % VARIACAO.length] ?? 0;
+    return { mes, horas: fora || parado ? NAO_SE_APLICA : HORAS_PADRAO + variacao };
+  });
+}
+
+/** Inserts the attendance of the running year, with its gaps. */
+export async function semearFrequencias(
+  { tx, pessoas }: Casa,
+  instrutores: readonly InstrutorSemeado[],
+  agora: Date,
+  fuso: string,
+): Promise<void> {
+  for (const um of instrutores) {
+    const { id: instrutorId, dados } = um;
+    if (dados.frequenciaAte === null) continue;
+    const horas = horasDe(um, mesMais(mesDe(agora, fuso), -dados.frequenciaAte));
+    const autorId = exigir(pessoas, dados.coordenador);
+    for (const ano of new Set(horas.map(({ mes }) => Number(mes.slice(0, 4))))) {
+      const doAno = horas.filter(({ mes }) => mes.startsWith(`${ano}-`));
+      await tx.insert(frequencia).values({
+        instrutorId,
+        ano,
+        autorId,
+        atualizadoEm: noDia(agora, fuso, 1 + 30 * dados.frequenciaAte),
+      });
+      await tx
+        .insert(frequenciaDoMes)
+        .values(
+          doAno.map(({ mes, horas: h }) => ({ instrutorId, ano, mes: Number(mes.slice(5)), horas: h })),
+        );
+    }
+  }
+}

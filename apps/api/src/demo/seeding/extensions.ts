@@ -1,0 +1,38 @@
+import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
+import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { prorrogacao } from '../../db/schema.ts';
+import { CONTAS } from '../content/contas.ts';
+import type { AvaliacaoSemeada } from './evaluations.ts';
+import { noDia } from './instants.ts';
+import { exigir } from './people.ts';
+import type { Casa } from './proposals.ts';
+
+/** How long the windows of the demonstration stay open for its named coordinators, in days. */
+const DIAS = 30;
+
+/** Keeps every window open for the named coordinators' running projects, whatever the day of the visit. */
+export async function semearProrrogacoes(
+  { tx, pessoas }: Casa,
+  avaliacoes: readonly AvaliacaoSemeada[],
+  agora: Date,
+  fuso: string,
+): Promise<void> {
+  const nomeados = CONTAS.filter(({ tipo }) => tipo === 'coordenador').map(({ chave }) => chave);
+  const projetos = avaliacoes.filter(
+    ({ semeada }) =>
+      semeada.edital.dados.chave === 'anterior' && nomeados.includes(semeada.proposta.coordenador),
+  );
+  const comuns = {
+    ate: somarDias(diaNoFuso(agora, fuso), DIAS),
+    motivo: 'Prazo estendido a pedido da coordenação, para acertos do semestre.',
+    autorId: exigir(pessoas, 'claudia.portela'),
+    criadaEm: noDia(agora, fuso, 2),
+  };
+  await tx
+    .insert(prorrogacao)
+    .values(
+      projetos.flatMap(({ semeada }) =>
+        JANELAS.map((janela) => ({ janela, projetoId: semeada.id, ...comuns })),
+      ),
+    );
+}
