@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { CONTAGEM_MAXIMA } from '../limits.ts';
+import { MENSAGENS_RELATORIO as M } from '../messages.ts';
+import { CONTAGENS } from '../types.ts';
+import {
+  disciplinasOferecidas,
+  problemasDaLista,
+  problemasDasContagens,
+  taxaDeSucesso,
+} from './disciplinas.ts';
+
+const certas = {
+  numMatriculados: 40,
+  numReprovadosNota: 3,
+  numReprovadosFrequencia: 2,
+  numTrancaram: 1,
+  numSuprimiram: 1,
+};
+const mensagens = (problemas: readonly { mensagem: string }[]) => problemas.map(({ mensagem }) => mensagem);
+
+describe('the achieved success rate', () => {
+  it.each([
+    [certas, 82.5],
+    [{ ...certas, numMatriculados: 7 }, 0],
+    [{ numMatriculados: 3, numReprovadosNota: 1 }, 66.7],
+    [{ ...certas, numMatriculados: 0 }, null],
+    [{}, null],
+  ])('%j: %s', (contagens, taxa) => expect(taxaDeSucesso(contagens)).toBe(taxa));
+});
+
+describe('counts', () => {
+  it('zero and the cap are fine', () => {
+    expect(problemasDasContagens(certas)).toEqual([]);
+    expect(problemasDasContagens({ ...certas, numMatriculados: CONTAGEM_MAXIMA })).toEqual([]);
+    expect(problemasDasContagens(Object.fromEntries(CONTAGENS.map((c) => [c, 0])))).toEqual([]);
+  });
+  it.each(CONTAGENS)('%s: missing, negative, broken and enormous', (campo) => {
+    const com = (valor: number | null) => problemasDasContagens({ ...certas, [campo]: valor });
+    expect(com(null)).toEqual([{ campo, codigo: 'CONTAGEM_VAZIA', mensagem: M.contagemVazia }]);
+    for (const valor of [-1, 1.5, Number.NaN, CONTAGEM_MAXIMA + 1]) {
+      expect(mensagens(com(valor))).toEqual([M.contagemInvalida]);
+    }
+  });
+  it('no more failed than enrolled', () => {
+    expect(problemasDasContagens({ ...certas, numMatriculados: 7 })).toEqual([]);
+    expect(mensagens(problemasDasContagens({ ...certas, numMatriculados: 6 }))).toEqual([M.mais]);
+  });
+});
+
+describe('the list', () => {
+  it('needs one entry, of this project, no discipline twice', () => {
+    expect(mensagens(problemasDaLista([], [1]))).toEqual([M.semDisciplinas]);
+    expect(problemasDaLista([{ disciplina: 1, ...certas }], [1])).toEqual([]);
+    expect(problemasDaLista([{ disciplina: 2, ...certas }], [1])).toEqual([
+      expect.objectContaining({ campo: '0.disciplina', mensagem: M.disciplinaDeOutroProjeto }),
+    ]);
+    const duas = [
+      { disciplina: 1, ...certas },
+      { disciplina: 1, ...certas },
+    ];
+    expect(problemasDaLista(duas, [1])).toEqual([
+      expect.objectContaining({ campo: '1.disciplina', mensagem: M.disciplinaRepetida }),
+    ]);
+  });
+  it('names the entry of a wrong count', () => {
+    expect(problemasDaLista([{ disciplina: 1, ...certas, numTrancaram: null }], [1])).toEqual([
+      expect.objectContaining({ campo: '0.numTrancaram', mensagem: M.contagemVazia }),
+    ]);
+  });
+});
+
+describe('what the form offers (D29)', () => {
+  const todas = [{ semestre: 'primeiro' }, { semestre: 'segundo' }, { semestre: 'anual' }] as const;
+  it.each([
+    ['2026-01-01', ['primeiro', 'anual']],
+    ['2026-07-31T23:59:59+00:00', ['primeiro', 'anual']],
+    ['2026-08-01', ['segundo', 'anual']],
+    ['2026-12-31', ['segundo', 'anual']],
+  ])('%s: %j', (dia, semestres) => {
+    expect(disciplinasOferecidas(todas, dia).map(({ semestre }) => semestre)).toEqual(semestres);
+  });
+});
