@@ -1,5 +1,6 @@
 import { createOneWorker, type Log } from './one-worker.ts';
 import type { DocumentoDoProjeto } from './projeto/modelo.ts';
+import type { DocumentoPronto, Trabalho } from './trabalho.ts';
 import type { Rendered } from './typst.ts';
 
 /** Enough for a rush on a deadline's evening, and over in seconds. */
@@ -14,6 +15,8 @@ export interface PdfRenderer {
    * DomainError 'indisponivel' when too many wait, when it takes too long, and after `close`.
    */
   projeto(reunir: () => Promise<DocumentoDoProjeto>): Promise<Uint8Array>;
+  /** Any other document, already a model: reports, filled-in templates, declarations. Refuses as `projeto` does. */
+  documento(reunir: () => Promise<DocumentoPronto>): Promise<Uint8Array>;
   /** Gives up what is not finished. */
   close(): Promise<void>;
 }
@@ -29,23 +32,28 @@ export interface PdfRendererOptions {
 /** Starts nothing: the worker thread comes with the first document. */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { log, queueLimit = QUEUE_LIMIT, timeoutMs = TIMEOUT_MS } = options;
-  const worker = createOneWorker<DocumentoDoProjeto, Rendered>({
+  const worker = createOneWorker<Trabalho, Rendered>({
     url: new URL('./worker.ts', import.meta.url),
     queueLimit,
     timeoutMs,
     log,
   });
+
+  async function make(reunir: () => Promise<Trabalho>): Promise<Uint8Array> {
+    let sobre: object = {};
+    const { bytes, warnings } = await worker.run(async () => {
+      const trabalho = await reunir();
+      sobre =
+        trabalho.tipo === 'projeto' ? { projeto: trabalho.documento.projeto.id } : trabalho.documento.sobre;
+      return trabalho;
+    });
+    for (const reason of warnings) log.warn({ ...sobre, reason }, 'pdf: a lesser document');
+    return bytes;
+  }
+
   return {
-    async projeto(reunir) {
-      let id: number | null = null;
-      const { bytes, warnings } = await worker.run(async () => {
-        const documento = await reunir();
-        id = documento.projeto.id;
-        return documento;
-      });
-      for (const reason of warnings) log.warn({ projeto: id, reason }, 'pdf: a lesser document');
-      return bytes;
-    },
+    projeto: (reunir) => make(async () => ({ tipo: 'projeto', documento: await reunir() })),
+    documento: (reunir) => make(async () => ({ tipo: 'pronto', documento: await reunir() })),
     close: () => worker.close(),
   };
 }

@@ -3,8 +3,8 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Answer } from './one-worker.ts';
 import { arquivosDo } from './projeto/imagens.ts';
-import type { DocumentoDoProjeto } from './projeto/modelo.ts';
 import { montarProjeto } from './projeto/montar.ts';
+import type { Trabalho } from './trabalho.ts';
 import { createTypst, type Rendered } from './typst.ts';
 
 /** Of 20, the lowest: a third of a busy core, so that a document still comes in time on a machine that is overloaded. */
@@ -19,12 +19,19 @@ if (process.platform === 'linux') setPriority(LOWER);
 
 const typst = createTypst();
 
-function draw(documento: DocumentoDoProjeto): Answer<Rendered> {
+function desenhar(trabalho: Trabalho): Rendered {
+  if (trabalho.tipo === 'pronto') {
+    return typst.render(trabalho.documento.modelo, trabalho.documento.arquivos);
+  }
+  return typst.render(montarProjeto(trabalho.documento), arquivosDo(trabalho.documento));
+}
+
+function draw(trabalho: Trabalho): Answer<Rendered> {
   try {
-    return { output: typst.render(montarProjeto(documento), arquivosDo(documento)) };
+    return { output: desenhar(trabalho) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-port.on('message', (documento: DocumentoDoProjeto) => port.postMessage(draw(documento)));
+port.on('message', (trabalho: Trabalho) => port.postMessage(draw(trabalho)));

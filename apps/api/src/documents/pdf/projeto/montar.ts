@@ -2,8 +2,9 @@ import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Documento, Secao } from '../blocos.ts';
+import { emUtc } from '../data.ts';
+import { logoDa } from '../logo.ts';
 import { limpar, texto, textoOu } from '../texto.ts';
-import { logoDa } from './imagens.ts';
 import type { DocumentoDoProjeto } from './modelo.ts';
 import { secaoColaboradores, secaoNaoCadastrados } from './secoes/colaboradores.ts';
 import { secaoCoordenador } from './secoes/coordenador.ts';
@@ -37,11 +38,6 @@ const SECOES: readonly ((documento: DocumentoDoProjeto) => Secao)[] = [
   secaoReferencias,
 ];
 
-function emUtc(d: Date): Documento['propriedades']['data'] {
-  const [hora, minuto, segundo] = [d.getUTCHours(), d.getUTCMinutes(), d.getUTCSeconds()];
-  return [d.getUTCFullYear(), d.getUTCMonth() + 1, d.getUTCDate(), hora, minuto, segundo];
-}
-
 /** The project as a document model; the same for both printing calls (spec 1 §7). Pure. */
 export function montarProjeto(documento: DocumentoDoProjeto): Documento {
   const { projeto, instituicao, emitidoEm, fuso } = documento;
@@ -64,7 +60,7 @@ export function montarProjeto(documento: DocumentoDoProjeto): Documento {
       instituicao: textoOu(instituicao.nome, instituicao.sigla),
       programa: texto(instituicao.programa),
       edital: textoOu(projeto.edital?.nome, 'Sem edital'),
-      logo: logoDa(documento),
+      logo: logoDa(instituicao, documento.logo),
     },
     rodape: texto(`Projeto nº ${projeto.id} · Emitido em ${formatarDataHora(emitidoEm, fuso)}`),
     chapeu: texto(`Projeto nº ${projeto.id}`),

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { InstrutorNaFolha } from '../types.ts';
+import { montarLinha, precisaConfirmar, temLinha, totalDeHoras } from './folha.ts';
+import { anoDeAbertura, anosDaFolha, estadoDoMes, mesDoAno, ultimoMesDoAno } from './meses.ts';
+
+const ANA: InstrutorNaFolha = {
+  ...{ id: 1, nome: 'Ana Lima', tipoAluno: 'BOLSISTA', situacaoInstrutor: 'REGULAR' },
+  ...{ mesInicio: '2026-03', fim: null },
+};
+const NADA = { versao: 0, horasPorMes: [] };
+const HOJE = '2026-11-15';
+const linha = (instrutor: InstrutorNaFolha, ano = 2026, hoje = HOJE) =>
+  montarLinha(instrutor, NADA, { ano, hoje });
+const horas = (instrutor: InstrutorNaFolha, ano?: number, hoje?: string) =>
+  linha(instrutor, ano, hoje).celulas.map((celula) => celula.horas);
+
+describe('the months of a sheet (D27)', () => {
+  it('every month × start × end × today is one of four, and only those that have come are editable', () => {
+    const doisAnos = [2025, 2026].flatMap((ano) =>
+      Array.from({ length: 12 }, (_, i) => mesDoAno(ano, i + 1)),
+    );
+    let casos = 0;
+    for (const atual of doisAnos) {
+      for (const mesInicio of [null, ...doisAnos]) {
+        for (const fim of [null, ...doisAnos.map((m) => `${m}-28`)]) {
+          for (const este of doisAnos) {
+            const [ano, mes] = [Number(este.slice(0, 4)), Number(este.slice(5))];
+            const depois = fim !== null && este > fim.slice(0, 7);
+            const antes = mesInicio === null || este < mesInicio;
+            const noVinculo = antes ? 'ANTES_DO_INICIO' : 'ABERTO';
+            const noTempo = este > atual ? 'FUTURO' : noVinculo;
+            expect(estadoDoMes({ mesInicio, fim }, ano, mes, `${atual}-20`)).toBe(
+              depois ? 'DEPOIS_DO_FIM' : noTempo,
+            );
+            casos += 1;
+          }
+        }
+      }
+    }
+    expect(casos).toBe(24 * 25 * 25 * 24);
+  });
+
+  it('proposes −1 before the start, 34 from it to now, nothing later', () => {
+    expect(horas(ANA)).toEqual([-1, -1, ...Array(9).fill(34), null]);
+    expect(horas(ANA, 2026, '2027-02-01')).toEqual([-1, -1, ...Array(10).fill(34)]);
+    expect(horas({ ...ANA, mesInicio: '2026-12' })).toEqual([...Array(11).fill(-1), null]);
+    expect(horas({ ...ANA, mesInicio: null })).toEqual([...Array(11).fill(-1), null]);
+  });
+
+  it('proposes −1 after the end of the tie, whose own month still counts', () => {
+    expect(horas({ ...ANA, fim: '2026-05-04' })).toEqual([-1, -1, 34, 34, 34, ...Array(7).fill(-1)]);
+  });
+
+  it('shows an irregular row as it is stored, and takes nothing there (D28)', () => {
+    const guardado = { versao: 2, horasPorMes: [{ mes: 3, horas: 20 }] };
+    const irregular = montarLinha({ ...ANA, situacaoInstrutor: 'IRREGULAR' }, guardado, {
+      ...{ ano: 2026, hoje: HOJE },
+    });
+    expect(irregular.aceita).toBe(false);
+    expect(irregular.celulas.map((c) => c.horas)).toEqual([null, null, 20, ...Array(9).fill(null)]);
+    expect(irregular.celulas.some((c) => c.editavel)).toBe(false);
+    expect(irregular.total).toBe(20);
+  });
+
+  it('shows what is stored instead of what is proposed, and says which', () => {
+    const guardado = { versao: 3, horasPorMes: [{ mes: 3, horas: 12.5 }] };
+    const { celulas, versao } = montarLinha(ANA, guardado, { ano: 2026, hoje: HOJE });
+    expect(versao).toBe(3);
+    expect(celulas.filter((c) => c.guardada).map(({ mes, horas }) => [mes, horas])).toEqual([[3, 12.5]]);
+    expect(celulas.filter((c) => c.editavel).map((c) => c.mes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('totals the stored hours of 0 and more, exactly', () => {
+    const tres = [0.1, 0.2, -1, 33.9, 0, null].map((horas) => ({ horas }));
+    expect(totalDeHoras(tres)).toBe(34.2);
+    expect(totalDeHoras([])).toBe(0);
+    expect(linha(ANA).total).toBe(0);
+  });
+
+  it('has a row for the living in every year, for the ended in the years of their tie or of their entries', () => {
+    const antigo = { mesInicio: '2025-06', fim: '2026-02-10' };
+    const anos = [2024, 2025, 2026, 2027];
+    expect(anos.map((ano) => temLinha(ANA, ano, false))).toEqual([true, true, true, true]);
+    expect(anos.map((ano) => temLinha(antigo, ano, false))).toEqual([false, true, true, false]);
+    expect(temLinha(antigo, 2024, true)).toBe(true);
+    expect(temLinha({ ...antigo, mesInicio: null }, 2025, false)).toBe(false);
+  });
+});
+
+describe('the year of a sheet (D27)', () => {
+  it.each([
+    [2026, '2026-01-01', 2026, [2026]],
+    [2026, '2026-12-31', 2026, [2026]],
+    [2026, '2027-01-01', 2026, [2026, 2027]],
+    [2027, '2026-12-31', 2026, [2026]],
+    [2024, '2026-02-28', 2024, [2024, 2025, 2026]],
+  ] as const)('T-J5: of a call of %i seen on %s it opens on %i', (anoDoEdital, hoje, abre, anos) => {
+    expect(anoDeAbertura(anoDoEdital, hoje)).toBe(abre);
+    expect(anosDaFolha(anoDoEdital, hoje)).toEqual(anos);
+  });
+
+  it.each([
+    [2026, '2025-12-31', 0],
+    [2026, '2026-01-01', 1],
+    [2026, '2026-12-31', 12],
+    [2026, '2027-01-01', 12],
+    [2028, '2028-02-29', 2],
+    [2028, '2028-03-01', 3],
+  ] as const)('T-J5: of %i, seen on %s, %i months have come', (ano, hoje, meses) => {
+    expect(ultimoMesDoAno(ano, hoje)).toBe(meses);
+  });
+});
+
+describe('the confirmation of less than 8 hours a week (spec 2 §5)', () => {
+  it.each([
+    [-1, false],
+    [0, true],
+    [31.9, true],
+    [32, false],
+    [34, false],
+    [null, false],
+  ] as const)('%s hours in the current month: %s', (valor, pergunta) => {
+    const meses = [
+      { mes: 10, horas: 3 },
+      { mes: 11, horas: valor },
+    ];
+    expect(precisaConfirmar(meses, { ano: 2026, hoje: HOJE })).toBe(pergunta);
+    expect(precisaConfirmar(meses, { ano: 2025, hoje: HOJE })).toBe(false);
+  });
+});

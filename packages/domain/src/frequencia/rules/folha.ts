@@ -1,0 +1,72 @@
+import { HORAS_PADRAO, HORAS_SEM_CONFIRMACAO, MESES_DO_ANO, NAO_SE_APLICA } from '../limits.ts';
+import type { Celula, HorasDoMes, InstrutorNaFolha, LinhaDaFolha } from '../types.ts';
+import { anoEMes, estadoDoMes, mesDoAno, ultimoMesDoAno } from './meses.ts';
+
+/** A sheet is of one year, seen on one day of the institution's zone ('yyyy-mm-dd'). */
+export interface QuandoDaFolha {
+  readonly ano: number;
+  readonly hoje: string;
+}
+
+/** Whether this row takes entries: an irregular instructor's is read-only (D27, D28). */
+export function aceitaFrequencia({
+  situacaoInstrutor,
+}: Pick<InstrutorNaFolha, 'situacaoInstrutor'>): boolean {
+  return situacaoInstrutor === 'REGULAR';
+}
+
+/** What is proposed for a month without an entry: −1 outside of the tie, 34 within it, nothing where it lies ahead (D27). */
+function horasPropostas(estado: Celula['estado']): number | null {
+  if (estado === 'FUTURO') return null;
+  return estado === 'ABERTO' ? HORAS_PADRAO : NAO_SE_APLICA;
+}
+
+/** The sum of the hours of 0 and more, exact to one decimal: −1 is no hour. */
+export function totalDeHoras(meses: readonly Pick<HorasDoMes, 'horas'>[]): number {
+  let decimos = 0;
+  for (const { horas } of meses) if (horas !== null && horas >= 0) decimos += Math.round(horas * 10);
+  return decimos / 10;
+}
+
+/** Whether an instructor has a row in that year's sheet: every living one, and an ended one in the years of his tie. */
+export function temLinha(
+  { mesInicio, fim }: Pick<InstrutorNaFolha, 'mesInicio' | 'fim'>,
+  ano: number,
+  temEntradas: boolean,
+): boolean {
+  if (fim === null || temEntradas) return true;
+  return mesInicio !== null && mesInicio <= mesDoAno(ano, MESES_DO_ANO) && fim >= mesDoAno(ano, 1);
+}
+
+/** One instructor's year: twelve cells of what is stored, else of what D27 proposes; an irregular row proposes nothing (D28). */
+export function montarLinha(
+  instrutor: InstrutorNaFolha,
+  guardado: { readonly versao: number; readonly horasPorMes: readonly HorasDoMes[] },
+  { ano, hoje }: QuandoDaFolha,
+): LinhaDaFolha {
+  const { id, nome, tipoAluno, situacaoInstrutor, mesInicio, fim } = instrutor;
+  const aceita = aceitaFrequencia(instrutor);
+  const ultimo = ultimoMesDoAno(ano, hoje);
+  const porMes = new Map(guardado.horasPorMes.map(({ mes, horas }) => [mes, horas]));
+  const celulas = Array.from({ length: MESES_DO_ANO }, (_, i): Celula => {
+    const mes = i + 1;
+    const estado = estadoDoMes({ mesInicio, fim }, ano, mes, hoje);
+    const guardadas = porMes.get(mes) ?? null;
+    const horas = guardadas ?? (aceita ? horasPropostas(estado) : null);
+    return { mes, horas, estado, guardada: guardadas !== null, editavel: aceita && mes <= ultimo };
+  });
+  return {
+    instrutor: { id, nome },
+    ...{ tipoAluno, situacaoInstrutor, mesInicio, fim, versao: guardado.versao, aceita, celulas },
+    total: totalDeHoras(guardado.horasPorMes),
+  };
+}
+
+/** Whether saving asks first: the current month holds from 0 to less than 32 hours (spec 2 §5, §9). */
+export function precisaConfirmar(horasPorMes: readonly HorasDoMes[], { ano, hoje }: QuandoDaFolha): boolean {
+  const atual = anoEMes(hoje);
+  if (ano !== atual.ano) return false;
+  return horasPorMes.some(
+    ({ mes, horas }) => mes === atual.mes && horas !== null && horas >= 0 && horas < HORAS_SEM_CONFIRMACAO,
+  );
+}

@@ -1,0 +1,124 @@
+import { comPrefixo, type Problema, problema } from '../../kernel/problema.ts';
+import { HORAS_MAXIMAS, MESES_DO_ANO, NAO_SE_APLICA } from '../limits.ts';
+import { MENSAGENS_FREQUENCIA as M } from '../messages.ts';
+import type { HorasDoMes, InstrutorNaFolha, RegistroDeFrequencia } from '../types.ts';
+import { aceitaFrequencia } from './folha.ts';
+import { anoEMes, ultimoMesDoAno } from './meses.ts';
+
+/** A month as it was sent: nothing and null are the same. */
+export interface MesEnviado {
+  readonly mes: number;
+  readonly horas?: number | null | undefined;
+}
+
+/** A record as it was sent. */
+export interface RegistroEnviado extends Omit<RegistroDeFrequencia, 'horasPorMes'> {
+  readonly horasPorMes: readonly MesEnviado[];
+}
+
+/** What the record of an instructor and year is judged against. */
+export interface FrequenciaAtual {
+  readonly instrutor: Pick<InstrutorNaFolha, 'nome' | 'situacaoInstrutor'>;
+  /** What is stored of that year. */
+  readonly horasPorMes: readonly HorasDoMes[];
+}
+
+/** Whether a number has at most one decimal, in the representation that JSON and screens give it. */
+function temUmaCasa(horas: number): boolean {
+  return Math.abs(horas * 10 - Math.round(horas * 10)) < 1e-6;
+}
+
+/** What is wrong with the hours of a month that has come: −1 or 0 to 320, one decimal (spec 2 §5, D27, T-C6). Null when fine. */
+export function problemaDasHoras(
+  horas: number | null | undefined,
+): Pick<Problema, 'codigo' | 'mensagem'> | null {
+  if (horas === null || horas === undefined) return { codigo: 'CELULA_VAZIA', mensagem: M.celulaVazia };
+  if (!Number.isFinite(horas)) return { codigo: 'NAO_E_NUMERO', mensagem: M.naoENumero };
+  if (horas !== NAO_SE_APLICA && !(horas >= 0 && horas <= HORAS_MAXIMAS)) {
+    return { codigo: 'HORAS_FORA_DO_LIMITE', mensagem: M.foraDoLimite };
+  }
+  return temUmaCasa(horas) ? null : { codigo: 'NAO_E_NUMERO', mensagem: M.naoENumero };
+}
+
+/** The same for one cell of a year whose months have come up to `ultimo`: a later one is empty or −1 (D27). */
+function problemaDaCelula({ mes, horas = null }: MesEnviado, ultimo: number): Omit<Problema, 'campo'> | null {
+  if (mes <= ultimo) return problemaDasHoras(horas);
+  return horas === null || horas === NAO_SE_APLICA ? null : { codigo: 'MES_FUTURO', mensagem: M.mesFuturo };
+}
+
+function problemasDosMeses(enviados: readonly MesEnviado[], ultimo: number): Problema[] {
+  return enviados.flatMap((enviado, i) => {
+    const { mes } = enviado;
+    if (mes < 1 || mes > MESES_DO_ANO) return [problema(`${i}.mes`, 'MES_INVALIDO', M.mesInvalido)];
+    if (enviados.findIndex((outro) => outro.mes === mes) < i) {
+      return [problema(`${i}.mes`, 'MES_REPETIDO', M.mesRepetido)];
+    }
+    const falha = problemaDaCelula(enviado, ultimo);
+    return falha === null ? [] : [problema(`${i}.horas`, falha.codigo, falha.mensagem)];
+  });
+}
+
+/** The months of the year, up to the last that has come, as they stand after the save: what is sent replaces what is stored. */
+export function juntarMeses(
+  guardados: readonly HorasDoMes[],
+  enviados: readonly MesEnviado[],
+  ultimo: number,
+): HorasDoMes[] {
+  const porMes = new Map(guardados.map(({ mes, horas }) => [mes, horas]));
+  for (const { mes, horas = null } of enviados) if (mes <= ultimo) porMes.set(mes, horas);
+  return [...porMes]
+    .filter(([, horas]) => horas !== null)
+    .map(([mes, horas]) => ({ mes, horas }))
+    .sort((a, b) => a.mes - b.mes);
+}
+
+function problemasDoAno(ano: number, hoje: string): Problema[] {
+  if (!/^[1-9]\d{3}$/.test(String(ano))) return [problema('ano', 'ANO_INVALIDO', M.anoInvalido)];
+  return ano > anoEMes(hoje).ano ? [problema('ano', 'ANO_FUTURO', M.anoFuturo)] : [];
+}
+
+function problemasDoRegistro(
+  { ano, horasPorMes }: RegistroEnviado,
+  atual: FrequenciaAtual,
+  hoje: string,
+): Problema[] {
+  if (!aceitaFrequencia(atual.instrutor)) {
+    return [problema('instrutor', 'INSTRUTOR_IRREGULAR', M.instrutorIrregular)];
+  }
+  const doAno = problemasDoAno(ano, hoje);
+  if (doAno.length > 0) return doAno;
+  const ultimo = ultimoMesDoAno(ano, hoje);
+  const dosMeses = comPrefixo('horasPorMes', problemasDosMeses(horasPorMes, ultimo));
+  if (dosMeses.length > 0) return dosMeses;
+  const depois = juntarMeses(atual.horasPorMes, horasPorMes, ultimo);
+  const falta = depois.filter(({ mes }) => mes <= ultimo).length < ultimo;
+  return falta ? [problema('horasPorMes', 'CELULA_VAZIA', M.celulaVazia)] : [];
+}
+
+/**
+ * What is wrong with the records of a project's sheet (D27): each text names its instructor, each field its place in
+ * the list (`0.horasPorMes.3.horas`). `atualDe` answers what is known of an instructor and year, null when he is not
+ * of this project. `hoje` is 'yyyy-mm-dd' in the institution's zone.
+ */
+export function problemasDaFrequencia(
+  registros: readonly RegistroEnviado[],
+  atualDe: (registro: RegistroEnviado) => FrequenciaAtual | null,
+  hoje: string,
+): Problema[] {
+  if (registros.length === 0) return [problema('', 'NADA_PARA_REGISTRAR', M.nadaParaRegistrar)];
+  return registros.flatMap((registro, i) => {
+    const atual = atualDe(registro);
+    if (atual === null) {
+      return [problema(`${i}.instrutor`, 'INSTRUTOR_DE_OUTRO_PROJETO', M.instrutorDeOutroProjeto)];
+    }
+    const repetido =
+      registros.findIndex((r) => r.instrutor === registro.instrutor && r.ano === registro.ano) < i;
+    const problemas = repetido
+      ? [problema('instrutor', 'INSTRUTOR_REPETIDO', M.instrutorRepetido)]
+      : problemasDoRegistro(registro, atual, hoje);
+    return comPrefixo(String(i), problemas).map((p) => ({
+      ...p,
+      mensagem: `${atual.instrutor.nome}: ${p.mensagem}`,
+    }));
+  });
+}
