@@ -22,6 +22,7 @@ export async function visitantes(url: string, contas: readonly Conta[]): Promise
   const coordenadores = doTipo(contas, 'coordenador');
   const proposta = await comProposta(url, coordenadores);
   const recorrente = await comResultado(url, coordenadores);
+  const emAndamento = await comInstrutores(url, coordenadores);
   const avaliador = await comAvaliacoes(url, doTipo(contas, 'avaliador'));
   const [publicado] = await clientOf(url).listarResultados();
   const comRascunho = await comRascunhos(url, coordenadores);
@@ -29,6 +30,7 @@ export async function visitantes(url: string, contas: readonly Conta[]): Promise
     exemplos: {
       ...proposta.exemplos,
       ...recorrente.exemplos,
+      ...emAndamento.exemplos,
       ...avaliador.exemplos,
       publicado: publicado?.id ?? desconhecido,
     },
@@ -36,6 +38,7 @@ export async function visitantes(url: string, contas: readonly Conta[]): Promise
       if (tipo === 'avaliador') return avaliador.conta;
       if (tipo !== 'coordenador') return doTipo(contas, tipo)[0];
       if (path === '/rascunhos_salvos') return comRascunho;
+      if (/instrutor|^\/frequencia|^\/relatorio_/.test(path)) return emAndamento.conta;
       return path.startsWith('/solicitar_recurso') ? recorrente.conta : proposta.conta;
     },
   };
@@ -67,10 +70,13 @@ async function comRascunhos(url: string, contas: Contas): Promise<Conta> {
 
 /** A teacher who may appeal against a published result. */
 async function comResultado(url: string, contas: Contas): Promise<Achado<'resultado'>> {
+  const hoje = (await clientOf(url).dataAtual()).slice(0, 10);
   for (const conta of contas) {
     const { client, id } = await loggedIn(url, conta);
     const projetos = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
-    const publicado = projetos.find(({ edital }) => edital?.fase === 'resultado');
+    const publicado = projetos.find(
+      ({ edital }) => edital?.fase === 'resultado' && (edital.fimRecursos ?? '9') >= hoje,
+    );
     if (publicado === undefined) continue;
     const aprovacao = await client.lerAprovacaoDoProjeto({ params: { projectId: publicado.id } });
     return { conta, exemplos: { resultado: aprovacao.id ?? desconhecido } };
@@ -96,4 +102,19 @@ async function comAvaliacoes(url: string, contas: Contas): Promise<Achado<'emAva
     }
   }
   return { conta: contas[0], exemplos: { emAvaliacao: desconhecido, designacao: desconhecido } };
+}
+
+/** A teacher whose approved project has instructors. */
+async function comInstrutores(url: string, contas: Contas): Promise<Achado<'emAndamento' | 'instrutor'>> {
+  for (const conta of contas) {
+    const { client, id } = await loggedIn(url, conta);
+    for (const projeto of await client.listarProjetosSubmetidos({ params: { coordinatorId: id } })) {
+      if (projeto.edital?.fase !== 'resultado') continue;
+      const { data } = await client.listarInstrutores({ params: { id: projeto.id } });
+      const regular = data.find(({ situacaoInstrutor }) => situacaoInstrutor === 'REGULAR');
+      if (regular !== undefined)
+        return { conta, exemplos: { emAndamento: projeto.id, instrutor: regular.id } };
+    }
+  }
+  return { conta: contas[0], exemplos: { emAndamento: desconhecido, instrutor: desconhecido } };
 }

@@ -67,6 +67,10 @@ export interface Exemplos {
   readonly resultado: number;
   /** A call whose results are public. */
   readonly publicado: number;
+  /** An approved project whose year is running, of somebody with an account. */
+  readonly emAndamento: number;
+  /** An instructor of it. */
+  readonly instrutor: number;
 }
 
 /** What the parameter of a path names, by the path's first word. */
@@ -77,6 +81,15 @@ const registros: Readonly<Record<string, keyof Exemplos>> = {
   aceitar_projeto: 'designacao',
   solicitar_recurso: 'resultado',
   resultados: 'publicado',
+  instrutores: 'emAndamento',
+  cadastro_instrutor: 'emAndamento',
+  frequencia: 'emAndamento',
+};
+
+/** Parameters whose own name says what they name. */
+const porNome: Readonly<Record<string, keyof Exemplos>> = {
+  instrutor_id: 'instrutor',
+  projeto_id: 'emAndamento',
 };
 
 /** The screens that take their record after the question mark. */
@@ -91,8 +104,10 @@ export function caminhoDe({ path }: Pick<Tela, 'path'>, exemplos: Exemplos): str
   if (buscado !== undefined) return `${path}?projeto=${exemplos[buscado]}`;
   if (!path.includes(':')) return path;
   const [, word = ''] = /^\/?([^/]+)/.exec(path) ?? [];
-  const registro = registros[word];
-  if (registro === undefined)
-    throw new Error(`${path}: say in e2e/support/telas.ts what its parameter names`);
-  return path.replace(/:[^/]+/, String(exemplos[registro]));
+  return path.replaceAll(/:([^/]+)/g, (_, nome: string) => {
+    const registro = porNome[nome] ?? registros[word];
+    if (registro === undefined)
+      throw new Error(`${path}: say in e2e/support/telas.ts what its parameter names`);
+    return String(exemplos[registro]);
+  });
 }

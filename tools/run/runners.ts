@@ -12,6 +12,9 @@ export interface Runner extends Part {
 /** The long form's harnesses take hours on a slow machine; one that takes longer hangs. */
 const LONGEST_MS = 6 * 60 * 60_000;
 
+/** All journeys together; the whole of `npm test` must end within 40 minutes. */
+const LONGEST_JOURNEYS_MS = 28 * 60_000;
+
 interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Only these files, one after another, as long as they take. */
@@ -50,6 +53,7 @@ export function playwright(name: string): Runner {
   return {
     name,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    longest: LONGEST_JOURNEYS_MS,
     command: [
       'playwright',
       'test',
