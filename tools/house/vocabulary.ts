@@ -112,7 +112,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/web/src/lib', files: code },
   { folder: 'apps/web/src/testing', files: code },
 
-  { folder: 'e2e', files: [...projectFiles, 'playwright.config.ts', 'screenshots.ts'] },
+  { folder: 'e2e', files: [...projectFiles, 'playwright.config.ts', 'screenshots.ts', 'manual.ts'] },
   { folder: 'e2e/support', files: ['*.ts', 'foto.png'] },
   { folder: 'e2e/journeys', files: ['*.spec.ts'] },
   { folder: 'bench', files: [...projectFiles, '*.ts'] },
