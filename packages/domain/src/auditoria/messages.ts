@@ -1,3 +1,6 @@
+import { NOMES_DOS_DOCUMENTOS } from '../instrutor/messages.ts';
+import type { DocumentoAberto } from './types.ts';
+
 /** What a person did, as the trail tells it: 'Ana designou um avaliador'. */
 export const NOMES_DOS_ATOS: Readonly<Record<string, string>> = {
   // Accounts.
@@ -71,4 +74,15 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   comprovante: 'comprovante',
   projeto_aprovacao: 'avaliação',
   recurso: 'recurso',
+};
+
+/** How an opened document is called where its openings are listed (T-M8). */
+export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, string>> = {
+  ...NOMES_DOS_DOCUMENTOS,
+  comprovante_disciplinas: 'Comprovante das disciplinas',
+  cadastro: 'Cadastro completo, com CPF',
+  planilha_do_ranque: 'Planilha do ranque',
+  planilha_de_instrutores: 'Planilha de instrutores',
+  planilha_de_ausentes: 'Planilha de ausentes',
+  planilha_de_pagamentos: 'Planilha de pagamentos',
 };

@@ -245,11 +245,17 @@ export async function pacoteServe(
 }
 
 /** The proof of a project's disciplines; null when it has none. */
-export async function comprovanteDoProjeto(db: Executor, projetoId: number): Promise<string | null> {
+export async function comprovanteDoProjeto(
+  db: Executor,
+  projetoId: number,
+): Promise<{ readonly referencia: string; readonly coordenadorId: number } | null> {
   const [linha] = await db
-    .select({ comprovante: comprovanteDeDisciplinas.comprovante })
+    .select({
+      referencia: comprovanteDeDisciplinas.comprovante,
+      coordenadorId: projeto.coordenadorId,
+    })
     .from(projeto)
     .innerJoin(comprovanteDeDisciplinas, eq(comprovanteDeDisciplinas.id, projeto.comprovanteId))
     .where(eq(projeto.id, projetoId));
-  return linha?.comprovante ?? null;
+  return linha ?? null;
 }

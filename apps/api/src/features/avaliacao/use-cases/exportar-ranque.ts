@@ -5,6 +5,7 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Executar } from '../../../context.ts';
 import { mapInPieces } from '../../../db/in-pieces.ts';
 import type { Celula, Planilha } from '../../../documents/planilhas/modelo.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { consultarRanque, type LinhaRanqueada } from '../ranque-queries.ts';
 import { pedidoDoRanque } from './ranque.ts';
@@ -49,6 +50,11 @@ function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarR
       acao: 'exportarRanque',
       ...(pedido === null ? {} : { registro: { tipo: 'edital', id: pedido.editalId } }),
       depois: { tipo, linhas: linhas.length, endereco: ctx.endereco },
+    });
+    await registrarAcesso(ctx, {
+      documento: 'planilha_do_ranque',
+      registro: { tipo: 'edital', id: pedido?.editalId ?? 0 },
+      titularId: null,
     });
     return {
       status: 200,

@@ -10,6 +10,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { emailDeEmailAlterado } from '../../../adapters/mail/templates/email-alterado.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
@@ -121,6 +122,14 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
     });
     const salvo = await acharProfessor(ctx.db, id);
     if (salvo === null) throw naoEncontrada();
+    if (!propria) {
+      // The answer is the whole record, CPF and RG with it.
+      await registrarAcesso(ctx, {
+        documento: 'cadastro',
+        registro: { tipo: 'professor', id },
+        titularId: id,
+      });
+    }
     return { status: 200, data: salvo };
   },
 };

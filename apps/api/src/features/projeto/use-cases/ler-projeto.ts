@@ -4,6 +4,7 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { secretariaPodeLer, visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import * as queries from '../queries.ts';
 import { comprovanteDoProjeto } from '../repository.ts';
@@ -83,9 +84,14 @@ export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => 
 
 /** The proof of the disciplines, unchanged (D22). */
 export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { params }) => {
-  const referencia = await comprovanteDoProjeto(ctx.db, params.projectId);
-  if (referencia === null) throw naoEncontrado();
-  const bytes = await ctx.deps.storage.read(referencia);
+  const guardado = await comprovanteDoProjeto(ctx.db, params.projectId);
+  if (guardado === null) throw naoEncontrado();
+  const bytes = await ctx.deps.storage.read(guardado.referencia);
+  await registrarAcesso(ctx, {
+    documento: 'comprovante_disciplinas',
+    registro: { tipo: 'projeto', id: params.projectId },
+    titularId: guardado.coordenadorId,
+  });
   return {
     status: 200,
     data: { tipo: 'application/pdf', bytes, nome: `comprovante_projeto_${params.projectId}.pdf` },

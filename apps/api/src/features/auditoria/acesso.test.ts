@@ -1,0 +1,79 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acesso } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+let dono: Pessoa;
+let projeto: number;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+  dono = await w.novaPessoaComFoto();
+  projeto = await w.novoProjeto(dono.id, await w.novoEdital());
+});
+afterAll(() => t.close());
+
+const abrir = (quem: Pessoa, caminho: string, metodo = 'GET', body?: unknown) =>
+  send(t.url, metodo, caminho, { token: quem.token, body });
+const ultimo = async () =>
+  (await t.deps.database.db.select().from(acesso).orderBy(desc(acesso.id)).limit(1))[0];
+
+describe('each opening of a personal document leaves a row with who, when, what and from where (T-B19)', () => {
+  it('the proof of the disciplines', async () => {
+    const caminho = `/api/images/comprovante/${projeto}`;
+    t.clock.avancar(1_000);
+    expect((await abrir(adm, caminho)).status).toBe(200);
+    expect(await ultimo()).toMatchObject({
+      ...{ pessoaId: adm.id, quando: t.clock.real(), documento: 'comprovante_disciplinas' },
+      ...{ registroTipo: 'projeto', registroId: projeto, titularId: dono.id, endereco: '127.0.0.1' },
+    });
+  });
+
+  it('the spreadsheet of a ranking', async () => {
+    const edital = await w.novoEditalEm('decisao');
+    expect((await abrir(adm, `/api/projeto_aprovacao/export/ranque_tipoi?edital=${edital}`)).status).toBe(
+      200,
+    );
+    expect(await ultimo()).toMatchObject({
+      ...{ pessoaId: adm.id, documento: 'planilha_do_ranque', registroTipo: 'edital', registroId: edital },
+      titularId: null,
+    });
+  });
+
+  it("somebody else's whole record, which an administrator's correction answers; one's own leaves none", async () => {
+    const caminho = `/api/professor/${dono.id}`;
+    expect((await abrir(adm, caminho, 'PUT', { nome: 'Corrigida' })).body).toHaveProperty('cpf');
+    const lido = await ultimo();
+    expect(lido).toMatchObject({
+      ...{ pessoaId: adm.id, documento: 'cadastro', registroTipo: 'professor', registroId: dono.id },
+      titularId: dono.id,
+    });
+    expect((await abrir(dono, caminho, 'PUT', { nome: 'Corrigida outra vez' })).status).toBe(200);
+    expect((await ultimo())?.id).toBe(lido?.id);
+  });
+
+  it('a refused opening leaves none', async () => {
+    const antes = await ultimo();
+    const estranho = await w.novaPessoa();
+    expect((await abrir(estranho, `/api/images/comprovante/${projeto}`)).status).toBe(404);
+    expect((await ultimo())?.id).toBe(antes?.id);
+  });
+
+  it('nothing is sent that could not be recorded', async () => {
+    await t.deps.database.pool.query('alter table acesso rename to acesso_ausente');
+    try {
+      const r = await abrir(adm, `/api/images/comprovante/${projeto}`);
+      expect([r.status, r.text.includes('%PDF')]).toEqual([500, false]);
+    } finally {
+      await t.deps.database.pool.query('alter table acesso_ausente rename to acesso');
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import type { Documento } from '../instrutor/types.ts';
+
+/** Personal documents whose openings are recorded (T-B19): an instructor's five, and what holds data of many people. */
+export type DocumentoAberto =
+  | Documento
+  | 'comprovante_disciplinas'
+  | 'cadastro'
+  | 'planilha_do_ranque'
+  | 'planilha_de_instrutores'
+  | 'planilha_de_ausentes'
+  | 'planilha_de_pagamentos';
