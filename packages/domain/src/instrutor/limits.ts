@@ -18,3 +18,6 @@ export const ARQUIVO_DO_DOCUMENTO = {
   dados_bancarios: 'dados_bancarios',
   termo_anuencia: 'anuencia',
 } as const satisfies Record<Documento, string>;
+
+/** What an ended tie says when nobody wrote why. */
+export const MOTIVO_DO_FIM_PADRAO = 'sem motivo informado';

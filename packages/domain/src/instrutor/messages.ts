@@ -11,7 +11,7 @@ export const MENSAGENS_INSTRUTOR = {
   semAnuenciaOuComprovante:
     'Para um instrutor remunerado e com acúmulo de bolsa, é necessário enviar o termo de anuência e o comprovante bancário.',
   emailInvalido: 'email inválido! o formato correto é usuario@dominio.com',
-  literalIndevido: 'Envie o documento: para este instrutor ele é obrigatório',
+  literalIndevido: 'Este texto não serve no lugar do documento',
   textoNaoGuardavel: 'O texto tem caracteres que não podem ser guardados',
   textoLongo: 'Texto longo demais',
   semVagaDeBolsista: 'Não há vaga de bolsista neste projeto',

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { umaReferencia, umCadastro, umInstrutorGuardado } from '../testing/instrutores.ts';
+import { frequentando, problemasDoInstrutor, prontoParaGuardar, temAlgumaVaga, temVaga } from './rules.ts';
+import type { DadosDoInstrutor } from './types.ts';
+
+const textos = (dados: DadosDoInstrutor, guardado = null as ReturnType<typeof umInstrutorGuardado> | null) =>
+  problemasDoInstrutor(dados, guardado).map(({ campo, mensagem }) => `${campo}: ${mensagem}`);
+
+describe('the messages of a registration, in the order of the form (spec 2 §5)', () => {
+  it('an empty one', () => {
+    expect(textos({})).toEqual([
+      'nome: Digite todos os campos',
+      'email: Digite todos os campos',
+      'programa_pos: Digite todos os campos',
+      'tipoAluno: Digite todos os campos',
+      'termo_compromisso: Realize o upload do termo de compromisso',
+      'declaracao_aluno_detentor: Realize o upload da declaração do aluno detentor de bolsa',
+      'historico_declaracao: Realize o upload do comprovante de vínculo',
+    ]);
+  });
+
+  it('a paid instructor', () => {
+    const nada = { dados_bancarios: null, termo_anuencia: null };
+    expect(textos(umCadastro({ ...nada, acumulo: null }))).toEqual([
+      'acumulo: Para um instrutor remunerado, é necessário selecionar se há acumulo de bolsa.',
+    ]);
+    expect(textos(umCadastro({ ...nada, acumulo: 'unica' }))).toEqual([
+      'dados_bancarios: Para um instrutor remunerado, é necessário enviar o comprovante bancário.',
+    ]);
+    const ambos =
+      'Para um instrutor remunerado e com acúmulo de bolsa, é necessário enviar o termo de anuência e o comprovante bancário.';
+    expect(textos(umCadastro({ ...nada, acumulo: 'acumulavel' }))).toEqual([
+      `dados_bancarios: ${ambos}`,
+      `termo_anuencia: ${ambos}`,
+    ]);
+    expect(textos(umCadastro())).toEqual([]);
+  });
+
+  it.each([
+    'ana',
+    'ana@exemplo',
+    'ana@exemplo.b',
+    'ana@exemplo.comum',
+    'ana@@exemplo.br',
+    'a na@exemplo.br',
+    'ana@exemplo.br\nbcc: x@y.br',
+    `${'a'.repeat(250)}@exemplo.br`,
+  ])('the e-mail %j', (email) => {
+    expect(textos(umCadastro({ email }))).toEqual([
+      'email: email inválido! o formato correto é usuario@dominio.com',
+    ]);
+  });
+
+  it('names hold no controls and have an end (T-C7)', () => {
+    expect(textos(umCadastro({ nome: 'Ana\u202eSouza', programa_pos: 'a'.repeat(201) }))).toEqual([
+      'nome: O texto tem caracteres que não são permitidos',
+      'programa_pos: O texto deve ter no máximo 200 caracteres',
+    ]);
+  });
+});
+
+describe('an update is judged over what is stored (D25, D26)', () => {
+  const arquivo = umaReferencia('f');
+
+  it('names only what it changes', () => {
+    expect(prontoParaGuardar({ nome: ' Ana Lima ' }, umInstrutorGuardado())).toMatchObject({
+      nome: 'Ana Lima',
+      email: 'ana@exemplo.br',
+      acumulo: 'unica',
+      termo_anuencia: 'bolsa única',
+    });
+    expect(textos({ nome: '' }, umInstrutorGuardado())).toEqual(['nome: Digite todos os campos']);
+  });
+
+  it('to a volunteer fills the placeholders', () => {
+    expect(textos({ tipoAluno: 'VOLUNTARIO' }, umInstrutorGuardado())).toEqual([]);
+    expect(prontoParaGuardar({ tipoAluno: 'VOLUNTARIO' }, umInstrutorGuardado())).toMatchObject({
+      acumulo: null,
+      dados_bancarios: 'voluntario',
+      termo_anuencia: 'voluntario',
+    });
+  });
+
+  it('from a volunteer asks what a paid instructor brings', () => {
+    const voluntario = umInstrutorGuardado({
+      ...{ tipoAluno: 'VOLUNTARIO', acumulo: null },
+      ...{ dados_bancarios: 'voluntario', termo_anuencia: 'voluntario' },
+    });
+    expect(textos({ tipoAluno: 'BOLSISTA' }, voluntario)).toEqual([
+      'acumulo: Para um instrutor remunerado, é necessário selecionar se há acumulo de bolsa.',
+    ]);
+    expect(textos({ tipoAluno: 'BOLSISTA', acumulo: 'unica' }, voluntario)).toEqual([
+      'dados_bancarios: Para um instrutor remunerado, é necessário enviar o comprovante bancário.',
+    ]);
+    const pago = { tipoAluno: 'BOLSISTA', acumulo: 'unica', dados_bancarios: arquivo } as const;
+    expect(textos(pago, voluntario)).toEqual([]);
+    expect(prontoParaGuardar(pago, voluntario).termo_anuencia).toBe('bolsa única');
+  });
+
+  it('reads the accumulation from a consent that is sent', () => {
+    expect(prontoParaGuardar({ termo_anuencia: arquivo }, umInstrutorGuardado()).acumulo).toBe('acumulavel');
+    const acumula = umInstrutorGuardado({ acumulo: 'acumulavel', termo_anuencia: arquivo });
+    expect(prontoParaGuardar({ termo_anuencia: 'bolsa única' }, acumula)).toMatchObject({
+      acumulo: 'unica',
+      termo_anuencia: 'bolsa única',
+    });
+    expect(prontoParaGuardar({ acumulo: 'unica' }, acumula).termo_anuencia).toBe('bolsa única');
+  });
+});
+
+describe('places (D25)', () => {
+  const aprovadas = { BOLSISTA: 2, VOLUNTARIO: 0 };
+  it.each([0, 1, 2, 3])('with %i of 2', (BOLSISTA) => {
+    const ocupadas = { BOLSISTA, VOLUNTARIO: 0 };
+    expect(temVaga('BOLSISTA', aprovadas, ocupadas)).toBe(BOLSISTA < 2);
+    expect(temVaga('VOLUNTARIO', aprovadas, ocupadas)).toBe(false);
+    expect(temAlgumaVaga(aprovadas, ocupadas)).toBe(BOLSISTA < 2);
+  });
+});
+
+describe('verificar-frequencia (D28), every combination', () => {
+  const logicos = [true, false];
+  it.each(
+    (['REGULAR', 'IRREGULAR'] as const).flatMap((situacaoInstrutor) =>
+      logicos.flatMap((encerrado) =>
+        logicos.flatMap((ausente) =>
+          [null, -1, 0, 34].map((horas) => ({ situacaoInstrutor, encerrado, ausente, horas })),
+        ),
+      ),
+    ),
+  )('%o', (p) => {
+    const sim = p.situacaoInstrutor === 'REGULAR' && !p.encerrado && !p.ausente && p.horas !== -1;
+    expect(frequentando(p)).toBe(sim);
+  });
+});

@@ -1,0 +1,154 @@
+import { emailValido, normalizarEmail } from '../conta/rules.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
+import { NOME_DO_INSTRUTOR_MAXIMO, PROGRAMA_DO_INSTRUTOR_MAXIMO } from './limits.ts';
+import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
+import {
+  acumuloDaAnuencia,
+  documentosEmFalta,
+  documentosExigidos,
+  ehArquivo,
+  literaisIndevidos,
+  literalDo,
+} from './rules/documentos.ts';
+import type {
+  Acumulo,
+  DadosDoInstrutor,
+  Documento,
+  InstrutorGuardado,
+  SituacaoDoInstrutor,
+  TipoDeAluno,
+} from './types.ts';
+
+const OBRIGATORIOS = ['nome', 'email', 'programa_pos', 'tipoAluno'] as const;
+
+/** What was sent, over what is stored: an update names only what it changes. */
+function juntar(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null): DadosDoInstrutor {
+  const ditos = Object.fromEntries(Object.entries(enviados).filter(([, valor]) => valor !== undefined));
+  return { ...guardado, ...ditos };
+}
+
+/** Given, else told by the consent that was sent, else as stored (api.md, POST instrutor); null for volunteers. */
+function acumuloDe(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null): Acumulo | null {
+  return enviados.acumulo ?? acumuloDaAnuencia(enviados.termo_anuencia) ?? guardado?.acumulo ?? null;
+}
+
+function problemasDosCampos(dados: DadosDoInstrutor): Problema[] {
+  const vazios = OBRIGATORIOS.filter((campo) => estaVazio(dados[campo]));
+  const { nome, email, programa_pos } = dados;
+  return [
+    ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.digiteTodosOsCampos)),
+    ...reunir(
+      estaVazio(nome) ? null : problemaDeNome('nome', nome ?? '', NOME_DO_INSTRUTOR_MAXIMO),
+      estaVazio(email) || emailValido(normalizarEmail(email ?? ''))
+        ? null
+        : problema('email', 'EMAIL_INVALIDO', M.emailInvalido),
+      estaVazio(programa_pos)
+        ? null
+        : problemaDeNome('programa_pos', programa_pos ?? '', PROGRAMA_DO_INSTRUTOR_MAXIMO),
+    ),
+  ];
+}
+
+/** Before the kind is known, only what every instructor brings can be asked for. */
+const DE_TODOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_declaracao'] as const;
+
+/**
+ * Everything wrong with a registration (or, over a stored instructor, an update), in the order of the form: fields,
+ * e-mail, the three documents of everybody, accumulation, bank proof and consent (spec 2 §5; D26; T-D12).
+ */
+export function problemasDoInstrutor(
+  enviados: DadosDoInstrutor,
+  guardado: InstrutorGuardado | null = null,
+): Problema[] {
+  const dados = juntar(enviados, guardado);
+  const { tipoAluno } = dados;
+  const campos = problemasDosCampos(dados);
+  const deTodos = documentosEmFalta(dados, DE_TODOS, null);
+  if (tipoAluno === null || tipoAluno === undefined) return [...campos, ...deTodos];
+  const acumulo = acumuloDe(enviados, guardado);
+  if (tipoAluno === 'BOLSISTA' && acumulo === null) {
+    return [...campos, ...deTodos, problema('acumulo', 'SEM_ACUMULO', M.semAcumulo)];
+  }
+  return [
+    ...campos,
+    ...documentosEmFalta(dados, documentosExigidos(tipoAluno, acumulo), acumulo),
+    ...literaisIndevidos(enviados, tipoAluno, acumulo),
+  ];
+}
+
+/** An instructor's own data in the form in which they are stored. */
+export interface DadosProntos extends Readonly<Record<Documento, string>> {
+  readonly nome: string;
+  readonly email: string;
+  readonly programa_pos: string;
+  readonly tipoAluno: TipoDeAluno;
+  readonly acumulo: Acumulo | null;
+}
+
+/**
+ * The same data as they are stored: one-line texts normalised, placeholders where no document is needed, whatever was
+ * sent there (D26). To be asked once `problemasDoInstrutor` has found nothing.
+ */
+export function prontoParaGuardar(
+  enviados: DadosDoInstrutor,
+  guardado: InstrutorGuardado | null = null,
+): DadosProntos {
+  const dados = juntar(enviados, guardado);
+  const tipoAluno = dados.tipoAluno ?? 'VOLUNTARIO';
+  const acumulo = tipoAluno === 'BOLSISTA' ? acumuloDe(enviados, guardado) : null;
+  const documento = (d: Documento) => literalDo(d, tipoAluno, acumulo) ?? dados[d] ?? '';
+  return {
+    nome: normalizarTexto(dados.nome ?? ''),
+    email: normalizarEmail(dados.email ?? ''),
+    programa_pos: normalizarTexto(dados.programa_pos ?? ''),
+    tipoAluno,
+    acumulo,
+    termo_compromisso: documento('termo_compromisso'),
+    declaracao_aluno_detentor: documento('declaracao_aluno_detentor'),
+    historico_declaracao: documento('historico_declaracao'),
+    dados_bancarios: documento('dados_bancarios'),
+    termo_anuencia: documento('termo_anuencia'),
+  };
+}
+
+/** Files among the documents. */
+export function arquivosDe(documentos: Readonly<Record<Documento, string>>): string[] {
+  const { termo_compromisso, declaracao_aluno_detentor, historico_declaracao } = documentos;
+  const { dados_bancarios, termo_anuencia } = documentos;
+  return [
+    termo_compromisso,
+    declaracao_aluno_detentor,
+    historico_declaracao,
+    dados_bancarios,
+    termo_anuencia,
+  ].filter(ehArquivo);
+}
+
+/** Approved places and living ties of a project, by type. */
+export type Vagas = Readonly<Record<TipoDeAluno, number>>;
+
+/** Whether a type has a free place (D25). */
+export function temVaga(tipo: TipoDeAluno, aprovadas: Vagas, ocupadas: Vagas): boolean {
+  return ocupadas[tipo] < aprovadas[tipo];
+}
+
+/** Whether 'adicionar' is offered: some place is free (D25). */
+export function temAlgumaVaga(aprovadas: Vagas, ocupadas: Vagas): boolean {
+  return temVaga('BOLSISTA', aprovadas, ocupadas) || temVaga('VOLUNTARIO', aprovadas, ocupadas);
+}
+
+/** What says whether an instructor attends in a month. */
+export interface PresencaNoMes {
+  readonly situacaoInstrutor: SituacaoDoInstrutor;
+  /** The tie has ended. */
+  readonly encerrado: boolean;
+  readonly ausente: boolean;
+  /** Hours stored for the month; null without an entry. */
+  readonly horas: number | null;
+}
+
+/** verificar-frequencia: REGULAR, no absence in the month, and the month not stored as −1; no entry attends (D28). */
+export function frequentando({ situacaoInstrutor, encerrado, ausente, horas }: PresencaNoMes): boolean {
+  return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && horas !== -1;
+}

@@ -1,0 +1,71 @@
+import { formaDeReferencia } from '../../arquivo/rules.ts';
+import { type Problema, problema } from '../../kernel/problema.ts';
+import { estaVazio } from '../../kernel/texto.ts';
+import { LITERAL_DA_BOLSA_UNICA, LITERAL_DO_VOLUNTARIO } from '../limits.ts';
+import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
+import {
+  type Acumulo,
+  type DadosDoInstrutor,
+  DOCUMENTOS,
+  type Documento,
+  type TipoDeAluno,
+} from '../types.ts';
+
+/** Whether the text names an uploaded file (D11); all else is a literal of D26, or nothing. */
+export function ehArquivo(valor: string | null | undefined): valor is string {
+  return typeof valor === 'string' && formaDeReferencia.test(valor);
+}
+
+/** What stands in place of a document that this kind of instructor does not bring; null where a file is required (D26). */
+export function literalDo(documento: Documento, tipo: TipoDeAluno, acumulo: Acumulo | null): string | null {
+  const doVinculo = documento === 'dados_bancarios' || documento === 'termo_anuencia';
+  if (tipo === 'VOLUNTARIO') return doVinculo ? LITERAL_DO_VOLUNTARIO : null;
+  return documento === 'termo_anuencia' && acumulo !== 'acumulavel' ? LITERAL_DA_BOLSA_UNICA : null;
+}
+
+/** The documents that must be files, in the order of the form: the fields that a screen shows. */
+export function documentosExigidos(tipo: TipoDeAluno, acumulo: Acumulo | null): readonly Documento[] {
+  return DOCUMENTOS.filter((documento) => literalDo(documento, tipo, acumulo) === null);
+}
+
+/** The accumulation that the consent's value tells when none is given (api.md, POST instrutor). */
+export function acumuloDaAnuencia(termoAnuencia: string | null | undefined): Acumulo | null {
+  if (termoAnuencia === LITERAL_DA_BOLSA_UNICA) return 'unica';
+  return ehArquivo(termoAnuencia) ? 'acumulavel' : null;
+}
+
+const FALTAS: Readonly<Record<Exclude<Documento, 'dados_bancarios' | 'termo_anuencia'>, string>> = {
+  termo_compromisso: M.semTermo,
+  declaracao_aluno_detentor: M.semDeclaracao,
+  historico_declaracao: M.semHistorico,
+};
+
+function textoDaFalta(documento: Documento, acumulo: Acumulo | null): string {
+  if (documento !== 'dados_bancarios' && documento !== 'termo_anuencia') return FALTAS[documento];
+  return acumulo === 'acumulavel' ? M.semAnuenciaOuComprovante : M.semComprovanteBancario;
+}
+
+/** Documents of these that are no files although this kind of instructor must bring them (spec 2 §5, T-D12). */
+export function documentosEmFalta(
+  dados: DadosDoInstrutor,
+  exigidos: readonly Documento[],
+  acumulo: Acumulo | null,
+): Problema[] {
+  return exigidos
+    .filter((documento) => !ehArquivo(dados[documento]))
+    .map((documento) => problema(documento, 'DOCUMENTO_EM_FALTA', textoDaFalta(documento, acumulo)));
+}
+
+/** Texts sent where no document is needed that are not the literal of this kind of instructor (T-D12). */
+export function literaisIndevidos(
+  enviados: DadosDoInstrutor,
+  tipo: TipoDeAluno,
+  acumulo: Acumulo | null,
+): Problema[] {
+  return DOCUMENTOS.flatMap((documento) => {
+    const literal = literalDo(documento, tipo, acumulo);
+    const valor = enviados[documento];
+    if (literal === null || estaVazio(valor) || valor === literal || ehArquivo(valor)) return [];
+    return [problema(documento, 'LITERAL_INDEVIDO', M.literalIndevido)];
+  });
+}
