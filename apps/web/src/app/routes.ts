@@ -1,5 +1,6 @@
 import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
+import { ROTAS_DO_INSTRUTOR } from '../features/instrutor/routes.ts';
 import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
@@ -66,6 +67,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_PROJETO,
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_RECURSO,
+  ...ROTAS_DO_INSTRUTOR,
   ...ROTAS_DO_PAINEL,
   ...ROTAS_DA_AUDITORIA,
 

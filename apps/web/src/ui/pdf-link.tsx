@@ -18,8 +18,10 @@ export function PdfLink(props: {
   readonly variant?: string;
   /** In a table: the label and a sign; what it opens is told to who cannot see the sign. */
   readonly compact?: boolean;
+  /** What the label speaks of, for who cannot see the row that it stands in. */
+  readonly of?: string;
 }) {
-  const { label, fileName, load, variant = 'default', compact = false } = props;
+  const { label, fileName, load, variant = 'default', compact = false, of } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [url, setUrl] = useState<string>();
@@ -27,7 +29,7 @@ export function PdfLink(props: {
 
   const open = async () => {
     const tab = globalThis.open('', '_blank');
-    if (tab !== null) tab.document.title = label;
+    if (tab !== null) tab.document.title = of === undefined ? label : `${label} ${of}`;
     setBusy(true);
     setFailure(null);
     try {
@@ -55,7 +57,11 @@ export function PdfLink(props: {
           {compact ? (
             <>
               {label}
-              <span className="sr-only"> {AVISO}</span>
+              <span className="sr-only">
+                {' '}
+                {of === undefined ? '' : `${of} `}
+                {AVISO}
+              </span>
             </>
           ) : (
             `${label} ${AVISO}`

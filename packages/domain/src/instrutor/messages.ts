@@ -38,6 +38,10 @@ export const MENSAGENS_INSTRUTOR = {
   conferido: 'atualizado com sucesso',
   nenhum: 'Nenhum bolsista cadastrado',
   desejaCancelar: 'deseja cancelar?',
+  desejaEncerrar: 'deseja excluir este instrutor do projeto?',
+  encerrado: 'vínculo encerrado com sucesso',
+  desejaRegistrarAusencia: 'deseja registrar a ausência deste instrutor neste mês?',
+  desejaRegularizar: 'deseja tornar este instrutor REGULAR sem todos os documentos conferidos?',
   alunoIrregular: 'aluno irregular',
 } as const;
 

@@ -11,6 +11,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
+import { PlanilhasDosInstrutores } from '../../instrutor/offered/planilhas-dos-instrutores.tsx';
 import { type Avaliacao, avaliacoesQuery, naoDesignadosQuery, useLembrar } from '../api.ts';
 import { DesignarModal } from '../components/designar-modal.tsx';
 import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
@@ -93,6 +94,7 @@ function PorEdital(props: { readonly editais: readonly Edital[]; readonly todos:
             </Button>
           </>
         )}
+        <PlanilhasDosInstrutores edital={edital.id} />
       </Group>
       <QueryState query={designadas}>
         {(avaliacoes) => (

@@ -3,6 +3,7 @@ import {
   IconBuilding,
   IconCalendarEvent,
   IconChartBar,
+  IconFileCheck,
   IconGavel,
   IconHistory,
   IconListNumbers,
@@ -39,6 +40,12 @@ const AREAS = [
     titulo: 'Recursos',
     texto: 'Pedidos de revisão dos resultados',
     Icon: IconGavel,
+  },
+  {
+    to: '/conferir_documentos',
+    titulo: 'Conferir documentos',
+    texto: 'Os documentos dos instrutores, um a um',
+    Icon: IconFileCheck,
   },
   {
     to: '/painel',

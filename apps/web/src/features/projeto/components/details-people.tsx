@@ -1,3 +1,4 @@
+import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -5,7 +6,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { Unbroken } from './unbroken.tsx';
 
-/** The coordinator and both kinds of collaborators. */
+/** The coordinator, both kinds of collaborators, and the students. */
 export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
   const colaboradores = projeto.professores_colaboradores;
   const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado;
@@ -81,6 +82,20 @@ export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
                 title: 'Unidade',
                 cell: ({ unidade }) => unidade.nome,
               },
+            ]}
+          />
+        </Panel>
+      )}
+      {projeto.alunos.length > 0 && (
+        <Panel title="Instrutores">
+          <DataTable
+            caption="Instrutores"
+            captionHidden
+            rows={projeto.alunos}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+              { key: 'tipo', title: 'Tipo', cell: ({ tipoAluno }) => NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno] },
             ]}
           />
         </Panel>

@@ -12,6 +12,7 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
 import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
+import { BotoesDosInstrutores } from '../../instrutor/offered/botoes-dos-instrutores.tsx';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
 import { EditButton, ProofLink } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
@@ -102,6 +103,7 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
           <Button component={Link} to={`/detalhes_projeto/${projeto.id}`}>
             Ver projeto completo
           </Button>
+          <BotoesDosInstrutores projeto={projeto} />
           <EditButton projeto={projeto} />
           <Button variant="default" component={Link} to="/menu">
             Menu

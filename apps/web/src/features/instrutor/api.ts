@@ -1,0 +1,168 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export type Instrutor = AnswerOf<Api['lerInstrutor']>;
+export type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
+export type CorpoDoInstrutor = BodyInputOf<Api['cadastrarInstrutor']>;
+export type CorpoDoModelo = BodyInputOf<Api['gerarModelo']>;
+
+/** Rows of a page of the documents to check. */
+export const POR_PAGINA = 20;
+
+/** Instructors of a project; with `encerrados` those whose tie has ended too (administrators, D25). */
+export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
+  queryOptions({
+    queryKey: ['instrutor', 'projeto', projeto, encerrados],
+    queryFn: async ({ signal }) =>
+      (
+        await api.listarInstrutores({
+          params: { id: projeto },
+          query: encerrados ? { encerrados: 'true' } : {},
+          signal,
+        })
+      ).data,
+    enabled: projeto > 0,
+  });
+
+export const instrutorQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['instrutor', id],
+    queryFn: ({ signal }) => api.lerInstrutor({ params: { id }, signal }),
+    enabled: id > 0,
+  });
+
+/** Who opened the documents of an instructor. */
+export const acessosQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['instrutor', id, 'acessos'],
+    queryFn: ({ signal }) => api.listarAcessosDoInstrutor({ params: { id }, signal }),
+  });
+
+export interface FiltroDaConferencia {
+  readonly edital: number | undefined;
+  readonly busca: string;
+  readonly pendentes: boolean;
+}
+
+/** One page of the instructors whose documents are to be checked, with the total of rows. */
+export const paraConferirQuery = ({ edital, busca, pendentes }: FiltroDaConferencia, pagina: number) =>
+  queryOptions({
+    queryKey: ['instrutor', 'conferir', edital, busca, pendentes, pagina],
+    queryFn: ({ signal }) =>
+      api.whole.listarParaConferir({
+        query: {
+          pagina: String(pagina),
+          por_pagina: String(POR_PAGINA),
+          ...(edital === undefined ? {} : { edital: String(edital) }),
+          ...(busca === '' ? {} : { busca }),
+          ...(pendentes ? { pendentes: 'true' as const } : {}),
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+const LEITURAS = {
+  termo_compromisso: 'lerTermo',
+  declaracao_aluno_detentor: 'lerDeclaracaoDoAluno',
+  historico_declaracao: 'lerHistorico',
+  dados_bancarios: 'lerDadosBancarios',
+  termo_anuencia: 'lerAnuencia',
+} as const satisfies Record<Documento, keyof Api>;
+const ENVIOS = {
+  termo_compromisso: 'enviarTermo',
+  declaracao_aluno_detentor: 'enviarDeclaracao',
+  historico_declaracao: 'enviarHistorico',
+  dados_bancarios: 'enviarDadosBancarios',
+  termo_anuencia: 'enviarAnuencia',
+} as const satisfies Record<Documento, keyof Api>;
+
+/** The PDF of one stored document; the server notes who opened it. */
+export function lerDocumento(documento: Documento, instrutor: number): Promise<Blob> {
+  return api[LEITURAS[documento]]({ params: { id: instrutor } });
+}
+
+/** Sends one document; answers its reference. */
+export async function enviarDocumento(
+  documento: Documento,
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  return (await api[ENVIOS[documento]]({ file, onProgress, signal })).data;
+}
+
+/** A document with the typed data in it, to be signed; nothing is stored. */
+export function gerarModelo(body: CorpoDoModelo): Promise<Blob> {
+  return api.gerarModelo({ body });
+}
+
+export const baixarPlanilha = (edital: number): Promise<Blob> =>
+  api.exportarInstrutores({ query: { edital: String(edital) } });
+export const baixarAusentes = (edital: number): Promise<Blob> =>
+  api.exportarAusentes({ query: { edital: String(edital) } });
+
+export interface ComVersao {
+  readonly id: number;
+  readonly versao: number;
+}
+
+function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    // A refusal too tells that what is shown may be old: a window closed, a place was taken.
+    onSettled: () =>
+      Promise.all(
+        ['instrutor', 'projeto', 'frequencia', 'janela', 'pagamento'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+  });
+}
+
+export function useCadastrarInstrutor() {
+  return useAto((body: CorpoDoInstrutor) => api.cadastrarInstrutor({ body }));
+}
+export function useAtualizarInstrutor() {
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['atualizarInstrutor']>) =>
+    api.atualizarInstrutor({ params: { id }, body, ifMatch: versao }),
+  );
+}
+export function useEncerrarInstrutor() {
+  return useAto(
+    ({ id, versao, ...body }: ComVersao & { readonly data: string | null; readonly motivo: string }) =>
+      api.encerrarInstrutor({ params: { id }, body, ifMatch: versao }),
+  );
+}
+export function useAlterarSituacao() {
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['alterarSituacaoDoInstrutor']>) =>
+    api.alterarSituacaoDoInstrutor({ params: { id }, body, ifMatch: versao }),
+  );
+}
+export function useAlterarMesInicio() {
+  return useAto(({ id, versao, mesInicio }: ComVersao & { readonly mesInicio: string }) =>
+    api.alterarMesInicio({ params: { id }, body: { mesInicio }, ifMatch: versao }),
+  );
+}
+export function useConferirDocumento() {
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['conferirDocumento']>) =>
+    api.conferirDocumento({ params: { id }, body, ifMatch: versao }),
+  );
+}
+export function useRegistrarAusencia() {
+  return useAto(({ id, versao }: ComVersao) =>
+    api.registrarIrregularidade({ params: { id }, ifMatch: versao }),
+  );
+}
+
+/** Where the windows of a project stand now, its own extensions included (D23). */
+export const janelasQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['janela', projeto],
+    queryFn: ({ signal }) => api.listarJanelas({ query: { projeto: String(projeto) }, signal }),
+    enabled: projeto > 0,
+  });

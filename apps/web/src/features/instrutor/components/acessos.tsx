@@ -1,0 +1,34 @@
+import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
+import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatarInstante } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { acessosQuery } from '../api.ts';
+
+function nomeDo(documento: string): string {
+  const conhecido = DOCUMENTOS.find((cada) => cada === documento);
+  return conhecido === undefined ? documento : NOMES_DOS_DOCUMENTOS[conhecido];
+}
+
+/** Who opened the documents of an instructor, newest first. */
+export function Acessos({ instrutor }: { readonly instrutor: number }) {
+  const acessos = useQuery(acessosQuery(instrutor));
+  if (acessos.isError)
+    return <ProblemNotice error={acessos.error} onRetry={() => void acessos.refetch()} />;
+  return (
+    <DataTable
+      caption="Quem abriu estes documentos"
+      captionHidden
+      rows={acessos.data}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title="Ninguém abriu estes documentos ainda." />}
+      columns={[
+        { key: 'quando', title: 'Quando', rowHeader: true, cell: ({ quando }) => formatarInstante(quando) },
+        { key: 'pessoa', title: 'Pessoa', cell: ({ pessoa }) => pessoa.nome },
+        { key: 'documento', title: 'Documento', cell: ({ documento }) => nomeDo(documento) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { type Instrutor, useRegistrarAusencia } from '../api.ts';
+import classes from './acoes.module.css';
+import type { Poderes } from './poderes.ts';
+
+/** Everything that may be done about one instructor; each button says whom it is about. */
+export function AcoesDoInstrutor(props: {
+  readonly instrutor: Instrutor;
+  readonly poderes: Poderes;
+  readonly onDocumentos: () => void;
+  readonly onExcluir: () => void;
+}) {
+  const { instrutor, poderes } = props;
+  const { id, versao, nome, projeto, frequentando, fimVinculo } = instrutor;
+  const vive = fimVinculo === null;
+  const registrar = useRegistrarAusencia();
+  const confirm = useConfirm();
+  const de = <span className="sr-only"> de {nome}</span>;
+
+  const absent = async () => {
+    const detail = `${nome} passa a IRREGULAR, e o coordenador do projeto recebe um e-mail. Isso é feito uma vez por mês.`;
+    if (!(await confirm(M.desejaRegistrarAusencia, { detail, danger: true }))) return;
+    try {
+      notify.success((await registrar.mutateAsync({ id, versao })).message);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+
+  return (
+    <div className={classes.acoes}>
+      {poderes.editar && vive && (
+        <Act to={`/atualizar_instrutor/${id}/${projeto.id}`}>Atualizar{de}</Act>
+      )}
+      {poderes.verDocumentos && (
+        <Button size="compact-sm" variant="light" onClick={props.onDocumentos}>
+          Documentos{de}
+        </Button>
+      )}
+      <Act to={`/relatorio_atividades/${id}/${projeto.id}`}>Relatório de atividades{de}</Act>
+      {poderes.registrarAusencia && vive && frequentando && (
+        <Button
+          size="compact-sm"
+          variant="light"
+          loading={registrar.isPending}
+          onClick={() => void absent()}
+        >
+          Registrar ausência{de}
+        </Button>
+      )}
+      {poderes.editar && vive && (
+        <Button size="compact-sm" variant="subtle" color="red" onClick={props.onExcluir}>
+          Excluir<span className="sr-only"> {nome}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Act({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Button size="compact-sm" variant="light" component={Link} to={to}>
+      {children}
+    </Button>
+  );
+}

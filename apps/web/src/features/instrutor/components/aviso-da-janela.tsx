@@ -1,0 +1,35 @@
+import type { EstadoDaJanela } from '@instrutoria/domain/janela/types.ts';
+import { formatarInstante } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+
+/** Until when something may be done, or from when on, to the minute of the reader's own clock (T-J1). */
+export function AvisoDaJanela(props: {
+  readonly estado: EstadoDaJanela;
+  /** What the window is for: 'O cadastro de instrutores'. */
+  readonly de: string;
+}) {
+  const { estado, de } = props;
+  const { aberta, abreEm, fechaEm, texto, prorrogadaAte } = estado;
+  if (aberta)
+    return (
+      <Notice kind="success" title={`${de} está aberto.`}>
+        {fechaEm !== null && (
+          <>
+            Fecha em <b>{formatarInstante(fechaEm)}</b>, no horário do seu computador
+            {prorrogadaAte === null ? '.' : ', por uma prorrogação.'}
+          </>
+        )}
+      </Notice>
+    );
+  return (
+    <Notice kind="warning" title={`${texto}.`}>
+      {abreEm === null ? (
+        'Nenhuma abertura está prevista.'
+      ) : (
+        <>
+          Abre em <b>{formatarInstante(abreEm)}</b>, no horário do seu computador.
+        </>
+      )}
+    </Notice>
+  );
+}

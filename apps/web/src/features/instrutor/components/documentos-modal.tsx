@@ -1,0 +1,34 @@
+import { Modal, Stack, Title } from '@mantine/core';
+import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import type { Instrutor } from '../api.ts';
+import { Acessos } from './acessos.tsx';
+import { ListaDeDocumentos } from './lista-de-documentos.tsx';
+
+/** The documents of one instructor, what was found of each, and who opened them. */
+export default function DocumentosModal(props: {
+  readonly instrutor: Instrutor;
+  readonly podeConferir: boolean;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const { instrutor, podeConferir, opened, onClose } = props;
+  return (
+    <Modal
+      opened={useLateOpened(opened)}
+      onClose={onClose}
+      title={`Documentos de ${instrutor.nome}`}
+      size="xl"
+      closeOnClickOutside={false}
+    >
+      <Stack gap="md">
+        <ListaDeDocumentos instrutor={instrutor} podeConferir={podeConferir} />
+        <section>
+          <Title order={3} size="h4" mb="xs">
+            Quem abriu estes documentos
+          </Title>
+          <Acessos instrutor={instrutor.id} />
+        </section>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,115 @@
+import { ERRO_NA_TROCA, ERRO_NO_ENVIO, MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { problemasDoInstrutor } from '@instrutoria/domain/instrutor/rules.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import type { Instrutor } from '../api.ts';
+import { DocumentosFields } from './documentos-fields.tsx';
+import { corpoDe, type InstrutorDigitado, ROTULOS_DO_INSTRUTOR } from './instrutor-digitado.ts';
+import { InstrutorFields } from './instrutor-fields.tsx';
+import { ModelosDeDocumentos } from './modelos-de-documentos.tsx';
+import { useRascunhoDoInstrutor } from './use-rascunho-do-instrutor.ts';
+
+/** Registration and update of an instructor: judge, send, tell, and go back to the list (spec 2 §2, §5, §6). */
+export function InstrutorForm(props: {
+  readonly projeto: number;
+  /** The stored instructor; null at registration. */
+  readonly instrutor: Instrutor | null;
+  readonly inicial: InstrutorDigitado;
+  readonly vagas: string;
+  readonly save: (corpo: ReturnType<typeof corpoDe>) => Promise<unknown>;
+}) {
+  const { projeto, instrutor, inicial, vagas, save } = props;
+  const novo = instrutor === null;
+  const rascunho = useRascunhoDoInstrutor(`instrutor_${projeto}_${instrutor?.id ?? 'novo'}`, inicial);
+  const { digitado } = rascunho;
+  const errors = useFormErrors(ROTULOS_DO_INSTRUTOR);
+  const [busy, setBusy] = useState(false);
+  const [enviando, setEnviando] = useState(0);
+  const [saindo, setSaindo] = useState(false);
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const volta = `/instrutores/${projeto}`;
+  useUnsaved(rascunho.mudou && !saindo, 'O instrutor não foi salvo. Sair mesmo assim?');
+
+  const leave = () => {
+    rascunho.esquecer();
+    setSaindo(true);
+    // The blocker hears of it with the next render.
+    setTimeout(() => void navigate(volta), 0);
+  };
+  const submit = async () => {
+    const corpo = corpoDe(digitado);
+    if (errors.show(problemasDoInstrutor(corpo))) return;
+    setBusy(true);
+    try {
+      await save(corpo);
+    } catch (error) {
+      errors.showError(error);
+      return;
+    } finally {
+      setBusy(false);
+    }
+    notify.success(novo ? M.salvo : M.atualizado);
+    leave();
+  };
+  const cancel = async () => {
+    if (await confirm(M.desejaCancelar)) leave();
+  };
+
+  return (
+    <Form
+      label={novo ? 'Cadastrar instrutor' : 'Atualizar instrutor'}
+      busy={busy || enviando > 0}
+      onSubmit={submit}
+    >
+      <ErrorSummary {...errors.summary} />
+      {rascunho.recuperado && (
+        <Notice title="O que você digitou neste formulário foi recuperado">
+          {novo && <Text>O e-mail não fica guardado neste navegador: digite-o outra vez.</Text>}
+          <Button mt="sm" size="sm" variant="default" onClick={rascunho.descartar}>
+            {novo ? 'Começar do zero' : 'Voltar ao que está guardado'}
+          </Button>
+        </Notice>
+      )}
+      <Stack gap="lg">
+        <Panel title="Dados do instrutor">
+          <RequiredHint />
+          <InstrutorFields values={digitado} onChange={rascunho.mudar} errors={errors} vagas={vagas} />
+        </Panel>
+        <Panel title="Modelos de documentos">
+          <ModelosDeDocumentos projeto={projeto} digitado={digitado} />
+        </Panel>
+        <Panel title="Documentos">
+          <DocumentosFields
+            values={digitado}
+            onChange={rascunho.mudar}
+            errors={errors}
+            instrutor={instrutor}
+            falhas={novo ? ERRO_NO_ENVIO : ERRO_NA_TROCA}
+            onBusy={(mais) => setEnviando((antes) => antes + (mais ? 1 : -1))}
+          />
+        </Panel>
+        <FormActions>
+          <Button type="submit" loading={busy || enviando > 0}>
+            {novo ? 'Cadastrar' : 'Atualizar'}
+          </Button>
+          <Button variant="default" onClick={() => void cancel()}>
+            Cancelar
+          </Button>
+          <Button variant="default" component={Link} to={volta}>
+            Voltar
+          </Button>
+        </FormActions>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useSessao } from '../../../lib/session.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import type { ParaConferir } from '../api.ts';
+import { ListaDeDocumentos } from './lista-de-documentos.tsx';
+
+/** One instructor of the queue, with every document. */
+export function InstrutorParaConferir({ instrutor }: { readonly instrutor: ParaConferir }) {
+  const { nome, tipoAluno, projeto, edital, situacaoInstrutor, pendentes } = instrutor;
+  const participa = useSessao()?.usuario.id === projeto.coordenador.id;
+  useFocusSurvives();
+  return (
+    <Panel
+      title={nome}
+      actions={
+        pendentes > 0 ? (
+          <Tag tone="info">{pendentes === 1 ? '1 por conferir' : `${pendentes} por conferir`}</Tag>
+        ) : (
+          <Tag tone="good">conferido</Tag>
+        )
+      }
+    >
+      <Text>
+        {NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno]}, {situacaoInstrutor}, em{' '}
+        <Anchor component={Link} to={`/instrutores/${projeto.id}`}>
+          {projeto.titulo}
+        </Anchor>{' '}
+        ({projeto.coordenador.nome}, {edital.nome})
+      </Text>
+      {participa && <Text fw={600}>{MENSAGENS_AVALIACAO.voceParticipa}</Text>}
+      <ListaDeDocumentos instrutor={instrutor} podeConferir={!participa} />
+    </Panel>
+  );
+}

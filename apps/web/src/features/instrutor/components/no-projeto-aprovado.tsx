@@ -1,0 +1,81 @@
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import { temVaga } from '@instrutoria/domain/instrutor/rules.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useProjeto } from '../../projeto/api.ts';
+import { type Instrutor, instrutoresQuery } from '../api.ts';
+import { vagasDe } from './vagas-do-projeto.tsx';
+
+export interface NoProjeto {
+  readonly projeto: Projeto;
+  readonly instrutores: readonly Instrutor[];
+  /** How many places are free, for the field of the kind. */
+  readonly vagas: string;
+}
+
+/** The frame of both forms: one's own approved project, with its instructors. */
+export function NoProjetoAprovado(props: {
+  readonly id: number;
+  readonly title: string;
+  readonly children: (dados: NoProjeto) => ReactNode;
+}) {
+  const { id, title, children } = props;
+  const eu = useSessao()?.usuario.id;
+  const projeto = useProjeto(id);
+  const instrutores = useQuery(instrutoresQuery(id, false));
+  const dado = projeto.data;
+  const sumiu =
+    id === 0 ||
+    (projeto.error instanceof ApiError && projeto.error.status === 404) ||
+    (dado !== undefined && dado.coordenador.id !== eu);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: 'Início', to: '/menu' },
+          { label: 'Instrutores do projeto', to: `/instrutores/${id}` },
+        ]}
+        {...(sumiu || dado === undefined ? {} : { description: dado.titulo })}
+      />
+      {sumiu ? (
+        <div role="alert">
+          <EmptyState title={MENSAGENS_PROJETO.projetoNaoEncontrado} />
+        </div>
+      ) : (
+        <QueryState query={projeto}>
+          {(lido) =>
+            temInstrutores({ fase: lido.edital?.fase ?? 'submissao', situacao: lido.situacao }) ? (
+              <QueryState query={instrutores}>
+                {(lista) => (
+                  <Stack gap="lg">
+                    {children({ projeto: lido, instrutores: lista, vagas: vagasLivres(lido, lista) })}
+                  </Stack>
+                )}
+              </QueryState>
+            ) : (
+              <Notice title={`${M.naoAprovado}.`} />
+            )
+          }
+        </QueryState>
+      )}
+    </>
+  );
+}
+
+function vagasLivres(projeto: Projeto, instrutores: readonly Instrutor[]): string {
+  const { aprovadas, ocupadas } = vagasDe(projeto, instrutores);
+  const livres = (tipo: Instrutor['tipoAluno']) =>
+    temVaga(tipo, aprovadas, ocupadas) ? aprovadas[tipo] - ocupadas[tipo] : 0;
+  return `Vagas livres: ${livres('BOLSISTA')} de bolsista, ${livres('VOLUNTARIO')} de voluntário`;
+}

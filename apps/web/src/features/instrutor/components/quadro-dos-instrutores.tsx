@@ -1,0 +1,109 @@
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button, Checkbox, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useSessao } from '../../../lib/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { FormActions } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { instrutoresQuery, janelasQuery } from '../api.ts';
+import { AvisoDaJanela } from './aviso-da-janela.tsx';
+import { DocumentosRecusados } from './documentos-recusados.tsx';
+import { poderesDe } from './poderes.ts';
+import { TabelaDeInstrutores } from './tabela-de-instrutores.tsx';
+import { VagasDoProjeto, vagasDe } from './vagas-do-projeto.tsx';
+
+const EncerrarModal = lazy(() => import('./encerrar-modal.tsx'));
+const DocumentosModal = lazy(() => import('./documentos-modal.tsx'));
+
+/** The instructors of one project and what may be done about them now. */
+export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
+  const usuario = useSessao()?.usuario;
+  const [busca, setBusca] = useSearchParams();
+  const coordena = usuario?.id === projeto.coordenador.id;
+  const administra = !coordena && usuario?.tipo === 'administrador';
+  const encerrados = administra && busca.get('encerrados') === 'true';
+  const instrutores = useQuery(instrutoresQuery(projeto.id, encerrados));
+  const janelas = useQuery(janelasQuery(projeto.id));
+  const excluir = useEditor<number>();
+  const documentos = useEditor<number>();
+  const cadastro = janelas.data?.find(({ janela }) => janela === 'cadastroInstrutor');
+  const fase = projeto.edital?.fase ?? 'submissao';
+  if (!temInstrutores({ fase, situacao: projeto.situacao })) return <Notice title={`${M.naoAprovado}.`} />;
+  const emAndamento = fase !== 'arquivado';
+  const poderes = poderesDe(usuario, projeto.coordenador.id, emAndamento && cadastro?.aberta === true);
+
+  return (
+    <QueryState query={instrutores}>
+      {(lista) => {
+        const vagas = vagasDe(projeto, lista);
+        const oDe = (editor: typeof excluir) => lista.find(({ id }) => id === editor.record);
+        const aExcluir = oDe(excluir);
+        const aConferir = oDe(documentos);
+        return (
+          <Stack gap="lg">
+            {coordena && <DocumentosRecusados instrutores={lista} podeCorrigir={poderes.editar} />}
+            {coordena && (
+              <QueryState query={janelas}>
+                {() => cadastro !== undefined && emAndamento && <AvisoDaJanela estado={cadastro} de="O cadastro de instrutores" />}
+              </QueryState>
+            )}
+            {(coordena || administra) && <VagasDoProjeto vagas={vagas} />}
+            {administra && (
+              <Checkbox
+                label="Mostrar também os vínculos encerrados"
+                checked={encerrados}
+                onChange={(event) =>
+                  setBusca(event.currentTarget.checked ? { encerrados: 'true' } : {}, { replace: true })
+                }
+              />
+            )}
+            <TabelaDeInstrutores
+              instrutores={lista}
+              poderes={poderes}
+              onDocumentos={({ id }) => documentos.open(id)}
+              onExcluir={({ id }) => excluir.open(id)}
+            />
+            <FormActions>
+              {poderes.editar && temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
+                <Button component={Link} to={`/cadastro_instrutor/${projeto.id}`}>
+                  Adicionar instrutor
+                </Button>
+              )}
+              <Button variant="default" component={Link} to={`/relatorio_coordenador/${projeto.id}`}>
+                Relatório do coordenador
+              </Button>
+              <Button variant="default" component={Link} to={`/projetos_submetidos/${projeto.id}`}>
+                Voltar
+              </Button>
+            </FormActions>
+            <Suspense>
+              {aExcluir !== undefined && (
+                <EncerrarModal
+                  key={`excluir-${excluir.turn}`}
+                  instrutor={aExcluir}
+                  opened={excluir.opened}
+                  onClose={excluir.close}
+                />
+              )}
+              {aConferir !== undefined && (
+                <DocumentosModal
+                  key={`documentos-${documentos.turn}`}
+                  instrutor={aConferir}
+                  podeConferir={poderes.administrar && aConferir.fimVinculo === null}
+                  opened={documentos.opened}
+                  onClose={documentos.close}
+                />
+              )}
+            </Suspense>
+          </Stack>
+        );
+      }}
+    </QueryState>
+  );
+}

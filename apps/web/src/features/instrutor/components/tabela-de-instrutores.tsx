@@ -1,0 +1,95 @@
+import {
+  MENSAGENS_INSTRUTOR as M,
+  NOMES_DAS_SITUACOES_DO_INSTRUTOR as SITUACOES,
+  NOMES_DOS_TIPOS_DE_ALUNO,
+} from '@instrutoria/domain/instrutor/messages.ts';
+import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
+import { Text } from '@mantine/core';
+import { formatarDia } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Instrutor } from '../api.ts';
+import { AcoesDoInstrutor } from './acoes-do-instrutor.tsx';
+import { FrequenciaDoMes } from './frequencia-do-mes.tsx';
+import { MesDeInicioEditavel } from './mes-de-inicio.tsx';
+import type { Poderes } from './poderes.ts';
+import { SituacaoEditavel } from './situacao-editavel.tsx';
+
+/** The instructors of a project (spec 2 §2). */
+export function TabelaDeInstrutores(props: {
+  readonly instrutores: readonly Instrutor[];
+  readonly poderes: Poderes;
+  readonly onDocumentos: (instrutor: Instrutor) => void;
+  readonly onExcluir: (instrutor: Instrutor) => void;
+}) {
+  const { instrutores, poderes } = props;
+  const edita = ({ fimVinculo }: Instrutor) => poderes.administrar && fimVinculo === null;
+  return (
+    <DataTable
+      caption="Instrutores do projeto"
+      captionHidden
+      rows={instrutores}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={M.nenhum} />}
+      columns={[
+        { key: 'nome', title: 'Nome', rowHeader: true, cell: (instrutor) => <Nome instrutor={instrutor} /> },
+        { key: 'email', title: 'E-mail', cell: ({ email }) => email },
+        { key: 'programa', title: 'Programa de pós', cell: ({ programa_pos }) => programa_pos },
+        { key: 'tipo', title: 'Tipo', cell: ({ tipoAluno }) => NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno] },
+        {
+          key: 'mes',
+          title: 'Mês de início',
+          cell: (instrutor) =>
+            edita(instrutor) ? (
+              <MesDeInicioEditavel instrutor={instrutor} />
+            ) : instrutor.mesInicio === null ? (
+              '—'
+            ) : (
+              formatarMes(instrutor.mesInicio)
+            ),
+        },
+        {
+          key: 'situacao',
+          title: 'Situação',
+          cell: (instrutor) =>
+            edita(instrutor) ? (
+              <SituacaoEditavel instrutor={instrutor} />
+            ) : (
+              (SITUACOES[instrutor.situacaoInstrutor] ?? SITUACOES.DESCONHECIDO)
+            ),
+        },
+        {
+          key: 'frequencia',
+          title: 'Frequência (mês atual)',
+          cell: (instrutor) => <FrequenciaDoMes instrutor={instrutor} />,
+        },
+        {
+          key: 'acoes',
+          title: 'Ações',
+          actions: true,
+          cell: (instrutor) => (
+            <AcoesDoInstrutor
+              instrutor={instrutor}
+              poderes={poderes}
+              onDocumentos={() => props.onDocumentos(instrutor)}
+              onExcluir={() => props.onExcluir(instrutor)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Nome({ instrutor: { nome, fimVinculo } }: { readonly instrutor: Instrutor }) {
+  return (
+    <>
+      {nome}
+      {fimVinculo !== null && (
+        <Text size="sm" c="dimmed">
+          vínculo encerrado em {formatarDia(fimVinculo.data)}: {fimVinculo.motivo}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useSessao } from '../../../lib/session.ts';
+import { janelasQuery } from '../api.ts';
+
+const LEITORES: readonly string[] = ['administrador', 'PRESIDENTE_COMISSAO', 'secretaria'];
+
+/** The ways from an approved project to its instructors and, while its window is open, to the attendance (spec 2 §2). */
+export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
+  const usuario = useSessao()?.usuario;
+  const le = usuario?.id === projeto.coordenador.id || LEITORES.includes(usuario?.tipo ?? '');
+  const fase = projeto.edital?.fase ?? 'submissao';
+  if (!le || !temInstrutores({ fase, situacao: projeto.situacao })) return null;
+  return <Botoes projeto={projeto.id} />;
+}
+
+function Botoes({ projeto }: { readonly projeto: number }) {
+  // Without an answer the button stays away: the screen itself asks again, and says what failed.
+  const janelas = useQuery(janelasQuery(projeto));
+  const frequencia = janelas.data?.find(({ janela }) => janela === 'frequencia');
+  return (
+    <>
+      <Button component={Link} to={`/instrutores/${projeto}`}>
+        Ver Instrutores
+      </Button>
+      {frequencia?.aberta === true && (
+        <Button component={Link} to={`/frequencia/${projeto}`}>
+          Frequência
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { baixarAusentes, baixarPlanilha } from '../api.ts';
+
+/** The two spreadsheets of a call's instructors (spec 2 §2, designar_avaliadores). */
+export function PlanilhasDosInstrutores({ edital }: { readonly edital: number }) {
+  return (
+    <>
+      <DownloadButton
+        label="Planilha de instrutores"
+        fileName="planilha.xlsx"
+        load={() => baixarPlanilha(edital)}
+      />
+      <DownloadButton
+        label="Planilha de ausentes"
+        fileName="ausentes.xlsx"
+        load={() => baixarAusentes(edital)}
+      />
+    </>
+  );
+}

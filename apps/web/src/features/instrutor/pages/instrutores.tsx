@@ -1,0 +1,35 @@
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useProjeto } from '../../projeto/api.ts';
+import { QuadroDosInstrutores } from '../components/quadro-dos-instrutores.tsx';
+
+/** The instructors of a project (spec 2 §2, instrutores/{id}; D25, D30). */
+export default function Instrutores() {
+  const id = useIdOfPath();
+  const query = useProjeto(id);
+  const sumiu = id === 0 || (query.error instanceof ApiError && query.error.status === 404);
+  return (
+    <>
+      <PageHeader
+        title="Instrutores do projeto"
+        crumbs={[
+          { label: 'Início', to: '/menu' },
+          { label: 'Projeto submetido', to: `/projetos_submetidos/${id}` },
+        ]}
+        {...(query.data === undefined ? {} : { description: query.data.titulo })}
+      />
+      {sumiu ? (
+        <div role="alert">
+          <EmptyState title={MENSAGENS_PROJETO.projetoNaoEncontrado} />
+        </div>
+      ) : (
+        <QueryState query={query}>{(projeto) => <QuadroDosInstrutores projeto={projeto} />}</QueryState>
+      )}
+    </>
+  );
+}
