@@ -15,8 +15,7 @@ function nomeDo(documento: string): string {
 /** Who opened the documents of an instructor, newest first. */
 export function Acessos({ instrutor }: { readonly instrutor: number }) {
   const acessos = useQuery(acessosQuery(instrutor));
-  if (acessos.isError)
-    return <ProblemNotice error={acessos.error} onRetry={() => void acessos.refetch()} />;
+  if (acessos.isError) return <ProblemNotice error={acessos.error} onRetry={() => void acessos.refetch()} />;
   return (
     <DataTable
       caption="Quem abriu estes documentos"

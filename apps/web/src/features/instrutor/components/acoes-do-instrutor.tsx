@@ -34,9 +34,7 @@ export function AcoesDoInstrutor(props: {
 
   return (
     <div className={classes.acoes}>
-      {poderes.editar && vive && (
-        <Act to={`/atualizar_instrutor/${id}/${projeto.id}`}>Atualizar{de}</Act>
-      )}
+      {poderes.editar && vive && <Act to={`/atualizar_instrutor/${id}/${projeto.id}`}>Atualizar{de}</Act>}
       {poderes.verDocumentos && (
         <Button size="compact-sm" variant="light" onClick={props.onDocumentos}>
           Documentos{de}
@@ -44,12 +42,7 @@ export function AcoesDoInstrutor(props: {
       )}
       <Act to={`/relatorio_atividades/${id}/${projeto.id}`}>Relatório de atividades{de}</Act>
       {poderes.registrarAusencia && vive && frequentando && (
-        <Button
-          size="compact-sm"
-          variant="light"
-          loading={registrar.isPending}
-          onClick={() => void absent()}
-        >
+        <Button size="compact-sm" variant="light" loading={registrar.isPending} onClick={() => void absent()}>
           Registrar ausência{de}
         </Button>
       )}

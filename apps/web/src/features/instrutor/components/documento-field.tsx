@@ -71,7 +71,14 @@ export function DocumentoField(props: {
         error={props.error}
       />
       {load !== undefined && (
-        <PdfLink key={value} compact label="Ver" of={nome.toLowerCase()} fileName={`${documento}.pdf`} load={load} />
+        <PdfLink
+          key={value}
+          compact
+          label="Ver"
+          of={nome.toLowerCase()}
+          fileName={`${documento}.pdf`}
+          load={load}
+        />
       )}
     </div>
   );

@@ -104,7 +104,8 @@ export function ehRascunho(valor: unknown): valor is Partial<InstrutorDigitado> 
     umDe('tipoAluno', TIPOS_DE_ALUNO) &&
     umDe('acumulo', ACUMULOS) &&
     DOCUMENTOS.every(
-      (documento) => dado[documento] === undefined || dado[documento] === null || ehArquivo(String(dado[documento])),
+      (documento) =>
+        dado[documento] === undefined || dado[documento] === null || ehArquivo(String(dado[documento])),
     )
   );
 }

@@ -2,7 +2,11 @@ import { NOMES_DOS_ACUMULOS, NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domai
 import { ACUMULOS, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import { type CAMPOS_DE_TEXTO, type InstrutorDigitado, ROTULOS_DO_INSTRUTOR as R } from './instrutor-digitado.ts';
+import {
+  type CAMPOS_DE_TEXTO,
+  type InstrutorDigitado,
+  ROTULOS_DO_INSTRUTOR as R,
+} from './instrutor-digitado.ts';
 
 /** Who the instructor is, and of which kind: shared by registration and update. */
 export function InstrutorFields(props: {

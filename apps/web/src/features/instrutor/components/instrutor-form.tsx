@@ -1,4 +1,8 @@
-import { ERRO_NA_TROCA, ERRO_NO_ENVIO, MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import {
+  ERRO_NA_TROCA,
+  ERRO_NO_ENVIO,
+  MENSAGENS_INSTRUTOR as M,
+} from '@instrutoria/domain/instrutor/messages.ts';
 import { problemasDoInstrutor } from '@instrutoria/domain/instrutor/rules.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';

@@ -50,7 +50,10 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
             {coordena && <DocumentosRecusados instrutores={lista} podeCorrigir={poderes.editar} />}
             {coordena && (
               <QueryState query={janelas}>
-                {() => cadastro !== undefined && emAndamento && <AvisoDaJanela estado={cadastro} de="O cadastro de instrutores" />}
+                {() =>
+                  cadastro !== undefined &&
+                  emAndamento && <AvisoDaJanela estado={cadastro} de="O cadastro de instrutores" />
+                }
               </QueryState>
             )}
             {(coordena || administra) && <VagasDoProjeto vagas={vagas} />}

@@ -1,7 +1,7 @@
 import {
   MENSAGENS_INSTRUTOR as M,
-  NOMES_DAS_SITUACOES_DO_INSTRUTOR as SITUACOES,
   NOMES_DOS_TIPOS_DE_ALUNO,
+  NOMES_DAS_SITUACOES_DO_INSTRUTOR as SITUACOES,
 } from '@instrutoria/domain/instrutor/messages.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import { Text } from '@mantine/core';

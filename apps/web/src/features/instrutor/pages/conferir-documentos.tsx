@@ -13,7 +13,11 @@ import { InstrutorParaConferir } from '../components/instrutor-para-conferir.tsx
 /** The documents of all projects, those that nobody has looked at first: read, found in order, refused. */
 export default function ConferirDocumentos() {
   const editais = useQuery(editaisQuery);
-  const [filtro, setFiltro] = useState<FiltroDaConferencia>({ edital: undefined, busca: '', pendentes: true });
+  const [filtro, setFiltro] = useState<FiltroDaConferencia>({
+    edital: undefined,
+    busca: '',
+    pendentes: true,
+  });
   const [busca, setBusca] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery(paraConferirQuery(filtro, page));
@@ -37,7 +41,9 @@ export default function ConferirDocumentos() {
         >
           <Group align="flex-end">
             <EditalSelect
-              editais={(editais.data ?? []).filter(({ fase }) => fase === 'resultado' || fase === 'arquivado')}
+              editais={(editais.data ?? []).filter(
+                ({ fase }) => fase === 'resultado' || fase === 'arquivado',
+              )}
               value={filtro.edital}
               todos="Todos os editais"
               onChange={(edital) => filtrar({ edital })}
@@ -64,7 +70,9 @@ export default function ConferirDocumentos() {
             <>
               {data.length === 0 && (
                 <EmptyState
-                  title={filtro.pendentes ? 'Nenhum documento por conferir.' : 'Nenhum instrutor com este filtro.'}
+                  title={
+                    filtro.pendentes ? 'Nenhum documento por conferir.' : 'Nenhum instrutor com este filtro.'
+                  }
                 />
               )}
               {data.map((instrutor) => (

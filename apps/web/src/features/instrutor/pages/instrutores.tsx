@@ -1,5 +1,4 @@
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
-import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
