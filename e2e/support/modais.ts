@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Cena } from './preparar-modais.ts';
@@ -275,6 +276,22 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     { nome: A.desejaEnviarAosCoordenadores, de: atoDoEdital, abre: botao(R.enviarAosCoordenadores) },
   ],
   '/solicitar_recurso/:id': [],
+  '/instrutores/:id': [],
+  '/cadastro_instrutor/:id': [
+    {
+      nome: I.desejaCancelar,
+      de: 'features/instrutor/components/instrutor-form.tsx',
+      abre: botao('Cancelar'),
+    },
+  ],
+  '/atualizar_instrutor/:instrutor_id/:projeto_id': [
+    {
+      nome: I.desejaCancelar,
+      de: 'features/instrutor/components/instrutor-form.tsx',
+      abre: botao('Cancelar'),
+    },
+  ],
+  '/conferir_documentos': [],
   '/recursos': [
     {
       nome: 'Parecer do recurso',

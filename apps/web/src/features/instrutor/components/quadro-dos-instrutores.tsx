@@ -29,7 +29,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
   const administra = !coordena && usuario?.tipo === 'administrador';
   const encerrados = administra && busca.get('encerrados') === 'true';
   const instrutores = useQuery(instrutoresQuery(projeto.id, encerrados));
-  const janelas = useQuery(janelasQuery(projeto.id));
+  const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
   const excluir = useEditor<number>();
   const documentos = useEditor<number>();
   const cadastro = janelas.data?.find(({ janela }) => janela === 'cadastroInstrutor');

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { janelasQuery } from '../api.ts';
 
 const LEITORES: readonly string[] = ['administrador', 'PRESIDENTE_COMISSAO', 'secretaria'];
@@ -18,7 +19,6 @@ export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto })
 }
 
 function Botoes({ projeto }: { readonly projeto: number }) {
-  // Without an answer the button stays away: the screen itself asks again, and says what failed.
   const janelas = useQuery(janelasQuery(projeto));
   const frequencia = janelas.data?.find(({ janela }) => janela === 'frequencia');
   return (
@@ -26,6 +26,7 @@ function Botoes({ projeto }: { readonly projeto: number }) {
       <Button component={Link} to={`/instrutores/${projeto}`}>
         Ver Instrutores
       </Button>
+      {janelas.isError && <ProblemNotice error={janelas.error} onRetry={() => void janelas.refetch()} />}
       {frequencia?.aberta === true && (
         <Button component={Link} to={`/frequencia/${projeto}`}>
           Frequência

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
@@ -65,6 +66,7 @@ export default function ConferirDocumentos() {
             />
           </Group>
         </form>
+        {editais.isError && <ProblemNotice error={editais.error} onRetry={() => void editais.refetch()} />}
         <QueryState query={query}>
           {({ data, total }) => (
             <>

@@ -1,0 +1,53 @@
+import { umEdital } from '@instrutoria/domain/testing/editais.ts';
+import { umInstrutorGuardado } from '@instrutoria/domain/testing/instrutores.ts';
+import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
+import type { Answers } from './faults.ts';
+
+const edital = umEdital({ fase: 'resultado', aberto: false });
+const projeto = umProjeto({
+  id: 31,
+  titulo: 'Monitoria',
+  situacao: 'APROVADO',
+  edital,
+  remunerados_aprovados: 2,
+  voluntarios_aprovados: 1,
+});
+const { projetoId: _projeto, ...guardado } = umInstrutorGuardado({ nome: 'Ana Souza' });
+const instrutor = { ...guardado, projeto: { id: 31 }, frequentando: true };
+const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+
+/** Where the windows stand; `aberta` is that of each of them. */
+export const janelas = (aberta: boolean) =>
+  (['cadastroInstrutor', 'frequencia', 'relatorios'] as const).map((janela) => ({
+    janela,
+    aberta,
+    abreEm: '2026-12-01T00:00:00.000Z',
+    fechaEm: '2026-12-10T23:59:59.999Z',
+    texto: 'O cadastro de instrutores é permitido do dia 1 ao dia 10 de cada mês',
+    prorrogadaAte: null,
+  }));
+
+/** An approved project with one instructor, every window open. */
+export const COM_INSTRUTOR: Answers = {
+  lerProjeto: projeto,
+  listarJanelas: janelas(true),
+  listarInstrutores: { data: [instrutor] },
+  listarAcessosDoInstrutor: [],
+  listarTodosOsEditais: [edital],
+  listarParaConferir: [
+    {
+      ...instrutor,
+      projeto: { id: 31, titulo: 'Monitoria', coordenador: { id: 9, nome: 'Bruno Telles' } },
+      edital: { id: edital.id, nome: edital.nome },
+      pendentes: 4,
+    },
+  ],
+  lerTermo: PDF,
+  gerarModelo: PDF,
+};
+/** The same, and the instructor not yet regular, in somebody else's project. */
+export const A_REGULARIZAR: Answers = {
+  ...COM_INSTRUTOR,
+  lerProjeto: { ...projeto, coordenador: { ...projeto.coordenador, id: 9 } },
+  listarInstrutores: { data: [{ ...instrutor, situacaoInstrutor: 'IRREGULAR', frequentando: false }] },
+};

@@ -1,0 +1,166 @@
+import { ERRO_NA_TROCA, ERRO_NO_ENVIO } from '@instrutoria/domain/instrutor/messages.ts';
+import { umaReferencia } from '@instrutoria/domain/testing/instrutores.ts';
+import { vi } from 'vitest';
+import { EM_AVALIACAO } from './answers-da-avaliacao.ts';
+import { A_REGULARIZAR, COM_INSTRUTOR } from './answers-do-instrutor.ts';
+import type { Page, Row } from './falha-row.ts';
+import type { Fault } from './faults.ts';
+import { answer, choose, click, type } from './screen.ts';
+
+const pages = {
+  instrutores: () => import('../features/instrutor/pages/instrutores.tsx'),
+  cadastro: () => import('../features/instrutor/pages/cadastro-instrutor.tsx'),
+  atualizar: () => import('../features/instrutor/pages/atualizar-instrutor.tsx'),
+  conferir: () => import('../features/instrutor/pages/conferir-documentos.tsx'),
+  designar: () => import('../features/avaliacao/pages/designar-avaliadores.tsx'),
+} satisfies Record<string, Page>;
+
+const DE_TODOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_declaracao'] as const;
+const ENVIADOS = {
+  enviarTermo: { data: umaReferencia('a') },
+  enviarDeclaracao: { data: umaReferencia('b') },
+  enviarHistorico: { data: umaReferencia('c') },
+};
+const PDF = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
+const naLista = {
+  at: '/instrutores/31',
+  route: '/instrutores/:id',
+  page: pages.instrutores,
+  answers: COM_INSTRUTOR,
+};
+const administrando = { ...naLista, tipo: 'administrador', answers: A_REGULARIZAR } as const;
+const noCadastro = {
+  at: '/cadastro_instrutor/31',
+  route: '/cadastro_instrutor/:id',
+  page: pages.cadastro,
+  answers: COM_INSTRUTOR,
+};
+const naAtualizacao = {
+  at: '/atualizar_instrutor/7/31',
+  route: '/atualizar_instrutor/:instrutor_id/:projeto_id',
+  page: pages.atualizar,
+  answers: COM_INSTRUTOR,
+};
+const conferindo = { page: pages.conferir, tipo: 'administrador', answers: COM_INSTRUTOR } as const;
+const semProjeto = (fault: Fault) => (fault.name === '404' ? 'Projeto não encontrado.' : undefined);
+/** What is wrong with the file itself is said; all else has the spec's words. */
+const envio = (words: string) => (fault: Fault) => (fault.name === '422' ? undefined : words);
+
+/** Chooses in a select that has a label and no id. */
+async function escolher(label: string, value: string): Promise<void> {
+  const select = await vi.waitUntil(() => document.querySelector(`select[aria-label="${label}"]`));
+  select.id = 'escolhido';
+  await type({ escolhido: value });
+}
+
+/** Screens of instructors whose calls are made when they open (T-K13). */
+export const ABREM_NO_INSTRUTOR: readonly Row[] = [
+  { call: 'lerProjeto', ...naLista, words: semProjeto },
+  { call: 'listarInstrutores', ...naLista },
+  { call: 'listarJanelas', ...naLista },
+  { call: 'lerProjeto', ...noCadastro, words: semProjeto },
+  { call: 'listarInstrutores', ...naAtualizacao },
+  { call: 'listarParaConferir', ...conferindo },
+  { call: 'listarTodosOsEditais', ...conferindo },
+];
+
+/** Acts about instructors, each up to the click that makes the call (T-K13). */
+export const ATOS_DO_INSTRUTOR: readonly Row[] = [
+  {
+    call: 'encerrarInstrutor',
+    ...naLista,
+    prepare: () => click('Excluir Ana'),
+    act: () => answer('Excluir'),
+  },
+  {
+    call: 'registrarIrregularidade',
+    ...naLista,
+    act: async () => {
+      await click('Registrar ausência');
+      await answer('Sim');
+    },
+  },
+  { call: 'listarAcessosDoInstrutor', ...naLista, act: () => click('Documentos'), fresh: true },
+  { call: 'lerTermo', ...naLista, prepare: () => click('Documentos'), act: () => click('Ver') },
+  {
+    call: 'alterarSituacaoDoInstrutor',
+    ...administrando,
+    act: async () => {
+      await escolher('Situação de Ana Souza', 'REGULAR');
+      await click('Salvar a situação');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'alterarMesInicio',
+    ...administrando,
+    prepare: async () => {
+      const input = await vi.waitUntil(() =>
+        document.querySelector('input[aria-label="Mês de início de Ana Souza"]'),
+      );
+      input.id = 'mes';
+      await type({ mes: '2026-05' });
+    },
+    act: () => click('Salvar o mês'),
+  },
+  { call: 'conferirDocumento', ...conferindo, act: () => click('Em ordem:') },
+  {
+    call: 'conferirDocumento',
+    ...conferindo,
+    prepare: async () => {
+      await click('Recusar:');
+      await type({ motivo: 'Falta a assinatura.' });
+    },
+    act: () => click('Recusar documento'),
+  },
+  {
+    call: 'enviarTermo',
+    ...noCadastro,
+    act: () => choose('termo_compromisso', PDF),
+    words: envio(ERRO_NO_ENVIO.termo_compromisso),
+  },
+  {
+    call: 'enviarTermo',
+    ...naAtualizacao,
+    act: () => choose('termo_compromisso', PDF),
+    words: envio(ERRO_NA_TROCA.termo_compromisso),
+  },
+  {
+    call: 'gerarModelo',
+    ...noCadastro,
+    act: () => click('Termo de compromisso'),
+  },
+  {
+    call: 'cadastrarInstrutor',
+    ...noCadastro,
+    answers: { ...COM_INSTRUTOR, ...ENVIADOS },
+    prepare: async () => {
+      await type({ nome: 'Ana', email: 'ana@exemplo.br', programa_pos: 'Física', tipoAluno: 'VOLUNTARIO' });
+      for (const documento of DE_TODOS) {
+        await choose(documento, PDF);
+        await vi.waitUntil(() => document.getElementById(documento)?.textContent === 'Trocar arquivo');
+      }
+    },
+    act: () => click('Cadastrar'),
+  },
+  {
+    call: 'atualizarInstrutor',
+    ...naAtualizacao,
+    prepare: () => type({ nome: 'Ana Clara Souza' }),
+    act: () => click('Atualizar'),
+  },
+  {
+    call: 'exportarInstrutores',
+    page: pages.designar,
+    tipo: 'administrador',
+    answers: EM_AVALIACAO,
+    act: () => click('Planilha de instrutores'),
+  },
+  {
+    call: 'exportarAusentes',
+    page: pages.designar,
+    tipo: 'administrador',
+    answers: EM_AVALIACAO,
+    act: () => click('Planilha de ausentes'),
+  },
+];
