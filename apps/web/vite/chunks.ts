@@ -10,7 +10,7 @@ const ENTRANCE = new RegExp(
     'vite/preload-helper',
     '/packages/contract/src/',
     '/packages/domain/src/conta/(limits|messages|policies|types)\\.',
-    '/packages/domain/src/(avaliacao|kernel)/messages\\.',
+    '/packages/domain/src/kernel/messages\\.',
     '/apps/web/src/lib/(?!pdf|format|browser-name)',
     '/apps/web/src/app/(?!fonts/|idle|menu|open-page|providers|query-client|shell|theme|use-logout|user-menu)',
     '/apps/web/src/ui/(error-summary|use-form-errors|form|notice|plain-button|plain-field|toasts|toast-store|use-slow|loading)\\.',
