@@ -122,6 +122,8 @@ export interface Schemas {
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** Codes of the refusals this call may give beside the common ones, for the document. */
   readonly errors?: readonly number[];
+  /** Refusals of a body that is a list and names its record in each item (`body[].x`): it is empty, or it names several. */
+  readonly recusasDaLista?: { readonly vazia: string; readonly varios: string };
 }
 
 export interface Route<C extends Chamada = Chamada, S extends Schemas = Schemas> {

@@ -45,6 +45,7 @@ const PROPRIOS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   criarEdital: ['tipoProjeto'],
   atualizarEdital: ['tipoProjeto'],
   atualizarProfessor: ['rg'],
+  registrarFrequencias: ['ano', 'versao'],
 };
 
 /** Marks that a call writes because it is its very act. */

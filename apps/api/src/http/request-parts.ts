@@ -83,6 +83,15 @@ function faltando(campo: string): DomainError {
   ]);
 }
 
+/** The 422 of a list that names no record, or several, where its call has words for it. */
+function daLista(route: Route, campo: string, ids: readonly (number | null)[]): DomainError | null {
+  const textos = route.schemas.recusasDaLista;
+  if (textos === undefined || ids.includes(null)) return null;
+  const [onde, codigo, mensagem] =
+    ids.length === 0 ? ['', 'LISTA_VAZIA', textos.vazia] : [campo, 'VARIOS_REGISTROS', textos.varios];
+  return new DomainError('invalido', codigo, mensagem, [{ campo: onde, codigo, mensagem }]);
+}
+
 /**
  * The reference to the record that the call names. A missing or malformed one in a body is 422, before any 404
  * (api.md, "Order of the checks"); `body[].x` must be the same in every item.
@@ -97,7 +106,9 @@ export function namedReference(route: Route, params: unknown, body: unknown): nu
     typeof item === 'object' && item !== null ? idDe((item as Record<string, unknown>)[campo]) : null,
   );
   const [primeiro] = ids;
-  if (primeiro === undefined || primeiro === null || ids.some((id) => id !== primeiro)) throw faltando(campo);
+  if (primeiro === undefined || primeiro === null || ids.some((id) => id !== primeiro)) {
+    throw (Array.isArray(body) ? daLista(route, campo, ids) : null) ?? faltando(campo);
+  }
   return primeiro;
 }
 

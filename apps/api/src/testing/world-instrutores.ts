@@ -1,4 +1,5 @@
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import type { NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
 import {
   ARQUIVO_DO_DOCUMENTO,
   LITERAL_DA_BOLSA_UNICA,
@@ -7,7 +8,14 @@ import {
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
-import { conferenciaDeDocumento, frequencia, frequenciaDoMes, instrutor, projeto } from '../db/schema.ts';
+import {
+  conferenciaDeDocumento,
+  frequencia,
+  frequenciaDoMes,
+  instrutor,
+  projeto,
+  prorrogacao,
+} from '../db/schema.ts';
 import type { Pessoa } from './world.ts';
 import type { ProjetoDesignado } from './world-avaliacoes.ts';
 
@@ -142,5 +150,15 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     if (meses.length > 0) await db.insert(frequenciaDoMes).values(meses);
   }
 
-  return { novoAprovado, documentosPara, novoInstrutor, novaFrequencia };
+  /** An extension that keeps a window open for this project to the end of the clock's day, and longer. */
+  async function prorrogar(janela: NomeDaJanela, projetoId: number): Promise<void> {
+    const agora = deps.clock.agora();
+    await db.insert(prorrogacao).values({
+      ...{ janela, projetoId, motivo: 'Pedido da coordenação', criadaEm: agora },
+      ate: new Date(agora.getTime() + 3 * 86_400_000).toISOString().slice(0, 10),
+      autorId: await donoDe(projetoId),
+    });
+  }
+
+  return { novoAprovado, documentosPara, novoInstrutor, novaFrequencia, prorrogar };
 }

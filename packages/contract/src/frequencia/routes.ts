@@ -1,3 +1,4 @@
+import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { z } from 'zod';
 import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
@@ -9,6 +10,7 @@ export const rotasDaFrequencia = {
     body: s.frequenciasBody,
     answers: { 200: mensagem },
     errors: [409, 412],
+    recusasDaLista: { vazia: M.nadaParaRegistrar, varios: M.outroProjeto },
   }),
   listarFrequencias: route(c.listarFrequencias, {
     params: params.id,

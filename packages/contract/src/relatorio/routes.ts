@@ -1,3 +1,4 @@
+import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { z } from 'zod';
 import { params, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
@@ -12,6 +13,7 @@ export const rotasDoRelatorio = {
     body: s.relatorioDisciplinasBody,
     answers: { 200: z.array(s.disciplinaRelatada) },
     errors: [409, 412],
+    recusasDaLista: { vazia: M.semDisciplinas, varios: M.outroProjeto },
   }),
   lerRelatorioDisciplinas: route(c.lerRelatorioDisciplinas, {
     ...doProjeto,

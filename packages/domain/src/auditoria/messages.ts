@@ -58,6 +58,11 @@ export const NOMES_DOS_ATOS: Readonly<Record<string, string>> = {
   solicitarRecurso: 'solicitou um recurso',
   aceitarRecurso: 'aceitou um recurso',
   recusarRecurso: 'recusou um recurso',
+  // Attendance and reports.
+  registrarFrequencias: 'registrou frequências',
+  salvarRelatorioDisciplinas: 'salvou o relatório das disciplinas',
+  salvarRelatorioAtividade: 'salvou um relatório de atividades',
+  salvarRelatorioCoordenador: 'salvou o relatório do coordenador',
 };
 
 /** The kinds of record as people read them. */

@@ -1,12 +1,8 @@
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-
-/** Placeholder while the area is being built on the integration branch. */
-async function emConstrucao(): Promise<never> {
-  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'Em construção');
-}
+import { lerFolhaDeFrequencia, listarFrequencias } from './use-cases/ler-frequencias.ts';
+import { registrarFrequencias } from './use-cases/registrar-frequencias.ts';
 
 export const handlersDaFrequencia = {
-  registrarFrequencias: emConstrucao,
-  listarFrequencias: emConstrucao,
-  lerFolhaDeFrequencia: emConstrucao,
+  registrarFrequencias,
+  listarFrequencias,
+  lerFolhaDeFrequencia,
 };

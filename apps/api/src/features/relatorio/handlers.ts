@@ -1,18 +1,25 @@
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-
-/** Placeholder while the area is being built on the integration branch. */
-async function emConstrucao(): Promise<never> {
-  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'Em construção');
-}
+import {
+  gerarPdfDaAtividade,
+  gerarPdfDasDisciplinas,
+  gerarPdfDoCoordenador,
+} from './use-cases/gerar-pdfs.ts';
+import {
+  lerRelatorioAtividade,
+  lerRelatorioCoordenador,
+  lerRelatorioDisciplinas,
+} from './use-cases/ler-relatorios.ts';
+import { salvarRelatorioAtividade } from './use-cases/salvar-atividade.ts';
+import { salvarRelatorioDisciplinas } from './use-cases/salvar-disciplinas.ts';
+import { salvarRelatorioCoordenador } from './use-cases/salvar-do-coordenador.ts';
 
 export const handlersDoRelatorio = {
-  salvarRelatorioDisciplinas: emConstrucao,
-  lerRelatorioDisciplinas: emConstrucao,
-  gerarPdfDasDisciplinas: emConstrucao,
-  salvarRelatorioAtividade: emConstrucao,
-  lerRelatorioAtividade: emConstrucao,
-  gerarPdfDaAtividade: emConstrucao,
-  salvarRelatorioCoordenador: emConstrucao,
-  lerRelatorioCoordenador: emConstrucao,
-  gerarPdfDoCoordenador: emConstrucao,
+  salvarRelatorioDisciplinas,
+  lerRelatorioDisciplinas,
+  gerarPdfDasDisciplinas,
+  salvarRelatorioAtividade,
+  lerRelatorioAtividade,
+  gerarPdfDaAtividade,
+  salvarRelatorioCoordenador,
+  lerRelatorioCoordenador,
+  gerarPdfDoCoordenador,
 };

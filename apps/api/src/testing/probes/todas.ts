@@ -6,9 +6,11 @@ import { sondasDaConfiguracao } from './configuracao.ts';
 import { sondasDaConta } from './conta.ts';
 import { sondasDaDecisao } from './decisao.ts';
 import { sondasDoEdital } from './edital.ts';
+import { sondasDaFrequencia } from './frequencia.ts';
 import type { Probe } from './probe.ts';
 import { sondasDoProjeto } from './projeto.ts';
 import { sondasDoRecurso } from './recurso.ts';
+import { sondasDoRelatorio } from './relatorio.ts';
 import { sondasDoSistema } from './sistema.ts';
 
 /** How every call of the contract is probed; a call without a probe does not type-check. */
@@ -20,6 +22,8 @@ export const sondas = {
   ...sondasDoProjeto,
   ...sondasDaAvaliacao,
   ...sondasDoRecurso,
+  ...sondasDaFrequencia,
+  ...sondasDoRelatorio,
   ...sondasDaAuditoria,
   ...sondasDaDecisao,
   ...sondasDoSistema,

@@ -1,0 +1,65 @@
+import type { Linha, Secao } from '../../blocos.ts';
+import { celula, linha } from '../../itens.ts';
+import { texto } from '../../texto.ts';
+import type { LinhaDeDisciplina } from '../modelo.ts';
+
+const SEMESTRES: Readonly<Record<string, string>> = {
+  primeiro: 'Primeiro semestre',
+  segundo: 'Segundo semestre',
+  anual: 'Anual',
+};
+
+const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+
+const COLUNAS = [
+  { rotulo: texto('Disciplina, código e semestre'), largura: 4.8, alinhamento: 'inicio' },
+  { rotulo: texto('Matriculados'), largura: 2.1, alinhamento: 'fim' },
+  { rotulo: texto('Não aprovados, por motivo'), largura: 3.8, alinhamento: 'inicio' },
+  { rotulo: texto('TSD declarada na submissão'), largura: 2.4, alinhamento: 'fim' },
+  { rotulo: texto('Taxa de sucesso alcançada'), largura: 2.4, alinhamento: 'fim' },
+] as const;
+
+function porcento(taxa: number | null): string {
+  return taxa === null ? 'Sem matriculados' : `${numero.format(taxa)}\u00a0%`;
+}
+
+function linhaDaTabela({ disciplina: d, taxaSucesso, ...contagens }: LinhaDeDisciplina): Linha {
+  return {
+    indivisivel: d.nome.length < 600,
+    celulas: [
+      celula(
+        linha(d.nome, 'forte'),
+        linha(d.codigo, 'suave'),
+        linha(SEMESTRES[d.semestre] ?? d.semestre, 'suave'),
+      ),
+      celula(linha(numero.format(contagens.numMatriculados))),
+      celula(
+        linha(`Reprovados por nota: ${numero.format(contagens.numReprovadosNota)}`),
+        linha(`Reprovados por frequência: ${numero.format(contagens.numReprovadosFrequencia)}`),
+        linha(`Trancaram: ${numero.format(contagens.numTrancaram)}`),
+        linha(`Suprimiram: ${numero.format(contagens.numSuprimiram)}`),
+      ),
+      celula(linha(porcento(d.tsd))),
+      celula(linha(porcento(taxaSucesso), 'forte')),
+    ],
+  };
+}
+
+/** The counts of each discipline, and the achieved success rate beside the one declared at submission. */
+export function secaoDisciplinas(linhas: readonly LinhaDeDisciplina[], titulo: string): Secao {
+  return {
+    titulo: texto(titulo),
+    blocos:
+      linhas.length === 0
+        ? [{ tipo: 'nota', texto: texto('Nenhuma disciplina informada.') }]
+        : [
+            { tipo: 'tabela', colunas: COLUNAS, linhas: linhas.map(linhaDaTabela) },
+            {
+              tipo: 'nota',
+              texto: texto(
+                'TSD: taxa de sucesso da disciplina. A taxa alcançada é a parte dos matriculados que foi aprovada.',
+              ),
+            },
+          ],
+  };
+}

@@ -1,0 +1,26 @@
+import { diaNoFuso, formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import type { Item, Secao } from '../../blocos.ts';
+import { item } from '../../itens.ts';
+import type { BaseDoRelatorio } from '../modelo.ts';
+
+/** Which report of what: project, call, who coordinates, place and year; `extras` stand among them. */
+export function secaoIdentificacao(base: BaseDoRelatorio, extras: readonly Item[] = []): Secao {
+  const ano = diaNoFuso(base.salvoEm, base.fuso).slice(0, 4);
+  const { cidade } = base.instituicao;
+  return {
+    titulo: null,
+    blocos: [
+      {
+        tipo: 'dados',
+        itens: [
+          item('Projeto', base.projeto.titulo, { complemento: `Projeto nº ${base.projeto.id}` }),
+          item('Edital', base.edital),
+          ...extras,
+          item('Coordenação', base.coordenador),
+          item('Local e ano', cidade.trim() === '' ? ano : `${cidade}, ${ano}`),
+          item('Salvo em', formatarDataHora(base.salvoEm, base.fuso)),
+        ],
+      },
+    ],
+  };
+}

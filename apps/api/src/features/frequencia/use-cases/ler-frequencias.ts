@@ -1,0 +1,59 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
+import { montarLinha, temLinha, totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
+import {
+  anoDeAbertura,
+  anoEMes,
+  anosDaFolha,
+  ultimoMesDoAno,
+} from '@instrutoria/domain/frequencia/rules/meses.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { lerAndamento } from '../../projeto/andamento-queries.ts';
+import { lerFrequencias, lerInstrutores } from '../repository.ts';
+
+/** The stored hours of a project's instructors, by name and year: of one year, or of all. */
+export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx, { params, query }) => {
+  const instrutores = await lerInstrutores(ctx.db, params.id);
+  const ids = instrutores.map(({ id }) => id);
+  const guardadas = await lerFrequencias(ctx.db, ids, query.ano);
+  const data = instrutores.flatMap(({ id, nome }) =>
+    guardadas
+      .filter(({ instrutorId }) => instrutorId === id)
+      .map(({ ano, versao, horasPorMes }) => ({
+        instrutor: { id, nome },
+        ...{ ano, versao, horasPorMes, projeto: { id: params.id }, total: totalDeHoras(horasPorMes) },
+      })),
+  );
+  return { status: 200, data };
+};
+
+/** The sheet of one year; without `ano` the call's, capped at the current one (D27). 422 for a year to come. */
+export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async (ctx, { params, query }) => {
+  const projeto = await lerAndamento(ctx.db, params.id);
+  if (projeto === null) {
+    // A draft, which only its coordinator knows of, has no call and no instructors.
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
+  }
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const ano = query.ano ?? anoDeAbertura(projeto.ano, hoje);
+  exigirSemProblemas(ano > anoEMes(hoje).ano ? [problema('ano', 'ANO_FUTURO', M.anoFuturo)] : []);
+  const instrutores = await lerInstrutores(ctx.db, params.id);
+  const ids = instrutores.map(({ id }) => id);
+  const guardadas = await lerFrequencias(ctx.db, ids, ano);
+  const linhas = instrutores.flatMap((instrutor) => {
+    const guardada = guardadas.find(({ instrutorId }) => instrutorId === instrutor.id);
+    if (!temLinha(instrutor, ano, guardada !== undefined)) return [];
+    return [montarLinha(instrutor, guardada ?? { versao: 0, horasPorMes: [] }, { ano, hoje })];
+  });
+  return {
+    status: 200,
+    data: {
+      projeto: { id: params.id, titulo: projeto.titulo },
+      ...{ ano, anos: anosDaFolha(projeto.ano, hoje), ultimoMes: ultimoMesDoAno(ano, hoje), linhas },
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import type { Executar } from '../../../context.ts';
+import type { Executor } from '../../../db/transaction.ts';
+import type { RelatorioAtividade } from '../atividade-repository.ts';
+import { lerAtividade } from '../atividade-repository.ts';
+import type { RelatorioCoordenador } from '../coordenador-repository.ts';
+import { lerDoCoordenador } from '../coordenador-repository.ts';
+import { lerDisciplinasRelatadas } from '../disciplinas-repository.ts';
+
+/** The refusal of a report that nobody has saved. */
+export function naoHaRelatorio(texto: string = M.naoEncontrado): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', texto);
+}
+
+/** The activity report of an instructor; 404 before the first save. */
+export async function exigirAtividade(db: Executor, instrutorId: number): Promise<RelatorioAtividade> {
+  const relatorio = await lerAtividade(db, instrutorId);
+  if (relatorio === null) throw naoHaRelatorio();
+  return relatorio;
+}
+
+/** The coordinator's report of a project; 404 before the first save. */
+export async function exigirDoCoordenador(db: Executor, projetoId: number): Promise<RelatorioCoordenador> {
+  const relatorio = await lerDoCoordenador(db, projetoId);
+  if (relatorio === null) throw naoHaRelatorio(M.nenhumDoCoordenador);
+  return relatorio;
+}
+
+/** The lines of the discipline report; none before the first save. */
+export const lerRelatorioDisciplinas: Executar<Api['lerRelatorioDisciplinas']> = async (ctx, { params }) => ({
+  status: 200,
+  data: await lerDisciplinasRelatadas(ctx.db, params.id),
+});
+
+export const lerRelatorioAtividade: Executar<Api['lerRelatorioAtividade']> = async (ctx, { params }) => ({
+  status: 200,
+  data: await exigirAtividade(ctx.db, params.id),
+});
+
+export const lerRelatorioCoordenador: Executar<Api['lerRelatorioCoordenador']> = async (ctx, { params }) => ({
+  status: 200,
+  data: await exigirDoCoordenador(ctx.db, params.id),
+});

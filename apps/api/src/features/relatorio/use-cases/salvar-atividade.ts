@@ -1,0 +1,47 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problemasDaAtividade, problemasDasEntradas } from '@instrutoria/domain/relatorio/rules/textos.ts';
+import { TEXTOS_DA_ATIVIDADE, type TextoDaAtividade } from '@instrutoria/domain/relatorio/types.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { projetoDoInstrutor } from '../../instrutor/relacao-queries.ts';
+import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
+import { lerAtividade, salvarAtividade, versaoDaAtividade } from '../atividade-repository.ts';
+import { lerDisciplinasRelatadas, travarProjeto } from '../disciplinas-repository.ts';
+import { exigirDisciplinas } from './exigir-disciplinas.ts';
+
+/** Stores the activity report of one instructor (D29). */
+export const salvarRelatorioAtividade: Executar<Api['salvarRelatorioAtividade']> = async (ctx, pedido) => {
+  const { instrutor } = pedido.legivel('instrutor');
+  const projeto = instrutor === undefined ? null : await projetoDoInstrutor(ctx.db, instrutor);
+  if (instrutor === undefined || projeto === null) throw new Error('the named instructor was not readable');
+  await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
+  await travarProjeto(ctx.db, projeto);
+  await exigirDisciplinas(ctx.db, projeto);
+  const versao = await versaoDaAtividade(ctx.db, instrutor);
+  ctx.exigirVersao(versao);
+  const dados = pedido.corpo();
+  const escolhidas = dados.relatorioDisciplinas ?? [];
+  const relatadas = await lerDisciplinasRelatadas(ctx.db, projeto);
+  exigirSemProblemas([
+    ...problemasDaAtividade(dados),
+    ...problemasDasEntradas(
+      escolhidas,
+      relatadas.map(({ id }) => id),
+    ),
+  ]);
+  const textos = Object.fromEntries(
+    TEXTOS_DA_ATIVIDADE.map((campo) => [campo, dados[campo] ?? '']),
+  ) as Record<TextoDaAtividade, string>;
+  const autoria = { autorId: ctx.usuario.id, agora: ctx.agora };
+  await salvarAtividade(ctx.db, instrutor, { textos, escolhidas }, autoria);
+  await auditar(ctx, {
+    acao: 'salvarRelatorioAtividade',
+    registro: { tipo: 'instrutor', id: instrutor },
+    antes: { versao },
+    depois: { versao: versao + 1, relatorioDisciplinas: escolhidas },
+  });
+  const data = await lerAtividade(ctx.db, instrutor);
+  if (data === null) throw new Error('the written report is gone');
+  return { status: 200, data };
+};

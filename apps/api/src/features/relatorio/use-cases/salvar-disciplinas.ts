@@ -1,0 +1,55 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problemasDaLista } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
+import { CONTAGENS, type Contagem, type EntradaDeDisciplina } from '@instrutoria/domain/relatorio/types.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
+import {
+  disciplinasDoProjeto,
+  lerDisciplinasRelatadas,
+  salvarDisciplinas,
+  travarProjeto,
+  versaoDasDisciplinas,
+} from '../disciplinas-repository.ts';
+
+function entrada(enviada: {
+  readonly disciplina: number;
+  readonly [contagem: string]: unknown;
+}): EntradaDeDisciplina {
+  const contagens = CONTAGENS.map((campo) => [campo, Number(enviada[campo] ?? 0)]);
+  return {
+    disciplina: enviada.disciplina,
+    ...(Object.fromEntries(contagens) as Record<Contagem, number>),
+  };
+}
+
+/** Replaces the discipline report of a project (D29). */
+export const salvarRelatorioDisciplinas: Executar<Api['salvarRelatorioDisciplinas']> = async (
+  ctx,
+  pedido,
+) => {
+  const { projeto } = pedido.legivel('projeto');
+  if (projeto === undefined) throw new Error('the named project was not readable');
+  await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
+  await travarProjeto(ctx.db, projeto);
+  ctx.exigirVersao(await versaoDasDisciplinas(ctx.db, projeto));
+  const enviadas = pedido.corpo();
+  exigirSemProblemas(problemasDaLista(enviadas, await disciplinasDoProjeto(ctx.db, projeto)));
+  const antes = await lerDisciplinasRelatadas(ctx.db, projeto);
+  const autoria = { autorId: ctx.usuario.id, agora: ctx.agora };
+  await salvarDisciplinas(ctx.db, projeto, enviadas.map(entrada), autoria);
+  const depois = await lerDisciplinasRelatadas(ctx.db, projeto);
+  const resumo = (linhas: typeof antes) =>
+    linhas.map((linha) => ({
+      disciplina: linha.disciplina.id,
+      ...Object.fromEntries(CONTAGENS.map((campo) => [campo, linha[campo]])),
+    }));
+  await auditar(ctx, {
+    acao: 'salvarRelatorioDisciplinas',
+    registro: { tipo: 'projeto', id: projeto },
+    antes: resumo(antes),
+    depois: resumo(depois),
+  });
+  return { status: 200, data: depois };
+};

@@ -1,0 +1,54 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import {
+  problemasDasAvaliacoes,
+  problemasDoCoordenador,
+} from '@instrutoria/domain/relatorio/rules/textos.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
+import {
+  alunosAAvaliar,
+  lerDoCoordenador,
+  salvarDoCoordenador,
+  versaoDoCoordenador,
+} from '../coordenador-repository.ts';
+import { travarProjeto } from '../disciplinas-repository.ts';
+import { exigirDisciplinas } from './exigir-disciplinas.ts';
+
+/** Stores the coordinator's report of a project, with one evaluation for each of its instructors (D29). */
+export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenador']> = async (
+  ctx,
+  pedido,
+) => {
+  const { projeto } = pedido.legivel('projeto');
+  if (projeto === undefined) throw new Error('the named project was not readable');
+  await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
+  await travarProjeto(ctx.db, projeto);
+  await exigirDisciplinas(ctx.db, projeto);
+  const versao = await versaoDoCoordenador(ctx.db, projeto);
+  ctx.exigirVersao(versao);
+  const dados = pedido.corpo();
+  const enviadas = dados.avaliacoesDeDesempenho ?? [];
+  exigirSemProblemas([
+    ...problemasDoCoordenador(dados),
+    ...problemasDasAvaliacoes(enviadas, await alunosAAvaliar(ctx.db, projeto)),
+  ]);
+  const textos = {
+    relatorio: dados.relatorio ?? '',
+    fundamentacao: dados.fundamentacao ?? '',
+    conclusao: dados.conclusao ?? '',
+  };
+  const avaliacoes = enviadas.map(({ aluno, avaliacao }) => ({ aluno, avaliacao: avaliacao ?? '' }));
+  const autoria = { autorId: ctx.usuario.id, agora: ctx.agora };
+  await salvarDoCoordenador(ctx.db, projeto, { textos, avaliacoes }, autoria);
+  await auditar(ctx, {
+    acao: 'salvarRelatorioCoordenador',
+    registro: { tipo: 'projeto', id: projeto },
+    antes: { versao },
+    depois: { versao: versao + 1, alunos: avaliacoes.map(({ aluno }) => aluno) },
+  });
+  const data = await lerDoCoordenador(ctx.db, projeto);
+  if (data === null) throw new Error('the written report is gone');
+  return { status: 200, data };
+};

@@ -1,0 +1,97 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { frequenciaDoMes } from '../../db/schema.ts';
+import type { Cena, Pedido, Probe, Tentativa } from './probe.ts';
+import { ID_DESCONHECIDO, igual } from './probe.ts';
+
+const LINHA_COORDENADOR = 'no yes no no no no no no';
+const LINHA_LEITORES = 'no yes no no no yes yes yes';
+const CAMINHO = '/api/frequenciasInstrutor';
+const ANO = 2026;
+/** January to May, the month of the tests' clock. */
+const HORAS = [-1, 34, 20.5, 0, 34];
+
+/** An approved project of the scene's owner with one regular instructor. */
+async function comInstrutor({ w, dono, avaliador }: Cena) {
+  // Nobody assesses his own project (D15).
+  const quem = dono.id === avaliador.id ? {} : { avaliador };
+  const { projeto } = await w.novoAprovado({ dono, ...quem });
+  return { projeto, instrutor: await w.novoInstrutor(projeto) };
+}
+
+const registro = (projeto: number, instrutor: number): Pedido => ({
+  caminho: CAMINHO,
+  corpo: [{ projeto, instrutor, ano: ANO, horasPorMes: HORAS.map((horas, i) => ({ mes: i + 1, horas })) }],
+});
+
+async function guardadas({ t }: Cena, instrutorId: number): Promise<number[]> {
+  const linhas = await t.deps.database.db
+    .select({ horas: frequenciaDoMes.horas })
+    .from(frequenciaDoMes)
+    .where(and(eq(frequenciaDoMes.instrutorId, instrutorId), eq(frequenciaDoMes.ano, ANO)))
+    .orderBy(asc(frequenciaDoMes.mes));
+  return linhas.map(({ horas }) => horas);
+}
+
+/** A reading of what an instructor's year holds. */
+function leitura(pasta: string, horas: (body: unknown) => readonly unknown[]): Probe {
+  const desconhecido = { caminho: `${CAMINHO}/${pasta}/${ID_DESCONHECIDO}` };
+  return {
+    ...{ linha: LINHA_LEITORES, nomeia: true, ok: 200 },
+    async montar(cena): Promise<Tentativa> {
+      const { projeto, instrutor } = await comInstrutor(cena);
+      await cena.w.novaFrequencia(instrutor, ANO, HORAS, cena.dono.id);
+      return {
+        caminho: `${CAMINHO}/${pasta}/${projeto}?ano=${ANO}`,
+        desconhecido,
+        efeito: ({ body }) => igual(horas(body).slice(0, HORAS.length), HORAS),
+      };
+    },
+  };
+}
+
+interface Mes {
+  readonly horas: number | null;
+}
+
+export const sondasDaFrequencia = {
+  registrarFrequencias: {
+    ...{ linha: LINHA_COORDENADOR, nomeia: true, ok: 200 },
+    async montar(cena) {
+      const { projeto, instrutor } = await comInstrutor(cena);
+      return {
+        ...registro(projeto, instrutor),
+        desconhecido: registro(ID_DESCONHECIDO, instrutor),
+        efeito: async () => igual(await guardadas(cena, instrutor), HORAS),
+      };
+    },
+    limites: [
+      {
+        nome: 'a project that is not approved',
+        ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 409 },
+        async montar({ w, dono }) {
+          const { projeto } = await w.novoAvaliado(await w.novoEditalEm('resultado'), {
+            dono,
+            aprovacao: { situacao: 'REPROVADO' },
+          });
+          return registro(projeto, await w.novoInstrutor(projeto));
+        },
+      },
+      {
+        nome: 'an instructor of another project',
+        ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 422 },
+        async montar(cena) {
+          const alheio = await comInstrutor({ ...cena, dono: await cena.w.novaPessoa() });
+          return registro((await comInstrutor(cena)).projeto, alheio.instrutor);
+        },
+      },
+    ],
+  },
+  listarFrequencias: leitura('projeto', (body) =>
+    (body as { horasPorMes: Mes[] }[]).flatMap(({ horasPorMes }) => horasPorMes.map(({ horas }) => horas)),
+  ),
+  lerFolhaDeFrequencia: leitura('folha', (body) =>
+    (body as { linhas: { celulas: Mes[] }[] }).linhas.flatMap(({ celulas }) =>
+      celulas.map(({ horas }) => horas),
+    ),
+  ),
+} satisfies Record<string, Probe>;
