@@ -8,6 +8,7 @@ import { mantineCss } from './vite/mantine-css.ts';
 import { noCycles } from './vite/no-cycles.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
+import { reportPdf } from './vite/report-pdf.ts';
 
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     leanMantine(),
     leanRouter(),
     mantineCss(),
+    reportPdf(),
     noCycles(),
     preloadFont(),
     precompress(),

@@ -44,7 +44,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify texto ProseMirrorClipboard default',
+      'trusted-types dompurify texto ProseMirrorClipboard folha default',
     ]) {
       expect(csp).toContain(parte);
     }

@@ -8,9 +8,10 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
 /**
  * The only ways from text to the browser's parser (T-K1): DOMPurify's; the editor's own, whose documents never join
- * the page, for stored texts and for the clipboard; and the one for all else, which lets no markup through.
+ * the page, for stored texts and for the clipboard; the empty page on which a report is drawn; and the one for all else,
+ * which lets no markup through.
  */
-const POLITICAS = ['dompurify', 'texto', 'ProseMirrorClipboard', 'default'];
+const POLITICAS = ['dompurify', 'texto', 'ProseMirrorClipboard', 'folha', 'default'];
 
 function hostName(host: string | undefined): string {
   const valor = (host ?? '').toLowerCase();

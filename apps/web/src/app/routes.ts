@@ -4,6 +4,7 @@ import { ROTAS_DO_INSTRUTOR } from '../features/instrutor/routes.ts';
 import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
+import { ROTAS_DO_RELATORIO } from '../features/relatorio/routes.ts';
 import type { Quadro, Quem, Rota } from './route-table.ts';
 
 function rota(path: string, title: string, who: Quem, page: Rota['page'], frame: Quadro = 'menu'): Rota {
@@ -68,6 +69,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_RECURSO,
   ...ROTAS_DO_INSTRUTOR,
+  ...ROTAS_DO_RELATORIO,
   ...ROTAS_DO_PAINEL,
   ...ROTAS_DA_AUDITORIA,
 

@@ -5,7 +5,9 @@ import { ProblemNotice } from './problem.tsx';
 
 /** The three faces of a query: waiting, failed (with a way to try again), there. */
 export function QueryState<T>(props: {
-  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending'> & {
+    readonly refetch: () => Promise<unknown>;
+  };
   readonly label?: string;
   readonly children: (data: T) => ReactNode;
 }) {

@@ -21,6 +21,10 @@ export const MENSAGENS_RELATORIO = {
   alunoRepetido: 'O mesmo aluno foi avaliado duas vezes',
   entradaDeOutroProjeto: 'Disciplina do relatório não encontrada neste projeto',
   naoEncontrado: 'Relatório não encontrado.',
+  erroAoGerarPdf: 'Erro ao gerar PDF: tente de novo, ou use a versão acessível.',
+  sairSemSalvar: 'O relatório não foi salvo. Sair mesmo assim?',
+  nenhumDaAtividade: 'Nenhum relatório de atividades foi salvo.',
+  nenhumaDisciplina: 'Nenhum relatório das disciplinas foi salvo.',
   nenhumDoCoordenador: 'Nenhum relatório do coordenador foi salvo.',
 } as const;
 

@@ -1,0 +1,119 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];
+export type RelatorioDeAtividade = AnswerOf<Api['lerRelatorioAtividade']>;
+export type RelatorioDoCoordenador = AnswerOf<Api['lerRelatorioCoordenador']>;
+export type Instituicao = AnswerOf<Api['instituicaoPublica']>;
+
+/** None saved yet is an answer, not a failure. */
+async function ouNenhum<T>(pedido: Promise<T>): Promise<T | null> {
+  try {
+    return await pedido;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The discipline report of a project: [] while none is saved. */
+export const disciplinasRelatadasQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['relatorio', 'disciplinas', projeto],
+    queryFn: ({ signal }) => api.lerRelatorioDisciplinas({ params: { id: projeto }, signal }),
+    enabled: projeto > 0,
+  });
+
+export const relatorioDeAtividadeQuery = (instrutor: number) =>
+  queryOptions({
+    queryKey: ['relatorio', 'atividade', instrutor],
+    queryFn: ({ signal }) => ouNenhum(api.lerRelatorioAtividade({ params: { id: instrutor }, signal })),
+    enabled: instrutor > 0,
+  });
+
+export const relatorioDoCoordenadorQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['relatorio', 'coordenador', projeto],
+    queryFn: ({ signal }) => ouNenhum(api.lerRelatorioCoordenador({ params: { id: projeto }, signal })),
+    enabled: projeto > 0,
+  });
+
+/** University and programme, for the head of a report. */
+export const instituicaoQuery = queryOptions({
+  queryKey: ['instituicao'],
+  queryFn: ({ signal }) => api.instituicaoPublica({ signal }),
+  staleTime: 300_000,
+});
+
+/** Today by the server's clock (D24): 'yyyy-mm-dd…'. */
+export const hojeQuery = queryOptions({
+  queryKey: ['data-atual'],
+  queryFn: ({ signal }) => api.dataAtual({ signal }),
+});
+
+/** Where the window of the reports stands for a project (D23). */
+export const janelaDosRelatoriosQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['janela', projeto],
+    queryFn: ({ signal }) => api.listarJanelas({ query: { projeto: String(projeto) }, signal }),
+    select: (janelas) => janelas.find(({ janela }) => janela === 'relatorios'),
+    enabled: projeto > 0,
+  });
+
+/** The present instructors of a project. */
+export const alunosQuery = (projeto: number) =>
+  queryOptions({
+    queryKey: ['instrutor', 'projeto', projeto, false],
+    queryFn: async ({ signal }) =>
+      (await api.listarInstrutores({ params: { id: projeto }, query: {}, signal })).data,
+    enabled: projeto > 0,
+  });
+
+export const alunoQuery = (instrutor: number) =>
+  queryOptions({
+    queryKey: ['instrutor', instrutor],
+    queryFn: ({ signal }) => api.lerInstrutor({ params: { id: instrutor }, signal }),
+    enabled: instrutor > 0,
+  });
+
+/** `versao` is that of the report that the person read; 0 while there was none. */
+interface Salvamento<Corpo> {
+  readonly body: Corpo;
+  readonly versao: number;
+}
+const lida = (versao: number) => (versao === 0 ? {} : { ifMatch: versao });
+
+function useSalvamento<Corpo, Salvo>(salvar: (pedido: Salvamento<Corpo>) => Promise<Salvo>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: salvar,
+    onSettled: () =>
+      Promise.all(['relatorio', 'janela'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  });
+}
+
+export function useSalvarDisciplinas() {
+  return useSalvamento(({ body, versao }: Salvamento<BodyInputOf<Api['salvarRelatorioDisciplinas']>>) =>
+    api.salvarRelatorioDisciplinas({ body, ...lida(versao) }),
+  );
+}
+export function useSalvarAtividade() {
+  return useSalvamento(({ body, versao }: Salvamento<BodyInputOf<Api['salvarRelatorioAtividade']>>) =>
+    api.salvarRelatorioAtividade({ body, ...lida(versao) }),
+  );
+}
+export function useSalvarDoCoordenador() {
+  return useSalvamento(({ body, versao }: Salvamento<BodyInputOf<Api['salvarRelatorioCoordenador']>>) =>
+    api.salvarRelatorioCoordenador({ body, ...lida(versao) }),
+  );
+}
+
+/** The server's tagged PDFs (T-L17). */
+export const pdfAcessivel = {
+  disciplinas: (projeto: number) => api.gerarPdfDasDisciplinas({ params: { id: projeto } }),
+  atividade: (instrutor: number) => api.gerarPdfDaAtividade({ params: { id: instrutor } }),
+  coordenador: (projeto: number) => api.gerarPdfDoCoordenador({ params: { id: projeto } }),
+};

@@ -1,0 +1,42 @@
+import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { janelaDosRelatoriosQuery } from '../api.ts';
+
+/** Says that reports are not taken now, and until when they are; nothing while that is unknown. */
+export function AvisoDaJanela({ projeto }: { readonly projeto: number }) {
+  const { data: janela } = useQuery(janelaDosRelatoriosQuery(projeto));
+  if (janela === undefined) return null;
+  if (janela.aberta) {
+    return janela.fechaEm === null ? null : (
+      <Notice>Os relatórios podem ser salvos até {formatarInstante(janela.fechaEm)}.</Notice>
+    );
+  }
+  return (
+    <Notice kind="warning" title={janela.texto}>
+      Você pode escrever desde já: o texto fica guardado neste navegador
+      {janela.abreEm === null ? '.' : ` e pode ser salvo a partir de ${formatarInstante(janela.abreEm)}.`}
+    </Notice>
+  );
+}
+
+/** Says that a text was restored from this browser. */
+export function AvisoDoRascunho({ em }: { readonly em: string | null }) {
+  if (em === null) return null;
+  return (
+    <Notice title="Rascunho restaurado">
+      O texto que você escreveu em {formatarInstante(em)} e não salvou estava guardado neste navegador.
+    </Notice>
+  );
+}
+
+/** Activity and coordinator reports stand on the discipline report (D29). */
+export function FaltaORelatorioDasDisciplinas({ projeto }: { readonly projeto: number }) {
+  return (
+    <Notice kind="warning" title={M.preenchaAntesDisciplinas}>
+      Ele se preenche na <Link to={`/instrutores/${projeto}`}>página dos instrutores</Link>.
+    </Notice>
+  );
+}

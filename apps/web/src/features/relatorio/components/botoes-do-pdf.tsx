@@ -1,0 +1,53 @@
+import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type RefObject, useState } from 'react';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+
+function salvar(arquivo: Blob, nome: string): void {
+  const url = URL.createObjectURL(arquivo);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = nome;
+  link.click();
+  // The browser has taken the address once the click was handled.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
+
+/** The PDF made here of the sheet that is shown (spec 2 §7), and the server's tagged one beside it (T-L17). */
+export function BotoesDoPdf(props: {
+  readonly folha: RefObject<HTMLElement | null>;
+  readonly titulo: string;
+  readonly arquivo: string;
+  readonly acessivel: () => Promise<Blob>;
+}) {
+  const { folha, titulo, arquivo, acessivel } = props;
+  const [ocupado, setOcupado] = useState(false);
+  const baixar = async () => {
+    if (folha.current === null) return;
+    setOcupado(true);
+    try {
+      const { makePdf } = await import('../../../ui/report-pdf/make-pdf.ts');
+      salvar(await makePdf(folha.current, titulo), arquivo);
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the log that the spec asks for (spec 2 §8), beside the notice of D35.
+      console.error('Erro ao gerar PDF:', error);
+      notify.error(M.erroAoGerarPdf);
+    } finally {
+      setOcupado(false);
+    }
+  };
+  return (
+    <Group gap="sm" align="flex-start">
+      <Button
+        loading={ocupado}
+        leftSection={<IconDownload aria-hidden size={18} />}
+        onClick={() => void baixar()}
+      >
+        Baixar PDF
+      </Button>
+      <PdfLink label="A versão acessível" fileName={arquivo} load={acessivel} />
+    </Group>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { MENSAGENS_RELATORIO as M, ROTULOS_RELATORIO as R } from '@instrutoria/domain/relatorio/messages.ts';
+import { arquivoDasDisciplinas } from '@instrutoria/domain/relatorio/rules/nome-do-arquivo.ts';
+import { Modal, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useSessao } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import { useProjeto } from '../../projeto/api.ts';
+import {
+  type DisciplinaRelatada,
+  disciplinasRelatadasQuery,
+  hojeQuery,
+  type Instituicao,
+  instituicaoQuery,
+  pdfAcessivel,
+} from '../api.ts';
+import { AvisoDaJanela } from './avisos-do-relatorio.tsx';
+import { BotoesDoPdf } from './botoes-do-pdf.tsx';
+import { FolhaDasDisciplinas, TITULO_DAS_DISCIPLINAS } from './folha-das-disciplinas.tsx';
+import { FormularioDasDisciplinas } from './formulario-das-disciplinas.tsx';
+import { juntas } from './pagina-do-relatorio.tsx';
+
+/** The discipline report of a project: its coordinator writes it, everybody else reads what is saved. */
+export default function DisciplinasModal(props: {
+  readonly projetoId: number;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const { projetoId, opened, onClose } = props;
+  const eu = useSessao()?.usuario.id;
+  const query = juntas({
+    projeto: useProjeto(projetoId),
+    relatadas: useQuery(disciplinasRelatadasQuery(projetoId)),
+    hoje: useQuery(hojeQuery),
+    instituicao: useQuery(instituicaoQuery),
+  });
+  return (
+    <Modal
+      opened={useLateOpened(opened)}
+      onClose={onClose}
+      title={TITULO_DAS_DISCIPLINAS}
+      size="xl"
+      closeOnClickOutside={false}
+    >
+      <QueryState query={query}>
+        {({ projeto, relatadas, hoje, instituicao }) => (
+          <Stack gap="lg">
+            {projeto.coordenador.id === eu && (
+              <>
+                <AvisoDaJanela projeto={projetoId} />
+                <FormularioDasDisciplinas
+                  projeto={projeto}
+                  relatadas={relatadas}
+                  hoje={hoje}
+                  onClose={onClose}
+                />
+              </>
+            )}
+            <Title order={2} size="h4">
+              {R.visualizar}
+            </Title>
+            <Salvo projeto={projeto} relatadas={relatadas} instituicao={instituicao} />
+          </Stack>
+        )}
+      </QueryState>
+    </Modal>
+  );
+}
+
+function Salvo(props: {
+  readonly projeto: Projeto;
+  readonly relatadas: readonly DisciplinaRelatada[];
+  readonly instituicao: Instituicao;
+}) {
+  const { projeto, instituicao } = props;
+  const folha = useRef<HTMLElement>(null);
+  const [primeira, ...outras] = props.relatadas;
+  if (primeira === undefined) return <EmptyState title={M.nenhumaDisciplina} />;
+  return (
+    <>
+      <BotoesDoPdf
+        folha={folha}
+        titulo={`${TITULO_DAS_DISCIPLINAS}: ${projeto.titulo}`}
+        arquivo={arquivoDasDisciplinas(projeto.id)}
+        acessivel={() => pdfAcessivel.disciplinas(projeto.id)}
+      />
+      <FolhaDasDisciplinas
+        ref={folha}
+        cabecalho={{ instituicao, projeto }}
+        relatadas={[primeira, ...outras]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { NOMES_DOS_TEXTOS_DO_COORDENADOR as NOMES } from '@instrutoria/domain/relatorio/messages.ts';
+import type { Ref } from 'react';
+import type { RelatorioDoCoordenador } from '../api.ts';
+import classes from './folha.module.css';
+import { type Cabecalho, Folha, Parte } from './folha.tsx';
+
+export const TITULO_DO_COORDENADOR = 'Relatório do Coordenador';
+
+/** The coordinator report as it is read and printed (spec 2 §2): the evaluations are its list of results. */
+export function FolhaDoCoordenador(props: {
+  readonly ref: Ref<HTMLElement>;
+  readonly cabecalho: Cabecalho;
+  readonly relatorio: RelatorioDoCoordenador;
+}) {
+  const { ref, cabecalho, relatorio } = props;
+  const { avaliacoesDeDesempenho: avaliacoes } = relatorio;
+  return (
+    <Folha
+      ref={ref}
+      cabecalho={cabecalho}
+      titulo={TITULO_DO_COORDENADOR}
+      quadro={[['Instrutores', avaliacoes.map(({ aluno }) => aluno.nome).join(', ') || '—']]}
+      salvo={relatorio}
+    >
+      <Parte titulo={NOMES.relatorio} texto={relatorio.relatorio} />
+      <Parte titulo={NOMES.fundamentacao} texto={relatorio.fundamentacao} />
+      <ul className={classes.list} aria-label="Avaliações de desempenho">
+        {avaliacoes.map(({ aluno, avaliacao }) => (
+          <li key={aluno.id}>
+            <Parte titulo={`Avaliação de desempenho: ${aluno.nome}`} texto={avaliacao} />
+          </li>
+        ))}
+      </ul>
+      <Parte titulo={NOMES.conclusao} texto={relatorio.conclusao} />
+    </Folha>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Disciplina } from '@instrutoria/domain/projeto/types.ts';
+import { NOMES_DAS_CONTAGENS } from '@instrutoria/domain/relatorio/messages.ts';
+import { taxaDeSucesso } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
+import { CONTAGENS } from '@instrutoria/domain/relatorio/types.ts';
+import { Button, Group } from '@mantine/core';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { emPorCento } from './taxas.tsx';
+import type { Entrada } from './valores-das-disciplinas.ts';
+
+/** The disciplines of the report that is being written, each to change or to take out. */
+export function ListaDasEntradas(props: {
+  readonly entradas: readonly Entrada[];
+  readonly disciplinas: readonly Disciplina[];
+  readonly onEditar: (entrada: Entrada) => void;
+  readonly onRemover: (entrada: Entrada) => void;
+}) {
+  const { entradas, disciplinas, onEditar, onRemover } = props;
+  const da = ({ disciplina }: Entrada) => disciplinas.find(({ id }) => id === disciplina);
+  const nome = (entrada: Entrada) => da(entrada)?.nome ?? `nº ${entrada.disciplina}`;
+  return (
+    <DataTable
+      caption="Disciplinas do relatório"
+      rows={entradas}
+      rowKey={({ disciplina }) => disciplina}
+      empty="Nenhuma disciplina adicionada."
+      columns={[
+        { key: 'nome', title: 'Disciplina', rowHeader: true, cell: nome },
+        ...CONTAGENS.map((campo) => ({
+          key: campo,
+          title: NOMES_DAS_CONTAGENS[campo],
+          align: 'end' as const,
+          narrow: true,
+          cell: (entrada: Entrada) => entrada[campo] ?? '—',
+        })),
+        {
+          key: 'alcancada',
+          title: 'Sucesso alcançado',
+          align: 'end',
+          narrow: true,
+          cell: (entrada) => emPorCento(taxaDeSucesso(entrada)),
+        },
+        {
+          key: 'declarada',
+          title: 'TSD declarada',
+          align: 'end',
+          narrow: true,
+          cell: (entrada) => emPorCento(da(entrada)?.tsd ?? null),
+        },
+        {
+          key: 'acoes',
+          title: 'Ações',
+          actions: true,
+          cell: (entrada) => (
+            <Group gap="xs">
+              <Button size="sm" variant="light" onClick={() => onEditar(entrada)}>
+                Editar<span className="sr-only"> {nome(entrada)}</span>
+              </Button>
+              <Button size="sm" variant="subtle" color="red" onClick={() => onRemover(entrada)}>
+                Remover<span className="sr-only"> {nome(entrada)}</span>
+              </Button>
+            </Group>
+          ),
+        },
+      ]}
+    />
+  );
+}

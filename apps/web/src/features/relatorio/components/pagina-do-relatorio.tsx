@@ -1,0 +1,64 @@
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useProjeto } from '../../projeto/api.ts';
+
+/** A page about a report of a project: its title, the way back to the instructors, and what the project's page holds. */
+export function PaginaDoRelatorio(props: {
+  readonly projeto: number;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children: (projeto: Projeto) => ReactNode;
+}) {
+  const { projeto: id, title, description, children } = props;
+  const query = useProjeto(id);
+  const sumiu = id === 0 || (query.error instanceof ApiError && query.error.status === 404);
+  const volta = `/instrutores/${id}`;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        {...(description === undefined ? {} : { description })}
+        {...(sumiu
+          ? { crumbs: [{ label: 'Menu', to: '/menu' }] }
+          : {
+              crumbs: [{ label: 'Instrutores', to: volta }],
+              actions: (
+                <Button variant="default" component={Link} to={volta}>
+                  Voltar
+                </Button>
+              ),
+            })}
+      />
+      {sumiu ? (
+        <div role="alert">
+          <EmptyState title={MENSAGENS_PROJETO.projetoNaoEncontrado} />
+        </div>
+      ) : (
+        <QueryState query={query}>{children}</QueryState>
+      )}
+    </>
+  );
+}
+
+/** Several queries as one: all there, one failed, or still waiting. */
+export function juntas<T extends Readonly<Record<string, UseQueryResult<unknown>>>>(queries: T) {
+  const todas = Object.values(queries);
+  const prontas = todas.every(({ data }) => data !== undefined);
+  const data = Object.fromEntries(Object.entries(queries).map(([nome, query]) => [nome, query.data]));
+  return {
+    data: prontas
+      ? (data as { [K in keyof T]: NonNullable<T[K]['data']> | Extract<T[K]['data'], null> })
+      : undefined,
+    error: todas.find(({ error }) => error !== null)?.error ?? null,
+    isPending: !prontas && todas.every(({ error }) => error === null),
+    refetch: () => Promise.all(todas.filter(({ error }) => error !== null).map((query) => query.refetch())),
+  };
+}

@@ -1,0 +1,73 @@
+import { NOMES_DOS_TEXTOS_DA_ATIVIDADE as NOMES } from '@instrutoria/domain/relatorio/messages.ts';
+import { TEXTOS_DA_ATIVIDADE } from '@instrutoria/domain/relatorio/types.ts';
+import type { DisciplinaRelatada, RelatorioDeAtividade } from '../api.ts';
+import type { Diferenca } from './outra-versao.tsx';
+import type { Valores } from './rascunho.ts';
+import type { Salvo } from './use-formulario.ts';
+
+/** Where the form keeps which lines of the discipline report were chosen. */
+export const LINHAS = 'relatorioDisciplinas';
+
+export function linhasEscolhidas(valores: Valores): number[] {
+  return (valores[LINHAS] ?? '')
+    .split(',')
+    .filter((id) => /^[1-9]\d*$/.test(id))
+    .map(Number);
+}
+
+export const comLinhas = (ids: readonly number[]) => ids.join(',');
+
+/** The saved report as the form holds it; a new one begins with every line chosen. */
+export function salvoDaAtividade(
+  relatorio: RelatorioDeAtividade | null,
+  relatadas: readonly DisciplinaRelatada[],
+): Salvo {
+  if (relatorio === null)
+    return { versao: 0, valores: { [LINHAS]: comLinhas(relatadas.map(({ id }) => id)) } };
+  const textos = TEXTOS_DA_ATIVIDADE.map((campo) => [campo, relatorio[campo]]);
+  const linhas = comLinhas(relatorio.relatorioDisciplinas.map(({ id }) => id));
+  return { versao: relatorio.versao, valores: { ...Object.fromEntries(textos), [LINHAS]: linhas } };
+}
+
+export function corpoDaAtividade(
+  instrutor: number,
+  valores: Valores,
+  relatadas: readonly DisciplinaRelatada[],
+) {
+  return {
+    introducaoProblematica: valores.introducaoProblematica ?? '',
+    introducaoJustificativa: valores.introducaoJustificativa ?? '',
+    introducaoObjetivos: valores.introducaoObjetivos ?? '',
+    desenvolvimento: valores.desenvolvimento ?? '',
+    metodologia: valores.metodologia ?? '',
+    discussaoResultados: valores.discussaoResultados ?? '',
+    conclusao: valores.conclusao ?? '',
+    referencias: valores.referencias ?? '',
+    instrutor: { id: instrutor },
+    // A line that the discipline report has lost since the draft was written cannot be meant any more.
+    relatorioDisciplinas: linhasEscolhidas(valores)
+      .filter((escolhida) => relatadas.some(({ id }) => id === escolhida))
+      .map((id) => ({ id })),
+  };
+}
+
+const emPalavras = (valores: Valores, relatadas: readonly DisciplinaRelatada[]) =>
+  linhasEscolhidas(valores)
+    .map((id) => relatadas.find((relatada) => relatada.id === id)?.disciplina.nome ?? `nº ${id}`)
+    .join('\n');
+
+/** What differs between what stands here and what the server holds. */
+export function diferencasDaAtividade(
+  aqui: Valores,
+  la: Valores,
+  relatadas: readonly DisciplinaRelatada[],
+): readonly Diferenca[] {
+  return [
+    ...TEXTOS_DA_ATIVIDADE.map((campo) => ({
+      rotulo: NOMES[campo],
+      aqui: aqui[campo] ?? '',
+      la: la[campo] ?? '',
+    })),
+    { rotulo: 'Disciplinas', aqui: emPalavras(aqui, relatadas), la: emPalavras(la, relatadas) },
+  ].filter((diferenca) => diferenca.aqui !== diferenca.la);
+}

@@ -1,0 +1,70 @@
+import type { Disciplina } from '@instrutoria/domain/projeto/types.ts';
+import { NOMES_DAS_CONTAGENS } from '@instrutoria/domain/relatorio/messages.ts';
+import type { ContagensDigitadas } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
+import { CONTAGENS } from '@instrutoria/domain/relatorio/types.ts';
+import type { DisciplinaRelatada } from '../api.ts';
+import type { Diferenca } from './outra-versao.tsx';
+import type { Valores } from './rascunho.ts';
+import type { Salvo } from './use-formulario.ts';
+
+export type Entrada = { readonly disciplina: number } & ContagensDigitadas;
+
+/** The list as the form keeps it: the disciplines in their order, and the counts of each. */
+export function valoresDasEntradas(entradas: readonly Entrada[]): Valores {
+  const contagens = entradas.flatMap((entrada) =>
+    CONTAGENS.map((campo) => [`${entrada.disciplina}.${campo}`, String(entrada[campo] ?? '')]),
+  );
+  const lista = entradas.map(({ disciplina }) => disciplina).join(',');
+  return { lista, ...Object.fromEntries(contagens) };
+}
+
+export function entradasDosValores(valores: Valores): Entrada[] {
+  const lista = (valores.lista ?? '').split(',').filter((id) => /^[1-9]\d*$/.test(id));
+  return lista.map((id) => ({
+    disciplina: Number(id),
+    ...Object.fromEntries(
+      CONTAGENS.map((campo) => {
+        const digitada = valores[`${id}.${campo}`] ?? '';
+        return [campo, digitada === '' ? null : Number(digitada)];
+      }),
+    ),
+  }));
+}
+
+export function salvoDasDisciplinas(relatadas: readonly DisciplinaRelatada[]): Salvo {
+  const entradas = relatadas.map(({ disciplina, ...contagens }) => ({
+    ...contagens,
+    disciplina: disciplina.id,
+  }));
+  return { versao: relatadas[0]?.versao ?? 0, valores: valoresDasEntradas(entradas) };
+}
+
+export function corpoDasDisciplinas(projeto: number, valores: Valores) {
+  return entradasDosValores(valores).map(({ disciplina, ...contagens }) => ({
+    ...contagens,
+    disciplina: { id: disciplina },
+    projeto: { id: projeto },
+  }));
+}
+
+const emPalavras = (entrada: Entrada | undefined) =>
+  entrada === undefined
+    ? ''
+    : CONTAGENS.map((campo) => `${NOMES_DAS_CONTAGENS[campo]}: ${entrada[campo] ?? '—'}`).join('\n');
+
+/** The disciplines whose counts differ between here and the server. */
+export function diferencasDasDisciplinas(
+  aqui: Valores,
+  la: Valores,
+  disciplinas: readonly Disciplina[],
+): readonly Diferenca[] {
+  const minhas = entradasDosValores(aqui);
+  const deles = entradasDosValores(la);
+  return disciplinas
+    .map(({ id, nome }) => ({
+      rotulo: nome,
+      aqui: emPalavras(minhas.find(({ disciplina }) => disciplina === id)),
+      la: emPalavras(deles.find(({ disciplina }) => disciplina === id)),
+    }))
+    .filter((diferenca) => diferenca.aqui !== diferenca.la);
+}

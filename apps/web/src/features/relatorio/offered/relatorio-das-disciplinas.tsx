@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+
+const DisciplinasModal = lazy(() => import('../components/disciplinas-modal.tsx'));
+
+/** The button of the instructors' page that opens the discipline report of a project (spec 2 §2). */
+export function RelatorioDasDisciplinas({ projetoId }: { readonly projetoId: number }) {
+  const [aberto, setAberto] = useState(false);
+  const [pedido, setPedido] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          setPedido(true);
+          setAberto(true);
+        }}
+      >
+        Relatório das disciplinas
+      </Button>
+      {pedido && (
+        <Suspense>
+          <DisciplinasModal projetoId={projetoId} opened={aberto} onClose={() => setAberto(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

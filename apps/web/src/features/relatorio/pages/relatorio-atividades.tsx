@@ -1,0 +1,104 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { MENSAGENS_RELATORIO as M, ROTULOS_RELATORIO as R } from '@instrutoria/domain/relatorio/messages.ts';
+import { arquivoDaAtividade } from '@instrutoria/domain/relatorio/rules/nome-do-arquivo.ts';
+import { Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useSessao } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import {
+  alunoQuery,
+  disciplinasRelatadasQuery,
+  instituicaoQuery,
+  pdfAcessivel,
+  relatorioDeAtividadeQuery,
+} from '../api.ts';
+import { AvisoDaJanela } from '../components/avisos-do-relatorio.tsx';
+import { BotoesDoPdf } from '../components/botoes-do-pdf.tsx';
+import { FolhaDaAtividade, TITULO_DA_ATIVIDADE } from '../components/folha-da-atividade.tsx';
+import { FormularioDaAtividade } from '../components/formulario-da-atividade.tsx';
+import { juntas, PaginaDoRelatorio } from '../components/pagina-do-relatorio.tsx';
+
+const idDe = (texto: string | undefined) => (/^[1-9]\d{0,9}$/.test(texto ?? '') ? Number(texto) : 0);
+
+/** The activity report of one instructor; without the discipline report it sends back to the instructors (spec 2 §2). */
+export default function RelatorioDeAtividadesPage() {
+  const { instrutor_id, projeto_id } = useParams();
+  const instrutor = idDe(instrutor_id);
+  return (
+    <PaginaDoRelatorio projeto={instrutor === 0 ? 0 : idDe(projeto_id)} title={TITULO_DA_ATIVIDADE}>
+      {(projeto) => <Conteudo projeto={projeto} instrutor={instrutor} />}
+    </PaginaDoRelatorio>
+  );
+}
+
+function Conteudo({ projeto, instrutor }: { readonly projeto: Projeto; readonly instrutor: number }) {
+  const ehCoordenador = useSessao()?.usuario.id === projeto.coordenador.id;
+  const folha = useRef<HTMLElement>(null);
+  const [aberto, setAberto] = useState(false);
+  const navigate = useNavigate();
+  const query = juntas({
+    relatorio: useQuery(relatorioDeAtividadeQuery(instrutor)),
+    relatadas: useQuery(disciplinasRelatadasQuery(projeto.id)),
+    aluno: useQuery(alunoQuery(instrutor)),
+    instituicao: useQuery(instituicaoQuery),
+  });
+  const faltam = query.data?.relatadas.length === 0;
+  useEffect(() => {
+    if (!faltam) return;
+    notify.error(M.preenchaAntesDisciplinas);
+    void navigate(`/instrutores/${projeto.id}`, { replace: true });
+  }, [faltam, navigate, projeto.id]);
+  if (faltam) return null;
+  return (
+    <QueryState query={query}>
+      {({ relatorio, relatadas, aluno, instituicao }) =>
+        aluno.projeto.id !== projeto.id ? (
+          <div role="alert">
+            <EmptyState title={M.alunoDeOutroProjeto} />
+          </div>
+        ) : (
+          <Stack gap="lg">
+            {ehCoordenador && (
+              <>
+                <AvisoDaJanela projeto={projeto.id} />
+                <div>
+                  <Button onClick={() => setAberto(true)}>
+                    {relatorio === null ? 'Preencher relatório' : 'Atualizar'}
+                    <span className="sr-only"> de {aluno.nome}</span>
+                  </Button>
+                </div>
+                <FormularioDaAtividade
+                  instrutor={instrutor}
+                  relatadas={relatadas}
+                  relatorio={relatorio}
+                  opened={aberto}
+                  onClose={() => setAberto(false)}
+                />
+              </>
+            )}
+            <Panel title={`${R.visualizar} ${aluno.nome}`}>
+              {relatorio === null ? (
+                <EmptyState title={M.nenhumDaAtividade} />
+              ) : (
+                <Stack gap="lg">
+                  <BotoesDoPdf
+                    folha={folha}
+                    titulo={`${TITULO_DA_ATIVIDADE}: ${aluno.nome}`}
+                    arquivo={arquivoDaAtividade(aluno.nome)}
+                    acessivel={() => pdfAcessivel.atividade(instrutor)}
+                  />
+                  <FolhaDaAtividade ref={folha} cabecalho={{ instituicao, projeto }} relatorio={relatorio} />
+                </Stack>
+              )}
+            </Panel>
+          </Stack>
+        )
+      }
+    </QueryState>
+  );
+}

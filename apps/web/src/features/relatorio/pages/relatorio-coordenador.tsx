@@ -1,0 +1,89 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { MENSAGENS_RELATORIO as M, ROTULOS_RELATORIO as R } from '@instrutoria/domain/relatorio/messages.ts';
+import { arquivoDoCoordenador } from '@instrutoria/domain/relatorio/rules/nome-do-arquivo.ts';
+import { Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import {
+  alunosQuery,
+  disciplinasRelatadasQuery,
+  instituicaoQuery,
+  pdfAcessivel,
+  relatorioDoCoordenadorQuery,
+} from '../api.ts';
+import { AvisoDaJanela, FaltaORelatorioDasDisciplinas } from '../components/avisos-do-relatorio.tsx';
+import { BotoesDoPdf } from '../components/botoes-do-pdf.tsx';
+import { FolhaDoCoordenador, TITULO_DO_COORDENADOR } from '../components/folha-do-coordenador.tsx';
+import { FormularioDoCoordenador } from '../components/formulario-do-coordenador.tsx';
+import { juntas, PaginaDoRelatorio } from '../components/pagina-do-relatorio.tsx';
+import { alunosDoRelatorio } from '../components/valores-do-coordenador.ts';
+
+/** The coordinator report of a project: written by its coordinator, read by those who follow it (spec 2 §2). */
+export default function RelatorioDoCoordenadorPage() {
+  const id = useIdOfPath();
+  return (
+    <PaginaDoRelatorio projeto={id} title={R.gerarDoCoordenador}>
+      {(projeto) => <Conteudo projeto={projeto} />}
+    </PaginaDoRelatorio>
+  );
+}
+
+function Conteudo({ projeto }: { readonly projeto: Projeto }) {
+  const ehCoordenador = useSessao()?.usuario.id === projeto.coordenador.id;
+  const folha = useRef<HTMLElement>(null);
+  const [aberto, setAberto] = useState(false);
+  const query = juntas({
+    relatorio: useQuery(relatorioDoCoordenadorQuery(projeto.id)),
+    disciplinas: useQuery(disciplinasRelatadasQuery(projeto.id)),
+    alunos: useQuery(alunosQuery(projeto.id)),
+    instituicao: useQuery(instituicaoQuery),
+  });
+  return (
+    <QueryState query={query}>
+      {({ relatorio, disciplinas, alunos, instituicao }) => (
+        <Stack gap="lg">
+          {ehCoordenador && disciplinas.length === 0 && (
+            <FaltaORelatorioDasDisciplinas projeto={projeto.id} />
+          )}
+          {ehCoordenador && disciplinas.length > 0 && (
+            <>
+              <AvisoDaJanela projeto={projeto.id} />
+              <div>
+                <Button onClick={() => setAberto(true)}>
+                  {relatorio === null ? 'Preencher relatório' : 'Atualizar'}
+                </Button>
+              </div>
+              <FormularioDoCoordenador
+                projeto={projeto.id}
+                alunos={alunosDoRelatorio(alunos, relatorio)}
+                relatorio={relatorio}
+                opened={aberto}
+                onClose={() => setAberto(false)}
+              />
+            </>
+          )}
+          <Panel title={R.visualizar}>
+            {relatorio === null ? (
+              <EmptyState title={M.nenhumDoCoordenador} />
+            ) : (
+              <Stack gap="lg">
+                <BotoesDoPdf
+                  folha={folha}
+                  titulo={`${TITULO_DO_COORDENADOR}: ${projeto.titulo}`}
+                  arquivo={arquivoDoCoordenador(projeto.coordenador.nome)}
+                  acessivel={() => pdfAcessivel.coordenador(projeto.id)}
+                />
+                <FolhaDoCoordenador ref={folha} cabecalho={{ instituicao, projeto }} relatorio={relatorio} />
+              </Stack>
+            )}
+          </Panel>
+        </Stack>
+      )}
+    </QueryState>
+  );
+}

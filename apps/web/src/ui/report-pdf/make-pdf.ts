@@ -1,0 +1,78 @@
+import { AJUSTES_DO_PDF as A } from '@instrutoria/domain/relatorio/limits.ts';
+import html2pdf from 'html2pdf.js';
+import { A4, ALTURA_DA_PAGINA, LARGURA_DA_PAGINA, PAGINA } from './page-size.ts';
+import { splitLines, TOGETHER } from './split-lines.ts';
+import { type Pdf, writeInvisibly } from './text-layer.ts';
+import { linesOfText } from './text-lines.ts';
+
+/** As much of html2pdf.js as is used here; its own types leave out half of its options. */
+interface Worker {
+  set(options: object): Worker;
+  from(element: HTMLElement): Worker;
+  toContainer(): Worker;
+  toPdf(): Worker;
+  get(what: 'container'): Promise<HTMLElement>;
+  get(what: 'pdf'): Promise<Pdf>;
+}
+
+/** A browser draws no canvas longer than 65,535 points: 33 pages at this scale. */
+const PAGINAS_MAXIMAS = 32;
+
+const OPTIONS = {
+  margin: [...A.margens],
+  image: { type: 'jpeg', quality: A.qualidadeJpeg },
+  html2canvas: { scale: A.escala, width: LARGURA_DA_PAGINA, backgroundColor: '#ffffff', logging: false },
+  jsPDF: { format: A.formato, orientation: A.orientacao, unit: A.unidade },
+  pagebreak: {
+    mode: ['css', 'legacy'],
+    before: A.quebraAntes,
+    avoid: ['p', 'li', 'tr', 'img', 'h2', 'h3', `[${TOGETHER}]`],
+  },
+  enableLinks: false,
+};
+
+/** A copy of the sheet as wide as the page, out of sight. */
+function laidOut(sheet: HTMLElement): { readonly copy: HTMLElement; readonly remove: () => void } {
+  const place = document.createElement('div');
+  place.inert = true;
+  place.style.cssText = `position:absolute;top:0;left:-10000px;width:${A4.width}in`;
+  const copy = sheet.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new TypeError('not a sheet');
+  place.append(copy);
+  document.body.append(place);
+  return { copy, remove: () => place.remove() };
+}
+
+/**
+ * The PDF of a sheet that stands in the page, with the fixed settings of spec 2 §7: an image of each page, and over it
+ * the same text, invisible, to select and to search (T-L17). Throws when the sheet is longer than a canvas can be.
+ */
+export async function makePdf(sheet: HTMLElement, title: string): Promise<Blob> {
+  await document.fonts.ready;
+  const { copy, remove } = laidOut(sheet);
+  try {
+    splitLines(copy);
+    const worker = (html2pdf as unknown as () => Worker)()
+      .set({ ...OPTIONS, pageSize: PAGINA })
+      .from(copy)
+      .toContainer();
+    const container = await worker.get('container');
+    if (container.parentElement !== null) container.parentElement.inert = true;
+    const { left, top, height } = container.getBoundingClientRect();
+    if (height > PAGINAS_MAXIMAS * ALTURA_DA_PAGINA) throw new RangeError('too many pages for one canvas');
+    const lines = linesOfText(container).map((line) => ({
+      ...line,
+      left: line.left - left,
+      right: line.right - left,
+      top: line.top - top,
+    }));
+    const pdf = await worker.toPdf().get('pdf');
+    pdf.setProperties({ title });
+    pdf.setLanguage('pt-BR');
+    writeInvisibly(pdf, lines);
+    return pdf.output('blob');
+  } finally {
+    remove();
+    for (const overlay of document.querySelectorAll('.html2pdf__overlay')) overlay.remove();
+  }
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const EMPTY_PAGE = fileURLToPath(new URL('../src/ui/report-pdf/empty-page.ts', import.meta.url));
+
+/** html2canvas-pro's own way from text to the parser, which the page's policy does not know. */
+const WRITES =
+  /try \{\s*const ownerWindow = ownerDocument\.defaultView;[\s\S]*?documentClone\.write\(rawHTML\);\s*\}/;
+const FEATURE_TEST =
+  /testElement\.innerHTML = typeof "".repeat === "function" \? "&#128104;".repeat\(10\) : "";/;
+
+/**
+ * The report PDFs made in the browser: html2pdf.js from its sources (its ready bundle carries an old jsPDF with
+ * advisories), html2canvas-pro in the place of html2canvas, nothing for jsPDF's SVG reader, and no markup past the
+ * page's Trusted Types (T-K1).
+ */
+export function reportPdf(): Plugin {
+  return {
+    name: 'report-pdf',
+    enforce: 'pre',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^html2pdf\.js$/, replacement: 'html2pdf.js/src/index.js' },
+          { find: /^html2canvas$/, replacement: 'html2canvas-pro' },
+        ],
+      },
+    }),
+    resolveId: (source) => (source === 'canvg' ? '\0no-canvg' : undefined),
+    load: (id) => (id === '\0no-canvg' ? 'export default null;' : undefined),
+    transform(code, id) {
+      if (!id.endsWith('/html2canvas-pro/dist/html2canvas-pro.esm.js')) return undefined;
+      if (!WRITES.test(code) || !FEATURE_TEST.test(code)) {
+        this.error('html2canvas-pro writes its copy of the page otherwise: look again (T-K1)');
+      }
+      const own = code
+        .replace(WRITES, 'documentClone.write(emptyPage(rawHTML));')
+        .replace(FEATURE_TEST, 'testElement.textContent = "\\u{1F468}".repeat(10);');
+      return { code: `import { emptyPage } from ${JSON.stringify(EMPTY_PAGE)};\n${own}`, map: null };
+    },
+  };
+}
