@@ -84,6 +84,7 @@ const registros: Readonly<Record<string, keyof Exemplos>> = {
   instrutores: 'emAndamento',
   cadastro_instrutor: 'emAndamento',
   frequencia: 'emAndamento',
+  relatorio_coordenador: 'emAndamento',
 };
 
 /** Parameters whose own name says what they name. */

@@ -107,6 +107,8 @@ export const vocabulary: readonly FolderWords[] = [
   // What a feature offers to the pages of others; everything else of it is its own.
   { folder: 'apps/web/src/features/<area>/offered', files: [...screens, '*.ts'] },
   { folder: 'apps/web/src/features/projeto/wizard', files: [...screens, '*.ts'] },
+  // What makes the PDF of a report in the browser; loaded by itself.
+  { folder: 'apps/web/src/features/relatorio/pdf', files: ['*.ts'] },
   { folder: 'apps/web/src/ui', files: [...code, '*.css', '*.module.css'] },
   { folder: 'apps/web/src/ui/*', files: [...code, '*.css', '*.module.css'] },
   { folder: 'apps/web/src/lib', files: code },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const EMPTY_PAGE = fileURLToPath(new URL('../src/ui/report-pdf/empty-page.ts', import.meta.url));
+const EMPTY_PAGE = fileURLToPath(new URL('../src/features/relatorio/pdf/empty-page.ts', import.meta.url));
 
 /** html2canvas-pro's own way from text to the parser, which the page's policy does not know. */
 const WRITES =

@@ -28,7 +28,7 @@ export function BotoesDoPdf(props: {
     if (folha.current === null) return;
     setOcupado(true);
     try {
-      const { makePdf } = await import('../../../ui/report-pdf/make-pdf.ts');
+      const { makePdf } = await import('../pdf/make-pdf.ts');
       salvar(await makePdf(folha.current, titulo), arquivo);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the log that the spec asks for (spec 2 §8), beside the notice of D35.

@@ -1,4 +1,4 @@
-import { policy } from '../../lib/trusted-types.ts';
+import { policy } from '../../../lib/trusted-types.ts';
 
 /** The copy of the page that is drawn starts from an empty document: nothing else may be written to it (T-K1). */
 export const emptyPage = policy('folha', (html) => {
