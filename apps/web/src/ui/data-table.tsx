@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   /** Says what the table lists; shown above it unless `captionHidden`. */
   readonly caption: string;
   readonly captionHidden?: boolean;
+  /** Many columns: less room between them. */
+  readonly dense?: boolean;
   readonly columns: readonly Column<Row>[];
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
@@ -60,7 +62,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {toolbar}
         </div>
       )}
-      <table className={classes.table} role="table" aria-busy={rows === undefined}>
+      <table
+        className={classes.table}
+        role="table"
+        aria-busy={rows === undefined}
+        data-dense={props.dense || undefined}
+      >
         <caption className={props.captionHidden ? classes.hidden : classes.caption}>{caption}</caption>
         <thead role="rowgroup" className={classes.head}>
           <tr role="row">

@@ -86,8 +86,10 @@ export function InstrutorForm(props: {
       )}
       <Stack gap="lg">
         <Panel title="Dados do instrutor">
-          <RequiredHint />
-          <InstrutorFields values={digitado} onChange={rascunho.mudar} errors={errors} vagas={vagas} />
+          <Stack gap="md">
+            <RequiredHint />
+            <InstrutorFields values={digitado} onChange={rascunho.mudar} errors={errors} vagas={vagas} />
+          </Stack>
         </Panel>
         <Panel title="Modelos de documentos">
           <ModelosDeDocumentos projeto={projeto} digitado={digitado} />

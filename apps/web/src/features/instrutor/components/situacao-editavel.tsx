@@ -37,6 +37,7 @@ export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor 
     <Group gap="xs">
       <NativeSelect
         aria-label={`Situação de ${nome}`}
+        w="9.5rem"
         value={escolhida ?? situacaoInstrutor}
         onChange={(event) => {
           const nova = SITUACOES_DO_INSTRUTOR.find((cada) => cada === event.currentTarget.value);

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Instrutor } from '../api.ts';
 import { AcoesDoInstrutor } from './acoes-do-instrutor.tsx';
 import { FrequenciaDoMes } from './frequencia-do-mes.tsx';
-import { MesDeInicioEditavel } from './mes-de-inicio.tsx';
+import { MesDeInicioEditavel } from './mes-de-inicio-editavel.tsx';
 import type { Poderes } from './poderes.ts';
 import { SituacaoEditavel } from './situacao-editavel.tsx';
 
@@ -28,6 +28,7 @@ export function TabelaDeInstrutores(props: {
     <DataTable
       caption="Instrutores do projeto"
       captionHidden
+      dense
       rows={instrutores}
       rowKey={({ id }) => id}
       empty={<EmptyState title={M.nenhum} />}
@@ -35,10 +36,16 @@ export function TabelaDeInstrutores(props: {
         { key: 'nome', title: 'Nome', rowHeader: true, cell: (instrutor) => <Nome instrutor={instrutor} /> },
         { key: 'email', title: 'E-mail', cell: ({ email }) => email },
         { key: 'programa', title: 'Programa de pós', cell: ({ programa_pos }) => programa_pos },
-        { key: 'tipo', title: 'Tipo', cell: ({ tipoAluno }) => NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno] },
+        {
+          key: 'tipo',
+          title: 'Tipo',
+          narrow: true,
+          cell: ({ tipoAluno }) => NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno],
+        },
         {
           key: 'mes',
           title: 'Mês de início',
+          narrow: true,
           cell: (instrutor) =>
             edita(instrutor) ? (
               <MesDeInicioEditavel instrutor={instrutor} />
@@ -51,6 +58,7 @@ export function TabelaDeInstrutores(props: {
         {
           key: 'situacao',
           title: 'Situação',
+          narrow: true,
           cell: (instrutor) =>
             edita(instrutor) ? (
               <SituacaoEditavel instrutor={instrutor} />

@@ -22,9 +22,10 @@ export function MesDeInicioEditavel({ instrutor }: { readonly instrutor: Instrut
   return (
     <Group gap="xs">
       <TextInput
-        // A browser without a picker of months takes the same text, 'aaaa-mm'.
-        type="month"
+        // A picker of months shows them in the browser's language, and Firefox has none.
         placeholder="aaaa-mm"
+        maxLength={7}
+        w="7rem"
         aria-label={`Mês de início de ${nome}`}
         value={mes}
         onChange={(event) => setDigitado(event.currentTarget.value)}
