@@ -60,6 +60,7 @@ export const ABREM_NO_INSTRUTOR: readonly Row[] = [
   { call: 'listarJanelas', ...naLista },
   { call: 'lerProjeto', ...noCadastro, words: semProjeto },
   { call: 'listarInstrutores', ...naAtualizacao },
+  { call: 'listarJanelas', ...noCadastro },
   { call: 'listarParaConferir', ...conferindo },
   { call: 'listarTodosOsEditais', ...conferindo },
 ];

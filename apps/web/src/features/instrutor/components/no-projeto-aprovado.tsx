@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useProjeto } from '../../projeto/api.ts';
 import { type Instrutor, instrutoresQuery } from '../api.ts';
+import { JanelaDoCadastro } from './janela-do-cadastro.tsx';
 import { vagasDe } from './vagas-do-projeto.tsx';
 
 export interface NoProjeto {
@@ -58,9 +59,11 @@ export function NoProjetoAprovado(props: {
             temInstrutores({ fase: lido.edital?.fase ?? 'submissao', situacao: lido.situacao }) ? (
               <QueryState query={instrutores}>
                 {(lista) => (
-                  <Stack gap="lg">
-                    {children({ projeto: lido, instrutores: lista, vagas: vagasLivres(lido, lista) })}
-                  </Stack>
+                  <JanelaDoCadastro projeto={id}>
+                    <Stack gap="lg">
+                      {children({ projeto: lido, instrutores: lista, vagas: vagasLivres(lido, lista) })}
+                    </Stack>
+                  </JanelaDoCadastro>
                 )}
               </QueryState>
             ) : (
