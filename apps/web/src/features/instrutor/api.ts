@@ -27,13 +27,6 @@ export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
     enabled: projeto > 0,
   });
 
-export const instrutorQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['instrutor', id],
-    queryFn: ({ signal }) => api.lerInstrutor({ params: { id }, signal }),
-    enabled: id > 0,
-  });
-
 /** Who opened the documents of an instructor. */
 export const acessosQuery = (id: number) =>
   queryOptions({
