@@ -7,6 +7,7 @@ export const MENSAGENS_PAGAMENTO = {
     'Este mês ainda não terminou: a folha só pode ser fechada no mês seguinte ou depois da janela de frequência',
   jaFechada: 'A folha deste mês já foi fechada',
   mesAnteriorAberto: 'Feche antes a folha do mês anterior',
+  semBolsistas: 'Não há bolsistas neste mês',
   fechada: 'folha fechada com sucesso',
   desejaFechar: 'deseja fechar a folha deste mês?',
 } as const;
@@ -18,3 +19,5 @@ export const NOMES_DOS_MOTIVOS: Readonly<Record<MotivoDoNaoPagamento, string>> =
   AUSENCIA: 'ausência registrada no mês',
   JA_PAGO: 'já recebeu a bolsa deste mês',
 };
+
+export const NOMES_DOS_LANCAMENTOS = { NORMAL: 'do mês', AJUSTE: 'de mês anterior' } as const;
