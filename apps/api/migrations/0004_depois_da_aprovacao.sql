@@ -251,4 +251,13 @@ CREATE INDEX "relatorio_atividade_disciplina_linha" ON "relatorio_atividade_disc
 CREATE UNIQUE INDEX "relatorio_coordenador_projeto" ON "relatorio_coordenador" USING btree ("projeto_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "relatorio_disciplina_unica" ON "relatorio_disciplina" USING btree ("projeto_id","disciplina_id");--> statement-breakpoint
 CREATE INDEX "relatorio_disciplina_disciplina" ON "relatorio_disciplina" USING btree ("disciplina_id");--> statement-breakpoint
-ALTER TABLE "professor" ADD CONSTRAINT "professor_cpf_onze_digitos" CHECK ("professor"."cpf" ~ '^[0-9]{11}$' or "professor"."encerrado_em" is not null);
+ALTER TABLE "professor" ADD CONSTRAINT "professor_cpf_onze_digitos" CHECK ("professor"."cpf" ~ '^[0-9]{11}$' or "professor"."encerrado_em" is not null);--> statement-breakpoint
+CREATE FUNCTION folha_fechada_nao_muda() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a closed payment sheet does not change';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER folha_de_pagamento_nao_muda BEFORE UPDATE OR DELETE ON "folha_de_pagamento"
+  FOR EACH ROW EXECUTE FUNCTION folha_fechada_nao_muda();--> statement-breakpoint
+CREATE TRIGGER pagamento_nao_muda BEFORE UPDATE OR DELETE ON "pagamento"
+  FOR EACH ROW EXECUTE FUNCTION folha_fechada_nao_muda();

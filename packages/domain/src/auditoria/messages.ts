@@ -63,6 +63,11 @@ export const NOMES_DOS_ATOS: Readonly<Record<string, string>> = {
   salvarRelatorioDisciplinas: 'salvou o relatório das disciplinas',
   salvarRelatorioAtividade: 'salvou um relatório de atividades',
   salvarRelatorioCoordenador: 'salvou o relatório do coordenador',
+  // Payments and declarations.
+  fecharFolhaDePagamento: 'fechou uma folha de pagamento',
+  exportarFolhaDePagamento: 'baixou a planilha de uma folha de pagamento',
+  emitirDeclaracao: 'emitiu uma declaração',
+  revogarDeclaracao: 'revogou uma declaração',
 };
 
 /** The kinds of record as people read them. */
@@ -79,6 +84,8 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   comprovante: 'comprovante',
   projeto_aprovacao: 'avaliação',
   recurso: 'recurso',
+  folha_de_pagamento: 'folha de pagamento',
+  declaracao: 'declaração',
 };
 
 /** How an opened document is called where its openings are listed (T-M8). */

@@ -1,13 +1,10 @@
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-
-/** Placeholder while the area is being built on the integration branch. */
-async function emConstrucao(): Promise<never> {
-  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'Em construção');
-}
+import { exportarFolhaDePagamento } from './use-cases/exportar-folha.ts';
+import { fecharFolhaDePagamento } from './use-cases/fechar-folha.ts';
+import { lerFolhaDePagamento, listarFolhasDePagamento } from './use-cases/ler-folhas.ts';
 
 export const handlersDoPagamento = {
-  listarFolhasDePagamento: emConstrucao,
-  lerFolhaDePagamento: emConstrucao,
-  fecharFolhaDePagamento: emConstrucao,
-  exportarFolhaDePagamento: emConstrucao,
+  listarFolhasDePagamento,
+  lerFolhaDePagamento,
+  fecharFolhaDePagamento,
+  exportarFolhaDePagamento,
 };

@@ -7,6 +7,7 @@ import { sondasDaConta } from './conta.ts';
 import { sondasDaDecisao } from './decisao.ts';
 import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
+import { sondasDoPagamento } from './pagamento.ts';
 import type { Probe } from './probe.ts';
 import { sondasDoProjeto } from './projeto.ts';
 import { sondasDoRecurso } from './recurso.ts';
@@ -24,6 +25,7 @@ export const sondas = {
   ...sondasDoRecurso,
   ...sondasDaFrequencia,
   ...sondasDoRelatorio,
+  ...sondasDoPagamento,
   ...sondasDaAuditoria,
   ...sondasDaDecisao,
   ...sondasDoSistema,

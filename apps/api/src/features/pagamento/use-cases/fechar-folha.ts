@@ -1,0 +1,31 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import { ehMesValido } from '@instrutoria/domain/pagamento/rules.ts';
+import { fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { contar } from '../queries.ts';
+import { inserirFolha, travarFolhas } from '../repository.ts';
+import { fechamentoDe } from './fechamento.ts';
+import { montarFolha } from './ler-folhas.ts';
+
+/** Freezes who is paid for a month. 409 twice, out of order, or while hours may still be registered. */
+export const fecharFolhaDePagamento: Executar<Api['fecharFolhaDePagamento']> = async (ctx, pedido) => {
+  const { mes } = pedido.corpo();
+  exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
+  await travarFolhas(ctx.db);
+  const lancamentos = fecharFolha(await fechamentoDe(ctx, mes));
+  const id = await inserirFolha(
+    ctx.db,
+    { mes, fechadaEm: ctx.agora, fechadaPorId: ctx.usuario.id },
+    lancamentos,
+  );
+  await auditar(ctx, {
+    acao: 'fecharFolhaDePagamento',
+    registro: { tipo: 'folha_de_pagamento', id },
+    depois: { mes, ...contar(lancamentos) },
+  });
+  return { status: 200, data: await montarFolha(ctx, mes) };
+};

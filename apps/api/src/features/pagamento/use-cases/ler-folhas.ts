@@ -1,0 +1,74 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
+import { impedimentoDoFechamento } from '@instrutoria/domain/pagamento/transitions.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { limitesDaLista } from '../../../db/page.ts';
+import { escolherOrdem } from '../../../db/page-order.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import {
+  acharFolha,
+  contar,
+  type FolhaFechada,
+  fatosDaFolha,
+  folhasFechadas,
+  lancamentosFechados,
+} from '../queries.ts';
+import { fechamentoDe } from './fechamento.ts';
+
+type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
+
+function cabecalho({ mes, fechadaEm, fechadaPor }: FolhaFechada) {
+  return { mes, fechada: true, fechadaEm: fechadaEm.toISOString(), fechadaPor };
+}
+
+/** The sheet of a month: as it was closed, or as closing it now would make it. */
+export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
+  const fechada = await acharFolha(ctx.db, mes);
+  const fechamento = await fechamentoDe(ctx, mes);
+  const impedimento = impedimentoDoFechamento(fechamento);
+  const lancamentos =
+    fechada === null
+      ? lancamentosDaFolha(mes, fechamento.fatos)
+      : await lancamentosFechados(ctx.db, fechada.id);
+  const topo =
+    fechada === null ? { mes, fechada: false, fechadaEm: null, fechadaPor: null } : cabecalho(fechada);
+  return {
+    ...topo,
+    podeFechar: impedimento === null,
+    impedimento,
+    ...contar(lancamentos),
+    lancamentos: [...lancamentos],
+  };
+}
+
+export const lerFolhaDePagamento: Executar<Api['lerFolhaDePagamento']> = async (ctx, { params }) => ({
+  status: 200,
+  data: await montarFolha(ctx, params.mes),
+});
+
+const ORDENS = { mes: 'mes' } as const;
+
+/** The closed sheets and the months that wait for theirs, the latest first; dozens at most. */
+export const listarFolhasDePagamento: Executar<Api['listarFolhasDePagamento']> = async (ctx, { query }) => {
+  const ordem = escolherOrdem(query.ordem, ORDENS) ?? { decrescente: true };
+  const [fechadas, fatos, fuso] = await Promise.all([
+    folhasFechadas(ctx.db),
+    fatosDaFolha(ctx.db),
+    lerFuso(ctx.db),
+  ]);
+  const corrente = diaNoFuso(ctx.agora, fuso).slice(0, 7);
+  const abertas = mesesEmAberto(fatos, corrente).map((mes) => ({
+    ...{ mes, fechada: false, fechadaEm: null, fechadaPor: null },
+    ...contar(lancamentosDaFolha(mes, fatos)),
+  }));
+  const todas = [
+    ...fechadas.map((f) => ({ ...cabecalho(f), pagos: f.pagos, naoPagos: f.naoPagos, ajustes: f.ajustes })),
+    ...abertas,
+  ]
+    .filter(({ mes }) => mes.includes(query.busca ?? ''))
+    .toSorted((a, b) => (ordem.decrescente ? b.mes.localeCompare(a.mes) : a.mes.localeCompare(b.mes)));
+  const { limit, offset } = limitesDaLista(query);
+  return { status: 200, data: todas.slice(offset, offset + limit), total: todas.length };
+};

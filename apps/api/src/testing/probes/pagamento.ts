@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { acesso, folhaDePagamento } from '../../db/schema.ts';
+import type { Cena, Limite, Probe } from './probe.ts';
+import { igual, LINHA_ADMINISTRADOR } from './probe.ts';
+
+interface Folha {
+  readonly mes: string;
+  readonly fechada: boolean;
+  readonly lancamentos: readonly { readonly instrutor: { readonly id: number } }[];
+}
+
+/** The month before the clock's, whose sheet may be closed, with one grant holder; the months between are closed by it too. */
+async function mesComBolsista({ t, w }: Cena): Promise<{ readonly mes: string; readonly instrutor: number }> {
+  const fechadas = await t.deps.database.db.select().from(folhaDePagamento);
+  const livre = Array.from({ length: 90 }, (_, i) => `20${String(99 - i).padStart(2, '0')}`);
+  const agora = t.clock.agora().toISOString().slice(0, 4);
+  const ano = livre.find((a) => a < agora && !fechadas.some(({ mes }) => mes.startsWith(a)));
+  if (ano === undefined) throw new Error('no year left');
+  const mes = `${ano}-03`;
+  const { projeto } = await w.novoAprovado();
+  const dados = { mesInicio: mes, fim: `${mes}-31`, motivoDoFim: 'fim', encerradoEm: t.clock.agora() };
+  return { mes, instrutor: await w.novoInstrutor(projeto, dados) };
+}
+
+const CAMINHO = '/api/pagamento/fechar';
+const temLinha = (body: unknown, instrutor: number) =>
+  (body as Folha).lancamentos.filter((l) => l.instrutor.id === instrutor).length;
+
+const FECHADA_ANTES: Limite = {
+  nome: 'a month that is closed',
+  colunas: ['administrador'],
+  status: 409,
+  async montar(cena) {
+    const { mes } = await mesComBolsista(cena);
+    await cena.t.deps.database.db
+      .insert(folhaDePagamento)
+      .values({ mes, fechadaEm: cena.t.clock.agora(), fechadaPorId: cena.dono.id });
+    return { caminho: CAMINHO, corpo: { mes } };
+  },
+};
+
+const ADMINISTRADOR = { linha: LINHA_ADMINISTRADOR, nomeia: false, ok: 200 } as const;
+
+export const sondasDoPagamento = {
+  listarFolhasDePagamento: {
+    ...ADMINISTRADOR,
+    async montar(cena) {
+      const { mes } = await mesComBolsista(cena);
+      return {
+        caminho: '/api/pagamento',
+        efeito: ({ body }) =>
+          igual(
+            (body as Folha[]).filter((f) => f.mes === mes).map(({ fechada }) => fechada),
+            [false],
+          ),
+      };
+    },
+  },
+  lerFolhaDePagamento: {
+    ...ADMINISTRADOR,
+    async montar(cena) {
+      const { mes, instrutor } = await mesComBolsista(cena);
+      return {
+        caminho: `/api/pagamento/${mes}`,
+        efeito: ({ body }) => igual(temLinha(body, instrutor), 1),
+      };
+    },
+  },
+  fecharFolhaDePagamento: {
+    ...ADMINISTRADOR,
+    async montar(cena) {
+      const { mes, instrutor } = await mesComBolsista(cena);
+      return {
+        caminho: CAMINHO,
+        corpo: { mes },
+        efeito: async ({ body }) => {
+          igual([(body as Folha).fechada, temLinha(body, instrutor)], [true, 1]);
+          const { db } = cena.t.deps.database;
+          igual(await db.$count(folhaDePagamento, eq(folhaDePagamento.mes, mes)), 1);
+        },
+      };
+    },
+    limites: [FECHADA_ANTES],
+  },
+  exportarFolhaDePagamento: {
+    ...ADMINISTRADOR,
+    semRastro: true,
+    async montar(cena) {
+      const { mes } = await mesComBolsista(cena);
+      const { db } = cena.t.deps.database;
+      const abertos = () => db.$count(acesso, eq(acesso.documento, 'planilha_de_pagamentos'));
+      const antes = await abertos();
+      return {
+        caminho: `/api/pagamento/export/${mes}`,
+        efeito: async () => igual(await abertos(), antes + 1),
+      };
+    },
+  },
+} satisfies Record<string, Probe>;
