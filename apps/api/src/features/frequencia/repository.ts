@@ -42,7 +42,7 @@ export async function lerFrequencias(
         HorasDoMes[]
       >`(select coalesce(json_agg(json_build_object('mes', m.mes, 'horas', m.horas)
         order by m.mes), '[]') from frequencia_do_mes m
-        where m.instrutor_id = ${frequencia.instrutorId} and m.ano = ${frequencia.ano})`,
+        where m.instrutor_id = frequencia.instrutor_id and m.ano = frequencia.ano)`,
     })
     .from(frequencia)
     .where(
