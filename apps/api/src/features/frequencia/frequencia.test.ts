@@ -1,0 +1,192 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Reply } from '../../testing/client.ts';
+import { send } from '../../testing/client.ts';
+import { contar } from '../../testing/figures.ts';
+import type { CenaDaFrequencia } from '../../testing/recusas-da-frequencia.ts';
+import {
+  ateMaio,
+  CAMINHO_DA_FREQUENCIA as CAMINHO,
+  criarCenaDaFrequencia,
+  deAna,
+  registrar,
+} from '../../testing/recusas-da-frequencia.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+
+type Folha = AnswerOf<Api['lerFolhaDeFrequencia']>;
+type Lista = AnswerOf<Api['listarFrequencias']>;
+
+/** The long form has 100. */
+const RODADAS = Number(process.env.RODADAS_DA_FREQUENCIA ?? 10);
+
+let t: TestApp;
+let w: World;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+});
+afterAll(() => t.close());
+
+async function ler<T>({ dono }: CenaDaFrequencia, caminho: string): Promise<Reply<T>> {
+  return send<T>(t.url, 'GET', `${CAMINHO}/${caminho}`, { token: dono.token });
+}
+const folhaDe = async (c: CenaDaFrequencia, query = '') =>
+  (await ler<Folha>(c, `folha/${c.projeto}${query}`)).body;
+const listaDe = async (c: CenaDaFrequencia, query = '') =>
+  (await ler<Lista>(c, `projeto/${c.projeto}${query}`)).body;
+const horasDe = ({ linhas }: Folha) => linhas.map(({ celulas }) => celulas.map(({ horas }) => horas));
+
+describe('the sheet (D27)', () => {
+  it('opens on the year of the call, with a row for each instructor, in the order of their names', async () => {
+    const c = await criarCenaDaFrequencia(t, w);
+    await w.novoInstrutor(c.projeto, { nome: 'Célia', mesInicio: '2026-04', tipoAluno: 'VOLUNTARIO' });
+    await w.novoInstrutor(c.projeto, { nome: 'Bia', situacao: 'IRREGULAR', mesInicio: null });
+    const encerrado = { fim: '2026-03-10', motivoDoFim: 'Desistiu', encerradoEm: t.clock.agora() };
+    await w.novoInstrutor(c.projeto, { nome: 'Davi', ...encerrado });
+    const folha = await folhaDe(c);
+    expect(folha).toMatchObject({ ano: 2026, anos: [2026], ultimoMes: 5, projeto: { id: c.projeto } });
+    expect(folha.linhas.map(({ instrutor, aceita }) => [instrutor.nome, aceita])).toEqual([
+      ...[
+        ['Ana Lima', true],
+        ['Bia', false],
+        ['Célia', true],
+        ['Davi', true],
+      ],
+    ]);
+    const depois = Array(7).fill(null);
+    expect(horasDe(folha)).toEqual([
+      [...Array(5).fill(34), ...depois],
+      Array(12).fill(null),
+      [-1, -1, -1, 34, 34, ...depois],
+      [34, 34, 34, ...Array(9).fill(-1)],
+    ]);
+  });
+
+  it('stores what is sent, keeps what is not, and totals it', async () => {
+    const c = await criarCenaDaFrequencia(t, w);
+    const meses = [...ateMaio({ 1: -1, 3: 20.5 }), { mes: 6, horas: -1 }, { mes: 7, horas: null }];
+    const r = await registrar(c, [deAna(c, meses)]);
+    expect([r.status, r.body]).toEqual([200, { message: 'Frequências registradas com sucesso!' }]);
+    await registrar(c, [deAna(c, [{ mes: 3, horas: 30 }])]);
+    const [linha] = (await folhaDe(c)).linhas;
+    expect([linha?.versao, linha?.total]).toEqual([2, 132]);
+    expect(linha?.celulas.slice(0, 6).map(({ horas, guardada }) => [horas, guardada])).toEqual([
+      ...[
+        [-1, true],
+        [34, true],
+        [30, true],
+        [34, true],
+        [34, true],
+      ],
+      [null, false],
+    ]);
+    expect(await listaDe(c, '?ano=2026')).toEqual([
+      {
+        instrutor: { id: c.ana, nome: 'Ana Lima' },
+        ...{ ano: 2026, projeto: { id: c.projeto }, versao: 2, total: 132 },
+        horasPorMes: [-1, 34, 30, 34, 34].map((horas, i) => ({ mes: i + 1, horas })),
+      },
+    ]);
+    expect(await listaDe(c, '?ano=2025')).toEqual([]);
+  });
+
+  it('T-J5: in January the last year is whole and the new one begins', async () => {
+    const c = await criarCenaDaFrequencia(t, w);
+    const antes = t.clock.agora();
+    t.clock.definir('2027-01-15T12:00:00.000Z');
+    try {
+      const dono = { ...c.dono, ...(await w.abrirSessao(c.dono.id, c.dono.tipo)) };
+      const emJaneiro = { ...c, dono };
+      const inteiro = Array.from({ length: 12 }, (_, i) => ({ mes: i + 1, horas: 34 }));
+      const novo = deAna(c, [{ mes: 1, horas: 10 }], { ano: 2027 });
+      expect((await registrar(emJaneiro, [deAna(c, inteiro), novo])).status).toBe(200);
+      const { ano, anos, ultimoMes } = await folhaDe(emJaneiro);
+      expect([ano, anos, ultimoMes]).toEqual([2026, [2026, 2027], 12]);
+      expect(horasDe(await folhaDe(emJaneiro, '?ano=2027'))).toEqual([[10, ...Array(11).fill(null)]]);
+    } finally {
+      t.clock.definir(antes);
+    }
+  });
+
+  it.each([
+    ['?ano=2027', 422, { ano: 'Este ano ainda não chegou' }],
+    ['?ano=26', 422, { ano: 'Escreva o ano com quatro algarismos' }],
+    ['?mes=3', 400, undefined],
+  ])('%s: %i', async (query, status, errors) => {
+    const c = await criarCenaDaFrequencia(t, w);
+    const r = await ler<{ errors?: object }>(c, `folha/${c.projeto}${query}`);
+    expect([r.status, r.body.errors]).toEqual([status, errors]);
+  });
+
+  it('all or none: one wrong cell of five instructors stores nothing', async () => {
+    const c = await criarCenaDaFrequencia(t, w);
+    const outros = [];
+    for (let i = 0; i < 4; i += 1) outros.push(await w.novoInstrutor(c.projeto));
+    const todos = [c.ana, ...outros].map((instrutor, i) =>
+      deAna(c, ateMaio(i === 4 ? { 5: 321 } : {}), { instrutor }),
+    );
+    expect((await registrar(c, todos)).status).toBe(422);
+    expect(await listaDe(c)).toEqual([]);
+    expect((await registrar(c, todos.slice(0, 4))).status).toBe(200);
+    expect(await listaDe(c)).toHaveLength(4);
+  });
+
+  it('a collaborator reads and does not write: 404 as for an unknown project (D20)', async () => {
+    const c = await criarCenaDaFrequencia(t, w);
+    const colaborador = await w.novaPessoa();
+    await w.novoColaborador(c.projeto, colaborador.id);
+    const dele = { ...c, dono: colaborador };
+    expect((await ler(dele, `folha/${c.projeto}`)).status).toBe(200);
+    expect((await registrar(dele, [deAna(c)])).status).toBe(404);
+  });
+});
+
+describe('attendance from two tabs (T-G13)', () => {
+  it(`T-G13: of 8 tabs on each of ${RODADAS} versions exactly one wins, and its hours stand`, async () => {
+    const c = await criarCenaDaFrequencia(t, w);
+    for (let versao = 0; versao < RODADAS; versao += 1) {
+      const abas = Array.from({ length: 8 }, (_, aba) => (versao + aba) % 300);
+      const respostas = await Promise.all(
+        abas.map((horas) => registrar(c, [deAna(c, ateMaio({ 5: horas }), { versao })])),
+      );
+      const vencedoras = respostas.flatMap(({ status }, aba) => (status === 200 ? [aba] : []));
+      expect(vencedoras).toHaveLength(1);
+      for (const { status, body } of respostas) {
+        if (status !== 200) expect([status, body]).toMatchObject([412, { versao: versao + 1 }]);
+      }
+      const [guardada] = await listaDe(c);
+      expect([guardada?.versao, guardada?.horasPorMes[4]?.horas]).toEqual([
+        versao + 1,
+        abas[vencedoras[0] ?? -1],
+      ]);
+    }
+    contar('corridas', `attendance: ${RODADAS} versions × 8 tabs, ${RODADAS} won, 0 lost updates`);
+  });
+
+  it(`T-G13: ${RODADAS} rounds of tabs that name other months and no version lose nothing of each other`, async () => {
+    const c = await criarCenaDaFrequencia(t, w);
+    const bia = await w.novoInstrutor(c.projeto);
+    const completos = [deAna(c), deAna(c, ateMaio(), { instrutor: bia })];
+    await registrar(c, completos);
+    for (let rodada = 1; rodada <= RODADAS; rodada += 1) {
+      const respostas = await Promise.all(
+        [1, 2, 3, 4, 5].map((mes) => {
+          // Each tab names the two in another order: neither waits for the other.
+          const ambos = [c.ana, bia].map((instrutor) =>
+            deAna(c, [{ mes, horas: rodada + mes }], { instrutor }),
+          );
+          return registrar(c, mes % 2 === 0 ? ambos : ambos.reverse());
+        }),
+      );
+      expect(respostas.map(({ status }) => status)).toEqual(Array(5).fill(200));
+      for (const { versao, horasPorMes } of await listaDe(c)) {
+        expect(versao).toBe(1 + 5 * rodada);
+        expect(horasPorMes.map(({ horas }) => horas)).toEqual([1, 2, 3, 4, 5].map((mes) => rodada + mes));
+      }
+    }
+    contar('corridas', `attendance: ${RODADAS} rounds × 5 tabs of other months, 0 lost updates`);
+  });
+});

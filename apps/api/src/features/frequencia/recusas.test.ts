@@ -1,0 +1,45 @@
+import { MENSAGENS_FREQUENCIA } from '@instrutoria/domain/frequencia/messages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { conferirRecusa } from '../../testing/recusa.ts';
+import type { CenaDaFrequencia } from '../../testing/recusas-da-frequencia.ts';
+import { criarCenaDaFrequencia, RECUSAS_DA_FREQUENCIA } from '../../testing/recusas-da-frequencia.ts';
+import { createWorld } from '../../testing/world.ts';
+
+/** The success, the question, and the words with which the screen begins a failure. */
+const SO_NA_TELA: readonly string[] = [
+  'registradas',
+  'erroAoEnviar',
+  'erroDesconhecido',
+  'desejaCancelar',
+] satisfies (keyof typeof MENSAGENS_FREQUENCIA)[];
+
+let t: TestApp;
+let c: CenaDaFrequencia;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCenaDaFrequencia(t, createWorld(t));
+});
+afterAll(() => t.close());
+
+it('every message of the catalogue that the server can give is provoked by a row (spec 2 §5, §8)', () => {
+  const provocadas = RECUSAS_DA_FREQUENCIA.flatMap(({ mensagem, campos = {} }) => [
+    mensagem,
+    ...Object.values(campos),
+  ]);
+  const faltam = Object.entries(MENSAGENS_FREQUENCIA).filter(
+    ([chave, texto]) =>
+      // An alert names the instructor before its text.
+      !SO_NA_TELA.includes(chave) && !provocadas.some((um) => um === texto || um.endsWith(`: ${texto}`)),
+  );
+  expect(faltam).toEqual([]);
+});
+
+describe('refused on the server, with the exact text (D23, D27, T-C6)', () => {
+  it.each(RECUSAS_DA_FREQUENCIA)('$o', async (recusa) => {
+    await conferirRecusa(recusa, c);
+    const { rows } = await t.deps.database.pool.query('select 1 from frequencia');
+    expect(rows).toEqual([]);
+  });
+});
