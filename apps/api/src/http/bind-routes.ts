@@ -132,7 +132,7 @@ async function serve(
   const params = parseParams(route, request.params);
   if (params === null) {
     const { recusa, registro } = route.chamada;
-    if (recusa !== null) throw naoPermitido(recusa);
+    if (recusa !== null && registro !== null) throw naoPermitido(recusa);
     const tipo = registro?.tipo;
     throw naoEncontrado(tipo === undefined ? 'Não encontrado.' : TEXTO_NAO_ENCONTRADO[tipo]);
   }

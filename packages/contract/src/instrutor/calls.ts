@@ -62,7 +62,6 @@ export const chamadasDoInstrutor = {
     {
       limites:
         "'só administradores podem alterar a situação dos instrutores'; only REGULAR/IRREGULAR; never in a project of one's own",
-      registro: noCaminho,
       recusa: M.soAdministradoresSituacao,
     },
   ),
@@ -73,7 +72,6 @@ export const chamadasDoInstrutor = {
     ADMINISTRADOR,
     {
       limites: "'...o mês de início...'; only when REGULAR or IRREGULAR; never in a project of one's own",
-      registro: noCaminho,
       recusa: M.soAdministradoresMes,
     },
   ),

@@ -68,6 +68,16 @@ export const NOMES_DOS_ATOS: Readonly<Record<string, string>> = {
   exportarFolhaDePagamento: 'baixou a planilha de uma folha de pagamento',
   emitirDeclaracao: 'emitiu uma declaração',
   revogarDeclaracao: 'revogou uma declaração',
+  // Instructors.
+  cadastrarInstrutor: 'cadastrou um instrutor',
+  atualizarInstrutor: 'alterou um instrutor',
+  encerrarInstrutor: 'encerrou o vínculo de um instrutor',
+  alterarSituacaoDoInstrutor: 'alterou a situação de um instrutor',
+  alterarMesInicio: 'alterou o mês de início de um instrutor',
+  conferirDocumento: 'conferiu um documento de um instrutor',
+  registrarIrregularidade: 'registrou a ausência de um instrutor',
+  exportarInstrutores: 'baixou a planilha dos instrutores',
+  exportarAusentes: 'baixou a planilha dos ausentes',
 };
 
 /** The kinds of record as people read them. */
@@ -86,6 +96,7 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   recurso: 'recurso',
   folha_de_pagamento: 'folha de pagamento',
   declaracao: 'declaração',
+  instrutor: 'instrutor',
 };
 
 /** How an opened document is called where its openings are listed (T-M8). */

@@ -32,16 +32,22 @@ export function podeCompletarCronogramas(
 /** What the caller is to a project, as the contract's access table names it. */
 export type RelacaoComProjeto = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';
 
-/** What this reader sees of a project beside the proposal: its proof (D22), people's types, that it has an evaluator (D20). */
+/** What this reader sees of a project beside the proposal: its proof (D22), people's types, that it has an evaluator (D20), its instructors. */
 export function visaoDoProjeto(
   tipo: TipoDeUsuario,
   relacao: RelacaoComProjeto,
-): { readonly comprovante: boolean; readonly tipos: boolean; readonly avaliacao: boolean } {
+): {
+  readonly comprovante: boolean;
+  readonly tipos: boolean;
+  readonly avaliacao: boolean;
+  readonly alunos: boolean;
+} {
   const doLadoDoCoordenador = relacao === 'dono' || relacao === 'colaborador';
   return {
     comprovante: relacao === 'dono' || tipo === 'administrador',
     tipos: tipo === 'administrador',
     avaliacao: !doLadoDoCoordenador,
+    alunos: doLadoDoCoordenador || tipo !== 'avaliador',
   };
 }
 

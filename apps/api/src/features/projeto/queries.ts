@@ -24,6 +24,8 @@ export interface Visao {
   readonly tipos: boolean;
   /** D20: nobody on the coordinator's side learns of an evaluator before publication. */
   readonly avaliacao: boolean;
+  /** Evaluators learn of no instructor. */
+  readonly alunos: boolean;
 }
 
 const colaboradores = sql`(select coalesce(json_agg(${pessoa(sql`cp`, sql`cu`)} order by pc.ordem), '[]')
@@ -44,6 +46,10 @@ const disciplinas = sql`(select coalesce(json_agg(json_build_object(
   from comprovante_disciplina cd join disciplina d on d.id = cd.disciplina_id
   join unidade du on du.id = d.unidade_oferta_id where cd.comprovante_id = b.id)`;
 
+const alunos = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'nome', i.nome, 'tipoAluno', i.tipo_aluno)
+    order by i.nome collate "pt-BR-x-icu", i.id), '[]')
+  from instrutor i where i.projeto_id = p.id and i.fim is null)`;
+
 const projetoInteiro = constantSql(sql`select json_build_object(
     'id', p.id, 'versao', p.versao, 'titulo', p.titulo, 'coordenador', ${pessoa(sql`c`, sql`u`)},
     'regimeTrabalho', p.regime_trabalho, 'tipoProjeto', p.tipo_projeto,
@@ -60,7 +66,7 @@ const projetoInteiro = constantSql(sql`select json_build_object(
     'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0),
     'temAvaliador', a.id is not null, 'ehRascunho', p.eh_rascunho,
     'aguardandoCronograma', p.aguardando_cronograma, 'situacao', coalesce(a.situacao, 'SUBMETIDO'), 'total', a.total,
-    'alunos', json_build_array(), 'submetidoEm', ${iso(sql`p.submetido_em`)},
+    'alunos', ${alunos}, 'submetidoEm', ${iso(sql`p.submetido_em`)},
     'atualizadoEm', ${iso(sql`p.atualizado_em`)}) as projeto,
   (select dados ->> 'fuso' from configuracao where id = 1) as fuso
   from projeto p
@@ -95,6 +101,7 @@ function resultadoVisto({ total, ...lido }: LinhaDoProjeto['projeto'], edital: E
     voluntarios_aprovados: visto ? lido.voluntarios_aprovados : 0,
     temAvaliador: visto && lido.temAvaliador,
     situacao: publicado ? lido.situacao : 'SUBMETIDO',
+    alunos: publicado && visao.alunos ? lido.alunos : [],
     situacaoExibida: publicado && lido.temAvaliador ? situacaoDaSecretaria(lido, total) : 'SUBMETIDO',
   } as const;
 }

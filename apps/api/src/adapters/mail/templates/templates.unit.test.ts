@@ -1,9 +1,11 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../email.ts';
+import { emailDeAusenciaRegistrada } from './ausencia-registrada.ts';
 import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDesignacao } from './designacao.ts';
+import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
@@ -36,6 +38,15 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'recibo de submissão': (troca) => emailDeReciboDeSubmissao({ ...recibo, ...troca }),
   'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, decisao: 'ACEITO', ...troca }),
   'recurso recusado': (troca) => emailDeRecursoDecidido({ ...recibo, decisao: 'RECUSADO', ...troca }),
+  'documento recusado': (troca) =>
+    emailDeDocumentoRecusado({
+      ...{ ...remessa, projeto: doProjeto.projeto, instrutor: 'Bruno Lima' },
+      ...{ documento: 'Termo de compromisso', motivo: 'Sem assinatura', ...troca },
+    }),
+  'ausência registrada': (troca) =>
+    emailDeAusenciaRegistrada({
+      ...{ ...remessa, projeto: doProjeto.projeto, instrutor: 'Bruno Lima', mes: '2026-11', ...troca },
+    }),
   designação: (troca) => emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31, ...troca }),
   'avaliação dispensada': (troca) => emailDeAvaliacaoDispensada({ ...remessa, ...doProjeto, ...troca }),
   'lembrete de avaliação': (troca) =>

@@ -1,0 +1,38 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { atualizar, exigirVaga, exigirVinculoVivo } from '@instrutoria/domain/instrutor/transitions.ts';
+import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { exigirJanela } from '../../janela/queries.ts';
+import { contarVivos, salvarInstrutor } from '../repository.ts';
+import { instrutorEmMaos } from './em-maos.ts';
+import { instrutorEscrito } from './ler-instrutores.ts';
+import { vincularDocumentos } from './vincular-documentos.ts';
+
+/** What the trail keeps: no file, no bank data (T-M9). */
+function resumo({ nome, email, programa_pos, tipoAluno, acumulo }: InstrutorGuardado) {
+  return { nome, email, programa_pos, tipoAluno, acumulo };
+}
+
+/** Changes an instructor's own data; another type needs a place of that type (D25). */
+export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ctx, pedido) => {
+  const { instrutor: antes, lugar } = await instrutorEmMaos(ctx, pedido.params.id);
+  exigirVinculoVivo(antes);
+  await exigirJanela(ctx.db, 'cadastroInstrutor', lugar.projetoId, ctx.agora);
+  const { tipoAluno } = pedido.legivel('tipoAluno');
+  if (tipoAluno !== undefined && tipoAluno !== null && tipoAluno !== antes.tipoAluno) {
+    exigirVaga(tipoAluno, lugar.aprovadas, await contarVivos(ctx.db, lugar.projetoId));
+  }
+  ctx.exigirVersao(antes.versao);
+  const depois = atualizar(antes, pedido.corpo());
+  await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id });
+  await vincularDocumentos(ctx, antes.id, depois, antes);
+  await auditar(ctx, {
+    acao: 'atualizarInstrutor',
+    registro: { tipo: 'instrutor', id: antes.id },
+    antes: resumo(antes),
+    depois: { ...resumo(depois), documentosTrocados: DOCUMENTOS.filter((d) => antes[d] !== depois[d]) },
+  });
+  return { status: 200, data: await instrutorEscrito(ctx, antes.id) };
+};

@@ -1,0 +1,24 @@
+import type { Email } from '../../../adapters/mail/email.ts';
+import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { acharProfessor } from '../../conta/repository.ts';
+import type { Lugar } from '../lugar-queries.ts';
+
+/** Queues a mail to the coordinator of the project, in the act's own transaction. */
+export async function avisarCoordenador(
+  ctx: Contexto,
+  { coordenadorId }: Pick<Lugar, 'coordenadorId'>,
+  escrever: (remessa: Remessa) => Email,
+): Promise<void> {
+  const coordenador = await acharProfessor(ctx.db, coordenadorId);
+  if (coordenador === null) throw new Error('a project without its coordinator');
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const remessa = {
+    para: coordenador.email,
+    nome: coordenador.nome,
+    publicUrl: ctx.deps.config.publicUrl,
+    instituicao: instituicao.nome,
+  };
+  await ctx.deps.outbox.enfileirar(ctx.db, escrever(remessa));
+}

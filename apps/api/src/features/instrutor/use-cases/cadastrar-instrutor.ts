@@ -1,0 +1,31 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { cadastrar, exigirVaga } from '@instrutoria/domain/instrutor/transitions.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { exigirJanela } from '../../janela/queries.ts';
+import { contarVivos, inserirInstrutor } from '../repository.ts';
+import { projetoEmMaos } from './em-maos.ts';
+import { instrutorEscrito } from './ler-instrutores.ts';
+import { vincularDocumentos } from './vincular-documentos.ts';
+
+/**
+ * Registers an instructor in a free place of his type. The approval's row is locked from the count to the commit, so
+ * that the last place is taken once (D25, T-G7).
+ */
+export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ctx, pedido) => {
+  const { projeto, tipoAluno } = pedido.legivel('projeto', 'tipoAluno');
+  if (projeto === undefined) throw new Error('the named record was not readable');
+  const { aprovadas } = await projetoEmMaos(ctx, projeto);
+  await exigirJanela(ctx.db, 'cadastroInstrutor', projeto, ctx.agora);
+  const ocupadas = await contarVivos(ctx.db, projeto);
+  if (tipoAluno !== undefined && tipoAluno !== null) exigirVaga(tipoAluno, aprovadas, ocupadas);
+  const novo = cadastrar(projeto, pedido.corpo());
+  const id = await inserirInstrutor(ctx.db, novo, { agora: ctx.agora, quem: ctx.usuario.id });
+  await vincularDocumentos(ctx, id, novo);
+  await auditar(ctx, {
+    acao: 'cadastrarInstrutor',
+    registro: { tipo: 'instrutor', id },
+    depois: { projeto, nome: novo.nome, tipoAluno: novo.tipoAluno, acumulo: novo.acumulo },
+  });
+  return { status: 201, data: await instrutorEscrito(ctx, id) };
+};

@@ -1,0 +1,38 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
+import { conferir } from '@instrutoria/domain/instrutor/transitions.ts';
+import { emailDeDocumentoRecusado } from '../../../adapters/mail/templates/documento-recusado.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { salvarInstrutor } from '../repository.ts';
+import { instrutorAlheioEmMaos } from './alterar-situacao.ts';
+import { avisarCoordenador } from './avisar-coordenador.ts';
+import { instrutorEscrito } from './ler-instrutores.ts';
+
+/** Marks one document as in order or refused; the coordinator is told of a refusal, with its reason. */
+export const conferirDocumento: Executar<Api['conferirDocumento']> = async (ctx, pedido) => {
+  const { instrutor, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id);
+  const achado = pedido.corpo();
+  const depois = conferir(instrutor, achado, ctx.agora);
+  await salvarInstrutor(ctx.db, instrutor, depois, { agora: ctx.agora, quem: ctx.usuario.id });
+  const { documento, situacao } = achado;
+  const motivo = depois.conferencias.find((c) => c.documento === documento)?.motivo ?? null;
+  if (motivo !== null) {
+    await avisarCoordenador(ctx, lugar, (remessa) =>
+      emailDeDocumentoRecusado({
+        ...remessa,
+        projeto: { id: lugar.projetoId, titulo: lugar.titulo },
+        instrutor: instrutor.nome,
+        documento: NOMES_DOS_DOCUMENTOS[documento],
+        motivo,
+      }),
+    );
+  }
+  await auditar(ctx, {
+    acao: 'conferirDocumento',
+    registro: { tipo: 'instrutor', id: instrutor.id },
+    antes: { situacao: instrutor.conferencias.find((c) => c.documento === documento)?.situacao },
+    depois: { documento, situacao },
+  });
+  return { status: 200, data: await instrutorEscrito(ctx, instrutor.id) };
+};

@@ -1,0 +1,44 @@
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { exigirEmAndamento } from '@instrutoria/domain/instrutor/policies.ts';
+import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import type { Lugar } from '../lugar-queries.ts';
+import { travarLugar } from '../lugar-queries.ts';
+import { projetoDoInstrutor } from '../relacao-queries.ts';
+import { travarInstrutor } from '../repository.ts';
+
+/** What an unknown instructor answers. */
+export function instrutorNaoEncontrado(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.naoEncontrado);
+}
+
+/** Today in the institution's zone, 'yyyy-mm-dd' (D23). */
+export async function hojeNoFuso(ctx: Contexto): Promise<string> {
+  return diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+}
+
+/** The project, locked for whoever registers in it; 409 unless its instructors may change (D25). */
+export async function projetoEmMaos(ctx: Contexto, projetoId: number): Promise<Lugar> {
+  const lugar = await travarLugar(ctx.db, projetoId);
+  if (lugar === null)
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+  exigirEmAndamento(lugar);
+  return lugar;
+}
+
+/** An instructor and its project, locked in the order call, approval, instructor; 404 unknown, 409 as above. */
+export async function instrutorEmMaos(
+  ctx: Contexto,
+  id: number,
+): Promise<{ readonly instrutor: InstrutorGuardado; readonly lugar: Lugar }> {
+  const projetoId = await projetoDoInstrutor(ctx.db, id);
+  if (projetoId === null) throw instrutorNaoEncontrado();
+  const lugar = await projetoEmMaos(ctx, projetoId);
+  const instrutor = await travarInstrutor(ctx.db, id);
+  if (instrutor === null) throw instrutorNaoEncontrado();
+  return { instrutor, lugar };
+}

@@ -1,0 +1,33 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { ehArquivo } from '@instrutoria/domain/instrutor/rules/documentos.ts';
+import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executar } from '../../../context.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { lerLugar } from '../lugar-queries.ts';
+import { acharInstrutor } from '../repository.ts';
+import { instrutorNaoEncontrado } from './em-maos.ts';
+
+/** One document of an instructor, unchanged; 404 where a literal stands. Each opening leaves a row (T-B19). */
+export function lerDocumento(documento: Documento): Executar<Api['lerTermo']> {
+  return async (ctx, { params }) => {
+    const instrutor = await acharInstrutor(ctx.db, params.id);
+    const lugar = instrutor === null ? null : await lerLugar(ctx.db, instrutor.projetoId);
+    if (instrutor === null || lugar === null) throw instrutorNaoEncontrado();
+    const referencia = instrutor[documento];
+    if (!ehArquivo(referencia)) {
+      throw new DomainError('naoEncontrado', 'DOCUMENTO_SEM_ARQUIVO', M.documentoSemArquivo);
+    }
+    const bytes = await ctx.deps.storage.read(referencia);
+    await registrarAcesso(ctx, {
+      documento,
+      registro: { tipo: 'instrutor', id: params.id },
+      titularId: lugar.coordenadorId,
+    });
+    return {
+      status: 200,
+      data: { tipo: 'application/pdf', bytes, nome: `${documento}_${params.id}.pdf` },
+    };
+  };
+}

@@ -1,0 +1,45 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { exigirVinculoVivo, registrarAusencia } from '@instrutoria/domain/instrutor/transitions.ts';
+import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
+import { emailDeAusenciaRegistrada } from '../../../adapters/mail/templates/ausencia-registrada.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerInstrutor } from '../queries.ts';
+import { relacaoComInstrutor } from '../relacao-queries.ts';
+import { inserirAusencia, salvarInstrutor } from '../repository.ts';
+import { avisarCoordenador } from './avisar-coordenador.ts';
+import { hojeNoFuso, instrutorEmMaos, instrutorNaoEncontrado } from './em-maos.ts';
+
+/** Registers the absence of this month: the instructor becomes IRREGULAR, the coordinator is told (D28). */
+export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> = async (ctx, { params }) => {
+  if (ctx.relacao !== 'dono') {
+    exigirNaoParticipar((await relacaoComInstrutor(ctx.db, ctx.usuario.id, params.id))(ctx.usuario.tipo));
+  }
+  const { instrutor, lugar } = await instrutorEmMaos(ctx, params.id);
+  exigirVinculoVivo(instrutor);
+  const mes = mesDoDia(await hojeNoFuso(ctx));
+  const lido = await lerInstrutor(ctx.db, params.id, { mes, comDocumentos: false });
+  if (lido === null) throw instrutorNaoEncontrado();
+  const depois = registrarAusencia(instrutor, lido.frequentando);
+  ctx.exigirVersao(instrutor.versao);
+  const nova = { instrutorId: instrutor.id, mes, registradaEm: ctx.agora, autorId: ctx.usuario.id };
+  if (!(await inserirAusencia(ctx.db, nova))) throw new Error('an absence behind the instructor’s lock');
+  await salvarInstrutor(ctx.db, instrutor, depois, { agora: ctx.agora, quem: ctx.usuario.id });
+  await avisarCoordenador(ctx, lugar, (remessa) =>
+    emailDeAusenciaRegistrada({
+      ...remessa,
+      projeto: { id: lugar.projetoId, titulo: lugar.titulo },
+      instrutor: instrutor.nome,
+      mes,
+    }),
+  );
+  await auditar(ctx, {
+    acao: 'registrarIrregularidade',
+    registro: { tipo: 'instrutor', id: instrutor.id },
+    antes: { situacaoInstrutor: instrutor.situacaoInstrutor },
+    depois: { situacaoInstrutor: depois.situacaoInstrutor, mes },
+  });
+  return { status: 200, data: { message: M.ausenciaRegistrada } };
+};
