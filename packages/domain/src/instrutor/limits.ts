@@ -6,7 +6,6 @@ export const LITERAL_DA_BOLSA_UNICA = 'bolsa única';
 
 /** Storage caps of the texts; ours (T-C15). */
 export const NOME_DO_INSTRUTOR_MAXIMO = 200;
-export const EMAIL_DO_INSTRUTOR_MAXIMO = 254;
 export const PROGRAMA_DO_INSTRUTOR_MAXIMO = 200;
 export const MOTIVO_MAXIMO = 1000;
 

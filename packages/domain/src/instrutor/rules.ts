@@ -7,7 +7,6 @@ import {
   acumuloDaAnuencia,
   documentosEmFalta,
   documentosExigidos,
-  ehArquivo,
   literaisIndevidos,
   literalDo,
 } from './rules/documentos.ts';
@@ -110,19 +109,6 @@ export function prontoParaGuardar(
     dados_bancarios: documento('dados_bancarios'),
     termo_anuencia: documento('termo_anuencia'),
   };
-}
-
-/** Files among the documents. */
-export function arquivosDe(documentos: Readonly<Record<Documento, string>>): string[] {
-  const { termo_compromisso, declaracao_aluno_detentor, historico_declaracao } = documentos;
-  const { dados_bancarios, termo_anuencia } = documentos;
-  return [
-    termo_compromisso,
-    declaracao_aluno_detentor,
-    historico_declaracao,
-    dados_bancarios,
-    termo_anuencia,
-  ].filter(ehArquivo);
 }
 
 /** Approved places and living ties of a project, by type. */

@@ -1,10 +1,11 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { alterarMesInicio, alterarSituacaoDoInstrutor } from './use-cases/alterar-situacao.ts';
 import { atualizarInstrutor } from './use-cases/atualizar-instrutor.ts';
 import { cadastrarInstrutor } from './use-cases/cadastrar-instrutor.ts';
 import { conferirDocumento } from './use-cases/conferir-documento.ts';
 import { encerrarInstrutor } from './use-cases/encerrar-instrutor.ts';
-import { enviarDocumento } from './use-cases/enviar-documento.ts';
+import { paraCoordenadores } from './use-cases/enviar-documento.ts';
 import { lerDocumento } from './use-cases/ler-documento.ts';
 import { lerInstrutor, listarInstrutores, verificarFrequencia } from './use-cases/ler-instrutores.ts';
 import { registrarIrregularidade } from './use-cases/registrar-irregularidade.ts';
@@ -26,11 +27,11 @@ export const handlersDoInstrutor = {
   conferirDocumento,
   registrarIrregularidade,
   verificarFrequencia,
-  enviarTermo: enviarDocumento('termo_compromisso'),
-  enviarDeclaracao: enviarDocumento('declaracao_aluno_detentor'),
-  enviarHistorico: enviarDocumento('historico_declaracao'),
-  enviarDadosBancarios: enviarDocumento('dados_bancarios'),
-  enviarAnuencia: enviarDocumento('termo_anuencia'),
+  enviarTermo: paraCoordenadores(guardarArquivo('termo')),
+  enviarDeclaracao: paraCoordenadores(guardarArquivo('declaracao')),
+  enviarHistorico: paraCoordenadores(guardarArquivo('historico')),
+  enviarDadosBancarios: paraCoordenadores(guardarArquivo('dados_bancarios')),
+  enviarAnuencia: paraCoordenadores(guardarArquivo('anuencia')),
   lerTermo: lerDocumento('termo_compromisso'),
   lerDeclaracaoDoAluno: lerDocumento('declaracao_aluno_detentor'),
   lerHistorico: lerDocumento('historico_declaracao'),
