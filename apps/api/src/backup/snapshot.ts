@@ -89,7 +89,7 @@ async function* storedFiles(
   const ausentes: string[] = [];
   const alterados: string[] = [];
   await client.query(
-    `declare guardados no scroll cursor for select referencia, tamanho, sha256 from public.arquivo`,
+    `declare guardados no scroll cursor for select referencia, tamanho, sha256 from public.arquivo where eliminado_em is null`,
   );
   for (;;) {
     const { rows } = await client.query<{ referencia: string; tamanho: number; sha256: string }>(

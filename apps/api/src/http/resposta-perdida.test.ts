@@ -16,7 +16,7 @@ const escritas = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => cha
 /** A login is never repeated from memory (no token is kept): each opens a session, and the log says so. */
 const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
 /** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */
-const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor'];
+const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta'];
 
 let t: TestApp;
 let w: World;

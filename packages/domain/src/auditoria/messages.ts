@@ -9,6 +9,7 @@ export const NOMES_DOS_ATOS: Readonly<Record<string, string>> = {
   criarAdministrador: 'criou um administrador',
   entrar: 'entrou',
   sair: 'saiu',
+  encerrarConta: 'encerrou a conta',
   alterarSenha: 'alterou a senha',
   pedirRedefinicaoDeSenha: 'pediu um link para redefinir a senha',
   redefinirSenha: 'redefiniu a senha',

@@ -41,6 +41,12 @@ export const MENSAGENS_CONTA = {
   unidadeEmUso: 'Esta unidade está em uso e não pode ser excluída',
   naoEnviadosASecretaria: 'os projetos ainda não foram enviados para a secretaria',
   programaEmUso: 'Este programa está em uso e não pode ser excluído',
+  contaEncerrada: 'Conta encerrada',
+  ultimoAdministradorNaoEncerra: 'O último administrador não pode encerrar a conta',
+  coordenaProjeto:
+    'Você coordena um projeto de um edital que ainda não foi arquivado. A conta pode ser encerrada depois disso.',
+  avaliacaoPendente:
+    'Você tem uma avaliação por concluir. Conclua ou recuse a avaliação antes de encerrar a conta.',
   muitasTentativas: 'Muitas tentativas. Espere um pouco e tente outra vez.',
 } as const;
 

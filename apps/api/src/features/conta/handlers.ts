@@ -1,9 +1,11 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
+import { meusAcessos } from '../auditoria/use-cases/meus-acessos.ts';
 import { alterarSenha } from './use-cases/alterar-senha.ts';
 import { alterarTipo } from './use-cases/alterar-tipo.ts';
 import { atualizarProfessor } from './use-cases/atualizar-professor.ts';
 import { cadastrarProfessor } from './use-cases/cadastrar-professor.ts';
+import { encerrarConta } from './use-cases/encerrar-conta.ts';
 import { entrar } from './use-cases/entrar.ts';
 import {
   fotoDoProfessor,
@@ -37,6 +39,6 @@ export const handlersDaConta = {
   pedirRedefinicaoDeSenha,
   redefinirSenha,
   meusDados: emConstrucao,
-  meusAcessos: emConstrucao,
-  encerrarConta: emConstrucao,
+  meusAcessos,
+  encerrarConta,
 };

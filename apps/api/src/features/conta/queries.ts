@@ -42,6 +42,7 @@ const ORDENS = { nome: sql`${professor.nome} collate "pt-BR-x-icu"`, siape: sql`
 export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: TipoDeUsuario) {
   const limites = limitesDaLista(lista);
   const filtro = and(
+    isNull(professor.encerradoEm),
     tipo === undefined ? undefined : eq(professor.tipo, tipo),
     lista.busca === undefined ? undefined : semAcentos([professor.nome, professor.siape], lista.busca),
   );

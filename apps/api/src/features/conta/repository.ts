@@ -2,7 +2,7 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import type { Professor, TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { professor, unidade } from '../../db/schema.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -38,7 +38,8 @@ async function achar(db: Executor, filtro: Filtro, travar: boolean): Promise<Pro
     .select(colunas)
     .from(professor)
     .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
-    .where(filtro);
+    // A closed account is nobody's: no login, no reset, no correction finds it.
+    .where(and(filtro, isNull(professor.encerradoEm)));
   const [linha] = travar ? await consulta.for('update', { of: professor }) : await consulta;
   return linha === undefined ? null : { ...linha, cpf: formatarCpf(linha.cpfDigitos) };
 }

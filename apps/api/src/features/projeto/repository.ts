@@ -112,7 +112,9 @@ export async function trocarCronogramas(
 /** How many of these professors exist. */
 export async function contarExistentes(db: Executor, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  return (await send(db, 'select id from professor where id = any ($1::int[])', [ids])).length;
+  return (
+    await send(db, 'select id from professor where id = any ($1::int[]) and encerrado_em is null', [ids])
+  ).length;
 }
 
 /** How many of these collaborators without an account this person registered, or already stand in the project. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { arquivo, limite, professor, redefinicaoDeSenha } from '../../db/schema.ts';
+import { acesso, arquivo, limite, professor, redefinicaoDeSenha } from '../../db/schema.ts';
 import { criarTokenDeSenha } from '../../features/conta/redefinicao-repository.ts';
 import { darSenha, novoCadastro, pessoaGuardada, SENHA, statusDoToken } from '../contas.ts';
 import type { Pessoa } from '../world.ts';
@@ -330,6 +330,68 @@ export const sondasDaConta = {
           await comSenha(cena, quemOuDono(cena));
           const corpo = { senhaAtual: 'outra coisa qualquer', senha: 'outra jabuticaba 99' };
           return { caminho: '/api/professor/senha', corpo };
+        },
+      },
+    ],
+  },
+  meusAcessos: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const quem = quemOuDono(cena);
+      const outra = await cena.w.novaPessoa();
+      const abrir = (pessoaId: number, titularId: number) => ({
+        ...{ quando: cena.t.clock.real(), endereco: '127.0.0.1', documento: 'dados_bancarios' },
+        ...{ registroTipo: 'instrutor', registroId: 1, pessoaId, titularId },
+      });
+      const linhas = [abrir(outra.id, quem.id), abrir(quem.id, quem.id), abrir(quem.id, outra.id)];
+      await cena.t.deps.database.db.insert(acesso).values(linhas);
+      return {
+        caminho: '/api/professor/acessos',
+        efeito: ({ body }) =>
+          igual(
+            (body as { pessoa: { id: number } }[]).map(({ pessoa }) => pessoa.id),
+            [outra.id],
+          ),
+      };
+    },
+  },
+  encerrarConta: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 204,
+    async montar(cena) {
+      const quem = quemOuDono(cena);
+      await comSenha(cena, quem);
+      // He is not the last administrator.
+      await cena.w.novaPessoa('administrador');
+      return {
+        caminho: '/api/professor/encerrar',
+        corpo: { senhaAtual: SENHA },
+        efeito: async () => igual((await guardado(cena, quem.id)).nome, 'Conta encerrada'),
+      };
+    },
+    limites: [
+      {
+        nome: 'a wrong current password',
+        colunas: LOGADOS,
+        status: 422,
+        async montar(cena) {
+          await comSenha(cena, quemOuDono(cena));
+          await cena.w.novaPessoa('administrador');
+          return { caminho: '/api/professor/encerrar', corpo: { senhaAtual: 'outra coisa qualquer' } };
+        },
+      },
+      {
+        nome: 'a project of a call that is not archived',
+        colunas: LOGADOS,
+        status: 409,
+        async montar(cena) {
+          await comSenha(cena, quemOuDono(cena));
+          await cena.w.novaPessoa('administrador');
+          await cena.w.novoProjeto(quemOuDono(cena).id, await cena.w.novoEdital());
+          return { caminho: '/api/professor/encerrar', corpo: { senhaAtual: SENHA } };
         },
       },
     ],

@@ -1,0 +1,46 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { exigirSemPendencias } from '@instrutoria/domain/conta/rules/encerramento.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { ComPreparo } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { anonimizar, pendenciasDe } from '../encerramento-repository.ts';
+import { acharProfessor, contarAdministradores, travarProfessor } from '../repository.ts';
+import { encerrarSessoes } from '../sessao-repository.ts';
+import { confereSenhaAtual } from './tentativas.ts';
+
+/** Closes one's own account with the current password: what named the person goes, what the law keeps stays (T-M7). */
+export const encerrarConta: ComPreparo<Api['encerrarConta'], { readonly senhaConfere: boolean }> = {
+  async preparar(ctx, pedido) {
+    const { senhaAtual } = pedido.legivel('senhaAtual');
+    const pessoa = await acharProfessor(ctx.db, ctx.usuario.id);
+    if (pessoa === null || senhaAtual === undefined || senhaAtual === '') return { senhaConfere: false };
+    return { senhaConfere: await confereSenhaAtual(ctx, pessoa, senhaAtual) };
+  },
+  async executar(ctx, pedido, { senhaConfere }) {
+    const { id } = ctx.usuario;
+    const administradores = await contarAdministradores(ctx.db);
+    const antes = await travarProfessor(ctx.db, id);
+    if (antes === null) throw new Error('a session without its person');
+    // Waits for this person's other writes, and lets none begin: what is asked below stays true.
+    await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
+    exigirSemPendencias({
+      ...(await pendenciasDe(ctx.db, id)),
+      ultimoAdministrador: antes.tipo === 'administrador' && administradores < 2,
+    });
+    const { senhaAtual = '' } = pedido.corpo();
+    if (senhaAtual === '') {
+      exigirSemProblemas([problema('senhaAtual', 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)]);
+    }
+    if (!senhaConfere) {
+      exigirSemProblemas([
+        problema('senhaAtual', 'SENHA_ATUAL_INCORRETA', MENSAGENS_CONTA.senhaAtualIncorreta),
+      ]);
+    }
+    await anonimizar(ctx.db, id, ctx.agora);
+    const registro = { tipo: 'professor', id };
+    await auditar(ctx, { acao: 'encerrarConta', registro, antes: { tipo: antes.tipo } });
+    return { status: 204, data: undefined };
+  },
+};
