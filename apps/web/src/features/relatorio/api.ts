@@ -79,12 +79,11 @@ export const alunoQuery = (instrutor: number) =>
     enabled: instrutor > 0,
   });
 
-/** `versao` is that of the report that the person read; 0 while there was none. */
+/** `versao` is that of the report that the person read; 0 while there was none: two first saves do not overwrite each other. */
 interface Salvamento<Corpo> {
   readonly body: Corpo;
   readonly versao: number;
 }
-const lida = (versao: number) => (versao === 0 ? {} : { ifMatch: versao });
 
 function useSalvamento<Corpo, Salvo>(salvar: (pedido: Salvamento<Corpo>) => Promise<Salvo>) {
   const client = useQueryClient();
@@ -97,17 +96,17 @@ function useSalvamento<Corpo, Salvo>(salvar: (pedido: Salvamento<Corpo>) => Prom
 
 export function useSalvarDisciplinas() {
   return useSalvamento(({ body, versao }: Salvamento<BodyInputOf<Api['salvarRelatorioDisciplinas']>>) =>
-    api.salvarRelatorioDisciplinas({ body, ...lida(versao) }),
+    api.salvarRelatorioDisciplinas({ body, ifMatch: versao }),
   );
 }
 export function useSalvarAtividade() {
   return useSalvamento(({ body, versao }: Salvamento<BodyInputOf<Api['salvarRelatorioAtividade']>>) =>
-    api.salvarRelatorioAtividade({ body, ...lida(versao) }),
+    api.salvarRelatorioAtividade({ body, ifMatch: versao }),
   );
 }
 export function useSalvarDoCoordenador() {
   return useSalvamento(({ body, versao }: Salvamento<BodyInputOf<Api['salvarRelatorioCoordenador']>>) =>
-    api.salvarRelatorioCoordenador({ body, ...lida(versao) }),
+    api.salvarRelatorioCoordenador({ body, ifMatch: versao }),
   );
 }
 

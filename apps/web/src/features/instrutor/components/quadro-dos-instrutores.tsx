@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
+import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
 import { instrutoresQuery, janelasQuery } from '../api.ts';
 import { AvisoDaJanela } from './aviso-da-janela.tsx';
 import { DocumentosRecusados } from './documentos-recusados.tsx';
@@ -81,6 +82,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
               <Button variant="default" component={Link} to={`/relatorio_coordenador/${projeto.id}`}>
                 Relatório do coordenador
               </Button>
+              <RelatorioDasDisciplinas projetoId={projeto.id} />
               <Button variant="default" component={Link} to={`/projetos_submetidos/${projeto.id}`}>
                 Voltar
               </Button>
