@@ -8,6 +8,8 @@ const WRITES =
   /try \{\s*const ownerWindow = ownerDocument\.defaultView;[\s\S]*?documentClone\.write\(rawHTML\);\s*\}/;
 const FEATURE_TEST =
   /testElement\.innerHTML = typeof "".repeat === "function" \? "&#128104;".repeat\(10\) : "";/;
+/** Its copy has no address of its own and takes the page's; a <base> in it is what the page's policy forbids. */
+const BASE = /addBase\(adoptedNode, baseUri\);/;
 
 /**
  * The report PDFs made in the browser: html2pdf.js from its sources (its ready bundle carries an old jsPDF with
@@ -30,11 +32,12 @@ export function reportPdf(): Plugin {
     load: (id) => (id === '\0no-canvg' ? 'export default null;' : undefined),
     transform(code, id) {
       if (!id.endsWith('/html2canvas-pro/dist/html2canvas-pro.esm.js')) return undefined;
-      if (!WRITES.test(code) || !FEATURE_TEST.test(code)) {
+      if (![WRITES, FEATURE_TEST, BASE].every((way) => way.test(code))) {
         this.error('html2canvas-pro writes its copy of the page otherwise: look again (T-K1)');
       }
       const own = code
         .replace(WRITES, 'documentClone.write(emptyPage(rawHTML));')
+        .replace(BASE, '')
         .replace(FEATURE_TEST, 'testElement.textContent = "\\u{1F468}".repeat(10);');
       return { code: `import { emptyPage } from ${JSON.stringify(EMPTY_PAGE)};\n${own}`, map: null };
     },

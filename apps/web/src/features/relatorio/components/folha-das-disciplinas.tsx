@@ -11,35 +11,36 @@ export const TITULO_DAS_DISCIPLINAS = 'Relatório das disciplinas';
 /** The counts and success rates of disciplines, a line each. */
 export function TabelaDasDisciplinas({ relatadas }: { readonly relatadas: readonly DisciplinaRelatada[] }) {
   return (
-    <table className={classes.table}>
-      <caption>Disciplinas</caption>
-      <thead>
-        <tr>
-          <th scope="col">Disciplina</th>
-          {CONTAGENS.map((campo) => (
-            <th key={campo} scope="col">
-              {NOMES_DAS_CONTAGENS[campo]}
-            </th>
-          ))}
-          <th scope="col">Sucesso alcançado</th>
-          <th scope="col">TSD declarada</th>
-        </tr>
-      </thead>
-      <tbody>
-        {relatadas.map((relatada) => (
-          <tr key={relatada.id}>
-            <th scope="row">
-              {relatada.disciplina.nome} ({relatada.disciplina.codigo})
-            </th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with little room the table is wider than the page, and the keyboard must reach its end.
+    <section className={classes.wide} tabIndex={0} aria-label="Disciplinas">
+      <table className={classes.table}>
+        <caption>Disciplinas</caption>
+        <thead>
+          <tr>
+            <th scope="col">Disciplina</th>
             {CONTAGENS.map((campo) => (
-              <td key={campo}>{relatada[campo]}</td>
+              <th key={campo} scope="col">
+                {NOMES_DAS_CONTAGENS[campo]}
+              </th>
             ))}
-            <td>{emPorCento(relatada.taxaSucesso)}</td>
-            <td>{emPorCento(relatada.disciplina.tsd)}</td>
+            <th scope="col">Sucesso alcançado</th>
+            <th scope="col">TSD declarada</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {relatadas.map((relatada) => (
+            <tr key={relatada.id}>
+              <th scope="row">{`${relatada.disciplina.nome} (${relatada.disciplina.codigo})`}</th>
+              {CONTAGENS.map((campo) => (
+                <td key={campo}>{relatada[campo]}</td>
+              ))}
+              <td>{emPorCento(relatada.taxaSucesso)}</td>
+              <td>{emPorCento(relatada.disciplina.tsd)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -54,9 +54,7 @@ export function Folha(props: {
           </div>
         ))}
       </dl>
-      <p className={classes.place}>
-        {instituicao.cidade}, {ano}
-      </p>
+      <p className={classes.place}>{`${instituicao.cidade}, ${ano}`}</p>
       <div id="nextpage1" className={classes.body}>
         {children}
       </div>

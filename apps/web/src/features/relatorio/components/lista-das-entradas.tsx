@@ -25,26 +25,16 @@ export function ListaDasEntradas(props: {
       empty="Nenhuma disciplina adicionada."
       columns={[
         { key: 'nome', title: 'Disciplina', rowHeader: true, cell: nome },
-        ...CONTAGENS.map((campo) => ({
-          key: campo,
-          title: NOMES_DAS_CONTAGENS[campo],
-          align: 'end' as const,
-          narrow: true,
-          cell: (entrada: Entrada) => entrada[campo] ?? '—',
-        })),
+        { key: 'contagens', title: 'Contagens', cell: (entrada) => <Contagens entrada={entrada} /> },
         {
-          key: 'alcancada',
-          title: 'Sucesso alcançado',
-          align: 'end',
-          narrow: true,
-          cell: (entrada) => emPorCento(taxaDeSucesso(entrada)),
-        },
-        {
-          key: 'declarada',
-          title: 'TSD declarada',
-          align: 'end',
-          narrow: true,
-          cell: (entrada) => emPorCento(da(entrada)?.tsd ?? null),
+          key: 'taxas',
+          title: 'Sucesso',
+          cell: (entrada) => (
+            <>
+              <div>alcançado: {emPorCento(taxaDeSucesso(entrada))}</div>
+              <div>TSD declarada: {emPorCento(da(entrada)?.tsd ?? null)}</div>
+            </>
+          ),
         },
         {
           key: 'acoes',
@@ -64,4 +54,12 @@ export function ListaDasEntradas(props: {
       ]}
     />
   );
+}
+
+function Contagens({ entrada }: { readonly entrada: Entrada }) {
+  return CONTAGENS.map((campo) => (
+    <div key={campo}>
+      {NOMES_DAS_CONTAGENS[campo]}: {entrada[campo] ?? '—'}
+    </div>
+  ));
 }

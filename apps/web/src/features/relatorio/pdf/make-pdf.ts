@@ -38,6 +38,8 @@ function laidOut(sheet: HTMLElement): { readonly copy: HTMLElement; readonly rem
   place.style.cssText = `position:absolute;top:0;left:-10000px;width:${A4.width}in`;
   const copy = sheet.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new TypeError('not a sheet');
+  // Neighbouring texts become one, which is written as one.
+  copy.normalize();
   place.append(copy);
   document.body.append(place);
   return { copy, remove: () => place.remove() };
