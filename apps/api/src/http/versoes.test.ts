@@ -6,9 +6,17 @@ import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Cena, criarCena } from '../testing/cena.ts';
+import type { ProjetoComRelatorios } from '../testing/cena-do-relatorio.ts';
+import {
+  aAtividade,
+  asDisciplinas,
+  oDoCoordenador,
+  umProjetoComRelatorios,
+} from '../testing/cena-do-relatorio.ts';
 import { send } from '../testing/client.ts';
 import { pessoaGuardada } from '../testing/contas.ts';
 import { contar } from '../testing/figures.ts';
+import { CAMINHOS } from '../testing/recusas-do-relatorio.ts';
 import type { Pessoa } from '../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world-avaliacoes.ts';
 
@@ -98,6 +106,29 @@ async function umaAvaliacao(caminho: string, notas: object, antes: object = {}):
   };
 }
 
+/** One of the reports of an approved project, saved once; its conclusion is the writer's text. */
+async function umRelatorio(
+  qual: 'atividade' | 'coordenador',
+  leitura: (p: ProjetoComRelatorios) => string,
+): Promise<Registro> {
+  const p = await umProjetoComRelatorios(t, c.w);
+  const { dono: quem } = p;
+  const salvar = (caminho: string, body: unknown) =>
+    send<Versionado>(t.url, 'POST', caminho, { token: quem.token, body });
+  await salvar(CAMINHOS.disciplinas, asDisciplinas(p));
+  const corpo = (conclusao: string) => (qual === 'atividade' ? aAtividade : oDoCoordenador)(p, { conclusao });
+  const { versao } = (await salvar(CAMINHOS[qual], corpo('Primeira'))).body;
+  return {
+    ...{ caminho: CAMINHOS[qual], versao, quem, corpo },
+    async ler() {
+      const { body } = await send<Versionado & { conclusao: string }>(t.url, 'GET', leitura(p), {
+        token: quem.token,
+      });
+      return [body.versao, body.conclusao] as const;
+    },
+  };
+}
+
 /** Every call that changes a record that counts its versions: a new kind of record is a new row. */
 const TIPOS: readonly Tipo[] = [
   { chamada: 'atualizarProjeto', o: 'a submitted project', novo: () => umProjeto('/api/projeto') },
@@ -155,6 +186,20 @@ const TIPOS: readonly Tipo[] = [
     chamada: 'salvarFase2',
     o: 'the scores of phase 2',
     novo: () => umaAvaliacao('/api/projeto_aprovacao/salvar_fase2', NOTAS_FASE2, NOTAS_FASE1),
+  },
+  {
+    chamada: 'salvarRelatorioAtividade',
+    o: 'an activity report',
+    novo: () =>
+      umRelatorio(
+        'atividade',
+        ({ instrutor }) => `/api/relatorios-atividade-instrutor/instrutor/${instrutor}`,
+      ),
+  },
+  {
+    chamada: 'salvarRelatorioCoordenador',
+    o: "a coordinator's report",
+    novo: () => umRelatorio('coordenador', ({ projeto }) => `/api/relatorios-coordenador/projeto/${projeto}`),
   },
   {
     chamada: 'atualizarConfiguracao',

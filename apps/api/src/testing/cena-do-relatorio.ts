@@ -22,6 +22,7 @@ export async function umProjetoComRelatorios(
   t: TestApp,
   w: World,
   quem: { readonly dono?: Pessoa; readonly avaliador?: Pessoa } = {},
+  aluno: Parameters<World['novoInstrutor']>[1] = {},
 ): Promise<ProjetoComRelatorios> {
   const { projeto: id, dono } = await w.novoAprovado(quem);
   await w.prorrogar('relatorios', id);
@@ -31,7 +32,7 @@ export async function umProjetoComRelatorios(
     .innerJoin(comprovanteDisciplina, eq(comprovanteDisciplina.comprovanteId, projeto.comprovanteId))
     .where(eq(projeto.id, id));
   if (linha === undefined) throw new Error('an approved project without disciplines');
-  return { dono, projeto: id, disciplina: linha.disciplina, instrutor: await w.novoInstrutor(id) };
+  return { dono, projeto: id, disciplina: linha.disciplina, instrutor: await w.novoInstrutor(id, aluno) };
 }
 
 type Mudancas = Readonly<Record<string, unknown>>;

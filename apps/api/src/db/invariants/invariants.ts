@@ -237,6 +237,61 @@ export const INVARIANTS: readonly Invariant[] = [
             is distinct from a.pontuacao_caracteristica_disciplinas`,
   },
   {
+    nome: 'hours have one decimal at most, in years of four figures (T-C6, D27)',
+    sql: `select instrutor_id, ano, mes from frequencia_do_mes where horas * 10 <> round(horas * 10)
+          or ano not between 1000 and 9999`,
+  },
+  {
+    nome: "reports are their project's coordinator's (D29, D30)",
+    sql: `select p.id from projeto p join lateral (
+            select autor_id from relatorio_disciplinas where projeto_id = p.id
+            union all select autor_id from relatorio_coordenador where projeto_id = p.id
+            union all select r.autor_id from relatorio_atividade r join instrutor i on i.id = r.instrutor_id
+              where i.projeto_id = p.id) r on r.autor_id <> p.coordenador_id`,
+  },
+  {
+    nome: 'a discipline report has one line at least, in order from 0 without holes (spec 2 §5)',
+    sql: `select r.projeto_id from relatorio_disciplinas r left join relatorio_disciplina l
+            on l.projeto_id = r.projeto_id
+          group by r.projeto_id having count(l.id) = 0 or max(l.ordem) <> count(*) - 1 or min(l.ordem) <> 0`,
+  },
+  {
+    nome: 'a discipline report speaks of disciplines of its project, and of no more failed than enrolled (D29)',
+    sql: `select l.id from relatorio_disciplina l join projeto p on p.id = l.projeto_id
+          where l.num_reprovados_nota + l.num_reprovados_frequencia + l.num_trancaram + l.num_suprimiram
+            > l.num_matriculados
+          or not exists (select 1 from comprovante_disciplina d where d.comprovante_id = p.comprovante_id
+            and d.disciplina_id = l.disciplina_id)`,
+  },
+  {
+    nome: 'an activity report refers to lines of the same project (D29)',
+    sql: `select r.id from relatorio_atividade r join instrutor i on i.id = r.instrutor_id
+          join relatorio_atividade_disciplina e on e.relatorio_id = r.id
+          join relatorio_disciplina l on l.id = e.relatorio_disciplina_id where l.projeto_id <> i.projeto_id`,
+  },
+  {
+    nome: "a coordinator's report evaluates instructors of the same project (D29)",
+    sql: `select r.id from relatorio_coordenador r join avaliacao_de_desempenho a on a.relatorio_id = r.id
+          join instrutor i on i.id = a.instrutor_id where i.projeto_id <> r.projeto_id`,
+  },
+  {
+    nome: 'activity and coordinator reports follow the discipline report (D29)',
+    sql: `select i.projeto_id from relatorio_atividade r join instrutor i on i.id = r.instrutor_id
+          where not exists (select 1 from relatorio_disciplinas d where d.projeto_id = i.projeto_id)
+          union all select r.projeto_id from relatorio_coordenador r
+          where not exists (select 1 from relatorio_disciplinas d where d.projeto_id = r.projeto_id)`,
+  },
+  {
+    nome: 'the texts of reports are filled, but for the references, and no longer than 8,000 characters (spec 2 §5)',
+    sql: `select id from relatorio_atividade where length(referencias) > 8000 or exists (select 1 from unnest(array[
+            introducao_problematica, introducao_justificativa, introducao_objetivos, desenvolvimento, metodologia,
+            discussao_resultados, conclusao]) t where btrim(t) = '' or length(t) > 8000)
+          union all select id from relatorio_coordenador where exists (select 1 from unnest(array[
+            relatorio, fundamentacao, conclusao]) t where btrim(t) = '' or length(t) > 8000)
+          union all select relatorio_id from avaliacao_de_desempenho
+          where btrim(avaliacao) = '' or length(avaliacao) > 8000`,
+  },
+  {
     nome: 'the audit chain has no hole (T-H15)',
     sql: `select max(elo) as ultimo from auditoria where elo is not null
           having max(elo) <> count(*) or min(elo) <> 1 or count(*) <> count(hash)`,

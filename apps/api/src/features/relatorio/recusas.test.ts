@@ -1,0 +1,43 @@
+import { MENSAGENS_RELATORIO } from '@instrutoria/domain/relatorio/messages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
+import type { CenaDoRelatorio } from '../../testing/recusas-do-relatorio.ts';
+import { criarCenaDoRelatorio, RECUSAS_DO_RELATORIO } from '../../testing/recusas-do-relatorio.ts';
+import { createWorld } from '../../testing/world.ts';
+
+/** The success, the failures that only the browser meets, and the empty states of the screens. */
+const SO_NA_TELA: readonly string[] = [
+  'salvo',
+  'erroAoSalvarPonto',
+  'erroAoSalvarVirgula',
+  'erroAoGerarPdf',
+  'sairSemSalvar',
+  'nenhumDaAtividade',
+  'nenhumaDisciplina',
+] satisfies (keyof typeof MENSAGENS_RELATORIO)[];
+
+let t: TestApp;
+let c: CenaDoRelatorio;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCenaDoRelatorio(t, createWorld(t));
+});
+afterAll(() => t.close());
+
+it('every message of the catalogue that the server can give is provoked by a row (spec 2 §5, §8)', () => {
+  const { avaliacaoVazia, ...textos } = MENSAGENS_RELATORIO;
+  const catalogo = { ...textos, avaliacaoVazia: avaliacaoVazia('Ana Lima') };
+  expect(naoProvocadas(catalogo, RECUSAS_DO_RELATORIO, SO_NA_TELA)).toEqual([]);
+});
+
+describe('refused on the server, with the exact text (D23, D29)', () => {
+  it.each(RECUSAS_DO_RELATORIO)('$o', async (recusa) => {
+    await conferirRecusa(recusa, c);
+    const { rows } = await t.deps.database.pool.query(
+      'select 1 from relatorio_atividade union all select 1 from relatorio_coordenador',
+    );
+    expect(rows).toEqual([]);
+  });
+});
