@@ -46,7 +46,14 @@ export type Bloco =
   | { readonly tipo: 'subtitulo'; readonly texto: Texto }
   | { readonly tipo: 'rico'; readonly blocos: readonly BlocoRico[] }
   | { readonly tipo: 'imagem'; readonly imagem: Imagem }
+  | { readonly tipo: 'assinaturas'; readonly linhas: readonly Assinatura[] }
   | Tabela;
+
+/** A line to sign on, with who signs under it; an empty name is left to be written by hand. */
+export interface Assinatura {
+  readonly nome: Texto | null;
+  readonly papel: Texto;
+}
 
 /** One labelled value; `complemento` stands under it, smaller. */
 export interface Item {

@@ -1,4 +1,3 @@
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { alterarMesInicio, alterarSituacaoDoInstrutor } from './use-cases/alterar-situacao.ts';
 import { atualizarInstrutor } from './use-cases/atualizar-instrutor.ts';
@@ -6,18 +5,16 @@ import { cadastrarInstrutor } from './use-cases/cadastrar-instrutor.ts';
 import { conferirDocumento } from './use-cases/conferir-documento.ts';
 import { encerrarInstrutor } from './use-cases/encerrar-instrutor.ts';
 import { paraCoordenadores } from './use-cases/enviar-documento.ts';
+import { exportarAusentes, exportarInstrutores } from './use-cases/exportar-planilhas.ts';
+import { gerarModelo } from './use-cases/gerar-modelo.ts';
 import { lerDocumento } from './use-cases/ler-documento.ts';
 import { lerInstrutor, listarInstrutores, verificarFrequencia } from './use-cases/ler-instrutores.ts';
+import { listarAcessosDoInstrutor, listarParaConferir } from './use-cases/listar-para-conferir.ts';
 import { registrarIrregularidade } from './use-cases/registrar-irregularidade.ts';
-
-/** Placeholder while the area is being built on the integration branch. */
-async function emConstrucao(): Promise<never> {
-  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'Em construção');
-}
 
 export const handlersDoInstrutor = {
   cadastrarInstrutor,
-  listarParaConferir: emConstrucao,
+  listarParaConferir,
   lerInstrutor,
   lerInstrutorDoProjeto: lerInstrutor,
   atualizarInstrutor,
@@ -37,9 +34,9 @@ export const handlersDoInstrutor = {
   lerHistorico: lerDocumento('historico_declaracao'),
   lerDadosBancarios: lerDocumento('dados_bancarios'),
   lerAnuencia: lerDocumento('termo_anuencia'),
-  gerarModelo: emConstrucao,
-  listarAcessosDoInstrutor: emConstrucao,
+  gerarModelo,
+  listarAcessosDoInstrutor,
   listarInstrutores,
-  exportarInstrutores: emConstrucao,
-  exportarAusentes: emConstrucao,
+  exportarInstrutores,
+  exportarAusentes,
 };

@@ -1,0 +1,5 @@
+/** What is known, or a line of this many characters to write it on. */
+export function ouLacuna(conhecido: string, largura = 28): string {
+  const texto = conhecido.trim();
+  return texto === '' ? '_'.repeat(largura) : texto;
+}

@@ -1,0 +1,153 @@
+import { CHAMADORES } from '@instrutoria/contract/access.ts';
+import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
+import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acesso, instrutor } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { umPdfDe } from '../../testing/arquivos.ts';
+import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
+import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
+import { send } from '../../testing/client.ts';
+import { cenaDe } from '../../testing/probes/access-run.ts';
+
+let t: TestApp;
+let c: CenaDoInstrutor;
+let unidade: number;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCenaDoInstrutor(t);
+  unidade = await c.w.novaUnidade();
+});
+afterAll(() => t.close());
+
+const CASOS = DOCUMENTOS.flatMap((documento) =>
+  CHAMADORES.flatMap((chamador) =>
+    (['proprio', 'alheio'] as const)
+      .filter((alvo) => alvo === 'alheio' || !['anonymous', 'other_professor'].includes(chamador))
+      .map((alvo) => [documento, chamador, alvo] as const),
+  ),
+);
+const aberturas = (id: number) =>
+  t.deps.database.db
+    .select()
+    .from(acesso)
+    .where(and(eq(acesso.registroTipo, 'instrutor'), eq(acesso.registroId, id)));
+
+/** An instructor who brings all five, each a file of its own. */
+async function comCinco(projeto: number, dono: number) {
+  const id = await c.w.novoInstrutor(projeto, { acumulo: 'acumulavel' });
+  const [linha] = await t.deps.database.db.select().from(instrutor).where(eq(instrutor.id, id));
+  if (linha === undefined) throw new Error('no such instructor');
+  return { id, linha, dono };
+}
+
+describe('T-D7: five documents × eight callers × own and another’s project', () => {
+  it.each(CASOS)('%s by %s, %s', async (documento, chamador, alvo) => {
+    const cena = await cenaDe(t, c.w, unidade, chamador, alvo);
+    // Nobody assesses his own project (D15).
+    const quem = cena.dono.id === cena.avaliador.id ? {} : { avaliador: cena.avaliador };
+    const p = await c.w.novoAprovado({ dono: cena.dono, ...quem });
+    const { id, linha } = await comCinco(p.projeto, cena.dono.id);
+    const caminho = `/api/instrutor/${ARQUIVO_DO_DOCUMENTO[documento]}`;
+    const pedir = (qual: number) => send(t.url, 'GET', `${caminho}/${qual}`, { token: cena.quem?.token });
+    const r = await pedir(id);
+    const pode = alvo === 'proprio' || chamador === 'administrador';
+    if (!pode) {
+      expect(r.status).toBe(chamador === 'anonymous' ? 401 : 404);
+      expect(r.text).toBe((await pedir(2_000_000_000)).text);
+      expect(r.text).not.toContain('%PDF');
+      expect(await aberturas(id)).toEqual([]);
+      return;
+    }
+    const { termoCompromisso, declaracaoAlunoDetentor, historicoDeclaracao } = linha;
+    const referencia = {
+      termo_compromisso: termoCompromisso,
+      declaracao_aluno_detentor: declaracaoAlunoDetentor,
+      historico_declaracao: historicoDeclaracao,
+      dados_bancarios: linha.dadosBancarios,
+      termo_anuencia: linha.termoAnuencia,
+    }[documento];
+    const guardado = await t.deps.storage.bytes(referencia);
+    expect([r.status, r.text]).toEqual([200, Buffer.from(guardado).toString('utf8')]);
+    expect(r.headers.get('content-type')).toBe('application/pdf');
+    expect(r.headers.get('cache-control')).toBe('private, no-store');
+    expect(await aberturas(id)).toMatchObject([
+      { pessoaId: cena.quem?.id, documento, titularId: cena.dono.id, endereco: '127.0.0.1' },
+    ]);
+  });
+
+  it.each(DOCUMENTOS)('a collaborator does not open the %s', async (documento) => {
+    const p = await c.aprovado();
+    const colaborador = await c.w.novaPessoa();
+    await t.deps.database.pool.query(
+      'insert into projeto_colaborador (projeto_id, professor_id, ordem) values ($1, $2, 0)',
+      [p.projeto, colaborador.id],
+    );
+    const { id } = await comCinco(p.projeto, p.dono.id);
+    const caminho = `/api/instrutor/${ARQUIVO_DO_DOCUMENTO[documento]}/${id}`;
+    expect((await c.envia(colaborador, 'GET', caminho)).status).toBe(404);
+    const { body } = await c.envia(colaborador, 'GET', `/api/instrutor/${id}`);
+    expect([body[documento], body.conferencias]).toEqual([true, []]);
+  });
+
+  it.each(['dados_bancarios', 'termo_anuencia'] as const)(
+    'a literal is no document: %s',
+    async (documento) => {
+      const p = await c.aprovado();
+      const id = await c.w.novoInstrutor(p.projeto, { tipoAluno: 'VOLUNTARIO' });
+      const r = await c.envia(p.dono, 'GET', `/api/instrutor/${ARQUIVO_DO_DOCUMENTO[documento]}/${id}`);
+      expect([r.status, r.body.message]).toEqual([404, 'Este documento não foi exigido deste instrutor']);
+      expect(await aberturas(id)).toEqual([]);
+    },
+  );
+});
+
+it('T-D7: no answer to those who may not open a document holds its reference', async () => {
+  const avaliador = await c.w.novaPessoa('avaliador');
+  const p = await c.aprovado({ avaliador });
+  const { id } = await comCinco(p.projeto, p.dono.id);
+  const leitores = [
+    ...[avaliador, await c.w.novaPessoa(), await c.w.novaPessoa('avaliador')],
+    ...[await c.w.novaPessoa('PRESIDENTE_COMISSAO'), await c.w.novaPessoa('secretaria')],
+  ];
+  const caminhos = [
+    ...[`/api/instrutor/${id}`, `/api/instrutor/instrutor/${id}`, `/api/projeto/instrutores/${p.projeto}`],
+    ...[`/api/projeto/projeto/${p.projeto}`, '/api/instrutor', `/api/instrutor/acessos/${id}`],
+    ...['/api/planilha_instrutor/export', '/api/planilha_instrutor/export/ausentes'],
+  ];
+  let lidas = 0;
+  for (const quem of leitores) {
+    for (const caminho of caminhos) {
+      const { text } = await c.envia(quem, 'GET', caminho);
+      expect(text).not.toMatch(/arq_[0-9a-f]{32}/);
+      lidas += 1;
+    }
+  }
+  expect(lidas).toBe(40);
+});
+
+it('who saw it: the newest opening first, for coordinator and administrators (T-B19)', async () => {
+  const p = await c.aprovado();
+  const id = await c.w.novoInstrutor(p.projeto);
+  await c.envia(c.administrador, 'GET', `/api/instrutor/dados_bancarios/${id}`);
+  await c.envia(p.dono, 'GET', `/api/instrutor/termo/${id}`);
+  const r = await c.envia(p.dono, 'GET', `/api/instrutor/acessos/${id}`);
+  expect(r.body as unknown).toMatchObject([
+    { pessoa: { id: p.dono.id }, documento: 'termo_compromisso', registro: { tipo: 'instrutor', id } },
+    { pessoa: { id: c.administrador.id }, documento: 'dados_bancarios' },
+  ]);
+  expect(r.headers.get('x-total-count')).toBe('2');
+  expect((await c.envia(await c.w.novaPessoa(), 'GET', `/api/instrutor/acessos/${id}`)).status).toBe(404);
+});
+
+it('an upload of 25 MB and one byte is refused, whichever document it is (T-D4)', async () => {
+  const { dono } = await c.aprovado();
+  const bytes = umPdfDe(26_214_401);
+  for (const tipo of Object.values(ARQUIVO_DO_DOCUMENTO)) {
+    const file = { bytes, name: 'grande.pdf' };
+    const r = await send(t.url, 'POST', `/api/instrutor/upload/${tipo}`, { token: dono.token, file });
+    expect(r.status).toBe(413);
+  }
+});

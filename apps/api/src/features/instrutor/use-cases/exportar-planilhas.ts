@@ -1,0 +1,96 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { DocumentoAberto } from '@instrutoria/domain/auditoria/types.ts';
+import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
+import { diaNoFuso, formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import { formatarMes, mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { mapInPieces } from '../../../db/in-pieces.ts';
+import type { Celula, Coluna, Planilha } from '../../../documents/planilhas/modelo.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import type { LinhaDaPlanilha, LinhaDeAusencia } from '../planilha-queries.ts';
+import { ausentesDaPlanilha, instrutoresDaPlanilha } from '../planilha-queries.ts';
+
+const COLUNAS: readonly Coluna[] = [
+  { titulo: 'Projeto', largura: 10 },
+  { titulo: 'Título', largura: 60 },
+  { titulo: 'Edital', largura: 26 },
+  { titulo: 'Coordenador', largura: 36 },
+  { titulo: 'Unidade', largura: 36 },
+  { titulo: 'Instrutor', largura: 36 },
+  { titulo: 'E-mail', largura: 34 },
+  { titulo: 'Tipo', largura: 12 },
+  { titulo: 'Situação', largura: 12 },
+  { titulo: 'Mês de início', largura: 14 },
+];
+const DA_AUSENCIA: readonly Coluna[] = [
+  { titulo: 'Mês', largura: 10 },
+  { titulo: 'Registrado em', largura: 18 },
+  { titulo: 'Registrado por', largura: 36 },
+];
+
+function celulas(i: LinhaDaPlanilha): Celula[] {
+  return [
+    ...[i.projeto, i.titulo, i.edital, i.coordenador, i.unidade, i.nome, i.email],
+    NOMES_DOS_TIPOS_DE_ALUNO[i.tipo],
+    i.situacao,
+    i.mesInicio === null ? null : formatarMes(i.mesInicio),
+  ];
+}
+
+interface Exportada {
+  readonly planilha: Omit<Planilha, 'quando'>;
+  readonly acao: 'exportarAusentes' | 'exportarInstrutores';
+  readonly documento: DocumentoAberto;
+  readonly arquivo: string;
+}
+
+/** Makes the file and records who took it: without the record nothing leaves (T-F4). */
+async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada) {
+  const bytes = await ctx.deps.planilhas.xlsx({ ...e.planilha, quando: ctx.agora });
+  const doEdital = edital === undefined ? {} : { registro: { tipo: 'edital', id: edital } };
+  const linhas = e.planilha.linhas.length;
+  await auditar(ctx, { acao: e.acao, ...doEdital, depois: { linhas, endereco: ctx.endereco } });
+  // 0 stands for every call.
+  const registro = { tipo: 'edital', id: edital ?? 0 };
+  await registrarAcesso(ctx, { documento: e.documento, registro, titularId: null });
+  return {
+    status: 200,
+    data: {
+      tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      bytes,
+      nome: e.arquivo,
+    },
+  } as const;
+}
+
+/** Every living instructor of a call, or of all, as planilha.xlsx (api.md). */
+export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (ctx, { query }) => {
+  const instrutores = await instrutoresDaPlanilha(ctx.db, query.edital);
+  return entregar(ctx, query.edital, {
+    planilha: {
+      ...{ nome: 'Instrutores', colunas: COLUNAS },
+      linhas: await mapInPieces(instrutores, celulas),
+    },
+    ...{ acao: 'exportarInstrutores', documento: 'planilha_de_instrutores', arquivo: 'planilha.xlsx' },
+  });
+};
+
+/** The absences of the current month as ausentes.xlsx (api.md, D28). */
+export const exportarAusentes: Executar<Api['exportarAusentes']> = async (ctx, { query }) => {
+  const fuso = await lerFuso(ctx.db);
+  const mes = mesDoDia(diaNoFuso(ctx.agora, fuso));
+  const ausencias = await ausentesDaPlanilha(ctx.db, mes, query.edital);
+  const comAusencia = (a: LinhaDeAusencia): Celula[] => [
+    ...celulas(a),
+    ...[formatarMes(a.mes), formatarDataHora(a.registradaEm, fuso), a.registradaPor],
+  ];
+  return entregar(ctx, query.edital, {
+    planilha: {
+      ...{ nome: 'Ausentes', colunas: [...COLUNAS, ...DA_AUSENCIA] },
+      linhas: await mapInPieces(ausencias, comAusencia),
+    },
+    ...{ acao: 'exportarAusentes', documento: 'planilha_de_ausentes', arquivo: 'ausentes.xlsx' },
+  });
+};

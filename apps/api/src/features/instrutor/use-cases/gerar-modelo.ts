@@ -1,0 +1,34 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirEmAndamento } from '@instrutoria/domain/instrutor/policies.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import type { Executar } from '../../../context.ts';
+import { montarModelo } from '../../../documents/pdf/instrutor/montar.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerContatos } from '../../conta/queries.ts';
+import { lerLugar } from '../lugar-queries.ts';
+
+/** The termo, the declaração or the anuência with the project's and the instructor's data, to be signed. Stores nothing. */
+export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => {
+  const { projeto } = pedido.legivel('projeto');
+  const lugar = projeto === undefined ? null : await lerLugar(ctx.db, projeto);
+  if (lugar === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+  }
+  exigirEmAndamento(lugar);
+  const { documento, nome, email, programa_pos, tipoAluno } = pedido.corpo();
+  const [coordenador] = await lerContatos(ctx.db, [lugar.coordenadorId]);
+  const bytes = await ctx.deps.pdf.documento(async () => {
+    const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+    return montarModelo({
+      ...{ documento, instituicao, fuso, emitidoEm: ctx.agora },
+      logo: instituicao.logo === null ? null : await ctx.deps.storage.bytes(instituicao.logo),
+      edital: lugar.edital?.nome ?? '',
+      projeto: { id: lugar.projetoId, titulo: lugar.titulo },
+      coordenador: coordenador?.nome ?? '',
+      ...{ nome: nome ?? '', email: email ?? '', programa_pos: programa_pos ?? '' },
+      tipoAluno: tipoAluno ?? null,
+    });
+  });
+  return { status: 200, data: { tipo: 'application/pdf', bytes, nome: `${documento}.pdf` } };
+};

@@ -1,0 +1,22 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
+import type { Executar } from '../../../context.ts';
+import * as acessos from '../acesso-queries.ts';
+import * as conferencias from '../conferencia-queries.ts';
+import { hojeNoFuso } from './em-maos.ts';
+
+/** Instructors with their documents, those with something to be checked first. */
+export const listarParaConferir: Executar<Api['listarParaConferir']> = async (ctx, { query }) => {
+  const quem = { quem: ctx.usuario.id, mes: mesDoDia(await hojeNoFuso(ctx)) };
+  const { linhas, total } = await conferencias.listarParaConferir(ctx.db, query, quem);
+  return { status: 200, data: linhas, total };
+};
+
+/** Who opened the documents of an instructor, and when. */
+export const listarAcessosDoInstrutor: Executar<Api['listarAcessosDoInstrutor']> = async (
+  ctx,
+  { params, query },
+) => {
+  const { linhas, total } = await acessos.listarAcessosDoInstrutor(ctx.db, params.id, query);
+  return { status: 200, data: linhas, total };
+};
