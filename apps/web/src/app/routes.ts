@@ -1,5 +1,6 @@
 import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
+import { ROTAS_DA_FREQUENCIA } from '../features/frequencia/routes.ts';
 import { ROTAS_DO_INSTRUTOR } from '../features/instrutor/routes.ts';
 import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
@@ -69,6 +70,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_RECURSO,
   ...ROTAS_DO_INSTRUTOR,
+  ...ROTAS_DA_FREQUENCIA,
   ...ROTAS_DO_RELATORIO,
   ...ROTAS_DO_PAINEL,
   ...ROTAS_DA_AUDITORIA,

@@ -151,11 +151,3 @@ export function useRegistrarAusencia() {
     api.registrarIrregularidade({ params: { id }, ifMatch: versao }),
   );
 }
-
-/** Where the windows of a project stand now, its own extensions included (D23). */
-export const janelasQuery = (projeto: number) =>
-  queryOptions({
-    queryKey: ['janela', projeto],
-    queryFn: ({ signal }) => api.listarJanelas({ query: { projeto: String(projeto) }, signal }),
-    enabled: projeto > 0,
-  });

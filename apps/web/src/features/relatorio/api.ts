@@ -3,6 +3,7 @@ import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { janelasQuery } from '../janela/api.ts';
 
 export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];
 export type RelatorioDeAtividade = AnswerOf<Api['lerRelatorioAtividade']>;
@@ -48,19 +49,11 @@ export const instituicaoQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** Today by the server's clock (D24): 'yyyy-mm-dd…'. */
-export const hojeQuery = queryOptions({
-  queryKey: ['data-atual'],
-  queryFn: ({ signal }) => api.dataAtual({ signal }),
-});
-
 /** Where the window of the reports stands for a project (D23). */
 export const janelaDosRelatoriosQuery = (projeto: number) =>
   queryOptions({
-    queryKey: ['janela', projeto],
-    queryFn: ({ signal }) => api.listarJanelas({ query: { projeto: String(projeto) }, signal }),
+    ...janelasQuery(projeto),
     select: (janelas) => janelas.find(({ janela }) => janela === 'relatorios'),
-    enabled: projeto > 0,
   });
 
 /** The present instructors of a project. */

@@ -12,9 +12,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { JanelaAberta } from '../../janela/offered/janela-aberta.tsx';
 import { useProjeto } from '../../projeto/api.ts';
 import { type Instrutor, instrutoresQuery } from '../api.ts';
-import { JanelaDoCadastro } from './janela-do-cadastro.tsx';
 import { vagasDe } from './vagas-do-projeto.tsx';
 
 export interface NoProjeto {
@@ -59,11 +59,11 @@ export function NoProjetoAprovado(props: {
             temInstrutores({ fase: lido.edital?.fase ?? 'submissao', situacao: lido.situacao }) ? (
               <QueryState query={instrutores}>
                 {(lista) => (
-                  <JanelaDoCadastro projeto={id}>
+                  <JanelaAberta janela="cadastroInstrutor" projeto={id}>
                     <Stack gap="lg">
                       {children({ projeto: lido, instrutores: lista, vagas: vagasLivres(lido, lista) })}
                     </Stack>
-                  </JanelaDoCadastro>
+                  </JanelaAberta>
                 )}
               </QueryState>
             ) : (

@@ -11,9 +11,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
+import { janelasQuery } from '../../janela/api.ts';
+import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
-import { instrutoresQuery, janelasQuery } from '../api.ts';
-import { AvisoDaJanela } from './aviso-da-janela.tsx';
+import { instrutoresQuery } from '../api.ts';
+
 import { DocumentosRecusados } from './documentos-recusados.tsx';
 import { poderesDe } from './poderes.ts';
 import { TabelaDeInstrutores } from './tabela-de-instrutores.tsx';

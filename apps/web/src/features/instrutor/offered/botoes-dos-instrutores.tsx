@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
-import { janelasQuery } from '../api.ts';
+import { janelasQuery } from '../../janela/api.ts';
 
 const LEITORES: readonly string[] = ['administrador', 'PRESIDENTE_COMISSAO', 'secretaria'];
 

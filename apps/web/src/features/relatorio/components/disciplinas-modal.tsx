@@ -8,11 +8,11 @@ import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import { hojeQuery } from '../../janela/api.ts';
 import { useProjeto } from '../../projeto/api.ts';
 import {
   type DisciplinaRelatada,
   disciplinasRelatadasQuery,
-  hojeQuery,
   type Instituicao,
   instituicaoQuery,
   pdfAcessivel,

@@ -1,3 +1,4 @@
+import type { NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -7,27 +8,26 @@ import { notify } from '../../../ui/toast-store.ts';
 import { janelasQuery } from '../api.ts';
 
 /**
- * Lets in while instructors may be registered; else to the menu, with a notice that says when (D23). Judged once, on
- * the way in: a window that closes while the form is open takes nothing away (T-J7).
+ * Lets in while the window is open; else to the menu, with a notice that names it (D23). Judged once, on the way in: a
+ * window that closes while the form is open takes nothing away (T-J7).
  */
-export function JanelaDoCadastro({
-  projeto,
-  children,
-}: {
+export function JanelaAberta(props: {
+  readonly janela: NomeDaJanela;
   readonly projeto: number;
   readonly children: ReactNode;
 }) {
+  const { janela: nome, projeto, children } = props;
   const janelas = useQuery(janelasQuery(projeto));
   const [entrou, setEntrou] = useState(false);
-  const cadastro = janelas.data?.find(({ janela }) => janela === 'cadastroInstrutor');
-  const aberta = cadastro?.aberta === true;
+  const esta = janelas.data?.find(({ janela }) => janela === nome);
+  const aberta = esta?.aberta === true;
   useEffect(() => {
     if (aberta) setEntrou(true);
   }, [aberta]);
   if (entrou || aberta) return children;
   return (
     <QueryState query={janelas}>
-      {() => <Fechada texto={cadastro?.texto ?? ''} abreEm={cadastro?.abreEm ?? null} />}
+      {() => <Fechada texto={esta?.texto ?? ''} abreEm={esta?.abreEm ?? null} />}
     </QueryState>
   );
 }

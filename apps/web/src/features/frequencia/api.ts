@@ -1,0 +1,33 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export type Folha = AnswerOf<Api['lerFolhaDeFrequencia']>;
+export type Linha = Folha['linhas'][number];
+export type Registro = BodyInputOf<Api['registrarFrequencias']>[number];
+
+/** The sheet of a year; without one the server chooses the year on which the sheet opens (D27). */
+export const folhaQuery = (projeto: number, ano: number | null) =>
+  queryOptions({
+    queryKey: ['frequencia', projeto, ano],
+    queryFn: ({ signal }) =>
+      api.lerFolhaDeFrequencia({
+        params: { id: projeto },
+        query: ano === null ? {} : { ano: String(ano) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    enabled: projeto > 0,
+    // What is typed stands over what was read: a reading meanwhile must not change it (T-G13).
+    refetchOnWindowFocus: false,
+  });
+
+export function useRegistrarFrequencias() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Registro[]) => api.registrarFrequencias({ body }),
+    onSuccess: () =>
+      Promise.all(['instrutor', 'pagamento'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  });
+}

@@ -1,0 +1,31 @@
+import { Group, NativeSelect, Text } from '@mantine/core';
+import type { Folha } from '../api.ts';
+import { nomeDoMes } from './meses.ts';
+
+/** Which year is shown, and how to fill it in. */
+export function AnoDaFolha({
+  folha,
+  onChange,
+}: {
+  readonly folha: Folha;
+  readonly onChange: (ano: number) => void;
+}) {
+  const { ano, anos, ultimoMes } = folha;
+  const ate = ultimoMes === 12 ? 'de todos os meses' : `até ${nomeDoMes(ultimoMes)}`;
+  return (
+    <Group gap="lg" align="flex-end">
+      {anos.length > 1 && (
+        <NativeSelect
+          label="Ano"
+          value={String(ano)}
+          data={anos.map(String)}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      )}
+      <Text size="sm" c="gray.7" maw="44rem">
+        Preencha as horas {ate}, de 0 a 320, com no máximo uma casa decimal. Escreva −1 quando o mês não se
+        aplica. O que aparece como “proposta” ainda não foi registrado.
+      </Text>
+    </Group>
+  );
+}

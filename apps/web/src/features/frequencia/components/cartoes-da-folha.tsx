@@ -1,0 +1,40 @@
+import { formatarNota } from '../../../lib/numero.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import type { Folha } from '../api.ts';
+import { Celula } from './celula.tsx';
+import classes from './folha.module.css';
+import { idDaCelula, totalDaLinha } from './horas-digitadas.ts';
+import { nomeDoMes } from './meses.ts';
+import { Quem } from './quem.tsx';
+import type { FolhaDigitada } from './use-folha.ts';
+
+/** The sheet on a narrow screen: a card per instructor with his months in two columns. */
+export function CartoesDaFolha(props: {
+  readonly folha: Folha;
+  readonly digitada: FolhaDigitada;
+  readonly soLeitura: boolean;
+}) {
+  const { folha, digitada, soLeitura } = props;
+  return folha.linhas.map((linha) => (
+    <Panel key={linha.instrutor.id}>
+      <Quem linha={linha} />
+      <ul className={classes.meses}>
+        {linha.celulas.map((celula) => (
+          <li key={celula.mes} className={classes.mes}>
+            {celula.editavel && !soLeitura ? (
+              <label htmlFor={idDaCelula(linha.instrutor.id, celula.mes)} className={classes.rotulo}>
+                {nomeDoMes(celula.mes)}
+              </label>
+            ) : (
+              <span className={classes.rotulo}>{nomeDoMes(celula.mes)}</span>
+            )}
+            <Celula linha={linha} celula={celula} folha={digitada} soLeitura={soLeitura} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.somado}>
+        Total: <b>{formatarNota(totalDaLinha(linha, digitada.digitadas))} horas</b>
+      </p>
+    </Panel>
+  ));
+}

@@ -1,0 +1,130 @@
+import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
+import { precisaConfirmar } from '@instrutoria/domain/frequencia/rules/folha.ts';
+import { Button, Stack } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../lib/api-error.ts';
+import { formatarInstante } from '../../../lib/format.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { FormActions } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { type Folha, folhaQuery, type Registro, useRegistrarFrequencias } from '../api.ts';
+import { CartoesDaFolha } from './cartoes-da-folha.tsx';
+import { TabelaDaFolha } from './tabela-da-folha.tsx';
+import { useFolha } from './use-folha.ts';
+
+const DuasFolhas = lazy(() => import('./duas-folhas.tsx'));
+
+/** The sheet of one year: filled in, checked and registered; or read (spec 2 §2, §5; D27). */
+export function FormularioDaFolha(props: {
+  readonly folha: Folha;
+  readonly hoje: string;
+  readonly soLeitura: boolean;
+}) {
+  const { folha, hoje, soLeitura } = props;
+  const projeto = folha.projeto.id;
+  const digitada = useFolha(folha);
+  const [outra, setOutra] = useState<Folha | null>(null);
+  const [saindo, setSaindo] = useState(false);
+  const larga = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const registrar = useRegistrarFrequencias();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  useUnsaved(
+    digitada.mudou && !saindo && !soLeitura,
+    'As horas digitadas não foram registradas. Sair mesmo assim?',
+  );
+
+  const lerDeNovo = async (): Promise<Folha> => {
+    const opcoes = folhaQuery(projeto, folha.ano);
+    const lida = await client.fetchQuery({ ...opcoes, staleTime: 0 });
+    await client.invalidateQueries({ queryKey: ['frequencia', projeto, null], refetchType: 'none' });
+    return lida;
+  };
+  const enviar = async (registros: Registro[]) => {
+    try {
+      await registrar.mutateAsync(registros);
+      digitada.recomecar(await lerDeNovo());
+      notify.success(M.registradas);
+    } catch (error) {
+      digitada.falhou(error, registros);
+      if (error instanceof ApiError && error.status === 412) await comparar();
+    }
+  };
+  const comparar = async () => {
+    try {
+      setOutra(await lerDeNovo());
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  const salvar = async () => {
+    const registros = digitada.conferir(hoje);
+    if (registros === null) return;
+    const poucas = folha.linhas.filter((linha) => {
+      const dele = registros.find(({ instrutor }) => instrutor === linha.instrutor.id);
+      const meses = (dele?.horasPorMes ?? []).map(({ mes, horas = null }) => ({ mes, horas }));
+      return precisaConfirmar(meses, { ano: folha.ano, hoje });
+    });
+    const nomes = poucas.map(({ instrutor }) => instrutor.nome).join(', ');
+    const detail = `${nomes}: menos de 32 horas no mês atual, isto é, menos de 8h semanais.`;
+    if (poucas.length > 0 && !(await confirm('deseja continuar?', { detail }))) return;
+    await enviar(registros);
+  };
+  const sair = async () => {
+    if (!(await confirm(M.desejaCancelar))) return;
+    digitada.recomecar(folha);
+    setSaindo(true);
+    // The blocker hears of it with the next render.
+    setTimeout(() => void navigate(`/projetos_submetidos/${projeto}`), 0);
+  };
+  const Quadro = larga ? TabelaDaFolha : CartoesDaFolha;
+  const quadro = <Quadro folha={folha} digitada={digitada} soLeitura={soLeitura} />;
+  if (soLeitura) return <Stack gap="lg">{quadro}</Stack>;
+  return (
+    <Form label={`Frequência de ${folha.ano}`} busy={registrar.isPending} onSubmit={salvar}>
+      <ErrorSummary {...digitada.errors.summary} />
+      {digitada.recuperadoDe !== null && digitada.mudou && (
+        <Notice title="Recuperamos as horas que você tinha digitado.">
+          São de {formatarInstante(digitada.recuperadoDe)} e ainda não foram registradas.{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => digitada.recomecar(folha)}>
+            Descartar e começar de novo
+          </Button>
+        </Notice>
+      )}
+      {quadro}
+      <FormActions>
+        <Button type="submit" loading={registrar.isPending}>
+          Registrar
+        </Button>
+        <Button variant="default" onClick={() => void sair()}>
+          Cancelar
+        </Button>
+      </FormActions>
+      {outra !== null && (
+        <Suspense>
+          <DuasFolhas
+            atual={outra}
+            digitadas={digitada.digitadas}
+            onClose={() => setOutra(null)}
+            onDoServidor={() => {
+              setOutra(null);
+              digitada.recomecar(outra);
+            }}
+            onMinha={() => {
+              setOutra(null);
+              void enviar(digitada.manterSobre(outra));
+            }}
+          />
+        </Suspense>
+      )}
+    </Form>
+  );
+}

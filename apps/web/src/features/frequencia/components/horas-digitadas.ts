@@ -1,0 +1,79 @@
+import type { Folha, Linha, Registro } from '../api.ts';
+
+/** What stands in the cells, as typed: 'instrutor:mês' → text. */
+export type Digitadas = Readonly<Record<string, string>>;
+/** Version of each instructor's year that the cells began from. */
+export type Versoes = Readonly<Record<string, number>>;
+
+export const chaveDaCelula = (instrutor: number, mes: number): string => `${instrutor}:${mes}`;
+export const idDaCelula = (instrutor: number, mes: number): string => `horas-${instrutor}-${mes}`;
+
+/** The hours as people write them: '34', '33,5', '' for none. */
+export function textoDasHoras(horas: number | null): string {
+  return horas === null ? '' : String(horas).replace('.', ',');
+}
+
+/** The number that a person typed, with a comma or a point; null for nothing, NaN for what is no number. */
+export function lerHoras(texto: string): number | null {
+  const limpo = texto.trim().replace('−', '-').replace(',', '.');
+  if (limpo === '') return null;
+  return /^-?\d{1,4}(\.\d{1,4})?$/.test(limpo) ? Number(limpo) : Number.NaN;
+}
+
+const editaveis = ({ celulas }: Linha) => celulas.filter(({ editavel }) => editavel);
+
+/** The cells as the server gives them: what is stored, else what it proposes. */
+export function digitadasDe({ linhas }: Folha): Digitadas {
+  return Object.fromEntries(
+    linhas.flatMap((linha) =>
+      editaveis(linha).map(({ mes, horas }) => [
+        chaveDaCelula(linha.instrutor.id, mes),
+        textoDasHoras(horas),
+      ]),
+    ),
+  );
+}
+
+export function versoesDe({ linhas }: Folha): Versoes {
+  return Object.fromEntries(linhas.map(({ instrutor, versao }) => [String(instrutor.id), versao]));
+}
+
+/** The hours of one row as typed. */
+export function horasDaLinha(linha: Linha, digitadas: Digitadas) {
+  return editaveis(linha).map(({ mes }) => ({
+    mes,
+    horas: lerHoras(digitadas[chaveDaCelula(linha.instrutor.id, mes)] ?? ''),
+  }));
+}
+
+/** The live total of one row: hours of 0 and more, exact to one decimal. */
+export function totalDaLinha(linha: Linha, digitadas: Digitadas): number {
+  if (!linha.aceita) return linha.total;
+  const decimos = horasDaLinha(linha, digitadas).map(({ horas }) =>
+    horas !== null && horas > 0 ? Math.round(horas * 10) : 0,
+  );
+  return decimos.reduce((soma, um) => soma + um, 0) / 10;
+}
+
+/** What is sent: the rows that take entries, every month that has come. */
+export function registrosDe(folha: Folha, digitadas: Digitadas, versoes: Versoes): Registro[] {
+  return folha.linhas
+    .filter(({ aceita }) => aceita)
+    .map((linha) => ({
+      instrutor: linha.instrutor.id,
+      ano: folha.ano,
+      projeto: folha.projeto.id,
+      versao: versoes[String(linha.instrutor.id)] ?? linha.versao,
+      horasPorMes: horasDaLinha(linha, digitadas),
+    }));
+}
+
+/** The id on the screen of a field that the rules or the server name by its place: '0.horasPorMes.3.horas'. */
+export function campoNaTela(campo: string, registros: readonly Registro[]): string {
+  const [, i, j] = /^(\d+)(?:\.horasPorMes(?:\.(\d+))?)?/.exec(campo) ?? [];
+  const registro = registros[Number(i ?? Number.NaN)];
+  if (registro === undefined || typeof registro.instrutor !== 'number') return campo;
+  const vazia = registro.horasPorMes.find(({ horas }) => horas === null)?.mes;
+  const mes = registro.horasPorMes[Number(j ?? Number.NaN)]?.mes ?? vazia ?? 1;
+  return idDaCelula(registro.instrutor, mes);
+}

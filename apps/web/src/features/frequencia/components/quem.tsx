@@ -1,0 +1,22 @@
+import { MENSAGENS_INSTRUTOR, NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
+import { formatarDia } from '../../../lib/format.ts';
+import { Tag } from '../../../ui/tag.tsx';
+import type { Linha } from '../api.ts';
+import classes from './folha.module.css';
+import { mesPorExtenso } from './meses.ts';
+
+/** Whose row it is: name, kind, from when to when, and whether it takes entries (D27, D28). */
+export function Quem({ linha }: { readonly linha: Linha }) {
+  const { instrutor, tipoAluno, mesInicio, fim, aceita } = linha;
+  return (
+    <span className={classes.quem}>
+      <span className={classes.nome}>{instrutor.nome}</span>
+      <span className={classes.periodo}>
+        {NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno]} ·{' '}
+        {mesInicio === null ? 'sem mês de início' : `desde ${mesPorExtenso(mesInicio)}`}
+        {fim === null ? ' até dezembro' : ` até ${formatarDia(fim)}`}
+      </span>
+      {!aceita && <Tag tone="warning">{MENSAGENS_INSTRUTOR.alunoIrregular}</Tag>}
+    </span>
+  );
+}
