@@ -62,7 +62,7 @@ describe.each(QUAIS)('the report %s as a document', { timeout: 60_000 }, (qual) 
     for (const esperado of [
       ...['Universidade do Cariri Exemplar', 'Programa de Instrutoria', 'Edital 2026 de Instrutoria'],
       // In the zone of the institution the year had not ended.
-      ...['Local e anoCrato, 2026', 'CoordenaçãoTexto escrito', 'ProjetoTexto escritoProjeto nº 31'],
+      ...['Local e anoCrato, 2026', 'CoordenaçãoTexto escrito', 'ProjetoTexto escrito'],
       ...['Salvo em31/12/2026 23:00', 'Emitido em 02/01/2027 09:00', 'Página 1 de'],
     ]) {
       expect(pdf.compact).toContain(squeeze(esperado));

@@ -12,11 +12,11 @@ const SEMESTRES: Readonly<Record<string, string>> = {
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 const COLUNAS = [
-  { rotulo: texto('Disciplina, código e semestre'), largura: 4.8, alinhamento: 'inicio' },
+  { rotulo: texto('Disciplina, código e semestre'), largura: 4.2, alinhamento: 'inicio' },
   { rotulo: texto('Matriculados'), largura: 2.1, alinhamento: 'fim' },
-  { rotulo: texto('Não aprovados, por motivo'), largura: 3.8, alinhamento: 'inicio' },
-  { rotulo: texto('TSD declarada na submissão'), largura: 2.4, alinhamento: 'fim' },
-  { rotulo: texto('Taxa de sucesso alcançada'), largura: 2.4, alinhamento: 'fim' },
+  { rotulo: texto('Não aprovados, por motivo'), largura: 4.9, alinhamento: 'inicio' },
+  { rotulo: texto('TSD declarada na submissão'), largura: 2.2, alinhamento: 'fim' },
+  { rotulo: texto('Taxa de sucesso alcançada'), largura: 2.2, alinhamento: 'fim' },
 ] as const;
 
 function porcento(taxa: number | null): string {

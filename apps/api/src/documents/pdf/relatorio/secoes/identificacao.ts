@@ -13,7 +13,7 @@ export function secaoIdentificacao(base: BaseDoRelatorio, extras: readonly Item[
       {
         tipo: 'dados',
         itens: [
-          item('Projeto', base.projeto.titulo, { complemento: `Projeto nº ${base.projeto.id}` }),
+          item('Projeto', base.projeto.titulo),
           item('Edital', base.edital),
           ...extras,
           item('Coordenação', base.coordenador),
