@@ -1,4 +1,5 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { listarJanelas } from './use-cases/ler-janelas.ts';
 
 /** Placeholder while the area is being built on the integration branch. */
 async function emConstrucao(): Promise<never> {
@@ -6,7 +7,7 @@ async function emConstrucao(): Promise<never> {
 }
 
 export const handlersDaJanela = {
-  listarJanelas: emConstrucao,
+  listarJanelas,
   listarProrrogacoes: emConstrucao,
   registrarProrrogacao: emConstrucao,
   lerCalendario: emConstrucao,

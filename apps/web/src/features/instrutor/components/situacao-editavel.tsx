@@ -23,7 +23,10 @@ export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor 
     const semConferir = escolhida === 'REGULAR' && faltam.length > 0;
     if (semConferir) {
       const detail = <Faltam nome={nome} faltam={faltam} />;
-      if (!(await confirm(M.desejaRegularizar, { danger: true, detail }))) return;
+      if (!(await confirm(M.desejaRegularizar, { danger: true, detail }))) {
+        setEscolhida(undefined);
+        return;
+      }
     }
     try {
       notify.success((await alterar.mutateAsync({ id, versao, situacaoInstrutor: escolhida })).message);
