@@ -7,6 +7,7 @@ import { sondasDaConta } from './conta.ts';
 import { sondasDaDecisao } from './decisao.ts';
 import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
+import { sondasDoInstrutor } from './instrutor.ts';
 import { sondasDoPagamento } from './pagamento.ts';
 import type { Probe } from './probe.ts';
 import { sondasDoProjeto } from './projeto.ts';
@@ -23,6 +24,7 @@ export const sondas = {
   ...sondasDoProjeto,
   ...sondasDaAvaliacao,
   ...sondasDoRecurso,
+  ...sondasDoInstrutor,
   ...sondasDaFrequencia,
   ...sondasDoRelatorio,
   ...sondasDoPagamento,
