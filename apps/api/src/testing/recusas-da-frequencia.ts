@@ -51,7 +51,7 @@ const invalida = (o: string, codigo: string, campo: string, mensagem: string, co
 });
 const malformada = (o: string, campo: string, mensagem: string, corpo: Corpo): Linha => ({
   ...{ o, status: 422, codigo: 'VALOR_INVALIDO', mensagem: 'Há campos com valor inválido.' },
-  campos: { [campo]: mensagem },
+  campos: campo === '' ? {} : { [campo]: mensagem },
   envia: async (c) => registrar(c, await corpo(c)),
 });
 
@@ -124,6 +124,10 @@ const DOS_REGISTROS: readonly Linha[] = [
     'Todos os registros devem ser do mesmo projeto',
     (c) => [deAna(c), deAna(c, ateMaio(), { projeto: c.projeto + 1 })],
   ),
+  malformada('T-C15: 25 months', '0.horasPorMes', 'valor inválido', (c) => [
+    deAna(c, Array(25).fill({ mes: 1, horas: 34 })),
+  ]),
+  malformada('T-C15: 61 records', '', 'valor inválido', (c) => Array(61).fill(deAna(c))),
   invalida('next year', 'ANO_FUTURO', '0.ano', 'Ana Lima: Este ano ainda não chegou', (c) => [
     deAna(c, [], { ano: 2027 }),
   ]),

@@ -136,6 +136,25 @@ const DAS_DISCIPLINAS: readonly Linha[] = [
   ),
 ];
 
+/** Lists longer than any project's (T-C15). */
+const DO_TAMANHO: readonly Linha[] = [
+  daDisciplina('T-C15: 201 lines', 'VALOR_INVALIDO', ['', 'valor inválido'], ({ p }) =>
+    Array(201).fill(asDisciplinas(p)).flat(),
+  ),
+  daAtividade('T-C15: 201 lines', 'VALOR_INVALIDO', ['relatorioDisciplinas', 'valor inválido'], (c) =>
+    corpo(c, 'atividade', { relatorioDisciplinas: Array(201).fill(c.linha) }),
+  ),
+  doCoordenador(
+    'T-C15: 61 evaluations',
+    'VALOR_INVALIDO',
+    ['avaliacoesDeDesempenho', 'valor inválido'],
+    (c) =>
+      corpo(c, 'coordenador', {
+        avaliacoesDeDesempenho: Array(61).fill({ aluno: c.p.instrutor, avaliacao: 'Boa.' }),
+      }),
+  ),
+];
+
 const DOS_TEXTOS: readonly Linha[] = (
   [
     ['atividade', TEXTOS_DA_ATIVIDADE],
@@ -290,6 +309,7 @@ const DO_ESTADO: readonly Linha[] = [
 /** Every refusal of the reports' calls with its exact text (spec 2 §5, §8; D23, D29). */
 export const RECUSAS_DO_RELATORIO: readonly Linha[] = [
   ...DAS_DISCIPLINAS,
+  ...DO_TAMANHO,
   ...DOS_TEXTOS,
   ...DAS_REFERENCIAS,
   ...DO_ESTADO,

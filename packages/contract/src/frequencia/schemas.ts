@@ -56,13 +56,13 @@ export const frequenciasBody = z
         .array(z.object({ mes: inteiro, horas: z.number({ error: M.naoENumero }).nullish() }), {
           error: M.celulaVazia,
         })
-        .max(24),
+        .max(24, { error: 'valor inválido' }),
       /** As read; when stale the whole call is refused with 412. */
       versao: inteiro.nullish(),
     }),
     { error: 'valor inválido' },
   )
-  .max(60);
+  .max(60, { error: 'valor inválido' });
 
 export const anoQuery = z.strictObject({
   ano: z

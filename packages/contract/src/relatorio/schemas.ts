@@ -45,7 +45,7 @@ export const relatorioDisciplinasBody = z
     }),
     { error: 'valor inválido' },
   )
-  .max(200);
+  .max(200, { error: 'valor inválido' });
 
 const lidos = {
   introducaoProblematica: z.string(),
@@ -79,7 +79,10 @@ export const relatorioAtividadeBody = z.object({
   conclusao: escrito,
   referencias: escrito,
   instrutor: ref,
-  relatorioDisciplinas: z.array(ref, { error: 'valor inválido' }).max(200).nullish(),
+  relatorioDisciplinas: z
+    .array(ref, { error: 'valor inválido' })
+    .max(200, { error: 'valor inválido' })
+    .nullish(),
 });
 
 export const relatorioCoordenador = z.object({
@@ -102,6 +105,6 @@ export const relatorioCoordenadorBody = z.object({
   projeto: ref,
   avaliacoesDeDesempenho: z
     .array(z.object({ aluno: ref, avaliacao: escrito }), { error: 'valor inválido' })
-    .max(60)
+    .max(60, { error: 'valor inválido' })
     .nullish(),
 });

@@ -117,6 +117,23 @@ describe('the sheet (D27)', () => {
     expect([r.status, r.body.errors]).toEqual([status, errors]);
   });
 
+  it.each([
+    ['2026-05-10T23:59:59.999Z', 409],
+    ['2026-05-11T00:00:00.000Z', 200],
+    ['2026-05-20T23:59:59.999Z', 200],
+    ['2026-05-21T00:00:00.000Z', 409],
+  ])('T-J2: at %s a save answers %i', async (quando, status) => {
+    const c = await criarCenaDaFrequencia(t, w);
+    const antes = t.clock.agora();
+    t.clock.definir(quando);
+    try {
+      const dono = { ...c.dono, ...(await w.abrirSessao(c.dono.id, c.dono.tipo)) };
+      expect((await registrar({ ...c, dono }, [deAna(c)])).status).toBe(status);
+    } finally {
+      t.clock.definir(antes);
+    }
+  });
+
   it('all or none: one wrong cell of five instructors stores nothing', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const outros = [];

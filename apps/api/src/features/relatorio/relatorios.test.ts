@@ -152,6 +152,53 @@ describe('activity and coordinator reports (D29)', () => {
   });
 });
 
+describe('who and when', () => {
+  it.each([
+    ['2026-08-31T23:59:59.999Z', 409],
+    ['2026-09-01T00:00:00.000Z', 200],
+    ['2026-09-19T23:59:59.999Z', 200],
+    ['2026-09-20T00:00:00.000Z', 409],
+  ])('T-J2: at %s all three saves answer %i', async (quando, status) => {
+    const antes = t.clock.agora();
+    const semJanela = await w.novoAprovado();
+    const instrutor = await w.novoInstrutor(semJanela.projeto);
+    const { rows } = await t.deps.database.pool.query<{ id: number }>(
+      `select d.disciplina_id as id from projeto p
+       join comprovante_disciplina d on d.comprovante_id = p.comprovante_id where p.id = $1`,
+      [semJanela.projeto],
+    );
+    const p = { ...semJanela, instrutor, disciplina: rows[0]?.id ?? 0 };
+    t.clock.definir(quando);
+    try {
+      const dono = { ...p.dono, ...(await w.abrirSessao(p.dono.id, p.dono.tipo)) };
+      const respostas = [
+        await salvar(dono, 'disciplinas', asDisciplinas(p)),
+        await salvar(dono, 'atividade', aAtividade(p)),
+        await salvar(dono, 'coordenador', oDoCoordenador(p)),
+      ];
+      expect(respostas.map((r) => r.status)).toEqual([status, status, status]);
+    } finally {
+      t.clock.definir(antes);
+    }
+  });
+
+  it('a collaborator reads and does not write: 404 as for an unknown project (D20)', async () => {
+    const p = await umProjetoComRelatorios(t, w);
+    await salvar(p.dono, 'disciplinas', asDisciplinas(p));
+    await salvar(p.dono, 'coordenador', oDoCoordenador(p));
+    const colaborador = await w.novaPessoa();
+    await w.novoColaborador(p.projeto, colaborador.id);
+    expect((await ler(colaborador, `relatorios-coordenador/projeto/${p.projeto}`)).status).toBe(200);
+    expect((await ler(colaborador, `relatorios-coordenador/pdf/${p.projeto}`)).status).toBe(200);
+    const recusadas = [
+      await salvar(colaborador, 'disciplinas', asDisciplinas(p)),
+      await salvar(colaborador, 'atividade', aAtividade(p)),
+      await salvar(colaborador, 'coordenador', oDoCoordenador(p)),
+    ];
+    expect(recusadas.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
 describe('the reports as tagged PDFs (T-F7, T-D18)', () => {
   it('say what was saved, and are named by who or what they are about', async () => {
     const p = await umProjetoComRelatorios(t, w, {}, { nome: 'Ana "Lima"\r\nX-Mau: 1' });
