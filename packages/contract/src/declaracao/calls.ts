@@ -18,6 +18,13 @@ export const chamadasDaDeclaracao = {
       lista: true,
     },
   ),
+  listarDeclaracoesPossiveis: chamada(
+    'GET',
+    '/api/declaracao/possiveis',
+    'De que participações o usuário pode emitir declaração',
+    'no yes yes yes yes yes yes yes',
+    { limites: 'own participation only, after publication' },
+  ),
   lerDeclaracao: chamada(
     'GET',
     '/api/declaracao/pdf/:id',

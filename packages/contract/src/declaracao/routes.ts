@@ -14,6 +14,10 @@ export const rotasDaDeclaracao = {
     query: listaQuery,
     answers: { 200: z.array(s.declaracao) },
   }),
+  listarDeclaracoesPossiveis: route(c.listarDeclaracoesPossiveis, {
+    query: semQuery,
+    answers: { 200: z.array(s.declaracaoPossivel) },
+  }),
   lerDeclaracao: route(c.lerDeclaracao, {
     params: params.id,
     query: semQuery,

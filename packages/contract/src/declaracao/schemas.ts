@@ -23,6 +23,15 @@ export const declaracao = z.object({
   revogadaEm: instante.nullable(),
   motivoDaRevogacao: z.string().nullable(),
 });
+/** A participation that may be declared; `declaracao` is the valid one that was issued before, if any. */
+export const declaracaoPossivel = z.object({
+  papel: z.enum(PAPEIS),
+  nome: z.string(),
+  instrutor: z.object({ id }).nullable(),
+  projeto: z.object({ id, titulo: z.string() }).nullable(),
+  edital: z.object({ id, nome: z.string() }),
+  declaracao: z.object({ id }).nullable(),
+});
 /** INSTRUTOR needs `instrutor`, COORDENADOR `projeto`, AVALIADOR `edital`. */
 export const emitirBody = z.object({
   papel: z.enum(PAPEIS, { error: M.papelInvalido }),

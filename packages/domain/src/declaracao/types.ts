@@ -1,3 +1,5 @@
+import type { Fase } from '../edital/types.ts';
+
 /** Whose participation a declaration states. */
 export const PAPEIS = ['INSTRUTOR', 'COORDENADOR', 'AVALIADOR'] as const;
 export type Papel = (typeof PAPEIS)[number];
@@ -18,4 +20,35 @@ export interface ConteudoDaDeclaracao {
   /** Hours registered (instructors), or projects evaluated (evaluators). */
   readonly quantidade: number | null;
   readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO' | null;
+}
+
+/** What one person took part in, as the records say it, with what decides whether it may be declared. */
+export interface Participacao {
+  readonly papel: Papel;
+  readonly nome: string;
+  readonly instrutorId: number | null;
+  readonly projeto: { readonly id: number; readonly titulo: string } | null;
+  readonly edital: { readonly id: number; readonly nome: string; readonly fase: Fase };
+  /** Whether the project was approved; true of evaluators, who answer for none. */
+  readonly aprovado: boolean;
+  /** 'yyyy-mm' or null: instructors only. */
+  readonly mesInicio: string | null;
+  /** Last day of an instructor's tie, or null. */
+  readonly fim: string | null;
+  /** Hours registered, by month 'yyyy-mm'; −1 for 'não se aplica'. */
+  readonly horas: Readonly<Record<string, number>>;
+  readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO' | null;
+  /** Projects whose evaluation he finished in this call. */
+  readonly avaliacoes: number;
+}
+
+/** A declaration as it was issued. */
+export interface DeclaracaoGuardada {
+  readonly id: number;
+  readonly codigo: string;
+  readonly conteudo: ConteudoDaDeclaracao;
+  /** ISO instants. */
+  readonly emitidaEm: string;
+  readonly revogadaEm: string | null;
+  readonly motivoDaRevogacao: string | null;
 }

@@ -1,14 +1,17 @@
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-
-/** Placeholder while the area is being built on the integration branch. */
-async function emConstrucao(): Promise<never> {
-  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'Em construção');
-}
+import { emitirDeclaracao } from './use-cases/emitir-declaracao.ts';
+import {
+  lerDeclaracao,
+  listarDeclaracoes,
+  listarDeclaracoesPossiveis,
+  verificarDeclaracao,
+} from './use-cases/ler-declaracoes.ts';
+import { revogarDeclaracao } from './use-cases/revogar-declaracao.ts';
 
 export const handlersDaDeclaracao = {
-  emitirDeclaracao: emConstrucao,
-  listarDeclaracoes: emConstrucao,
-  lerDeclaracao: emConstrucao,
-  revogarDeclaracao: emConstrucao,
-  verificarDeclaracao: emConstrucao,
+  emitirDeclaracao,
+  listarDeclaracoes,
+  listarDeclaracoesPossiveis,
+  lerDeclaracao,
+  revogarDeclaracao,
+  verificarDeclaracao,
 };

@@ -5,6 +5,7 @@ import { sondasDosCadastros } from './cadastros.ts';
 import { sondasDaConfiguracao } from './configuracao.ts';
 import { sondasDaConta } from './conta.ts';
 import { sondasDaDecisao } from './decisao.ts';
+import { sondasDaDeclaracao } from './declaracao.ts';
 import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
 import { sondasDoInstrutor } from './instrutor.ts';
@@ -28,6 +29,7 @@ export const sondas = {
   ...sondasDaFrequencia,
   ...sondasDoRelatorio,
   ...sondasDoPagamento,
+  ...sondasDaDeclaracao,
   ...sondasDaAuditoria,
   ...sondasDaDecisao,
   ...sondasDoSistema,

@@ -1,0 +1,72 @@
+import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
+import { NOMES_DOS_PAPEIS } from '@instrutoria/domain/declaracao/messages.ts';
+import { situacaoDaDeclaracao, textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules.ts';
+import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
+import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
+import type { Documento } from '../blocos.ts';
+import { emUtc } from '../data.ts';
+import { item } from '../itens.ts';
+import { arquivosDoLogo, logoDa } from '../logo.ts';
+import { limpar, texto, textoOu } from '../texto.ts';
+import { textoCorrido } from '../texto-corrido.ts';
+import type { DocumentoPronto } from '../trabalho.ts';
+import { qrEmSvg } from './qr.ts';
+
+const QR = '/imagens/qr.svg';
+
+/** What the paper of a declaration is drawn from. */
+export interface PapelDaDeclaracao {
+  readonly declaracao: DeclaracaoGuardada;
+  readonly instituicao: Instituicao;
+  /** PNG, JPEG, GIF or WebP bytes; anything else is not drawn. */
+  readonly logo: Uint8Array | null;
+  /** IANA zone of the institution (D23). */
+  readonly fuso: string;
+  /** Where anybody can check it. */
+  readonly endereco: string;
+}
+
+/** A declaration as a document, with the QR code of the page that says whether it is valid. Pure. */
+export function montarDeclaracao(papel: PapelDaDeclaracao): DocumentoPronto {
+  const { declaracao, instituicao, logo, fuso, endereco } = papel;
+  const { conteudo, codigo, id } = declaracao;
+  const emitidaEm = new Date(declaracao.emitidaEm);
+  const quando = formatarDataHora(emitidaEm, fuso);
+  const local = instituicao.cidade === '' ? quando : `${instituicao.cidade}, ${quando}`;
+  const modelo: Documento = {
+    propriedades: {
+      titulo: limpar(`Declaração de participação: ${conteudo.nome}`).trim(),
+      autor: limpar(instituicao.nome).trim(),
+      palavrasChave: [],
+      data: emUtc(emitidaEm),
+    },
+    cabecalho: {
+      instituicao: textoOu(instituicao.nome, instituicao.sigla),
+      programa: texto(instituicao.programa),
+      edital: texto(conteudo.edital.nome),
+      logo: logoDa(instituicao, logo),
+    },
+    rodape: texto(`Código ${codigo} · Emitida em ${quando}`),
+    chapeu: texto(NOMES_DOS_PAPEIS[conteudo.papel]),
+    etiqueta: situacaoDaDeclaracao(declaracao) === 'REVOGADA' ? texto('Revogada') : null,
+    titulo: texto('Declaração de participação'),
+    secoes: [
+      { titulo: null, blocos: [textoCorrido(`${textoDaDeclaracao(conteudo)}\n\n${local}`)] },
+      {
+        titulo: texto('Como conferir'),
+        blocos: [
+          textoCorrido(
+            'Aponte a câmera do telefone para o código ou abra o endereço: a página diz se esta declaração vale.',
+          ),
+          {
+            tipo: 'imagem',
+            imagem: { caminho: QR, alternativa: limpar(`Código QR do endereço ${endereco}`) },
+          },
+          { tipo: 'dados', itens: [item('Código', codigo), item('Endereço', endereco, { link: endereco })] },
+        ],
+      },
+    ],
+  };
+  const arquivos = new Map([...arquivosDoLogo(logo), [QR, qrEmSvg(endereco)] as const]);
+  return { modelo, arquivos, sobre: { declaracao: id } };
+}

@@ -1,0 +1,260 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messages.ts';
+import { textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules.ts';
+import { and, eq } from 'drizzle-orm';
+import decodeQR from 'qr/decode.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditoria, declaracao } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import { readPdf, squeeze } from '../../testing/read-pdf.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+type Declaracao = AnswerOf<Api['emitirDeclaracao']>;
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+let dono: Pessoa;
+let avaliador: Pessoa;
+let edital: number;
+let projeto: number;
+let instrutor: number;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+  dono = await w.novaPessoa('coordenador', { nome: 'Maria Coordenadora', email: 'segredo-do-email@x.test' });
+  avaliador = await w.novaPessoa('avaliador', { nome: 'Rui Avaliador' });
+  ({ edital, projeto } = await w.novoAprovado({ dono, avaliador }));
+  await w.novoAprovado({ edital, avaliador });
+  instrutor = await w.novoInstrutor(projeto, { nome: 'João Aluno', email: 'segredo-do-aluno@x.test' });
+  await w.novaFrequencia(instrutor, 2026, [34, -1, 20.5], dono.id);
+});
+afterAll(() => t.close());
+
+const emitir = (quem: Pessoa, body: object) =>
+  send<Declaracao>(t.url, 'POST', '/api/declaracao', { token: quem.token, body });
+const verificar = (codigo: string) =>
+  send<AnswerOf<Api['verificarDeclaracao']>>(
+    t.url,
+    'GET',
+    `/api/publico/declaracao/${encodeURIComponent(codigo)}`,
+  );
+const revogar = (quem: Pessoa, id: number, motivo?: string) =>
+  send<Declaracao>(t.url, 'POST', `/api/declaracao/revogar/${id}`, { token: quem.token, body: { motivo } });
+
+describe('issuing', () => {
+  it('says what each person took part in, frozen', async () => {
+    const doInstrutor = await emitir(dono, { papel: 'INSTRUTOR', instrutor });
+    expect(doInstrutor).toMatchObject({
+      status: 201,
+      body: {
+        situacao: 'VALIDA',
+        nome: 'João Aluno',
+        quantidade: 54.5,
+        inicio: '2026-01',
+        fim: null,
+        tipoAluno: 'BOLSISTA',
+      },
+    });
+    const doDono = await emitir(dono, { papel: 'COORDENADOR', projeto: { id: projeto } });
+    expect(doDono.body).toMatchObject({
+      nome: 'Maria Coordenadora',
+      projeto: { id: projeto },
+      quantidade: null,
+    });
+    await w.novaFrequencia(instrutor, 2025, [10], dono.id);
+    expect((await emitir(dono, { papel: 'INSTRUTOR', instrutor })).body).toEqual(doInstrutor.body);
+  });
+
+  it('T-B9: names the call and how many projects an evaluator judged, never which', async () => {
+    const { status, body } = await emitir(avaliador, { papel: 'AVALIADOR', edital });
+    expect([status, body.nome, body.quantidade, body.projeto]).toEqual([201, 'Rui Avaliador', 2, null]);
+    const publica = await verificar(body.codigo);
+    expect(publica.body).toMatchObject({ projeto: null, quantidade: 2 });
+    expect(JSON.stringify(publica.body)).not.toMatch(/Projeto \d/);
+  });
+
+  it.each([
+    [{ papel: 'INSTRUTOR' }, M.digaOInstrutor],
+    [{ papel: 'COORDENADOR' }, M.digaOProjeto],
+    [{ papel: 'AVALIADOR' }, M.digaOEdital],
+    [{ papel: 'REITOR' }, M.papelInvalido],
+  ])('422 for %j', async (body, message) => {
+    expect(await emitir(dono, body)).toMatchObject({ status: 422, body: { message } });
+  });
+
+  it('is refused before publication whatever was decided (D20), without a part, and for what is another’s', async () => {
+    const decisao = await w.novoEditalEm('decisao');
+    for (const aprovacao of [{ situacao: 'APROVADO' }, { situacao: 'REPROVADO' }]) {
+      const cedo = await w.novoAvaliado(decisao, { dono, avaliador, aprovacao });
+      const pedido = { papel: 'COORDENADOR', projeto: cedo.projeto };
+      expect(await emitir(dono, pedido)).toMatchObject({
+        status: 409,
+        body: { message: M.resultadoNaoPublicado },
+      });
+      expect((await emitir(avaliador, pedido)).status).toBe(404);
+    }
+    expect(await emitir(avaliador, { papel: 'AVALIADOR', edital: decisao })).toMatchObject({ status: 409 });
+    const resultado = await w.novoEditalEm('resultado');
+    const reprovado = await w.novoAvaliado(resultado, { dono, aprovacao: { situacao: 'REPROVADO' } });
+    const pedido = { papel: 'COORDENADOR', projeto: reprovado.projeto };
+    expect(await emitir(dono, pedido)).toMatchObject({ status: 409, body: { message: M.semParticipacao } });
+    const semMes = await w.novoInstrutor(projeto, { mesInicio: null, situacao: 'IRREGULAR' });
+    expect((await emitir(dono, { papel: 'INSTRUTOR', instrutor: semMes })).status).toBe(409);
+    expect((await emitir(adm, { papel: 'INSTRUTOR', instrutor })).status).toBe(404);
+    expect((await emitir(dono, { papel: 'AVALIADOR', edital })).status).toBe(404);
+  });
+
+  it('of 20 requests at once makes one', async () => {
+    const um = await w.novoAprovado({ dono });
+    const pedido = { papel: 'COORDENADOR', projeto: um.projeto };
+    const respostas = await Promise.all(Array.from({ length: 20 }, () => emitir(dono, pedido)));
+    expect(new Set(respostas.map(({ status, body }) => `${status} ${body.codigo}`)).size).toBe(1);
+    expect(respostas[0]?.status).toBe(201);
+    const { db } = t.deps.database;
+    expect(await db.$count(declaracao, eq(declaracao.projetoId, um.projeto))).toBe(1);
+  });
+
+  it('offers what may be declared, with what was', async () => {
+    type Possiveis = AnswerOf<Api['listarDeclaracoesPossiveis']>;
+    const { body } = await send<Possiveis>(t.url, 'GET', '/api/declaracao/possiveis', {
+      token: avaliador.token,
+    });
+    expect(body).toMatchObject([
+      { papel: 'AVALIADOR', edital: { id: edital }, projeto: null, declaracao: { id: expect.any(Number) } },
+    ]);
+    const minhas = (await send<Possiveis>(t.url, 'GET', '/api/declaracao/possiveis', { token: dono.token }))
+      .body;
+    expect(minhas.filter((p) => p.papel === 'INSTRUTOR').map((p) => [p.nome, p.instrutor?.id])).toEqual([
+      ['João Aluno', instrutor],
+    ]);
+  });
+});
+
+describe('revoking', () => {
+  it('is done once, with a reason, told on the public page, and makes room for a new one', async () => {
+    const um = await w.novoAprovado({ dono });
+    const pedido = { papel: 'COORDENADOR', projeto: um.projeto };
+    const { id, codigo } = (await emitir(dono, pedido)).body;
+    expect((await revogar(dono, id, 'x')).status).toBe(403);
+    expect(await revogar(adm, id)).toMatchObject({ status: 422, body: { message: M.escrevaOMotivo } });
+    const feita = await revogar(adm, id, 'motivo-interno');
+    expect(feita).toMatchObject({
+      status: 200,
+      body: { situacao: 'REVOGADA', motivoDaRevogacao: 'motivo-interno' },
+    });
+    expect(await revogar(adm, id)).toMatchObject({ status: 409, body: { message: M.jaRevogada } });
+    expect((await revogar(adm, 2_000_000_000, 'x')).status).toBe(404);
+    const publica = await verificar(codigo);
+    expect(publica.body).toMatchObject({ situacao: 'REVOGADA', nome: 'Maria Coordenadora' });
+    expect(JSON.stringify(publica.body)).not.toContain('motivo-interno');
+    const nova = (await emitir(dono, pedido)).body;
+    expect([nova.situacao, nova.codigo === codigo]).toEqual(['VALIDA', false]);
+    const atos = await t.deps.database.db
+      .select()
+      .from(auditoria)
+      .where(and(eq(auditoria.registroTipo, 'declaracao'), eq(auditoria.registroId, id)));
+    expect(atos.map(({ acao }) => acao).toSorted()).toEqual(['emitirDeclaracao', 'revogarDeclaracao']);
+  });
+});
+
+describe('the public answer (T-M5)', () => {
+  it('takes the code as people type it, and tells no e-mail, CPF or id', async () => {
+    const { codigo } = (await emitir(dono, { papel: 'INSTRUTOR', instrutor })).body;
+    const typed = await verificar(codigo.toLowerCase().replaceAll('-', ' '));
+    expect(typed.status).toBe(200);
+    expect(Object.keys(typed.body).toSorted()).toEqual([
+      'codigo',
+      'edital',
+      'emitidaEm',
+      'fim',
+      'inicio',
+      'instituicao',
+      'nome',
+      'papel',
+      'programa',
+      'projeto',
+      'quantidade',
+      'revogadaEm',
+      'situacao',
+      'tipoAluno',
+    ]);
+    expect([Object.keys(typed.body.edital), Object.keys(typed.body.projeto ?? {})]).toEqual([
+      ['nome'],
+      ['titulo'],
+    ]);
+    expect(JSON.stringify(typed.body)).not.toMatch(/segredo|@/);
+  });
+  it.each(['00000-00000-00000-00000-000000', 'x', '%00', "' or 1=1"])('knows no %j', async (codigo) => {
+    expect(await verificar(codigo)).toMatchObject({ status: 404, body: { message: M.naoEncontrada } });
+  });
+});
+
+/** What a phone would read from the first page. */
+function lerQr(pdf: Uint8Array): string {
+  const dir = mkdtempSync(join(tmpdir(), 'declaracao-'));
+  try {
+    writeFileSync(join(dir, 'd.pdf'), pdf);
+    execFileSync('pdftoppm', [
+      '-r',
+      '110',
+      '-f',
+      '1',
+      '-l',
+      '1',
+      '-singlefile',
+      join(dir, 'd.pdf'),
+      join(dir, 'd'),
+    ]);
+    const ppm = readFileSync(join(dir, 'd.ppm'));
+    const cabecalho = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
+    if (cabecalho === null) throw new Error('no PPM');
+    const [inteiro, width, height] = [cabecalho[0], Number(cabecalho[1]), Number(cabecalho[2])];
+    return decodeQR({ width, height, data: new Uint8Array(ppm.subarray(inteiro.length)) });
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}
+
+describe('the paper', () => {
+  async function papel(id: number) {
+    const r = await fetch(`${t.url}/api/declaracao/pdf/${id}`, {
+      headers: { authorization: `Bearer ${adm.token}` },
+    });
+    expect(r.headers.get('content-disposition')).toContain(`declaracao-${id}.pdf`);
+    return new Uint8Array(await buffer(Readable.from(r.body ?? [])));
+  }
+
+  it('is PDF/A-2a that says what the page says, with a QR code that leads there', async () => {
+    const { body } = await emitir(dono, { papel: 'INSTRUTOR', instrutor });
+    const bytes = await papel(body.id);
+    const endereco = `${t.deps.config.publicUrl}/declaracao/${body.codigo}`;
+    const lido = await readPdf(bytes);
+    expect([lido.tagged, lido.pdfa, lido.pages.length]).toEqual([true, '2A', 1]);
+    expect(lido.title).toBe('Declaração de participação: João Aluno');
+    const frase = textoDaDeclaracao((await verificar(body.codigo)).body);
+    for (const trecho of [frase, body.codigo, endereco]) expect(lido.compact).toContain(squeeze(trecho));
+    expect(lido.compact).not.toMatch(/Revogada|segredo/);
+    expect(lido.alternatives.join()).toContain(endereco);
+    expect(lido.links).toContain(endereco);
+    expect(lerQr(bytes)).toBe(endereco);
+  });
+
+  it('of a revoked declaration says so', async () => {
+    const { id } = (await emitir(avaliador, { papel: 'AVALIADOR', edital })).body;
+    expect((await revogar(adm, id, 'engano')).status).toBe(200);
+    const lido = await readPdf(await papel(id));
+    expect(lido.compact).toContain('Revogada');
+  });
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Api } from '@instrutoria/contract/api.ts';
+import { formarCodigo } from '@instrutoria/domain/declaracao/codigo.ts';
+import { BYTES_DO_CODIGO } from '@instrutoria/domain/declaracao/limits.ts';
+import {
+  acharParticipacao,
+  chaveDaDeclaracao,
+  problemasDoPedido,
+} from '@instrutoria/domain/declaracao/rules.ts';
+import { declarar } from '@instrutoria/domain/declaracao/transitions.ts';
+import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { participacoesDe } from '../participacoes-queries.ts';
+import { acharValida, inserirDeclaracao, type NovaDeclaracao } from '../repository.ts';
+import { verDeclaracao } from './vista.ts';
+
+/** A new declaration, or the one that another request has just made of the same. */
+async function inserirUma(ctx: Contexto, nova: NovaDeclaracao): Promise<DeclaracaoGuardada> {
+  const inserida = await inserirDeclaracao(ctx.db, nova);
+  if (inserida === null) {
+    const outra = await acharValida(ctx.db, nova.chave);
+    if (outra === null) throw new Error('neither a new declaration nor a valid one');
+    return outra;
+  }
+  const { papel, projeto, edital } = nova.conteudo;
+  await auditar(ctx, {
+    acao: 'emitirDeclaracao',
+    registro: { tipo: 'declaracao', id: inserida.id },
+    depois: { papel, projeto: projeto?.id ?? null, edital: edital.id, instrutor: nova.instrutorId },
+  });
+  return inserida;
+}
+
+/** Issues a declaration of the caller's part, or of an instructor of his; while one is valid, answers that one. */
+export const emitirDeclaracao: Executar<Api['emitirDeclaracao']> = async (ctx, pedido) => {
+  const corpo = pedido.corpo();
+  exigirSemProblemas(problemasDoPedido(corpo));
+  const participacao = acharParticipacao(await participacoesDe(ctx.db, ctx.usuario.id), corpo);
+  if (participacao === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Participação não encontrada.');
+  }
+  const fuso = await lerFuso(ctx.db);
+  const conteudo = declarar(participacao, diaNoFuso(ctx.agora, fuso).slice(0, 7));
+  const chave = chaveDaDeclaracao(participacao, ctx.usuario.id);
+  const codigo = formarCodigo(randomBytes(BYTES_DO_CODIGO));
+  const { instrutorId } = participacao;
+  const nova = { codigo, chave, conteudo, instrutorId, professorId: ctx.usuario.id, emitidaEm: ctx.agora };
+  const declaracao = (await acharValida(ctx.db, chave)) ?? (await inserirUma(ctx, nova));
+  return { status: 201, data: verDeclaracao(declaracao) };
+};

@@ -1,0 +1,59 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { lerCodigo } from '@instrutoria/domain/declaracao/codigo.ts';
+import { chaveDaDeclaracao, impedimentoDaDeclaracao } from '@instrutoria/domain/declaracao/rules.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import type { Executar } from '../../../context.ts';
+import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';
+import { lerConfiguracao, lerFuso } from '../../configuracao/repository.ts';
+import { participacoesDe } from '../participacoes-queries.ts';
+import { acharDeclaracao, acharPeloCodigo, listarAsDeclaracoes, validasPorChave } from '../queries.ts';
+import { declaracaoDesconhecida, verDeclaracao } from './vista.ts';
+
+/** The caller's own declarations; administrators see all. */
+export const listarDeclaracoes: Executar<Api['listarDeclaracoes']> = async (ctx, { query }) => {
+  const deQuem = ctx.usuario.tipo === 'administrador' ? null : ctx.usuario.id;
+  const { linhas, total } = await listarAsDeclaracoes(ctx.db, query, deQuem);
+  return { status: 200, data: linhas.map(verDeclaracao), total };
+};
+
+/** What the caller may have declared now, with the valid declaration of it where there is one. */
+export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossiveis']> = async (ctx) => {
+  const mesAtual = diaNoFuso(ctx.agora, await lerFuso(ctx.db)).slice(0, 7);
+  const todas = await participacoesDe(ctx.db, ctx.usuario.id);
+  const possiveis = todas.filter((p) => impedimentoDaDeclaracao(p, mesAtual) === null);
+  const chaves = possiveis.map((p) => chaveDaDeclaracao(p, ctx.usuario.id));
+  const validas = await validasPorChave(ctx.db, chaves);
+  const data = possiveis.map(({ papel, nome, instrutorId, projeto, edital }, i) => {
+    const id = validas.get(chaves[i] ?? '');
+    return {
+      ...{ papel, nome, projeto, edital },
+      instrutor: instrutorId === null ? null : { id: instrutorId },
+      declaracao: id === undefined ? null : { id },
+    };
+  });
+  return { status: 200, data };
+};
+
+/** The paper of a declaration as PDF/A-2a; of a revoked one it says so. */
+export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { params }) => {
+  const declaracao = await acharDeclaracao(ctx.db, params.id);
+  if (declaracao === null) throw declaracaoDesconhecida();
+  const { storage, config } = ctx.deps;
+  const bytes = await ctx.deps.pdf.documento(async () => {
+    const { instituicao, fuso } = await lerConfiguracao(ctx.db);
+    const logo = instituicao.logo === null ? null : await storage.bytes(instituicao.logo);
+    const endereco = `${config.publicUrl}/declaracao/${declaracao.codigo}`;
+    return montarDeclaracao({ declaracao, instituicao, logo, fuso, endereco });
+  });
+  return { status: 200, data: { tipo: 'application/pdf', bytes, nome: `declaracao-${params.id}.pdf` } };
+};
+
+/** Whether the declaration with this code is valid, and what its paper says: for anybody who holds it. */
+export const verificarDeclaracao: Executar<Api['verificarDeclaracao']> = async (ctx, { params }) => {
+  const codigo = lerCodigo(params.codigo);
+  const declaracao = codigo === null ? null : await acharPeloCodigo(ctx.db, codigo);
+  if (declaracao === null) throw declaracaoDesconhecida();
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const vista = verDeclaracao(declaracao);
+  return { status: 200, data: { ...vista, instituicao: instituicao.nome, programa: instituicao.programa } };
+};

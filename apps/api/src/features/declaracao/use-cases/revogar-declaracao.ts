@@ -1,0 +1,21 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { revogar } from '@instrutoria/domain/declaracao/transitions.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { salvarRevogacao, travarDeclaracao } from '../repository.ts';
+import { declaracaoDesconhecida, verDeclaracao } from './vista.ts';
+
+/** Revokes a declaration: its public page says so from now on, and a new one may be issued. */
+export const revogarDeclaracao: Executar<Api['revogarDeclaracao']> = async (ctx, pedido) => {
+  const declaracao = await travarDeclaracao(ctx.db, pedido.params.id);
+  if (declaracao === null) throw declaracaoDesconhecida();
+  const depois = revogar(declaracao, () => pedido.corpo().motivo, ctx.agora);
+  await salvarRevogacao(ctx.db, depois, ctx.usuario.id);
+  await auditar(ctx, {
+    acao: 'revogarDeclaracao',
+    registro: { tipo: 'declaracao', id: depois.id },
+    antes: { situacao: 'VALIDA' },
+    depois: { situacao: 'REVOGADA' },
+  });
+  return { status: 200, data: verDeclaracao(depois) };
+};

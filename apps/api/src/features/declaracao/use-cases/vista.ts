@@ -1,0 +1,17 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
+import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules.ts';
+import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+
+/** A stored declaration as it travels. */
+export function verDeclaracao(guardada: DeclaracaoGuardada): AnswerOf<Api['listarDeclaracoes']>[number] {
+  const { conteudo, ...resto } = guardada;
+  return { ...resto, ...conteudo, situacao: situacaoDaDeclaracao(guardada) };
+}
+
+/** What an unknown declaration and another person's both read (T-B3). */
+export function declaracaoDesconhecida(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_DECLARACAO.naoEncontrada);
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formarCodigo, lerCodigo } from './codigo.ts';
+import { MENSAGENS_DECLARACAO as M } from './messages.ts';
+import {
+  acharParticipacao,
+  chaveDaDeclaracao,
+  conteudoDaDeclaracao,
+  impedimentoDaDeclaracao,
+  problemasDaRevogacao,
+  problemasDoPedido,
+  textoDaDeclaracao,
+} from './rules.ts';
+import { declarar, revogar } from './transitions.ts';
+import { PAPEIS, type Participacao } from './types.ts';
+
+const edital = { id: 3, nome: 'Edital 1/2026', fase: 'resultado' as const };
+const projeto = { id: 7, titulo: 'Física viva' };
+function uma(dados: Partial<Participacao> = {}): Participacao {
+  return {
+    ...{ papel: 'INSTRUTOR', nome: 'Ana Souza', instrutorId: 5, projeto, edital, aprovado: true },
+    ...{ mesInicio: '2026-03', fim: null, horas: {}, tipoAluno: 'BOLSISTA', avaliacoes: 0 },
+    ...dados,
+  };
+}
+const coordenador = uma({ papel: 'COORDENADOR', instrutorId: null, mesInicio: null, tipoAluno: null });
+const avaliador = uma({
+  ...{ papel: 'AVALIADOR', instrutorId: null, projeto: null, mesInicio: null },
+  tipoAluno: null,
+  avaliacoes: 4,
+});
+
+describe('a code', () => {
+  it('is 128 bits in printable groups, one for each value', () => {
+    expect(formarCodigo(new Uint8Array(16))).toBe('00000-00000-00000-00000-000000');
+    expect(formarCodigo(new Uint8Array(16).fill(255))).toBe('7ZZZZ-ZZZZZ-ZZZZZ-ZZZZZ-ZZZZZZ');
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 16, maxLength: 16 }),
+        fc.uint8Array({ minLength: 16, maxLength: 16 }),
+        (a, b) => {
+          const [um, outro] = [formarCodigo(a), formarCodigo(b)];
+          expect(um).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){3}-[0-9A-HJKMNP-TV-Z]{6}$/);
+          expect(um === outro).toBe(Buffer.from(a).equals(Buffer.from(b)));
+          expect(lerCodigo(um)).toBe(um);
+        },
+      ),
+    );
+  });
+  it.each([
+    ['7zzzz zzzzz-zzzzzzzzzz-zzzzzz ', '7ZZZZ-ZZZZZ-ZZZZZ-ZZZZZ-ZZZZZZ'],
+    ['ooooo-iiiii-LLLLL-00000-111111', '00000-11111-11111-00000-111111'],
+    ['UUUUU-00000-00000-00000-000000', null],
+    ['00000-00000-00000-00000-00000', null],
+    ['', null],
+    ["' or 1=1 --", null],
+  ])('typed as %j is %s', (escrito, codigo) => {
+    expect(lerCodigo(escrito)).toBe(codigo);
+  });
+});
+
+describe('what may be declared', () => {
+  it.each([
+    ['an instructor whose month has come', uma(), null],
+    ['one whose month comes next', uma({ mesInicio: '2026-06' }), M.semParticipacao],
+    ['one without a month', uma({ mesInicio: null }), M.semParticipacao],
+    ['one without a month, with 0 hours', uma({ mesInicio: null, horas: { '2026-04': 0 } }), null],
+    ['one for whom no month applied', uma({ mesInicio: null, horas: { '2026-04': -1 } }), M.semParticipacao],
+    ['one whose tie has ended', uma({ fim: '2026-04-30' }), null],
+    ['one of a project that was not approved', uma({ aprovado: false }), M.semParticipacao],
+    ['a coordinator', coordenador, null],
+    ['one whose project was not approved', { ...coordenador, aprovado: false }, M.semParticipacao],
+    ['an evaluator', avaliador, null],
+    ['one who finished none', { ...avaliador, avaliacoes: 0 }, M.semParticipacao],
+  ])('%s', (_, participacao, motivo) => {
+    expect(impedimentoDaDeclaracao(participacao, '2026-05')).toBe(motivo);
+  });
+
+  it.each(['submissao', 'avaliacao', 'decisao', 'secretaria'] as const)(
+    'nothing while the call is in %s, approved or not (D20)',
+    (fase) => {
+      for (const p of [uma(), coordenador, avaliador, { ...coordenador, aprovado: false }]) {
+        const antes = { ...p, edital: { ...edital, fase } };
+        expect(() => declarar(antes, '2026-05')).toThrow(M.resultadoNaoPublicado);
+      }
+    },
+  );
+});
+
+describe('a request', () => {
+  it('names what its kind needs', () => {
+    expect(PAPEIS.map((papel) => problemasDoPedido({ papel })[0]?.mensagem)).toEqual([
+      M.digaOInstrutor,
+      M.digaOProjeto,
+      M.digaOEdital,
+    ]);
+    expect(problemasDoPedido({ papel: 'AVALIADOR', edital: 3 })).toEqual([]);
+  });
+  it('finds only what is among the own ones', () => {
+    const minhas = [uma(), coordenador, avaliador];
+    expect(acharParticipacao(minhas, { papel: 'INSTRUTOR', instrutor: 5 })).toBe(minhas[0]);
+    expect(acharParticipacao(minhas, { papel: 'COORDENADOR', projeto: 7 })).toBe(coordenador);
+    expect(acharParticipacao(minhas, { papel: 'AVALIADOR', edital: 3 })).toBe(avaliador);
+    expect(acharParticipacao(minhas, { papel: 'COORDENADOR', projeto: 8 })).toBeNull();
+    expect(acharParticipacao(minhas, { papel: 'INSTRUTOR', projeto: 7 })).toBeNull();
+  });
+  it('of one thing has one key', () => {
+    const chaves = [uma(), coordenador, avaliador].map((p) => chaveDaDeclaracao(p, 9));
+    expect(chaves).toEqual(['INSTRUTOR:5', 'COORDENADOR:7', 'AVALIADOR:9:3']);
+  });
+});
+
+describe('what it says', () => {
+  it.each([
+    [
+      uma({ horas: { '2026-03': 20.5, '2026-04': -1, '2026-05': 30.1 } }),
+      'Declaramos, para os devidos fins, que Ana Souza participou, como instrutor bolsista, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, desde março de 2026, com 50,6 horas registradas.',
+    ],
+    [
+      uma({ fim: '2026-12-05', tipoAluno: 'VOLUNTARIO', horas: { '2026-03': 1 } }),
+      'Declaramos, para os devidos fins, que Ana Souza participou, como instrutor voluntário, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, de março de 2026 a dezembro de 2026, com 1 hora registrada.',
+    ],
+    [
+      uma({ fim: '2026-03-05' }),
+      'Declaramos, para os devidos fins, que Ana Souza participou, como instrutor bolsista, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, em março de 2026.',
+    ],
+    [
+      coordenador,
+      'Declaramos, para os devidos fins, que Ana Souza é coordenador do projeto “Física viva”, aprovado no edital “Edital 1/2026”.',
+    ],
+    [
+      avaliador,
+      'Declaramos, para os devidos fins, que Ana Souza atuou como avaliador de 4 projetos do edital “Edital 1/2026”.',
+    ],
+    [
+      { ...avaliador, avaliacoes: 1 },
+      'Declaramos, para os devidos fins, que Ana Souza atuou como avaliador de 1 projeto do edital “Edital 1/2026”.',
+    ],
+  ])('case %#', (participacao, frase) => {
+    expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao))).toBe(frase);
+  });
+  it('T-B9: never names a project that an evaluator judged', () => {
+    expect(conteudoDaDeclaracao({ ...avaliador, projeto })).toMatchObject({ projeto: null, quantidade: 4 });
+  });
+});
+
+describe('a revocation', () => {
+  const valida = {
+    ...{ id: 1, codigo: 'X', conteudo: conteudoDaDeclaracao(uma()), emitidaEm: '2026-05-01T00:00:00.000Z' },
+    ...{ revogadaEm: null, motivoDaRevogacao: null },
+  };
+  const agora = new Date('2026-06-01T00:00:00Z');
+  it.each([
+    [null, [M.escrevaOMotivo]],
+    ['  ', [M.escrevaOMotivo]],
+    ['x'.repeat(1000), []],
+    ['x'.repeat(1001), [M.motivoLongo]],
+    ['a\u0000', [M.motivoNaoGuardavel]],
+  ])('needs a reason (case %#)', (motivo, mensagens) => {
+    expect(problemasDaRevogacao(motivo).map(({ mensagem }) => mensagem)).toEqual(mensagens);
+  });
+  it('happens once', () => {
+    const depois = revogar(valida, () => 'nome errado', agora);
+    expect(depois).toMatchObject({ revogadaEm: agora.toISOString(), motivoDaRevogacao: 'nome errado' });
+    expect(() => revogar(depois, () => '', agora)).toThrow(M.jaRevogada);
+  });
+});

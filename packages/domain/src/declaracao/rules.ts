@@ -1,0 +1,141 @@
+import { foiPublicado } from '../avaliacao/policies.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { MESES } from '../projeto/limits.ts';
+import { MOTIVO_DA_REVOGACAO_MAXIMO } from './limits.ts';
+import { MENSAGENS_DECLARACAO as M } from './messages.ts';
+import type {
+  ConteudoDaDeclaracao,
+  DeclaracaoGuardada,
+  Papel,
+  Participacao,
+  SituacaoDaDeclaracao,
+} from './types.ts';
+
+/** Which participation a request names. */
+export interface PedidoDeDeclaracao {
+  readonly papel: Papel;
+  readonly instrutor?: number | null | undefined;
+  readonly projeto?: number | null | undefined;
+  readonly edital?: number | null | undefined;
+}
+
+const NOMEIA = {
+  INSTRUTOR: ['instrutor', 'INSTRUTOR_VAZIO', M.digaOInstrutor],
+  COORDENADOR: ['projeto', 'PROJETO_VAZIO', M.digaOProjeto],
+  AVALIADOR: ['edital', 'EDITAL_VAZIO', M.digaOEdital],
+} as const;
+
+/** What is missing in a request: each kind names one record. */
+export function problemasDoPedido(pedido: PedidoDeDeclaracao): Problema[] {
+  const [campo, codigo, mensagem] = NOMEIA[pedido.papel];
+  return reunir(pedido[campo] == null ? problema(campo, codigo, mensagem) : null);
+}
+
+/** The participation that the request names among the caller's own; null when it is not his. */
+export function acharParticipacao(
+  participacoes: readonly Participacao[],
+  pedido: PedidoDeDeclaracao,
+): Participacao | null {
+  const nomeada = (p: Participacao) =>
+    p.papel === 'INSTRUTOR'
+      ? p.instrutorId === pedido.instrutor
+      : p.papel === 'COORDENADOR'
+        ? p.projeto?.id === pedido.projeto
+        : p.edital.id === pedido.edital;
+  return participacoes.find((p) => p.papel === pedido.papel && nomeada(p)) ?? null;
+}
+
+function mesesComHoras({ horas }: Participacao): string[] {
+  return Object.keys(horas)
+    .filter((mes) => (horas[mes] ?? -1) >= 0)
+    .toSorted();
+}
+
+/** Why a participation cannot be declared in the month `mesAtual`, in words; null when it can. */
+export function impedimentoDaDeclaracao(
+  p: Participacao,
+  mesAtual: string,
+): typeof M.resultadoNaoPublicado | typeof M.semParticipacao | null {
+  if (!foiPublicado(p.edital)) return M.resultadoNaoPublicado;
+  const comecou = (p.mesInicio !== null && p.mesInicio <= mesAtual) || mesesComHoras(p).length > 0;
+  const participou = p.papel === 'INSTRUTOR' ? comecou : p.papel === 'COORDENADOR' || p.avaliacoes > 0;
+  return p.aprovado && participou ? null : M.semParticipacao;
+}
+
+/** What the declaration will say for ever. No evaluator's declaration names a project (T-B9). */
+export function conteudoDaDeclaracao(p: Participacao): ConteudoDaDeclaracao {
+  const { papel, nome, edital, tipoAluno } = p;
+  const comHoras = mesesComHoras(p);
+  const total = comHoras.reduce((soma, mes) => soma + Math.round((p.horas[mes] ?? 0) * 10), 0) / 10;
+  const instrutor = papel === 'INSTRUTOR';
+  return {
+    ...{ papel, nome },
+    projeto: papel === 'AVALIADOR' ? null : p.projeto,
+    edital: { id: edital.id, nome: edital.nome },
+    inicio: instrutor ? (p.mesInicio ?? comHoras[0] ?? null) : null,
+    fim: instrutor ? (p.fim?.slice(0, 7) ?? null) : null,
+    quantidade: instrutor ? total : papel === 'AVALIADOR' ? p.avaliacoes : null,
+    tipoAluno: instrutor ? tipoAluno : null,
+  };
+}
+
+/** What one person is declared once. */
+export function chaveDaDeclaracao(p: Participacao, pessoaId: number): string {
+  if (p.papel === 'INSTRUTOR') return `INSTRUTOR:${p.instrutorId}`;
+  return p.papel === 'COORDENADOR' ? `COORDENADOR:${p.projeto?.id}` : `AVALIADOR:${pessoaId}:${p.edital.id}`;
+}
+
+export function situacaoDaDeclaracao({
+  revogadaEm,
+}: Pick<DeclaracaoGuardada, 'revogadaEm'>): SituacaoDaDeclaracao {
+  return revogadaEm === null ? 'VALIDA' : 'REVOGADA';
+}
+
+/** What is wrong with the reason of a revocation. */
+export function problemasDaRevogacao(motivo: string | null | undefined): Problema[] {
+  const texto = motivo ?? '';
+  return reunir(
+    estaVazio(texto) ? problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo) : null,
+    temCaracterNaoGuardavel(texto) ? problema('motivo', 'CARACTER_PROIBIDO', M.motivoNaoGuardavel) : null,
+    contarCodePoints(texto) > MOTIVO_DA_REVOGACAO_MAXIMO
+      ? problema('motivo', 'TEXTO_LONGO', M.motivoLongo)
+      : null,
+  );
+}
+
+/** 'yyyy-mm' as people read it: 'março de 2026'. */
+export function mesPorExtenso(mes: string): string {
+  const nomes = ['janeiro', 'fevereiro', ...MESES.map((nome) => nome.toLowerCase())];
+  return `${nomes[Number(mes.slice(5, 7)) - 1] ?? mes} de ${mes.slice(0, 4)}`;
+}
+
+function periodo(inicio: string | null, fim: string | null): string {
+  if (inicio === null) return '';
+  if (fim === null || fim < inicio) return `, desde ${mesPorExtenso(inicio)}`;
+  return inicio === fim
+    ? `, em ${mesPorExtenso(inicio)}`
+    : `, de ${mesPorExtenso(inicio)} a ${mesPorExtenso(fim)}`;
+}
+
+const numero = (n: number) => n.toLocaleString('pt-BR');
+
+/** What a declaration says as one sentence; the paper and the public page say the same. */
+export function textoDaDeclaracao(
+  c: Omit<ConteudoDaDeclaracao, 'edital' | 'projeto'> & {
+    readonly edital: { readonly nome: string };
+    readonly projeto: { readonly titulo: string } | null;
+  },
+): string {
+  const abertura = `Declaramos, para os devidos fins, que ${c.nome}`;
+  const n = c.quantidade ?? 0;
+  if (c.papel === 'AVALIADOR') {
+    const projetos = n === 1 ? '1 projeto' : `${numero(n)} projetos`;
+    return `${abertura} atuou como avaliador de ${projetos} do edital “${c.edital.nome}”.`;
+  }
+  const projeto = `projeto “${c.projeto?.titulo ?? ''}”, aprovado no edital “${c.edital.nome}”`;
+  if (c.papel === 'COORDENADOR') return `${abertura} é coordenador do ${projeto}.`;
+  const tipo = c.tipoAluno === 'BOLSISTA' ? 'instrutor bolsista' : 'instrutor voluntário';
+  const horas = n === 0 ? '' : `, com ${numero(n)} ${n === 1 ? 'hora registrada' : 'horas registradas'}`;
+  return `${abertura} participou, como ${tipo}, do ${projeto}${periodo(c.inicio, c.fim)}${horas}.`;
+}

@@ -1,0 +1,28 @@
+import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
+import { MENSAGENS_DECLARACAO as M } from './messages.ts';
+import { conteudoDaDeclaracao, impedimentoDaDeclaracao, problemasDaRevogacao } from './rules.ts';
+import type { ConteudoDaDeclaracao, DeclaracaoGuardada, Participacao } from './types.ts';
+
+const CODIGOS = {
+  [M.resultadoNaoPublicado]: 'RESULTADO_NAO_PUBLICADO',
+  [M.semParticipacao]: 'SEM_PARTICIPACAO',
+} as const;
+
+/** What the declaration of this participation says. 409 before publication (D20), or without a participation. */
+export function declarar(participacao: Participacao, mesAtual: string): ConteudoDaDeclaracao {
+  const motivo = impedimentoDaDeclaracao(participacao, mesAtual);
+  if (motivo !== null) throw new DomainError('conflito', CODIGOS[motivo], motivo);
+  return conteudoDaDeclaracao(participacao);
+}
+
+/** Revokes a declaration, once. 409 when it was before; 422 without a reason. `motivo` is asked for after the state. */
+export function revogar(
+  declaracao: DeclaracaoGuardada,
+  motivo: () => string | null | undefined,
+  agora: Date,
+): DeclaracaoGuardada & { readonly motivoDaRevogacao: string; readonly revogadaEm: string } {
+  if (declaracao.revogadaEm !== null) throw new DomainError('conflito', 'DECLARACAO_REVOGADA', M.jaRevogada);
+  const escrito = motivo() ?? '';
+  exigirSemProblemas(problemasDaRevogacao(escrito));
+  return { ...declaracao, revogadaEm: agora.toISOString(), motivoDaRevogacao: escrito };
+}
