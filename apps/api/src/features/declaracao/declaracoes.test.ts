@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Api } from '@instrutoria/contract/api.ts';
@@ -15,6 +11,7 @@ import { auditoria, declaracao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { drawFirstPage } from '../../testing/draw-pdf.ts';
 import { readPdf, squeeze } from '../../testing/read-pdf.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -89,14 +86,21 @@ describe('issuing', () => {
     [{ papel: 'INSTRUTOR' }, M.digaOInstrutor],
     [{ papel: 'COORDENADOR' }, M.digaOProjeto],
     [{ papel: 'AVALIADOR' }, M.digaOEdital],
-    [{ papel: 'REITOR' }, M.papelInvalido],
   ])('422 for %j', async (body, message) => {
     expect(await emitir(dono, body)).toMatchObject({ status: 422, body: { message } });
   });
 
+  it('of no known part is 422', async () => {
+    expect(await emitir(dono, { papel: 'REITOR' })).toMatchObject({
+      status: 422,
+      body: { errors: { papel: M.papelInvalido } },
+    });
+  });
+
   it('is refused before publication whatever was decided (D20), without a part, and for what is another’s', async () => {
     const decisao = await w.novoEditalEm('decisao');
-    for (const aprovacao of [{ situacao: 'APROVADO' }, { situacao: 'REPROVADO' }]) {
+    for (const remuneradosAprovados of [0, 2]) {
+      const aprovacao = { remuneradosAprovados };
       const cedo = await w.novoAvaliado(decisao, { dono, avaliador, aprovacao });
       const pedido = { papel: 'COORDENADOR', projeto: cedo.projeto };
       expect(await emitir(dono, pedido)).toMatchObject({
@@ -201,32 +205,6 @@ describe('the public answer (T-M5)', () => {
   });
 });
 
-/** What a phone would read from the first page. */
-function lerQr(pdf: Uint8Array): string {
-  const dir = mkdtempSync(join(tmpdir(), 'declaracao-'));
-  try {
-    writeFileSync(join(dir, 'd.pdf'), pdf);
-    execFileSync('pdftoppm', [
-      '-r',
-      '110',
-      '-f',
-      '1',
-      '-l',
-      '1',
-      '-singlefile',
-      join(dir, 'd.pdf'),
-      join(dir, 'd'),
-    ]);
-    const ppm = readFileSync(join(dir, 'd.ppm'));
-    const cabecalho = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
-    if (cabecalho === null) throw new Error('no PPM');
-    const [inteiro, width, height] = [cabecalho[0], Number(cabecalho[1]), Number(cabecalho[2])];
-    return decodeQR({ width, height, data: new Uint8Array(ppm.subarray(inteiro.length)) });
-  } finally {
-    rmSync(dir, { recursive: true });
-  }
-}
-
 describe('the paper', () => {
   async function papel(id: number) {
     const r = await fetch(`${t.url}/api/declaracao/pdf/${id}`, {
@@ -248,7 +226,7 @@ describe('the paper', () => {
     expect(lido.compact).not.toMatch(/Revogada|segredo/);
     expect(lido.alternatives.join()).toContain(endereco);
     expect(lido.links).toContain(endereco);
-    expect(lerQr(bytes)).toBe(endereco);
+    expect(decodeQR(await drawFirstPage(bytes))).toBe(endereco);
   });
 
   it('of a revoked declaration says so', async () => {
