@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
-import { formarCodigo } from '@instrutoria/domain/declaracao/codigo.ts';
 import { BYTES_DO_CODIGO } from '@instrutoria/domain/declaracao/limits.ts';
+import { formarCodigo } from '@instrutoria/domain/declaracao/rules/codigo.ts';
 import {
   acharParticipacao,
   chaveDaDeclaracao,
   problemasDoPedido,
-} from '@instrutoria/domain/declaracao/rules.ts';
+} from '@instrutoria/domain/declaracao/rules/declaracao.ts';
 import { declarar } from '@instrutoria/domain/declaracao/transitions.ts';
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';

@@ -1,6 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { lerCodigo } from '@instrutoria/domain/declaracao/codigo.ts';
-import { chaveDaDeclaracao, impedimentoDaDeclaracao } from '@instrutoria/domain/declaracao/rules.ts';
+import { lerCodigo } from '@instrutoria/domain/declaracao/rules/codigo.ts';
+import {
+  chaveDaDeclaracao,
+  impedimentoDaDeclaracao,
+} from '@instrutoria/domain/declaracao/rules/declaracao.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
 import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
-import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules.ts';
+import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 

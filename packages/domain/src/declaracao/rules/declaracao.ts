@@ -1,16 +1,16 @@
-import { foiPublicado } from '../avaliacao/policies.ts';
-import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
-import { MESES } from '../projeto/limits.ts';
-import { MOTIVO_DA_REVOGACAO_MAXIMO } from './limits.ts';
-import { MENSAGENS_DECLARACAO as M } from './messages.ts';
+import { foiPublicado } from '../../avaliacao/policies.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { MESES } from '../../projeto/limits.ts';
+import { MOTIVO_DA_REVOGACAO_MAXIMO } from '../limits.ts';
+import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
 import type {
   ConteudoDaDeclaracao,
   DeclaracaoGuardada,
   Papel,
   Participacao,
   SituacaoDaDeclaracao,
-} from './types.ts';
+} from '../types.ts';
 
 /** Which participation a request names. */
 export interface PedidoDeDeclaracao {

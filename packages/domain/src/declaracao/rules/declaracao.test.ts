@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
+import { declarar, revogar } from '../transitions.ts';
+import { PAPEIS, type Participacao } from '../types.ts';
 import { formarCodigo, lerCodigo } from './codigo.ts';
-import { MENSAGENS_DECLARACAO as M } from './messages.ts';
 import {
   acharParticipacao,
   chaveDaDeclaracao,
@@ -10,9 +12,7 @@ import {
   problemasDaRevogacao,
   problemasDoPedido,
   textoDaDeclaracao,
-} from './rules.ts';
-import { declarar, revogar } from './transitions.ts';
-import { PAPEIS, type Participacao } from './types.ts';
+} from './declaracao.ts';
 
 const edital = { id: 3, nome: 'Edital 1/2026', fase: 'resultado' as const };
 const projeto = { id: 7, titulo: 'Física viva' };
