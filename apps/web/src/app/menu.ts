@@ -19,6 +19,7 @@ function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
     ...propor,
     { rotulo: ROTULOS_CONTA.gerarRanque, caminho: '/ranque_tipo1' },
     { rotulo: 'painel do edital', caminho: '/painel' },
+    { rotulo: 'declarações', caminho: '/declaracoes' },
   ];
 }
 

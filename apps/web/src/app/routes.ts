@@ -1,7 +1,9 @@
 import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
+import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
 import { ROTAS_DA_FREQUENCIA } from '../features/frequencia/routes.ts';
 import { ROTAS_DO_INSTRUTOR } from '../features/instrutor/routes.ts';
+import { ROTAS_DO_PAGAMENTO } from '../features/pagamento/routes.ts';
 import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
@@ -72,6 +74,8 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_INSTRUTOR,
   ...ROTAS_DA_FREQUENCIA,
   ...ROTAS_DO_RELATORIO,
+  ...ROTAS_DO_PAGAMENTO,
+  ...ROTAS_DA_DECLARACAO,
   ...ROTAS_DO_PAINEL,
   ...ROTAS_DA_AUDITORIA,
 

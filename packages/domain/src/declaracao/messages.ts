@@ -12,6 +12,8 @@ export const MENSAGENS_DECLARACAO = {
   jaRevogada: 'Esta declaração já foi revogada',
   emitida: 'declaração emitida com sucesso',
   revogada: 'declaração revogada com sucesso',
+  nenhuma: 'Nenhuma declaração emitida.',
+  nenhumaParticipacao: 'Nenhuma participação a declarar.',
   naoEncontrada: 'Declaração não encontrada.',
   desejaRevogar: 'deseja revogar esta declaração?',
 } as const;

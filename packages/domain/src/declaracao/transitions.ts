@@ -1,6 +1,7 @@
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { MENSAGENS_DECLARACAO as M } from './messages.ts';
-import { conteudoDaDeclaracao, impedimentoDaDeclaracao, problemasDaRevogacao } from './rules/declaracao.ts';
+import { conteudoDaDeclaracao, impedimentoDaDeclaracao } from './rules/declaracao.ts';
+import { problemasDaRevogacao } from './rules/revogacao.ts';
 import type { ConteudoDaDeclaracao, DeclaracaoGuardada, Participacao } from './types.ts';
 
 const CODIGOS = {

@@ -10,6 +10,7 @@ import {
   formatarDia,
   fusoValido,
   inicioDoDia,
+  mesPorExtenso,
   somarDias,
 } from './datas.ts';
 
@@ -135,6 +136,14 @@ describe('civil days', () => {
         expect(Math.sign(compararDias(outro, dia))).toBe(Math.sign(n));
       }),
     );
+  });
+
+  it('of a month reads in words', () => {
+    expect(['2026-01', '2026-03', '2027-12'].map(mesPorExtenso)).toEqual([
+      'janeiro de 2026',
+      'março de 2026',
+      'dezembro de 2027',
+    ]);
   });
 
   it('reads as dd/mm/aaaa', () => {

@@ -118,3 +118,11 @@ export function formatarDataHora(instante: Date, fuso: string): string {
   const { hour = '', minute = '' } = partes(instante, fuso);
   return `${formatarDia(diaNoFuso(instante, fuso))} ${hour}:${minute}`;
 }
+
+const MESES =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
+
+/** 'yyyy-mm' as people read it: 'março de 2026'. */
+export function mesPorExtenso(mes: string): string {
+  return `${MESES[Number(mes.slice(5, 7)) - 1] ?? mes} de ${mes.slice(0, 4)}`;
+}

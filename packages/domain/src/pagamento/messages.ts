@@ -7,6 +7,7 @@ export const MENSAGENS_PAGAMENTO = {
     'Este mês ainda não terminou: a folha só pode ser fechada no mês seguinte ou depois da janela de frequência',
   jaFechada: 'A folha deste mês já foi fechada',
   mesAnteriorAberto: 'Feche antes a folha do mês anterior',
+  nenhuma: 'Nenhuma folha de pagamento',
   semBolsistas: 'Não há bolsistas neste mês',
   fechada: 'folha fechada com sucesso',
   desejaFechar: 'deseja fechar a folha deste mês?',

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messages.ts';
-import { textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
+import { textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/texto.ts';
 import { and, eq } from 'drizzle-orm';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,5 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
-import { MESES } from '../../projeto/limits.ts';
-import { MOTIVO_DA_REVOGACAO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
 import type {
   ConteudoDaDeclaracao,
@@ -90,52 +87,4 @@ export function situacaoDaDeclaracao({
   revogadaEm,
 }: Pick<DeclaracaoGuardada, 'revogadaEm'>): SituacaoDaDeclaracao {
   return revogadaEm === null ? 'VALIDA' : 'REVOGADA';
-}
-
-/** What is wrong with the reason of a revocation. */
-export function problemasDaRevogacao(motivo: string | null | undefined): Problema[] {
-  const texto = motivo ?? '';
-  return reunir(
-    estaVazio(texto) ? problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo) : null,
-    temCaracterNaoGuardavel(texto) ? problema('motivo', 'CARACTER_PROIBIDO', M.motivoNaoGuardavel) : null,
-    contarCodePoints(texto) > MOTIVO_DA_REVOGACAO_MAXIMO
-      ? problema('motivo', 'TEXTO_LONGO', M.motivoLongo)
-      : null,
-  );
-}
-
-/** 'yyyy-mm' as people read it: 'março de 2026'. */
-export function mesPorExtenso(mes: string): string {
-  const nomes = ['janeiro', 'fevereiro', ...MESES.map((nome) => nome.toLowerCase())];
-  return `${nomes[Number(mes.slice(5, 7)) - 1] ?? mes} de ${mes.slice(0, 4)}`;
-}
-
-function periodo(inicio: string | null, fim: string | null): string {
-  if (inicio === null) return '';
-  if (fim === null || fim < inicio) return `, desde ${mesPorExtenso(inicio)}`;
-  return inicio === fim
-    ? `, em ${mesPorExtenso(inicio)}`
-    : `, de ${mesPorExtenso(inicio)} a ${mesPorExtenso(fim)}`;
-}
-
-const numero = (n: number) => n.toLocaleString('pt-BR');
-
-/** What a declaration says as one sentence; the paper and the public page say the same. */
-export function textoDaDeclaracao(
-  c: Omit<ConteudoDaDeclaracao, 'edital' | 'projeto'> & {
-    readonly edital: { readonly nome: string };
-    readonly projeto: { readonly titulo: string } | null;
-  },
-): string {
-  const abertura = `Declaramos, para os devidos fins, que ${c.nome}`;
-  const n = c.quantidade ?? 0;
-  if (c.papel === 'AVALIADOR') {
-    const projetos = n === 1 ? '1 projeto' : `${numero(n)} projetos`;
-    return `${abertura} atuou como avaliador de ${projetos} do edital “${c.edital.nome}”.`;
-  }
-  const projeto = `projeto “${c.projeto?.titulo ?? ''}”, aprovado no edital “${c.edital.nome}”`;
-  if (c.papel === 'COORDENADOR') return `${abertura} é coordenador do ${projeto}.`;
-  const tipo = c.tipoAluno === 'BOLSISTA' ? 'instrutor bolsista' : 'instrutor voluntário';
-  const horas = n === 0 ? '' : `, com ${numero(n)} ${n === 1 ? 'hora registrada' : 'horas registradas'}`;
-  return `${abertura} participou, como ${tipo}, do ${projeto}${periodo(c.inicio, c.fim)}${horas}.`;
 }

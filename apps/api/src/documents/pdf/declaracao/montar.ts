@@ -1,6 +1,7 @@
 import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
 import { NOMES_DOS_PAPEIS } from '@instrutoria/domain/declaracao/messages.ts';
-import { situacaoDaDeclaracao, textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
+import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
+import { textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/texto.ts';
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import type { Documento } from '../blocos.ts';

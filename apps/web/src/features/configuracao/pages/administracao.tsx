@@ -2,6 +2,8 @@ import {
   IconBell,
   IconBuilding,
   IconCalendarEvent,
+  IconCash,
+  IconCertificate,
   IconChartBar,
   IconFileCheck,
   IconGavel,
@@ -46,6 +48,18 @@ const AREAS = [
     titulo: 'Conferir documentos',
     texto: 'Os documentos dos instrutores, um a um',
     Icon: IconFileCheck,
+  },
+  {
+    to: '/folha_pagamento',
+    titulo: 'Folha de pagamento',
+    texto: 'Quem recebe a bolsa de cada mês, e por que não',
+    Icon: IconCash,
+  },
+  {
+    to: '/declaracoes',
+    titulo: 'Declarações',
+    texto: 'As que foram emitidas, e como revogar uma',
+    Icon: IconCertificate,
   },
   {
     to: '/painel',

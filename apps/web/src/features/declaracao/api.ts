@@ -1,0 +1,56 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export type Declaracao = AnswerOf<Api['listarDeclaracoes']>[number];
+export type Possivel = AnswerOf<Api['listarDeclaracoesPossiveis']>[number];
+
+export const DECLARACOES_POR_PAGINA = 50;
+
+/** One page of the own declarations, the newest first; administrators see all. */
+export const declaracoesQuery = (busca: string, page: number) =>
+  queryOptions({
+    queryKey: ['declaracao', 'lista', busca, page],
+    queryFn: ({ signal }) =>
+      api.whole.listarDeclaracoes({
+        query: {
+          ...(busca === '' ? {} : { busca }),
+          ...{ pagina: String(page), por_pagina: String(DECLARACOES_POR_PAGINA) },
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const possiveisQuery = queryOptions({
+  queryKey: ['declaracao', 'possiveis'],
+  queryFn: ({ signal }) => api.listarDeclaracoesPossiveis({ signal }),
+});
+
+export const verificacaoQuery = (codigo: string) =>
+  queryOptions({
+    queryKey: ['declaracao', 'codigo', codigo],
+    queryFn: ({ signal }) => api.verificarDeclaracao({ params: { codigo }, signal }),
+  });
+
+function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: ['declaracao'] }),
+  });
+}
+
+export function useEmitirDeclaracao() {
+  return useAto((body: BodyInputOf<Api['emitirDeclaracao']>) => api.emitirDeclaracao({ body }));
+}
+export function useRevogarDeclaracao() {
+  return useAto(({ id, motivo }: { readonly id: number; readonly motivo: string }) =>
+    api.revogarDeclaracao({ params: { id }, body: { motivo } }),
+  );
+}
+
+export function abrirDeclaracao(id: number): Promise<Blob> {
+  return api.lerDeclaracao({ params: { id } });
+}

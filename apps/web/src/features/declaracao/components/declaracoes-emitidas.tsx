@@ -1,0 +1,128 @@
+import { MENSAGENS_DECLARACAO as M, NOMES_DOS_PAPEIS } from '@instrutoria/domain/declaracao/messages.ts';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { abrirDeclaracao, DECLARACOES_POR_PAGINA, type Declaracao, declaracoesQuery } from '../api.ts';
+
+const RevogarModal = lazy(() => import('./revogar-modal.tsx'));
+
+/** The declarations that were issued: the own ones, or all of them with the way to revoke one. */
+export function DeclaracoesEmitidas({ administra }: { readonly administra: boolean }) {
+  const [busca, setBusca] = useState('');
+  const [page, setPage] = useState(1);
+  const [revogando, setRevogando] = useState<Declaracao>();
+  const [aberto, setAberto] = useState(false);
+  const query = useQuery(declaracoesQuery(busca, page));
+  if (query.isError) return <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />;
+  const search = (texto: string) => {
+    setBusca(texto);
+    setPage(1);
+  };
+  const revoke = (declaracao: Declaracao) => {
+    setRevogando(declaracao);
+    setAberto(true);
+  };
+  return (
+    <div>
+      <DataTable
+        caption={administra ? 'Todas as declarações emitidas' : 'Minhas declarações'}
+        search={{ label: 'Procurar por nome, projeto ou código', value: busca, onChange: search }}
+        rows={query.data?.data}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={M.nenhuma} />}
+        columns={[
+          {
+            key: 'nome',
+            title: 'De quem',
+            rowHeader: true,
+            cell: ({ nome, codigo }) => (
+              <>
+                {nome}
+                <Text size="sm" c="dimmed" fw={400}>
+                  {codigo}
+                </Text>
+              </>
+            ),
+          },
+          { key: 'papel', title: 'Como', cell: ({ papel }) => NOMES_DOS_PAPEIS[papel] },
+          { key: 'sobre', title: 'Em', cell: ({ projeto, edital }) => projeto?.titulo ?? edital.nome },
+          { key: 'quando', title: 'Emitida em', cell: ({ emitidaEm }) => formatarInstante(emitidaEm) },
+          { key: 'situacao', title: 'Situação', cell: (declaracao) => <Situacao declaracao={declaracao} /> },
+          {
+            key: 'acoes',
+            title: 'Ações',
+            actions: true,
+            cell: (declaracao) => (
+              <Acoes declaracao={declaracao} onRevogar={administra ? () => revoke(declaracao) : null} />
+            ),
+          },
+        ]}
+      />
+      <Pager
+        page={page}
+        size={DECLARACOES_POR_PAGINA}
+        total={query.data?.total}
+        of="declarações"
+        onChange={setPage}
+      />
+      {revogando !== undefined && (
+        <Suspense>
+          <RevogarModal
+            key={revogando.id}
+            declaracao={revogando}
+            opened={aberto}
+            onClose={() => setAberto(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Situacao({ declaracao }: { readonly declaracao: Declaracao }) {
+  if (declaracao.situacao === 'VALIDA') return <Tag tone="good">válida</Tag>;
+  return (
+    <>
+      <Tag tone="warning">revogada</Tag>
+      <Text size="sm">{declaracao.motivoDaRevogacao}</Text>
+    </>
+  );
+}
+
+function Acoes({
+  declaracao,
+  onRevogar,
+}: {
+  readonly declaracao: Declaracao;
+  readonly onRevogar: (() => void) | null;
+}) {
+  const { id, nome, codigo, situacao } = declaracao;
+  return (
+    <Group gap="xs">
+      <PdfLink
+        compact
+        variant="light"
+        label="PDF"
+        of={`da declaração de ${nome}`}
+        fileName={`declaracao-${id}.pdf`}
+        load={() => abrirDeclaracao(id)}
+      />
+      <Anchor component={Link} to={`/declaracao/${codigo}`} size="sm">
+        Página pública<span className="sr-only"> da declaração de {nome}</span>
+      </Anchor>
+      {onRevogar !== null && situacao === 'VALIDA' && (
+        <Button size="compact-sm" variant="subtle" color="red" onClick={onRevogar}>
+          Revogar<span className="sr-only"> a declaração de {nome}</span>
+        </Button>
+      )}
+    </Group>
+  );
+}

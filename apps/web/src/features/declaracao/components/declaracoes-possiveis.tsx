@@ -1,0 +1,68 @@
+import { MENSAGENS_DECLARACAO as M, NOMES_DOS_PAPEIS } from '@instrutoria/domain/declaracao/messages.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { type Possivel, possiveisQuery, useEmitirDeclaracao } from '../api.ts';
+
+/** The participations of the person and of the instructors that he coordinates, each with its button. */
+export function DeclaracoesPossiveis() {
+  const query = useQuery(possiveisQuery);
+  if (query.isError) return <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <DataTable
+      caption="Participações que podem ser declaradas"
+      rows={query.data}
+      rowKey={({ papel, instrutor, projeto, edital }) =>
+        `${papel} ${instrutor?.id ?? projeto?.id ?? edital.id}`
+      }
+      empty={
+        <EmptyState title={M.nenhumaParticipacao}>
+          As participações aparecem aqui depois da publicação do resultado.
+        </EmptyState>
+      }
+      columns={[
+        { key: 'nome', title: 'De quem', rowHeader: true, cell: ({ nome }) => nome },
+        { key: 'papel', title: 'Como', cell: ({ papel }) => NOMES_DOS_PAPEIS[papel] },
+        { key: 'sobre', title: 'Em', cell: ({ projeto, edital }) => projeto?.titulo ?? edital.nome },
+        {
+          key: 'acoes',
+          title: 'Declaração',
+          actions: true,
+          cell: (possivel) =>
+            possivel.declaracao === null ? <Emitir possivel={possivel} /> : <Tag tone="good">já emitida</Tag>,
+        },
+      ]}
+    />
+  );
+}
+
+function Emitir({ possivel }: { readonly possivel: Possivel }) {
+  const { papel, nome, instrutor, projeto, edital } = possivel;
+  const emitir = useEmitirDeclaracao();
+  const issue = async () => {
+    try {
+      await emitir.mutateAsync({
+        papel,
+        instrutor,
+        projeto: projeto && { id: projeto.id },
+        edital: { id: edital.id },
+      });
+      notify.success(M.emitida);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  return (
+    <Button size="compact-sm" variant="light" loading={emitir.isPending} onClick={() => void issue()}>
+      Emitir declaração
+      <span className="sr-only">
+        {' '}
+        de {nome} como {NOMES_DOS_PAPEIS[papel]}
+      </span>
+    </Button>
+  );
+}

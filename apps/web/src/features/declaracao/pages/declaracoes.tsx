@@ -1,0 +1,25 @@
+import { Stack } from '@mantine/core';
+import { useSessao } from '../../../lib/session.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { DeclaracoesEmitidas } from '../components/declaracoes-emitidas.tsx';
+import { DeclaracoesPossiveis } from '../components/declaracoes-possiveis.tsx';
+
+/** What a person may have declared, and what was; administrators see all and revoke. */
+export default function Declaracoes() {
+  const administra = useSessao()?.usuario.tipo === 'administrador';
+  return (
+    <>
+      <PageHeader
+        title="Declarações"
+        crumbs={
+          administra ? [{ label: 'Administração', to: '/administracao' }] : [{ label: 'Menu', to: '/menu' }]
+        }
+        description="Cada declaração traz um código: qualquer pessoa pode conferir, sem entrar no sistema, se ela é válida."
+      />
+      <Stack gap="xl" align="stretch">
+        <DeclaracoesPossiveis />
+        <DeclaracoesEmitidas administra={administra} />
+      </Stack>
+    </>
+  );
+}

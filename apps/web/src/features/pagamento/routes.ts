@@ -1,0 +1,11 @@
+import type { Rota } from '../../app/route-table.ts';
+
+/** The monthly payment sheet (ours). */
+export const ROTAS_DO_PAGAMENTO: readonly Rota[] = [
+  {
+    path: '/folha_pagamento',
+    title: 'Folha de pagamento',
+    who: 'fecharFolhaDePagamento',
+    page: () => import('./pages/folha-pagamento.tsx'),
+  },
+];

@@ -1,0 +1,16 @@
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
+import { MOTIVO_DA_REVOGACAO_MAXIMO } from '../limits.ts';
+import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
+
+/** What is wrong with the reason of a revocation. */
+export function problemasDaRevogacao(motivo: string | null | undefined): Problema[] {
+  const texto = motivo ?? '';
+  return reunir(
+    estaVazio(texto) ? problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo) : null,
+    temCaracterNaoGuardavel(texto) ? problema('motivo', 'CARACTER_PROIBIDO', M.motivoNaoGuardavel) : null,
+    contarCodePoints(texto) > MOTIVO_DA_REVOGACAO_MAXIMO
+      ? problema('motivo', 'TEXTO_LONGO', M.motivoLongo)
+      : null,
+  );
+}

@@ -1,0 +1,32 @@
+import { mesPorExtenso } from '../../kernel/datas.ts';
+import type { ConteudoDaDeclaracao } from '../types.ts';
+
+function periodo(inicio: string | null, fim: string | null): string {
+  if (inicio === null) return '';
+  if (fim === null || fim < inicio) return `, desde ${mesPorExtenso(inicio)}`;
+  return inicio === fim
+    ? `, em ${mesPorExtenso(inicio)}`
+    : `, de ${mesPorExtenso(inicio)} a ${mesPorExtenso(fim)}`;
+}
+
+const numero = (n: number) => n.toLocaleString('pt-BR');
+
+/** What a declaration says as one sentence; the paper and the public page say the same. */
+export function textoDaDeclaracao(
+  c: Omit<ConteudoDaDeclaracao, 'edital' | 'projeto'> & {
+    readonly edital: { readonly nome: string };
+    readonly projeto: { readonly titulo: string } | null;
+  },
+): string {
+  const abertura = `Declaramos, para os devidos fins, que ${c.nome}`;
+  const n = c.quantidade ?? 0;
+  if (c.papel === 'AVALIADOR') {
+    const projetos = n === 1 ? '1 projeto' : `${numero(n)} projetos`;
+    return `${abertura} atuou como avaliador de ${projetos} do edital “${c.edital.nome}”.`;
+  }
+  const projeto = `projeto “${c.projeto?.titulo ?? ''}”, aprovado no edital “${c.edital.nome}”`;
+  if (c.papel === 'COORDENADOR') return `${abertura} é coordenador do ${projeto}.`;
+  const tipo = c.tipoAluno === 'BOLSISTA' ? 'instrutor bolsista' : 'instrutor voluntário';
+  const horas = n === 0 ? '' : `, com ${numero(n)} ${n === 1 ? 'hora registrada' : 'horas registradas'}`;
+  return `${abertura} participou, como ${tipo}, do ${projeto}${periodo(c.inicio, c.fim)}${horas}.`;
+}
