@@ -51,7 +51,7 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
   const database = await openDatabase({ databaseUrl, dataDir, log: databaseLog(log) });
   try {
     await migrate(database);
-    const clock = createClock(config.relogio);
+    const clock = createClock(config.relogio, { simulavel: config.demonstracao });
     await prepareTempDir(dataDir);
     const storage = createFileStorage({ armazenamentoUrl, dataDir });
     const passwords = createPasswords();

@@ -13,6 +13,8 @@ export const errorBody = z.object({
   errors: z.record(z.string(), z.string()).optional(),
   /** Of a 412: the current version. */
   versao: z.int().optional(),
+  /** Of a closed window (409 FORA_DA_JANELA): when it opens next; null when that is not foreseen (T-J7). */
+  abreEm: z.string().nullish(),
   /** Of a 5xx: what to tell the people who run the system. */
   id: z.string().optional(),
 });

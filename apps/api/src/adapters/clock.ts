@@ -5,15 +5,29 @@
 export interface Clock {
   agora(): Date;
   real(): Date;
+  /** The instant that an administrator of the demonstration has chosen; null on the clock's own time. */
+  simulada(): Date | null;
+  /** Fixes domain time at an instant, or (null) lets it go again; null outside the demonstration. */
+  readonly simular: ((instante: Date | null) => void) | null;
 }
 
-/** A clock on real time, with domain time fixed at `relogio` (an ISO instant) when given. Throws on a bad instant. */
-export function createClock(relogio?: string): Clock {
-  if (relogio === undefined) {
-    return { agora: () => new Date(), real: () => new Date() };
-  }
-  const fixo = instante(relogio);
-  return { agora: () => new Date(fixo), real: () => new Date() };
+/**
+ * A clock on real time, with domain time fixed at `relogio` (an ISO instant) when given; `simulavel` only in the
+ * demonstration. Throws on a bad instant.
+ */
+export function createClock(relogio?: string, { simulavel = false } = {}): Clock {
+  const fixo = relogio === undefined ? null : instante(relogio);
+  let simulado: number | null = null;
+  return {
+    agora: () => new Date(simulado ?? fixo ?? Date.now()),
+    real: () => new Date(),
+    simulada: () => (simulado === null ? null : new Date(simulado)),
+    simular: simulavel
+      ? (escolhido) => {
+          simulado = escolhido === null ? null : escolhido.getTime();
+        }
+      : null,
+  };
 }
 
 export interface TestClock extends Clock {
@@ -26,9 +40,14 @@ export interface TestClock extends Clock {
 /** A clock that stands still until a test moves it; both times are the same. */
 export function createTestClock(inicio: Date | string): TestClock {
   let agora = instante(inicio);
+  let simulado: Date | null = null;
   return {
-    agora: () => new Date(agora),
+    agora: () => new Date(simulado ?? agora),
     real: () => new Date(agora),
+    simulada: () => simulado,
+    simular: (escolhido) => {
+      simulado = escolhido;
+    },
     avancar: (ms) => {
       agora += ms;
     },

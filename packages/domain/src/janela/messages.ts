@@ -1,3 +1,11 @@
+import type { NomeDaJanela } from '../configuracao/types.ts';
+
+const NA_FRASE: Readonly<Record<NomeDaJanela, string>> = {
+  cadastroInstrutor: 'cadastro de instrutores',
+  frequencia: 'registro de frequência',
+  relatorios: 'envio de relatórios',
+};
+
 /** Texts of the windows: D23, D36. The figures come from the settings. */
 export const MENSAGENS_JANELA = {
   cadastroInstrutor: (inicio: number, fim: number) =>
@@ -6,10 +14,12 @@ export const MENSAGENS_JANELA = {
     `O registro de frequência é permitido do dia ${inicio} ao dia ${fim} de cada mês`,
   relatorios: (inicio: number, fim: number, mes: string) =>
     `Os relatórios são enviados de ${inicio} a ${fim} de ${mes}`,
+  fechada: (janela: NomeDaJanela, dias: string) => `O sistema está fechado para ${NA_FRASE[janela]} ${dias}`,
   janelaInvalida: 'Escolha a janela',
   diaInvalido: 'Escreva o último dia da prorrogação, que não pode ter passado',
   escrevaOMotivo: 'Escreva o motivo',
   projetoNaoEncontrado: 'Projeto não encontrado.',
+  instanteInvalido: 'Escreva a data e a hora como aaaa-mm-ddThh:mm',
   prorrogada: 'prorrogação registrada com sucesso',
 } as const;
 

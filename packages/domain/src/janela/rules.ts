@@ -1,128 +1,110 @@
-import type { Configuracao, Fechamento, NomeDaJanela } from '../configuracao/types.ts';
-import { compararDias, diaNoFuso, fimDoDia, inicioDoDia, somarDias } from '../kernel/datas.ts';
+import type { Configuracao, NomeDaJanela } from '../configuracao/types.ts';
+import { diaNoFuso, fimDoDia, inicioDoDia, somarDias } from '../kernel/datas.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { MENSAGENS_JANELA as M } from './messages.ts';
+import { aberturasDaJanela, type Periodo } from './rules/aberturas.ts';
+import { textoDaJanela } from './rules/texto.ts';
 import type { EstadoDaJanela, Prorrogacao } from './types.ts';
 
-const MESES =
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
-
-/** How far ahead an opening is looked for: more than a year, so that a yearly window is always found. */
-const DIAS_A_FRENTE = 800;
+/** How far a clock may be stepped back after an extension was recorded without shutting it again (T-J8), in milliseconds. */
+export const RECUO_TOLERADO_MS = 60_000;
 
 export interface PerguntaDaJanela {
   readonly janela: NomeDaJanela;
-  readonly configuracao: Pick<Configuracao, 'fuso' | 'janelas' | 'fechamentos'>;
+  readonly configuracao: Configuracao;
   readonly prorrogacoes: readonly Prorrogacao[];
-  /** Whose window: its own extensions count besides those for all; null = nobody's in particular. */
+  /** null = for nobody's project in particular: only extensions for all count. */
   readonly projetoId: number | null;
   readonly agora: Date;
 }
 
-/** Whether the day lies within the days of the window, closures and extensions apart (D23: both ends count). */
-export function noPeriodo(janela: NomeDaJanela, janelas: Configuracao['janelas'], dia: string): boolean {
-  const [mes, d] = [Number(dia.slice(5, 7)), Number(dia.slice(8, 10))];
-  const { diaInicio, diaFim } = janelas[janela];
-  if (janela === 'relatorios' && mes !== janelas.relatorios.mes) return false;
-  return d >= diaInicio && d <= diaFim;
+/** One reason for the window to be open: the civil days of its rule, or an extension, which begins at an instant. */
+interface Trecho {
+  readonly inicioEm: number | null;
+  readonly de: string;
+  readonly ate: string;
 }
 
-/** The closure that covers this day of the window, if any: 'mm-dd' every year, or one dated day (D23). */
-export function fechamentoDoDia(
-  janela: NomeDaJanela,
-  fechamentos: readonly Fechamento[],
-  dia: string,
-): Fechamento | null {
-  const cobre = ({ de, ate }: Fechamento) => {
-    const este = de.length === 5 ? dia.slice(5) : dia;
-    return este >= de && este <= ate;
+function prorrogacoesQueValem({
+  janela,
+  configuracao,
+  prorrogacoes,
+  projetoId,
+  agora,
+}: PerguntaDaJanela): Trecho[] {
+  return prorrogacoes
+    .filter((p) => p.janela === janela && (p.projetoId === null || p.projetoId === projetoId))
+    .map((p) => ({ criadaEm: Date.parse(p.criadaEm), ate: p.ate }))
+    .filter(({ criadaEm }) => criadaEm - RECUO_TOLERADO_MS <= agora.getTime())
+    .map(({ criadaEm, ate }) => {
+      const inicioEm = Math.min(criadaEm, agora.getTime());
+      return { inicioEm, de: diaNoFuso(new Date(inicioEm), configuracao.fuso), ate };
+    });
+}
+
+function cobre(trecho: Trecho, instante: number, fuso: string): boolean {
+  const dia = diaNoFuso(new Date(instante), fuso);
+  return dia <= trecho.ate && dia >= trecho.de && (trecho.inicioEm === null || trecho.inicioEm <= instante);
+}
+
+/** Back from one opening's first instant over whatever was open just before it. */
+function primeiroInstante(trechos: readonly Trecho[], atual: Trecho, fuso: string): number {
+  const inicio = atual.inicioEm ?? inicioDoDia(atual.de, fuso).getTime();
+  const anterior = trechos.find((t) => cobre(t, inicio - 1, fuso));
+  return anterior === undefined ? inicio : primeiroInstante(trechos, anterior, fuso);
+}
+
+/** On from one opening's last day over whatever begins on the next. */
+function ultimoDia(trechos: readonly Trecho[], ate: string): string {
+  const seguinte = trechos.find((t) => t.de <= somarDias(ate, 1) && t.ate > ate);
+  return seguinte === undefined ? ate : ultimoDia(trechos, seguinte.ate);
+}
+
+interface Abertura {
+  readonly abreEm: string;
+  /** null = it does not end within what can be foreseen. */
+  readonly fechaEm: string | null;
+}
+
+function aberturaDe(
+  atual: Trecho,
+  trechos: readonly Trecho[],
+  regulares: readonly Periodo[],
+  fuso: string,
+): Abertura {
+  const ate = ultimoDia(trechos, atual.ate);
+  const semFim = trechos.length > 1 && regulares.at(-1)?.ate === ate;
+  return {
+    abreEm: new Date(primeiroInstante(trechos, atual, fuso)).toISOString(),
+    fechaEm: semFim ? null : fimDoDia(ate, fuso).toISOString(),
   };
-  return fechamentos.find((f) => f.janela === janela && cobre(f)) ?? null;
 }
 
-function abertoNoDia({ janela, configuracao }: PerguntaDaJanela, dia: string): boolean {
-  const { janelas, fechamentos } = configuracao;
-  return noPeriodo(janela, janelas, dia) && fechamentoDoDia(janela, fechamentos, dia) === null;
-}
-
-/** The extension in force that lasts longest: from the moment it was recorded to the end of its last day (T-J9). */
-function prorrogacaoEmVigor({ janela, prorrogacoes, projetoId, agora, configuracao }: PerguntaDaJanela) {
-  const valem = prorrogacoes.filter(
-    (p) =>
-      p.janela === janela &&
-      (p.projetoId === null || p.projetoId === projetoId) &&
-      new Date(p.criadaEm) <= agora &&
-      agora <= fimDoDia(p.ate, configuracao.fuso),
-  );
-  return valem.toSorted((a, b) => compararDias(b.ate, a.ate))[0] ?? null;
-}
-
-/** Which days the window has, in the words of D23 and D36. */
-export function textoDaJanela(janela: NomeDaJanela, janelas: Configuracao['janelas']): string {
-  const { diaInicio, diaFim } = janelas[janela];
-  if (janela !== 'relatorios') return M[janela](diaInicio, diaFim);
-  return M.relatorios(diaInicio, diaFim, MESES[janelas.relatorios.mes - 1] ?? '');
-}
-
-/** The first day, from `dia` on, for which it holds; null when there is none within reach. */
-function primeiroDia(dia: string, vale: (dia: string) => boolean): string | null {
-  for (let n = 0; n <= DIAS_A_FRENTE; n += 1) {
-    const este = somarDias(dia, n);
-    if (vale(este)) return este;
-  }
-  return null;
-}
-
-/** The first of the unbroken run of open days that `dia` belongs to. */
-function comecoDe(pergunta: PerguntaDaJanela, dia: string): string {
-  let comeco = dia;
-  for (let n = 0; n < DIAS_A_FRENTE && abertoNoDia(pergunta, somarDias(comeco, -1)); n += 1) {
-    comeco = somarDias(comeco, -1);
-  }
-  return comeco;
-}
-
-/**
- * Where a window stands at that instant: the one answer that guard, button, message and server share (D23, T-J1).
- * Days are those of `configuracao.fuso`, both ends included to the millisecond (T-J2). An extension opens it from the
- * moment it was recorded, closures included.
- */
+/** Where a window stands: the one answer that guard, button and server share (D23, T-J1). Days are those of configuracao.fuso, both ends included to the millisecond. */
 export function estadoDaJanela(pergunta: PerguntaDaJanela): EstadoDaJanela {
   const { janela, configuracao, agora } = pergunta;
-  const { fuso, janelas, fechamentos } = configuracao;
+  const { fuso } = configuracao;
   const hoje = diaNoFuso(agora, fuso);
-  const aberto = (dia: string) => abertoNoDia(pergunta, dia);
-  const prorrogada = prorrogacaoEmVigor(pergunta);
-  const pelosDias = aberto(hoje);
-  const abre = pelosDias ? comecoDe(pergunta, hoje) : primeiroDia(somarDias(hoje, 1), aberto);
-  const fecha = abre === null ? null : primeiroDia(pelosDias ? hoje : abre, (dia) => !aberto(dia));
-  const ultimo = fecha === null ? null : somarDias(fecha, -1);
-  const fechamento = noPeriodo(janela, janelas, hoje) ? fechamentoDoDia(janela, fechamentos, hoje) : null;
-  const ate =
-    prorrogada === null || (ultimo !== null && pelosDias && prorrogada.ate <= ultimo)
-      ? ultimo
-      : prorrogada.ate;
+  const regulares = aberturasDaJanela(janela, configuracao, hoje);
+  const prorrogacoes = prorrogacoesQueValem(pergunta);
+  const trechos: Trecho[] = [...regulares.map((p) => ({ ...p, inicioEm: null })), ...prorrogacoes];
+  const atual = trechos.find((t) => cobre(t, agora.getTime(), fuso));
+  const proxima = atual ?? trechos.find((t) => t.de > hoje);
+  const abertura = proxima === undefined ? null : aberturaDe(proxima, trechos, regulares, fuso);
   return {
     janela,
-    aberta: pelosDias || prorrogada !== null,
-    abreEm: abreDe(prorrogada, pelosDias, abre, fuso),
-    fechaEm: ate === null ? null : fimDoDia(ate, fuso).toISOString(),
-    texto: pelosDias || fechamento === null ? textoDaJanela(janela, janelas) : fechamento.motivo,
-    prorrogadaAte: prorrogada?.ate ?? null,
+    aberta: atual !== undefined,
+    abreEm: abertura?.abreEm ?? null,
+    fechaEm: abertura?.fechaEm ?? null,
+    texto: textoDaJanela(janela, configuracao, atual === undefined ? hoje : null),
+    prorrogadaAte:
+      atual === undefined || atual.inicioEm === null
+        ? null
+        : prorrogacoes.reduce((ultimo, { ate }) => (ate > ultimo ? ate : ultimo), atual.ate),
   };
 }
 
-function abreDe(
-  prorrogada: Prorrogacao | null,
-  pelosDias: boolean,
-  abre: string | null,
-  fuso: string,
-): string | null {
-  if (prorrogada !== null && !pelosDias) return new Date(prorrogada.criadaEm).toISOString();
-  return abre === null ? null : inicioDoDia(abre, fuso).toISOString();
-}
-
-/** Throws 409 FORA_DA_JANELA, with the window's text and its next opening, unless it is open (D23, T-J7). */
-export function exigirJanelaAberta({ aberta, texto, abreEm }: EstadoDaJanela): void {
-  if (!aberta) throw new DomainError('conflito', 'FORA_DA_JANELA', texto, [], { abreEm });
+/** Throws the 409 of a closed window, naming the window and its next opening (D23, T-J7). */
+export function exigirJanelaAberta(estado: EstadoDaJanela): void {
+  if (estado.aberta) return;
+  throw new DomainError('conflito', 'FORA_DA_JANELA', estado.texto, [], { abreEm: estado.abreEm });
 }

@@ -77,8 +77,15 @@ export function somarDias(dia: string, n: number): string {
   return new Date(emUtc(dia) + n * 24 * MS_POR_HORA).toISOString().slice(0, 10);
 }
 
+/** Boundaries already found: the windows ask for the same few days at every request. */
+const inicios = new Map<string, number>();
+const INICIOS_GUARDADOS = 500;
+
 /** The first instant of the day in the zone, also where summer time skips midnight. */
 export function inicioDoDia(dia: string, fuso: string): Date {
+  const chave = `${dia} ${fuso}`;
+  const pronto = inicios.get(chave);
+  if (pronto !== undefined) return new Date(pronto);
   // Zones lie between -12 and +14 hours; the boundary is found by halving, so no offset arithmetic can be wrong.
   let antes = emUtc(dia) - 15 * MS_POR_HORA;
   let depois = emUtc(dia) + 15 * MS_POR_HORA;
@@ -87,6 +94,8 @@ export function inicioDoDia(dia: string, fuso: string): Date {
     if (compararDias(diaNoFuso(new Date(meio), fuso), dia) < 0) antes = meio;
     else depois = meio;
   }
+  if (inicios.size >= INICIOS_GUARDADOS) inicios.clear();
+  inicios.set(chave, depois);
   return new Date(depois);
 }
 
@@ -122,7 +131,12 @@ export function formatarDataHora(instante: Date, fuso: string): string {
 const MESES =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
+/** 1 to 12 as 'janeiro' to 'dezembro'. */
+export function nomeDoMes(mes: number): string {
+  return MESES[mes - 1] ?? '';
+}
+
 /** 'yyyy-mm' as people read it: 'março de 2026'. */
 export function mesPorExtenso(mes: string): string {
-  return `${MESES[Number(mes.slice(5, 7)) - 1] ?? mes} de ${mes.slice(0, 4)}`;
+  return `${nomeDoMes(Number(mes.slice(5, 7)))} de ${mes.slice(0, 4)}`;
 }

@@ -1,15 +1,12 @@
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { lerCalendario } from './use-cases/calendario.ts';
 import { listarJanelas } from './use-cases/ler-janelas.ts';
-
-/** Placeholder while the area is being built on the integration branch. */
-async function emConstrucao(): Promise<never> {
-  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'Em construção');
-}
+import { listarProrrogacoes, registrarProrrogacao } from './use-cases/prorrogacoes.ts';
+import { simularData } from './use-cases/simular-data.ts';
 
 export const handlersDaJanela = {
   listarJanelas,
-  listarProrrogacoes: emConstrucao,
-  registrarProrrogacao: emConstrucao,
-  lerCalendario: emConstrucao,
-  simularData: emConstrucao,
+  listarProrrogacoes,
+  registrarProrrogacao,
+  lerCalendario,
+  simularData,
 };

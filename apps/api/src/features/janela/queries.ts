@@ -15,10 +15,29 @@ async function prorrogacoesDe(db: Executor, projetoId: number | null, hoje: stri
     .select()
     .from(prorrogacao)
     .where(and(gte(prorrogacao.ate, hoje), desta));
-  return linhas.map(({ janela, ate, motivo, projetoId: de, criadaEm }) => ({
-    ...{ janela: janela as NomeDaJanela, ate, motivo, projetoId: de },
+  return linhas.map(guardada);
+}
+
+function guardada({
+  id,
+  janela,
+  ate,
+  motivo,
+  projetoId,
+  criadaEm,
+}: typeof prorrogacao.$inferSelect): Prorrogacao & { readonly id: number } {
+  return {
+    ...{ id, janela: janela as NomeDaJanela, ate, motivo, projetoId },
     criadaEm: criadaEm.toISOString(),
-  }));
+  };
+}
+
+/** Every extension that has not ended by `hoje`. */
+export async function prorrogacoesEmVigor(
+  db: Executor,
+  hoje: string,
+): Promise<(Prorrogacao & { readonly id: number })[]> {
+  return (await db.select().from(prorrogacao).where(gte(prorrogacao.ate, hoje))).map(guardada);
 }
 
 /** Where every window stands at that instant, for a project or (null) for all (D23). */

@@ -55,7 +55,7 @@ export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ct
       logo: logo === null ? null : '/api/publico/logo',
       demonstracao,
       encarregado,
-      dataSimulada: null,
+      dataSimulada: ctx.deps.clock.simulada()?.toISOString() ?? null,
       contas: demonstracao ? ctx.deps.contas : [],
     },
   };

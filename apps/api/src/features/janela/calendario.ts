@@ -1,0 +1,89 @@
+import type { Configuracao, NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
+import { aberturasDaJanela } from '@instrutoria/domain/janela/rules/aberturas.ts';
+import type { Prorrogacao } from '@instrutoria/domain/janela/types.ts';
+import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+
+/** Months ahead whose windows stand in the calendar. */
+const MESES = 13;
+
+/** One entry: whole days, both ends included. */
+interface Data {
+  /** The same for the same thing at every reading, so that a subscriber's calendar changes it and adds no other. */
+  readonly uid: string;
+  readonly titulo: string;
+  readonly de: string;
+  readonly ate: string;
+}
+
+function doEdital({ id, nome, inicio, fim, fimRecursos, publicacao }: Edital): Data[] {
+  const prazo =
+    fimRecursos === null ? [] : [{ chave: 'recursos', titulo: 'Fim dos recursos', dia: fimRecursos }];
+  return [
+    { uid: `edital-${id}-inscricoes`, titulo: `Inscrições: ${nome}`, de: inicio, ate: fim },
+    ...[{ chave: 'publicacao', titulo: 'Publicação', dia: publicacao }, ...prazo].map(
+      ({ chave, titulo, dia }) => ({
+        ...{ uid: `edital-${id}-${chave}`, titulo: `${titulo}: ${nome}` },
+        ...{ de: dia, ate: dia },
+      }),
+    ),
+  ];
+}
+
+function daJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string): Data[] {
+  const ate = somarDias(hoje, MESES * 31);
+  return aberturasDaJanela(janela, configuracao, hoje)
+    .filter((periodo) => periodo.ate >= hoje && periodo.de <= ate)
+    .map((periodo) => ({
+      uid: `janela-${janela}-${periodo.de}`,
+      titulo: NOMES_DAS_JANELAS[janela],
+      ...periodo,
+    }));
+}
+
+/** The dates of calls, windows and extensions for everybody, as a calendar to subscribe to. No personal data. */
+export function calendarioDas(dados: {
+  readonly editais: readonly Edital[];
+  readonly configuracao: Configuracao;
+  readonly prorrogacoes: readonly (Prorrogacao & { readonly id: number })[];
+  readonly hoje: string;
+  readonly base: string;
+}): string {
+  const { editais, configuracao, prorrogacoes, hoje, base } = dados;
+  const { nome, programa } = configuracao.instituicao;
+  const calendario = ical({ name: `${programa} · ${nome}`, method: ICalCalendarMethod.PUBLISH });
+  calendario.prodId({ company: 'Instrutoria', product: 'Calendário', language: 'PT' });
+  const datas: readonly Data[] = [
+    ...editais.flatMap(doEdital),
+    ...(['cadastroInstrutor', 'frequencia', 'relatorios'] as const).flatMap((janela) =>
+      daJanela(janela, configuracao, hoje),
+    ),
+    ...prorrogacoes
+      .filter(({ projetoId }) => projetoId === null)
+      .map(({ id, janela, ate, criadaEm }) => ({
+        uid: `prorrogacao-${id}`,
+        titulo: `Prorrogação: ${NOMES_DAS_JANELAS[janela]}`,
+        ...{ de: criadaEm.slice(0, 10), ate },
+      })),
+  ];
+  for (const { uid, titulo, de, ate } of datas) {
+    calendario.createEvent({
+      id: `${uid}@instrutoria`,
+      summary: titulo,
+      start: utc(de),
+      end: utc(somarDias(ate, 1)),
+      allDay: true,
+      timezone: 'UTC',
+      stamp: utc(de),
+      url: base,
+    });
+  }
+  return calendario.toString();
+}
+
+/** Midnight UTC: all-day entries carry the day alone. */
+function utc(dia: string): Date {
+  return new Date(`${dia}T00:00:00Z`);
+}

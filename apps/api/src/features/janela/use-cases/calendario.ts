@@ -1,0 +1,25 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import type { Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerEditais } from '../../edital/repository.ts';
+import { calendarioDas } from '../calendario.ts';
+import { prorrogacoesEmVigor } from '../queries.ts';
+
+/** The dates as a calendar that anybody may subscribe to. */
+export const lerCalendario: Executar<Api['lerCalendario']> = async (ctx) => {
+  const configuracao = await lerConfiguracao(ctx.db);
+  const hoje = diaNoFuso(ctx.agora, configuracao.fuso);
+  const [editais, prorrogacoes] = await Promise.all([
+    lerEditais(ctx.db, ctx.agora, configuracao.fuso),
+    prorrogacoesEmVigor(ctx.db, hoje),
+  ]);
+  const texto = calendarioDas({
+    ...{ editais, configuracao, prorrogacoes, hoje },
+    base: ctx.deps.config.publicUrl,
+  });
+  return {
+    status: 200,
+    data: { tipo: 'text/calendar; charset=utf-8', bytes: Buffer.from(texto), nome: 'calendario.ics' },
+  };
+};

@@ -1,0 +1,80 @@
+import type { Configuracao, Fechamento, NomeDaJanela } from '../../configuracao/types.ts';
+import { ehDiaValido, somarDias } from '../../kernel/datas.ts';
+
+/** A stretch of whole civil days, both ends included. */
+export interface Periodo {
+  readonly de: string;
+  readonly ate: string;
+}
+
+const doisDigitos = (n: number): string => String(n).padStart(2, '0');
+
+function ultimoDiaDoMes(ano: number, mes: number): number {
+  return new Date(Date.UTC(ano, mes, 0)).getUTCDate();
+}
+
+/** The days of one month; a month that ends before `diaFim` closes on its last day, one that ends before `diaInicio` has none. */
+function periodoDoMes(ano: number, mes: number, diaInicio: number, diaFim: number): Periodo[] {
+  const ultimo = ultimoDiaDoMes(ano, mes);
+  if (diaInicio > ultimo) return [];
+  const prefixo = `${String(ano).padStart(4, '0')}-${doisDigitos(mes)}`;
+  return [
+    {
+      de: `${prefixo}-${doisDigitos(diaInicio)}`,
+      ate: `${prefixo}-${doisDigitos(Math.min(diaFim, ultimo))}`,
+    },
+  ];
+}
+
+/** Years of a yearly window that are looked at: a window of 29 February alone may be closed for eight years (1896 to 1904). */
+const ANOS_ADIANTE = 9;
+/** Months of a monthly window that are looked at. */
+export const MESES_ADIANTE = 13;
+
+/** The window's days around `hoje`, closures not yet taken out: from the month (year) before on, in order. */
+export function periodosDaJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string): Periodo[] {
+  const [ano = 0, mes = 0] = hoje.split('-').map(Number);
+  if (janela === 'relatorios') {
+    const { mes: doAno, diaInicio, diaFim } = configuracao.janelas.relatorios;
+    return Array.from({ length: ANOS_ADIANTE + 2 }, (_, i) => ano - 1 + i).flatMap((a) =>
+      periodoDoMes(a, doAno, diaInicio, diaFim),
+    );
+  }
+  const { diaInicio, diaFim } = configuracao.janelas[janela];
+  return Array.from({ length: MESES_ADIANTE + 2 }, (_, i) => ano * 12 + mes - 2 + i).flatMap((n) =>
+    periodoDoMes(Math.floor(n / 12), (n % 12) + 1, diaInicio, diaFim),
+  );
+}
+
+/** The days of a closure in one year; null when it has none there (another year's, or 29 February alone in a common year). */
+export function diasDoFechamento({ de, ate }: Fechamento, ano: number): Periodo | null {
+  if (de.length !== 5)
+    return Number(de.slice(0, 4)) <= ano && ano <= Number(ate.slice(0, 4)) ? { de, ate } : null;
+  const [inicio, fim] = [`${ano}-${de}`, `${ano}-${ate}`];
+  const dias = {
+    de: ehDiaValido(inicio) ? inicio : `${ano}-03-01`,
+    ate: ehDiaValido(fim) ? fim : `${ano}-02-28`,
+  };
+  return dias.de <= dias.ate ? dias : null;
+}
+
+function semOsDias(periodos: readonly Periodo[], fechado: Periodo): Periodo[] {
+  return periodos.flatMap((p) => {
+    if (fechado.ate < p.de || p.ate < fechado.de) return [p];
+    return [
+      { de: p.de, ate: somarDias(fechado.de, -1) },
+      { de: somarDias(fechado.ate, 1), ate: p.ate },
+    ].filter(({ de, ate }) => de <= ate);
+  });
+}
+
+/** The days on which the window really opens around `hoje`: closures taken out, in order (D23). */
+export function aberturasDaJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string): Periodo[] {
+  const fechamentos = configuracao.fechamentos.filter((f) => f.janela === janela);
+  return periodosDaJanela(janela, configuracao, hoje).flatMap((periodo) =>
+    fechamentos
+      .map((f) => diasDoFechamento(f, Number(periodo.de.slice(0, 4))))
+      .filter((dias) => dias !== null)
+      .reduce<Periodo[]>(semOsDias, [periodo]),
+  );
+}

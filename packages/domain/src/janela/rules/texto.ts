@@ -1,0 +1,59 @@
+import type { Configuracao, Fechamento, NomeDaJanela } from '../../configuracao/types.ts';
+import { nomeDoMes } from '../../kernel/datas.ts';
+import { MENSAGENS_JANELA as M } from '../messages.ts';
+import { diasDoFechamento, periodosDaJanela } from './aberturas.ts';
+
+interface Dia {
+  readonly ano: string;
+  readonly mes: string;
+  readonly dia: number;
+}
+
+/** 'mm-dd' has no year; it is the same every year. */
+function lerDia(texto: string): Dia {
+  const [dia = '', mes = '', ano = ''] = texto.split('-').reverse();
+  return { ano: ano === '' ? '' : ` de ${ano}`, mes: nomeDoMes(Number(mes)), dia: Number(dia) };
+}
+
+/** 'em 1 e 2 de abril', 'em 1 de abril', 'de 1 a 5 de abril', 'de 30 de março a 2 de abril de 2027'. */
+function diasPorExtenso({ de, ate }: Fechamento): string {
+  const [a, b] = [lerDia(de), lerDia(ate)];
+  const fim = `${b.dia} de ${b.mes}${b.ano}`;
+  if (de === ate) return `em ${fim}`;
+  if (a.ano !== b.ano) return `de ${a.dia} de ${a.mes}${a.ano} a ${fim}`;
+  if (a.mes !== b.mes) return `de ${a.dia} de ${a.mes} a ${fim}`;
+  return b.dia === a.dia + 1 ? `em ${a.dia} e ${fim}` : `de ${a.dia} a ${fim}`;
+}
+
+/** The text of a closure (D36), with its reason when that says more than the sentence itself. */
+export function textoDoFechamento(fechamento: Fechamento): string {
+  const frase = M.fechada(fechamento.janela, diasPorExtenso(fechamento));
+  const motivo = fechamento.motivo.trim();
+  return motivo === '' || motivo === frase ? frase : `${frase}: ${motivo}`;
+}
+
+/** The days of a window in words, figures from the settings (D23, D36). */
+export function diasDaJanelaEmPalavras(janela: NomeDaJanela, { janelas }: Configuracao): string {
+  if (janela === 'relatorios') {
+    const { diaInicio, diaFim, mes } = janelas.relatorios;
+    return M.relatorios(diaInicio, diaFim, nomeDoMes(mes));
+  }
+  return M[janela](janelas[janela].diaInicio, janelas[janela].diaFim);
+}
+
+/** What a closed window says: its days, or the closure when that alone shuts it on `fechadaEm` (null = it is open). */
+export function textoDaJanela(
+  janela: NomeDaJanela,
+  configuracao: Configuracao,
+  fechadaEm: string | null,
+): string {
+  const frase = diasDaJanelaEmPalavras(janela, configuracao);
+  if (fechadaEm === null) return frase;
+  const contem = (p: { readonly de: string; readonly ate: string } | null) =>
+    p !== null && p.de <= fechadaEm && fechadaEm <= p.ate;
+  if (!periodosDaJanela(janela, configuracao, fechadaEm).some(contem)) return frase;
+  const fechamento = configuracao.fechamentos.find(
+    (f) => f.janela === janela && contem(diasDoFechamento(f, Number(fechadaEm.slice(0, 4)))),
+  );
+  return fechamento === undefined ? frase : textoDoFechamento(fechamento);
+}
