@@ -32,6 +32,8 @@ export const NOMES_DOS_ATOS: Readonly<Record<string, string>> = {
   atualizarAviso: 'alterou um aviso',
   excluirAviso: 'excluiu um aviso',
   atualizarConfiguracao: 'alterou a configuração',
+  registrarProrrogacao: 'registrou uma prorrogação',
+  simularData: 'simulou uma data',
   // Projects.
   submeterProjeto: 'submeteu um projeto',
   atualizarProjeto: 'alterou um projeto',
@@ -95,6 +97,7 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   comprovante: 'comprovante',
   projeto_aprovacao: 'avaliação',
   recurso: 'recurso',
+  prorrogacao: 'prorrogação',
   folha_de_pagamento: 'folha de pagamento',
   declaracao: 'declaração',
   instrutor: 'instrutor',

@@ -1,6 +1,7 @@
 /** Texts of the settings (D23, D34). */
 export const MENSAGENS_CONFIGURACAO = {
   preenchaTodosOsCampos: 'preencha todos os campos',
+  emailInvalido: 'email inválido! o formato correto é usuario@dominio.com',
   fusoInvalido: 'Escolha um fuso horário da lista, por exemplo America/Fortaleza',
   diasInvalidos: 'Os dias devem ir de 1 a 31, e o fim não pode vir antes do início',
   mesInvalido: 'O mês deve ir de 1 a 12',

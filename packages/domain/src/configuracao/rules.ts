@@ -1,3 +1,4 @@
+import { emailValido } from '../conta/rules.ts';
 import { ehDiaValido, fusoValido } from '../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../kernel/texto.ts';
@@ -29,6 +30,7 @@ function problemasDoFechamento(f: Fechamento, i: number): Problema[] {
 /** Everything wrong with the settings as they would be stored (D23, D34). */
 export function problemasDaConfiguracao({
   instituicao,
+  encarregado,
   fuso,
   janelas,
   fechamentos,
@@ -42,6 +44,10 @@ export function problemasDaConfiguracao({
       ...(['nome', 'sigla', 'programa', 'cidade'] as const).map((campo) =>
         problemaDeNome(`instituicao.${campo}`, instituicao[campo], TEXTO_DA_CONFIGURACAO_MAXIMO),
       ),
+      problemaDeNome('encarregado.nome', encarregado.nome, TEXTO_DA_CONFIGURACAO_MAXIMO),
+      estaVazio(encarregado.email) || emailValido(encarregado.email)
+        ? null
+        : problema('encarregado.email', 'EMAIL_INVALIDO', M.emailInvalido),
       fusoValido(fuso) ? null : problema('fuso', 'FUSO_INVALIDO', M.fusoInvalido),
       problemaDosDias('janelas.cadastroInstrutor', janelas.cadastroInstrutor),
       problemaDosDias('janelas.frequencia', janelas.frequencia),

@@ -18,7 +18,8 @@ export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => 
 export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = async (ctx, pedido) => {
   const antes = await travarConfiguracao(ctx.db);
   ctx.exigirVersao(antes.versao);
-  const depois = mesclarConfiguracao(antes, pedido.corpo());
+  const { motivo, ...parte } = pedido.corpo();
+  const depois = mesclarConfiguracao(antes, parte);
   exigirSemProblemas(problemasDaConfiguracao(depois));
   const { logo } = depois.instituicao;
   if (logo !== null && logo !== antes.instituicao.logo) {
@@ -35,7 +36,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
     acao: 'atualizarConfiguracao',
     registro: { tipo: 'configuracao', id: 1 },
     antes,
-    depois: salva,
+    depois: motivo ? { ...salva, motivo: motivo.trim() } : salva,
   });
   return { status: 200, data: salva };
 };

@@ -3,8 +3,8 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { lerEditais } from '../../edital/repository.ts';
-import { calendarioDas } from '../calendario.ts';
 import { prorrogacoesEmVigor } from '../queries.ts';
+import { calendarioDas } from './datas-do-calendario.ts';
 
 /** The dates as a calendar that anybody may subscribe to. */
 export const lerCalendario: Executar<Api['lerCalendario']> = async (ctx) => {

@@ -1,6 +1,6 @@
+import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { Group, NativeSelect, Text } from '@mantine/core';
 import type { Folha } from '../api.ts';
-import { nomeDoMes } from './meses.ts';
 
 /** Which year is shown, and how to fill it in. */
 export function AnoDaFolha({

@@ -1,10 +1,10 @@
+import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarNota } from '../../../lib/numero.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Folha } from '../api.ts';
 import { Celula } from './celula.tsx';
 import classes from './folha.module.css';
 import { idDaCelula, totalDaLinha } from './horas-digitadas.ts';
-import { nomeDoMes } from './meses.ts';
 import { Quem } from './quem.tsx';
 import type { FolhaDigitada } from './use-folha.ts';
 

@@ -1,9 +1,9 @@
+import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import type { KeyboardEvent } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
 import type { Linha } from '../api.ts';
 import classes from './folha.module.css';
 import { chaveDaCelula, idDaCelula, lerHoras } from './horas-digitadas.ts';
-import { nomeDoMes } from './meses.ts';
 import type { FolhaDigitada } from './use-folha.ts';
 
 type CelulaLida = Linha['celulas'][number];

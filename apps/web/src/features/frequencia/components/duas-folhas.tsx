@@ -1,9 +1,9 @@
+import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import type { Folha } from '../api.ts';
 import classes from './folha.module.css';
 import { chaveDaCelula, type Digitadas, textoDasHoras } from './horas-digitadas.ts';
-import { nomeDoMes } from './meses.ts';
 
 function diferencasDe(folha: Folha, digitadas: Digitadas) {
   return folha.linhas.flatMap(({ instrutor, celulas }) =>

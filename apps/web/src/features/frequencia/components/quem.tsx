@@ -1,9 +1,9 @@
 import { MENSAGENS_INSTRUTOR, NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
+import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarDia } from '../../../lib/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Linha } from '../api.ts';
 import classes from './folha.module.css';
-import { mesPorExtenso } from './meses.ts';
 
 /** Whose row it is: name, kind, from when to when, and whether it takes entries (D27, D28). */
 export function Quem({ linha }: { readonly linha: Linha }) {

@@ -1,0 +1,216 @@
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClock } from '../../adapters/clock.ts';
+import { auditoria } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Problem } from '../../testing/client.ts';
+import { send } from '../../testing/client.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+let dono: Pessoa;
+let projeto: number;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+  dono = await w.novaPessoa();
+  ({ projeto } = await w.novoAprovado({ dono }));
+});
+afterAll(() => t.close());
+
+interface Janela {
+  readonly janela: string;
+  readonly aberta: boolean;
+  readonly abreEm: string | null;
+  readonly fechaEm: string | null;
+}
+const janelas = async (token: string, busca = '') =>
+  (await send<Janela[]>(t.url, 'GET', `/api/janela${busca}`, { token })).body;
+const abertas = async (busca = '') =>
+  (await janelas(dono.token, busca)).filter(({ aberta }) => aberta).map(({ janela }) => janela);
+const prorrogar = (corpo: unknown) =>
+  send<Problem & { id: number }>(t.url, 'POST', '/api/prorrogacao', { token: adm.token, body: corpo });
+
+/** What the server's guard says of registration: 409 while it is closed, else what it says of the fields. */
+async function guarda(): Promise<string> {
+  const { status, body } = await send<Problem>(t.url, 'POST', '/api/instrutor', {
+    token: dono.token,
+    body: { projeto },
+  });
+  return status === 409 ? body.code : String(status);
+}
+
+describe('where the windows stand (D23)', () => {
+  it.each([
+    ['2026-11-10T23:59:59.999Z', ['cadastroInstrutor'], '422'],
+    ['2026-11-11T00:00:00.000Z', ['frequencia'], 'FORA_DA_JANELA'],
+    ['2026-11-20T23:59:59.999Z', ['frequencia'], 'FORA_DA_JANELA'],
+    ['2026-11-21T00:00:00.000Z', [], 'FORA_DA_JANELA'],
+    ['2026-09-01T00:00:00.000Z', ['cadastroInstrutor', 'relatorios'], '422'],
+    ['2026-09-20T00:00:00.000Z', ['frequencia'], 'FORA_DA_JANELA'],
+    ['2026-04-01T00:00:00.000Z', [], 'FORA_DA_JANELA'],
+    ['2026-04-03T00:00:00.000Z', ['cadastroInstrutor'], '422'],
+  ])('T-J2: at %s: %s, and the guard of registration says the same', async (agora, esperadas, dito) => {
+    t.clock.definir(agora);
+    const pessoa = await w.abrirSessao(dono.id, 'coordenador');
+    dono = { ...dono, ...pessoa };
+    expect(await abertas(`?projeto=${projeto}`)).toEqual(esperadas);
+    expect(await guarda()).toBe(dito);
+  });
+
+  it('T-J7: the refusal carries the next opening, which is the one that the list shows', async () => {
+    t.clock.definir('2026-11-21T12:00:00.000Z');
+    dono = { ...dono, ...(await w.abrirSessao(dono.id, 'coordenador')) };
+    const { status, body } = await send<Problem & { abreEm: string }>(t.url, 'POST', '/api/instrutor', {
+      token: dono.token,
+      body: { projeto },
+    });
+    const [cadastro] = await janelas(dono.token);
+    expect([status, body.code, body.message]).toEqual([
+      ...[409, 'FORA_DA_JANELA', 'O cadastro de instrutores é permitido do dia 1 ao dia 10 de cada mês'],
+    ]);
+    expect(body.abreEm).toBe('2026-12-01T00:00:00.000Z');
+    expect(cadastro?.abreEm).toBe(body.abreEm);
+  });
+});
+
+describe('extensions (T-J9)', () => {
+  const AGORA = '2026-11-24T12:00:00.000Z';
+  beforeAll(async () => {
+    t.clock.definir(AGORA);
+    adm = { ...adm, ...(await w.abrirSessao(adm.id, 'administrador')) };
+    dono = { ...dono, ...(await w.abrirSessao(dono.id, 'coordenador')) };
+  });
+
+  it('opens one project’s window from now to the end of the day, with author and reason in the trail', async () => {
+    expect(await guarda()).toBe('FORA_DA_JANELA');
+    const corpo = { janela: 'cadastroInstrutor', ate: '2026-11-24', motivo: 'Troca de bolsista', projeto };
+    const { status, body } = await prorrogar(corpo);
+    expect([status, body]).toEqual([
+      201,
+      {
+        ...{ id: body.id, janela: 'cadastroInstrutor', ate: '2026-11-24', motivo: 'Troca de bolsista' },
+        ...{ projeto: { id: projeto }, autor: expect.objectContaining({ id: adm.id }), criadaEm: AGORA },
+      },
+    ]);
+    expect(await abertas(`?projeto=${projeto}`)).toEqual(['cadastroInstrutor']);
+    expect(await abertas()).toEqual([]);
+    expect(await guarda()).toBe('422');
+    const [ato] = await t.deps.database.db
+      .select()
+      .from(auditoria)
+      .where(eq(auditoria.acao, 'registrarProrrogacao'));
+    expect([ato?.pessoaId, ato?.registroId, ato?.depois]).toEqual([adm.id, body.id, corpo]);
+  });
+
+  it.each([
+    ['no window', { ate: '2026-12-01', motivo: 'x' }, 'janela'],
+    ['an unknown window', { janela: 'outra', ate: '2026-12-01', motivo: 'x' }, 'janela'],
+    ['a day that has passed', { janela: 'frequencia', ate: '2026-11-23', motivo: 'x' }, 'ate'],
+    ['a day that is none', { janela: 'frequencia', ate: '2026-02-30', motivo: 'x' }, 'ate'],
+    ['no reason', { janela: 'frequencia', ate: '2026-12-01', motivo: '  ' }, 'motivo'],
+  ])('%s: 422 beside its field', async (_, corpo, campo) => {
+    const { status, body } = await prorrogar(corpo);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [campo]]);
+  });
+
+  it('an unknown project: 404', async () => {
+    const { status, body } = await prorrogar({
+      ...{ janela: 'frequencia', ate: '2026-12-01', motivo: 'x', projeto: 999_999 },
+    });
+    expect([status, body.message]).toEqual([404, 'Projeto não encontrado.']);
+  });
+});
+
+describe('the settings keep their reason, and whom to ask about personal data (T-M13)', () => {
+  const mudar = (body: unknown) =>
+    send<Problem & { encarregado: unknown }>(t.url, 'PUT', '/api/configuracao', { token: adm.token, body });
+
+  it('a change of the days is enforced at once, and says why in the trail', async () => {
+    t.clock.definir('2026-12-22T12:00:00.000Z');
+    adm = { ...adm, ...(await w.abrirSessao(adm.id, 'administrador')) };
+    dono = { ...dono, ...(await w.abrirSessao(dono.id, 'coordenador')) };
+    expect(await abertas()).toEqual([]);
+    const frequencia = { diaInicio: 11, diaFim: 25 };
+    const { status } = await mudar({ janelas: { frequencia }, motivo: 'Recesso de fim de ano' });
+    expect(status).toBe(200);
+    expect(await abertas()).toEqual(['frequencia']);
+    const atos = await t.deps.database.db
+      .select()
+      .from(auditoria)
+      .where(eq(auditoria.acao, 'atualizarConfiguracao'));
+    expect(atos.at(-1)?.depois).toMatchObject({ motivo: 'Recesso de fim de ano' });
+    await mudar({ janelas: CONFIGURACAO_PADRAO.janelas });
+  });
+
+  it('takes the name and address of the encarregado, and tells everybody', async () => {
+    const encarregado = { nome: 'Ana Dias', email: 'encarregada@exemplo.br' };
+    expect((await mudar({ encarregado })).body.encarregado).toEqual(encarregado);
+    const { body } = await send<{ encarregado: unknown }>(t.url, 'GET', '/api/publico/instituicao');
+    expect(body.encarregado).toEqual(encarregado);
+    const { status, body: recusa } = await mudar({ encarregado: { email: 'sem arroba' } });
+    expect([status, Object.keys(recusa.errors ?? {})]).toEqual([422, ['encarregado.email']]);
+  });
+});
+
+describe('the calendar', () => {
+  it('has the calls, the windows and the extensions for all, and no person', async () => {
+    const edital = await w.novoEdital({ nome: 'Edital 2026 do calendário', fimRecursos: '2026-12-30' });
+    const { status, headers, text } = await send(t.url, 'GET', '/api/publico/calendario.ics');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const linhas = text.replaceAll('\r\n ', '').split('\r\n');
+    const eventos = linhas.filter((linha) => linha === 'BEGIN:VEVENT');
+    const uids = linhas.filter((linha) => linha.startsWith('UID:'));
+    expect(new Set(uids).size).toBe(eventos.length);
+    for (const parte of ['inscricoes', 'recursos', 'publicacao']) {
+      expect(uids).toContain(`UID:edital-${edital}-${parte}@instrutoria`);
+    }
+    for (const nome of Object.values(NOMES_DAS_JANELAS)) expect(text).toContain(`SUMMARY:${nome}`);
+    expect(linhas).toContain('DTSTART;VALUE=DATE:20270101');
+    expect(linhas).toContain('DTEND;VALUE=DATE:20270111');
+    expect(text).not.toContain('ATTENDEE');
+    expect((await send(t.url, 'GET', '/api/publico/calendario.ics')).text).toBe(text);
+  });
+});
+
+describe('the simulated date (D24)', () => {
+  const simular = (instante: unknown) =>
+    send<Problem & { data: string; simulada: boolean }>(t.url, 'PUT', '/api/demonstracao/data', {
+      token: adm.token,
+      body: { instante },
+    });
+
+  it('moves domain time for everybody, sessions apart, and goes back', async () => {
+    const antes = t.clock.agora();
+    expect((await simular('2031-09-05T10:00:00Z')).body).toEqual({
+      ...{ data: '2031-09-05T10:00:00+00:00', simulada: true },
+    });
+    expect((await send<string>(t.url, 'GET', '/api/data/data-atual')).body).toBe('2031-09-05T10:00:00+00:00');
+    expect(await abertas()).toEqual(['cadastroInstrutor', 'relatorios']);
+    const { body } = await send<{ dataSimulada: string }>(t.url, 'GET', '/api/publico/instituicao');
+    expect(body.dataSimulada).toBe('2031-09-05T10:00:00.000Z');
+    expect((await simular(null)).body.simulada).toBe(false);
+    expect(t.clock.agora()).toEqual(antes);
+  });
+
+  it.each(['', 'ontem', '2031-13-45T10:00', '2031-09-05'])('%s is no instant: 422', async (instante) => {
+    const { status, body } = await simular(instante);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['instante']]);
+  });
+
+  it('exists in the demonstration only', () => {
+    expect(createClock().simular).toBeNull();
+    expect(createClock('2026-01-01T00:00:00Z').simular).toBeNull();
+    const clock = createClock('2026-01-01T00:00:00Z', { simulavel: true });
+    clock.simular?.(new Date('2027-01-01T00:00:00Z'));
+    expect(clock.agora().toISOString()).toBe('2027-01-01T00:00:00.000Z');
+    expect(Math.abs(clock.real().getTime() - Date.now())).toBeLessThan(5000);
+  });
+});
