@@ -156,6 +156,7 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
       'Termo de compromisso: recusado',
     );
     await responder(page, M.desejaRegularizar, 'Não');
+    await page.reload();
     await expect(page.getByLabel(`Situação de ${EVA.nome}`)).toHaveValue('IRREGULAR');
     await emailPara(app, email, new RegExp(`^Documento recusado no projeto nº ${projeto}$`));
   });

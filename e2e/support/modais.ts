@@ -276,11 +276,37 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     { nome: A.desejaEnviarAosCoordenadores, de: atoDoEdital, abre: botao(R.enviarAosCoordenadores) },
   ],
   '/solicitar_recurso/:id': [],
-  '/instrutores/:id': [],
+  '/instrutores/:id': [
+    {
+      nome: 'Documentos de Ana Beatriz Siqueira',
+      de: 'features/instrutor/components/documentos-modal.tsx',
+      preparar: cena.noAndamento,
+      abre: botao('Documentos de Ana Beatriz Siqueira'),
+    },
+    {
+      nome: I.desejaEncerrar,
+      de: 'features/instrutor/components/encerrar-modal.tsx',
+      preparar: cena.noAndamento,
+      abre: botao(/^Excluir/),
+    },
+    {
+      nome: I.desejaRegistrarAusencia,
+      de: 'features/instrutor/components/acoes-do-instrutor.tsx',
+      preparar: cena.noAndamento,
+      abre: botao(/^Registrar ausência/),
+    },
+    {
+      nome: I.desejaRegularizar,
+      de: 'features/instrutor/components/situacao-editavel.tsx',
+      preparar: cena.aRegularizar,
+      abre: botao(/^Salvar a situação/),
+    },
+  ],
   '/cadastro_instrutor/:id': [
     {
       nome: I.desejaCancelar,
       de: 'features/instrutor/components/instrutor-form.tsx',
+      preparar: (aqui) => cena.noAndamento(aqui, 'cadastro_instrutor'),
       abre: botao('Cancelar'),
     },
   ],
@@ -288,6 +314,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: I.desejaCancelar,
       de: 'features/instrutor/components/instrutor-form.tsx',
+      preparar: (aqui) => cena.noAndamento(aqui, 'atualizar_instrutor'),
       abre: botao('Cancelar'),
     },
   ],

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { loggedIn } from './api.ts';
+import { contasDe, loggedIn } from './api.ts';
 import type { App } from './app.ts';
 import { comoBlob, umaImagem } from './arquivos.ts';
+import { doTipo } from './contas.ts';
+import { comSessao } from './entrar.ts';
+import { visitantes } from './exemplos.ts';
 import type { PessoaCadastrada } from './pessoas.ts';
 import { pronta } from './pronta.ts';
 import { editalAberto, IDEIA, propostaCompleta } from './proposta.ts';
@@ -159,4 +162,30 @@ export async function parecerEscrito({ page }: Cena): Promise<void> {
     .click();
   const dialog = page.getByRole('dialog', { name: 'Parecer do recurso' });
   await dialog.locator('[contenteditable="true"]').fill('A comissão releu a proposta.');
+}
+
+/** The instructors of a running project, or one of their forms, before its coordinator. */
+export async function noAndamento(
+  { page, app }: Cena,
+  tela: 'instrutores' | 'cadastro_instrutor' | 'atualizar_instrutor' = 'instrutores',
+): Promise<void> {
+  const { exemplos, contaPara } = await visitantes(app.url, await contasDe(app.url));
+  const { emAndamento, instrutor } = exemplos;
+  const dona = contaPara({ path: '/instrutores/:id', title: '', tipo: 'coordenador' }, 'coordenador');
+  await comSessao(page, app.url, dona);
+  await abrir(
+    page,
+    tela === 'atualizar_instrutor' ? `/${tela}/${instrutor}/${emAndamento}` : `/${tela}/${emAndamento}`,
+  );
+}
+
+/** REGULAR is chosen for an instructor whose documents nobody has checked. */
+export async function aRegularizar({ page, app }: Cena): Promise<void> {
+  const [conta] = doTipo(await contasDe(app.url), 'administrador');
+  const { client } = await loggedIn(app.url, conta);
+  const [um] = await client.listarParaConferir({ query: { pendentes: 'true' } });
+  if (um === undefined) throw new Error('no document waits');
+  await comSessao(page, app.url, conta);
+  await abrir(page, `/instrutores/${um.projeto.id}`);
+  await page.getByLabel(`Situação de ${um.nome}`).selectOption('REGULAR');
 }

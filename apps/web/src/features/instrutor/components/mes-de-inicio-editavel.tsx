@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Instrutor, useAlterarMesInicio } from '../api.ts';
 
@@ -7,6 +7,7 @@ import { type Instrutor, useAlterarMesInicio } from '../api.ts';
 export function MesDeInicioEditavel({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, mesInicio } = instrutor;
   const [digitado, setDigitado] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const alterar = useAlterarMesInicio();
   const mes = digitado ?? mesInicio ?? '';
 
@@ -14,6 +15,8 @@ export function MesDeInicioEditavel({ instrutor }: { readonly instrutor: Instrut
     try {
       notify.success((await alterar.mutateAsync({ id, versao, mesInicio: mes })).message);
       setDigitado(undefined);
+      // The button that had the focus goes away.
+      input.current?.focus();
     } catch (error) {
       notify.failure(error);
     }
@@ -22,6 +25,7 @@ export function MesDeInicioEditavel({ instrutor }: { readonly instrutor: Instrut
   return (
     <Group gap="xs">
       <TextInput
+        ref={input}
         // A picker of months shows them in the browser's language, and Firefox has none.
         placeholder="aaaa-mm"
         maxLength={7}

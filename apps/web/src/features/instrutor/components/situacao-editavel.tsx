@@ -5,7 +5,7 @@ import {
 } from '@instrutoria/domain/instrutor/messages.ts';
 import { SITUACOES_DO_INSTRUTOR, type SituacaoDoInstrutor } from '@instrutoria/domain/instrutor/types.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Instrutor, useAlterarSituacao } from '../api.ts';
@@ -14,6 +14,7 @@ import { type Instrutor, useAlterarSituacao } from '../api.ts';
 export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, situacaoInstrutor, conferencias } = instrutor;
   const [escolhida, setEscolhida] = useState<SituacaoDoInstrutor>();
+  const select = useRef<HTMLSelectElement>(null);
   const alterar = useAlterarSituacao();
   const confirm = useConfirm();
   const faltam = conferencias.filter(({ situacao }) => situacao !== 'CONFERIDO');
@@ -23,10 +24,7 @@ export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor 
     const semConferir = escolhida === 'REGULAR' && faltam.length > 0;
     if (semConferir) {
       const detail = <Faltam nome={nome} faltam={faltam} />;
-      if (!(await confirm(M.desejaRegularizar, { danger: true, detail }))) {
-        setEscolhida(undefined);
-        return;
-      }
+      if (!(await confirm(M.desejaRegularizar, { danger: true, detail }))) return;
     }
     try {
       notify.success((await alterar.mutateAsync({ id, versao, situacaoInstrutor: escolhida })).message);
@@ -34,11 +32,14 @@ export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor 
       notify.failure(error);
     }
     setEscolhida(undefined);
+    // The button that had the focus goes away.
+    select.current?.focus();
   };
 
   return (
     <Group gap="xs">
       <NativeSelect
+        ref={select}
         aria-label={`Situação de ${nome}`}
         w="9.5rem"
         value={escolhida ?? situacaoInstrutor}
