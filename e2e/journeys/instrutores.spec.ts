@@ -178,7 +178,7 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     await retomar(page, administradora);
     await page.goto('/conferir_documentos');
     const quadro = page.getByRole('region', { name: EVA.nome, exact: true });
-    await quadro.getByRole('button', { name: /^Em ordem: Termo de compromisso/ }).click();
+    await quadro.getByRole('button', { name: /^Em ordem Termo de compromisso/ }).click();
     await expectAviso(page, M.conferido);
     await page.goto(`/instrutores/${projeto}`);
     await page.getByLabel(`Situação de ${EVA.nome}`).selectOption('REGULAR');

@@ -104,12 +104,12 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
     },
     act: () => click('Salvar o mês'),
   },
-  { call: 'conferirDocumento', ...conferindo, act: () => click('Em ordem:') },
+  { call: 'conferirDocumento', ...conferindo, act: () => click('Em ordem') },
   {
     call: 'conferirDocumento',
     ...conferindo,
     prepare: async () => {
-      await click('Recusar:');
+      await click('Recusar');
       await type({ motivo: 'Falta a assinatura.' });
     },
     act: () => click('Recusar documento'),

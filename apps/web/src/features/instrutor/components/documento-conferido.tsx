@@ -71,7 +71,8 @@ export function DocumentoConferido(props: {
               <Button size="sm" loading={conferir.isPending} onClick={() => void approve()}>
                 Em ordem
                 <span className="sr-only">
-                  : {nome} de {instrutor.nome}
+                  {' '}
+                  {nome} de {instrutor.nome}
                 </span>
               </Button>
             )}
@@ -79,7 +80,8 @@ export function DocumentoConferido(props: {
               <Button size="sm" variant="default" color="red" onClick={() => setRecusando(true)}>
                 Recusar
                 <span className="sr-only">
-                  : {nome} de {instrutor.nome}
+                  {' '}
+                  {nome} de {instrutor.nome}
                 </span>
               </Button>
             )}
