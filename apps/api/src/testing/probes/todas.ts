@@ -9,15 +9,9 @@ import { sondasDaDeclaracao } from './declaracao.ts';
 import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
 
-<<<<<<< HEAD
-
 import { sondasDoInstrutor } from './instrutor.ts';
 
-=======
-
 import { sondasDaJanela } from './janela.ts';
-
->>>>>>> b6e7f31 (Windows on the server: extensions, calendar, simulated date, settings with their reason; every edge and every minute of their turn (T-J1, T-J2, T-J5, T-J7, T-J8, T-J9))
 
 import { sondasDoPagamento } from './pagamento.ts';
 import type { Probe } from './probe.ts';
