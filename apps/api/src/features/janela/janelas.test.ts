@@ -6,7 +6,6 @@ import { createClock } from '../../adapters/clock.ts';
 import { auditoria } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -25,6 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
 interface Janela {
   readonly janela: string;
   readonly aberta: boolean;
