@@ -11,6 +11,8 @@ interface WorkerFixtures {
   readonly modo: 'demo' | 'vazio';
   /** A name of the file's own: its acts change the university for good, so that no other file may share it. */
   readonly propria: string | null;
+  /** The instant at which the file's own server stands (RELOGIO, D24); null: the real time. */
+  readonly relogio: string | null;
   readonly app: App;
   readonly contas: readonly Conta[];
   readonly retomar: Retomar;
@@ -25,9 +27,10 @@ interface WorkerFixtures {
 export const test = base.extend<{ readonly baseURL: string }, WorkerFixtures>({
   modo: ['demo', { option: true, scope: 'worker' }],
   propria: [null, { option: true, scope: 'worker' }],
+  relogio: [null, { option: true, scope: 'worker' }],
   app: [
-    async ({ modo }, use) => {
-      const app = await startApp({ modo });
+    async ({ modo, relogio }, use) => {
+      const app = await startApp({ modo, env: relogio === null ? {} : { RELOGIO: relogio } });
       await use(app);
       await app.stop();
     },

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: with little room the rows become blocks, and the browser would drop the table.
 import { NOMES_DAS_CONTAGENS } from '@instrutoria/domain/relatorio/messages.ts';
 import { CONTAGENS } from '@instrutoria/domain/relatorio/types.ts';
 import type { Ref } from 'react';
@@ -8,39 +9,42 @@ import { emPorCento } from './taxas.tsx';
 
 export const TITULO_DAS_DISCIPLINAS = 'Relatório das disciplinas';
 
+type Coluna = readonly [titulo: string, valor: (relatada: DisciplinaRelatada) => string];
+const COLUNAS: readonly Coluna[] = [
+  ...CONTAGENS.map((campo): Coluna => [NOMES_DAS_CONTAGENS[campo], (relatada) => String(relatada[campo])]),
+  ['Sucesso alcançado', ({ taxaSucesso }) => emPorCento(taxaSucesso)],
+  ['TSD declarada', ({ disciplina }) => emPorCento(disciplina.tsd)],
+];
+
 /** The counts and success rates of disciplines, a line each. */
 export function TabelaDasDisciplinas({ relatadas }: { readonly relatadas: readonly DisciplinaRelatada[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: with little room the table is wider than the page, and the keyboard must reach its end.
-    <section className={classes.wide} tabIndex={0} aria-label="Disciplinas">
-      <table className={classes.table}>
-        <caption>Disciplinas</caption>
-        <thead>
-          <tr>
-            <th scope="col">Disciplina</th>
-            {CONTAGENS.map((campo) => (
-              <th key={campo} scope="col">
-                {NOMES_DAS_CONTAGENS[campo]}
-              </th>
-            ))}
-            <th scope="col">Sucesso alcançado</th>
-            <th scope="col">TSD declarada</th>
-          </tr>
-        </thead>
-        <tbody>
-          {relatadas.map((relatada) => (
-            <tr key={relatada.id}>
-              <th scope="row">{`${relatada.disciplina.nome} (${relatada.disciplina.codigo})`}</th>
-              {CONTAGENS.map((campo) => (
-                <td key={campo}>{relatada[campo]}</td>
-              ))}
-              <td>{emPorCento(relatada.taxaSucesso)}</td>
-              <td>{emPorCento(relatada.disciplina.tsd)}</td>
-            </tr>
+    <table className={classes.table} role="table">
+      <caption>Disciplinas</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {['Disciplina', ...COLUNAS.map(([titulo]) => titulo)].map((titulo) => (
+            <th key={titulo} scope="col" role="columnheader">
+              {titulo}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {relatadas.map((relatada) => (
+          <tr key={relatada.id} role="row">
+            <th scope="row" role="rowheader">
+              {`${relatada.disciplina.nome} (${relatada.disciplina.codigo})`}
+            </th>
+            {COLUNAS.map(([titulo, valor]) => (
+              <td key={titulo} role="cell" data-title={titulo}>
+                {valor(relatada)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
