@@ -5,6 +5,7 @@ import { GRUPOS_DA_ADMINISTRACAO } from '../support/mensagens-da-administracao.t
 import { GRUPOS_DA_AVALIACAO } from '../support/mensagens-da-avaliacao.ts';
 import { GRUPOS_DA_CONTA } from '../support/mensagens-da-conta.ts';
 import { GRUPOS_DO_ENVIO } from '../support/mensagens-do-envio.ts';
+import { GRUPOS_DOS_INSTRUTORES } from '../support/mensagens-dos-instrutores.ts';
 import { GRUPOS_DOS_PASSOS } from '../support/mensagens-dos-passos.ts';
 import { GRUPOS_DOS_TEXTOS } from '../support/mensagens-dos-textos.ts';
 import { CATALOGOS, EM_OUTRA_JORNADA, SO_DO_SERVIDOR } from '../support/mensagens-so-do-servidor.ts';
@@ -22,7 +23,9 @@ testarMensagens(grupos);
 
 test('every message of the catalogues is provoked on a screen, or said to be the server’s alone', async () => {
   const daTabela = new Set(
-    [...grupos, ...GRUPOS_DA_AVALIACAO].flatMap(({ linhas }) => linhas.map(({ texto }) => texto)),
+    [...grupos, ...GRUPOS_DA_AVALIACAO, ...GRUPOS_DOS_INSTRUTORES].flatMap(({ linhas }) =>
+      linhas.map(({ texto }) => texto),
+    ),
   );
   const provocada = (texto: string) =>
     daTabela.has(texto) ||

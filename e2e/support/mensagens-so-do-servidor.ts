@@ -4,6 +4,7 @@ import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_RECURSO as R } from '@instrutoria/domain/recurso/messages.ts';
@@ -17,6 +18,7 @@ export const CATALOGOS = {
   MENSAGENS_CONTA,
   MENSAGENS_EDITAL,
   MENSAGENS_GERAIS,
+  MENSAGENS_INSTRUTOR: I,
   MENSAGENS_PROJETO,
   MENSAGENS_RECURSO: R,
 } as const;
@@ -34,6 +36,17 @@ export const EM_OUTRA_JORNADA: Readonly<Record<string, string>> = {
   [A.naoEstaNaDecisao]: 'administracao.spec.ts',
   [A.naoEnviados]: 'administracao.spec.ts',
   [R.nenhum]: 'administracao.spec.ts',
+  [I.dataDoFimInvalida]: 'instrutores.spec.ts',
+  [I.escrevaOMotivo]: 'instrutores.spec.ts',
+  [I.desejaRegularizar]: 'instrutores.spec.ts',
+  [I.desejaEncerrar]: 'instrutores.spec.ts',
+  [I.desejaRegistrarAusencia]: 'instrutores.spec.ts',
+  [I.encerrado]: 'instrutores.spec.ts',
+  [I.salvo]: 'instrutores.spec.ts',
+  [I.atualizado]: 'instrutores.spec.ts',
+  [I.ausenciaRegistrada]: 'instrutores.spec.ts',
+  [I.alunoIrregular]: 'instrutores.spec.ts',
+  [I.nenhum]: 'instrutores.spec.ts',
 };
 
 /** Messages that no screen can bring about, and why: the API's own tests provoke them. */
@@ -63,6 +76,14 @@ export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [R.jaDecidido]: 'the screen sends the version it read, which a decision changes',
   [R.naoENumero]: 'the fields take numbers only',
   [R.naoEncontrado]: 'chosen from a list',
+  [I.literalIndevido]: 'the form sends the placeholders of D26 itself',
+  [I.soAdministradoresSituacao]: 'only administrators are shown the control',
+  [I.soAdministradoresMes]: 'only administrators are shown the control',
+  [I.situacaoInvalida]: 'chosen from a list',
+  [I.documentoSemArquivo]: 'the screens list only the documents that have a file',
+  [I.documentoInvalido]: 'chosen from a list',
+  [I.conferenciaInvalida]: 'two buttons, and no third',
+  [I.semProjetoAprovado]: 'the form opens only for an approved project',
   [MENSAGENS_EDITAL.diaInvalido]: "a date field gives '' for a day that does not exist",
   [MENSAGENS_EDITAL.tipoInvalido]: 'chosen from a list',
   [MENSAGENS_ARQUIVO.naoEnviado]: 'the upload fields send as soon as there is a file, and only then',

@@ -141,6 +141,7 @@ export function UploadField(props: UploadFieldProps) {
                   size="sm"
                   onClick={choose}
                   aria-labelledby={`${id}-label ${id}`}
+                  aria-describedby={error ? `${id}-error` : undefined}
                 >
                   Trocar arquivo
                 </Button>

@@ -67,7 +67,7 @@ export function NoProjetoAprovado(props: {
                 )}
               </QueryState>
             ) : (
-              <Notice title={`${M.naoAprovado}.`} />
+              <Notice title={M.naoAprovado} />
             )
           }
         </QueryState>

@@ -14,7 +14,7 @@ import { useEditor } from '../../../ui/use-editor.ts';
 import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
-import { instrutoresQuery } from '../api.ts';
+import { type Instrutor, instrutoresQuery } from '../api.ts';
 
 import { DocumentosRecusados } from './documentos-recusados.tsx';
 import { poderesDe } from './poderes.ts';
@@ -33,11 +33,12 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
   const encerrados = administra && busca.get('encerrados') === 'true';
   const instrutores = useQuery(instrutoresQuery(projeto.id, encerrados));
   const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
-  const excluir = useEditor<number>();
+  // As it was when the question was asked: a refusal must not take the dialog away with its words.
+  const excluir = useEditor<Instrutor>();
   const documentos = useEditor<number>();
   const cadastro = janelas.data?.find(({ janela }) => janela === 'cadastroInstrutor');
   const fase = projeto.edital?.fase ?? 'submissao';
-  if (!temInstrutores({ fase, situacao: projeto.situacao })) return <Notice title={`${M.naoAprovado}.`} />;
+  if (!temInstrutores({ fase, situacao: projeto.situacao })) return <Notice title={M.naoAprovado} />;
   const emAndamento = fase !== 'arquivado';
   const poderes = poderesDe(usuario, projeto.coordenador.id, emAndamento && cadastro?.aberta === true);
 
@@ -45,9 +46,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
     <QueryState query={instrutores}>
       {(lista) => {
         const vagas = vagasDe(projeto, lista);
-        const oDe = (editor: typeof excluir) => lista.find(({ id }) => id === editor.record);
-        const aExcluir = oDe(excluir);
-        const aConferir = oDe(documentos);
+        const aConferir = lista.find(({ id }) => id === documentos.record);
         return (
           <Stack gap="lg">
             {coordena && <DocumentosRecusados instrutores={lista} podeCorrigir={poderes.editar} />}
@@ -73,7 +72,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
               instrutores={lista}
               poderes={poderes}
               onDocumentos={({ id }) => documentos.open(id)}
-              onExcluir={({ id }) => excluir.open(id)}
+              onExcluir={excluir.open}
             />
             <FormActions>
               {poderes.editar && temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
@@ -90,10 +89,10 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
               </Button>
             </FormActions>
             <Suspense>
-              {aExcluir !== undefined && (
+              {excluir.record !== null && (
                 <EncerrarModal
                   key={`excluir-${excluir.turn}`}
-                  instrutor={aExcluir}
+                  instrutor={excluir.record}
                   opened={excluir.opened}
                   onClose={excluir.close}
                 />
