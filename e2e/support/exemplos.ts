@@ -3,6 +3,9 @@ import { type Conta, clientOf, loggedIn } from './api.ts';
 import { doTipo } from './contas.ts';
 import type { Exemplos, Tela } from './telas.ts';
 
+/** The code of no declaration. */
+const CODIGO_DESCONHECIDO = '00000-00000-00000-00000-000000';
+
 /** Who visits the screens, and the records that fill their paths. */
 export interface Visitantes {
   readonly exemplos: Exemplos;
@@ -105,16 +108,25 @@ async function comAvaliacoes(url: string, contas: Contas): Promise<Achado<'emAva
 }
 
 /** A teacher whose approved project has instructors. */
-async function comInstrutores(url: string, contas: Contas): Promise<Achado<'emAndamento' | 'instrutor'>> {
+async function comInstrutores(
+  url: string,
+  contas: Contas,
+): Promise<Achado<'codigo' | 'emAndamento' | 'instrutor'>> {
   for (const conta of contas) {
     const { client, id } = await loggedIn(url, conta);
     for (const projeto of await client.listarProjetosSubmetidos({ params: { coordinatorId: id } })) {
       if (projeto.edital?.fase !== 'resultado') continue;
       const { data } = await client.listarInstrutores({ params: { id: projeto.id } });
       const regular = data.find(({ situacaoInstrutor }) => situacaoInstrutor === 'REGULAR');
-      if (regular !== undefined)
-        return { conta, exemplos: { emAndamento: projeto.id, instrutor: regular.id } };
+      if (regular === undefined) continue;
+      const { codigo } = await client.emitirDeclaracao({
+        body: { papel: 'COORDENADOR', projeto: projeto.id },
+      });
+      return { conta, exemplos: { emAndamento: projeto.id, instrutor: regular.id, codigo } };
     }
   }
-  return { conta: contas[0], exemplos: { emAndamento: desconhecido, instrutor: desconhecido } };
+  return {
+    conta: contas[0],
+    exemplos: { emAndamento: desconhecido, instrutor: desconhecido, codigo: CODIGO_DESCONHECIDO },
+  };
 }

@@ -1,5 +1,7 @@
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
+import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Cena } from './preparar-modais.ts';
@@ -319,6 +321,21 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/conferir_documentos': [],
+  '/folha_pagamento': [
+    {
+      nome: MENSAGENS_PAGAMENTO.desejaFechar,
+      de: 'features/pagamento/components/folha-do-mes.tsx',
+      abre: botao('Fechar a folha'),
+    },
+  ],
+  '/declaracoes': [
+    {
+      nome: MENSAGENS_DECLARACAO.desejaRevogar,
+      de: 'features/declaracao/components/revogar-modal.tsx',
+      abre: botao(/^Revogar/),
+    },
+  ],
+  '/declaracao/:codigo': [],
   '/recursos': [
     {
       nome: 'Parecer do recurso',

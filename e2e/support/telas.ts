@@ -29,6 +29,7 @@ const { WIZARD_STEPS } = (await import(steps)) as {
 const vistaPor: Readonly<Record<string, TipoDeUsuario>> = {
   '/ranque_tipo1': 'administrador',
   '/ranque_tipo2': 'administrador',
+  '/declaracoes': 'administrador',
 };
 
 /** Every screen of the route table. */
@@ -71,6 +72,8 @@ export interface Exemplos {
   readonly emAndamento: number;
   /** An instructor of it. */
   readonly instrutor: number;
+  /** The code of a valid declaration of its coordinator. */
+  readonly codigo: string;
 }
 
 /** What the parameter of a path names, by the path's first word. */
@@ -90,6 +93,7 @@ const registros: Readonly<Record<string, keyof Exemplos>> = {
 /** Parameters whose own name says what they name. */
 const porNome: Readonly<Record<string, keyof Exemplos>> = {
   instrutor_id: 'instrutor',
+  codigo: 'codigo',
   projeto_id: 'emAndamento',
 };
 

@@ -114,27 +114,27 @@ describe('what it says', () => {
   it.each([
     [
       uma({ horas: { '2026-03': 20.5, '2026-04': -1, '2026-05': 30.1 } }),
-      'Declaramos, para os devidos fins, que Ana Souza participou, como instrutor bolsista, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, desde março de 2026, com 50,6 horas registradas.',
+      'Declaramos, para os devidos fins, que Ana Souza participou, em instrutoria com bolsa, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, desde março de 2026, com 50,6 horas registradas.',
     ],
     [
       uma({ fim: '2026-12-05', tipoAluno: 'VOLUNTARIO', horas: { '2026-03': 1 } }),
-      'Declaramos, para os devidos fins, que Ana Souza participou, como instrutor voluntário, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, de março de 2026 a dezembro de 2026, com 1 hora registrada.',
+      'Declaramos, para os devidos fins, que Ana Souza participou, em instrutoria voluntária, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, de março de 2026 a dezembro de 2026, com 1 hora registrada.',
     ],
     [
       uma({ fim: '2026-03-05' }),
-      'Declaramos, para os devidos fins, que Ana Souza participou, como instrutor bolsista, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, em março de 2026.',
+      'Declaramos, para os devidos fins, que Ana Souza participou, em instrutoria com bolsa, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, em março de 2026.',
     ],
     [
       coordenador,
-      'Declaramos, para os devidos fins, que Ana Souza é coordenador do projeto “Física viva”, aprovado no edital “Edital 1/2026”.',
+      'Declaramos, para os devidos fins, que Ana Souza coordena o projeto “Física viva”, aprovado no edital “Edital 1/2026”.',
     ],
     [
       avaliador,
-      'Declaramos, para os devidos fins, que Ana Souza atuou como avaliador de 4 projetos do edital “Edital 1/2026”.',
+      'Declaramos, para os devidos fins, que Ana Souza avaliou 4 projetos do edital “Edital 1/2026”.',
     ],
     [
       { ...avaliador, avaliacoes: 1 },
-      'Declaramos, para os devidos fins, que Ana Souza atuou como avaliador de 1 projeto do edital “Edital 1/2026”.',
+      'Declaramos, para os devidos fins, que Ana Souza avaliou 1 projeto do edital “Edital 1/2026”.',
     ],
   ])('case %#', (participacao, frase) => {
     expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao))).toBe(frase);

@@ -22,11 +22,11 @@ export function textoDaDeclaracao(
   const n = c.quantidade ?? 0;
   if (c.papel === 'AVALIADOR') {
     const projetos = n === 1 ? '1 projeto' : `${numero(n)} projetos`;
-    return `${abertura} atuou como avaliador de ${projetos} do edital “${c.edital.nome}”.`;
+    return `${abertura} avaliou ${projetos} do edital “${c.edital.nome}”.`;
   }
   const projeto = `projeto “${c.projeto?.titulo ?? ''}”, aprovado no edital “${c.edital.nome}”`;
-  if (c.papel === 'COORDENADOR') return `${abertura} é coordenador do ${projeto}.`;
-  const tipo = c.tipoAluno === 'BOLSISTA' ? 'instrutor bolsista' : 'instrutor voluntário';
+  if (c.papel === 'COORDENADOR') return `${abertura} coordena o ${projeto}.`;
+  const tipo = c.tipoAluno === 'BOLSISTA' ? 'em instrutoria com bolsa' : 'em instrutoria voluntária';
   const horas = n === 0 ? '' : `, com ${numero(n)} ${n === 1 ? 'hora registrada' : 'horas registradas'}`;
-  return `${abertura} participou, como ${tipo}, do ${projeto}${periodo(c.inicio, c.fim)}${horas}.`;
+  return `${abertura} participou, ${tipo}, do ${projeto}${periodo(c.inicio, c.fim)}${horas}.`;
 }

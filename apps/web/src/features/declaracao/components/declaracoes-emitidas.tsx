@@ -52,7 +52,7 @@ export function DeclaracoesEmitidas({ administra }: { readonly administra: boole
               </>
             ),
           },
-          { key: 'papel', title: 'Como', cell: ({ papel }) => NOMES_DOS_PAPEIS[papel] },
+          { key: 'papel', title: 'Como', narrow: true, cell: ({ papel }) => NOMES_DOS_PAPEIS[papel] },
           { key: 'sobre', title: 'Em', cell: ({ projeto, edital }) => projeto?.titulo ?? edital.nome },
           { key: 'quando', title: 'Emitida em', cell: ({ emitidaEm }) => formatarInstante(emitidaEm) },
           { key: 'situacao', title: 'Situação', cell: (declaracao) => <Situacao declaracao={declaracao} /> },

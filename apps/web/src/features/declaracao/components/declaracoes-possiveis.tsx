@@ -9,8 +9,10 @@ import { notify } from '../../../ui/toast-store.ts';
 import { type Possivel, possiveisQuery, useEmitirDeclaracao } from '../api.ts';
 
 /** The participations of the person and of the instructors that he coordinates, each with its button. */
-export function DeclaracoesPossiveis() {
+export function DeclaracoesPossiveis({ administra }: { readonly administra: boolean }) {
   const query = useQuery(possiveisQuery);
+  // Who administers has come for what others were issued.
+  if (administra && !query.isError && (query.data ?? []).length === 0) return null;
   if (query.isError) return <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <DataTable
@@ -26,7 +28,7 @@ export function DeclaracoesPossiveis() {
       }
       columns={[
         { key: 'nome', title: 'De quem', rowHeader: true, cell: ({ nome }) => nome },
-        { key: 'papel', title: 'Como', cell: ({ papel }) => NOMES_DOS_PAPEIS[papel] },
+        { key: 'papel', title: 'Como', narrow: true, cell: ({ papel }) => NOMES_DOS_PAPEIS[papel] },
         { key: 'sobre', title: 'Em', cell: ({ projeto, edital }) => projeto?.titulo ?? edital.nome },
         {
           key: 'acoes',

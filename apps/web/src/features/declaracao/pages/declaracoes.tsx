@@ -17,7 +17,7 @@ export default function Declaracoes() {
         description="Cada declaração traz um código: qualquer pessoa pode conferir, sem entrar no sistema, se ela é válida."
       />
       <Stack gap="xl" align="stretch">
-        <DeclaracoesPossiveis />
+        <DeclaracoesPossiveis administra={administra} />
         <DeclaracoesEmitidas administra={administra} />
       </Stack>
     </>
