@@ -8,6 +8,7 @@ import { iniciarSessao, largarSessao } from '../lib/session.ts';
 import { ANSWERS } from '../testing/answers.ts';
 import type { Page, Row } from '../testing/falha-row.ts';
 import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
+import { ABREM_NA_FOLHA, ATOS_DA_FOLHA } from '../testing/falhas-da-folha.ts';
 import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-instrutor.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -126,6 +127,7 @@ const fill = {
 const OPENS: readonly Row[] = [
   ...ABREM_NA_AVALIACAO,
   ...ABREM_NO_INSTRUTOR,
+  ...ABREM_NA_FOLHA,
   { call: 'listarUnidades', page: conta.cadastro },
   { call: 'listarProgramas', page: conta.cadastro },
   { call: 'professorAtual', page: conta.menu },
@@ -167,6 +169,7 @@ const OPENS: readonly Row[] = [
 const ACTS: readonly Row[] = [
   ...ATOS_DA_AVALIACAO,
   ...ATOS_DO_INSTRUTOR,
+  ...ATOS_DA_FOLHA,
   {
     call: 'entrar',
     page: conta.login,

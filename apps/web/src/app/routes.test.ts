@@ -19,10 +19,17 @@ it('offers nobody a screen that he may not see (D30)', () => {
 });
 
 it.each([
-  ['coordenador', ['/cadastro_projeto', '/projetos_submetidos', '/rascunhos_salvos']],
+  ['coordenador', ['/cadastro_projeto', '/projetos_submetidos', '/rascunhos_salvos', '/declaracoes']],
   [
     'avaliador',
-    ['/cadastro_projeto', '/projetos_submetidos', '/projetos_avaliar', '/rascunhos_salvos', '/ranque_tipo1'],
+    [
+      '/cadastro_projeto',
+      '/projetos_submetidos',
+      '/projetos_avaliar',
+      '/rascunhos_salvos',
+      '/ranque_tipo1',
+      '/declaracoes',
+    ],
   ],
   [
     'administrador',

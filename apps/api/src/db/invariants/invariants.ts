@@ -300,6 +300,27 @@ export const INVARIANTS: readonly Invariant[] = [
     nome: 'a kept answer belongs to a finished request',
     sql: `select chave from idempotencia where status is null or status not between 200 and 299`,
   },
+  {
+    nome: 'nobody is paid twice for a month, under another e-mail or in another tie',
+    sql: `select a.id from pagamento a join pagamento b on a.id < b.id and a.competencia = b.competencia
+          and (a.instrutor_id = b.instrutor_id or lower(a.email) = lower(b.email)) where a.pago and b.pago`,
+  },
+  {
+    nome: 'a sheet has lines of its own month, and adjustments only of earlier ones, which are paid',
+    sql: `select p.id from pagamento p join folha_de_pagamento f on f.id = p.folha_id
+          where p.tipo = 'NORMAL' and p.competencia <> f.mes
+          or p.tipo = 'AJUSTE' and (p.competencia >= f.mes or not p.pago)`,
+  },
+  {
+    nome: 'a grant is paid only for registered hours, and an unpaid line says why',
+    sql: `select id from pagamento where pago and (horas is null or horas < 0)
+          or motivo not in ('IRREGULAR', 'SEM_FREQUENCIA', 'NAO_SE_APLICA', 'AUSENCIA', 'JA_PAGO')`,
+  },
+  {
+    nome: 'no declaration names a project that an evaluator judged (T-B9)',
+    sql: `select id from declaracao where papel = 'AVALIADOR'
+          and (projeto_id is not null or instrutor_id is not null or conteudo ->> 'projeto' is not null)`,
+  },
 ];
 
 export interface Violation {

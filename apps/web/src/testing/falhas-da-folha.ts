@@ -1,0 +1,86 @@
+import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
+import type { Page, Row } from './falha-row.ts';
+import type { Answers } from './faults.ts';
+import { answer, click, type } from './screen.ts';
+
+const pages = {
+  folha: () => import('../features/pagamento/pages/folha-pagamento.tsx'),
+  declaracoes: () => import('../features/declaracao/pages/declaracoes.tsx'),
+  conferir: () => import('../features/declaracao/pages/conferir-declaracao.tsx'),
+} satisfies Record<string, Page>;
+
+const CODIGO = '6QZXV-9VF44-6JKH8-H1M5X-DH8X1R';
+const folha = {
+  ...{ mes: '2026-05', fechada: false, fechadaEm: null, fechadaPor: null, pagos: 1, naoPagos: 0, ajustes: 0 },
+};
+const participacao = {
+  ...{ papel: 'COORDENADOR', nome: 'Ana Souza' },
+  projeto: { id: 31, titulo: 'Monitoria' },
+  edital: { id: 3, nome: 'Edital 1/2026' },
+};
+const declaracao = {
+  ...{ id: 1, codigo: CODIGO, situacao: 'VALIDA', ...participacao },
+  ...{ inicio: null, fim: null, quantidade: null, tipoAluno: null },
+  ...{ emitidaEm: '2026-05-01T12:00:00.000Z', revogadaEm: null, motivoDaRevogacao: null },
+};
+const RESPOSTAS: Answers = {
+  listarFolhasDePagamento: [folha],
+  lerFolhaDePagamento: {
+    ...{ ...folha, podeFechar: true, impedimento: null },
+    lancamentos: [
+      {
+        instrutor: { id: 5, nome: 'Ana Souza', email: 'ana@exemplo.test' },
+        ...{ projeto: participacao.projeto, competencia: '2026-05', tipo: 'NORMAL' },
+        ...{ pago: true, motivo: null, horas: 34 },
+      },
+    ],
+  },
+  listarDeclaracoes: [declaracao],
+  listarDeclaracoesPossiveis: [{ ...participacao, instrutor: null, declaracao: null }],
+  lerDeclaracao: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
+  verificarDeclaracao: { ...declaracao, instituicao: 'Universidade', programa: 'Programa' },
+};
+const naFolha = { page: pages.folha, tipo: 'administrador', answers: RESPOSTAS } as const;
+const administrando = { page: pages.declaracoes, tipo: 'administrador', answers: RESPOSTAS } as const;
+const nasMinhas = { page: pages.declaracoes, answers: RESPOSTAS };
+
+/** The payment sheet and the declarations: calls that are made when the screens open (T-K13). */
+export const ABREM_NA_FOLHA: readonly Row[] = [
+  { call: 'listarFolhasDePagamento', ...naFolha },
+  { call: 'lerFolhaDePagamento', ...naFolha },
+  { call: 'listarDeclaracoes', ...nasMinhas },
+  { call: 'listarDeclaracoesPossiveis', ...nasMinhas },
+  {
+    call: 'verificarDeclaracao',
+    page: pages.conferir,
+    at: `/declaracao/${CODIGO}`,
+    route: '/declaracao/:codigo',
+    tipo: null,
+    answers: RESPOSTAS,
+    words: (fault) => (fault.name === '404' ? MENSAGENS_DECLARACAO.naoEncontrada : undefined),
+  },
+];
+
+/** Acts of the same screens, each up to the click that makes the call (T-K13). */
+export const ATOS_DA_FOLHA: readonly Row[] = [
+  {
+    call: 'fecharFolhaDePagamento',
+    ...naFolha,
+    act: async () => {
+      await click('Fechar a folha');
+      await answer('Sim');
+    },
+  },
+  { call: 'exportarFolhaDePagamento', ...naFolha, act: () => click('Baixar a planilha') },
+  { call: 'emitirDeclaracao', ...nasMinhas, act: () => click('Emitir declaração') },
+  { call: 'lerDeclaracao', ...nasMinhas, act: () => click('PDF') },
+  {
+    call: 'revogarDeclaracao',
+    ...administrando,
+    prepare: async () => {
+      await click('Revogar');
+      await type({ motivo: 'Nome errado.' });
+    },
+    act: () => answer('Revogar'),
+  },
+];
