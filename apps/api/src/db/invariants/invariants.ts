@@ -302,8 +302,9 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'nobody is paid twice for a month, under another e-mail or in another tie',
-    sql: `select a.id from pagamento a join pagamento b on a.id < b.id and a.competencia = b.competencia
-          and (a.instrutor_id = b.instrutor_id or lower(a.email) = lower(b.email)) where a.pago and b.pago`,
+    sql: `select min(id) as id from pagamento where pago group by competencia, instrutor_id having count(*) > 1
+          union all
+          select min(id) from pagamento where pago group by competencia, lower(email) having count(*) > 1`,
   },
   {
     nome: 'a sheet has lines of its own month, and adjustments only of earlier ones, which are paid',
