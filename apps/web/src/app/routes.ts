@@ -3,6 +3,7 @@ import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
 import { ROTAS_DA_FREQUENCIA } from '../features/frequencia/routes.ts';
 import { ROTAS_DO_INSTRUTOR } from '../features/instrutor/routes.ts';
+import { ROTAS_DA_JANELA } from '../features/janela/routes.ts';
 import { ROTAS_DO_PAGAMENTO } from '../features/pagamento/routes.ts';
 import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
@@ -71,6 +72,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_PROJETO,
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_RECURSO,
+  ...ROTAS_DA_JANELA,
   ...ROTAS_DO_INSTRUTOR,
   ...ROTAS_DA_FREQUENCIA,
   ...ROTAS_DO_RELATORIO,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
+import { formatarInstante } from '../lib/format.ts';
 import { useSessao } from '../lib/session.ts';
 import { armazenamentoDisponivel } from '../lib/storage.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -36,6 +37,9 @@ export function Shell() {
           <Notice kind="warning" title="Este navegador não está guardando o que você digita">
             Salve um rascunho antes de sair ou recarregar a página.
           </Notice>
+        )}
+        {instituicao?.dataSimulada != null && (
+          <Notice kind="warning" title={`Data simulada: ${formatarInstante(instituicao.dataSimulada)}`} />
         )}
         <Outlet />
       </main>

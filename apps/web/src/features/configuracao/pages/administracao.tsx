@@ -5,6 +5,7 @@ import {
   IconCash,
   IconCertificate,
   IconChartBar,
+  IconClock,
   IconFileCheck,
   IconGavel,
   IconHistory,
@@ -24,6 +25,12 @@ const AREAS = [
     titulo: 'Editais',
     texto: 'Criar, alterar prazos e encerrar inscrições',
     Icon: IconCalendarEvent,
+  },
+  {
+    to: '/janelas',
+    titulo: 'Prazos e prorrogações',
+    texto: 'Cadastro de instrutores, frequência e relatórios',
+    Icon: IconClock,
   },
   {
     to: '/aprovacao_instrutores',

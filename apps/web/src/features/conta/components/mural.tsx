@@ -21,6 +21,8 @@ export function Mural({ avisos }: { readonly avisos: readonly Aviso[] }) {
       )}
       <p className={classes.text}>
         <Link to="/notificacao">Prazos dos instrutores em abril e maio</Link>
+        {' · '}
+        <a href="/api/publico/calendario.ics">Assinar o calendário dos prazos</a>
       </p>
     </Panel>
   );

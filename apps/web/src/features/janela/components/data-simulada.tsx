@@ -1,0 +1,67 @@
+import { MENSAGENS_JANELA as M } from '@instrutoria/domain/janela/messages.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { formatarInstante } from '../../../lib/format.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useSimularData } from '../api.ts';
+
+/** The demonstration's date, to see what opens and closes in the course of a year (D24). */
+export function DataSimulada({ simulada }: { readonly simulada: string | null }) {
+  const [instante, setInstante] = useState('');
+  const errors = useFormErrors();
+  const simular = useSimularData();
+  const trocar = async (para: string | null) => {
+    try {
+      await simular.mutateAsync(para);
+      errors.clear();
+      notify.success(para === null ? 'A demonstração voltou ao tempo real' : 'Data simulada');
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+  const submit = async () => {
+    const escolhido = new Date(instante);
+    if (Number.isNaN(escolhido.getTime())) {
+      errors.show([problema('instante', 'INSTANTE_INVALIDO', M.instanteInvalido)]);
+      return;
+    }
+    await trocar(escolhido.toISOString());
+  };
+  return (
+    <Panel title="Data da demonstração">
+      <Form label="Data da demonstração" busy={simular.isPending} onSubmit={submit}>
+        <ErrorSummary {...errors.summary} />
+        <Text>
+          {simulada === null
+            ? 'A demonstração está no tempo real. Escolha outra data para ver o que abre e o que fecha.'
+            : `A demonstração está em ${formatarInstante(simulada)}.`}
+        </Text>
+        <Group align="flex-end" gap="md">
+          <TextInput
+            {...errors.field('instante')}
+            type="datetime-local"
+            label="Data e hora, no horário do seu computador"
+            value={instante}
+            onChange={(event) => {
+              errors.clear('instante');
+              setInstante(event.currentTarget.value);
+            }}
+          />
+          <Button type="submit" loading={simular.isPending}>
+            Simular
+          </Button>
+          {simulada !== null && (
+            <Button variant="default" onClick={() => void trocar(null)}>
+              Voltar ao tempo real
+            </Button>
+          )}
+        </Group>
+      </Form>
+    </Panel>
+  );
+}
