@@ -1,6 +1,5 @@
 /** Hours of a month (spec 2 §5, §9; D27). */
 export const NAO_SE_APLICA = -1;
-export const HORAS_MINIMAS = -1;
 export const HORAS_MAXIMAS = 320;
 export const HORAS_PADRAO = 34;
 /** Fewer in the current month asks for a confirmation: 8 hours a week. */
