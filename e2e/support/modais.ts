@@ -27,6 +27,7 @@ const botao = (name: string | RegExp) => (page: Page) =>
 const continuar = botao(/\(continuar\)$/);
 const atoDoEdital = 'features/edital/offered/ato-do-edital.tsx';
 const leave = 'features/projeto/wizard/use-leave.tsx';
+const OUTRA_VERSAO = 'Este relatório foi alterado em outro lugar';
 const resume = 'features/projeto/wizard/use-resume.tsx';
 
 /** New, edit and delete of a list of the administration. */
@@ -280,6 +281,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/solicitar_recurso/:id': [],
   '/instrutores/:id': [
     {
+      nome: 'Relatório das disciplinas',
+      de: 'features/relatorio/components/disciplinas-modal.tsx',
+      preparar: cena.noAndamento,
+      abre: botao('Relatório das disciplinas'),
+    },
+    {
       nome: 'Documentos de Ana Beatriz Siqueira',
       de: 'features/instrutor/components/documentos-modal.tsx',
       preparar: cena.noAndamento,
@@ -336,6 +343,30 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/declaracao/:codigo': [],
+  '/relatorio_coordenador/:id': [
+    {
+      nome: 'Preencher o relatório do coordenador',
+      de: 'features/relatorio/components/formulario-do-coordenador.tsx',
+      preparar: (aqui) => cena.noAndamento(aqui, 'relatorio_coordenador'),
+      abre: botao('Preencher relatório'),
+    },
+    {
+      nome: OUTRA_VERSAO,
+      de: 'features/relatorio/components/outra-versao.tsx',
+      preparar: cena.relatorioDeOutraJanela,
+      abre: botao('Salvar'),
+      volta: (page) =>
+        page.getByRole('dialog', { name: 'Preencher o relatório do coordenador' }).locator(':focus'),
+    },
+  ],
+  '/relatorio_atividades/:instrutor_id/:projeto_id': [
+    {
+      nome: 'Preencher o relatório de atividades',
+      de: 'features/relatorio/components/formulario-da-atividade.tsx',
+      preparar: (aqui) => cena.noAndamento(aqui, 'relatorio_atividades'),
+      abre: botao(/^(Atualizar|Preencher relatório) de/),
+    },
+  ],
   '/recursos': [
     {
       nome: 'Parecer do recurso',

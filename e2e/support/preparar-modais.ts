@@ -167,7 +167,12 @@ export async function parecerEscrito({ page }: Cena): Promise<void> {
 /** The instructors of a running project, or one of their forms, before its coordinator. */
 export async function noAndamento(
   { page, app }: Cena,
-  tela: 'instrutores' | 'cadastro_instrutor' | 'atualizar_instrutor' = 'instrutores',
+  tela:
+    | 'instrutores'
+    | 'cadastro_instrutor'
+    | 'atualizar_instrutor'
+    | 'relatorio_coordenador'
+    | 'relatorio_atividades' = 'instrutores',
 ): Promise<void> {
   const { exemplos, contaPara } = await visitantes(app.url, await contasDe(app.url));
   const { emAndamento, instrutor } = exemplos;
@@ -175,7 +180,9 @@ export async function noAndamento(
   await comSessao(page, app.url, dona);
   await abrir(
     page,
-    tela === 'atualizar_instrutor' ? `/${tela}/${instrutor}/${emAndamento}` : `/${tela}/${emAndamento}`,
+    tela === 'atualizar_instrutor' || tela === 'relatorio_atividades'
+      ? `/${tela}/${instrutor}/${emAndamento}`
+      : `/${tela}/${emAndamento}`,
   );
 }
 
@@ -188,4 +195,15 @@ export async function aRegularizar({ page, app }: Cena): Promise<void> {
   await comSessao(page, app.url, conta);
   await abrir(page, `/instrutores/${um.projeto.id}`);
   await page.getByLabel(`Situação de ${um.nome}`).selectOption('REGULAR');
+}
+
+/** A filled coordinator report that the server says is older than what it has. */
+export async function relatorioDeOutraJanela(aqui: Cena): Promise<void> {
+  const { page } = aqui;
+  await noAndamento(aqui, 'relatorio_coordenador');
+  await page.route('**/api/relatorios-coordenador', (route) =>
+    route.fulfill({ status: 412, json: { code: 'VERSAO_DESATUALIZADA', message: 'mudou', versao: 1 } }),
+  );
+  await page.getByRole('button', { name: 'Preencher relatório' }).click();
+  for (const campo of await page.getByRole('dialog').locator('textarea').all()) await campo.fill('Texto.');
 }

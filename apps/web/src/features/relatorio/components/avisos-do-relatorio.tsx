@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { janelaDosRelatoriosQuery } from '../api.ts';
 
-/** Says that reports are not taken now, and until when they are; nothing while that is unknown. */
+/** Says that reports are not taken now, and until when they are. */
 export function AvisoDaJanela({ projeto }: { readonly projeto: number }) {
-  const { data: janela } = useQuery(janelaDosRelatoriosQuery(projeto));
+  const { data: janela, error, refetch } = useQuery(janelaDosRelatoriosQuery(projeto));
+  if (error !== null) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
   if (janela === undefined) return null;
   if (janela.aberta) {
     return janela.fechaEm === null ? null : (

@@ -83,7 +83,9 @@ function Conteudo({ projeto, instrutor }: { readonly projeto: Projeto; readonly 
             )}
             <Panel title={`${R.visualizar} ${aluno.nome}`}>
               {relatorio === null ? (
-                <EmptyState title={M.nenhumDaAtividade} />
+                <div role="status">
+                  <EmptyState title={M.nenhumDaAtividade} />
+                </div>
               ) : (
                 <Stack gap="lg">
                   <BotoesDoPdf

@@ -69,7 +69,9 @@ function Conteudo({ projeto }: { readonly projeto: Projeto }) {
           )}
           <Panel title={R.visualizar}>
             {relatorio === null ? (
-              <EmptyState title={M.nenhumDoCoordenador} />
+              <div role="status">
+                <EmptyState title={M.nenhumDoCoordenador} />
+              </div>
             ) : (
               <Stack gap="lg">
                 <BotoesDoPdf
