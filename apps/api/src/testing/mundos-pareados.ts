@@ -9,6 +9,7 @@ import { projetoAprovacao } from '../db/schema.ts';
 import type { TestApp } from './app.ts';
 import { send } from './client.ts';
 import { sondas } from './probes/todas.ts';
+import { lerZip } from './read-zip.ts';
 import type { Pessoa } from './world.ts';
 
 type Aprovacao = Omit<typeof projetoAprovacao.$inferInsert, 'projetoId' | 'criadoEm' | 'id'>;
@@ -78,6 +79,17 @@ function pedidos(
     });
 }
 
+/** The export, unpacked: compressed bytes would hide what they hold. The walk itself opens documents. */
+async function dadosBaixados(url: string, { token }: Pessoa): Promise<string> {
+  const r = await fetch(`${url}/api/professor/meus-dados`, { headers: { authorization: `Bearer ${token}` } });
+  const arquivos = await lerZip(Buffer.from(await r.arrayBuffer()));
+  const { documentosQueAbri: _, ...dados } = JSON.parse(String(arquivos.get('dados.json'))) as Record<
+    string,
+    unknown
+  >;
+  return JSON.stringify([dados, [...arquivos.keys()].sort()]);
+}
+
 /** Everything that he can read, whole: status, headers but the date, body; by request. */
 export async function passear(
   { url }: Pick<TestApp, 'url'>,
@@ -90,6 +102,10 @@ export async function passear(
       token: passeio.quem.token,
       body: corpo,
     });
+    if (status === 200 && nome === 'meusDados') {
+      lidas.set(chaveDaChamada(chamadas[nome]), await dadosBaixados(url, passeio.quem));
+      continue;
+    }
     const resto = [...headers].filter(([campo]) => campo !== 'date').sort();
     const pedido = `${chaveDaChamada(chamadas[nome])} as ${caminho} ${JSON.stringify(corpo ?? null)}`;
     lidas.set(pedido, JSON.stringify([status, resto, text]));

@@ -1,4 +1,3 @@
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { meusAcessos } from '../auditoria/use-cases/meus-acessos.ts';
 import { alterarSenha } from './use-cases/alterar-senha.ts';
@@ -13,13 +12,9 @@ import {
   listarProfessores,
   professorAtual,
 } from './use-cases/ler-contas.ts';
+import { meusDados } from './use-cases/meus-dados.ts';
 import { pedirRedefinicaoDeSenha, redefinirSenha } from './use-cases/redefinir-senha.ts';
 import { encerrarOutrasSessoes, encerrarSessao, listarSessoes, sair } from './use-cases/sessoes.ts';
-
-/** Placeholder while these are being built on the integration branch. */
-async function emConstrucao(): Promise<never> {
-  throw new DomainError('indisponivel', 'EM_CONSTRUCAO', 'Em construção');
-}
 
 export const handlersDaConta = {
   entrar,
@@ -38,7 +33,7 @@ export const handlersDaConta = {
   alterarSenha,
   pedirRedefinicaoDeSenha,
   redefinirSenha,
-  meusDados: emConstrucao,
+  meusDados,
   meusAcessos,
   encerrarConta,
 };

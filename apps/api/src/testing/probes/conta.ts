@@ -334,6 +334,19 @@ export const sondasDaConta = {
       },
     ],
   },
+  meusDados: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const imagem = await cena.w.novoArquivo('imagemSecao', quemOuDono(cena).id);
+      return {
+        caminho: '/api/professor/meus-dados',
+        // The names of a ZIP's files stand in it as they are.
+        efeito: ({ text }) => igual(text.includes(imagem), true),
+      };
+    },
+  },
   meusAcessos: {
     linha: LINHA_LOGADOS,
     nomeia: false,

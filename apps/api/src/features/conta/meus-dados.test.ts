@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acesso, auditoria, professor } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { lerZip } from '../../testing/read-zip.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+import { FORA_DO_PACOTE, SECOES } from './meus-dados-secoes.ts';
+
+let t: TestApp;
+let w: World;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+});
+afterAll(() => t.close());
+
+type Dados = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+async function baixar(quem: Pessoa) {
+  const r = await fetch(`${t.url}/api/professor/meus-dados`, {
+    headers: { authorization: `Bearer ${quem.token}` },
+  });
+  expect([r.status, r.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  const arquivos = await lerZip(Buffer.from(await r.arrayBuffer()));
+  const texto = arquivos.get('dados.json')?.toString('utf8') ?? '';
+  return { arquivos, texto, dados: JSON.parse(texto) as Dados };
+}
+
+/** Columns that name a person: those that reference one, and those that are called so without a reference. */
+async function colunasDePessoas(): Promise<string[]> {
+  const { rows } = await t.deps.database.db.execute<{ coluna: string }>(sql`
+    select k.conrelid::regclass::text || '.' || a.attname as coluna from pg_constraint k
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+      where k.contype = 'f' and k.confrelid = 'professor'::regclass
+    union select table_name || '.' || column_name from information_schema.columns
+      where table_schema = 'public' and data_type in ('integer', 'bigint')
+        and column_name ~ '(pessoa|titular|professor|autor|dono|avaliador|coordenador)'
+        and column_name !~ '^pontuacao' order by 1`);
+  return rows.map(({ coluna }) => coluna);
+}
+
+describe('one’s own data (T-M6)', () => {
+  it('follows every column of the database that names a person, or says why not', async () => {
+    const cobertas = [
+      ...Object.values(SECOES).flatMap(({ colunas }) => colunas),
+      ...Object.keys(FORA_DO_PACOTE),
+    ];
+    const nomeadas = await colunasDePessoas();
+    expect(nomeadas.length).toBeGreaterThan(25);
+    expect(nomeadas.filter((coluna) => !cobertas.includes(coluna))).toEqual([]);
+    expect(cobertas.filter((coluna) => coluna !== 'professor.id' && !nomeadas.includes(coluna))).toEqual([]);
+  });
+
+  it('holds what is the person’s, texts and files, and nothing of anybody else', async () => {
+    const eu = await w.novaPessoaComFoto('avaliador', { nome: 'Dona dos Dados', programa: 'Meu Programa' });
+    const outro = await w.novaPessoaComFoto('coordenador', {
+      ...{ nome: 'Alheio Canário', cpf: '88877766655', email: 'alheio@exemplo.test', rg: 'RG-ALHEIO' },
+    });
+    const meu = await w.novoAprovado({ dono: eu });
+    const dele = await w.novoAprovado({ dono: outro });
+    const aluno = await w.novoInstrutor(meu.projeto, { nome: 'Aluna Minha' });
+    await w.novoInstrutor(dele.projeto, { nome: 'Aluno Alheio' });
+    await w.novaFrequencia(aluno, 2026, [10.5], eu.id);
+    await w.novoProjeto(eu.id, null, { ehRascunho: true, titulo: 'Rascunho meu' });
+    await w.novoProjeto(outro.id, null, { ehRascunho: true, titulo: 'Rascunho alheio' });
+    const imagem = await w.novoArquivo('imagemSecao', eu.id, Buffer.from('bytes da minha imagem'));
+    const alheia = await w.novoArquivo('imagemSecao', outro.id, Buffer.from('bytes alheios'));
+    const avaliado = await w.novoAvaliado(await w.novoEditalEm('avaliacao'), {
+      avaliador: eu,
+      dono: outro,
+    });
+    const { db } = t.deps.database;
+    const abertura = { quando: t.clock.real(), endereco: '127.0.0.1', documento: 'dados_bancarios' };
+    await db.insert(acesso).values([
+      { ...abertura, registroTipo: 'instrutor', registroId: aluno, pessoaId: outro.id, titularId: eu.id },
+      { ...abertura, registroTipo: 'instrutor', registroId: 4242, pessoaId: outro.id, titularId: outro.id },
+    ]);
+    await db.insert(auditoria).values([
+      { quando: t.clock.agora(), pessoaId: eu.id, acao: 'meuAto' },
+      { quando: t.clock.agora(), pessoaId: outro.id, acao: 'atoAlheio' },
+    ]);
+    const { arquivos, texto, dados } = await baixar(eu);
+    const [cadastro] = await db.select().from(professor).where(sql`id = ${eu.id}`);
+    expect(dados['cadastro']).toMatchObject([
+      { nome: 'Dona dos Dados', cpf: eu.cpf, programa: 'Meu Programa' },
+    ]);
+    const titulos = dados['projetos']?.map(({ titulo }) => titulo);
+    expect(titulos).toContain('Rascunho meu');
+    expect(titulos).toHaveLength(2);
+    expect(dados['instrutoresDosMeusProjetos']).toMatchObject([{ nome: 'Aluna Minha' }]);
+    expect(dados['frequencias']).toMatchObject([{ instrutor: aluno, horas: { '1': 10.5 } }]);
+    expect(dados['avaliacoesQueFiz']).toMatchObject([
+      { id: avaliado.aprovacao, projeto_id: avaliado.projeto },
+    ]);
+    expect(dados['resultadosDosMeusProjetos']).toMatchObject([{ projeto: meu.projeto }]);
+    expect(dados['quemAbriuOsMeusDocumentos']).toMatchObject([
+      { pessoa: 'Alheio Canário', registro_id: aluno },
+    ]);
+    expect(dados['acoes']).toMatchObject([{ acao: 'meuAto' }]);
+    expect(dados['sessoes']).toHaveLength(1);
+    // Photo, image, two proofs of disciplines and the four documents of the instructor.
+    expect(arquivos.size).toBe(1 + 8);
+    expect(arquivos.get(`arquivos/imagemSecao_${imagem}.jpg`)?.toString()).toBe('bytes da minha imagem');
+    expect([...arquivos.keys()].join()).toContain(cadastro?.foto);
+    const tudo = [...arquivos.values()].map((bytes) => bytes.toString('latin1')).join('\n');
+    for (const segredo of [
+      ...['88877766655', 'alheio@exemplo.test', 'RG-ALHEIO', 'Aluno Alheio', 'Rascunho alheio', 'atoAlheio'],
+      ...['bytes alheios', '4242', alheia],
+    ]) {
+      expect(tudo).not.toContain(segredo);
+    }
+    expect(texto).not.toMatch(/argon2|senha":/);
+    expect(Object.keys(dados)).toEqual(Object.keys(SECOES));
+  });
+
+  it('reads a trail of many thousand rows in pieces, whole and in order', async () => {
+    const eu = await w.novaPessoa();
+    await t.deps.database.db.execute(sql`insert into auditoria (quando, pessoa_id, acao)
+      select now(), ${eu.id}, 'ato' || n from generate_series(1, 4500) n`);
+    const { dados } = await baixar(eu);
+    expect(dados['acoes']?.map(({ acao }) => acao)).toEqual(
+      Array.from({ length: 4500 }, (_, i) => `ato${i + 1}`),
+    );
+  });
+
+  it('a file whose bytes are gone does not keep the rest from the person', async () => {
+    const eu = await w.novaPessoa();
+    const referencia = await w.novoArquivo('imagemSecao', eu.id);
+    const outra = await w.novoArquivo('imagemSecao', eu.id, Buffer.from('a que ficou'));
+    await t.deps.storage.remove(referencia);
+    const { arquivos } = await baixar(eu);
+    expect(arquivos.get(`arquivos/imagemSecao_${referencia}.jpg`)?.length).toBe(0);
+    expect(arquivos.get(`arquivos/imagemSecao_${outra}.jpg`)?.toString()).toBe('a que ficou');
+  });
+});

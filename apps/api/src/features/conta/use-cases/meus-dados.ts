@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { Api } from '@instrutoria/contract/api.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { zipDe } from '../../../documents/zip.ts';
+import { arquivosDe, dadosDe } from '../meus-dados-queries.ts';
+
+const EXTENSOES: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/png': 'png' };
+
+/** A file that was removed since it was listed stands empty in the ZIP: the rest is not lost for it. */
+async function conteudo(ctx: Contexto, referencia: string): Promise<NodeJS.ReadableStream> {
+  try {
+    return await ctx.deps.storage.read(referencia);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'naoEncontrado') return Readable.from([]);
+    throw error;
+  }
+}
+
+/** The caller's own data, dados.json and every file that he sent, as a ZIP made while it is downloaded (T-M6). */
+export const meusDados: Executar<Api['meusDados']> = async (ctx) => {
+  const arquivos = await arquivosDe(ctx.db, ctx.usuario.id);
+  const dados = {
+    nome: 'dados.json',
+    comprimir: true,
+    abrir: async () => Readable.from(dadosDe(ctx.db, ctx.usuario.id)),
+  };
+  const enviados = arquivos.map(({ referencia, tipo, mime }) => ({
+    nome: `arquivos/${tipo}_${referencia}.${EXTENSOES[mime] ?? 'jpg'}`,
+    comprimir: false,
+    abrir: () => conteudo(ctx, referencia),
+  }));
+  const bytes = zipDe([dados, ...enviados], ctx.agora);
+  return { status: 200, data: { tipo: 'application/zip', bytes, nome: 'meus_dados.zip' } };
+};
