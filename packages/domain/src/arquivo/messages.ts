@@ -8,5 +8,6 @@ export const MENSAGENS_ARQUIVO = {
   imagemNaoEncontrada: 'Imagem não encontrada. Envie o arquivo outra vez.',
   fotoNaoEncontrada: 'Foto não encontrada. Envie o arquivo outra vez.',
   arquivoNaoEncontrado: 'Arquivo não encontrado. Envie o arquivo outra vez.',
+  documentoEliminado: 'Este documento foi eliminado ao fim do prazo de guarda.',
   imagemGrandeDemais: 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.',
 } as const;

@@ -5,6 +5,7 @@ import { SNAPSHOT_LOCK } from '../../db/snapshot-lock.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
+import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
 
 const DIA_MS = 24 * 3_600_000;
 const INTERVALO_MS = 3_600_000;
@@ -34,7 +35,16 @@ async function varrerArquivos({ database, storage, clock }: Deps): Promise<numbe
   return vencidos.length;
 }
 
-/** Removes stored files that have no row: a crash between file and row leaves such (T-D10). */
+/** Removes the content of documents whose retention time is over; what a crash left is an orphan of the next round. */
+async function eliminarVencidos({ database, storage, clock }: Deps): Promise<number> {
+  const vencidos = await inTransaction(database, async (tx) =>
+    (await haCopiaEmCurso(tx)) ? [] : marcarVencidos(tx, clock.real()),
+  );
+  for (const referencia of vencidos) await storage.remove(referencia);
+  return vencidos.length;
+}
+
+/** Removes stored files that have no row, or a tombstone only: a crash between file and row leaves such (T-D10). */
 async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number> {
   if (await inTransaction(database, haCopiaEmCurso)) return 0;
   const antes = clock.real().getTime() - DIA_MS;
@@ -48,7 +58,7 @@ async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number>
     const linhas = await database.db
       .select({ referencia: arquivo.referencia })
       .from(arquivo)
-      .where(inArray(arquivo.referencia, grupo));
+      .where(and(inArray(arquivo.referencia, grupo), isNull(arquivo.eliminadoEm)));
     const conhecidos = new Set(linhas.map(({ referencia }) => referencia));
     for (const key of grupo.filter((k) => !conhecidos.has(k))) {
       await storage.remove(key);
@@ -66,11 +76,15 @@ async function varrerChaves({ database, clock }: Deps): Promise<void> {
 }
 
 /** One round of cleaning; harmless when several processes do it at once. */
-export async function housekeep(deps: Deps): Promise<{ readonly arquivos: number; readonly orfaos: number }> {
+export async function housekeep(
+  deps: Deps,
+): Promise<{ readonly arquivos: number; readonly eliminados: number; readonly orfaos: number }> {
   const arquivos = await varrerArquivos(deps);
+  const eliminados = await eliminarVencidos(deps);
   const orfaos = await varrerOrfaos(deps);
   await varrerChaves(deps);
-  return { arquivos, orfaos };
+  await esquecerAcessos(deps.database.db, deps.clock.real());
+  return { arquivos, eliminados, orfaos };
 }
 
 /** Runs `act` now and then every `ms` until stopped; rounds never overlap, and a failed one is logged. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/transaction.ts';
 import { aprovacoesOcultas } from '../auditoria/queries.ts';
-import { SECOES } from './meus-dados-secoes.ts';
+import { SECOES } from './meus-dados-columns.ts';
 
 const POR_VEZ = 2000;
 

@@ -6,7 +6,7 @@ import { createTestApp } from '../../testing/app.ts';
 import { lerZip } from '../../testing/read-zip.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
-import { FORA_DO_PACOTE, SECOES } from './meus-dados-secoes.ts';
+import { FORA_DO_PACOTE, SECOES } from './meus-dados-columns.ts';
 
 let t: TestApp;
 let w: World;

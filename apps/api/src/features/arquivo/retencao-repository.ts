@@ -1,0 +1,62 @@
+import { acessosDesde, eliminarEm } from '@instrutoria/domain/arquivo/retencao.ts';
+import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { acesso, arquivo } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+interface Guardado extends Record<string, unknown> {
+  readonly referencia: string;
+  readonly tipo: TipoDeArquivo;
+  readonly ultimoUso: Date;
+}
+
+/** Documents of archived calls, and when each was last needed: the publication, or the end of the tie where later. */
+const guardados = sql`
+  select a.referencia, a.tipo,
+      greatest(coalesce(e.resultado_publicado_em, e.fim::timestamptz), i.encerrado_em) as "ultimoUso"
+    from arquivo a join instrutor i on a.vinculo = 'instrutor:' || i.id
+    join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id
+    where e.fase = 'arquivado' and a.eliminado_em is null
+  union all
+  select a.referencia, a.tipo, coalesce(e.resultado_publicado_em, e.fim::timestamptz)
+    from arquivo a join comprovante_de_disciplinas c on c.comprovante = a.referencia
+    join projeto p on p.comprovante_id = c.id join edital e on e.id = p.edital_id
+    where e.fase = 'arquivado' and a.eliminado_em is null`;
+
+/** Marks as eliminated the documents whose time is over and answers their references; the rows stay as tombstones (T-M4). */
+export async function marcarVencidos(db: Executor, agora: Date): Promise<readonly string[]> {
+  const { rows } = await db.execute<Guardado>(guardados);
+  const vencidos = rows.filter(({ tipo, ultimoUso }) => {
+    const quando = eliminarEm(tipo, new Date(ultimoUso));
+    return quando !== null && quando <= agora;
+  });
+  if (vencidos.length === 0) return [];
+  const feitos = await db
+    .update(arquivo)
+    .set({ eliminadoEm: agora })
+    .where(
+      and(
+        inArray(
+          arquivo.referencia,
+          vencidos.map(({ referencia }) => referencia),
+        ),
+        isNull(arquivo.eliminadoEm),
+      ),
+    )
+    .returning({ referencia: arquivo.referencia });
+  return feitos.map(({ referencia }) => referencia);
+}
+
+/** Forgets who opened what longer ago than the log reaches back (T-M10). */
+export async function esquecerAcessos(db: Executor, agora: Date): Promise<void> {
+  await db.delete(acesso).where(lt(acesso.quando, acessosDesde(agora)));
+}
+
+/** When the content of this file was eliminated; null while it stands, and for an unknown one. */
+export async function eliminacaoDe(db: Executor, referencia: string): Promise<Date | null> {
+  const [linha] = await db
+    .select({ em: arquivo.eliminadoEm })
+    .from(arquivo)
+    .where(eq(arquivo.referencia, referencia));
+  return linha?.em ?? null;
+}

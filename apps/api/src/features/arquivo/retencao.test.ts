@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acesso, arquivo, auditoria, edital, instrutor } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import type { World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+import { housekeep } from './housekeeping.ts';
+
+let t: TestApp;
+let w: World;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+});
+afterAll(() => t.close());
+
+const guardado = async (referencia: string) => {
+  const [linha] = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, referencia));
+  return [linha?.eliminadoEm?.toISOString() ?? null, await t.deps.storage.exists(referencia)];
+};
+const INTEIRO = [null, true];
+
+describe('documents kept for their time and no longer (T-M4)', () => {
+  it('content goes five years after the year of the last use, the tombstone stays and says so', async () => {
+    const { db } = t.deps.database;
+    const { projeto, edital: editalId, dono } = await w.novoAprovado();
+    const antigo = await w.novoInstrutor(projeto);
+    const recente = await w.novoInstrutor(projeto, {
+      ...{ fim: '2028-02-10', encerradoEm: new Date('2028-02-10T12:00:00Z'), motivoDoFim: 'Formou-se' },
+    });
+    const vivo = await w.novoInstrutor((await w.novoAprovado()).projeto);
+    await db
+      .update(edital)
+      .set({ fase: 'arquivado', resultadoPublicadoEm: new Date('2026-06-01') })
+      .where(eq(edital.id, editalId));
+    const bancario = async (id: number) =>
+      (await db.select().from(instrutor).where(eq(instrutor.id, id)))[0]?.dadosBancarios ?? '';
+    const [velho, novo, outro] = [await bancario(antigo), await bancario(recente), await bancario(vivo)];
+    const estados = async () => [await guardado(velho), await guardado(novo), await guardado(outro)];
+    const agora = t.clock.agora();
+    t.clock.definir('2031-12-31T23:59:59.999Z');
+    expect(await housekeep(t.deps)).toMatchObject({ eliminados: 0 });
+    t.clock.avancar(1);
+    // The five documents of one (four are files) and the proof of the project's disciplines.
+    expect(await housekeep(t.deps)).toMatchObject({ eliminados: 5 });
+    const depois = ['2032-01-01T00:00:00.000Z', false];
+    expect(await estados()).toEqual([depois, INTEIRO, INTEIRO]);
+    const { token } = await w.abrirSessao(dono.id, dono.tipo);
+    const r = await send<{ code: string }>(t.url, 'GET', `/api/images/comprovante/${projeto}`, { token });
+    expect([r.status, r.body.code]).toEqual([404, 'DOCUMENTO_ELIMINADO']);
+    expect(r.text).toContain('eliminado ao fim do prazo de guarda');
+    t.clock.definir('2034-01-01T00:00:00Z');
+    expect(await housekeep(t.deps)).toMatchObject({ eliminados: 4 });
+    expect((await estados()).slice(1)).toEqual([['2034-01-01T00:00:00.000Z', false], INTEIRO]);
+    t.clock.definir(agora);
+  });
+});
+
+describe('logs (T-M10)', () => {
+  it('openings are forgotten after six months, the trail of acts is not', async () => {
+    const { db } = t.deps.database;
+    const abrir = (quando: string) => ({
+      ...{ quando: new Date(quando), pessoaId: 1, endereco: '127.0.0.1', documento: 'termo_compromisso' },
+      ...{ registroTipo: 'instrutor', registroId: 77, titularId: null },
+    });
+    await db.insert(acesso).values([abrir('2026-05-13T11:59:59Z'), abrir('2026-05-13T12:00:00Z')]);
+    await db.insert(auditoria).values({ quando: new Date('2020-01-01'), acao: 'atoAntigo' });
+    const agora = t.clock.agora();
+    t.clock.definir('2026-11-13T12:00:00Z');
+    await housekeep(t.deps);
+    t.clock.definir(agora);
+    const restam = await db.select().from(acesso).where(eq(acesso.registroId, 77));
+    expect(restam.map(({ quando }) => quando.toISOString())).toEqual(['2026-05-13T12:00:00.000Z']);
+    expect(await db.$count(auditoria, eq(auditoria.acao, 'atoAntigo'))).toBe(1);
+  });
+});
