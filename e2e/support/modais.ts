@@ -78,6 +78,14 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/alterar_senha': [],
+  '/meus_dados': [
+    {
+      nome: 'deseja encerrar a conta?',
+      de: 'features/conta/components/encerrar-conta.tsx',
+      preparar: cena.senhaParaEncerrar,
+      abre: botao('Encerrar a conta'),
+    },
+  ],
   '/sessoes': [
     {
       nome: 'deseja encerrar as outras sessões?',

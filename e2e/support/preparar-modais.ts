@@ -116,6 +116,11 @@ export async function introducaoPorImagem({ page, pessoa }: Cena): Promise<void>
   await abrir(page, '/introducao_projeto');
 }
 
+/** The password that closing the account asks for is typed. */
+export async function senhaParaEncerrar({ page }: Cena): Promise<void> {
+  await page.getByLabel('Senha atual').fill('qualquer senha digitada');
+}
+
 /** The person has logged in on another machine too. */
 export async function outraSessao({ page, app, pessoa }: Cena): Promise<void> {
   await loggedIn(app.url, pessoa);

@@ -48,6 +48,7 @@ const conta = {
   atualizar: () => import('../features/conta/pages/atualizar-professor.tsx'),
   senha: () => import('../features/conta/pages/alterar-senha.tsx'),
   sessoes: () => import('../features/conta/pages/sessoes.tsx'),
+  meusDados: () => import('../features/conta/pages/meus-dados.tsx'),
   usuarios: () => import('../features/conta/pages/alterar-usuarios.tsx'),
 } satisfies Record<string, Page>;
 const adm = {
@@ -140,6 +141,7 @@ const OPENS: readonly Row[] = [
   { call: 'listarUnidades', page: conta.atualizar },
   { call: 'listarProgramas', page: conta.atualizar },
   { call: 'listarSessoes', page: conta.sessoes },
+  { call: 'meusAcessos', page: conta.meusDados },
   { call: 'listarProfessores', page: conta.usuarios, tipo: 'administrador' },
   { call: 'listarTodosOsEditais', page: adm.editais, tipo: 'administrador' },
   { call: 'listarUnidades', page: adm.unidades, tipo: 'administrador' },
@@ -219,6 +221,16 @@ const ACTS: readonly Row[] = [
     page: conta.senha,
     prepare: () => type({ senhaAtual: 'a', senha: SENHA, confirmacao: SENHA }),
     act: () => click('Salvar'),
+  },
+  { call: 'meusDados', page: conta.meusDados, act: () => click('Baixar os meus dados') },
+  {
+    call: 'encerrarConta',
+    page: conta.meusDados,
+    prepare: () => type({ senhaAtual: SENHA }),
+    act: async () => {
+      await click('Encerrar a conta');
+      await answer('Encerrar');
+    },
   },
   {
     call: 'encerrarSessao',

@@ -67,6 +67,7 @@ export const ROTAS: readonly Rota[] = [
     'entrou',
     () => import('../features/aviso/pages/notificacao.tsx'),
   ),
+  rota('/meus_dados', 'Meus dados', 'entrou', () => import('../features/conta/pages/meus-dados.tsx')),
   rota('/sessoes', 'Sessões', 'entrou', () => import('../features/conta/pages/sessoes.tsx')),
 
   ...ROTAS_DO_PROJETO,

@@ -1,6 +1,13 @@
 import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconDevices, IconKey, IconLogout, IconUserEdit } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconDevices,
+  IconFileDownload,
+  IconKey,
+  IconLogout,
+  IconUserEdit,
+} from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { UsuarioDaSessao } from '../lib/session.ts';
@@ -11,6 +18,7 @@ const LINKS = [
   { to: '/atualizar_professor', label: 'Atualizar dados', Icon: IconUserEdit },
   { to: '/alterar_senha', label: 'Alterar senha', Icon: IconKey },
   { to: '/sessoes', label: 'Sessões', Icon: IconDevices },
+  { to: '/meus_dados', label: 'Meus dados', Icon: IconFileDownload },
 ] as const;
 
 function initials(nome: string): string {

@@ -15,6 +15,7 @@ export const ANSWERS: Answers = {
     programa: 'P',
     cidade: 'C',
     logo: null,
+    encarregado: { nome: '', email: '' },
     demonstracao: false,
     contas: [],
   },
@@ -31,12 +32,20 @@ export const ANSWERS: Answers = {
     { id: 1, atual: true, ...SESSAO },
     { id: 2, atual: false, ...SESSAO },
   ],
+  meusAcessos: [
+    {
+      ...{ id: 1, quando: '2026-11-20T12:00:00Z', pessoa: { id: 9, nome: 'Ana' } },
+      ...{ documento: 'comprovante_disciplinas', registro: { tipo: 'projeto', id: 3 } },
+    },
+  ],
+  meusDados: new Blob(['PK'], { type: 'application/zip' }),
   listarProfessores: [umProfessor({ id: 8, nome: 'Bruno Telles', siape: '7777777' })],
   listarTodosOsEditais: [umEdital()],
   listarEditaisAbertos: [umEdital()],
   listarProjetosSubmetidos: [umProjeto()],
   lerConfiguracao: {
     instituicao: { nome: 'U', sigla: 'U', programa: 'P', cidade: 'C', logo: null },
+    encarregado: { nome: '', email: '' },
     fuso: 'UTC',
     janelas: {},
     fechamentos: [],

@@ -1,4 +1,4 @@
-import { acessosDesde, eliminarEm } from '@instrutoria/domain/arquivo/retencao.ts';
+import { acessosDesde, eliminarEm } from '@instrutoria/domain/arquivo/rules/retencao.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { acesso, arquivo } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sessaoAtual } from '../../lib/session.ts';
 
@@ -23,6 +23,20 @@ export const sessoesQuery = queryOptions({
   queryKey: ['sessoes'],
   queryFn: ({ signal }) => api.listarSessoes({ signal }),
 });
+
+export const ACESSOS_POR_PAGINA = 20;
+
+/** One page of who else opened the person's documents, the newest opening first. */
+export const meusAcessosQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['acessos', page],
+    queryFn: ({ signal }) =>
+      api.whole.meusAcessos({
+        query: { pagina: String(page), por_pagina: String(ACESSOS_POR_PAGINA) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
 
 export const professoresQuery = queryOptions({
   queryKey: ['professores'],

@@ -16,10 +16,13 @@ const ROTULOS = {
   sigla: 'Sigla',
   programa: 'Programa',
   cidade: 'Cidade',
+  'encarregado.nome': 'Encarregado pelos dados pessoais',
+  'encarregado.email': 'E-mail do encarregado',
 } as const;
 
 export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Configuracao }) {
   const [instituicao, setInstituicao] = useState(configuracao.instituicao);
+  const [encarregado, setEncarregado] = useState(configuracao.encarregado);
   const [fuso, setFuso] = useState(configuracao.fuso);
   const [sending, setSending] = useState(false);
   const errors = useFormErrors(ROTULOS);
@@ -28,19 +31,28 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const submit = async () => {
     errors.clear();
     try {
-      await salvar.mutateAsync({ instituicao, fuso, versao: configuracao.versao });
+      await salvar.mutateAsync({ instituicao, encarregado, fuso, versao: configuracao.versao });
       notify.success(MENSAGENS_CONTA.atualizado);
     } catch (error) {
       errors.showError(error);
     }
   };
-  const text = (name: keyof typeof ROTULOS) => ({
+  const text = (name: 'nome' | 'sigla' | 'programa' | 'cidade') => ({
     ...errors.field(name),
     label: ROTULOS[name],
     value: instituicao[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       errors.clear(name);
       setInstituicao({ ...instituicao, [name]: event.currentTarget.value });
+    },
+  });
+  const doEncarregado = (campo: 'nome' | 'email') => ({
+    ...errors.field(`encarregado.${campo}`),
+    label: ROTULOS[`encarregado.${campo}`],
+    value: encarregado[campo],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      errors.clear(`encarregado.${campo}`);
+      setEncarregado({ ...encarregado, [campo]: event.currentTarget.value });
     },
   });
 
@@ -56,6 +68,11 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
             description="O nome do programa de instrutoria, nas telas e no PDF"
           />
           <TextInput {...text('cidade')} />
+          <TextInput
+            {...doEncarregado('nome')}
+            description="A quem as pessoas perguntam sobre os seus dados; aparece na página Privacidade"
+          />
+          <TextInput {...doEncarregado('email')} description="Aparece na página Privacidade" type="email" />
         </SimpleGrid>
         <NativeSelect
           id="fuso"

@@ -1,10 +1,13 @@
+import { ACESSOS_EM_MESES, RETENCAO_EM_ANOS } from '@instrutoria/domain/arquivo/rules/retencao.ts';
 import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { useSessao } from '../../../lib/session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { instituicaoQuery } from '../../configuracao/api.ts';
 
 // T-M13: purpose by field, who sees it, rights, whom to ask.
 const FINALIDADES = [
@@ -19,7 +22,64 @@ const FINALIDADES = [
     label: 'Projetos e disciplinas',
     value: 'Participar do edital: submissão, avaliação, resultado e relatórios.',
   },
+  {
+    label: 'Nome, e-mail e documentos dos instrutores',
+    value: 'Cadastrar o instrutor no programa, conferir o vínculo e registrar a frequência.',
+  },
+  {
+    label: 'Comprovante bancário',
+    value:
+      'Pagar a bolsa. Só a coordenação do projeto e a administração o abrem, e cada abertura fica registrada.',
+  },
+  {
+    label: 'Endereço de rede e navegador',
+    value: 'Proteger as contas: sessões abertas e registro de quem abriu documentos.',
+  },
 ] as const;
+
+// T-M4, T-M10: the same numbers by which the system eliminates.
+const PRAZOS = [
+  {
+    label: 'Comprovantes e documentos dos instrutores, também o bancário',
+    value: `${RETENCAO_EM_ANOS.dados_bancarios} anos depois do ano em que o edital terminou ou o vínculo acabou. Depois o conteúdo é eliminado e fica só o registro de que existiu.`,
+  },
+  {
+    label: 'Registro de quem abriu documentos',
+    value: `${ACESSOS_EM_MESES} meses.`,
+  },
+  { label: 'Arquivos enviados e não usados', value: '24 horas.' },
+  { label: 'Cadastro, foto e rascunhos', value: 'Até você encerrar a conta.' },
+  {
+    label: 'Projetos enviados, avaliações, declarações e registros dos atos',
+    value:
+      'Permanentes: são documentos da instituição. Depois de encerrada a conta, ficam sem o seu cadastro.',
+  },
+] as const;
+
+/** Whom to ask about personal data (T-M13). */
+function Encarregado() {
+  const { data: instituicao } = useQuery(instituicaoQuery);
+  if (instituicao === undefined) return null;
+  const { nome, email } = instituicao.encarregado;
+  if (nome === '' && email === '') {
+    return (
+      <p>
+        Perguntas ao encarregado pelo tratamento de dados pessoais da instituição, pelos canais oficiais dela.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Encarregado pelo tratamento de dados pessoais: {nome}
+      {email !== '' && (
+        <>
+          {nome === '' ? '' : ', '}
+          <Anchor href={`mailto:${email}`}>{email}</Anchor>
+        </>
+      )}
+    </p>
+  );
+}
 
 export default function Privacidade() {
   const entrou = useSessao() !== null;
@@ -47,12 +107,16 @@ export default function Privacidade() {
             o projeto, salva um rascunho ou sai do sistema. CPF, RG e e-mail nunca são guardados no navegador.
           </p>
         </Panel>
+        <Panel title="Por quanto tempo">
+          <ReadOnlyList items={PRAZOS} />
+        </Panel>
         <Panel title="Seus direitos">
           <p>
-            Você pode ver e corrigir os seus dados a qualquer momento, encerrar sessões abertas e pedir
-            informações ou a exclusão da conta ao encarregado pelo tratamento de dados pessoais da
-            instituição, pelos canais oficiais dela.
+            Você pode ver e corrigir os seus dados a qualquer momento, baixar tudo o que o sistema guarda
+            sobre você, ver quem abriu os seus documentos, encerrar sessões abertas e encerrar a conta. Está
+            tudo em “Meus dados”, no menu com o seu nome.
           </p>
+          <Encarregado />
         </Panel>
         <Anchor component={Link} to={entrou ? '/menu' : '/cadastro_professor'}>
           {entrou ? 'Voltar ao menu' : 'Voltar ao cadastro'}

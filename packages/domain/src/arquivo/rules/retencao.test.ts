@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { TIPOS_DE_ARQUIVO } from '../types.ts';
 import { acessosDesde, eliminarEm, RETENCAO_EM_ANOS } from './retencao.ts';
-import { TIPOS_DE_ARQUIVO } from './types.ts';
 
 it('every class of file has its time (T-M4)', () => {
   expect(Object.keys(RETENCAO_EM_ANOS).sort()).toEqual([...TIPOS_DE_ARQUIVO].sort());

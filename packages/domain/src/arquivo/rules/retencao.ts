@@ -1,4 +1,4 @@
-import type { TipoDeArquivo } from './types.ts';
+import type { TipoDeArquivo } from '../types.ts';
 
 /**
  * How many full years a document is kept after the year in which it was last needed; null = as long as the record that

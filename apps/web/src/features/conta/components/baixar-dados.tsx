@@ -1,0 +1,17 @@
+import { Text } from '@mantine/core';
+import { api } from '../../../lib/api.ts';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+
+/** Everything that is kept of the person, as one ZIP (T-M6). */
+export function BaixarDados() {
+  return (
+    <Panel title="Baixar os meus dados">
+      <Text mb="md">
+        Um arquivo ZIP com o seu cadastro, os seus projetos e rascunhos, as avaliações que você fez, os
+        registros do que você fez no sistema e os arquivos que você enviou. Pode levar até um minuto.
+      </Text>
+      <DownloadButton label="Baixar os meus dados" fileName="meus_dados.zip" load={() => api.meusDados()} />
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { Button, PasswordInput, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { apagarSessao } from '../../../lib/session.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+
+/** Closes the account, with the current password and after a question (T-M7). */
+export function EncerrarConta() {
+  const [senhaAtual, setSenhaAtual] = useState('');
+  const errors = useFormErrors();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const encerrar = useMutation({ mutationFn: api.encerrarConta });
+
+  const submit = async () => {
+    const falta = {
+      campo: 'senhaAtual',
+      codigo: 'CAMPOS_VAZIOS',
+      mensagem: MENSAGENS_CONTA.preenchaTodosOsCampos,
+    };
+    if (errors.show(senhaAtual === '' ? [falta] : [])) return;
+    const detail =
+      'Isto não pode ser desfeito. Os seus rascunhos são apagados e você não entra mais com este CPF.';
+    if (!(await confirm('deseja encerrar a conta?', { danger: true, yes: 'Encerrar', detail }))) return;
+    try {
+      await encerrar.mutateAsync({ body: { senhaAtual } });
+      apagarSessao();
+      await navigate('/login', { replace: true });
+      notify.success('Conta encerrada.');
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+
+  return (
+    <Panel title="Encerrar a conta">
+      <Text mb="md">
+        Nome, CPF, RG, SIAPE, e-mail, Lattes, foto e rascunhos são apagados. O que a lei manda guardar
+        (projetos enviados, avaliações, declarações e registros) fica, sem o seu cadastro. Baixe antes os seus
+        dados, se quiser ficar com eles.
+      </Text>
+      <Form label="Encerrar a conta" busy={encerrar.isPending} onSubmit={submit}>
+        <ErrorSummary {...errors.summary} />
+        <PasswordInput
+          {...errors.field('senhaAtual')}
+          label="Senha atual"
+          withAsterisk
+          aria-required
+          autoComplete="current-password"
+          value={senhaAtual}
+          onChange={(event) => {
+            errors.clear('senhaAtual');
+            setSenhaAtual(event.currentTarget.value);
+          }}
+        />
+        <FormActions>
+          <Button type="submit" color="red" loading={encerrar.isPending}>
+            Encerrar a conta
+          </Button>
+        </FormActions>
+      </Form>
+    </Panel>
+  );
+}

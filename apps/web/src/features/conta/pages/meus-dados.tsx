@@ -1,0 +1,21 @@
+import { Stack } from '@mantine/core';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { BaixarDados } from '../components/baixar-dados.tsx';
+import { EncerrarConta } from '../components/encerrar-conta.tsx';
+import { QuemAbriu } from '../components/quem-abriu.tsx';
+
+export default function MeusDados() {
+  return (
+    <>
+      <PageHeader
+        title="Meus dados"
+        description="O que o sistema guarda sobre você, quem abriu os seus documentos e o encerramento da conta."
+      />
+      <Stack gap="lg">
+        <BaixarDados />
+        <QuemAbriu />
+        <EncerrarConta />
+      </Stack>
+    </>
+  );
+}
