@@ -1,6 +1,10 @@
+import type { Readable } from 'node:stream';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { acessosDesde, eliminarEm } from '@instrutoria/domain/arquivo/rules/retencao.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { FileStorage } from '../../adapters/files/storage.ts';
 import { acesso, arquivo } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -52,11 +56,21 @@ export async function esquecerAcessos(db: Executor, agora: Date): Promise<void> 
   await db.delete(acesso).where(lt(acesso.quando, acessosDesde(agora)));
 }
 
-/** When the content of this file was eliminated; null while it stands, and for an unknown one. */
-export async function eliminacaoDe(db: Executor, referencia: string): Promise<Date | null> {
+/**
+ * The content of a kept document. Throws 404 DOCUMENTO_ELIMINADO, which says so, for one whose retention time is over
+ * (T-M4).
+ */
+export async function abrirGuardado(
+  db: Executor,
+  storage: Pick<FileStorage, 'read'>,
+  referencia: string,
+): Promise<Readable> {
   const [linha] = await db
-    .select({ em: arquivo.eliminadoEm })
+    .select({ eliminadoEm: arquivo.eliminadoEm })
     .from(arquivo)
     .where(eq(arquivo.referencia, referencia));
-  return linha?.em ?? null;
+  if (linha !== undefined && linha.eliminadoEm !== null) {
+    throw new DomainError('naoEncontrado', 'DOCUMENTO_ELIMINADO', MENSAGENS_ARQUIVO.documentoEliminado);
+  }
+  return storage.read(referencia);
 }

@@ -4,7 +4,7 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { secretariaPodeLer, visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { abrirGuardado } from '../../arquivo/use-cases/abrir-guardado.ts';
+import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import * as queries from '../queries.ts';
@@ -87,7 +87,7 @@ export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => 
 export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { params }) => {
   const guardado = await comprovanteDoProjeto(ctx.db, params.projectId);
   if (guardado === null) throw naoEncontrado();
-  const bytes = await abrirGuardado(ctx, guardado.referencia);
+  const bytes = await abrirGuardado(ctx.db, ctx.deps.storage, guardado.referencia);
   await registrarAcesso(ctx, {
     documento: 'comprovante_disciplinas',
     registro: { tipo: 'projeto', id: params.projectId },
