@@ -1,7 +1,8 @@
 import { compararDias, diaNoFuso, ehDiaValido } from '../kernel/datas.ts';
+import { fimDoPrazo } from '../kernel/feriados.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
-import { LIMITE_DE_BOLSAS_MAXIMO, NOME_DO_EDITAL_MAXIMO } from './limits.ts';
+import { LIMITE_DE_BOLSAS_MAXIMO, NOME_DO_EDITAL_MAXIMO, PRAZO_DE_RECURSO_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
 import {
   type DadosDoEdital,
@@ -93,4 +94,9 @@ export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: strin
     aberto: estaAberto(guardado, agora, fuso),
     encerrado: fase === 'resultado' || fase === 'arquivado',
   };
+}
+
+/** The last day for appeals that the law gives a result published on that day (Lei 9.784, arts. 59 and 66; T-J6): a proposal, the stored day rules. */
+export function fimRecursosProposto(publicadoEm: string): string {
+  return fimDoPrazo(publicadoEm, PRAZO_DE_RECURSO_DIAS);
 }

@@ -41,15 +41,17 @@ function prorrogacoesQueValem({
     });
 }
 
-function cobre(trecho: Trecho, instante: number, fuso: string): boolean {
+function queCobre(trechos: readonly Trecho[], instante: number, fuso: string): Trecho | undefined {
   const dia = diaNoFuso(new Date(instante), fuso);
-  return dia <= trecho.ate && dia >= trecho.de && (trecho.inicioEm === null || trecho.inicioEm <= instante);
+  return trechos.find(
+    ({ de, ate, inicioEm }) => dia >= de && dia <= ate && (inicioEm === null || inicioEm <= instante),
+  );
 }
 
 /** Back from one opening's first instant over whatever was open just before it. */
 function primeiroInstante(trechos: readonly Trecho[], atual: Trecho, fuso: string): number {
   const inicio = atual.inicioEm ?? inicioDoDia(atual.de, fuso).getTime();
-  const anterior = trechos.find((t) => cobre(t, inicio - 1, fuso));
+  const anterior = queCobre(trechos, inicio - 1, fuso);
   return anterior === undefined ? inicio : primeiroInstante(trechos, anterior, fuso);
 }
 
@@ -72,7 +74,7 @@ function aberturaDe(
   fuso: string,
 ): Abertura {
   const ate = ultimoDia(trechos, atual.ate);
-  const semFim = trechos.length > 1 && regulares.at(-1)?.ate === ate;
+  const semFim = ate !== atual.ate && regulares.at(-1)?.ate === ate;
   return {
     abreEm: new Date(primeiroInstante(trechos, atual, fuso)).toISOString(),
     fechaEm: semFim ? null : fimDoDia(ate, fuso).toISOString(),
@@ -87,7 +89,7 @@ export function estadoDaJanela(pergunta: PerguntaDaJanela): EstadoDaJanela {
   const regulares = aberturasDaJanela(janela, configuracao, hoje);
   const prorrogacoes = prorrogacoesQueValem(pergunta);
   const trechos: Trecho[] = [...regulares.map((p) => ({ ...p, inicioEm: null })), ...prorrogacoes];
-  const atual = trechos.find((t) => cobre(t, agora.getTime(), fuso));
+  const atual = queCobre(trechos, agora.getTime(), fuso);
   const proxima = atual ?? trechos.find((t) => t.de > hoje);
   const abertura = proxima === undefined ? null : aberturaDe(proxima, trechos, regulares, fuso);
   return {

@@ -7,6 +7,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarEdital } from '../api.ts';
 import { type DadosDigitados, EditalFields, ROTULOS_DO_FORM } from './edital-fields.tsx';
+import { SugerirRecursos } from './sugerir-recursos.tsx';
 
 function digitados(edital: Edital | null): DadosDigitados {
   return {
@@ -67,6 +68,15 @@ export default function EditalForm(props: {
         onChange={(changes) => setValues((old) => ({ ...old, ...changes }))}
         errors={errors}
       />
+      {record !== null && (
+        <SugerirRecursos
+          edital={record}
+          onPick={(fimRecursos) => {
+            errors.clear('fimRecursos');
+            setValues((old) => ({ ...old, fimRecursos }));
+          }}
+        />
+      )}
     </FormModal>
   );
 }
