@@ -9,6 +9,7 @@ import { ANSWERS } from '../testing/answers.ts';
 import type { Page, Row } from '../testing/falha-row.ts';
 import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
 import { ABREM_NA_FOLHA, ATOS_DA_FOLHA } from '../testing/falhas-da-folha.ts';
+import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-frequencia.ts';
 import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-instrutor.ts';
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
@@ -131,6 +132,7 @@ const OPENS: readonly Row[] = [
   ...ABREM_NO_INSTRUTOR,
   ...ABREM_NA_FOLHA,
   ...ABREM_NO_RELATORIO,
+  ...ABREM_NA_FREQUENCIA,
   { call: 'listarUnidades', page: conta.cadastro },
   { call: 'listarProgramas', page: conta.cadastro },
   { call: 'professorAtual', page: conta.menu },
@@ -175,6 +177,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DO_INSTRUTOR,
   ...ATOS_DA_FOLHA,
   ...ATOS_DO_RELATORIO,
+  ...ATOS_DA_FREQUENCIA,
   {
     call: 'entrar',
     page: conta.login,

@@ -16,6 +16,7 @@ export const MENSAGENS_FREQUENCIA = {
   instrutorIrregular: 'aluno irregular: a frequência não pode ser registrada',
   nadaParaRegistrar: 'Preencha a frequência de pelo menos um instrutor',
   outroProjeto: 'Todos os registros devem ser do mesmo projeto',
+  desejaContinuar: 'deseja continuar?',
   desejaCancelar: 'deseja cancelar?',
   mudouEnquanto: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
 } as const;

@@ -16,8 +16,8 @@ export function CartoesDaFolha(props: {
 }) {
   const { folha, digitada, soLeitura } = props;
   return folha.linhas.map((linha) => (
-    <Panel key={linha.instrutor.id}>
-      <Quem linha={linha} />
+    <Panel key={linha.instrutor.id} title={linha.instrutor.nome}>
+      <Quem linha={linha} semNome />
       <ul className={classes.meses}>
         {linha.celulas.map((celula) => (
           <li key={celula.mes} className={classes.mes}>
@@ -28,12 +28,18 @@ export function CartoesDaFolha(props: {
             ) : (
               <span className={classes.rotulo}>{nomeDoMes(celula.mes)}</span>
             )}
-            <Celula linha={linha} celula={celula} folha={digitada} soLeitura={soLeitura} />
+            <Celula
+              linha={linha}
+              celula={celula}
+              folha={digitada}
+              soLeitura={soLeitura}
+              disposicao="cartoes"
+            />
           </li>
         ))}
       </ul>
       <p className={classes.somado}>
-        Total: <b>{formatarNota(totalDaLinha(linha, digitada.digitadas))} horas</b>
+        Total: <b>{formatarNota(soLeitura ? linha.total : totalDaLinha(linha, digitada.digitadas))} horas</b>
       </p>
     </Panel>
   ));

@@ -1,7 +1,7 @@
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
-import type { KeyboardEvent } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
 import type { Linha } from '../api.ts';
+import { andar, type Disposicao } from './andar.ts';
 import classes from './folha.module.css';
 import { chaveDaCelula, idDaCelula, lerHoras } from './horas-digitadas.ts';
 import type { FolhaDigitada } from './use-folha.ts';
@@ -21,11 +21,12 @@ export function Celula(props: {
   readonly celula: CelulaLida;
   readonly folha: FolhaDigitada;
   readonly soLeitura: boolean;
+  readonly disposicao: Disposicao;
 }) {
-  const { linha, celula, folha, soLeitura } = props;
+  const { linha, celula, folha, soLeitura, disposicao } = props;
   const { instrutor } = linha;
   const id = idDaCelula(instrutor.id, celula.mes);
-  if (soLeitura || !celula.editavel) return <Lida celula={celula} />;
+  if (soLeitura || !celula.editavel) return <Lida celula={celula} linha={linha} />;
   const chave = chaveDaCelula(instrutor.id, celula.mes);
   const texto = folha.digitadas[chave] ?? '';
   const { error } = folha.errors.field(id);
@@ -45,7 +46,7 @@ export function Celula(props: {
         value={texto}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => folha.digitar(chave, id, event.currentTarget.value)}
-        onKeyDown={andar}
+        onKeyDown={(event) => andar(event, disposicao)}
       />
       {error !== undefined && (
         <span id={`${id}-erro`} className={classes.erro}>
@@ -61,49 +62,17 @@ export function Celula(props: {
   );
 }
 
-function Lida({ celula }: { readonly celula: CelulaLida }) {
-  const { horas, estado, guardada } = celula;
-  if (guardada && horas !== null) {
-    return horas === -1 ? (
-      <span className={classes.dica}>não se aplica</span>
-    ) : (
-      <span className={classes.lida}>{formatarNota(horas)}</span>
-    );
+function Lida({ celula, linha }: { readonly celula: CelulaLida; readonly linha: Linha }) {
+  const { horas, guardada } = celula;
+  if (guardada && horas !== null && horas !== -1) {
+    return <span className={classes.lida}>{formatarNota(horas)}</span>;
   }
-  return <span className={classes.dica}>{estado === 'FUTURO' ? 'ainda não chegou' : 'sem registro'}</span>;
+  return <span className={classes.dica}>{semHoras(celula, linha)}</span>;
 }
 
-/** Arrows and Enter walk the cells as in a spreadsheet; Tab goes on as everywhere. */
-function andar(event: KeyboardEvent<HTMLInputElement>): void {
-  const passo = passoDe(event);
-  if (passo === null) return;
-  const [, instrutor = '', mes = ''] = /^horas-(\d+)-(\d+)$/.exec(event.currentTarget.id) ?? [];
-  const campos = [...document.querySelectorAll<HTMLInputElement>('input[id^="horas-"]')];
-  const linhas = [...new Set(campos.map(({ id }) => id.split('-')[1] ?? ''))];
-  const para = idDaCelula(
-    Number(linhas[linhas.indexOf(instrutor) + passo.linhas]),
-    Number(mes) + passo.meses,
-  );
-  const alvo = document.getElementById(para);
-  event.preventDefault();
-  alvo?.focus();
-  alvo?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-function passoDe(event: KeyboardEvent<HTMLInputElement>): { linhas: number; meses: number } | null {
-  const { selectionStart, selectionEnd, value } = event.currentTarget;
-  const tudo = selectionStart === 0 && selectionEnd === value.length;
-  switch (event.key) {
-    case 'ArrowUp':
-      return { linhas: -1, meses: 0 };
-    case 'ArrowDown':
-    case 'Enter':
-      return { linhas: 1, meses: 0 };
-    case 'ArrowLeft':
-      return tudo || (selectionStart === 0 && selectionEnd === 0) ? { linhas: 0, meses: -1 } : null;
-    case 'ArrowRight':
-      return tudo || selectionStart === value.length ? { linhas: 0, meses: 1 } : null;
-    default:
-      return null;
-  }
+/** In words, why a cell shows no hours. */
+function semHoras({ estado, guardada }: CelulaLida, { mesInicio }: Linha): string {
+  if (guardada || estado === 'DEPOIS_DO_FIM') return 'não se aplica';
+  if (estado === 'FUTURO') return 'ainda não chegou';
+  return estado === 'ANTES_DO_INICIO' && mesInicio !== null ? 'não se aplica' : 'sem registro';
 }

@@ -1,32 +1,35 @@
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
-import type { Folha } from '../api.ts';
 import classes from './folha.module.css';
-import { chaveDaCelula, type Digitadas, textoDasHoras } from './horas-digitadas.ts';
+import type { Diferenca } from './horas-digitadas.ts';
 
-function diferencasDe(folha: Folha, digitadas: Digitadas) {
-  return folha.linhas.flatMap(({ instrutor, celulas }) =>
-    celulas.flatMap(({ mes, horas, editavel }) => {
-      const aqui = digitadas[chaveDaCelula(instrutor.id, mes)] ?? '';
-      const la = textoDasHoras(horas);
-      return editavel && aqui !== la
-        ? [{ chave: `${instrutor.id}-${mes}`, nome: instrutor.nome, mes, aqui, la }]
-        : [];
-    }),
-  );
-}
+const valor = (texto: string) => {
+  if (texto.trim() === '') return 'em branco';
+  return texto === '-1' ? '−1 (não se aplica)' : `${texto} horas`;
+};
 
-/** The sheet was registered elsewhere meanwhile (412): both are shown, and the person chooses. Closing it loses nothing. */
+/**
+ * The sheet was registered elsewhere meanwhile (412, T-G13): each cell that differs is shown with both values, and the
+ * person chooses. What was typed here is proposed where it was typed, the server's value elsewhere. Closing it loses nothing.
+ */
 export default function DuasFolhas(props: {
-  readonly atual: Folha;
-  readonly digitadas: Digitadas;
-  readonly onMinha: () => void;
-  readonly onDoServidor: () => void;
+  readonly diferencas: readonly Diferenca[];
+  /** With the cells that stay as they are here. */
+  readonly onEscolher: (daqui: ReadonlySet<string>) => void;
   readonly onClose: () => void;
 }) {
-  const { atual, digitadas, onMinha, onDoServidor, onClose } = props;
-  const diferencas = diferencasDe(atual, digitadas);
+  const { diferencas, onEscolher, onClose } = props;
+  const [daqui, setDaqui] = useState<ReadonlySet<string>>(
+    () => new Set(diferencas.filter(({ minha }) => minha).map(({ chave }) => chave)),
+  );
+  const escolher = (chave: string, aqui: boolean) => {
+    const novo = new Set(daqui);
+    if (aqui) novo.add(chave);
+    else novo.delete(chave);
+    setDaqui(novo);
+  };
   return (
     <Modal
       opened={useLateOpened(true)}
@@ -37,42 +40,41 @@ export default function DuasFolhas(props: {
     >
       <Stack gap="md">
         <Text>
-          Outra janela ou outro aparelho registrou esta folha depois que você a abriu aqui. Compare e escolha
-          com quais horas ficar.
+          Outra janela ou outro aparelho registrou esta folha depois que você a abriu aqui.{' '}
+          {diferencas.length === 0
+            ? 'As horas das duas são iguais: é só registrar de novo.'
+            : 'Escolha com qual valor ficar em cada mês.'}
         </Text>
-        {diferencas.length === 0 ? (
-          <Text>As horas das duas são iguais.</Text>
-        ) : (
-          <table className={classes.lados}>
-            <caption className="sr-only">Horas diferentes</caption>
-            <thead>
-              <tr>
-                <th scope="col">Instrutor e mês</th>
-                <th scope="col">Aqui</th>
-                <th scope="col">No servidor</th>
-              </tr>
-            </thead>
-            <tbody>
-              {diferencas.map(({ chave, nome, mes, aqui, la }) => (
-                <tr key={chave}>
-                  <th scope="row">
-                    {nome}, {nomeDoMes(mes)}
-                  </th>
-                  <td>{aqui === '' ? 'em branco' : aqui}</td>
-                  <td>{la === '' ? 'em branco' : la}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {diferencas.map(({ chave, nome, mes, aqui, la }) => (
+          <fieldset key={chave} className={classes.escolha}>
+            <legend>
+              {nome}, {nomeDoMes(mes)}
+            </legend>
+            <label>
+              <input
+                type="radio"
+                name={`escolha-${chave}`}
+                checked={daqui.has(chave)}
+                onChange={() => escolher(chave, true)}
+              />
+              Aqui: <b>{valor(aqui)}</b>
+            </label>
+            <label>
+              <input
+                type="radio"
+                name={`escolha-${chave}`}
+                checked={!daqui.has(chave)}
+                onChange={() => escolher(chave, false)}
+              />
+              No servidor: <b>{valor(la)}</b>
+            </label>
+          </fieldset>
+        ))}
         <Group gap="sm">
-          <Button onClick={onMinha} data-autofocus>
-            Registrar as daqui
+          <Button onClick={() => onEscolher(daqui)} data-autofocus>
+            Registrar o que escolhi
           </Button>
-          <Button variant="default" onClick={onDoServidor}>
-            Ficar com as do servidor
-          </Button>
-          <Button variant="subtle" onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             Decidir depois
           </Button>
         </Group>

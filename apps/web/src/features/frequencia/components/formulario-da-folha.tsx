@@ -16,6 +16,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Folha, folhaQuery, type Registro, useRegistrarFrequencias } from '../api.ts';
 import { CartoesDaFolha } from './cartoes-da-folha.tsx';
+import { OQueFalta } from './o-que-falta.tsx';
 import { TabelaDaFolha } from './tabela-da-folha.tsx';
 import { useFolha } from './use-folha.ts';
 
@@ -31,6 +32,7 @@ export function FormularioDaFolha(props: {
   const projeto = folha.projeto.id;
   const digitada = useFolha(folha);
   const [outra, setOutra] = useState<Folha | null>(null);
+  const [fechou, setFechou] = useState(false);
   const [saindo, setSaindo] = useState(false);
   const larga = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const registrar = useRegistrarFrequencias();
@@ -45,17 +47,32 @@ export function FormularioDaFolha(props: {
   const lerDeNovo = async (): Promise<Folha> => {
     const opcoes = folhaQuery(projeto, folha.ano);
     const lida = await client.fetchQuery({ ...opcoes, staleTime: 0 });
-    await client.invalidateQueries({ queryKey: ['frequencia', projeto, null], refetchType: 'none' });
+    // The sheet that opens by itself is the same one: its cells are registered now.
+    client.setQueryData(folhaQuery(projeto, null).queryKey, (antes) =>
+      antes?.ano === lida.ano ? lida : antes,
+    );
     return lida;
   };
   const enviar = async (registros: Registro[]) => {
     try {
       await registrar.mutateAsync(registros);
-      digitada.recomecar(await lerDeNovo());
-      notify.success(M.registradas);
     } catch (error) {
       digitada.falhou(error, registros);
-      if (error instanceof ApiError && error.status === 412) await comparar();
+      if (!(error instanceof ApiError)) return;
+      if (error.status === 412) await comparar();
+      if (error.code === 'FORA_DA_JANELA') {
+        setFechou(true);
+        await client.invalidateQueries({ queryKey: ['janela'] });
+      }
+      return;
+    }
+    notify.success(M.registradas);
+    setFechou(false);
+    digitada.registrada();
+    try {
+      digitada.recomecar(await lerDeNovo());
+    } catch (error) {
+      notify.failure(error);
     }
   };
   const comparar = async () => {
@@ -75,7 +92,7 @@ export function FormularioDaFolha(props: {
     });
     const nomes = poucas.map(({ instrutor }) => instrutor.nome).join(', ');
     const detail = `${nomes}: menos de 32 horas no mês atual, isto é, menos de 8h semanais.`;
-    if (poucas.length > 0 && !(await confirm('deseja continuar?', { detail }))) return;
+    if (poucas.length > 0 && !(await confirm(M.desejaContinuar, { detail }))) return;
     await enviar(registros);
   };
   const sair = async () => {
@@ -99,7 +116,14 @@ export function FormularioDaFolha(props: {
           </Button>
         </Notice>
       )}
+      {fechou && (
+        <Notice kind="warning" live title="O que você digitou continua aqui">
+          As horas ficam guardadas neste navegador. Volte quando o registro abrir de novo: o início desta
+          página diz quando.
+        </Notice>
+      )}
       {quadro}
+      <OQueFalta folha={folha} digitadas={digitada.digitadas} />
       <FormActions>
         <Button type="submit" loading={registrar.isPending}>
           Registrar
@@ -111,16 +135,11 @@ export function FormularioDaFolha(props: {
       {outra !== null && (
         <Suspense>
           <DuasFolhas
-            atual={outra}
-            digitadas={digitada.digitadas}
+            diferencas={digitada.diferencas(outra)}
             onClose={() => setOutra(null)}
-            onDoServidor={() => {
+            onEscolher={(daqui) => {
               setOutra(null);
-              digitada.recomecar(outra);
-            }}
-            onMinha={() => {
-              setOutra(null);
-              void enviar(digitada.manterSobre(outra));
+              void enviar(digitada.manterSobre(outra, daqui));
             }}
           />
         </Suspense>

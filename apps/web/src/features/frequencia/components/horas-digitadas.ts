@@ -1,3 +1,4 @@
+import { totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
 import type { Folha, Linha, Registro } from '../api.ts';
 
 /** What stands in the cells, as typed: 'instrutor:mês' → text. */
@@ -46,13 +47,56 @@ export function horasDaLinha(linha: Linha, digitadas: Digitadas) {
   }));
 }
 
-/** The live total of one row: hours of 0 and more, exact to one decimal. */
+/** The live total of one row: hours of 0 and more, exact to one decimal; what is no number counts for nothing. */
 export function totalDaLinha(linha: Linha, digitadas: Digitadas): number {
   if (!linha.aceita) return linha.total;
-  const decimos = horasDaLinha(linha, digitadas).map(({ horas }) =>
-    horas !== null && horas > 0 ? Math.round(horas * 10) : 0,
+  return totalDeHoras(horasDaLinha(linha, digitadas).filter(({ horas }) => !Number.isNaN(horas)));
+}
+
+/** The cells that were typed over: what a draft keeps. */
+export function mudancas(digitadas: Digitadas, base: Digitadas): Digitadas {
+  return Object.fromEntries(
+    Object.entries(digitadas).filter(([chave, texto]) => texto !== (base[chave] ?? '')),
   );
-  return decimos.reduce((soma, um) => soma + um, 0) / 10;
+}
+
+/** The rows with an empty cell, and its months. */
+export function vaziasDe({ linhas }: Folha, digitadas: Digitadas) {
+  return linhas
+    .filter(({ aceita }) => aceita)
+    .map((linha) => ({
+      instrutor: linha.instrutor,
+      meses: horasDaLinha(linha, digitadas).flatMap(({ mes, horas }) => (horas === null ? [mes] : [])),
+    }))
+    .filter(({ meses }) => meses.length > 0);
+}
+
+/** A cell that stands differently here and on the server. */
+export interface Diferenca {
+  readonly chave: string;
+  readonly nome: string;
+  readonly mes: number;
+  readonly aqui: string;
+  readonly la: string;
+  /** It was typed here, and not only changed there. */
+  readonly minha: boolean;
+}
+
+/** What differs between what is typed over `base` and the sheet as it is now on the server (T-G13). */
+export function diferencasDe(lida: Folha, digitadas: Digitadas, base: Digitadas): Diferenca[] {
+  return lida.linhas.flatMap(({ instrutor, celulas }) =>
+    celulas.flatMap(({ mes, horas, editavel }) => {
+      const chave = chaveDaCelula(instrutor.id, mes);
+      const [aqui, la] = [digitadas[chave], textoDasHoras(horas)];
+      if (!editavel || aqui === undefined || mesmoValor(aqui, la)) return [];
+      return [{ chave, nome: instrutor.nome, mes, aqui, la, minha: aqui !== base[chave] }];
+    }),
+  );
+}
+
+/** '34' and '34,0' are the same hours. */
+function mesmoValor(a: string, b: string): boolean {
+  return a.trim() === b || Object.is(lerHoras(a), lerHoras(b));
 }
 
 /** What is sent: the rows that take entries, every month that has come. */

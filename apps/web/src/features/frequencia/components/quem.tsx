@@ -6,11 +6,18 @@ import type { Linha } from '../api.ts';
 import classes from './folha.module.css';
 
 /** Whose row it is: name, kind, from when to when, and whether it takes entries (D27, D28). */
-export function Quem({ linha }: { readonly linha: Linha }) {
+export function Quem({
+  linha,
+  semNome = false,
+}: {
+  readonly linha: Linha;
+  /** The name stands above already. */
+  readonly semNome?: boolean;
+}) {
   const { instrutor, tipoAluno, mesInicio, fim, aceita } = linha;
   return (
     <span className={classes.quem}>
-      <span className={classes.nome}>{instrutor.nome}</span>
+      {!semNome && <span className={classes.nome}>{instrutor.nome}</span>}
       <span className={classes.periodo}>
         {NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno]} ·{' '}
         {mesInicio === null ? 'sem mês de início' : `desde ${mesPorExtenso(mesInicio)}`}

@@ -26,7 +26,8 @@ export function TabelaDaFolha(props: {
             </th>
             {MESES.map((mes) => (
               <th key={mes} scope="col">
-                <abbr title={mes}>{mes.slice(0, 3)}</abbr>
+                <span aria-hidden>{mes.slice(0, 3)}</span>
+                <span className="sr-only">{mes}</span>
               </th>
             ))}
             <th scope="col">Total</th>
@@ -40,10 +41,18 @@ export function TabelaDaFolha(props: {
               </th>
               {linha.celulas.map((celula) => (
                 <td key={celula.mes}>
-                  <Celula linha={linha} celula={celula} folha={digitada} soLeitura={soLeitura} />
+                  <Celula
+                    linha={linha}
+                    celula={celula}
+                    folha={digitada}
+                    soLeitura={soLeitura}
+                    disposicao="tabela"
+                  />
                 </td>
               ))}
-              <td className={classes.total}>{formatarNota(totalDaLinha(linha, digitada.digitadas))} h</td>
+              <td className={classes.total}>
+                {formatarNota(soLeitura ? linha.total : totalDaLinha(linha, digitada.digitadas))} h
+              </td>
             </tr>
           ))}
         </tbody>

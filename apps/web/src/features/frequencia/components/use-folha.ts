@@ -1,13 +1,18 @@
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { problemasDaFrequencia } from '@instrutoria/domain/frequencia/rules/registro.ts';
-import { useState } from 'react';
+import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
+import { useMemo, useState } from 'react';
 import { ApiError, semResposta } from '../../../lib/api-error.ts';
 import { type FormErrors, useFormErrors } from '../../../ui/use-form-errors.ts';
 import type { Folha, Registro } from '../api.ts';
 import {
   campoNaTela,
+  type Diferenca,
   type Digitadas,
+  diferencasDe,
   digitadasDe,
+  idDaCelula,
+  mudancas,
   registrosDe,
   type Versoes,
   versoesDe,
@@ -26,10 +31,14 @@ export interface FolhaDigitada {
   conferir(hoje: string): Registro[] | null;
   /** Shows what the call threw, in the words of spec 2 §8. */
   falhou(error: unknown, registros: readonly Registro[]): void;
+  /** What is typed has been registered: no draft of it is needed any more. */
+  registrada(): void;
   /** Begins anew from what the server has now. */
   recomecar(lida: Folha): void;
-  /** Keeps what is typed, over what the server has now. */
-  manterSobre(lida: Folha): Registro[];
+  /** The cells that the server has otherwise now. */
+  diferencas(lida: Folha): Diferenca[];
+  /** Keeps the cells of these keys as typed, over what the server has now; answers what would be sent. */
+  manterSobre(lida: Folha, daqui: ReadonlySet<string>): Registro[];
 }
 
 interface Estado {
@@ -46,12 +55,24 @@ export function useFolha(folha: Folha): FolhaDigitada {
     digitadas: { ...digitadasDe(folha), ...guardado?.digitadas },
     versoes: { ...versoesDe(folha), ...guardado?.versoes },
   }));
-  const errors = useFormErrors();
-  const mudou = Object.entries(estado.digitadas).some(([chave, texto]) => texto !== (base[chave] ?? ''));
+  const errors = useFormErrors(useMemo(() => mesesDosCampos(folha), [folha]));
+  const mudou = Object.keys(mudancas(estado.digitadas, base)).length > 0;
 
-  const trocar = (depois: Estado) => {
+  // Only what was typed is kept, with the versions that it was typed over: the rest may change meanwhile.
+  const trocar = (depois: Estado, sobre: Digitadas = base) => {
     setEstado(depois);
-    guardarRascunho(projeto.id, ano, { ...depois, em: new Date().toISOString() });
+    const digitadas = mudancas(depois.digitadas, sobre);
+    if (Object.keys(digitadas).length === 0) apagarRascunho(projeto.id, ano);
+    else {
+      const versoes = Object.fromEntries(
+        Object.keys(digitadas).flatMap((chave) => {
+          const [quem = ''] = chave.split(':');
+          const versao = depois.versoes[quem];
+          return versao === undefined ? [] : [[quem, versao]];
+        }),
+      );
+      guardarRascunho(projeto.id, ano, { digitadas, versoes, em: new Date().toISOString() });
+    }
   };
   return {
     digitadas: estado.digitadas,
@@ -84,6 +105,12 @@ export function useFolha(folha: Folha): FolhaDigitada {
         : `${M.erroAoEnviar}${error instanceof Error ? error.message : ''}`;
       errors.showError(error instanceof ApiError ? naTela(error, registros) : error, words);
     },
+    registrada() {
+      apagarRascunho(projeto.id, ano);
+      setRecuperadoDe(null);
+      errors.clear();
+      setBase(estado.digitadas);
+    },
     recomecar(lida) {
       apagarRascunho(projeto.id, ano);
       setRecuperadoDe(null);
@@ -91,14 +118,26 @@ export function useFolha(folha: Folha): FolhaDigitada {
       setBase(digitadasDe(lida));
       setEstado({ digitadas: digitadasDe(lida), versoes: versoesDe(lida) });
     },
-    manterSobre(lida) {
+    diferencas: (lida) => diferencasDe(lida, estado.digitadas, base),
+    manterSobre(lida, daqui) {
       const versoes = versoesDe(lida);
-      const digitadas = { ...digitadasDe(lida), ...estado.digitadas };
-      setBase(digitadasDe(lida));
-      trocar({ digitadas, versoes });
+      const nova = digitadasDe(lida);
+      const minhas = Object.entries(estado.digitadas).filter(([chave]) => daqui.has(chave) && chave in nova);
+      const digitadas = { ...nova, ...Object.fromEntries(minhas) };
+      setBase(nova);
+      trocar({ digitadas, versoes }, nova);
       return registrosDe(lida, digitadas, versoes);
     },
   };
+}
+
+/** What tells the links of the summary apart: one instructor may have several months wrong. */
+function mesesDosCampos({ linhas }: Folha): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    linhas.flatMap(({ instrutor, celulas }) =>
+      celulas.map(({ mes }) => [idDaCelula(instrutor.id, mes), nomeDoMes(mes)]),
+    ),
+  );
 }
 
 /** The same refusal with its fields named as they stand on the screen. */

@@ -1,0 +1,202 @@
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { apagarSessao, iniciarSessao } from '../../../lib/session.ts';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { COM_FOLHA, umaFolha } from '../../../testing/answers-da-frequencia.ts';
+import { janelas } from '../../../testing/answers-do-instrutor.ts';
+import { type Fault, faultyClient } from '../../../testing/faults.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { answer, click, expectTold, type } from '../../../testing/screen.ts';
+import { Toasts } from '../../../ui/toasts.tsx';
+import Frequencia from './frequencia.tsx';
+
+const server = faultyClient({ ...ANSWERS, ...COM_FOLHA });
+vi.mock('../../../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
+const refusal = (status: number, code: string, message: string): Fault => ({
+  ...{ name: String(status), text: message, id: undefined },
+  sent: { status, data: { code, message }, header: () => null },
+});
+const MUDOU = refusal(
+  412,
+  'VERSAO_DESATUALIZADA',
+  'Este registro foi alterado por outra pessoa. Recarregue a página.',
+);
+
+const shown = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('frequencia:'));
+function render(id = 7, tipo: 'coordenador' | 'administrador' = 'coordenador'): void {
+  iniciarSessao('t', { id, nome: 'Helena', tipo });
+  renderPage(
+    <>
+      <Routes>
+        <Route path="/frequencia/:id" element={<Frequencia />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Toasts />
+    </>,
+    '/frequencia/31',
+  );
+}
+async function open(...who: Parameters<typeof render>): Promise<void> {
+  render(...who);
+  await waitFor(() => expect(document.body.textContent).toContain('Ana Lima'));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  server.answerWith({});
+});
+afterEach(() => {
+  cleanup();
+  server.mend();
+  vi.unstubAllGlobals();
+});
+
+it('T-L9: is a table with a caption, headers of rows and columns, and a name of month and person in each cell', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ media, matches: media.includes('min-width') },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+  }));
+  await open();
+  const table = document.querySelector('table');
+  expect(table?.caption?.textContent).toBe('Horas de cada instrutor em cada mês de 2026');
+  expect(table?.querySelectorAll('thead th[scope="col"]')).toHaveLength(14);
+  expect([...(table?.querySelectorAll('tbody th[scope="row"]') ?? [])].map((th) => th.textContent)).toEqual([
+    expect.stringMatching(/^Ana LimaBolsista · desde março de 2026 até dezembro$/),
+    expect.stringMatching(/^Bia Reis.*aluno irregular$/),
+  ]);
+  const names = [...document.querySelectorAll('input[aria-label$="horas"]')].map((input) =>
+    input.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(
+    ['janeiro', 'fevereiro', 'março', 'abril', 'maio'].map((mes) => `${mes}, Ana Lima, horas`),
+  );
+  expect(document.body.textContent).toContain('ainda não chegou');
+});
+
+it('asks before it registers less than 32 hours in the current month; a no sends nothing', async () => {
+  await open();
+  await type({ 'horas-1-5': '31,5' });
+  expect(document.body.textContent).toContain('Total: 99,5 horas');
+  const before = server.asked.length;
+  await click('Registrar');
+  await waitFor(() => expect(document.body.textContent).toContain('menos de 8h semanais'));
+  await answer('Não');
+  expect(server.asked.slice(before)).toEqual([]);
+  await click('Registrar');
+  await answer('Sim');
+  await expectTold('Frequências registradas com sucesso!');
+  expect(drafts()).toEqual([]);
+});
+
+it('names the instructor and the month of each wrong cell, and of each empty one before anything is sent', async () => {
+  await open();
+  await type({ 'horas-1-3': '321', 'horas-1-4': '' });
+  expect(document.body.textContent).toContain('Falta preencher um mês:Ana Lima: abril');
+  const before = server.asked.length;
+  await click('Registrar');
+  await expectTold('Ana Lima: As horas devem ir de -1 a 320 (-1 quando o mês não se aplica)');
+  for (const text of ['março: Ana Lima: As horas devem', 'abril: Ana Lima: Preencha as horas']) {
+    expect(document.body.textContent).toContain(text);
+  }
+  expect(document.getElementById('horas-1-4')?.getAttribute('aria-invalid')).toBe('true');
+  expect(server.asked.slice(before)).toEqual([]);
+});
+
+it('what was typed is there after a reload, and gone after a logout (T-K2)', async () => {
+  await open();
+  await type({ 'horas-1-4': '12' });
+  expect(drafts()).toEqual(['frequencia:7:31:2026']);
+  expect(Object.values(localStorage).join()).not.toContain('@');
+  cleanup();
+  await open();
+  await waitFor(() => expect(shown('horas-1-4')).toBe('12'));
+  expect(document.body.textContent).toContain('Recuperamos as horas que você tinha digitado.');
+  apagarSessao();
+  expect(drafts()).toEqual([]);
+});
+
+it('T-G13: when another tab was faster, each cell that differs is chosen, and nothing typed is lost', async () => {
+  await open();
+  await type({ 'horas-1-4': '12', 'horas-1-5': '40' });
+  server.fail('registrarFrequencias', MUDOU);
+  const la = [-1, -1, 10, 20, 34].map((horas, i) => ({ mes: i + 1, horas }));
+  server.answerWith({ lerFolhaDeFrequencia: umaFolha(1, la) });
+  await click('Registrar');
+  await waitFor(() => expect(document.querySelectorAll('[role="dialog"] fieldset')).toHaveLength(3));
+  const cells = [...document.querySelectorAll('[role="dialog"] fieldset')];
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    'Ana Lima, marçoAqui: 34 horasNo servidor: 10 horas',
+    'Ana Lima, abrilAqui: 12 horasNo servidor: 20 horas',
+    'Ana Lima, maioAqui: 40 horasNo servidor: 34 horas',
+  ]);
+  const chosen = () => cells.map((cell) => cell.querySelector('input')?.checked);
+  expect(chosen()).toEqual([false, true, true]);
+  fireEvent.click(cells[1]?.querySelectorAll('input')[1] ?? document.body);
+  expect(chosen()).toEqual([false, false, true]);
+  await answer('Decidir depois');
+  expect([shown('horas-1-3'), shown('horas-1-4'), shown('horas-1-5')]).toEqual(['34', '12', '40']);
+  await click('Registrar');
+  await waitFor(() => expect(document.querySelectorAll('[role="dialog"] fieldset')).toHaveLength(3));
+  server.mend();
+  const merged = [-1, -1, 10, 12, 40].map((horas, i) => ({ mes: i + 1, horas }));
+  server.answerWith({ lerFolhaDeFrequencia: umaFolha(2, merged) });
+  await answer('Registrar o que escolhi');
+  await waitFor(() => expect(document.body.textContent).toContain('Frequências registradas com sucesso!'));
+  await waitFor(() => expect([shown('horas-1-3'), shown('horas-1-4')]).toEqual(['10', '12']));
+});
+
+it('T-J7: the window closes while the sheet is open: what was typed stays, and the page says when it opens again', async () => {
+  await open();
+  await type({ 'horas-1-4': '12' });
+  const texto = 'O registro de frequência é permitido do dia 11 ao dia 20 de cada mês';
+  server.fail('registrarFrequencias', refusal(409, 'FORA_DA_JANELA', texto));
+  server.answerWith({ listarJanelas: janelas(false) });
+  await click('Registrar');
+  await expectTold(`Erro ao enviar frequência: ${texto}`);
+  await expectTold('O que você digitou continua aqui');
+  await waitFor(() => expect(document.body.textContent).toContain('Abre em'));
+  expect(shown('horas-1-4')).toBe('12');
+  expect(drafts()).toHaveLength(1);
+});
+
+it('leads to the menu while its window is closed, and says which (D23)', async () => {
+  server.answerWith({ listarJanelas: janelas(false) });
+  render();
+  await waitFor(() => expect(document.querySelector('[data-testid="where"]')?.textContent).toBe('/menu'));
+  await waitFor(() => expect(document.body.textContent).toContain('é permitido do dia'));
+});
+
+it('others only read it, at any time: what is registered, and why the rest is empty', async () => {
+  server.answerWith({
+    listarJanelas: janelas(false),
+    lerFolhaDeFrequencia: umaFolha(1, [{ mes: 3, horas: 12.5 }]),
+  });
+  await open(99, 'administrador');
+  await waitFor(() => expect(document.body.textContent).toContain('Total: 12,5 horas'));
+  expect(document.querySelectorAll('main input, form, input[id^="horas-"]')).toHaveLength(0);
+  for (const text of ['sem registro', 'não se aplica', 'ainda não chegou', 'aluno irregular']) {
+    expect(document.body.textContent).toContain(text);
+  }
+});
+
+it('cancelling asks first, and leads back to the project with nothing kept', async () => {
+  await open();
+  await type({ 'horas-1-4': '12' });
+  await click('Cancelar');
+  await waitFor(() =>
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('deseja cancelar?'),
+  );
+  await answer('Sim');
+  await waitFor(() =>
+    expect(document.querySelector('[data-testid="where"]')?.textContent).toBe('/projetos_submetidos/31'),
+  );
+  expect(drafts()).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { COM_FOLHA } from './answers-da-frequencia.ts';
+import type { Page, Row } from './falha-row.ts';
+import type { Fault } from './faults.ts';
+import { click } from './screen.ts';
+
+const page: Page = () => import('../features/frequencia/pages/frequencia.tsx');
+const naFolha = { page, at: '/frequencia/31', route: '/frequencia/:id', answers: COM_FOLHA };
+
+/** The attendance sheet, whose calls are made when it opens (T-K13). */
+export const ABREM_NA_FREQUENCIA: readonly Row[] = [
+  {
+    call: 'lerProjeto',
+    ...naFolha,
+    words: (fault) => (fault.name === '404' ? 'Projeto não encontrado.' : undefined),
+  },
+  { call: 'listarJanelas', ...naFolha },
+  { call: 'lerFolhaDeFrequencia', ...naFolha },
+  { call: 'dataAtual', ...naFolha },
+];
+
+/** Registering attendance (spec 2 §8). */
+export const ATOS_DA_FREQUENCIA: readonly Row[] = [
+  {
+    call: 'registrarFrequencias',
+    ...naFolha,
+    act: () => click('Registrar'),
+    words: (fault: Fault) =>
+      ['network', '500'].includes(fault.name)
+        ? 'Erro desconhecido ao enviar frequência.'
+        : `Erro ao enviar frequência: ${fault.text}`,
+  },
+];
