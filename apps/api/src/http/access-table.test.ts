@@ -28,7 +28,7 @@ const JUNTAS: readonly Chamador[] = [
 
 /**
  * Cells whose change a caller can tell. A right to write to another's record, given by mistake, is refused a second
- * time by the act; nobody evaluates a person.
+ * time by the act; nobody evaluates a person or a declaration.
  */
 function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[] {
   const todas = nomes.flatMap((nome) => {
@@ -39,7 +39,8 @@ function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[]
       if (registro.tipo === 'avaliador' && ['own_coordinator', 'other_evaluator'].includes(coluna))
         return false;
       if (linha[coluna] !== 'no' || coluna === 'anonymous') return true;
-      return method === 'GET' && !(registro.tipo === 'pessoa' && coluna === 'designated_evaluator');
+      const semAvaliador = ['declaracao', 'pessoa'].includes(registro.tipo);
+      return method === 'GET' && !(semAvaliador && coluna === 'designated_evaluator');
     });
     const grupos = [...sozinhas.map((coluna) => [coluna]), ...(registro === null ? [JUNTAS] : [])];
     return grupos.map((colunas) => [nome, colunas] as const);
