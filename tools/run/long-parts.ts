@@ -35,13 +35,14 @@ export const longParts: readonly LongPart[] = [
       `${http}/resposta-perdida.test.ts`,
       `${projeto}/resposta-perdida.test.ts`,
       `${recurso}/corridas.test.ts`,
+      'apps/api/src/features/instrutor/corridas.test.ts',
       'apps/api/src/features/frequencia/corridas.test.ts',
       'apps/api/src/features/relatorio/relatorios.test.ts',
     ],
     sizes: {
       ...{ RODADAS_DA_CHAVE: 1000, RODADAS_DA_AVALIACAO: 100 },
       ...{ RODADAS_DE_VERSAO: 100, RODADAS_DO_RECURSO: 100 },
-      ...{ RODADAS_DA_FREQUENCIA: 100, RODADAS_DO_RELATORIO: 100 },
+      ...{ RODADAS_DA_FREQUENCIA: 100, RODADAS_DO_RELATORIO: 100, RODADAS_DO_INSTRUTOR: 100 },
     },
   },
   {

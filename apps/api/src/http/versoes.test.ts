@@ -4,8 +4,10 @@ import { chamadas } from '@instrutoria/contract/calls.ts';
 import type { Schemas } from '@instrutoria/contract/route.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Instrutor } from '../features/instrutor/queries.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Cena, criarCena } from '../testing/cena.ts';
+import { abrirCadastro } from '../testing/cena-do-instrutor.ts';
 import type { ProjetoComRelatorios } from '../testing/cena-do-relatorio.ts';
 import {
   aAtividade,
@@ -31,6 +33,7 @@ beforeAll(async () => {
   t = await createTestApp();
   c = await criarCena(t);
   administrador = await c.w.novaPessoa('administrador');
+  await abrirCadastro(t, administrador.id);
 });
 afterAll(() => t.close());
 
@@ -129,6 +132,26 @@ async function umRelatorio(
   };
 }
 
+/** An instructor in the hands of this person; what was written is read by an administrator. */
+async function umInstrutor(
+  caminho: string,
+  de: 'administrador' | 'dono',
+  corpo: (texto: string) => unknown,
+  texto: (lido: Instrutor) => string | undefined,
+): Promise<Registro> {
+  const { dono, projeto } = await c.w.novoAprovado();
+  const id = await c.w.novoInstrutor(projeto);
+  const quem = de === 'dono' ? dono : administrador;
+  return {
+    ...{ caminho: `/api/instrutor/${caminho}${id}`, versao: 1, quem, corpo },
+    async ler() {
+      const { token } = administrador;
+      const { body } = await send<Instrutor>(t.url, 'GET', `/api/instrutor/${id}`, { token });
+      return [body.versao, texto(body)] as const;
+    },
+  };
+}
+
 /** Every call that changes a record that counts its versions: a new kind of record is a new row. */
 const TIPOS: readonly Tipo[] = [
   { chamada: 'atualizarProjeto', o: 'a submitted project', novo: () => umProjeto('/api/projeto') },
@@ -186,6 +209,28 @@ const TIPOS: readonly Tipo[] = [
     chamada: 'salvarFase2',
     o: 'the scores of phase 2',
     novo: () => umaAvaliacao('/api/projeto_aprovacao/salvar_fase2', NOTAS_FASE2, NOTAS_FASE1),
+  },
+  {
+    chamada: 'atualizarInstrutor',
+    o: 'an instructor',
+    novo: () =>
+      umInstrutor(
+        '',
+        'dono',
+        (nome) => ({ nome }),
+        (lido) => lido.nome,
+      ),
+  },
+  {
+    chamada: 'conferirDocumento',
+    o: 'an instructor whose document is checked',
+    novo: () =>
+      umInstrutor(
+        'conferir_documento/',
+        'administrador',
+        (motivo) => ({ documento: 'dados_bancarios', situacao: 'RECUSADO', motivo }),
+        ({ conferencias }) => conferencias.find((um) => um.motivo !== null)?.motivo ?? undefined,
+      ),
   },
   {
     chamada: 'salvarRelatorioAtividade',

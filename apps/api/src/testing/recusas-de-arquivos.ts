@@ -1,3 +1,4 @@
+import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { incremental, type PdfParts } from '../adapters/testing/pdf-maker.ts';
 import { umaImagem, umPdf } from './arquivos.ts';
 import type { Cena } from './cena.ts';
@@ -7,6 +8,8 @@ import type { Recusa } from './recusa.ts';
 
 const IMAGEM = '/api/projeto/upload';
 const PDF = '/api/disciplina/upload';
+/** Every call that takes a PDF; those of instructors ask for an approved project of the caller. */
+const PDFS = [PDF, ...Object.values(ARQUIVO_DO_DOCUMENTO).map((tipo) => `/api/instrutor/upload/${tipo}`)];
 const NAO_E_IMAGEM = 'Envie uma imagem JPEG, JPG ou PNG de até 25 MB';
 const NAO_E_PDF = 'Envie um arquivo PDF de até 25 MB';
 
@@ -27,7 +30,7 @@ const DISFARCES: readonly (readonly [o: string, bytes: Buffer])[] = [
 ];
 
 function doTipo(caminho: string, o: string, bytes: () => Promise<Buffer> | Buffer): Recusa {
-  const ehPdf = caminho === PDF;
+  const ehPdf = caminho !== IMAGEM;
   return {
     o: `${caminho}: ${o}`,
     envia: async (c) => enviarArquivo(c, caminho, await bytes(), ehPdf ? 'prova.pdf' : 'figura.png'),
@@ -38,12 +41,14 @@ function doTipo(caminho: string, o: string, bytes: () => Promise<Buffer> | Buffe
 }
 
 const DO_CONTEUDO: readonly Recusa[] = [
-  ...[IMAGEM, PDF].flatMap((caminho) => DISFARCES.map(([o, bytes]) => doTipo(caminho, o, () => bytes))),
+  ...[IMAGEM, ...PDFS].flatMap((caminho) => DISFARCES.map(([o, bytes]) => doTipo(caminho, o, () => bytes))),
   doTipo(IMAGEM, 'a PDF', umPdf),
   doTipo(IMAGEM, 'a GIF', () => umaImagem('gif')),
   doTipo(IMAGEM, 'a WebP', () => umaImagem('webp')),
-  doTipo(PDF, 'an image', () => umaImagem()),
-  doTipo(PDF, 'a PDF behind one byte (T-D2)', () => Buffer.concat([gotas(' '), umPdf()])),
+  ...PDFS.flatMap((caminho) => [
+    doTipo(caminho, 'an image', () => umaImagem()),
+    doTipo(caminho, 'a PDF behind one byte (T-D2)', () => Buffer.concat([gotas(' '), umPdf()])),
+  ]),
   {
     o: 'half a picture',
     envia: async (c) =>
@@ -84,13 +89,15 @@ const PDFS_RECUSADOS: readonly (readonly [o: string, partes: PdfParts, mensagem:
   ],
 ];
 
-const DO_PDF: readonly Recusa[] = PDFS_RECUSADOS.map(([o, partes, mensagem]) => ({
-  o: `a PDF with ${o}`,
-  envia: (c) => enviarArquivo(c, PDF, incremental(partes)),
-  status: 422,
-  codigo: 'PDF_RECUSADO',
-  mensagem,
-}));
+const DO_PDF: readonly Recusa[] = PDFS.flatMap((caminho) =>
+  PDFS_RECUSADOS.map(([o, partes, mensagem]) => ({
+    o: `${caminho}: a PDF with ${o}`,
+    envia: (c: Cena) => enviarArquivo(c, caminho, incremental(partes)),
+    status: 422,
+    codigo: 'PDF_RECUSADO',
+    mensagem,
+  })),
+);
 
 const SEM_ARQUIVO = {
   status: 422,
@@ -116,7 +123,7 @@ async function semCampo(c: Cena, caminho: string): Promise<Problem> {
   return { status: r.status, headers: r.headers, text, body: JSON.parse(text) };
 }
 
-const DO_ENVIO: readonly Recusa[] = [IMAGEM, PDF].flatMap((caminho) => [
+const DO_ENVIO: readonly Recusa[] = [IMAGEM, ...PDFS].flatMap((caminho) => [
   { o: `${caminho}: no file`, envia: (c: Cena) => semCampo(c, caminho), ...SEM_ARQUIVO },
   { o: `${caminho}: 0 bytes`, envia: (c: Cena) => enviarArquivo(c, caminho, Buffer.alloc(0)), ...VAZIO },
   {

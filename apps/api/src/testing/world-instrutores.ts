@@ -128,7 +128,20 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
       .insert(conferenciaDeDocumento)
       .values(comArquivo.map((documento) => ({ instrutorId: linha.id, documento, situacao: 'PENDENTE' })));
     for (const documento of comArquivo) await reivindicar(documentos[documento], linha.id);
+    await abrirVagas(projetoId);
     return linha.id;
+  }
+
+  /** At least as many places as living ties, as in any world that the application has made (T-G7). */
+  async function abrirVagas(projetoId: number): Promise<void> {
+    await deps.database.pool.query(
+      `update projeto_aprovacao a set remunerados_aprovados = greatest(a.remunerados_aprovados, n.pagos),
+         voluntarios_aprovados = greatest(a.voluntarios_aprovados, n.voluntarios)
+       from (select count(*) filter (where tipo_aluno = 'BOLSISTA') as pagos,
+           count(*) filter (where tipo_aluno = 'VOLUNTARIO') as voluntarios
+         from instrutor where projeto_id = $1 and fim is null) n where a.projeto_id = $1`,
+      [projetoId],
+    );
   }
 
   async function reivindicar(referencia: string, instrutorId: number): Promise<void> {

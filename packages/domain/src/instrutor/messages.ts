@@ -16,6 +16,7 @@ export const MENSAGENS_INSTRUTOR = {
   textoLongo: 'Texto longo demais',
   semVagaDeBolsista: 'Não há vaga de bolsista neste projeto',
   semVagaDeVoluntario: 'Não há vaga de voluntário neste projeto',
+  vagasOcupadas: 'Há mais instrutores neste projeto do que estas vagas: encerre antes algum vínculo',
   naoAprovado: 'Este projeto não está aprovado e publicado',
   jaEncerrado: 'O vínculo deste instrutor já foi encerrado',
   dataDoFimInvalida: 'Escreva o dia do encerramento, que não pode ser depois de hoje',

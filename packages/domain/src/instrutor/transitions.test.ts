@@ -7,6 +7,7 @@ import {
   cadastrar,
   conferir,
   encerrar,
+  exigirLugarParaOsVivos,
   exigirVaga,
   registrarAusencia,
 } from './transitions.ts';
@@ -34,6 +35,16 @@ describe('registration (D25)', () => {
     expect(() => exigirVaga('VOLUNTARIO', vagas, vagas)).toThrow('Não há vaga de voluntário neste projeto');
     expect(() => exigirVaga('VOLUNTARIO', vagas, { ...vagas, VOLUNTARIO: 0 })).not.toThrow();
   });
+});
+
+it.each([
+  [2, 3, true],
+  [1, 3, false],
+  [2, 2, false],
+])('2 paid and 3 volunteer ties have room in %i and %i places: %s', (BOLSISTA, VOLUNTARIO, sim) => {
+  const exigir = () => exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, { BOLSISTA: 2, VOLUNTARIO: 3 });
+  if (sim) expect(exigir).not.toThrow();
+  else expect(exigir).toThrow('Há mais instrutores neste projeto do que estas vagas');
 });
 
 describe('update', () => {

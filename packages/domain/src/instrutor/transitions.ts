@@ -38,6 +38,12 @@ export function exigirVaga(tipo: TipoDeAluno, aprovadas: Vagas, ocupadas: Vagas)
     : conflito('SEM_VAGA_DE_VOLUNTARIO', M.semVagaDeVoluntario);
 }
 
+/** Throws 409 unless these places hold all living ties: an appeal may not take a place that is in use (T-G7). */
+export function exigirLugarParaOsVivos(aprovadas: Vagas, ocupadas: Vagas): void {
+  if (ocupadas.BOLSISTA <= aprovadas.BOLSISTA && ocupadas.VOLUNTARIO <= aprovadas.VOLUNTARIO) return;
+  throw conflito('VAGAS_OCUPADAS', M.vagasOcupadas);
+}
+
 /** Throws 409 once the tie has ended: nothing of it changes any more (D25). */
 export function exigirVinculoVivo({ fimVinculo }: Pick<InstrutorGuardado, 'fimVinculo'>): void {
   if (fimVinculo !== null) throw conflito('VINCULO_ENCERRADO', M.jaEncerrado);

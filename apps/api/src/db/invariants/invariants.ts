@@ -292,6 +292,43 @@ export const INVARIANTS: readonly Invariant[] = [
           where btrim(avaliacao) = '' or length(avaliacao) > 8000`,
   },
   {
+    nome: 'living ties of a type are no more than its approved places (D25, T-G7)',
+    sql: `select i.projeto_id, i.tipo_aluno from instrutor i left join projeto_aprovacao a on a.projeto_id = i.projeto_id
+          where i.fim is null group by i.projeto_id, i.tipo_aluno, a.remunerados_aprovados, a.voluntarios_aprovados
+          having count(*) > coalesce(case i.tipo_aluno when 'BOLSISTA' then a.remunerados_aprovados
+            else a.voluntarios_aprovados end, 0)`,
+  },
+  {
+    nome: 'a REGULAR instructor has a start month (D25)',
+    sql: `select id from instrutor where situacao = 'REGULAR' and mes_inicio is null`,
+  },
+  {
+    nome: 'an instructor brings files or literals by type and accumulation (D26, T-D12)',
+    sql: `select id from instrutor where termo_compromisso !~ '^arq_' or declaracao_aluno_detentor !~ '^arq_'
+          or historico_declaracao !~ '^arq_'
+          or dados_bancarios !~ (case tipo_aluno when 'BOLSISTA' then '^arq_' else '^voluntario$' end)
+          or termo_anuencia !~ (case when tipo_aluno = 'VOLUNTARIO' then '^voluntario$'
+            when acumulo = 'unica' then '^bolsa única$' else '^arq_' end)`,
+  },
+  {
+    nome: 'the files of an instructor exist, are of their kind and bound to him alone (T-D11)',
+    sql: `select i.id, d.referencia from instrutor i cross join lateral (values ('termo', i.termo_compromisso),
+            ('declaracao', i.declaracao_aluno_detentor), ('historico', i.historico_declaracao),
+            ('dados_bancarios', i.dados_bancarios), ('anuencia', i.termo_anuencia)) d (tipo, referencia)
+          left join arquivo f on f.referencia = d.referencia
+          where d.referencia ~ '^arq_' and (f.referencia is null or f.tipo <> d.tipo
+            or f.vinculo is distinct from 'instrutor:' || i.id)`,
+  },
+  {
+    nome: 'each file of an instructor has its check, and nothing else has (D25)',
+    sql: `select i.id, d.documento from instrutor i cross join lateral (values
+            ('termo_compromisso', i.termo_compromisso), ('declaracao_aluno_detentor', i.declaracao_aluno_detentor),
+            ('historico_declaracao', i.historico_declaracao), ('dados_bancarios', i.dados_bancarios),
+            ('termo_anuencia', i.termo_anuencia)) d (documento, valor)
+          left join conferencia_de_documento c on c.instrutor_id = i.id and c.documento = d.documento
+          where (d.valor ~ '^arq_') <> (c.documento is not null)`,
+  },
+  {
     nome: 'the audit chain has no hole (T-H15)',
     sql: `select max(elo) as ultimo from auditoria where elo is not null
           having max(elo) <> count(*) or min(elo) <> 1 or count(*) <> count(hash)`,

@@ -18,6 +18,7 @@ let c: Cena;
 beforeAll(async () => {
   t = await createTestApp();
   c = await criarCena(t);
+  await c.w.novoAprovado({ dono: c.dono });
 });
 afterAll(() => t.close());
 

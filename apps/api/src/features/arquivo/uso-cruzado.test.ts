@@ -1,5 +1,7 @@
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { TIPOS_DE_ARQUIVO } from '@instrutoria/domain/arquivo/types.ts';
+import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
+import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arquivo } from '../../db/schema.ts';
@@ -7,6 +9,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Cena } from '../../testing/cena.ts';
 import { criarCena } from '../../testing/cena.ts';
+import { abrirCadastro } from '../../testing/cena-do-instrutor.ts';
 import type { Problem } from '../../testing/client.ts';
 import { umaDisciplina } from '../../testing/recusas-das-disciplinas.ts';
 import type { Pessoa } from '../../testing/world.ts';
@@ -19,6 +22,7 @@ beforeAll(async () => {
   t = await createTestApp();
   c = await criarCena(t);
   administrador = await c.w.novaPessoa('administrador');
+  await abrirCadastro(t, administrador.id);
   outroRegistro = await c.w.novoProjeto(c.dono.id, c.edital);
 });
 afterAll(() => t.close());
@@ -32,8 +36,42 @@ interface Uso {
 const comoDono = async (metodo: string, caminho: string, corpo: unknown) =>
   (await c.envia(metodo, caminho, corpo)) as Problem;
 
+/** Each document of an instructor, in a registration and in an update that replaces it. */
+const DOS_DOCUMENTOS = DOCUMENTOS.flatMap((documento): (readonly [string, Uso])[] => {
+  const tipo = ARQUIVO_DO_DOCUMENTO[documento];
+  const uso = { tipo, campo: documento, quem: () => c.dono };
+  return [
+    [
+      `POST instrutor: ${documento}`,
+      {
+        ...uso,
+        envia: async (referencia) => {
+          const { projeto } = await c.w.novoAprovado({ dono: c.dono });
+          const documentos = await c.w.documentosPara(c.dono.id, { acumulo: 'acumulavel' });
+          return comoDono('POST', '/api/instrutor', {
+            ...{ nome: 'Ana', email: 'ana@exemplo.br', programa_pos: 'Física', tipoAluno: 'BOLSISTA' },
+            ...{ acumulo: 'acumulavel', projeto, ...documentos, [documento]: referencia },
+          });
+        },
+      },
+    ],
+    [
+      `PATCH instrutor: ${documento}`,
+      {
+        ...uso,
+        envia: async (referencia) => {
+          const { projeto } = await c.w.novoAprovado({ dono: c.dono });
+          const id = await c.w.novoInstrutor(projeto, { acumulo: 'acumulavel' });
+          return comoDono('PATCH', `/api/instrutor/${id}`, { [documento]: referencia });
+        },
+      },
+    ],
+  ];
+});
+
 /** Every call that takes a reference. */
 const USOS: Readonly<Record<string, Uso>> = {
+  ...Object.fromEntries(DOS_DOCUMENTOS),
   'POST projeto/rascunho': {
     tipo: 'imagemSecao',
     campo: 'introducao',

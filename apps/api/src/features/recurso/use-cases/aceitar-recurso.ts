@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
@@ -7,6 +8,7 @@ import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarAprovacao } from '../../avaliacao/repository.ts';
+import { contarVivos } from '../../instrutor/repository.ts';
 import { salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
 import { exigirId } from './exigir-id.ts';
@@ -21,6 +23,8 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   exigirSemProblemas(problemasDaDecisao(dados, lugar.tipo));
   const saneados = { ...dados, feedback: sanearHtml(dados.feedback ?? '') };
   const depois = aceitar(recurso, aprovacao, saneados, { lugar, agora: ctx.agora });
+  const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
+  exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));
   await salvarAprovacao(ctx.db, depois.aprovacao);
   await salvarDecisao(ctx.db, depois.recurso, ctx.usuario.id);
   await avisarDecisao(ctx, emDecisao, 'ACEITO');

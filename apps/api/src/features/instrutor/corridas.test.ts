@@ -1,0 +1,100 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arquivo, instrutor } from '../../db/schema.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
+import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
+import { contar } from '../../testing/figures.ts';
+
+/** Rounds of each race; the long form runs a hundred. */
+const RODADAS = Number(process.env.RODADAS_DO_INSTRUTOR ?? 5);
+const ESCRITORES = 30;
+
+let t: TestApp;
+let c: CenaDoInstrutor;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCenaDoInstrutor(t);
+});
+afterAll(() => t.close());
+
+const rodadas = Array.from({ length: RODADAS }, (_, i) => i);
+const vivos = (projeto: number, tipo: string) =>
+  t.deps.database.db.$count(
+    instrutor,
+    and(eq(instrutor.projetoId, projeto), eq(instrutor.tipoAluno, tipo), isNull(instrutor.fim)),
+  );
+
+it(`T-G7: ${ESCRITORES} registrations at once on the last place, one gets it, the others hear that there is none`, async () => {
+  for (const rodada of rodadas) {
+    const tipoAluno = rodada % 2 === 0 ? 'BOLSISTA' : 'VOLUNTARIO';
+    const p = await c.aprovado({ remunerados: 2, voluntarios: 2 });
+    await c.w.novoInstrutor(p.projeto, { tipoAluno });
+    const corpos = await Promise.all(
+      Array.from({ length: ESCRITORES }, async () => ({
+        ...(await c.cadastro(p.dono, { tipoAluno })),
+        projeto: p.projeto,
+      })),
+    );
+    const respostas = await Promise.all(
+      corpos.map((corpo) => c.envia(p.dono, 'POST', '/api/instrutor', corpo)),
+    );
+    const statuses = respostas.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: ESCRITORES - 1 }, () => 409)]);
+    const qual = tipoAluno === 'BOLSISTA' ? 'bolsista' : 'voluntário';
+    for (const { status, body } of respostas) {
+      if (status === 409) expect(body.message).toBe(`Não há vaga de ${qual} neste projeto`);
+    }
+    expect(await vivos(p.projeto, tipoAluno)).toBe(2);
+  }
+  contar(
+    'corridas',
+    `last place: ${RODADAS} rounds × ${ESCRITORES} registrations, never above the approved count`,
+  );
+});
+
+it('T-G7: a change of type and a registration at once on the last paid place: one gets it', async () => {
+  for (const _ of rodadas) {
+    const p = await c.aprovado({ remunerados: 1, voluntarios: 1 });
+    const id = await c.w.novoInstrutor(p.projeto, { tipoAluno: 'VOLUNTARIO' });
+    const dados_bancarios = await c.w.novoArquivo('dados_bancarios', p.dono.id);
+    const corpo = { ...(await c.cadastro(p.dono)), projeto: p.projeto };
+    const respostas = await Promise.all([
+      c.envia(p.dono, 'PATCH', `/api/instrutor/${id}`, {
+        ...{ tipoAluno: 'BOLSISTA', acumulo: 'unica', dados_bancarios },
+      }),
+      c.envia(p.dono, 'POST', '/api/instrutor', corpo),
+    ]);
+    expect(respostas.map(({ status }) => status === 409).sort()).toEqual([false, true]);
+    expect(await vivos(p.projeto, 'BOLSISTA')).toBe(1);
+  }
+});
+
+it('one file sent in two registrations at once is bound to one of them (T-D11)', async () => {
+  for (const _ of rodadas) {
+    const p = await c.aprovado();
+    const termo_compromisso = await c.w.novoArquivo('termo', p.dono.id);
+    const corpo = { ...(await c.cadastro(p.dono, { termo_compromisso })), projeto: p.projeto };
+    const respostas = await Promise.all([
+      c.envia(p.dono, 'POST', '/api/instrutor', corpo),
+      c.envia(p.dono, 'POST', '/api/instrutor', corpo),
+    ]);
+    expect(respostas.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const dono = respostas.find(({ status }) => status === 201)?.body.id;
+    const [linha] = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, termo_compromisso));
+    expect(linha?.vinculo).toBe(`instrutor:${dono}`);
+  }
+});
+
+it('an absence registered twice at once is one absence (D28)', async () => {
+  for (const _ of rodadas) {
+    const p = await c.aprovado();
+    const caminho = `/api/instrutor/registrar-irregularidade/${await c.w.novoInstrutor(p.projeto)}`;
+    const respostas = await Promise.all([
+      c.envia(p.dono, 'POST', caminho),
+      c.envia(c.administrador, 'POST', caminho),
+    ]);
+    expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409]);
+  }
+});
