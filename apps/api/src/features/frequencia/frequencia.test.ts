@@ -137,7 +137,8 @@ describe('the sheet (D27)', () => {
   it('all or none: one wrong cell of five instructors stores nothing', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const outros = [];
-    for (let i = 0; i < 4; i += 1) outros.push(await w.novoInstrutor(c.projeto));
+    const tipos = ['BOLSISTA', 'VOLUNTARIO', 'VOLUNTARIO', 'VOLUNTARIO'];
+    for (const tipoAluno of tipos) outros.push(await w.novoInstrutor(c.projeto, { tipoAluno }));
     const todos = [c.ana, ...outros].map((instrutor, i) =>
       deAna(c, ateMaio(i === 4 ? { 5: 321 } : {}), { instrutor }),
     );

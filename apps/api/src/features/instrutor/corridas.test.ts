@@ -82,7 +82,10 @@ it('one file sent in two registrations at once is bound to one of them (T-D11)',
     ]);
     expect(respostas.map(({ status }) => status).sort()).toEqual([201, 422]);
     const dono = respostas.find(({ status }) => status === 201)?.body.id;
-    const [linha] = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, termo_compromisso));
+    const [linha] = await t.deps.database.db
+      .select()
+      .from(arquivo)
+      .where(eq(arquivo.referencia, termo_compromisso));
     expect(linha?.vinculo).toBe(`instrutor:${dono}`);
   }
 });

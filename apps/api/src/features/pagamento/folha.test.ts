@@ -49,8 +49,10 @@ describe('a year of sheets', () => {
     const desde = (mesInicio: string) => ({ mesInicio });
     emDia = await w.novoInstrutor(projeto, { ...desde('2027-01'), email: 'Uma@Pessoa.test' });
     atrasado = await w.novoInstrutor(projeto, desde('2027-01'));
-    irregular = await w.novoInstrutor(projeto, { ...desde('2027-01'), situacao: 'IRREGULAR' });
-    ausente = await w.novoInstrutor(projeto, desde('2027-02'));
+    // Two paid places a project.
+    const { projeto: segundo } = await w.novoAprovado({ dono });
+    irregular = await w.novoInstrutor(segundo, { ...desde('2027-01'), situacao: 'IRREGULAR' });
+    ausente = await w.novoInstrutor(segundo, desde('2027-02'));
     await w.novoInstrutor(projeto, { ...desde('2027-01'), tipoAluno: 'VOLUNTARIO' });
     await w.novoInstrutor((await w.novoAvaliado(await w.novoEditalEm('decisao'))).projeto, desde('2027-01'));
     await w.novaFrequencia(emDia, 2027, [34, 20.5], dono.id);
