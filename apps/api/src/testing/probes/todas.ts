@@ -21,7 +21,7 @@ import { sondasDoRelatorio } from './relatorio.ts';
 import { sondasDoSistema } from './sistema.ts';
 
 /** How every call of the contract is probed; a call without a probe does not type-check. */
-export const sondas = {
+export const sondas: Readonly<Record<NomeDaRota, Probe>> = {
   ...sondasDaConta,
   ...sondasDosCadastros,
   ...sondasDaConfiguracao,
@@ -38,4 +38,4 @@ export const sondas = {
   ...sondasDaDecisao,
   ...sondasDaJanela,
   ...sondasDoSistema,
-} as unknown as Readonly<Record<NomeDaRota, Probe>>;
+};
