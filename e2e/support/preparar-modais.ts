@@ -210,5 +210,7 @@ export async function relatorioDeOutraJanela(aqui: Cena): Promise<void> {
     route.fulfill({ status: 412, json: { code: 'VERSAO_DESATUALIZADA', message: 'mudou', versao: 1 } }),
   );
   await page.getByRole('button', { name: 'Preencher relatório' }).click();
-  for (const campo of await page.getByRole('dialog').locator('textarea').all()) await campo.fill('Texto.');
+  const campos = page.getByRole('dialog').locator('textarea');
+  await expect(campos.first()).toBeVisible();
+  for (const campo of await campos.all()) await campo.fill('Texto.');
 }

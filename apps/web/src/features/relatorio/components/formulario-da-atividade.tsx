@@ -81,7 +81,12 @@ export function FormularioDaAtividade(props: {
         >
           <Stack gap="xs" mt="xs">
             {relatadas.map(({ id, disciplina }) => (
-              <Checkbox key={id} value={String(id)} label={`${disciplina.nome} (${disciplina.codigo})`} />
+              <Checkbox
+                size="md"
+                key={id}
+                value={String(id)}
+                label={`${disciplina.nome} (${disciplina.codigo})`}
+              />
             ))}
           </Stack>
         </Checkbox.Group>
