@@ -41,6 +41,17 @@ export function OutraVersao(props: {
           Outra janela ou outro aparelho salvou este relatório depois que você o abriu aqui. Compare e escolha
           com qual versão ficar.
         </Text>
+        <Group gap="sm">
+          <Button onClick={onMinha} data-autofocus>
+            Salvar a deste navegador
+          </Button>
+          <Button variant="default" onClick={onDoServidor}>
+            Ficar com a do servidor
+          </Button>
+          <Button variant="subtle" onClick={onClose}>
+            Decidir depois
+          </Button>
+        </Group>
         {diferencas.length === 0 && <Text>Os textos das duas versões são iguais.</Text>}
         {diferencas.map(({ rotulo, aqui, la }) => (
           <section key={rotulo} aria-label={rotulo}>
@@ -53,17 +64,6 @@ export function OutraVersao(props: {
             </div>
           </section>
         ))}
-        <Group gap="sm">
-          <Button onClick={onMinha} data-autofocus>
-            Salvar a deste navegador
-          </Button>
-          <Button variant="default" onClick={onDoServidor}>
-            Ficar com a do servidor
-          </Button>
-          <Button variant="subtle" onClick={onClose}>
-            Decidir depois
-          </Button>
-        </Group>
       </Stack>
     </Modal>
   );
