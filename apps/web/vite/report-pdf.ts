@@ -11,6 +11,16 @@ const FEATURE_TEST =
 /** Its copy has no address of its own and takes the page's; a <base> in it is what the page's policy forbids. */
 const BASE = /addBase\(adoptedNode, baseUri\);/;
 
+/** Addresses in parts of the libraries that are never asked for: the pages name no machine and no other host (T-K14). */
+const ADDRESSES: readonly (readonly [RegExp, string])[] = [
+  [/https:\/\/cdnjs\.cloudflare\.com\/[\w./-]+/g, 'about:blank'],
+  [/http:\/\/jspdf\.default\.namespaceuri\//g, 'urn:jspdf'],
+  [/(["'])127\.0\.0\.1\1/g, '"localhost"'],
+];
+function withoutAddresses(code: string): string {
+  return ADDRESSES.reduce((text, [address, name]) => text.replace(address, name), code);
+}
+
 /**
  * The report PDFs made in the browser: html2pdf.js from its sources (its ready bundle carries an old jsPDF with
  * advisories), html2canvas-pro in the place of html2canvas, nothing for jsPDF's SVG reader, and no markup past the
@@ -31,11 +41,12 @@ export function reportPdf(): Plugin {
     resolveId: (source) => (source === 'canvg' ? '\0no-canvg' : undefined),
     load: (id) => (id === '\0no-canvg' ? 'export default null;' : undefined),
     transform(code, id) {
+      if (/\/jspdf\/dist\//.test(id)) return { code: withoutAddresses(code), map: null };
       if (!id.endsWith('/html2canvas-pro/dist/html2canvas-pro.esm.js')) return undefined;
       if (![WRITES, FEATURE_TEST, BASE].every((way) => way.test(code))) {
         this.error('html2canvas-pro writes its copy of the page otherwise: look again (T-K1)');
       }
-      const own = code
+      const own = withoutAddresses(code)
         .replace(WRITES, 'documentClone.write(emptyPage(rawHTML));')
         .replace(BASE, '')
         .replace(FEATURE_TEST, 'testElement.textContent = "\\u{1F468}".repeat(10);');

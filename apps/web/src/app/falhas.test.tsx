@@ -10,6 +10,7 @@ import type { Page, Row } from '../testing/falha-row.ts';
 import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
 import { ABREM_NA_FOLHA, ATOS_DA_FOLHA } from '../testing/falhas-da-folha.ts';
 import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-frequencia.ts';
+import { ABREM_NA_JANELA, ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts';
 import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-instrutor.ts';
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
@@ -133,6 +134,7 @@ const OPENS: readonly Row[] = [
   ...ABREM_NA_FOLHA,
   ...ABREM_NO_RELATORIO,
   ...ABREM_NA_FREQUENCIA,
+  ...ABREM_NA_JANELA,
   { call: 'listarUnidades', page: conta.cadastro },
   { call: 'listarProgramas', page: conta.cadastro },
   { call: 'professorAtual', page: conta.menu },
@@ -178,6 +180,7 @@ const ACTS: readonly Row[] = [
   ...ATOS_DA_FOLHA,
   ...ATOS_DO_RELATORIO,
   ...ATOS_DA_FREQUENCIA,
+  ...ATOS_DA_JANELA,
   {
     call: 'entrar',
     page: conta.login,

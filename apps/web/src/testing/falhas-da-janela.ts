@@ -1,0 +1,52 @@
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import type { Page, Row } from './falha-row.ts';
+import type { Answers } from './faults.ts';
+import { click, type } from './screen.ts';
+
+const janelas: Page = () => import('../features/janela/pages/janelas.tsx');
+
+const RESPOSTAS: Answers = {
+  listarJanelas: [
+    {
+      ...{ janela: 'frequencia', aberta: true, texto: 'O registro de frequência', prorrogadaAte: null },
+      ...{ abreEm: '2026-05-11T00:00:00.000Z', fechaEm: '2026-05-20T23:59:59.999Z' },
+    },
+  ],
+  listarProrrogacoes: [],
+  dataAtual: '2026-05-13T12:00:00+00:00',
+  lerConfiguracao: CONFIGURACAO_PADRAO,
+  instituicaoPublica: {
+    ...{ nome: 'Universidade', sigla: '', programa: '', cidade: '', logo: null, demonstracao: true },
+    ...{ contas: [], encarregado: { nome: '', email: '' }, dataSimulada: null },
+  },
+};
+const naTela = { page: janelas, tipo: 'administrador', answers: RESPOSTAS } as const;
+
+/** The windows: calls that are made when the screen opens (T-K13). */
+export const ABREM_NA_JANELA: readonly Row[] = [
+  { call: 'listarJanelas', ...naTela },
+  { call: 'listarProrrogacoes', ...naTela },
+  { call: 'lerConfiguracao', ...naTela },
+];
+
+/** Acts of the same screen, each up to the click that makes the call (T-K13). */
+export const ATOS_DA_JANELA: readonly Row[] = [
+  {
+    call: 'registrarProrrogacao',
+    ...naTela,
+    prepare: () => type({ ate: '2026-05-30', motivo: 'Pedido da coordenação' }),
+    act: () => click('Prorrogar'),
+  },
+  {
+    call: 'simularData',
+    ...naTela,
+    prepare: () => type({ instante: '2026-09-05T10:00' }),
+    act: () => click('Simular'),
+  },
+  {
+    call: 'atualizarConfiguracao',
+    ...naTela,
+    prepare: () => type({ 'motivo-da-mudanca': 'Recesso' }),
+    act: () => click('Salvar os prazos'),
+  },
+];
