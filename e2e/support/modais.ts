@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
+import { MENSAGENS_FREQUENCIA as F } from '@instrutoria/domain/frequencia/messages.ts';
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
@@ -27,6 +28,7 @@ const botao = (name: string | RegExp) => (page: Page) =>
 const continuar = botao(/\(continuar\)$/);
 const atoDoEdital = 'features/edital/offered/ato-do-edital.tsx';
 const leave = 'features/projeto/wizard/use-leave.tsx';
+const folha = 'features/frequencia/components/formulario-da-folha.tsx';
 const OUTRA_VERSAO = 'Este relatório foi alterado em outro lugar';
 const resume = 'features/projeto/wizard/use-resume.tsx';
 
@@ -335,6 +337,23 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao('Cancelar'),
     },
   ],
+  '/frequencia/:id': [
+    {
+      nome: F.desejaCancelar,
+      de: folha,
+      preparar: (aqui) => cena.noAndamento(aqui, 'frequencia'),
+      abre: botao('Cancelar'),
+    },
+    { nome: F.desejaContinuar, de: folha, preparar: cena.poucasHoras, abre: botao('Registrar') },
+    {
+      nome: 'Esta folha foi alterada em outro lugar',
+      de: 'features/frequencia/components/duas-folhas.tsx',
+      preparar: cena.folhaDeOutraJanela,
+      abre: botao('Registrar'),
+      volta: (page) => page.locator('main :focus'),
+    },
+  ],
+  '/janelas': [],
   '/conferir_documentos': [],
   '/folha_pagamento': [
     {

@@ -176,6 +176,7 @@ export async function noAndamento(
     | 'instrutores'
     | 'cadastro_instrutor'
     | 'atualizar_instrutor'
+    | 'frequencia'
     | 'relatorio_coordenador'
     | 'relatorio_atividades' = 'instrutores',
 ): Promise<void> {
@@ -213,4 +214,23 @@ export async function relatorioDeOutraJanela(aqui: Cena): Promise<void> {
   const campos = page.getByRole('dialog').locator('textarea');
   await expect(campos.first()).toBeVisible();
   for (const campo of await campos.all()) await campo.fill('Texto.');
+}
+
+/** A sheet with fewer than 32 hours in the current month. */
+export async function poucasHoras(aqui: Cena): Promise<void> {
+  await noAndamento(aqui, 'frequencia');
+  const campos = aqui.page.locator('input[id^="horas-"]');
+  await expect(campos.first()).toBeVisible();
+  const ids = await campos.evaluateAll((all) => all.map(({ id }) => id));
+  const mesDe = (id: string) => Number(id.split('-')[2]);
+  const atual = Math.max(...ids.map(mesDe));
+  for (const id of ids.filter((um) => mesDe(um) === atual)) await aqui.page.locator(`#${id}`).fill('10');
+}
+
+/** A sheet that the server says is older than what it has. */
+export async function folhaDeOutraJanela(aqui: Cena): Promise<void> {
+  await noAndamento(aqui, 'frequencia');
+  await aqui.page.route('**/api/frequenciasInstrutor', (route) =>
+    route.fulfill({ status: 412, json: { code: 'VERSAO_DESATUALIZADA', message: 'mudou', versao: 9 } }),
+  );
 }
