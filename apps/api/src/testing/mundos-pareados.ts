@@ -79,15 +79,13 @@ function pedidos(
     });
 }
 
-/** The export, unpacked: compressed bytes would hide what they hold. The walk itself opens documents. */
+/** The export, unpacked: compressed bytes would hide what they hold. Without what the walk's own reads leave in it. */
 async function dadosBaixados(url: string, { token }: Pessoa): Promise<string> {
   const r = await fetch(`${url}/api/professor/meus-dados`, { headers: { authorization: `Bearer ${token}` } });
   const arquivos = await lerZip(Buffer.from(await r.arrayBuffer()));
-  const { documentosQueAbri: _, ...dados } = JSON.parse(String(arquivos.get('dados.json'))) as Record<
-    string,
-    unknown
-  >;
-  return JSON.stringify([dados, [...arquivos.keys()].sort()]);
+  const dados = JSON.parse(String(arquivos.get('dados.json'))) as { acoes: { acao: string }[] };
+  const acoes = dados.acoes.filter(({ acao }) => !acao.startsWith('exportar'));
+  return JSON.stringify([{ ...dados, acoes, documentosQueAbri: [] }, [...arquivos.keys()].sort()]);
 }
 
 /** Everything that he can read, whole: status, headers but the date, body; by request. */

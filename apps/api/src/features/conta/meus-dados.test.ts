@@ -83,23 +83,17 @@ describe('one’s own data (T-M6)', () => {
     ]);
     const { arquivos, texto, dados } = await baixar(eu);
     const [cadastro] = await db.select().from(professor).where(sql`id = ${eu.id}`);
-    expect(dados['cadastro']).toMatchObject([
-      { nome: 'Dona dos Dados', cpf: eu.cpf, programa: 'Meu Programa' },
-    ]);
-    const titulos = dados['projetos']?.map(({ titulo }) => titulo);
+    expect(dados.cadastro).toMatchObject([{ nome: 'Dona dos Dados', cpf: eu.cpf, programa: 'Meu Programa' }]);
+    const titulos = dados.projetos?.map(({ titulo }) => titulo);
     expect(titulos).toContain('Rascunho meu');
     expect(titulos).toHaveLength(2);
-    expect(dados['instrutoresDosMeusProjetos']).toMatchObject([{ nome: 'Aluna Minha' }]);
-    expect(dados['frequencias']).toMatchObject([{ instrutor: aluno, horas: { '1': 10.5 } }]);
-    expect(dados['avaliacoesQueFiz']).toMatchObject([
-      { id: avaliado.aprovacao, projeto_id: avaliado.projeto },
-    ]);
-    expect(dados['resultadosDosMeusProjetos']).toMatchObject([{ projeto: meu.projeto }]);
-    expect(dados['quemAbriuOsMeusDocumentos']).toMatchObject([
-      { pessoa: 'Alheio Canário', registro_id: aluno },
-    ]);
-    expect(dados['acoes']).toMatchObject([{ acao: 'meuAto' }]);
-    expect(dados['sessoes']).toHaveLength(1);
+    expect(dados.instrutoresDosMeusProjetos).toMatchObject([{ nome: 'Aluna Minha' }]);
+    expect(dados.frequencias).toMatchObject([{ instrutor: aluno, horas: { '1': 10.5 } }]);
+    expect(dados.avaliacoesQueFiz).toMatchObject([{ id: avaliado.aprovacao, projeto_id: avaliado.projeto }]);
+    expect(dados.resultadosDosMeusProjetos).toMatchObject([{ projeto: meu.projeto }]);
+    expect(dados.quemAbriuOsMeusDocumentos).toMatchObject([{ pessoa: 'Alheio Canário', registro_id: aluno }]);
+    expect(dados.acoes).toMatchObject([{ acao: 'meuAto' }]);
+    expect(dados.sessoes).toHaveLength(1);
     // Photo, image, two proofs of disciplines and the four documents of the instructor.
     expect(arquivos.size).toBe(1 + 8);
     expect(arquivos.get(`arquivos/imagemSecao_${imagem}.jpg`)?.toString()).toBe('bytes da minha imagem');
@@ -120,7 +114,7 @@ describe('one’s own data (T-M6)', () => {
     await t.deps.database.db.execute(sql`insert into auditoria (quando, pessoa_id, acao)
       select now(), ${eu.id}, 'ato' || n from generate_series(1, 4500) n`);
     const { dados } = await baixar(eu);
-    expect(dados['acoes']?.map(({ acao }) => acao)).toEqual(
+    expect(dados.acoes?.map(({ acao }) => acao)).toEqual(
       Array.from({ length: 4500 }, (_, i) => `ato${i + 1}`),
     );
   });

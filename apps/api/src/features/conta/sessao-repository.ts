@@ -11,13 +11,13 @@ export interface SessaoViva {
   readonly expiraEm: Date;
 }
 
-/** The session and its person's type of now; null when ended or unknown. One prepared query: every call pays it. */
+/** The session and its person's type of now; null when ended or unknown, or of a closed account. One prepared query: every call pays it. */
 export async function lerSessao({ $client }: Sender, id: number): Promise<SessaoViva | null> {
   const { rows } = await $client.query<SessaoViva>({
     name: 'sessao-viva',
     text: `select s.professor_id as "professorId", p.tipo, s.ultimo_uso as "ultimoUso", s.expira_em as "expiraEm"
              from sessao s join professor p on p.id = s.professor_id
-            where s.id = $1 and s.encerrada_em is null`,
+            where s.id = $1 and s.encerrada_em is null and p.encerrado_em is null`,
     values: [id],
   });
   return rows[0] ?? null;

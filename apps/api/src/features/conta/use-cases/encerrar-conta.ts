@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { exigirSemPendencias } from '@instrutoria/domain/conta/rules/encerramento.ts';
-import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -22,7 +22,7 @@ export const encerrarConta: ComPreparo<Api['encerrarConta'], { readonly senhaCon
     const { id } = ctx.usuario;
     const administradores = await contarAdministradores(ctx.db);
     const antes = await travarProfessor(ctx.db, id);
-    if (antes === null) throw new Error('a session without its person');
+    if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
     // Waits for this person's other writes, and lets none begin: what is asked below stays true.
     await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
     exigirSemPendencias({

@@ -44,8 +44,8 @@ export function EncerrarConta() {
     <Panel title="Encerrar a conta">
       <Text mb="md">
         Nome, CPF, RG, SIAPE, e-mail, Lattes, foto e rascunhos são apagados. O que a lei manda guardar
-        (projetos enviados, avaliações, declarações e registros) fica, sem o seu cadastro. Baixe antes os seus
-        dados, se quiser ficar com eles.
+        (projetos enviados, avaliações, declarações e registros) fica, sem o seu cadastro; só as declarações
+        emitidas continuam com o nome. Baixe antes os seus dados, se quiser ficar com eles.
       </Text>
       <Form label="Encerrar a conta" busy={encerrar.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />

@@ -52,7 +52,7 @@ const PRAZOS = [
   {
     label: 'Projetos enviados, avaliações, declarações e registros dos atos',
     value:
-      'Permanentes: são documentos da instituição. Depois de encerrada a conta, ficam sem o seu cadastro.',
+      'Permanentes: são documentos da instituição. Depois de encerrada a conta, ficam sem o seu cadastro; só as declarações emitidas continuam com o nome.',
   },
 ] as const;
 
