@@ -496,7 +496,11 @@ export const sondasDoProjeto = {
       },
     ],
   },
-  lerComprovante: leitura('no yes no no no yes no no', (id) => `/api/images/comprovante/${id}`, ehPdf),
+  lerComprovante: {
+    ...leitura('no yes no no no yes no no', (id) => `/api/images/comprovante/${id}`, ehPdf),
+    // Each opening is recorded (T-B19).
+    semRastro: true,
+  },
   gerarPdf: leitura('no yes no yes no yes yes* yes*', (id) => `/api/gerar-pdf/${id}`, ehPdf),
   exportarPdf: leitura('no yes no yes no yes yes* yes*', (id) => `/api/openpdf/export/${id}`, ehPdf),
 } satisfies Record<string, Probe>;
