@@ -1,5 +1,5 @@
 import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
-import { Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -24,7 +24,7 @@ export default function Janelas() {
         description={
           <>
             Quando se cadastram instrutores, se registra a frequência e se enviam relatórios. As datas também
-            podem ser <a href="/api/publico/calendario.ics">assinadas em um calendário</a>.
+            podem ser <Anchor href="/api/publico/calendario.ics">assinadas em um calendário</Anchor>.
           </>
         }
       />
