@@ -1,4 +1,5 @@
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
+import { loggedIn } from '../support/api.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso, responder } from '../support/dialogos.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -240,6 +241,7 @@ test('T-G13: two tabs: the second sees both values of each cell that differs, ch
   await expectAccessible(outra, TELA, 'modal', 'both sheets');
   await dialog.getByRole('button', { name: 'Decidir depois' }).click();
   await expect(celula(outra, 'julho', ana)).toHaveValue('52');
+  await expect(outra.getByRole('alert')).toHaveText(`${M.erroAoEnviar}${M.mudouEnquanto}`);
   await enviar(outra);
   await grupo('julho').getByLabel('No servidor: 42 horas').check();
   await dialog.getByRole('button', { name: 'Registrar o que escolhi' }).click();
@@ -252,4 +254,45 @@ test('T-G13: two tabs: the second sees both values of each cell that differs, ch
     expect(await horasGuardadas(cena, ana, mes), `month ${mes}`).toBe(horas);
   }
   await outra.close();
+});
+
+test('who became irregular meanwhile is named, and then has a row that is only read (D28)', async ({
+  page,
+}) => {
+  const { projeto, client } = cena;
+  const { data } = await client.listarInstrutores({ params: { id: projeto } });
+  const falta = data.find(({ frequentando }) => frequentando);
+  if (falta === undefined) throw new Error('nobody attends');
+  await abrirFolha(page, projeto);
+  for (const nome of cena.nomes) {
+    const campo = celula(page, 'novembro', nome);
+    if ((await campo.inputValue()) !== '-1') await campo.fill('34');
+  }
+  await client.registrarIrregularidade({ params: { id: falta.id } });
+  await page.getByRole('button', { name: registrar, exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(`${M.erroAoEnviar}${falta.nome}: ${M.instrutorIrregular}`);
+  await page.goto(`/frequencia/${projeto}`);
+  await expect(page.getByRole('rowheader', { name: falta.nome })).toContainText('aluno irregular');
+  await expect(celula(page, 'março', falta.nome)).toHaveCount(0);
+});
+
+test('a project whose instructors are all irregular has nothing to register', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  for (const conta of doTipo(contas, 'coordenador')) {
+    const { client, id } = await loggedIn(app.url, conta);
+    for (const { id: projeto } of await client.listarProjetosSubmetidos({ params: { coordinatorId: id } })) {
+      const { linhas } = await client.lerFolhaDeFrequencia({ params: { id: projeto }, query: {} });
+      if (linhas.length === 0 || linhas.some(({ aceita }) => aceita)) continue;
+      await retomar(page, conta);
+      await abrirFolha(page, projeto);
+      await page.getByRole('button', { name: registrar, exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(M.nadaParaRegistrar);
+      return;
+    }
+  }
+  throw new Error('no project of irregular instructors');
 });

@@ -4,6 +4,7 @@ import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { MENSAGENS_FREQUENCIA as F } from '@instrutoria/domain/frequencia/messages.ts';
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
@@ -17,6 +18,7 @@ export const CATALOGOS = {
   MENSAGENS_CONFIGURACAO,
   MENSAGENS_CONTA,
   MENSAGENS_EDITAL,
+  MENSAGENS_FREQUENCIA: F,
   MENSAGENS_GERAIS,
   MENSAGENS_INSTRUTOR: I,
   MENSAGENS_PROJETO,
@@ -47,6 +49,16 @@ export const EM_OUTRA_JORNADA: Readonly<Record<string, string>> = {
   [I.ausenciaRegistrada]: 'instrutores.spec.ts',
   [I.alunoIrregular]: 'instrutores.spec.ts',
   [I.nenhum]: 'instrutores.spec.ts',
+  [F.registradas]: 'frequencia.spec.ts',
+  [F.erroAoEnviar]: 'frequencia.spec.ts',
+  [F.erroDesconhecido]: 'frequencia.spec.ts',
+  [F.celulaVazia]: 'frequencia.spec.ts',
+  [F.naoENumero]: 'frequencia.spec.ts',
+  [F.foraDoLimite]: 'frequencia.spec.ts',
+  [F.instrutorIrregular]: 'frequencia.spec.ts',
+  [F.nadaParaRegistrar]: 'frequencia.spec.ts',
+  [F.desejaContinuar]: 'frequencia.spec.ts',
+  [F.mudouEnquanto]: 'frequencia.spec.ts',
 };
 
 /** Messages that no screen can bring about, and why: the API's own tests provoke them. */
@@ -84,6 +96,13 @@ export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [I.documentoInvalido]: 'chosen from a list',
   [I.conferenciaInvalida]: 'two buttons, and no third',
   [I.semProjetoAprovado]: 'the form opens only for an approved project',
+  [F.mesFuturo]: 'a month that has not come has no field',
+  [F.anoFuturo]: 'chosen from a list',
+  [F.anoInvalido]: 'chosen from a list',
+  [F.mesRepetido]: 'each month has one field',
+  [F.instrutorRepetido]: 'each instructor has one row',
+  [F.instrutorDeOutroProjeto]: 'the rows are those of the project',
+  [F.outroProjeto]: 'a sheet is of one project',
   [MENSAGENS_EDITAL.diaInvalido]: "a date field gives '' for a day that does not exist",
   [MENSAGENS_EDITAL.tipoInvalido]: 'chosen from a list',
   [MENSAGENS_ARQUIVO.naoEnviado]: 'the upload fields send as soon as there is a file, and only then',
