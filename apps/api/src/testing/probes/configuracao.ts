@@ -68,7 +68,17 @@ export const sondasDaConfiguracao = {
         caminho: '/api/publico/instituicao',
         efeito: ({ body }) => {
           igual(Object.keys(body as object).sort(), [
-            ...['cidade', 'contas', 'demonstracao', 'logo', 'nome', 'programa', 'sigla'],
+            ...[
+              'cidade',
+              'contas',
+              'dataSimulada',
+              'demonstracao',
+              'encarregado',
+              'logo',
+              'nome',
+              'programa',
+              'sigla',
+            ],
           ]);
           const { contas, demonstracao } = body as { contas: unknown; demonstracao: boolean };
           igual([contas, demonstracao], [[], false]);
