@@ -2,12 +2,14 @@ import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { Group, NativeSelect, Text } from '@mantine/core';
 import type { Folha } from '../api.ts';
 
-/** Which year is shown, and how to fill it in. */
+/** Which year is shown, and how to fill it in or read it. */
 export function AnoDaFolha({
   folha,
+  soLeitura,
   onChange,
 }: {
   readonly folha: Folha;
+  readonly soLeitura: boolean;
   readonly onChange: (ano: number) => void;
 }) {
   const { ano, anos, ultimoMes } = folha;
@@ -23,8 +25,9 @@ export function AnoDaFolha({
         />
       )}
       <Text size="sm" c="gray.7" maw="44rem">
-        Preencha as horas {ate}, de 0 a 320, com no máximo uma casa decimal. Escreva −1 quando o mês não se
-        aplica. O que aparece como “proposta” ainda não foi registrado.
+        {soLeitura
+          ? 'Aqui estão só as horas que já foram registradas. Quem as registra é o coordenador do projeto.'
+          : `Preencha as horas ${ate}, de 0 a 320, com no máximo uma casa decimal. Escreva −1 quando o mês não se aplica. O que aparece como “proposta” ainda não foi registrado.`}
       </Text>
     </Group>
   );

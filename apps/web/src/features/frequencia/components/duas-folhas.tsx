@@ -5,6 +5,8 @@ import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import classes from './folha.module.css';
 import type { Diferenca } from './horas-digitadas.ts';
 
+/** The first choice has the focus: on a phone the buttons lie below. */
+const PRIMEIRO = { 'data-autofocus': true } as const;
 const valor = (texto: string) => {
   if (texto.trim() === '') return 'em branco';
   return texto === '-1' ? '−1 (não se aplica)' : `${texto} horas`;
@@ -45,7 +47,7 @@ export default function DuasFolhas(props: {
             ? 'As horas das duas são iguais: é só registrar de novo.'
             : 'Escolha com qual valor ficar em cada mês.'}
         </Text>
-        {diferencas.map(({ chave, nome, mes, aqui, la }) => (
+        {diferencas.map(({ chave, nome, mes, aqui, la }, i) => (
           <fieldset key={chave} className={classes.escolha}>
             <legend>
               {nome}, {nomeDoMes(mes)}
@@ -55,6 +57,7 @@ export default function DuasFolhas(props: {
                 type="radio"
                 name={`escolha-${chave}`}
                 checked={daqui.has(chave)}
+                {...(i === 0 && daqui.has(chave) && PRIMEIRO)}
                 onChange={() => escolher(chave, true)}
               />
               Aqui: <b>{valor(aqui)}</b>
@@ -64,6 +67,7 @@ export default function DuasFolhas(props: {
                 type="radio"
                 name={`escolha-${chave}`}
                 checked={!daqui.has(chave)}
+                {...(i === 0 && !daqui.has(chave) && PRIMEIRO)}
                 onChange={() => escolher(chave, false)}
               />
               No servidor: <b>{valor(la)}</b>
@@ -71,7 +75,7 @@ export default function DuasFolhas(props: {
           </fieldset>
         ))}
         <Group gap="sm">
-          <Button onClick={() => onEscolher(daqui)} data-autofocus>
+          <Button onClick={() => onEscolher(daqui)} {...(diferencas.length === 0 && PRIMEIRO)}>
             Registrar o que escolhi
           </Button>
           <Button variant="default" onClick={onClose}>

@@ -3,7 +3,7 @@ import { precisaConfirmar } from '@instrutoria/domain/frequencia/rules/folha.ts'
 import { Button, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -43,6 +43,11 @@ export function FormularioDaFolha(props: {
     digitada.mudou && !saindo && !soLeitura,
     'As horas digitadas não foram registradas. Sair mesmo assim?',
   );
+
+  // After the effects of the blocker, which hears of it with the same render.
+  useEffect(() => {
+    if (saindo) void navigate(`/projetos_submetidos/${projeto}`);
+  }, [saindo, navigate, projeto]);
 
   const lerDeNovo = async (): Promise<Folha> => {
     const opcoes = folhaQuery(projeto, folha.ano);
@@ -99,8 +104,6 @@ export function FormularioDaFolha(props: {
     if (!(await confirm(M.desejaCancelar))) return;
     digitada.recomecar(folha);
     setSaindo(true);
-    // The blocker hears of it with the next render.
-    setTimeout(() => void navigate(`/projetos_submetidos/${projeto}`), 0);
   };
   const Quadro = larga ? TabelaDaFolha : CartoesDaFolha;
   const quadro = <Quadro folha={folha} digitada={digitada} soLeitura={soLeitura} />;

@@ -77,7 +77,11 @@ function AFolha({ projeto, soLeitura }: { readonly projeto: number; readonly soL
           {(agora) => (
             <Stack gap="lg">
               {!soLeitura && <PrazoDaFolha projeto={projeto} />}
-              <AnoDaFolha folha={lida} onChange={(escolhido) => setBusca({ ano: String(escolhido) })} />
+              <AnoDaFolha
+                folha={lida}
+                soLeitura={soLeitura}
+                onChange={(escolhido) => setBusca({ ano: String(escolhido) })}
+              />
               <Corpo folha={lida} hoje={agora.slice(0, 10)} soLeitura={soLeitura} />
             </Stack>
           )}
