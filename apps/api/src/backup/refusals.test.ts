@@ -339,7 +339,7 @@ describe('what goes wrong on the way', () => {
         withSecret: false,
       });
       await records.next();
-      expect(await housekeep(source.deps)).toEqual({ arquivos: 0, orfaos: 0 });
+      expect(await housekeep(source.deps)).toEqual({ arquivos: 0, eliminados: 0, orfaos: 0 });
       let text = '';
       for await (const piece of records) text += piece.toString();
       expect(text).toContain(`"fimDoArquivo":"${solta}"`);

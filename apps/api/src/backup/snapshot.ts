@@ -89,7 +89,9 @@ async function* storedFiles(
   const ausentes: string[] = [];
   const alterados: string[] = [];
   await client.query(
-    `declare guardados no scroll cursor for select referencia, tamanho, sha256 from public.arquivo where eliminado_em is null`,
+    // By name through JSON: a database of an earlier version has no such column, and nothing was removed there.
+    `declare guardados no scroll cursor for select a.referencia, a.tamanho, a.sha256 from public.arquivo a
+      where to_jsonb(a) ->> 'eliminado_em' is null`,
   );
   for (;;) {
     const { rows } = await client.query<{ referencia: string; tamanho: number; sha256: string }>(

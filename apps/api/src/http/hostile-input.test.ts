@@ -1,7 +1,7 @@
 import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import { chamadas } from '@instrutoria/contract/calls.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
@@ -40,6 +40,18 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     t = await createTestApp();
     w = createWorld(t);
     for (const tipo of TIPOS_DE_USUARIO) pessoas.push(await w.novaPessoaComFoto(tipo));
+  });
+  /** Who closed his account by what he sent is nobody any more: somebody new takes his place. */
+  afterEach(async () => {
+    const { rows } = await t.deps.database.pool.query<{ id: number }>(
+      'select id from professor where encerrado_em is not null and id = any($1)',
+      [pessoas.map(({ id }) => id)],
+    );
+    for (const { id } of rows) {
+      const lugar = pessoas.findIndex((pessoa) => pessoa.id === id);
+      const antes = pessoas[lugar];
+      if (antes !== undefined) pessoas[lugar] = await w.novaPessoaComFoto(antes.tipo);
+    }
   });
   afterAll(() => t.close());
 

@@ -28,6 +28,8 @@ describe('lists (api.md)', () => {
     adm = await w.novaPessoa('administrador');
     const editalId = await w.novoEditalEm('avaliacao');
     nomeados = { editalId, projectId: await w.novoProjeto((await w.novaPessoa()).id, editalId) };
+    const { projeto } = await w.novoAprovado();
+    nomeados = { ...nomeados, id: await w.novoInstrutor(projeto) };
     // Some lists exist only while a call is in that phase (D2).
     for (const fase of ['decisao', 'secretaria'] as const) await w.novoAvaliado(await w.novoEditalEm(fase));
     const { db } = t.deps.database;

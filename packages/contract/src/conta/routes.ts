@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enviado, listaQuery, mensagem, params, semQuery } from '../fields.ts';
-import { acesso } from '../instrutor/schemas.ts';
+import { acesso, acessosQuery } from '../instrutor/schemas.ts';
 import { route } from '../route.ts';
 import { chamadasDaConta as c } from './calls.ts';
 import * as s from './schemas.ts';
@@ -36,7 +36,7 @@ export const rotasDaConta = {
   fotoDoProfessor: route(c.fotoDoProfessor, { params: params.id, query: semQuery, answers: { 200: null } }),
   alterarSenha: route(c.alterarSenha, { body: s.senhaBody, answers: { 200: mensagem } }),
   meusDados: route(c.meusDados, { query: semQuery, answers: { 200: null } }),
-  meusAcessos: route(c.meusAcessos, { query: listaQuery, answers: { 200: z.array(acesso) } }),
+  meusAcessos: route(c.meusAcessos, { query: acessosQuery, answers: { 200: z.array(acesso) } }),
   encerrarConta: route(c.encerrarConta, {
     body: s.encerrarContaBody,
     answers: { 204: null },

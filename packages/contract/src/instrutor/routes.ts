@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enviado, listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, mensagem, params, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import { chamadasDoInstrutor as c } from './calls.ts';
 import * as s from './schemas.ts';
@@ -74,7 +74,7 @@ export const rotasDoInstrutor = {
   gerarModelo: route(c.gerarModelo, { body: s.modeloBody, answers: { 200: null }, errors: [404, 409] }),
   listarAcessosDoInstrutor: route(c.listarAcessosDoInstrutor, {
     params: params.id,
-    query: listaQuery,
+    query: s.acessosQuery,
     answers: { 200: z.array(s.acesso) },
   }),
   listarInstrutores: route(c.listarInstrutores, {

@@ -99,3 +99,5 @@ export const conferirQuery = listaQuery.extend({
   pendentes: z.enum(['true', 'false']).optional(),
 });
 export const encerradosQuery = z.strictObject({ encerrados: z.enum(['true', 'false']).optional() });
+/** Openings have one order, the newest first. */
+export const acessosQuery = listaQuery.omit({ ordem: true, busca: true });

@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 it('every message of the catalogue is provoked by a row', () => {
-  expect(naoProvocadas(MENSAGENS_ARQUIVO, RECUSAS_DE_ARQUIVOS, [])).toEqual([]);
+  // What retention removed is asked for in the test of retention, after years (T-M4).
+  expect(naoProvocadas(MENSAGENS_ARQUIVO, RECUSAS_DE_ARQUIVOS, ['documentoEliminado'])).toEqual([]);
 });
 
 describe('refused on the server, with the exact text (T-D1, T-D3, T-D4, T-D5, T-D11)', () => {

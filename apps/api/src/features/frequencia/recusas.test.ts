@@ -13,6 +13,7 @@ const SO_NA_TELA: readonly string[] = [
   'erroAoEnviar',
   'erroDesconhecido',
   'desejaCancelar',
+  'desejaContinuar',
 ] satisfies (keyof typeof MENSAGENS_FREQUENCIA)[];
 
 let t: TestApp;

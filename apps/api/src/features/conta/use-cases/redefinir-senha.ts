@@ -3,7 +3,7 @@ import { RECUPERACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { problemasDaSenha } from '@instrutoria/domain/conta/rules/senha.ts';
 import { normalizarEmail, problemasDaRecuperacao } from '@instrutoria/domain/conta/rules.ts';
-import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { emailDeRedefinicaoDeSenha } from '../../../adapters/mail/templates/redefinicao-de-senha.ts';
 import type { ComPreparo, Executar } from '../../../context.ts';
@@ -41,8 +41,14 @@ export const pedirRedefinicaoDeSenha: Executar<Api['pedirRedefinicaoDeSenha']> =
 };
 
 function exigirLink(professorId: number | null): asserts professorId is number {
-  if (professorId !== null) return;
-  exigirSemProblemas([problema('token', 'LINK_INVALIDO', MENSAGENS_CONTA.linkInvalido)]);
+  if (professorId === null) throw linkInvalido();
+}
+
+function linkInvalido(): DomainError {
+  const mensagem = MENSAGENS_CONTA.linkInvalido;
+  return new DomainError('invalido', 'LINK_INVALIDO', mensagem, [
+    problema('token', 'LINK_INVALIDO', mensagem),
+  ]);
 }
 
 /** Sets a new password by the mailed link: single use, one hour, ends every session, a notice follows (T-A6). */
@@ -56,7 +62,8 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
     const professorId = await donoDoToken(ctx.db, token, ctx.deps.clock.real());
     exigirLink(professorId);
     const pessoa = await acharProfessor(ctx.db, professorId);
-    if (pessoa === null) throw new Error('a link without its person');
+    // Whoever closed the account has no password to choose (T-M7).
+    if (pessoa === null) throw linkInvalido();
     exigirSemProblemas(problemasDaSenha(senha, { ...pessoa, cpf: pessoa.cpfDigitos }));
     return ctx.deps.passwords.hash(senha);
   },

@@ -12,7 +12,8 @@ export async function avisarCoordenador(
   escrever: (remessa: Remessa) => Email,
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, coordenadorId);
-  if (coordenador === null) throw new Error('a project without its coordinator');
+  // A closed account has no address (T-M7).
+  if (coordenador === null) return;
   const { instituicao } = await lerConfiguracao(ctx.db);
   const remessa = {
     para: coordenador.email,

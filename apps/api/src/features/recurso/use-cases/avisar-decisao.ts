@@ -11,7 +11,8 @@ export async function avisarDecisao(
   decisao: 'ACEITO' | 'RECUSADO',
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
-  if (coordenador === null) throw new Error('a project without its coordinator');
+  // A closed account has no address (T-M7).
+  if (coordenador === null) return;
   const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   await ctx.deps.outbox.enfileirar(
     ctx.db,
