@@ -122,6 +122,7 @@ async function semearInstituicao(tx: Tx, { logo }: Arquivos): Promise<void> {
   await salvarConfiguracao(tx, {
     ...atual,
     instituicao: { nome, sigla, programa, cidade, logo: logo.referencia },
+    encarregado: { nome: 'Ouvidoria da UFVA', email: `encarregado@${INSTITUICAO.dominio}` },
   });
   await registrar(tx, logo, { donoId: null, vinculo: 'configuracao:1' });
 }

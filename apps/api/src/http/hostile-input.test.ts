@@ -63,7 +63,9 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     return novas;
   };
 
-  async function cenaDe(quem: Pessoa): Promise<Cena> {
+  async function cenaDe(pessoa: Pessoa): Promise<Cena> {
+    // A session of its own: what others sent may have ended the first.
+    const quem = { ...pessoa, ...(await w.abrirSessao(pessoa.id, pessoa.tipo)) };
     const avaliador = await w.novaPessoa('avaliador');
     return { t, w, chamador: 'own_coordinator', alvo: 'proprio', quem, dono: quem, avaliador };
   }
@@ -162,7 +164,7 @@ describe('what a query may hold (T-B15)', () => {
     '%s refuses parameters that it does not know',
     async (nome) => {
       const { token } = await w.novaPessoa('administrador');
-      const path = chamadas[nome].path.replace(/:\w+/g, '1');
+      const path = chamadas[nome].path.replace(':mes', '2026-05').replace(/:\w+/g, '1');
       for (const estranho of NOMES) {
         const r = await send(t.url, 'GET', `${path}?${encodeURIComponent(estranho)}=1`, { token });
         expect([estranho, r.status]).toEqual([estranho, 400]);
