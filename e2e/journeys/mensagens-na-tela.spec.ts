@@ -4,6 +4,7 @@ import type { Grupo } from '../support/mensagens.ts';
 import { GRUPOS_DA_ADMINISTRACAO } from '../support/mensagens-da-administracao.ts';
 import { GRUPOS_DA_AVALIACAO } from '../support/mensagens-da-avaliacao.ts';
 import { GRUPOS_DA_CONTA } from '../support/mensagens-da-conta.ts';
+import { GRUPOS_DAS_JANELAS } from '../support/mensagens-das-janelas.ts';
 import { GRUPOS_DO_ENVIO } from '../support/mensagens-do-envio.ts';
 import { GRUPOS_DOS_INSTRUTORES } from '../support/mensagens-dos-instrutores.ts';
 import { GRUPOS_DOS_PASSOS } from '../support/mensagens-dos-passos.ts';
@@ -17,6 +18,7 @@ const grupos: readonly Grupo[] = [
   ...GRUPOS_DOS_TEXTOS,
   ...GRUPOS_DO_ENVIO,
   ...GRUPOS_DA_ADMINISTRACAO,
+  ...GRUPOS_DAS_JANELAS,
 ];
 
 testarMensagens(grupos);

@@ -3,7 +3,10 @@ import { ARQUIVO_MAXIMO_BYTES } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { expect, type Page, test } from '@playwright/test';
+import { contasDe } from './api.ts';
 import { umaImagem, umaImagemEnorme, umTexto } from './arquivos.ts';
+import { doTipo } from './contas.ts';
+import { comSessao } from './entrar.ts';
 import { type Grupo, type Mundo, quebrar } from './mensagens.ts';
 
 const VALIDO = {
@@ -351,4 +354,34 @@ const dados: Grupo = {
   ],
 };
 
-export const GRUPOS_DA_CONTA: readonly Grupo[] = [cadastro, entrada, dados];
+/** Asks for one's account to be closed, as far as the server's answer. */
+async function encerrar(page: Page): Promise<void> {
+  await page.goto('/meus_dados');
+  await page.locator('#senhaAtual').fill('seja qual for 1');
+  await page.getByRole('button', { name: 'Encerrar a conta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar', exact: true }).click();
+}
+
+const encerramento: Grupo = {
+  nome: 'meus_dados',
+  quem: 'administradora',
+  linhas: [
+    {
+      texto: M.ultimoAdministradorNaoEncerra,
+      forma: 'erro',
+      mantem: { senhaAtual: 'seja qual for 1' },
+      provocar: ({ page }) => encerrar(page),
+    },
+    {
+      texto: M.coordenaProjeto,
+      forma: 'erro',
+      mantem: { senhaAtual: 'seja qual for 1' },
+      provocar: async ({ page, app }) => {
+        await comSessao(page, app.url, doTipo(await contasDe(app.url), 'coordenador')[0]);
+        await encerrar(page);
+      },
+    },
+  ],
+};
+
+export const GRUPOS_DA_CONTA: readonly Grupo[] = [cadastro, entrada, dados, encerramento];

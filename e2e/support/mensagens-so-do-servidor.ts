@@ -66,6 +66,9 @@ export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [MENSAGENS_CONTA.siapeLongo]: 'the fields take no eighth character',
   [MENSAGENS_CONTA.tokenNaoEncontrado]: 'spec 1 §8: for the console only; a missing token leads to the login',
   [MENSAGENS_CONTA.ultimoAdministrador]: 'only an administrator changes types, and never his own',
+  [MENSAGENS_CONTA.contaEncerrada]: 'the name that is left where a closed account took part',
+  [MENSAGENS_CONTA.avaliacaoPendente]:
+    'the demonstration’s evaluators coordinate projects too, which is told first',
   [MENSAGENS_CONTA.programaEmUso]:
     'professors keep the programme as free text: none is ever in use on a screen',
   [MENSAGENS_PROJETO.cronogramasFaltam]: 'the wizard always sends the schedules with the project (D9)',
@@ -88,6 +91,7 @@ export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [R.jaDecidido]: 'the screen sends the version it read, which a decision changes',
   [R.naoENumero]: 'the fields take numbers only',
   [R.naoEncontrado]: 'chosen from a list',
+  [I.vagasOcupadas]: 'an appeal ends before the calls of the demonstration have living ties',
   [I.literalIndevido]: 'the form sends the placeholders of D26 itself',
   [I.soAdministradoresSituacao]: 'only administrators are shown the control',
   [I.soAdministradoresMes]: 'only administrators are shown the control',
@@ -105,12 +109,11 @@ export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [F.outroProjeto]: 'a sheet is of one project',
   [MENSAGENS_EDITAL.diaInvalido]: "a date field gives '' for a day that does not exist",
   [MENSAGENS_EDITAL.tipoInvalido]: 'chosen from a list',
+  [MENSAGENS_ARQUIVO.documentoEliminado]: 'needs the five years of its retention',
   [MENSAGENS_ARQUIVO.naoEnviado]: 'the upload fields send as soon as there is a file, and only then',
   [MENSAGENS_ARQUIVO.fotoNaoEncontrada]: 'the form sends the reference that it has just been given',
   [MENSAGENS_ARQUIVO.arquivoNaoEncontrado]: 'the form sends the reference that it has just been given',
   [MENSAGENS_CONFIGURACAO.fusoInvalido]: 'chosen from a list',
-  [MENSAGENS_CONFIGURACAO.diasInvalidos]: 'the windows have no screen yet',
-  [MENSAGENS_CONFIGURACAO.mesInvalido]: 'the windows have no screen yet',
-  [MENSAGENS_CONFIGURACAO.fechamentoInvalido]: 'the closures have no screen yet',
+  [MENSAGENS_CONFIGURACAO.mesInvalido]: 'chosen from a list',
   [MENSAGENS_GERAIS.naoEncontrado]: 'each screen says what was not found in its own words',
 };
