@@ -216,13 +216,21 @@ describe('the seeded university', () => {
         (select count(*)::int from ausencia) as ausencias,
         (select count(*)::int from conferencia_de_documento where situacao = 'RECUSADO') as recusados,
         (select count(*)::int from frequencia_do_mes where horas = -1) as nao_se_aplica,
+        (select count(*)::int from folha_de_pagamento) as folhas,
+        (select count(*)::int from pagamento where not pago) as nao_pagos,
         (select count(*)::int from relatorio_disciplinas) as de_disciplinas,
         (select count(*)::int from relatorio_atividade) as de_atividades,
         (select count(*)::int from relatorio_coordenador) as do_coordenador
       from instrutor`);
     expect(rows[0]).toEqual({
       ...{ regulares: 8, a_conferir: 4, irregulares: 1, encerrados: 1, voluntarios: 4, acumulos: 2 },
-      ...{ ausencias: 1, recusados: 2, nao_se_aplica: expect.any(Number) },
+      ...{
+        ausencias: 1,
+        recusados: 2,
+        nao_se_aplica: expect.any(Number),
+        folhas: 6,
+        nao_pagos: expect.any(Number),
+      },
       ...{ de_disciplinas: 2, de_atividades: 5, do_coordenador: 1 },
     });
     expect(rows[0]?.nao_se_aplica).toBeGreaterThan(10);

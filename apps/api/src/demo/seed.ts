@@ -21,6 +21,7 @@ import { semearProrrogacoes } from './seeding/extensions.ts';
 import { type Arquivos, guardarArquivos } from './seeding/files.ts';
 import { historia } from './seeding/history.ts';
 import { type DocumentosGuardados, guardarDocumentos, semearInstrutores } from './seeding/instructors.ts';
+import { semearFolhas } from './seeding/payments.ts';
 import { emailDe, type Senhas, semearProfessores, semearUnidades } from './seeding/people.ts';
 import { semearPropostas } from './seeding/proposals.ts';
 import { semearRecusaELembrete } from './seeding/refusal.ts';
@@ -101,12 +102,14 @@ async function semearTudo(
   const { avaliacoes, atos } = await semearAvaliacoes(casa, propostas, agora, fuso);
   const depois = await semearInstrutores(casa, avaliacoes, documentos, agora, fuso);
   await semearFrequencias(casa, depois.instrutores, agora, fuso);
+  const folhas = await semearFolhas(casa, agora, fuso);
   await semearRelatorios(casa, depois.instrutores, agora, fuso);
   await semearProrrogacoes(casa, avaliacoes, agora, fuso);
   await semearTrilha(tx, [
     ...historia(casa, propostas, agora, fuso),
     ...atos,
     ...depois.atos,
+    ...folhas,
     ...(await semearRecusaELembrete(casa, propostas, agora, fuso)),
     ...(await semearRecursos(casa, avaliacoes, agora, fuso)),
   ]);

@@ -10,7 +10,10 @@ import type { Casa } from './proposals.ts';
 /** How long the windows of the demonstration stay open for its named coordinators, in days. */
 const DIAS = 30;
 
-/** Keeps every window open for the named coordinators' running projects, whatever the day of the visit. */
+/** The calls whose results are out and whose year is not over. */
+const PUBLICADOS: readonly string[] = ['anterior', 'resultado'];
+
+/** Keeps every window open for the named coordinators' approved projects, whatever the day of the visit. */
 export async function semearProrrogacoes(
   { tx, pessoas }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],
@@ -20,7 +23,7 @@ export async function semearProrrogacoes(
   const nomeados = CONTAS.filter(({ tipo }) => tipo === 'coordenador').map(({ chave }) => chave);
   const projetos = avaliacoes.filter(
     ({ semeada }) =>
-      semeada.edital.dados.chave === 'anterior' && nomeados.includes(semeada.proposta.coordenador),
+      PUBLICADOS.includes(semeada.edital.dados.chave) && nomeados.includes(semeada.proposta.coordenador),
   );
   const comuns = {
     ate: somarDias(diaNoFuso(agora, fuso), DIAS),

@@ -7,7 +7,13 @@ export interface AtoDemo {
   readonly pessoaId: number;
   readonly acao: string;
   readonly registro: {
-    readonly tipo: 'edital' | 'projeto' | 'projeto_aprovacao' | 'recurso' | 'instrutor';
+    readonly tipo:
+      | 'edital'
+      | 'projeto'
+      | 'projeto_aprovacao'
+      | 'recurso'
+      | 'instrutor'
+      | 'folha_de_pagamento';
     readonly id: number;
   };
   readonly antes?: unknown;

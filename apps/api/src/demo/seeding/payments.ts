@@ -1,0 +1,36 @@
+import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
+import { fatosDaFolha } from '../../features/pagamento/queries.ts';
+import { inserirFolha } from '../../features/pagamento/repository.ts';
+import { mesDe, mesMais } from './months.ts';
+import { exigir } from './people.ts';
+import type { Casa } from './proposals.ts';
+import type { AtoDemo } from './trail.ts';
+
+/** The latest months wait for somebody to close their sheets. */
+const MESES_POR_FECHAR = 3;
+
+/**
+ * Closes the sheets of the running year but the latest, each in its time: whoever is irregular today was paid for the
+ * months that he worked. Answers their trail.
+ */
+export async function semearFolhas(
+  { tx, pessoas }: Pick<Casa, 'tx' | 'pessoas'>,
+  agora: Date,
+  fuso: string,
+): Promise<AtoDemo[]> {
+  const fechadaPorId = exigir(pessoas, 'claudia.portela');
+  const ultimo = mesMais(mesDe(agora, fuso), -MESES_POR_FECHAR);
+  const atos: AtoDemo[] = [];
+  for (const mes of mesesEmAberto(await fatosDaFolha(tx), ultimo)) {
+    const fatos = await fatosDaFolha(tx);
+    const bolsistas = fatos.bolsistas.map((um) => ({ ...um, situacao: 'REGULAR' as const }));
+    const lancamentos = lancamentosDaFolha(mes, { ...fatos, bolsistas });
+    const fechadaEm = new Date(`${mesMais(mes, 1)}-22T13:00:00Z`);
+    const id = await inserirFolha(tx, { mes, fechadaEm, fechadaPorId }, lancamentos);
+    atos.push({
+      ...{ acao: 'fecharFolhaDePagamento', pessoaId: fechadaPorId, quando: fechadaEm },
+      ...{ registro: { tipo: 'folha_de_pagamento', id }, depois: { mes } },
+    });
+  }
+  return atos;
+}
