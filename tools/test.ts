@@ -30,8 +30,10 @@ for (const runner of runners) {
   say(
     `      ${found.passed} passed, ${found.failed} failed${found.skipped ? `, ${found.skipped} skipped` : ''}`,
   );
-  const walk = result.output.split('\n').filter((line) => line.startsWith('accessibility walk:'));
-  for (const line of walk) say(`      ${line}`);
+  const told = result.output
+    .split('\n')
+    .filter((line) => /^(?:accessibility walk|passed only when repeated): ?/.test(line));
+  for (const line of told) say(`      ${line}`);
 }
 
 const all = sum(totals);

@@ -2,12 +2,17 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Contado } from './contagem.ts';
 import { VARREDURA } from './contagem.ts';
 
-/** Tells how much the accessibility walk has looked at: routes, states, pages scanned, tab stops. */
+/**
+ * Tells how much the accessibility walk has looked at: routes, states, pages scanned, tab stops; and which tests passed
+ * only when they were repeated.
+ */
 export default class ContagemReporter implements Reporter {
   readonly #contados: Contado[] = [];
   #findings = 0;
+  readonly #repeated: string[] = [];
 
-  onTestEnd(_test: TestCase, { annotations, errors }: TestResult): void {
+  onTestEnd(test: TestCase, { annotations, errors }: TestResult): void {
+    if (test.outcome() === 'flaky') this.#repeated.push(test.titlePath().slice(2).join(' › '));
     const here = annotations.filter(({ type }) => type === VARREDURA);
     if (here.length === 0) return;
     this.#findings += errors.length;
@@ -15,6 +20,7 @@ export default class ContagemReporter implements Reporter {
   }
 
   onEnd(): void {
+    for (const title of this.#repeated) process.stdout.write(`passed only when repeated: ${title}\n`);
     if (this.#contados.length === 0) return;
     const telas = new Set(this.#contados.map(({ tela }) => tela));
     const estados = new Set(

