@@ -19,6 +19,10 @@ export async function perdasNoRefluxo(page: Page): Promise<string[]> {
     const style = spaced ? await page.addStyleTag({ content: espacos }) : null;
     for (const [name, size] of Object.entries(janelas)) {
       await page.setViewportSize(size);
+      // The page answers to its new size with the next frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       const found = await page.evaluate(lostNow);
       lost.push(...found.map((what) => `${name}${spaced ? ', spaced text' : ''}: ${what}`));
     }

@@ -39,6 +39,13 @@ export const telas: readonly Tela[] = ROTAS.map(({ path, title, who }) => ({
   tipo: vistaPor[path] ?? quemVisita(who),
 }));
 
+/** Whether a person of this type may open the screen. */
+export function podeAbrir({ path }: Tela, tipo: TipoDeUsuario): boolean {
+  const who = ROTAS.find((rota) => rota.path === path)?.who;
+  if (who === undefined || who === 'todos' || who === 'entrou') return who !== undefined;
+  return tipoPodeChamar(chamadas[who].acesso, tipo);
+}
+
 const doAssistente = new Set(
   WIZARD_STEPS.flatMap(({ path, anexo }) => [path, ...(anexo === undefined ? [] : [anexo.path])]),
 );

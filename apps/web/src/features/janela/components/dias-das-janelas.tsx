@@ -56,6 +56,7 @@ export function DiasDasJanelas({ configuracao }: { readonly configuracao: Config
                   min={1}
                   max={31}
                   allowDecimal={false}
+                  hideControls
                   clampBehavior="blur"
                   w="7rem"
                   value={janelas[janela][ponta]}
