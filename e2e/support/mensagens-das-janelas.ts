@@ -63,7 +63,11 @@ const janelas: Grupo = {
       texto: M.escrevaOMotivo,
       forma: 'erro',
       campo: 'motivo-da-mudanca',
-      provocar: ({ page }) => salvarOsPrazos(page),
+      provocar: async ({ page }) => {
+        // One alert at a time: the other form's goes when its field is filled in.
+        await page.locator('#instante').fill('2026-01-01T10:00');
+        await salvarOsPrazos(page);
+      },
     },
     {
       texto: C.diasInvalidos,

@@ -45,7 +45,10 @@ export function DataSimulada({ simulada }: { readonly simulada: string | null })
           <TextInput
             {...errors.field('instante')}
             type="datetime-local"
-            label="Data e hora, no horário do seu computador"
+            label="Data e hora"
+            description="No horário do seu computador"
+            maw="100%"
+            styles={{ input: { minWidth: 0, maxWidth: '100%' } }}
             value={instante}
             onChange={(event) => {
               errors.clear('instante');
