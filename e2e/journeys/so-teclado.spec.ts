@@ -4,7 +4,7 @@ import { umaImagem, umPdf } from '../support/arquivos.ts';
 import { editor } from '../support/assistente.ts';
 import { emailPara, linkDo } from '../support/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { tabAndEnter, tabAndType, tabTo } from '../support/keyboard.ts';
+import { tabAndChoose, tabAndEnter, tabAndType, tabTo } from '../support/keyboard.ts';
 import { dadosUnicos, novaPessoa } from '../support/pessoas.ts';
 import { IDEIA } from '../support/proposta.ts';
 import { vigiarDigitacao } from '../support/redigitados.ts';
@@ -48,7 +48,7 @@ test('T-L2, T-L10: the wizard from login to the submitted project, nothing asked
   await salvar(page, 'Cadastro de disciplinas');
 
   await adicionarDisciplinaPorTeclado(page);
-  await escolherArquivo(page, page.getByRole('button', { name: /Comprovante das disciplinas/ }), umPdf());
+  await tabAndChoose(page, page.getByRole('button', { name: /Comprovante das disciplinas/ }), umPdf());
   await expect(page.getByText('Arquivo enviado: comprovante.pdf')).toBeAttached();
   await salvar(page, 'Dados das disciplinas');
   await salvar(page, 'Identificação do projeto');
@@ -61,7 +61,7 @@ test('T-L2, T-L10: the wizard from login to the submitted project, nothing asked
   await salvar(page, 'Introdução');
   await tabAndEnter(page, page.getByRole('link', { name: 'Anexo' }));
   await expectTela(page, 'Introdução por imagem');
-  await escolherArquivo(page, page.getByRole('button', { name: /Imagem de Introdução/ }), umaImagem());
+  await tabAndChoose(page, page.getByRole('button', { name: /Imagem de Introdução/ }), umaImagem());
   await expect(page.getByRole('img', { name: 'Imagem da seção Introdução' })).toBeVisible();
   await salvar(page, 'Metodologia');
   await escrever(page, 'Metodologia', IDEIA.metodologia);
@@ -87,7 +87,7 @@ test('T-L2: registration', async ({ page }) => {
   await tabAndEnter(page, page.getByRole('link', { name: 'Primeiro acesso' }));
   await expectTela(page, 'Dados pessoais');
   const campo = (nome: string) => page.getByRole('textbox', { name: nome, exact: true });
-  await escolherArquivo(page, page.getByRole('button', { name: /Foto de perfil/ }), umaImagem());
+  await tabAndChoose(page, page.getByRole('button', { name: /Foto de perfil/ }), umaImagem());
   await expect(page.getByRole('img', { name: 'Foto escolhida' })).toBeVisible();
   await tabAndType(page, campo('Nome'), 'Zulmira Paixão Teles');
   await tabAndType(page, campo('CPF'), eu.cpf.replace(/\D/g, ''));
@@ -151,12 +151,6 @@ async function escolherPorTeclado(page: Page, select: Locator): Promise<void> {
   await tabTo(page, select);
   await page.keyboard.press('ArrowDown');
   await expect(select).not.toHaveValue('');
-}
-
-/** Opens the system's chooser with Enter; what is picked there is not the page's. */
-async function escolherArquivo(page: Page, button: Locator, file: ReturnType<typeof umPdf>): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tabAndEnter(page, button)]);
-  await chooser.setFiles(file);
 }
 
 async function adicionarNaoCadastrado(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ArquivoEscolhido } from './arquivos.ts';
 
 /** Farther than any screen of ours has stops. */
 const mostStops = 150;
@@ -24,6 +25,23 @@ export async function tabAndType(page: Page, target: Locator, text: string): Pro
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
+}
+
+/** Opens the system's chooser with Enter; what is picked there is not the page's. */
+export async function tabAndChoose(page: Page, button: Locator, file: ArquivoEscolhido): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tabAndEnter(page, button)]);
+  await chooser.setFiles(file);
+}
+
+/** Goes to a native select with Tab, and with ↓ from its first option to the one of this value. */
+export async function tabAndSelect(page: Page, select: Locator, value: string): Promise<void> {
+  await tabTo(page, select);
+  await page.keyboard.press('Home');
+  const options = await select.locator('option').count();
+  for (let i = 1; i < options && (await select.inputValue()) !== value; i += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(select).toHaveValue(value);
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {
