@@ -75,6 +75,7 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
     await tabAndEnter(page, dialog.getByRole('button', { name: 'Excluir', exact: true }));
     await expectAviso(page, MENSAGENS_INSTRUTOR.encerrado);
     await expect(linhaDe(page, sai.nome)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await test.step('a volunteer takes the place, with the three documents', async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { type Instrutor, useRegistrarAusencia } from '../api.ts';
 import classes from './acoes.module.css';
 import type { Poderes } from './poderes.ts';
@@ -20,6 +21,8 @@ export function AcoesDoInstrutor(props: {
   const vive = fimVinculo === null;
   const registrar = useRegistrarAusencia();
   const confirm = useConfirm();
+  // Who leaves takes the row along, and the button that opened the question.
+  useFocusSurvives();
   const de = <span className="sr-only"> de {nome}</span>;
 
   const absent = async () => {
