@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ehMesValido } from '../kernel/meses.ts';
 import { umBolsista } from '../testing/bolsistas.ts';
 import { NOMES_DOS_MOTIVOS } from './messages.ts';
-import {
-  alcancaOMes,
-  ehMesValido,
-  lancamentosDaFolha,
-  mesesEmAberto,
-  motivoDoNaoPagamento,
-} from './rules.ts';
+import { alcancaOMes, lancamentosDaFolha, mesesEmAberto, motivoDoNaoPagamento } from './rules.ts';
 import { MOTIVOS_DO_NAO_PAGAMENTO } from './types.ts';
 
 const MES = '2026-05';

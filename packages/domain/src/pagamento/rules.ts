@@ -1,15 +1,6 @@
 import { NAO_SE_APLICA } from '../frequencia/limits.ts';
+import { somarMeses } from '../kernel/meses.ts';
 import type { Bolsista, Lancamento, MotivoDoNaoPagamento, Recebido } from './types.ts';
-
-/** 'yyyy-mm' of a year from 1000 on. */
-export function ehMesValido(texto: string): boolean {
-  return /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(texto);
-}
-
-function mesSeguinte(mes: string): string {
-  const [ano = 0, m = 0] = mes.split('-').map(Number);
-  return m === 12 ? `${ano + 1}-01` : `${ano}-${String(m + 1).padStart(2, '0')}`;
-}
 
 /** Whether the tie touches the month: begun by then, and not ended before it. */
 export function alcancaOMes({ mesInicio, fim }: Pick<Bolsista, 'fim' | 'mesInicio'>, mes: string): boolean {
@@ -105,7 +96,7 @@ export function mesesEmAberto(
   const inicios = bolsistas.flatMap(({ mesInicio }) => (mesInicio === null ? [] : [mesInicio])).toSorted();
   const fechadosAte = new Set(fechados);
   const abertos: string[] = [];
-  for (let mes = inicios[0] ?? mesSeguinte(ate); mes <= ate; mes = mesSeguinte(mes)) {
+  for (let mes = inicios[0] ?? somarMeses(ate, 1); mes <= ate; mes = somarMeses(mes, 1)) {
     const tem = !fechadosAte.has(mes) && bolsistas.some((b) => alcancaOMes(b, mes));
     if (tem) abertos.push(mes);
   }

@@ -1,8 +1,9 @@
 import { HORAS_PADRAO, NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limits.ts';
+import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { frequencia, frequenciaDoMes } from '../../db/schema.ts';
 import { noDia } from './instants.ts';
 import type { InstrutorSemeado } from './instructors.ts';
-import { mesDe, mesesEntre, mesMais } from './months.ts';
+import { mesDe, mesesEntre } from './months.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 
@@ -31,7 +32,7 @@ export async function semearFrequencias(
   for (const um of instrutores) {
     const { id: instrutorId, dados } = um;
     if (dados.frequenciaAte === null) continue;
-    const horas = horasDe(um, mesMais(mesDe(agora, fuso), -dados.frequenciaAte));
+    const horas = horasDe(um, somarMeses(mesDe(agora, fuso), -dados.frequenciaAte));
     const autorId = exigir(pessoas, dados.coordenador);
     for (const ano of new Set(horas.map(({ mes }) => Number(mes.slice(0, 4))))) {
       const doAno = horas.filter(({ mes }) => mes.startsWith(`${ano}-`));

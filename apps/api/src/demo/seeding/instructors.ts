@@ -5,6 +5,7 @@ import {
 } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
+import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import type { FileStorage } from '../../adapters/files/storage.ts';
 import { ausencia, conferenciaDeDocumento, instrutor } from '../../db/schema.ts';
 import { INSTITUICAO } from '../content/instituicao.ts';
@@ -12,7 +13,7 @@ import { INSTRUTORES, type InstrutorDemo } from '../content/instrutores.ts';
 import { documentoDoAlunoEmPdf } from '../drawings/documento-do-aluno.ts';
 import type { AvaliacaoSemeada } from './evaluations.ts';
 import { noDia } from './instants.ts';
-import { mesDe, mesMais } from './months.ts';
+import { mesDe } from './months.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 import { type Guardado, guardar, registrar } from './stored-files.ts';
@@ -92,8 +93,8 @@ async function semearInstrutor(
   const coordenadorId = exigir(casa.pessoas, dados.coordenador);
   const publicacao = mesDe(noDia(agora, fuso, publicadoHa), fuso);
   const criadoEm = noDia(agora, fuso, cadastradoHa(dados, publicadoHa));
-  const mesInicio = dados.inicio === null ? null : mesMais(publicacao, dados.inicio);
-  const mesFim = dados.fim === undefined ? null : mesMais(publicacao, dados.fim.mes);
+  const mesInicio = dados.inicio === null ? null : somarMeses(publicacao, dados.inicio);
+  const mesFim = dados.fim === undefined ? null : somarMeses(publicacao, dados.fim.mes);
   const semArquivo = dados.tipo === 'VOLUNTARIO' ? LITERAL_DO_VOLUNTARIO : LITERAL_DA_BOLSA_UNICA;
   const valor = (documento: Documento) => documentos.get(documento)?.referencia ?? semArquivo;
   const [linha] = await casa.tx

@@ -1,7 +1,8 @@
+import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
 import { fatosDaFolha } from '../../features/pagamento/queries.ts';
 import { inserirFolha } from '../../features/pagamento/repository.ts';
-import { mesDe, mesMais } from './months.ts';
+import { mesDe } from './months.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 import type { AtoDemo } from './trail.ts';
@@ -19,13 +20,13 @@ export async function semearFolhas(
   fuso: string,
 ): Promise<AtoDemo[]> {
   const fechadaPorId = exigir(pessoas, 'claudia.portela');
-  const ultimo = mesMais(mesDe(agora, fuso), -MESES_POR_FECHAR);
+  const ultimo = somarMeses(mesDe(agora, fuso), -MESES_POR_FECHAR);
   const atos: AtoDemo[] = [];
   for (const mes of mesesEmAberto(await fatosDaFolha(tx), ultimo)) {
     const fatos = await fatosDaFolha(tx);
     const bolsistas = fatos.bolsistas.map((um) => ({ ...um, situacao: 'REGULAR' as const }));
     const lancamentos = lancamentosDaFolha(mes, { ...fatos, bolsistas });
-    const fechadaEm = new Date(`${mesMais(mes, 1)}-22T13:00:00Z`);
+    const fechadaEm = new Date(`${somarMeses(mes, 1)}-22T13:00:00Z`);
     const id = await inserirFolha(tx, { mes, fechadaEm, fechadaPorId }, lancamentos);
     atos.push({
       ...{ acao: 'fecharFolhaDePagamento', pessoaId: fechadaPorId, quando: fechadaEm },

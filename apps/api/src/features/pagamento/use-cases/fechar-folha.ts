@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
-import { ehMesValido } from '@instrutoria/domain/pagamento/rules.ts';
 import { fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';

@@ -1,5 +1,5 @@
-import { sessaoAtual } from '../../../lib/session.ts';
-import { readJson, readText, removeKey, writeJson } from '../../../lib/storage.ts';
+import { ownKey, writeOwn } from '../../../lib/own-draft.ts';
+import { readJson, removeKey } from '../../../lib/storage.ts';
 import type { Digitadas, Versoes } from './horas-digitadas.ts';
 
 /** What a person has typed in one sheet and not registered. */
@@ -25,8 +25,7 @@ function ehRascunho(value: unknown): value is RascunhoDaFolha {
   );
 }
 
-const chaveDe = (projeto: number, ano: number) =>
-  `frequencia:${sessaoAtual()?.usuario.id ?? 0}:${projeto}:${ano}`;
+const chaveDe = (projeto: number, ano: number) => ownKey('frequencia', projeto, ano);
 
 export function lerRascunho(projeto: number, ano: number): RascunhoDaFolha | undefined {
   return readJson(chaveDe(projeto, ano), ehRascunho);
@@ -34,8 +33,7 @@ export function lerRascunho(projeto: number, ano: number): RascunhoDaFolha | und
 
 /** Keeps it in this browser; after a logout nothing is written any more (T-K2). */
 export function guardarRascunho(projeto: number, ano: number, rascunho: RascunhoDaFolha): void {
-  const pessoa = sessaoAtual()?.usuario.id;
-  if (pessoa !== undefined && readText('dono') === String(pessoa)) writeJson(chaveDe(projeto, ano), rascunho);
+  writeOwn(chaveDe(projeto, ano), rascunho);
 }
 
 export function apagarRascunho(projeto: number, ano: number): void {

@@ -1,5 +1,5 @@
-import { sessaoAtual } from '../../../lib/session.ts';
-import { readJson, readText, removeKey, writeJson } from '../../../lib/storage.ts';
+import { ownKey, writeOwn } from '../../../lib/own-draft.ts';
+import { readJson, removeKey } from '../../../lib/storage.ts';
 
 export type Valores = Readonly<Record<string, string>>;
 
@@ -28,7 +28,7 @@ function ehRascunho(value: unknown): value is Rascunho {
 }
 
 /** One person's key of one report: 'coordenador:31'. */
-const chaveDe = (relatorio: string) => `relatorio:${sessaoAtual()?.usuario.id ?? 0}:${relatorio}`;
+const chaveDe = (relatorio: string) => ownKey('relatorio', relatorio);
 
 export function lerRascunho(relatorio: string): Rascunho | undefined {
   return readJson(chaveDe(relatorio), ehRascunho);
@@ -36,8 +36,7 @@ export function lerRascunho(relatorio: string): Rascunho | undefined {
 
 /** Keeps it in this browser; after a logout nothing is written any more (T-K2). */
 export function guardarRascunho(relatorio: string, rascunho: Rascunho): void {
-  const pessoa = sessaoAtual()?.usuario.id;
-  if (pessoa !== undefined && readText('dono') === String(pessoa)) writeJson(chaveDe(relatorio), rascunho);
+  writeOwn(chaveDe(relatorio), rascunho);
 }
 
 export function apagarRascunho(relatorio: string): void {
