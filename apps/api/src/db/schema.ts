@@ -134,6 +134,17 @@ export const edital = pgTable(
     limiteBolsas: integer(),
     publicacao: day().notNull(),
     resultadoPublicadoEm: instant(),
+    /** When the administrator closed it early; `fim` stays as announced (D1). */
+    encerradoEm: instant(),
+    /** First and last day in which its projects run (D48). */
+    vigenciaInicio: day().notNull(),
+    vigenciaFim: day().notNull(),
+    /** How many projects one coordinator may submit; null = any number (D46). */
+    limitePorCoordenador: integer(),
+    /** Last day for the evaluators; null = none (D47). */
+    prazoAvaliacao: day(),
+    /** From this day a project with places that never had an instructor counts as closed; null = never (D44). */
+    encerramentoSemInstrutores: day(),
     criadoEm: instant().notNull(),
   },
   (t) => [
@@ -143,6 +154,7 @@ export const edital = pgTable(
     ),
     check('edital_tipo_valido', sql`${t.tipoProjeto} in ('TIPO I','TIPO II')`),
     check('edital_dias_em_ordem', sql`${t.inicio} <= ${t.fim}`),
+    check('edital_vigencia_em_ordem', sql`${t.vigenciaInicio} <= ${t.vigenciaFim}`),
   ],
 );
 
@@ -532,6 +544,10 @@ export const instrutor = pgTable(
       .references(() => projeto.id),
     nome: text().notNull(),
     email: text().notNull(),
+    /** Eleven digits with right check digits; null until somebody adds it (D37). */
+    cpf: text(),
+    /** The student's number at the university; null until somebody adds it (D37). */
+    matricula: text(),
     programaPos: text().notNull(),
     tipoAluno: text().notNull(),
     acumulo: text(),
@@ -552,6 +568,9 @@ export const instrutor = pgTable(
   },
   (t) => [
     index('instrutor_projeto').on(t.projetoId),
+    index('instrutor_cpf').on(t.cpf).where(sql`${t.cpf} is not null`),
+    index('instrutor_email').on(sql`lower(${t.email})`),
+    check('instrutor_cpf_onze_digitos', sql`${t.cpf} ~ '^[0-9]{11}$'`),
     index('instrutor_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id),
     check('instrutor_tipo_valido', sql`${t.tipoAluno} in ('BOLSISTA','VOLUNTARIO')`),
     check(
@@ -564,6 +583,36 @@ export const instrutor = pgTable(
       'instrutor_fim_inteiro',
       sql`(${t.fim} is null) = (${t.encerradoEm} is null) and (${t.fim} is null) = (${t.motivoDoFim} is null)`,
     ),
+  ],
+);
+
+/**
+ * What held of an instructor, and when: situation, type, documents and tie as dated facts (D39). One open row a field;
+ * `desde` and `ate` are domain time, `ate` exclusive.
+ */
+export const historicoDoInstrutor = pgTable(
+  'historico_do_instrutor',
+  {
+    id: id(),
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    campo: text().notNull(),
+    valor: text().notNull(),
+    desde: instant().notNull(),
+    ate: instant(),
+    /** null when the upgrade rebuilt it and the author is not known (D52). */
+    autorId: integer().references(() => professor.id),
+    motivo: text(),
+    /** Real act, or rebuilt by the upgrade to this rule (D52). */
+    origem: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex('historico_do_instrutor_em_vigor').on(t.instrutorId, t.campo).where(sql`${t.ate} is null`),
+    index('historico_do_instrutor_campo').on(t.instrutorId, t.campo, t.desde),
+    check('historico_campo_valido', sql`${t.campo} in ('SITUACAO','TIPO','DOCUMENTOS','VINCULO')`),
+    check('historico_origem_valida', sql`${t.origem} in ('ATO','RECONSTRUIDO')`),
+    check('historico_em_ordem', sql`${t.ate} is null or ${t.desde} <= ${t.ate}`),
   ],
 );
 

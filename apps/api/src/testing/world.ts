@@ -3,6 +3,7 @@ import { TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { vigenciaPadrao } from '@instrutoria/domain/edital/rules.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
@@ -144,6 +145,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
           fase: 'submissao',
           tipoProjeto: 'TIPO I',
           publicacao: '2026-04-20',
+          ...vigenciaPadrao(dados.ano ?? 2026),
           resultadoPublicadoEm: dados.fase === 'resultado' ? agora() : null,
           criadoEm: agora(),
           ...dados,

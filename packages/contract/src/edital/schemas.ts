@@ -17,6 +17,12 @@ export const edital = z.object({
   limiteBolsas: z.int().nullable(),
   publicacao: z.string(),
   resultadoPublicadoEm: instante.nullable(),
+  encerradoEm: instante.nullable(),
+  vigenciaInicio: z.string(),
+  vigenciaFim: z.string(),
+  limitePorCoordenador: z.int().nullable(),
+  prazoAvaliacao: z.string().nullable(),
+  encerramentoSemInstrutores: z.string().nullable(),
 });
 
 export const editalBody = z.object({

@@ -18,6 +18,11 @@ export function anoDoEdital(nome: string): number | null {
   return /^[1-9][0-9]{3}$/.test(segunda) ? Number(segunda) : null;
 }
 
+/** The days in which a call's projects run unless the administrator says otherwise: 1 March to 31 December of its year (D48). */
+export function vigenciaPadrao(ano: number): Pick<EditalGuardado, 'vigenciaInicio' | 'vigenciaFim'> {
+  return { vigenciaInicio: `${ano}-03-01`, vigenciaFim: `${ano}-12-31` };
+}
+
 function problemaDoNome(nome: string): Problema | null {
   const deForma = problemaDeNome('nome', nome, NOME_DO_EDITAL_MAXIMO);
   if (deForma !== null) return deForma;

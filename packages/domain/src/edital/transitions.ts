@@ -5,7 +5,7 @@ import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { normalizarTexto } from '../kernel/texto.ts';
 import { TIPO_PADRAO } from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
-import { anoDoEdital, estaAberto, faseEmVigor, problemasDoEdital } from './rules.ts';
+import { anoDoEdital, estaAberto, faseEmVigor, problemasDoEdital, vigenciaPadrao } from './rules.ts';
 import type { DadosDoEdital, EditalGuardado, Fase } from './types.ts';
 
 export interface Transicao {
@@ -55,6 +55,11 @@ export function criarEdital(
     limiteBolsas: dados.limiteBolsas ?? null,
     publicacao: dados.publicacao || diaNoFuso(agora, fuso),
     resultadoPublicadoEm: null,
+    encerradoEm: null,
+    ...vigenciaPadrao(anoDoEdital(nome) ?? 0),
+    limitePorCoordenador: null,
+    prazoAvaliacao: null,
+    encerramentoSemInstrutores: null,
   };
 }
 

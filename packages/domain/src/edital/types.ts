@@ -21,6 +21,17 @@ export interface EditalGuardado {
   readonly publicacao: string;
   /** ISO instant or null. */
   readonly resultadoPublicadoEm: string | null;
+  /** ISO instant at which an administrator closed it early, or null; `fim` stays as announced (D1). */
+  readonly encerradoEm: string | null;
+  /** First and last day in which its projects run (D48). */
+  readonly vigenciaInicio: string;
+  readonly vigenciaFim: string;
+  /** How many projects one coordinator may submit; null = any number (D46). */
+  readonly limitePorCoordenador: number | null;
+  /** Last day for the evaluators; null = none (D47). */
+  readonly prazoAvaliacao: string | null;
+  /** From this day a project with places that never had an instructor counts as closed; null = never (D44). */
+  readonly encerramentoSemInstrutores: string | null;
 }
 
 /** The call as it travels: `fase` is the phase in force, aberto and encerrado are derived (D1). */

@@ -15,6 +15,12 @@ export function umEditalGuardado(mudancas: Partial<EditalGuardado> = {}): Edital
     limiteBolsas: null,
     publicacao: '2026-02-20',
     resultadoPublicadoEm: null,
+    encerradoEm: null,
+    vigenciaInicio: '2026-03-01',
+    vigenciaFim: '2026-12-31',
+    limitePorCoordenador: null,
+    prazoAvaliacao: null,
+    encerramentoSemInstrutores: null,
     ...mudancas,
   };
 }

@@ -1,5 +1,7 @@
+import { vigenciaPadrao } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 
 /** From the oldest to the one that is open; two of them take evaluations. */
 export type ChaveDeEdital =
@@ -12,7 +14,8 @@ export type ChaveDeEdital =
   | 'extensao'
   | 'aberto';
 
-export interface EditalDemo extends Omit<EditalGuardado, 'id' | 'resultadoPublicadoEm' | 'versao'> {
+export interface EditalDemo
+  extends Omit<EditalGuardado, 'encerradoEm' | 'id' | 'resultadoPublicadoEm' | 'versao'> {
   readonly chave: ChaveDeEdital;
   /** How many days ago its submissions began and ended; negative: they will. */
   readonly abertoHa: number;
@@ -92,6 +95,20 @@ export function editaisDaDemonstracao(agora: Date, fuso: string): readonly Edita
       fimRecursos: recursosAte === undefined ? null : somarDias(hoje, recursosAte),
       limiteBolsas: limiteBolsas ?? null,
       publicadoHa: publicadoHa ?? null,
+      ...vigenciaDaDemonstracao(ano, publicadoHa === undefined ? null : somarDias(hoje, -publicadoHa)),
+      limitePorCoordenador: null,
+      prazoAvaliacao: null,
+      encerramentoSemInstrutores: null,
     };
   });
+}
+
+/** The year of a published call begins in the month of its publication, whatever the clock says; else the default. */
+function vigenciaDaDemonstracao(ano: number, publicadoEm: string | null) {
+  if (publicadoEm === null) return vigenciaPadrao(ano);
+  const primeiro = mesDoDia(publicadoEm);
+  return {
+    vigenciaInicio: `${primeiro}-01`,
+    vigenciaFim: somarDias(`${somarMeses(primeiro, 12)}-01`, -1),
+  };
 }

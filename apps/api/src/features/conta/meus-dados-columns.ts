@@ -102,6 +102,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     `select row_number() over (order by instrutor_id, documento) as chave, instrutor_id as instrutor, documento,
       situacao, motivo, conferido_em from conferencia_de_documento where conferido_por_id = $1 and ${sempre}`,
   ),
+  historicoDeInstrutoresQueMudei: secao(
+    ['historico_do_instrutor.autor_id'],
+    `select id as chave, instrutor_id as instrutor, campo, valor, desde, ate, motivo, origem
+      from historico_do_instrutor where autor_id = $1 and ${sempre}`,
+  ),
   ausenciasQueRegistrei: secao(
     ['ausencia.autor_id'],
     `select id as chave, instrutor_id as instrutor, mes, registrada_em from ausencia where autor_id = $1 and ${sempre}`,

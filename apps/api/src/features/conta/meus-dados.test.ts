@@ -37,7 +37,7 @@ async function colunasDePessoas(): Promise<string[]> {
     union select table_name || '.' || column_name from information_schema.columns
       where table_schema = 'public' and data_type in ('integer', 'bigint')
         and column_name ~ '(pessoa|titular|professor|autor|dono|avaliador|coordenador)'
-        and column_name !~ '^pontuacao' order by 1`);
+        and column_name !~ '^(pontuacao|limite_por)' order by 1`);
   return rows.map(({ coluna }) => coluna);
 }
 

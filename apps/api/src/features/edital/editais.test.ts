@@ -18,8 +18,17 @@ interface EditalLido {
 }
 const CAMPOS = [
   ...['aberto', 'ano', 'encerrado', 'fase', 'fim', 'fimRecursos', 'id', 'inicio', 'limiteBolsas', 'nome'],
-  ...['publicacao', 'resultadoPublicadoEm', 'tipoProjeto', 'versao'],
-];
+  ...[
+    'publicacao',
+    'resultadoPublicadoEm',
+    'tipoProjeto',
+    'versao',
+    'encerradoEm',
+    'vigenciaInicio',
+    'vigenciaFim',
+  ],
+  ...['limitePorCoordenador', 'prazoAvaliacao', 'encerramentoSemInstrutores'],
+].sort();
 
 describe('calls for proposals', () => {
   let t: TestApp;

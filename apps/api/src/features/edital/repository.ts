@@ -14,6 +14,7 @@ export function editalDaLinha({ criadoEm: _criadoEm, ...linha }: Linha): EditalG
     fase: linha.fase as Fase,
     tipoProjeto: linha.tipoProjeto as TipoDeProjeto,
     resultadoPublicadoEm: linha.resultadoPublicadoEm?.toISOString() ?? null,
+    encerradoEm: linha.encerradoEm?.toISOString() ?? null,
   };
 }
 
@@ -55,7 +56,7 @@ export async function inserirEdital(
   novo: Omit<EditalGuardado, 'id' | 'versao'>,
   agora: Date,
 ): Promise<EditalGuardado> {
-  const { resultadoPublicadoEm: _nunca, ...dados } = novo;
+  const { resultadoPublicadoEm: _nunca, encerradoEm: _aindaNao, ...dados } = novo;
   const [linha] = await db
     .insert(edital)
     .values({ ...dados, criadoEm: agora })
@@ -66,12 +67,13 @@ export async function inserirEdital(
 
 /** Stores a changed call; the version goes up by one. */
 export async function salvarEdital(db: Executor, depois: EditalGuardado): Promise<EditalGuardado> {
-  const { id, versao: _versao, resultadoPublicadoEm, ...dados } = depois;
+  const { id, versao: _versao, resultadoPublicadoEm, encerradoEm, ...dados } = depois;
   const [linha] = await db
     .update(edital)
     .set({
       ...dados,
       resultadoPublicadoEm: resultadoPublicadoEm === null ? null : new Date(resultadoPublicadoEm),
+      encerradoEm: encerradoEm === null ? null : new Date(encerradoEm),
       versao: sql`${edital.versao} + 1`,
     })
     .where(eq(edital.id, id))

@@ -14,4 +14,7 @@ export const iso = (coluna: SQL) =>
 export const edital = sql`case when e.id is null then null else json_build_object(
   'id', e.id, 'versao', e.versao, 'nome', e.nome, 'ano', e.ano, 'inicio', e.inicio, 'fim', e.fim, 'fase', e.fase,
   'tipoProjeto', e.tipo_projeto, 'fimRecursos', e.fim_recursos, 'limiteBolsas', e.limite_bolsas,
-  'publicacao', e.publicacao, 'resultadoPublicadoEm', ${iso(sql`e.resultado_publicado_em`)}) end`;
+  'publicacao', e.publicacao, 'resultadoPublicadoEm', ${iso(sql`e.resultado_publicado_em`)},
+  'encerradoEm', ${iso(sql`e.encerrado_em`)}, 'vigenciaInicio', e.vigencia_inicio, 'vigenciaFim', e.vigencia_fim,
+  'limitePorCoordenador', e.limite_por_coordenador, 'prazoAvaliacao', e.prazo_avaliacao,
+  'encerramentoSemInstrutores', e.encerramento_sem_instrutores) end`;
