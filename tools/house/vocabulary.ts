@@ -94,6 +94,8 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/testing', files: ['*.ts'] },
   { folder: 'apps/api/src/testing/programs', files: ['*.ts'] },
   { folder: 'apps/api/src/testing/probes', files: ['*.ts'] },
+  // Filled installations of earlier releases, and what they answered: the upgrade is tried on them.
+  { folder: 'apps/api/src/testing/versoes', files: ['*.bak', '*.json'] },
 
   { folder: 'apps/web', files: [...projectFiles, 'vite.config.ts', 'index.html'] },
   { folder: 'apps/web/public', files: ['*.svg', '*.txt', '*.png', '*.webmanifest'] },

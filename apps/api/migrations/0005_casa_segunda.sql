@@ -5,7 +5,7 @@ ALTER TABLE "edital" ADD COLUMN "limite_por_coordenador" integer;--> statement-b
 ALTER TABLE "edital" ADD COLUMN "prazo_avaliacao" date;--> statement-breakpoint
 ALTER TABLE "edital" ADD COLUMN "encerramento_sem_instrutores" date;--> statement-breakpoint
 -- D48, D52: existing calls run from March to December of their year, widened until every month, hour and payment that
--- they hold lies inside.
+-- they hold lies inside. A typed month that is years away (1999-01) is a slip and does not make a call of a century.
 UPDATE "edital" AS e SET
   "vigencia_inicio" = least(make_date(e."ano", 3, 1), m.primeiro),
   "vigencia_fim" = greatest(make_date(e."ano", 12, 31), m.ultimo)
@@ -16,10 +16,12 @@ FROM (
   FROM "edital" e
   LEFT JOIN (
     SELECT p."edital_id", i."mes_inicio" AS mes FROM "instrutor" i JOIN "projeto" p ON p."id" = i."projeto_id"
-    WHERE i."mes_inicio" IS NOT NULL
+      JOIN "edital" c ON c."id" = p."edital_id"
+    WHERE left(i."mes_inicio", 4)::int BETWEEN c."ano" - 1 AND c."ano" + 1
     UNION ALL
     SELECT p."edital_id", to_char(i."fim", 'YYYY-MM') FROM "instrutor" i JOIN "projeto" p ON p."id" = i."projeto_id"
-    WHERE i."fim" IS NOT NULL
+      JOIN "edital" c ON c."id" = p."edital_id"
+    WHERE extract(year FROM i."fim") BETWEEN c."ano" - 1 AND c."ano" + 1
     UNION ALL
     SELECT p."edital_id", a."mes" FROM "ausencia" a JOIN "instrutor" i ON i."id" = a."instrutor_id"
       JOIN "projeto" p ON p."id" = i."projeto_id"
