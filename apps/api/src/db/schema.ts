@@ -628,12 +628,15 @@ export const conferenciaDeDocumento = pgTable(
     motivo: text(),
     conferidoEm: instant(),
     conferidoPorId: integer().references(() => professor.id),
+    /** Why an administrator made the instructor REGULAR without this check (D25). */
+    dispensa: text(),
   },
   (t) => [
     primaryKey({ columns: [t.instrutorId, t.documento] }),
     index('conferencia_pendente').on(t.instrutorId).where(sql`${t.situacao} = 'PENDENTE'`),
     check('conferencia_situacao_valida', sql`${t.situacao} in ('PENDENTE','CONFERIDO','RECUSADO')`),
     check('conferencia_recusa_tem_motivo', sql`(${t.situacao} = 'RECUSADO') = (${t.motivo} is not null)`),
+    check('conferencia_dispensa_pendente', sql`${t.dispensa} is null or ${t.situacao} = 'PENDENTE'`),
   ],
 );
 

@@ -6,12 +6,14 @@ import {
   LITERAL_DO_VOLUNTARIO,
 } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
+import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
 import {
   conferenciaDeDocumento,
   frequencia,
   frequenciaDoMes,
+  historicoDoInstrutor,
   instrutor,
   projeto,
   prorrogacao,
@@ -94,7 +96,10 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     };
   }
 
-  /** A stored instructor with own documents: a REGULAR grant holder from January on, unless `dados` say more. */
+  /**
+   * A stored instructor with own documents, CPF and matrícula: a REGULAR grant holder from January on, unless `dados`
+   * say more. The documents of a REGULAR one are checked, those of an IRREGULAR one wait.
+   */
   async function novoInstrutor(projetoId: number, dados: Colunas = {}): Promise<number> {
     serial += 1;
     const tipoAluno = dados.tipoAluno ?? 'BOLSISTA';
@@ -107,6 +112,8 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
         projetoId,
         nome: `Aluno ${serial}`,
         email: `aluno${serial}@exemplo.test`,
+        cpf: comDigitosVerificadores(String(700_000_000 + serial)),
+        matricula: `2026${serial}`,
         programaPos: 'Programa de Pós-Graduação em Física',
         termoCompromisso: documentos.termo_compromisso,
         declaracaoAlunoDetentor: documentos.declaracao_aluno_detentor,
@@ -124,12 +131,32 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
       .returning();
     if (linha === undefined) throw new Error('insert returned no row');
     const comArquivo = DOCUMENTOS.filter((documento) => documentos[documento].startsWith('arq_'));
+    const conferido = linha.situacao === 'REGULAR';
+    const achado = conferido ? { situacao: 'CONFERIDO', conferidoEm: agora } : { situacao: 'PENDENTE' };
     await db
       .insert(conferenciaDeDocumento)
-      .values(comArquivo.map((documento) => ({ instrutorId: linha.id, documento, situacao: 'PENDENTE' })));
+      .values(comArquivo.map((documento) => ({ instrutorId: linha.id, documento, ...achado })));
     for (const documento of comArquivo) await reivindicar(documentos[documento], linha.id);
+    await datar(linha);
     await abrirVagas(projetoId);
     return linha.id;
+  }
+
+  /** The history as if everything held since the registration, or since the first month where that is earlier (D39). */
+  async function datar(linha: typeof instrutor.$inferSelect): Promise<void> {
+    const inicio = new Date(`${linha.mesInicio ?? '9999-12'}-01T00:00:00Z`);
+    const desde = inicio < linha.criadoEm ? inicio : linha.criadoEm;
+    const fatos = {
+      ...{ SITUACAO: linha.situacao, TIPO: linha.tipoAluno },
+      DOCUMENTOS: linha.situacao === 'REGULAR' ? 'EM_ORDEM' : 'POR_CONFERIR',
+      VINCULO: linha.fim === null ? 'VIVO' : 'ENCERRADO',
+    };
+    await db.insert(historicoDoInstrutor).values(
+      Object.entries(fatos).map(([campo, valor]) => ({
+        ...{ instrutorId: linha.id, campo, valor, origem: 'ATO' },
+        desde: campo === 'VINCULO' && linha.encerradoEm !== null ? linha.encerradoEm : desde,
+      })),
+    );
   }
 
   /** At least as many places as living ties, as in any world that the application has made (T-G7). */

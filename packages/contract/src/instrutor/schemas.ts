@@ -17,6 +17,8 @@ const conferencia = z.object({
   situacao: z.enum(SITUACOES_DO_DOCUMENTO),
   motivo: z.string().nullable(),
   conferidoEm: instante.nullable(),
+  /** Why an administrator made the instructor REGULAR without this check (D25). */
+  dispensa: z.string().nullable(),
 });
 
 export const instrutor = z.object({

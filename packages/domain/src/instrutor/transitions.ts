@@ -22,7 +22,7 @@ function conflito(codigo: string, mensagem: string): DomainError {
 }
 
 function pendente(documento: Documento): Conferencia {
-  return { documento, situacao: 'PENDENTE', motivo: null, conferidoEm: null };
+  return { documento, situacao: 'PENDENTE', motivo: null, conferidoEm: null, dispensa: null };
 }
 
 function textoLivre(campo: string, texto: string): Problema[] {
@@ -58,6 +58,8 @@ export function cadastrar(
   const prontos = prontoParaGuardar(dados);
   return {
     ...prontos,
+    cpf: null,
+    matricula: null,
     projetoId,
     situacaoInstrutor: 'IRREGULAR',
     mesInicio: null,
@@ -142,7 +144,13 @@ export function conferir(
     ...(motivo !== null && estaVazio(motivo) ? [problema('motivo', 'SEM_MOTIVO', M.escrevaOMotivo)] : []),
     ...textoLivre('motivo', motivo ?? ''),
   ]);
-  const feita: Conferencia = { documento, situacao, motivo, conferidoEm: agora.toISOString() };
+  const feita: Conferencia = {
+    documento,
+    situacao,
+    motivo,
+    conferidoEm: agora.toISOString(),
+    dispensa: null,
+  };
   const conferencias = instrutor.conferencias.map((c) => (c.documento === documento ? feita : c));
   return { ...instrutor, conferencias };
 }

@@ -42,6 +42,8 @@ export interface Conferencia {
   readonly motivo: string | null;
   /** ISO instant, null while pending. */
   readonly conferidoEm: string | null;
+  /** Why an administrator made the instructor REGULAR without this check; null otherwise (D25). */
+  readonly dispensa: string | null;
 }
 
 /** The stored instructor. Documents are file references or the literals of D26. */
@@ -51,6 +53,10 @@ export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
   readonly projetoId: number;
   readonly nome: string;
   readonly email: string;
+  /** Eleven digits; null until somebody adds it (D37). */
+  readonly cpf: string | null;
+  /** The student's number at the university; null until somebody adds it (D37). */
+  readonly matricula: string | null;
   readonly programa_pos: string;
   readonly tipoAluno: TipoDeAluno;
   /** null for volunteers. */

@@ -24,11 +24,15 @@ function digitoVerificador(digitos: string): number {
   return resto === 10 ? 0 : resto;
 }
 
-/** Whether the two check digits are right. False for a malformed CPF and for eleven equal digits. Warns, never blocks (D13). */
+/** Nine digits with their two check digits. */
+export function comDigitosVerificadores(nove: string): string {
+  const primeiro = digitoVerificador(nove);
+  return `${nove}${primeiro}${digitoVerificador(`${nove}${primeiro}`)}`;
+}
+
+/** Whether the two check digits are right. False for a malformed CPF and for eleven equal digits. A professor's are only warned about (D13), an instructor's must hold (D37). */
 export function digitosConferem(cpf: string): boolean {
   const onze = normalizarCpf(cpf);
   if (onze === null || /^(\d)\1{10}$/.test(onze)) return false;
-  const nove = onze.slice(0, 9);
-  const primeiro = digitoVerificador(nove);
-  return onze.slice(9) === `${primeiro}${digitoVerificador(`${nove}${primeiro}`)}`;
+  return onze === comDigitosVerificadores(onze.slice(0, 9));
 }

@@ -30,6 +30,8 @@ export function umInstrutorGuardado(mudancas: Partial<InstrutorGuardado> = {}): 
     projetoId: 31,
     nome: 'Ana Souza',
     email: 'ana@exemplo.br',
+    cpf: '52998224725',
+    matricula: '2026001',
     programa_pos: 'Programa de Pós-Graduação em Física',
     tipoAluno: 'BOLSISTA',
     acumulo: 'unica',
@@ -43,7 +45,13 @@ export function umInstrutorGuardado(mudancas: Partial<InstrutorGuardado> = {}): 
     fimVinculo: null,
     conferencias: (
       ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_declaracao', 'dados_bancarios'] as const
-    ).map((documento) => ({ documento, situacao: 'PENDENTE' as const, motivo: null, conferidoEm: null })),
+    ).map((documento) => ({
+      documento,
+      situacao: 'PENDENTE' as const,
+      motivo: null,
+      conferidoEm: null,
+      dispensa: null,
+    })),
     ...mudancas,
   };
 }

@@ -303,6 +303,22 @@ export const INVARIANTS: readonly Invariant[] = [
     sql: `select id from instrutor where situacao = 'REGULAR' and mes_inicio is null`,
   },
   {
+    nome: 'the history of an instructor ends in what the record says, each fact in one open row (D39)',
+    sql: `select i.id, f.campo from instrutor i cross join lateral (values ('SITUACAO', i.situacao),
+            ('TIPO', i.tipo_aluno), ('VINCULO', case when i.fim is null then 'VIVO' else 'ENCERRADO' end),
+            ('DOCUMENTOS', (select case when bool_or(c.situacao = 'RECUSADO') then 'RECUSADO'
+              when bool_or(c.situacao = 'PENDENTE' and c.dispensa is null) then 'POR_CONFERIR'
+              when bool_or(c.situacao = 'PENDENTE') then 'DISPENSADO' else 'EM_ORDEM' end
+              from conferencia_de_documento c where c.instrutor_id = i.id))) f (campo, valor)
+          where f.valor is distinct from (select h.valor from historico_do_instrutor h
+            where h.instrutor_id = i.id and h.campo = f.campo and h.ate is null)`,
+  },
+  {
+    nome: 'the history of an instructor has no gap and no overlap (D39)',
+    sql: `select id from (select id, ate, lead(desde) over (partition by instrutor_id, campo order by desde, id) as proximo
+            from historico_do_instrutor) h where ate is distinct from proximo`,
+  },
+  {
     nome: 'an instructor brings files or literals by type and accumulation (D26, T-D12)',
     sql: `select id from instrutor where termo_compromisso !~ '^arq_' or declaracao_aluno_detentor !~ '^arq_'
           or historico_declaracao !~ '^arq_'

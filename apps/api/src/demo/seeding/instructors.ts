@@ -4,10 +4,11 @@ import {
   LITERAL_DO_VOLUNTARIO,
 } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
+import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import type { FileStorage } from '../../adapters/files/storage.ts';
-import { ausencia, conferenciaDeDocumento, instrutor } from '../../db/schema.ts';
+import { ausencia, conferenciaDeDocumento, historicoDoInstrutor, instrutor } from '../../db/schema.ts';
 import { INSTITUICAO } from '../content/instituicao.ts';
 import { INSTRUTORES, type InstrutorDemo } from '../content/instrutores.ts';
 import { documentoDoAlunoEmPdf } from '../drawings/documento-do-aluno.ts';
@@ -30,6 +31,8 @@ export interface InstrutorSemeado {
   readonly mesInicio: string | null;
   /** 'yyyy-mm' of the end of the tie. */
   readonly mesFim: string | null;
+  readonly criadoEm: Date;
+  readonly encerradoEm: Date | null;
 }
 
 /** Which documents need a file (D26). */
@@ -72,6 +75,15 @@ function emailDoAluno(nome: string): string {
   return `${chave.split(' ').slice(0, 2).join('.')}@estudante.${INSTITUICAO.dominio}`;
 }
 
+/** A number of the university and a CPF for each student, told apart by the place in the list. */
+function numeros(dados: InstrutorDemo) {
+  const n = INSTRUTORES.indexOf(dados) + 1;
+  return {
+    cpf: comDigitosVerificadores(String(310_000_000 + n * 7_345_679)),
+    matricula: `20${String(240_000 + n * 137)}`,
+  };
+}
+
 /** How many days ago the student was registered: days after the publication, or before the start. */
 function cadastradoHa(dados: InstrutorDemo, publicadoHa: number): number {
   return dados.inicio === null ? 3 : Math.max(1, publicadoHa - 30 * dados.inicio + 20);
@@ -102,6 +114,7 @@ async function semearInstrutor(
     .values({
       projetoId,
       ...{ nome: dados.nome, email: emailDoAluno(dados.nome), programaPos: dados.programa },
+      ...numeros(dados),
       ...{ tipoAluno: dados.tipo, acumulo: dados.acumulo, situacao: dados.situacao, mesInicio },
       termoCompromisso: valor('termo_compromisso'),
       declaracaoAlunoDetentor: valor('declaracao_aluno_detentor'),
@@ -118,20 +131,70 @@ async function semearInstrutor(
   for (const guardado of documentos.values()) {
     await registrar(casa.tx, guardado, { donoId: coordenadorId, vinculo: `instrutor:${linha.id}` });
   }
-  return { id: linha.id, dados, projetoId, mesInicio, mesFim };
+  return { id: linha.id, dados, projetoId, mesInicio, mesFim, criadoEm, encerradoEm: linha.encerradoEm };
+}
+
+/** When the administrator made the student REGULAR: in the month before the first one; null for who waits still. */
+function regularizadoEm({ criadoEm, mesInicio }: InstrutorSemeado, agora: Date): Date | null {
+  if (mesInicio === null) return null;
+  const noMesAnterior = new Date(`${somarMeses(mesInicio, -1)}-24T14:00:00Z`);
+  return noMesAnterior < criadoEm || noMesAnterior > agora
+    ? new Date(criadoEm.getTime() + 3_600_000)
+    : noMesAnterior;
+}
+
+/** The dated facts behind the record: registered, checked and made REGULAR, absent, ended (D39). */
+async function semearHistorico({ casa, agora, fuso }: Lugar, semeado: InstrutorSemeado): Promise<void> {
+  const { id, dados, criadoEm, encerradoEm } = semeado;
+  const quemCadastra = exigir(casa.pessoas, dados.coordenador);
+  const administrador = exigir(casa.pessoas, 'claudia.portela');
+  const regular = regularizadoEm(semeado, agora);
+  const visto = noDia(agora, fuso, 2);
+  const passos = (campo: string, ...fatos: readonly (readonly [string, Date, number] | null)[]) =>
+    fatos
+      .filter((fato) => fato !== null)
+      .map(([valor, desde, autorId], i, todos) => ({
+        ...{ instrutorId: id, campo, valor, desde, autorId, origem: 'ATO' },
+        ate: todos[i + 1]?.[1] ?? null,
+      }));
+  const conferido = dados.recusado === undefined ? 'EM_ORDEM' : 'RECUSADO';
+  await casa.tx
+    .insert(historicoDoInstrutor)
+    .values([
+      ...passos('TIPO', [dados.tipo, criadoEm, quemCadastra]),
+      ...passos(
+        'SITUACAO',
+        ['IRREGULAR', criadoEm, quemCadastra],
+        regular === null ? null : ['REGULAR', regular, administrador],
+        dados.ausente ? ['IRREGULAR', noDia(agora, fuso, 1), quemCadastra] : null,
+      ),
+      ...passos(
+        'DOCUMENTOS',
+        ['POR_CONFERIR', criadoEm, quemCadastra],
+        regular === null && dados.recusado === undefined
+          ? null
+          : [conferido, regular ?? visto, administrador],
+      ),
+      ...passos(
+        'VINCULO',
+        ['VIVO', criadoEm, quemCadastra],
+        encerradoEm === null ? null : ['ENCERRADO', encerradoEm, quemCadastra],
+      ),
+    ]);
 }
 
 /** What the administrator found of the documents: in order once the student began, else waiting or refused. */
 async function semearConferencias(
   { casa, agora, fuso }: Lugar,
-  { id, dados }: InstrutorSemeado,
+  semeado: InstrutorSemeado,
   documentos: ReadonlyMap<Documento, Guardado>,
 ): Promise<void> {
+  const { id, dados } = semeado;
   const conferidoPorId = exigir(casa.pessoas, 'claudia.portela');
   const linhas = [...documentos.keys()].map((documento) => {
     const recusado = dados.recusado?.documento === documento ? dados.recusado.motivo : null;
     const situacao = recusado !== null ? 'RECUSADO' : dados.inicio === null ? 'PENDENTE' : 'CONFERIDO';
-    const visto = situacao === 'PENDENTE' ? null : noDia(agora, fuso, 2);
+    const visto = situacao === 'PENDENTE' ? null : (regularizadoEm(semeado, agora) ?? noDia(agora, fuso, 2));
     return {
       ...{ instrutorId: id, documento, situacao, motivo: recusado },
       ...{ conferidoEm: visto, conferidoPorId: visto === null ? null : conferidoPorId },
@@ -161,6 +224,7 @@ export async function semearInstrutores(
     const documentos = exigir(guardados, dados);
     const semeado = await semearInstrutor(lugar, dados, documentos);
     await semearConferencias(lugar, semeado, documentos);
+    await semearHistorico(lugar, semeado);
     instrutores.push(semeado);
     const pessoaId = exigir(casa.pessoas, dados.coordenador);
     const registro = { tipo: 'instrutor', id: semeado.id } as const;

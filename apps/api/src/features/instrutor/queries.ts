@@ -20,7 +20,7 @@ export interface LinhaDoInstrutor extends Record<string, unknown> {
 }
 
 const conferencias = sql`(select coalesce(json_agg(json_build_object('documento', c.documento, 'situacao', c.situacao,
-    'motivo', c.motivo, 'conferidoEm', ${iso(sql`c.conferido_em`)})
+    'motivo', c.motivo, 'conferidoEm', ${iso(sql`c.conferido_em`)}, 'dispensa', c.dispensa)
     order by array_position(array['termo_compromisso','declaracao_aluno_detentor','historico_declaracao',
       'dados_bancarios','termo_anuencia'], c.documento)), '[]')
   from conferencia_de_documento c where c.instrutor_id = i.id)`;

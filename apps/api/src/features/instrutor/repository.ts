@@ -1,3 +1,4 @@
+import { fatosMudados } from '@instrutoria/domain/instrutor/rules/historico.ts';
 import type { Vagas } from '@instrutoria/domain/instrutor/rules.ts';
 import type {
   Acumulo,
@@ -12,6 +13,7 @@ import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ausencia, conferenciaDeDocumento, instrutor } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { type AtoNoInstrutor, datarFatos } from './historico-repository.ts';
 
 type Linha = typeof instrutor.$inferSelect;
 
@@ -23,6 +25,8 @@ function daLinha(linha: Linha, conferencias: readonly Conferencia[]): InstrutorG
     projetoId: linha.projetoId,
     nome: linha.nome,
     email: linha.email,
+    cpf: linha.cpf,
+    matricula: linha.matricula,
     programa_pos: linha.programaPos,
     tipoAluno: linha.tipoAluno as TipoDeAluno,
     acumulo: linha.acumulo as Acumulo | null,
@@ -43,6 +47,8 @@ function paraALinha(i: Omit<InstrutorGuardado, 'id' | 'versao'>) {
     projetoId: i.projetoId,
     nome: i.nome,
     email: i.email,
+    cpf: i.cpf,
+    matricula: i.matricula,
     programaPos: i.programa_pos,
     tipoAluno: i.tipoAluno,
     acumulo: i.acumulo,
@@ -64,7 +70,8 @@ async function lerConferencias(db: Executor, instrutorId: number): Promise<Confe
     .from(conferenciaDeDocumento)
     .where(eq(conferenciaDeDocumento.instrutorId, instrutorId));
   return linhas
-    .map(({ documento, situacao, motivo, conferidoEm }) => ({
+    .map(({ documento, situacao, motivo, conferidoEm, dispensa }) => ({
+      dispensa,
       documento: documento as Documento,
       situacao: situacao as SituacaoDoDocumento,
       motivo,
@@ -117,35 +124,43 @@ async function inserirConferencias(
 export async function inserirInstrutor(
   db: Executor,
   novo: Omit<InstrutorGuardado, 'id' | 'versao'>,
-  { agora, quem }: { readonly agora: Date; readonly quem: number },
+  ato: AtoNoInstrutor,
 ): Promise<number> {
+  const { agora, quem } = ato;
   const [linha] = await db
     .insert(instrutor)
     .values({ ...paraALinha(novo), criadoEm: agora, atualizadoEm: agora })
     .returning({ id: instrutor.id });
   if (linha === undefined) throw new Error('insert returned no row');
   await inserirConferencias(db, linha.id, novo.conferencias, quem);
+  await datarFatos(db, linha.id, fatosMudados(null, novo), ato);
   return linha.id;
 }
 
-/** Stores a changed instructor; the version goes up by one. Checks are written only where they changed. */
+/**
+ * Stores a changed instructor; the version goes up by one. Checks are written only where they changed, and every dated
+ * fact that changed closes its row of the history and opens the next (D39).
+ */
 export async function salvarInstrutor(
   db: Executor,
   antes: InstrutorGuardado,
   depois: InstrutorGuardado,
-  { agora, quem }: { readonly agora: Date; readonly quem: number },
+  ato: AtoNoInstrutor,
 ): Promise<void> {
+  const { agora, quem } = ato;
   const encerrou = antes.fimVinculo === null && depois.fimVinculo !== null;
   await db
     .update(instrutor)
     .set({
       ...paraALinha(depois),
       ...(encerrou ? { encerradoEm: agora } : {}),
+      ...(depois.fimVinculo === null ? { encerradoEm: null } : {}),
       atualizadoEm: agora,
       versao: sql`${instrutor.versao} + 1`,
     })
     .where(eq(instrutor.id, depois.id));
   await trocarConferencias(db, antes, depois, quem);
+  await datarFatos(db, depois.id, fatosMudados(antes, depois), ato);
 }
 
 async function trocarConferencias(

@@ -1,0 +1,64 @@
+import type { Conferencia, InstrutorGuardado } from '../types.ts';
+
+/** What of an instructor is kept as dated facts (D39). */
+export const CAMPOS_DO_HISTORICO = ['SITUACAO', 'TIPO', 'DOCUMENTOS', 'VINCULO'] as const;
+export type CampoDoHistorico = (typeof CAMPOS_DO_HISTORICO)[number];
+
+/**
+ * The documents as a whole: all checked; let past by an administrator with a reason; some still to be looked at; some
+ * refused (D25).
+ */
+export const VALORES_DOS_DOCUMENTOS = ['EM_ORDEM', 'DISPENSADO', 'POR_CONFERIR', 'RECUSADO'] as const;
+export type ValorDosDocumentos = (typeof VALORES_DOS_DOCUMENTOS)[number];
+
+/** One fact: what held from `desde` until before `ate`; null = it holds still. */
+export interface FatoDoInstrutor {
+  readonly campo: CampoDoHistorico;
+  readonly valor: string;
+  /** ISO instants of domain time. */
+  readonly desde: string;
+  readonly ate: string | null;
+  readonly motivo: string | null;
+  /** RECONSTRUIDO: the upgrade to this rule wrote it; of what held before the first of these nothing is known (D52). */
+  readonly origem: 'ATO' | 'RECONSTRUIDO';
+}
+
+/** What the checks say together: the worst of them counts. */
+export function valorDosDocumentos(
+  conferencias: readonly Pick<Conferencia, 'dispensa' | 'situacao'>[],
+): ValorDosDocumentos {
+  if (conferencias.some(({ situacao }) => situacao === 'RECUSADO')) return 'RECUSADO';
+  const pendentes = conferencias.filter(({ situacao }) => situacao === 'PENDENTE');
+  if (pendentes.some(({ dispensa }) => dispensa === null)) return 'POR_CONFERIR';
+  return pendentes.length > 0 ? 'DISPENSADO' : 'EM_ORDEM';
+}
+
+/** Whether documents in this state hold nothing back: neither REGULAR nor a payment (D25). */
+export function documentosLiberam(valor: ValorDosDocumentos): boolean {
+  return valor === 'EM_ORDEM' || valor === 'DISPENSADO';
+}
+
+/** The dated facts of an instructor as it stands. */
+export function fatosDoInstrutor(
+  i: Omit<InstrutorGuardado, 'id' | 'versao'>,
+): Readonly<Record<CampoDoHistorico, string>> {
+  return {
+    SITUACAO: i.situacaoInstrutor,
+    TIPO: i.tipoAluno,
+    DOCUMENTOS: valorDosDocumentos(i.conferencias),
+    VINCULO: i.fimVinculo === null ? 'VIVO' : 'ENCERRADO',
+  };
+}
+
+/** The facts that an act changed, with the value from now on; all of them at a registration. */
+export function fatosMudados(
+  antes: Omit<InstrutorGuardado, 'id' | 'versao'> | null,
+  depois: Omit<InstrutorGuardado, 'id' | 'versao'>,
+): readonly { readonly campo: CampoDoHistorico; readonly valor: string }[] {
+  const eram = antes === null ? null : fatosDoInstrutor(antes);
+  const sao = fatosDoInstrutor(depois);
+  return CAMPOS_DO_HISTORICO.filter((campo) => eram?.[campo] !== sao[campo]).map((campo) => ({
+    campo,
+    valor: sao[campo],
+  }));
+}
