@@ -1,6 +1,9 @@
 import type { Conferencia, InstrutorGuardado } from '../types.ts';
 
-/** What of an instructor is kept as dated facts (D39). */
+/**
+ * What of an instructor is kept as dated facts (D39): table `historico_do_instrutor`, one open row a field. Rows of
+ * origin RECONSTRUIDO were written by the upgrade; of what held before the first of those nothing is known (D52).
+ */
 export const CAMPOS_DO_HISTORICO = ['SITUACAO', 'TIPO', 'DOCUMENTOS', 'VINCULO'] as const;
 export type CampoDoHistorico = (typeof CAMPOS_DO_HISTORICO)[number];
 
@@ -10,18 +13,6 @@ export type CampoDoHistorico = (typeof CAMPOS_DO_HISTORICO)[number];
  */
 export const VALORES_DOS_DOCUMENTOS = ['EM_ORDEM', 'DISPENSADO', 'POR_CONFERIR', 'RECUSADO'] as const;
 export type ValorDosDocumentos = (typeof VALORES_DOS_DOCUMENTOS)[number];
-
-/** One fact: what held from `desde` until before `ate`; null = it holds still. */
-export interface FatoDoInstrutor {
-  readonly campo: CampoDoHistorico;
-  readonly valor: string;
-  /** ISO instants of domain time. */
-  readonly desde: string;
-  readonly ate: string | null;
-  readonly motivo: string | null;
-  /** RECONSTRUIDO: the upgrade to this rule wrote it; of what held before the first of these nothing is known (D52). */
-  readonly origem: 'ATO' | 'RECONSTRUIDO';
-}
 
 /** What the checks say together: the worst of them counts. */
 export function valorDosDocumentos(
