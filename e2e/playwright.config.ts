@@ -22,7 +22,8 @@ export default defineConfig({
     ...pessoa,
     viewport: larguras.larga,
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A trace of every test costs as much as the tests: the repetition of one that failed leaves it.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,

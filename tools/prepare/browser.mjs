@@ -56,8 +56,15 @@ function installFromDebian() {
   step('fetching the list of Debian packages (apt-get update)', command, [...before, 'update', '-q'], {
     env,
   });
-  const install = [...before, 'install', '-y', '-q', '--no-install-recommends', 'chromium'];
-  step('installing Chromium for the browser tests (apt-get install chromium)', command, install, { env });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = [...before, 'install', '-y', '-q', '--no-install-recommends', name];
+    try {
+      step(`installing Chromium for the browser tests (apt-get install ${name})`, command, install, { env });
+      return;
+    } catch (error) {
+      if (name === 'chromium') throw error; // the shell is a package of its own only in newer releases
+    }
+  }
 }
 
 /** What to put before a command that needs root: nothing as root, sudo where it asks nothing, else null. */

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { findChromium } from './chromium.mjs';
 
@@ -30,7 +30,14 @@ it('says so when CHROMIUM names nothing that runs', () => {
 
 it('takes the first on PATH', () => {
   const onPath = executable('bin/chromium');
-  expect(findChromium({ PATH: join(home, 'bin'), HOME: home })).toBe(onPath);
+  expect(findChromium({ PATH: join(home, 'bin'), HOME: home }, [])).toBe(onPath);
+});
+
+it('prefers the headless shell, wherever on PATH it stands', () => {
+  executable('bin/chromium');
+  const shell = executable('sbin/chromium-headless-shell');
+  const PATH = [join(home, 'bin'), join(home, 'sbin')].join(delimiter);
+  expect(findChromium({ PATH, HOME: home }, [])).toBe(shell);
 });
 
 it("takes the newest of Playwright's own where the machine has none", () => {
