@@ -62,11 +62,18 @@ const editais: Grupo = {
       provocar: comEdital({ fim: '2031-02-28' }),
     },
     {
-      texto: E.recursosAntesDoFim,
+      texto: E.vigenciaInvertida,
       forma: 'erro',
-      campo: 'fimRecursos',
+      campo: 'vigenciaFim',
       dialogo: novo,
-      provocar: comEdital({ fimRecursos: '2031-03-31' }),
+      provocar: comEdital({ vigenciaInicio: '2031-03-01', vigenciaFim: '2031-02-28' }),
+    },
+    {
+      texto: E.prazoAntesDoFim,
+      forma: 'erro',
+      campo: 'prazoAvaliacao',
+      dialogo: novo,
+      provocar: comEdital({ prazoAvaliacao: '2031-03-31' }),
     },
     {
       texto: E.limiteInvalido,

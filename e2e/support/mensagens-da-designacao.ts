@@ -167,6 +167,7 @@ const aberto: Grupo = {
           body: { nome: 'Edital 2031 Aberto', inicio: dia(-1), fim: dia(20) },
         });
         await mundo.page.goto('/designar_avaliadores');
+        await mundo.page.getByLabel('Edital').selectOption({ label: 'Edital 2031 Aberto (submissão)' });
       },
     },
   ],

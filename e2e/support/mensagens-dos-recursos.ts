@@ -158,6 +158,11 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
         await comSessao(page, app.url, dona);
         await page.goto(`/solicitar_recurso/${aprovacao}`);
         await editor(page, 'Justificativa do Recurso').fill('Tarde demais.');
+        // Long over: a call whose projects run is not archived.
+        await todos.administradora.client.atualizarEdital({
+          params: { id: edital },
+          body: { vigenciaInicio: '2020-03-01', vigenciaFim: '2020-12-31', motivo: 'Já terminou' },
+        });
         await todos.administradora.client.arquivarEdital({ params: { id: edital } });
         await page.getByRole('button', { name: 'Enviar' }).click();
       },

@@ -3,7 +3,9 @@ import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import { chamadas } from '@instrutoria/contract/calls.ts';
 import type { Schemas } from '@instrutoria/contract/route.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditoria } from '../db/schema.ts';
 import type { Instrutor } from '../features/instrutor/queries.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Cena, criarCena } from '../testing/cena.ts';
@@ -72,8 +74,15 @@ async function umProjeto(caminho: string): Promise<Registro> {
   const corpo = (titulo: string) => ({ titulo });
   return { caminho: `/api/projeto/${id}`, versao, quem: c.dono, corpo, ler: lerProjeto(id) };
 }
-async function umEdital(caminho: (id: number) => string, fase: Fase = 'submissao'): Promise<Registro> {
-  const id = fase === 'submissao' ? await c.w.novoEdital() : await c.w.novoEditalEm(fase);
+/** A call whose projects ran until March. */
+const ENCERRADA = { vigenciaFim: '2026-03-31' } as const;
+
+async function umEdital(
+  caminho: (id: number) => string,
+  fase: Fase = 'submissao',
+  dados: Parameters<typeof c.w.novoEditalEm>[1] = {},
+): Promise<Registro> {
+  const id = fase === 'submissao' ? await c.w.novoEdital() : await c.w.novoEditalEm(fase, dados);
   return {
     caminho: caminho(id),
     versao: 1,
@@ -83,6 +92,23 @@ async function umEdital(caminho: (id: number) => string, fase: Fase = 'submissao
       const lista = await c.envia<(Versionado & { nome: string })[]>('GET', '/api/edital?por_pagina=200');
       const um = lista.body.find((edital) => edital.id === id);
       return [um?.versao ?? 0, um?.nome.replace('Edital 2026 ', '')] as const;
+    },
+  };
+}
+
+/** A call that an act with a reason takes back; the reason is the writer's text. */
+async function umaVolta(ato: string, fase: Fase, corpo: (motivo: string) => unknown): Promise<Registro> {
+  const um = await umEdital((id) => `/api/edital/${id}/${ato}`, fase);
+  const id = Number(um.caminho.split('/')[3]);
+  return {
+    ...um,
+    corpo,
+    async ler() {
+      const [linha] = await t.deps.database.db
+        .select()
+        .from(auditoria)
+        .where(and(eq(auditoria.registroTipo, 'edital'), eq(auditoria.registroId, id)));
+      return [(await um.ler())[0], (linha?.depois as { motivo?: string } | undefined)?.motivo] as const;
     },
   };
 }
@@ -179,6 +205,20 @@ const TIPOS: readonly Tipo[] = [
       return { caminho: '/api/projeto', versao, quem: c.dono, corpo, ler: lerProjeto(id) };
     },
   },
+  {
+    chamada: 'retirarProjeto',
+    o: 'a project as it is withdrawn',
+    perde: 200,
+    umaVez: true,
+    async novo() {
+      const { corpo: _nenhum, ...um } = await umProjeto('/api/projeto');
+      return {
+        ...um,
+        caminho: `${um.caminho}/retirar`,
+        ler: async () => [(await um.ler())[0], undefined] as const,
+      };
+    },
+  },
   { chamada: 'atualizarEdital', o: 'a call', novo: () => umEdital((id) => `/api/edital/${id}`) },
   {
     chamada: 'encerrarInscricoes',
@@ -191,12 +231,37 @@ const TIPOS: readonly Tipo[] = [
     },
   },
   {
+    chamada: 'reabrirInscricoes',
+    o: 'a call as it is reopened',
+    perde: 409,
+    umaVez: true,
+    novo: () => umaVolta('reabrir_inscricoes', 'avaliacao', (motivo) => ({ fim: '2026-06-30', motivo })),
+  },
+  {
+    chamada: 'devolverEdital',
+    o: 'a call as it is sent back',
+    perde: 409,
+    umaVez: true,
+    novo: () => umaVolta('devolver', 'decisao', (motivo) => ({ motivo })),
+  },
+  {
+    chamada: 'desarquivarEdital',
+    o: 'a call as it is brought back',
+    perde: 409,
+    umaVez: true,
+    novo: () => umaVolta('desarquivar', 'arquivado', (motivo) => ({ motivo })),
+  },
+  {
     chamada: 'arquivarEdital',
     o: 'a call as it is archived',
     perde: 409,
     umaVez: true,
     async novo() {
-      const { corpo: _nenhum, ...um } = await umEdital((id) => `/api/edital/${id}/arquivar`, 'resultado');
+      const { corpo: _nenhum, ...um } = await umEdital(
+        (id) => `/api/edital/${id}/arquivar`,
+        'resultado',
+        ENCERRADA,
+      );
       return { ...um, ler: async () => [(await um.ler())[0], undefined] as const };
     },
   },

@@ -68,9 +68,9 @@ const DA_DESIGNACAO: readonly Linha[] = [
       return designar(c, await c.w.novoProjeto(dono.id, edital, { ehRascunho: true }));
     },
   },
-  conflito('designar while another call is open (D2)', 'EDITAL_ABERTO', ESPERE, async (c) => {
-    await c.w.novoEdital();
-    return designar(c, await c.porDesignar());
+  conflito('designar while its own call is open (D2)', 'EDITAL_ABERTO', ESPERE, async (c) => {
+    const dono = await c.w.novaPessoa();
+    return designar(c, await c.w.novoProjeto(dono.id, await c.w.novoEdital()));
   }),
   ...(['decisao', 'secretaria', 'resultado', 'arquivado'] as const).map((fase) =>
     conflito(`designar in a call in ${fase}`, 'FORA_DA_AVALIACAO', FORA, async (c) => {

@@ -1,3 +1,4 @@
+import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
 import type { Cena, Corpo } from './cena.ts';
 import type { Problem } from './client.ts';
 import type { Recusa } from './recusa.ts';
@@ -51,8 +52,17 @@ const DOS_DADOS: readonly Recusa[] = [
   ...dosDoisJeitos('fim one day before inicio', { fim: '2026-05-31' }, 'PRAZO_INVERTIDO', {
     fim: 'O fim não pode ser anterior ao início',
   }),
-  ...dosDoisJeitos('appeals that end before fim', { fimRecursos: '2026-06-29' }, 'PRAZO_INVERTIDO', {
-    fimRecursos: 'O prazo de recursos não pode terminar antes do fim das inscrições',
+  ...dosDoisJeitos('evaluators who end before fim', { prazoAvaliacao: '2026-06-29' }, 'PRAZO_INVERTIDO', {
+    prazoAvaliacao: M.prazoAntesDoFim,
+  }),
+  ...dosDoisJeitos(
+    'a vigência that ends before it begins',
+    { vigenciaInicio: '2026-08-02', vigenciaFim: '2026-08-01' },
+    'PRAZO_INVERTIDO',
+    { vigenciaFim: M.vigenciaInvertida },
+  ),
+  ...dosDoisJeitos('no project a coordinator', { limitePorCoordenador: 0 }, 'LIMITE_INVALIDO', {
+    limitePorCoordenador: M.limitePorCoordenadorInvalido,
   }),
   ...[-1, 100_001].flatMap((limiteBolsas) =>
     dosDoisJeitos(`${limiteBolsas} scholarships`, { limiteBolsas }, 'LIMITE_INVALIDO', {
@@ -84,7 +94,8 @@ const DO_ESTADO: readonly Recusa[] = [
       const id = await c.w.novoEdital({ inicio: '2026-03-01', fim: '2026-03-31' });
       const projeto = await c.w.novoProjeto(c.dono.id, id);
       await c.w.designar(projeto, (await c.w.novaPessoa('avaliador')).id);
-      return comoAdministrador(c, 'PUT', `/api/edital/${id}`, { fim: '2026-05-13' });
+      const corpo = { fim: '2026-05-13', motivo: 'A rede caiu' };
+      return comoAdministrador(c, 'POST', `/api/edital/${id}/reabrir_inscricoes`, corpo);
     },
     status: 409,
     codigo: 'AVALIADOR_JA_DESIGNADO',
@@ -118,15 +129,178 @@ const DO_ESTADO: readonly Recusa[] = [
   ),
 ];
 
+const PUBLICADO = { fase: 'resultado', resultadoPublicadoEm: new Date('2026-05-10T12:00:00Z') } as const;
+
+/** A change that the phase or the facts of a call forbid: 409 that names the field (D1). */
+function naoMuda(o: string, dados: object, corpo: Corpo, mensagem: string): Recusa {
+  const [campo = ''] = Object.keys(corpo);
+  return {
+    o: `PUT edital: ${o}`,
+    envia: async (c) =>
+      comoAdministrador(c, 'PUT', `/api/edital/${await c.w.novoEdital(dados)}`, {
+        ...corpo,
+        motivo: 'Por engano',
+      }),
+    status: 409,
+    codigo: 'NAO_MUDA_AGORA',
+    mensagem,
+    campos: { [campo]: mensagem },
+  };
+}
+
+const NAO_MUDAM: readonly Recusa[] = [
+  {
+    ...naoMuda('the type after a proposal', {}, { tipoProjeto: 'TIPO II' }, M.tipoComPropostas),
+    envia: async (c) => {
+      const id = await c.w.novoEdital();
+      await c.w.novoProjeto(c.dono.id, id);
+      return comoAdministrador(c, 'PUT', `/api/edital/${id}`, { tipoProjeto: 'TIPO II' });
+    },
+  },
+  naoMuda('an open call that would open later', {}, { inicio: '2026-05-14' }, M.inscricoesJaComecaram),
+  naoMuda(
+    'publicacao of a closed call',
+    { fase: 'avaliacao' },
+    { publicacao: '2026-05-01' },
+    M.soNasInscricoes,
+  ),
+  naoMuda('a last day in the past', {}, { fim: '2026-05-12' }, M.paraEncerrarAntes),
+  naoMuda('fim of a call in avaliacao', { fase: 'avaliacao' }, { fim: '2026-06-30' }, M.paraReabrir),
+  naoMuda(
+    'the time of evaluators after it',
+    { fase: 'decisao' },
+    { prazoAvaliacao: '2026-06-30' },
+    M.soAteAAvaliacao,
+  ),
+  {
+    ...naoMuda('a limit below what is granted', {}, { limiteBolsas: 0 }, M.limiteAbaixoDoConcedido),
+    envia: async (c) => {
+      const id = await c.w.novoEditalEm('decisao');
+      await c.w.novoAvaliado(id, { aprovacao: { remuneradosAprovados: 1 } });
+      return comoAdministrador(c, 'PUT', `/api/edital/${id}`, { limiteBolsas: 0 });
+    },
+  },
+  naoMuda(
+    'a lower limit after the decision',
+    { fase: 'secretaria' },
+    { limiteBolsas: 9 },
+    M.limiteDepoisDaDecisao,
+  ),
+  naoMuda(
+    'appeals that end earlier',
+    { ...PUBLICADO, fimRecursos: '2026-06-30' },
+    { fimRecursos: '2026-06-29' },
+    M.recursosSoProrrogam,
+  ),
+  naoMuda(
+    'a closing nobody could be warned of',
+    { ...PUBLICADO, resultadoPublicadoEm: new Date('2026-03-10T12:00:00Z') },
+    { encerramentoSemInstrutores: '2026-05-27' },
+    M.encerramentoPerto,
+  ),
+  naoMuda(
+    'a closing outside the vigência',
+    {},
+    { encerramentoSemInstrutores: '2027-05-05' },
+    M.encerramentoForaDaVigencia,
+  ),
+  {
+    ...naoMuda(
+      'a vigência without a month that is held',
+      {},
+      { vigenciaFim: '2026-05-01' },
+      M.vigenciaComRegistros,
+    ),
+    envia: async (c) => {
+      const id = await c.w.novoEditalEm('resultado');
+      const { projeto } = await c.w.novoAvaliado(id);
+      await c.w.novoInstrutor(projeto, { mesInicio: '2026-06' });
+      const corpo = { vigenciaFim: '2026-05-01', motivo: 'Por engano' };
+      return comoAdministrador(c, 'PUT', `/api/edital/${id}`, corpo);
+    },
+  },
+];
+
+const MUDA_COM_MOTIVO: readonly Recusa[] = [
+  {
+    o: 'PUT edital: the name of a published call without a reason',
+    envia: async (c) =>
+      comoAdministrador(c, 'PUT', `/api/edital/${await c.w.novoEdital(PUBLICADO)}`, {
+        nome: 'Edital 2026 outro',
+      }),
+    status: 422,
+    codigo: 'MOTIVO_VAZIO',
+    mensagem: M.escrevaOMotivo,
+    campos: { motivo: M.escrevaOMotivo },
+  },
+  {
+    o: 'sending back with a reason of 2001',
+    envia: async (c) =>
+      comoAdministrador(c, 'POST', `/api/edital/${await c.w.novoEditalEm('decisao')}/devolver`, {
+        motivo: 'a'.repeat(2001),
+      }),
+    status: 422,
+    codigo: 'TEXTO_LONGO',
+    mensagem: M.motivoMaximo,
+    campos: { motivo: M.motivoMaximo },
+  },
+  {
+    o: 'reopening until a day that has passed',
+    envia: async (c) =>
+      comoAdministrador(c, 'POST', `/api/edital/${await c.w.novoEditalEm('avaliacao')}/reabrir_inscricoes`, {
+        fim: '2026-05-12',
+        motivo: 'A rede caiu',
+      }),
+    status: 422,
+    codigo: 'FIM_PASSADO',
+    mensagem: M.fimPassado,
+    campos: { fim: M.fimPassado },
+  },
+];
+
+/** The acts whose phase does not fit. */
+const DOS_ATOS: readonly Recusa[] = (
+  [
+    ['decisao', 'reabrir_inscricoes', 'FORA_DA_AVALIACAO', M.naoEstaEmAvaliacao],
+    ['avaliacao', 'devolver', 'NAO_PODE_DEVOLVER', M.naoPodeDevolver],
+    ['resultado', 'devolver', 'JA_PUBLICADO', M.jaPublicado],
+    ['resultado', 'desarquivar', 'NAO_ARQUIVADO', M.naoEstaArquivado],
+    ['resultado', 'arquivar', 'VIGENCIA_CORRE', M.vigenciaNaoTerminou],
+  ] as const
+).map(
+  ([fase, ato, codigo, mensagem]): Recusa => ({
+    o: `${ato} in ${fase}`,
+    envia: async (c) =>
+      comoAdministrador(c, 'POST', `/api/edital/${await c.w.novoEditalEm(fase)}/${ato}`, {
+        fim: '2026-06-30',
+        motivo: 'Por engano',
+      }),
+    status: 409,
+    codigo,
+    mensagem,
+  }),
+);
+
 /** POST and PUT edital, and closing early: every rule of D1 and D5 broken. */
-export const RECUSAS_DO_EDITAL: readonly Recusa[] = [VAZIOS, ...DOS_DADOS, ...DO_ESTADO];
+export const RECUSAS_DO_EDITAL: readonly Recusa[] = [
+  VAZIOS,
+  ...DOS_DADOS,
+  ...DO_ESTADO,
+  ...NAO_MUDAM,
+  ...MUDA_COM_MOTIVO,
+  ...DOS_ATOS,
+];
 
 /** Each edge, from the inside. */
 export const EDITAIS_ACEITOS: readonly Corpo[] = [
   { nome: `Edital 2026 ${'a'.repeat(138)}` },
   { nome: 'Chamada 1000' },
   { fim: '2026-06-01' },
-  { fimRecursos: '2026-06-30' },
+  { fimRecursos: '2026-06-01' },
+  { prazoAvaliacao: '2026-06-30' },
+  { limitePorCoordenador: 1 },
+  { vigenciaInicio: '2026-08-01', vigenciaFim: '2026-08-01' },
+  { encerramentoSemInstrutores: '2026-12-31' },
   { limiteBolsas: 0 },
   { limiteBolsas: 100_000 },
   { limiteBolsas: null },

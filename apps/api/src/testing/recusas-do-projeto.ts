@@ -117,6 +117,40 @@ const DO_EDITAL: readonly Recusa[] = [
     ...NAO_EDITAVEL,
   },
   {
+    o: 'withdrawing a project of a call that takes no more (D46)',
+    envia: async (c) => {
+      const edital = await c.w.novoEdital({ fase: 'avaliacao' });
+      return pedir(c, 'POST', `/api/projeto/${await c.w.novoProjeto(c.dono.id, edital)}/retirar`);
+    },
+    status: 409,
+    codigo: 'PROJETO_NAO_RETIRAVEL',
+    mensagem: 'As inscrições deste edital terminaram: o projeto não pode mais ser retirado',
+  },
+  {
+    o: '[C-B10] a third project where a call takes two of one coordinator (D46)',
+    envia: async (c) => {
+      const edital = await c.w.novoEdital({ limitePorCoordenador: 2 });
+      await c.w.novoProjeto(c.dono.id, edital);
+      await c.w.novoProjeto(c.dono.id, edital);
+      return pedir(c, 'POST', '/api/projeto', await c.corpo({ edital }));
+    },
+    status: 409,
+    codigo: 'LIMITE_POR_COORDENADOR',
+    mensagem: 'Você já enviou todos os projetos que este edital aceita de um coordenador',
+  },
+  {
+    o: '[C-B10] a project moved by PUT into a call that takes no more of its coordinator (D46)',
+    envia: async (c) => {
+      const edital = await c.w.novoEdital({ limitePorCoordenador: 1 });
+      await c.w.novoProjeto(c.dono.id, edital);
+      const id = await c.w.novoProjeto(c.dono.id, c.edital);
+      return pedir(c, 'PUT', `/api/projeto/${id}`, { edital });
+    },
+    status: 409,
+    codigo: 'LIMITE_POR_COORDENADOR',
+    mensagem: 'Você já enviou todos os projetos que este edital aceita de um coordenador',
+  },
+  {
     o: 'PUT of a project that somebody assesses: the same text (D20)',
     envia: async (c) => {
       const id = await c.w.novoProjeto(c.dono.id, c.edital);

@@ -25,7 +25,7 @@ export const chamadasDaAvaliacao = {
     ADMINISTRADOR,
     {
       limites:
-        "all calls closed ('Espere o edital fechar'); avaliador has tipo avaliador; not coordinator nor collaborator; one active",
+        "its call closed ('Espere o edital fechar'); avaliador has tipo avaliador; not coordinator nor collaborator; one active",
     },
   ),
   substituirAvaliador: chamada(

@@ -26,8 +26,7 @@ export const chamadasDoEdital = {
   }),
   criarEdital: chamada('POST', '/api/edital', 'Criar um edital', ADMINISTRADOR),
   atualizarEdital: chamada('PUT', '/api/edital/:id', 'Atualizar um edital', ADMINISTRADOR, {
-    limites:
-      'If-Match honoured; a fim of today or later reopens a call in avaliacao, if no evaluator is designated',
+    limites: 'If-Match honoured; never the phase; 409 names each field that may not change now, and why',
   }),
   encerrarInscricoes: chamada(
     'POST',
@@ -36,9 +35,30 @@ export const chamadasDoEdital = {
     ADMINISTRADOR,
     { limites: 'fase submissao and aberto' },
   ),
+  reabrirInscricoes: chamada(
+    'POST',
+    '/api/edital/:id/reabrir_inscricoes',
+    'Reabrir as inscrições de um edital',
+    ADMINISTRADOR,
+    { limites: 'fase avaliacao, no evaluator designated; with a new fim and a reason' },
+  ),
+  devolverEdital: chamada(
+    'POST',
+    '/api/edital/:id/devolver',
+    'Devolver um edital à fase anterior',
+    ADMINISTRADOR,
+    { limites: 'fase decisao or secretaria, before publication; with a reason; what was entered stays' },
+  ),
   arquivarEdital: chamada('POST', '/api/edital/:id/arquivar', 'Arquivar um edital', ADMINISTRADOR, {
-    limites: 'fase resultado; no pending appeal',
+    limites: 'fase resultado; no pending appeal; from the last day of its vigência on',
   }),
+  desarquivarEdital: chamada(
+    'POST',
+    '/api/edital/:id/desarquivar',
+    'Trazer um edital arquivado de volta ao resultado',
+    ADMINISTRADOR,
+    { limites: 'fase arquivado; with a reason' },
+  ),
   iniciarDecisao: chamada(
     'POST',
     '/api/edital/iniciar_decidir_instrututores',

@@ -14,12 +14,30 @@ export const rotasDoEdital = {
   criarEdital: route(c.criarEdital, { body: s.editalBody, answers: { 201: s.edital } }),
   atualizarEdital: route(c.atualizarEdital, {
     params: params.id,
-    body: s.editalBody,
+    body: s.mudarEditalBody,
     answers: { 200: s.edital },
     errors: [409, 412],
   }),
   encerrarInscricoes: route(c.encerrarInscricoes, {
     params: params.id,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  reabrirInscricoes: route(c.reabrirInscricoes, {
+    params: params.id,
+    body: s.reabrirBody,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  devolverEdital: route(c.devolverEdital, {
+    params: params.id,
+    body: s.motivoBody,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  desarquivarEdital: route(c.desarquivarEdital, {
+    params: params.id,
+    body: s.motivoBody,
     answers: { 200: s.edital },
     errors: [409, 412],
   }),

@@ -1,6 +1,6 @@
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { z } from 'zod';
-import { dia, id, instante, inteiro, linha } from '../fields.ts';
+import { dia, id, instante, inteiro, linha, texto } from '../fields.ts';
 
 export const edital = z.object({
   id,
@@ -33,6 +33,17 @@ export const editalBody = z.object({
   fimRecursos: dia.nullish(),
   publicacao: dia.optional(),
   limiteBolsas: inteiro.nullish(),
+  vigenciaInicio: dia.optional(),
+  vigenciaFim: dia.optional(),
+  limitePorCoordenador: inteiro.nullish(),
+  prazoAvaliacao: dia.nullish(),
+  encerramentoSemInstrutores: dia.nullish(),
 });
+
+/** A change says why, where it must (D1). */
+export const mudarEditalBody = editalBody.extend({ motivo: texto(4000).nullish() });
+
+export const reabrirBody = z.object({ fim: dia, motivo: texto(4000) });
+export const motivoBody = z.object({ motivo: texto(4000) });
 
 export const iniciarDecisaoBody = z.object({ id });

@@ -20,6 +20,16 @@ export const chamadasDoProjeto = {
       registro: projetoNoCaminho('id'),
     },
   ),
+  retirarProjeto: chamada(
+    'POST',
+    '/api/projeto/:id/retirar',
+    'Retirar um projeto submetido, de volta a rascunho',
+    'no yes no no no no no no',
+    {
+      limites: 'while its call takes proposals; a draft stays as it is',
+      registro: projetoNoCaminho('id'),
+    },
+  ),
   lerProjeto: chamada('GET', '/api/projeto/projeto/:id', 'Um projeto', 'no yes no yes yes* yes yes yes*', {
     limites:
       'other evaluator gets the resumo only (id, título, tipo, coordenador.nome, unidade, edital, palavras-chave, three disciplines); secretaria only after the call was sent to the secretariat; drafts and projects that await schedules (D9): their owner only',

@@ -19,6 +19,11 @@ export const rotasDoProjeto = {
     answers: { 200: s.projeto },
     errors: [409, 412],
   }),
+  retirarProjeto: route(c.retirarProjeto, {
+    params: params.id,
+    answers: { 200: s.projeto },
+    errors: [409, 412],
+  }),
   lerProjeto: route(c.lerProjeto, {
     params: params.id,
     query: semQuery,

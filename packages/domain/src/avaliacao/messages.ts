@@ -61,6 +61,8 @@ export const MENSAGENS_AVALIACAO = {
   desejaSalvarInstrutores: 'deseja salvar os intrutores digitados',
   remuneradosForaDaFaixa: 'O número de bolsistas aprovados deve ser um inteiro entre 0 e 2',
   voluntariosForaDaFaixa: 'O número de voluntários aprovados deve ser um inteiro entre 0 e 3',
+  vagasNaoSalvas: 'Há números de instrutores digitados e ainda não salvos',
+  sairSemSalvarVagas: 'Os números de instrutores digitados não foram salvos. Sair mesmo assim?',
   limiteDeBolsas: 'O limite de bolsas deste edital seria ultrapassado',
   instrutoresSalvos: 'atualizado com sucesso',
   // Secretariat.

@@ -48,9 +48,20 @@ describe('problemasDoEdital', () => {
     [{ inicio: '2026-02-30' }, ['inicio:Informe uma data válida']],
     [{ fim: '31/03/2026' }, ['fim:Informe uma data válida']],
     [{ fim: '2026-02-28' }, ['fim:O fim não pode ser anterior ao início']],
+    [{ fimRecursos: '2026-03-30' }, []],
+    [{ prazoAvaliacao: '2026-03-31', limitePorCoordenador: 1 }, []],
+    [{ prazoAvaliacao: '2026-03-30', encerradoEm: '2026-03-15T00:00:00.000Z' }, []],
     [
-      { fimRecursos: '2026-03-30' },
-      ['fimRecursos:O prazo de recursos não pode terminar antes do fim das inscrições'],
+      { prazoAvaliacao: '2026-03-30' },
+      ['prazoAvaliacao:O prazo da avaliação não pode terminar antes do fim das inscrições'],
+    ],
+    [
+      { limitePorCoordenador: 0 },
+      ['limitePorCoordenador:O limite por coordenador deve ser um número inteiro a partir de 1'],
+    ],
+    [
+      { vigenciaInicio: '2026-08-02', vigenciaFim: '2026-08-01' },
+      ['vigenciaFim:O fim da vigência não pode ser anterior ao início dela'],
     ],
     [{ limiteBolsas: -1 }, ['limiteBolsas:O limite de bolsas deve ser um número inteiro a partir de 0']],
     [{ limiteBolsas: 1.5 }, ['limiteBolsas:O limite de bolsas deve ser um número inteiro a partir de 0']],

@@ -1,8 +1,22 @@
-import { compararDias, diaNoFuso, ehDiaValido } from '../kernel/datas.ts';
+import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
 import { fimDoPrazo } from '../kernel/feriados.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
-import { LIMITE_DE_BOLSAS_MAXIMO, NOME_DO_EDITAL_MAXIMO, PRAZO_DE_RECURSO_DIAS } from './limits.ts';
+import {
+  contarCodePoints,
+  estaVazio,
+  normalizarTexto,
+  problemaDeNome,
+  temCaracterNaoGuardavel,
+} from '../kernel/texto.ts';
+import {
+  CARENCIA_SEM_INSTRUTORES_DIAS,
+  DIA_DO_ENCERRAMENTO,
+  LIMITE_DE_BOLSAS_MAXIMO,
+  LIMITE_POR_COORDENADOR_MAXIMO,
+  MOTIVO_DO_EDITAL_MAXIMO,
+  NOME_DO_EDITAL_MAXIMO,
+  PRAZO_DE_RECURSO_DIAS,
+} from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
 import {
   type DadosDoEdital,
@@ -21,6 +35,14 @@ export function anoDoEdital(nome: string): number | null {
 /** The days in which a call's projects run unless the administrator says otherwise: 1 March to 31 December of its year (D48). */
 export function vigenciaPadrao(ano: number): Pick<EditalGuardado, 'vigenciaInicio' | 'vigenciaFim'> {
   return { vigenciaInicio: `${ano}-03-01`, vigenciaFim: `${ano}-12-31` };
+}
+
+/** Whether a day lies in the days in which the projects of a call run (D48). */
+export function dentroDaVigencia(
+  dia: string,
+  { vigenciaInicio, vigenciaFim }: Pick<EditalGuardado, 'vigenciaFim' | 'vigenciaInicio'>,
+): boolean {
+  return compararDias(dia, vigenciaInicio) >= 0 && compararDias(dia, vigenciaFim) <= 0;
 }
 
 function problemaDoNome(nome: string): Problema | null {
@@ -51,8 +73,20 @@ function problemaDoLimite(limite: number | null | undefined): Problema | null {
     : problema('limiteBolsas', 'LIMITE_INVALIDO', M.limiteInvalido);
 }
 
+function problemaDoLimitePorCoordenador(limite: number | null | undefined): Problema | null {
+  if (limite === undefined || limite === null) return null;
+  return Number.isInteger(limite) && limite >= 1 && limite <= LIMITE_POR_COORDENADOR_MAXIMO
+    ? null
+    : problema('limitePorCoordenador', 'LIMITE_INVALIDO', M.limitePorCoordenadorInvalido);
+}
+
 /** Everything wrong with the data of a call; `completo` asks for nome, inicio and fim too (POST), else only what was sent is judged. */
-export function problemasDoEdital(dados: DadosDoEdital, completo: boolean): Problema[] {
+export function problemasDoEdital(
+  dados: DadosDoEdital & Partial<Pick<EditalGuardado, 'encerradoEm'>>,
+  completo: boolean,
+): Problema[] {
+  // A call that was closed early may want its evaluators before the day that was announced.
+  const fimDasInscricoes = dados.encerradoEm ? undefined : dados.fim;
   const vazios = (['nome', 'inicio', 'fim'] as const).filter((campo) =>
     completo ? estaVazio(dados[campo]) : dados[campo] !== undefined && estaVazio(dados[campo]),
   );
@@ -67,11 +101,46 @@ export function problemasDoEdital(dados: DadosDoEdital, completo: boolean): Prob
         ? null
         : problema('tipoProjeto', 'TIPO_INVALIDO', M.tipoInvalido),
       problemaDoDia('fimRecursos', dados.fimRecursos),
-      problemaDaOrdem('fimRecursos', M.recursosAntesDoFim, dados.fim, dados.fimRecursos),
       problemaDoDia('publicacao', dados.publicacao),
       problemaDoLimite(dados.limiteBolsas),
+      problemaDoDia('vigenciaInicio', dados.vigenciaInicio),
+      problemaDoDia('vigenciaFim', dados.vigenciaFim),
+      problemaDaOrdem('vigenciaFim', M.vigenciaInvertida, dados.vigenciaInicio, dados.vigenciaFim),
+      problemaDoLimitePorCoordenador(dados.limitePorCoordenador),
+      problemaDoDia('prazoAvaliacao', dados.prazoAvaliacao),
+      problemaDaOrdem('prazoAvaliacao', M.prazoAntesDoFim, fimDasInscricoes, dados.prazoAvaliacao),
+      problemaDoDia('encerramentoSemInstrutores', dados.encerramentoSemInstrutores),
     ),
   ];
+}
+
+/** What is wrong with the reason of an act on a call: it must be written (D1, D45). */
+export function problemasDoMotivoDoEdital(motivo: string | null | undefined): Problema[] {
+  if (motivo === undefined || motivo === null || estaVazio(motivo)) {
+    return [problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo)];
+  }
+  return reunir(
+    temCaracterNaoGuardavel(motivo)
+      ? problema('motivo', 'CARACTER_PROIBIDO', 'O texto tem caracteres que não são permitidos')
+      : null,
+    contarCodePoints(motivo) > MOTIVO_DO_EDITAL_MAXIMO
+      ? problema('motivo', 'TEXTO_LONGO', M.motivoMaximo)
+      : null,
+  );
+}
+
+/** The first day of the closing of projects without instructors: the first 5 May of the vigência, 30 days after publication; null when there is none (D44). */
+export function encerramentoPadrao(
+  { vigenciaInicio, vigenciaFim }: Pick<EditalGuardado, 'vigenciaFim' | 'vigenciaInicio'>,
+  publicadoEm: string,
+): string | null {
+  const cedo = somarDias(publicadoEm, CARENCIA_SEM_INSTRUTORES_DIAS);
+  const desde = compararDias(vigenciaInicio, cedo) > 0 ? vigenciaInicio : cedo;
+  const ano = Number(desde.slice(0, 4));
+  const dia = [ano, ano + 1]
+    .map((a) => `${a}-${DIA_DO_ENCERRAMENTO}`)
+    .find((d) => compararDias(d, desde) >= 0);
+  return dia !== undefined && compararDias(dia, vigenciaFim) <= 0 ? dia : null;
 }
 
 /** The phase in force: a call in submissao whose fim has passed counts as avaliacao everywhere (D1). */
@@ -99,6 +168,14 @@ export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: strin
     aberto: estaAberto(guardado, agora, fuso),
     encerrado: fase === 'resultado' || fase === 'arquivado',
   };
+}
+
+/** The calls of the secretariat: those that wait there, else the newest that was ever sent (api.md). `editais`: newest first. */
+export function editaisNaSecretaria<E extends Pick<Edital, 'fase'>>(editais: readonly E[]): readonly E[] {
+  const esperam = editais.filter(({ fase }) => fase === 'secretaria');
+  return esperam.length > 0
+    ? esperam
+    : editais.filter(({ fase }) => fase === 'resultado' || fase === 'arquivado').slice(0, 1);
 }
 
 /** The last day for appeals that the law gives a result published on that day (Lei 9.784, arts. 59 and 66; T-J6): a proposal, the stored day rules. */

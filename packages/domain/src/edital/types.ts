@@ -49,4 +49,9 @@ export interface DadosDoEdital {
   readonly fimRecursos?: string | null | undefined;
   readonly publicacao?: string | undefined;
   readonly limiteBolsas?: number | null | undefined;
+  readonly vigenciaInicio?: string | undefined;
+  readonly vigenciaFim?: string | undefined;
+  readonly limitePorCoordenador?: number | null | undefined;
+  readonly prazoAvaliacao?: string | null | undefined;
+  readonly encerramentoSemInstrutores?: string | null | undefined;
 }

@@ -18,14 +18,15 @@ export function podeEditarProjeto(
   return projeto.ehRascunho || (aberto && !temAvaliador);
 }
 
-/** Whether schedules still complete a project that was submitted in time: up to 24 hours after the end of its call (D9). */
+/** Whether schedules still complete a project that was submitted in time: up to 24 hours after its call closed, by its last day or early (D9). */
 export function podeCompletarCronogramas(
   projeto: Pick<Projeto, 'aguardandoCronograma'>,
-  edital: Pick<Edital, 'fim'>,
+  edital: Pick<Edital, 'encerradoEm' | 'fim'>,
   agora: Date,
   fuso: string,
 ): boolean {
-  const limite = fimDoDia(edital.fim, fuso).getTime() + PRAZO_DO_CRONOGRAMA_MS;
+  const fechou = edital.encerradoEm === null ? fimDoDia(edital.fim, fuso) : new Date(edital.encerradoEm);
+  const limite = fechou.getTime() + PRAZO_DO_CRONOGRAMA_MS;
   return projeto.aguardandoCronograma && agora.getTime() <= limite;
 }
 

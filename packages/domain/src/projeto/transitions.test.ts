@@ -36,6 +36,16 @@ describe('editing (D7)', () => {
 
 describe('schedules that come later (D9)', () => {
   it.each([
+    ['2026-03-21T11:59:59.999Z', true],
+    ['2026-03-21T12:00:00.000Z', true],
+    ['2026-03-21T12:00:00.001Z', false],
+  ])('[C-B1] of a call closed early on 20 March at noon, %s: %s', (agora, pode) => {
+    const projeto = umProjeto({ aguardandoCronograma: true });
+    const edital = { fim: '2026-03-31', encerradoEm: '2026-03-20T12:00:00.000Z' };
+    expect(podeCompletarCronogramas(projeto, edital, new Date(agora), 'America/Fortaleza')).toBe(pode);
+  });
+
+  it.each([
     ['2026-03-15T00:00:00Z', true, true],
     ['2026-04-02T02:59:59.999Z', true, true],
     ['2026-04-02T03:00:00.000Z', true, false],
@@ -43,7 +53,12 @@ describe('schedules that come later (D9)', () => {
   ])('%s, waiting %s: %s', (agora, aguardandoCronograma, pode) => {
     const projeto = umProjeto({ aguardandoCronograma });
     expect(
-      podeCompletarCronogramas(projeto, { fim: '2026-03-31' }, new Date(agora), 'America/Fortaleza'),
+      podeCompletarCronogramas(
+        projeto,
+        { fim: '2026-03-31', encerradoEm: null },
+        new Date(agora),
+        'America/Fortaleza',
+      ),
     ).toBe(pode);
   });
 });

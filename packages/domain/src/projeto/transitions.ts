@@ -26,6 +26,17 @@ export function exigirProjetoEditavel(
   }
 }
 
+/** A submitted project as a draft again (D46). Throws 409 once its call takes no more proposals. */
+export function retirar(
+  projeto: Pick<Projeto, 'ehRascunho'>,
+  situacao: SituacaoDoEdital,
+): { readonly ehRascunho: true; readonly aguardandoCronograma: false } {
+  if (!podeEditarProjeto(projeto, situacao)) {
+    throw new DomainError('conflito', 'PROJETO_NAO_RETIRAVEL', M.naoPodeRetirar);
+  }
+  return { ehRascunho: true, aguardandoCronograma: false };
+}
+
 /** The proposal with its texts in the form in which they are stored: NFC, single-line ones trimmed (T-C7). */
 export function normalizarProposta(p: Proposta): Proposta {
   const linha = (texto: string | undefined) => (texto === undefined ? undefined : normalizarTexto(texto));

@@ -1,6 +1,7 @@
 import type { ContagemDoEdital } from '@instrutoria/domain/avaliacao/rules/pendencias.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -49,6 +50,7 @@ export async function contarEdital(
     where p.edital_id = ${guardado.id}`);
   const [linha] = rows;
   if (linha === undefined) throw new Error('an aggregate gave no row');
-  const { aberto, fase, fimRecursos, limiteBolsas } = derivarEdital(guardado, agora, fuso);
-  return { ...linha, aberto, fase, limiteBolsas, temPrazoDeRecursos: fimRecursos !== null };
+  const { aberto, fase, fimRecursos, limiteBolsas, vigenciaFim } = derivarEdital(guardado, agora, fuso);
+  const vigenciaCorre = compararDias(diaNoFuso(agora, fuso), vigenciaFim) < 0;
+  return { ...linha, aberto, fase, limiteBolsas, temPrazoDeRecursos: fimRecursos !== null, vigenciaCorre };
 }

@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditoria, edital, projetoAprovacao } from '../../db/schema.ts';
@@ -159,8 +160,8 @@ describe('from the assessment to the published result', () => {
     expect((await atos('publicarResultados', id))[0]?.pessoaId).toBe(sec.id);
     const emails = (await t.emailsAte(antes + 2)).slice(antes);
     expect(emails.map(({ assunto }) => assunto)).toEqual([
-      `Resultado do edital nº ${id}`,
-      `Resultado do edital nº ${id}`,
+      `Resultado: ${publicado.nome}`,
+      `Resultado: ${publicado.nome}`,
     ]);
     expect(new Set(emails.map(({ para }) => para)).size).toBe(2);
     expect(emails.find(({ texto }) => texto.includes(`nº ${tres},`))?.texto).toContain(`nº ${um.projeto},`);
@@ -170,6 +171,14 @@ describe('from the assessment to the published result', () => {
     await t.deps.database.db.execute(
       sql`update recurso set status = 'RECUSADO', decidido_em = now() where id = ${recurso}`,
     );
+    expect(await recusa(adm, 'POST', `/api/edital/${id}/arquivar`)).toEqual([
+      409,
+      MENSAGENS_EDITAL.vigenciaNaoTerminou,
+    ]);
+    await t.deps.database.db
+      .update(edital)
+      .set({ vigenciaInicio: '2026-03-01', vigenciaFim: '2026-05-13' })
+      .where(eq(edital.id, id));
     expect((await envia<{ fase: string }>(adm, 'POST', `/api/edital/${id}/arquivar`)).body.fase).toBe(
       'arquivado',
     );

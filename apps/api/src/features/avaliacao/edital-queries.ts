@@ -1,4 +1,5 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Usuario } from '../../context.ts';
 import { lerFuso } from '../configuracao/repository.ts';
@@ -22,8 +23,7 @@ export function editalPadrao(editais: readonly Edital[], tipo: TipoDeProjeto): E
 export function editaisDaSecretaria(editais: readonly Edital[], id: number | undefined): Edital[] {
   const enviados = editais.filter((e) => ENVIADAS.includes(e.fase));
   if (id !== undefined) return enviados.filter((e) => e.id === id);
-  const esperam = enviados.filter((e) => e.fase === 'secretaria');
-  return esperam.length > 0 ? esperam : enviados.slice(0, 1);
+  return [...editaisNaSecretaria(enviados)];
 }
 
 /** Until publication whoever takes part in a project reads nothing that depends on its assessment (D20). */

@@ -72,6 +72,19 @@ export async function lerContatos(
     .orderBy(professor.id);
 }
 
+/** How the people of these types are written to; closed accounts are not. */
+export async function lerContatosDoTipo(
+  db: Executor,
+  tipos: readonly TipoDeUsuario[],
+): Promise<{ readonly id: number; readonly nome: string; readonly email: string }[]> {
+  if (tipos.length === 0) return [];
+  return db
+    .select({ id: professor.id, nome: professor.nome, email: professor.email })
+    .from(professor)
+    .where(and(inArray(professor.tipo, [...tipos]), isNull(professor.encerradoEm)))
+    .orderBy(professor.id);
+}
+
 /** The caller's living sessions, the newest first. */
 export async function listarSessoes(db: Executor, usuario: Usuario, vivasDesde: Date, agora: Date) {
   const linhas = await db

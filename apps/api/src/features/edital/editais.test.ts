@@ -1,7 +1,7 @@
 import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { edital } from '../../db/schema.ts';
+import { auditoria, edital } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import type { Problem, Reply } from '../../testing/client.ts';
@@ -189,7 +189,9 @@ describe('calls for proposals', () => {
       [{ fim: '2026-06-31' }, { fim: M.diaInvalido }],
       [{ fim: '30/06/2026' }, { fim: 'valor inválido' }],
       [{ tipoProjeto: 'TIPO III' }, { tipoProjeto: 'valor inválido' }],
-      [{ fimRecursos: '2026-06-29' }, { fimRecursos: M.recursosAntesDoFim }],
+      [{ prazoAvaliacao: '2026-06-29' }, { prazoAvaliacao: M.prazoAntesDoFim }],
+      [{ vigenciaFim: '2026-02-28' }, { vigenciaFim: M.vigenciaInvertida }],
+      [{ limitePorCoordenador: 0 }, { limitePorCoordenador: M.limitePorCoordenadorInvalido }],
       [{ limiteBolsas: -1 }, { limiteBolsas: M.limiteInvalido }],
       [{ limiteBolsas: 1.5 }, { limiteBolsas: 'valor inválido' }],
     ])('refuses %j', async (mudanca, errors) => {
@@ -221,7 +223,8 @@ describe('calls for proposals', () => {
         versao: 2,
         inicio: '2026-05-01',
       });
-      expect((await put(id, { limiteBolsas: null }, { 'if-match': '"2"' })).status).toBe(200);
+      const semLimite = { limiteBolsas: null, motivo: 'Veio mais verba' };
+      expect((await put(id, semLimite, { 'if-match': '"2"' })).status).toBe(200);
       expect((await put(id, { limiteBolsas: 3 }, { 'if-match': '*' })).status).toBe(200);
       expect(await guardado(id)).toMatchObject({ limiteBolsas: 3, versao: 4 });
     });
@@ -231,7 +234,9 @@ describe('calls for proposals', () => {
       for (let versao = 1; versao <= 5; versao += 1) {
         const status = (
           await Promise.all(
-            Array.from({ length: 8 }, (_, i) => put(id, { limiteBolsas: i }, { 'if-match': `"${versao}"` })),
+            Array.from({ length: 8 }, (_, i) =>
+              put(id, { nome: `Edital 2026 de ${versao} e ${i}` }, { 'if-match': `"${versao}"` }),
+            ),
           )
         ).map((r) => r.status);
         expect(status.sort()).toEqual([200, 412, 412, 412, 412, 412, 412, 412]);
@@ -245,36 +250,83 @@ describe('calls for proposals', () => {
       });
     });
 
-    it('reopen a call whose time has passed, with a fim of today or later (D1)', async () => {
-      const id = await w.novoEdital({ inicio: '2026-04-01', fim: '2026-05-12' });
-      expect(await situacao(id)).toMatchObject(DEPOIS);
-      expect((await put(id, { limiteBolsas: 1 })).status).toBe(200);
-      expect(await situacao(id)).toMatchObject(DEPOIS);
-      expect((await put(id, { fim: '2026-05-13' })).status).toBe(200);
-      expect(await situacao(id)).toEqual(ABERTO);
-    });
-
-    it('reopen a call that was closed early', async () => {
+    it('[C-B1] never change the phase of a call that was closed early: its own fim is no change', async () => {
       const id = await w.novoEdital();
-      await escrever('POST', `/api/edital/${id}/encerrar_inscricoes`);
+      const fechado = (
+        await escrever<EditalLido & { fim: string; nome: string }>(
+          'POST',
+          `/api/edital/${id}/encerrar_inscricoes`,
+        )
+      ).body;
       expect(await situacao(id)).toMatchObject(DEPOIS);
-      expect((await put(id, { fim: '2026-05-12' })).status).toBe(200);
+      const corpo = { nome: fechado.nome, fim: fechado.fim, limiteBolsas: 12 };
+      expect((await put(id, corpo)).status).toBe(200);
       expect(await situacao(id)).toMatchObject(DEPOIS);
-      expect((await put(id, { fim: '2026-05-31' })).status).toBe(200);
-      expect(await situacao(id)).toEqual(ABERTO);
+      expect(await guardado(id)).toMatchObject({ fim: '2026-05-31', limiteBolsas: 12 });
+      const projeto = await w.novoProjeto(prof.id, id);
+      await w.designar(projeto, (await w.novaPessoa('avaliador')).id);
+      expect((await put(id, { ...corpo, limiteBolsas: 11 })).status).toBe(200);
+      const r = await put(id, { fim: '2026-06-30' });
+      expect([r.status, r.body.errors]).toEqual([409, { fim: M.paraReabrir }]);
     });
 
-    it('do not reopen once an evaluator is designated, nor bring a later phase back', async () => {
+    it('[C-B1] with nothing new change nothing: no version, no row of the trail', async () => {
+      const id = await w.novoEdital({ limiteBolsas: 7 });
+      const linhas = () => t.deps.database.db.$count(auditoria);
+      const antes = await linhas();
+      expect((await put(id, { limiteBolsas: 7, fim: '2026-05-31', inicio: '2026-05-01' })).status).toBe(200);
+      expect([(await guardado(id))?.versao, await linhas()]).toEqual([1, antes]);
+    });
+
+    it('[C-B4] of a published call ask for a reason, which the trail keeps', async () => {
+      const id = await w.novoEdital({ fase: 'resultado' });
+      const nome = `Edital 2026 corrigido ${proximo()}`;
+      expect((await put(id, { nome })).body.errors).toEqual({ motivo: M.escrevaOMotivo });
+      expect((await put(id, { nome, motivo: ' Erro de digitação ' })).status).toBe(200);
+      const [linha] = await t.deps.database.db
+        .select()
+        .from(auditoria)
+        .where(and(eq(auditoria.acao, 'atualizarEdital'), eq(auditoria.registroId, id)));
+      expect(linha?.depois).toMatchObject({ nome, motivo: 'Erro de digitação' });
+    });
+
+    it('[C-B4] take away no month of the vigência that a tie, an hour or a payment stands in (D48)', async () => {
+      const id = await w.novoEditalEm('resultado');
+      const { projeto } = await w.novoAvaliado(id);
+      await w.novoInstrutor(projeto, { mesInicio: '2026-04' });
+      const motivo = 'Prazo da verba';
+      const r = await put(id, { vigenciaInicio: '2026-05-01', motivo });
+      expect([r.status, r.body.errors]).toEqual([409, { vigenciaInicio: M.vigenciaComRegistros }]);
+      expect((await put(id, { vigenciaInicio: '2026-04-01', motivo })).status).toBe(200);
+    });
+  });
+
+  describe('reopening', () => {
+    const reabrir = (id: number, corpo: unknown) =>
+      recusado('POST', `/api/edital/${id}/reabrir_inscricoes`, corpo);
+    const corpo = { fim: '2026-05-13', motivo: 'A rede caiu no último dia' };
+
+    it('[C-B1] is an act of its own, of a call whose time has passed or that was closed early', async () => {
+      const passado = await w.novoEdital({ inicio: '2026-04-01', fim: '2026-05-12' });
+      expect((await reabrir(passado, corpo)).status).toBe(200);
+      expect(await situacao(passado)).toEqual(ABERTO);
+      const fechado = await w.novoEdital();
+      await escrever('POST', `/api/edital/${fechado}/encerrar_inscricoes`);
+      const r = await escrever<EditalLido & { encerradoEm: string | null }>(
+        'POST',
+        `/api/edital/${fechado}/reabrir_inscricoes`,
+        corpo,
+      );
+      expect([r.status, r.body.encerradoEm, r.body.fase]).toEqual([200, null, 'submissao']);
+    });
+
+    it('waits for no evaluator: with one designated it is refused (D1)', async () => {
       const id = await w.novoEdital({ fase: 'avaliacao' });
       const projeto = await w.novoProjeto(prof.id, id);
       await w.designar(projeto, (await w.novaPessoa('avaliador')).id);
-      const r = await put(id, { fim: '2026-06-30' });
+      const r = await reabrir(id, corpo);
       expect([r.status, r.body.message]).toEqual([409, M.jaHaAvaliador]);
-      const decidido = await w.novoEdital({ fase: 'decisao' });
-      expect((await put(decidido, { fim: '2026-06-30' })).status).toBe(200);
-      expect(await situacao(decidido)).toMatchObject({ fase: 'decisao', aberto: false });
-      const velho = await put(await w.novoEdital({ fase: 'arquivado' }), { fim: '2026-06-30' });
-      expect([velho.status, velho.body.message]).toEqual([409, M.arquivado]);
+      expect((await reabrir(2_000_000_000, corpo)).status).toBe(404);
     });
   });
 
@@ -290,7 +342,10 @@ describe('calls for proposals', () => {
       });
       expect([r.status, r.body]).toEqual([
         200,
-        expect.objectContaining({ fase: 'avaliacao', aberto: false, versao: 2 }),
+        expect.objectContaining({
+          ...{ fase: 'avaliacao', aberto: false, versao: 2, fim: '2026-05-31' },
+          encerradoEm: new Date(INICIO).toISOString(),
+        }),
       ]);
       const outra = await encerrar(id);
       expect([outra.status, outra.body.message]).toEqual([409, M.naoEstaAberto]);

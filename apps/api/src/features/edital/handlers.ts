@@ -1,12 +1,18 @@
 import {
   atualizarEdital,
   criarEdital,
-  encerrarInscricoes,
   listarEditais,
   listarEditaisAbertos,
   listarEditaisNaoEncerrados,
 } from './use-cases/editais.ts';
-import { aceitaAlterarInstrutores, arquivarEdital, iniciarDecisao } from './use-cases/mudar-de-fase.ts';
+import { encerrarInscricoes, reabrirInscricoes } from './use-cases/inscricoes.ts';
+import {
+  aceitaAlterarInstrutores,
+  arquivarEdital,
+  desarquivarEdital,
+  devolverEdital,
+  iniciarDecisao,
+} from './use-cases/mudar-de-fase.ts';
 
 export const handlersDoEdital = {
   listarEditais,
@@ -16,7 +22,10 @@ export const handlersDoEdital = {
   criarEdital,
   atualizarEdital,
   encerrarInscricoes,
+  reabrirInscricoes,
+  devolverEdital,
   arquivarEdital,
+  desarquivarEdital,
   iniciarDecisao,
   aceitaAlterarInstrutores,
 };

@@ -12,6 +12,13 @@ import { RECUSAS_DO_PROJETO } from '../../testing/recusas-do-projeto.ts';
 /** The successes and the question of screens; a type that does not exist is refused by the body's schema before. */
 const SO_NA_TELA = [
   'atualizado',
+  'criado',
+  'inscricoesEncerradas',
+  'inscricoesReabertas',
+  'devolvido',
+  'editalArquivado',
+  'editalDesarquivado',
+  'desejaDevolver',
   'desejaEncerrar',
   'tipoInvalido',
 ] as const satisfies readonly (keyof typeof MENSAGENS_EDITAL)[];

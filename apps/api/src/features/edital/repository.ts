@@ -1,3 +1,4 @@
+import type { FatosDoEdital } from '@instrutoria/domain/edital/rules/mudancas.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -91,4 +92,33 @@ export async function temAvaliadorDesignado(db: Executor, editalId: number): Pro
     .where(and(eq(projeto.editalId, editalId)))
     .limit(1);
   return linhas.length > 0;
+}
+
+/** What a change of the call is judged against: proposals, scholarships granted, and the months that it holds (D1, D48). */
+export async function lerFatos(
+  db: Executor,
+  editalId: number,
+): Promise<Pick<FatosDoEdital, 'bolsas' | 'meses' | 'temPropostas'>> {
+  const { rows } = await db.execute<{
+    propostas: boolean;
+    bolsas: number;
+    de: string | null;
+    ate: string | null;
+  }>(sql`
+    with t as (select i.id, i.mes_inicio, i.fim from instrutor i join projeto p on p.id = i.projeto_id
+        where p.edital_id = ${editalId}),
+      m as (select mes_inicio as mes from t where mes_inicio is not null
+        union all select to_char(fim, 'YYYY-MM') from t where fim is not null
+        union all select a.mes from ausencia a join t on t.id = a.instrutor_id
+        union all select f.ano || '-' || lpad(f.mes::text, 2, '0') from frequencia_do_mes f
+          join t on t.id = f.instrutor_id where f.horas >= 0
+        union all select g.competencia from pagamento g join projeto p on p.id = g.projeto_id
+          where p.edital_id = ${editalId})
+    select exists (select from projeto where edital_id = ${editalId} and not eh_rascunho) as propostas,
+      (select coalesce(sum(remunerados_aprovados), 0)::int from projeto_aprovacao where edital_id = ${editalId}) as bolsas,
+      (select min(mes) from m) as de, (select max(mes) from m) as ate`);
+  const [linha] = rows;
+  if (linha === undefined) throw new Error('an aggregate gave no row');
+  const { propostas: temPropostas, bolsas, de, ate } = linha;
+  return { temPropostas, bolsas, meses: de === null || ate === null ? null : { de, ate } };
 }

@@ -12,6 +12,7 @@ import {
   listarProjetosSubmetidos,
   listarRascunhos,
 } from './use-cases/ler-projeto.ts';
+import { retirarProjeto } from './use-cases/retirar-projeto.ts';
 import { salvarCronogramas } from './use-cases/salvar-cronogramas.ts';
 import { excluirRascunho, salvarRascunho } from './use-cases/salvar-rascunho.ts';
 import { submeterProjeto } from './use-cases/submeter-projeto.ts';
@@ -19,6 +20,7 @@ import { submeterProjeto } from './use-cases/submeter-projeto.ts';
 export const handlersDoProjeto = {
   submeterProjeto,
   atualizarProjeto,
+  retirarProjeto,
   lerProjeto,
   lerEditalDoProjeto,
   listarProjetosSubmetidos,

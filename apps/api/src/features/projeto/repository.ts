@@ -261,3 +261,15 @@ export async function comprovanteDoProjeto(
     .where(eq(projeto.id, projetoId));
   return linha ?? null;
 }
+
+/** How many projects this person submitted in a call, but for one; until the transaction ends nobody else counts them. */
+export async function contarSubmetidos(
+  db: Executor,
+  quais: { readonly editalId: number; readonly coordenadorId: number; readonly menos: number },
+): Promise<number> {
+  const { editalId, coordenadorId, menos } = quais;
+  await send(db, 'select pg_advisory_xact_lock($1::int, $2::int)', [editalId, coordenadorId]);
+  const text = `select id from projeto
+    where edital_id = $1 and coordenador_id = $2 and not eh_rascunho and id <> $3`;
+  return (await send(db, text, [editalId, coordenadorId, menos])).length;
+}

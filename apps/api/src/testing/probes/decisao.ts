@@ -254,7 +254,7 @@ export const sondasDaDecisao = {
     nomeia: false,
     ok: 200,
     async montar(cena) {
-      const id = await cena.w.novoEditalEm('resultado');
+      const id = await cena.w.novoEditalEm('resultado', { vigenciaFim: '2026-03-31' });
       return {
         caminho: `/api/edital/${id}/arquivar`,
         efeito: async () => igual(await faseDe(cena, id), 'arquivado'),
@@ -266,7 +266,7 @@ export const sondasDaDecisao = {
         colunas: ['administrador'],
         status: 409,
         async montar({ w }) {
-          const id = await w.novoEditalEm('resultado');
+          const id = await w.novoEditalEm('resultado', { vigenciaFim: '2026-03-31' });
           const { aprovacao, dono } = await w.novoAvaliado(id);
           await w.novoRecurso(aprovacao, dono.id);
           return { caminho: `/api/edital/${id}/arquivar` };

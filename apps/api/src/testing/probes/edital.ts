@@ -1,3 +1,4 @@
+import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { eq } from 'drizzle-orm';
 import { edital } from '../../db/schema.ts';
 import { proximo } from '../world.ts';
@@ -27,6 +28,27 @@ const lista = (caminho: string, comFechado: boolean, comEncerrado: boolean): Pro
       },
     };
   },
+});
+
+/** An act that moves a call from one phase to another, with a reason. */
+const ato = (caminho: string, de: Fase, para: Fase, fora: readonly Fase[], corpo: object): Probe => ({
+  linha: LINHA_ADMINISTRADOR,
+  nomeia: false,
+  ok: 200,
+  async montar(cena) {
+    const id = await cena.w.novoEditalEm(de);
+    return {
+      caminho: `/api/edital/${id}/${caminho}`,
+      corpo,
+      efeito: async () => igual((await guardado(cena, id)).fase, para),
+    };
+  },
+  limites: fora.map((fase) => ({
+    nome: `a call in ${fase}`,
+    colunas: ['administrador'],
+    status: 409,
+    montar: async ({ w }) => ({ caminho: `/api/edital/${await w.novoEditalEm(fase)}/${caminho}`, corpo }),
+  })),
 });
 
 export const sondasDoEdital = {
@@ -84,4 +106,14 @@ export const sondasDoEdital = {
       },
     ],
   },
+  reabrirInscricoes: ato('reabrir_inscricoes', 'avaliacao', 'submissao', ['submissao', 'decisao'], {
+    fim: '2026-06-30',
+    motivo: 'A rede caiu',
+  }),
+  devolverEdital: ato('devolver', 'secretaria', 'decisao', ['avaliacao', 'resultado'], {
+    motivo: 'Faltou um projeto',
+  }),
+  desarquivarEdital: ato('desarquivar', 'arquivado', 'resultado', ['resultado'], {
+    motivo: 'Falta um documento',
+  }),
 } satisfies Record<string, Probe>;

@@ -211,6 +211,33 @@ export const sondasDoProjeto = {
       rascunhoAlheio('/api/projeto', proposta),
     ],
   },
+  retirarProjeto: {
+    linha: 'no yes no no no no no no',
+    nomeia: true,
+    ok: 200,
+    async montar(cena) {
+      const id = await novoProjeto(cena);
+      return {
+        caminho: `/api/projeto/${id}/retirar`,
+        desconhecido: { caminho: `/api/projeto/${ID_DESCONHECIDO}/retirar` },
+        efeito: async () => {
+          const linha = await guardado(cena, id);
+          igual([linha?.ehRascunho, linha?.submetidoEm], [true, null]);
+        },
+      };
+    },
+    limites: [
+      {
+        nome: 'the call has closed',
+        colunas: LOGADOS,
+        alvo: 'proprio',
+        status: 409,
+        montar: async (cena) => ({
+          caminho: `/api/projeto/${await novoProjeto(cena, {}, 'avaliacao')}/retirar`,
+        }),
+      },
+    ],
+  },
   atualizarProjeto: {
     linha: 'no yes no no no no no no',
     nomeia: true,

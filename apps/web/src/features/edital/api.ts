@@ -11,7 +11,7 @@ export const editaisQuery = queryOptions({
   queryFn: ({ signal }) => api.listarTodosOsEditais({ signal }),
 });
 
-type Salvar = BodyInputOf<Api['criarEdital']> & {
+type Salvar = BodyInputOf<Api['atualizarEdital']> & {
   /** The call to change, with the version that was read; absent for a new one. */
   readonly alvo: { readonly id: number; readonly versao: number } | undefined;
 };
@@ -19,10 +19,10 @@ type Salvar = BodyInputOf<Api['criarEdital']> & {
 export function useSalvarEdital() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ alvo, ...body }: Salvar) =>
+    mutationFn: ({ alvo, motivo, ...body }: Salvar) =>
       alvo === undefined
         ? api.criarEdital({ body })
-        : api.atualizarEdital({ params: { id: alvo.id }, body, ifMatch: alvo.versao }),
+        : api.atualizarEdital({ params: { id: alvo.id }, body: { ...body, motivo }, ifMatch: alvo.versao }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['edital'] }),
   });
 }
@@ -43,6 +43,34 @@ export function useArquivarEdital() {
   return useMutation({
     mutationFn: ({ id, versao }: { readonly id: number; readonly versao: number }) =>
       api.arquivarEdital({ params: { id }, ifMatch: versao }),
+    onSettled: () =>
+      Promise.all(
+        ['avaliacao', 'edital', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+}
+
+/** An act with a reason that moves a call back: to its submissions, one phase, or out of the archive (D1, D45). */
+export type AtoDeVolta = 'desarquivar' | 'devolver' | 'reabrir';
+
+interface Volta {
+  readonly edital: { readonly id: number; readonly versao: number };
+  readonly ato: AtoDeVolta;
+  readonly motivo: string;
+  /** The new last day, when submissions reopen. */
+  readonly fim: string;
+}
+
+/** A refusal too tells that what is shown may be old. */
+export function useVoltarEdital() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ edital: { id, versao }, ato, motivo, fim }: Volta) => {
+      const pedido = { params: { id }, ifMatch: versao };
+      if (ato === 'reabrir') return api.reabrirInscricoes({ ...pedido, body: { fim, motivo } });
+      const call = ato === 'devolver' ? api.devolverEdital : api.desarquivarEdital;
+      return call({ ...pedido, body: { motivo } });
+    },
     onSettled: () =>
       Promise.all(
         ['avaliacao', 'edital', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),

@@ -18,6 +18,7 @@ function umaContagem(mudancas: Partial<ContagemDoEdital> = {}): ContagemDoEdital
     limiteBolsas: null,
     recursosPendentes: 0,
     temPrazoDeRecursos: true,
+    vigenciaCorre: false,
     ...mudancas,
   };
 }
@@ -57,6 +58,12 @@ describe('what forbids the next act of a call (D1, D3)', () => {
 
   it('keeps a call while an appeal is pending', () => {
     expect(bloqueios('arquivar', { fase: 'resultado', recursosPendentes: 2 })).toEqual([M.recursoPendente]);
+  });
+
+  it('[C-B4] archives no call whose projects still run (D48)', () => {
+    expect(bloqueios('arquivar', { fase: 'resultado', vigenciaCorre: true })).toEqual([
+      'O edital só pode ser arquivado no fim da vigência',
+    ]);
   });
 
   it('closes the submissions of an open call only', () => {

@@ -1,3 +1,4 @@
+import { MENSAGENS_EDITAL } from '../../edital/messages.ts';
 import type { Fase } from '../../edital/types.ts';
 import { MENSAGENS_AVALIACAO as M } from '../messages.ts';
 
@@ -27,6 +28,8 @@ export interface ContagemDoEdital {
   readonly limiteBolsas: number | null;
   readonly recursosPendentes: number;
   readonly temPrazoDeRecursos: boolean;
+  /** Its vigência has not come to its last day: its projects run (D48). */
+  readonly vigenciaCorre: boolean;
 }
 
 /** Something that forbids an act (bloqueio) or should be known before it (aviso), and the screen that mends it. */
@@ -59,11 +62,7 @@ const quando =
     return { codigo, mensagem, quantidade: n === true ? null : n, tela };
   };
 
-const naoAberto = quando(
-  'EDITAL_NAO_ABERTO',
-  'As inscrições deste edital não estão abertas',
-  (c) => !c.aberto,
-);
+const naoAberto = quando('EDITAL_NAO_ABERTO', MENSAGENS_EDITAL.naoEstaAberto, (c) => !c.aberto);
 const aindaAberto = quando('EDITAL_ABERTO', M.espereFechar, (c) => c.fase === 'submissao');
 const passouDaDecisao = quando(
   'DECISAO_PASSOU',
@@ -136,6 +135,7 @@ const REGRAS: Readonly<
     bloqueios: [
       quando('FORA_DO_RESULTADO', M.soResultado, (c) => c.fase !== 'resultado'),
       quando('RECURSO_PENDENTE', M.recursoPendente, (c) => c.recursosPendentes, '/recursos'),
+      quando('VIGENCIA_CORRE', MENSAGENS_EDITAL.vigenciaNaoTerminou, (c) => c.vigenciaCorre),
     ],
     avisos: [],
   },

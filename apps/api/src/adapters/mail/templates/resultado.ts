@@ -19,7 +19,7 @@ export interface Resultado extends Remessa {
 /** Tells a coordinator that the results of a call are out (D20). */
 export function emailDeResultado({ edital, projetos, ...remessa }: Resultado): Email {
   return montarEmail(remessa, {
-    assunto: `Resultado do edital nº ${edital.id}`,
+    assunto: `Resultado: ${textoDaPessoa(edital.nome)}`,
     blocos: [
       `O resultado do edital ${textoDaPessoa(edital.nome)} foi publicado.`,
       ...projetos.map((projeto) => ({

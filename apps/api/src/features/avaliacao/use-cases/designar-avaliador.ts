@@ -4,24 +4,14 @@ import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
-import type { Contexto, Executar } from '../../../context.ts';
+import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
-import { lerEditais } from '../../edital/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
 import { inserirAprovacao } from '../repository.ts';
 import { segurarEditalDerivado } from './aprovacao-em-maos.ts';
 import { avisarDesignado } from './avisar-avaliador.ts';
 import { exigirAvaliador, projetoNaoEncontrado } from './exigir-avaliador.ts';
-
-/** 'Espere o edital fechar' while any call takes proposals (D2). */
-async function exigirNenhumAberto(ctx: Contexto): Promise<void> {
-  const editais = await lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
-  if (editais.some(({ aberto }) => aberto)) {
-    throw new DomainError('conflito', 'EDITAL_ABERTO', M.espereFechar);
-  }
-}
 
 /** Gives a project of a call in avaliacao its one evaluator, who is told by mail (D15, T-B11, T-G8). */
 export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx, pedido) => {
@@ -37,7 +27,6 @@ export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx,
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
   exigirNaoParticipar(relacao);
-  await exigirNenhumAberto(ctx);
   const edital = await segurarEditalDerivado(ctx, editalId);
   transicao.exigirEmAvaliacao(edital);
   const projeto = await travarProjeto(ctx.db, projetoId);

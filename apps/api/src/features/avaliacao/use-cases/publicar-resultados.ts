@@ -46,7 +46,10 @@ async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): P
   const antes = await travarEdital(ctx.db, id);
   if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
   const fuso = await lerFuso(ctx.db);
-  const depois = publicar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso), ctx.agora);
+  const depois = publicar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso), {
+    agora: ctx.agora,
+    fuso,
+  });
   if (conferirVersao) ctx.exigirVersao(antes.versao);
   const linhas = await todosDoEdital(ctx.db, derivarEdital(antes, ctx.agora, fuso));
   for (const situacao of SITUACOES) {

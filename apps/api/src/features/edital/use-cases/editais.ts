@@ -1,17 +1,16 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { camposMudados } from '@instrutoria/domain/edital/rules/mudancas.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import * as repo from '../repository.ts';
-import { gravarEdital } from './gravar-edital.ts';
+import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
 
 function semAcento(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -63,32 +62,20 @@ export const criarEdital: Executar<Api['criarEdital']> = async (ctx, pedido) => 
   return { status: 201, data: derivarEdital(criado, ctx.agora, fuso) };
 };
 
-async function travar(ctx: Contexto, id: number) {
-  const antes = await repo.travarEdital(ctx.db, id);
-  if (antes === null) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
-  }
-  return antes;
-}
-
-/** Changes a call; a fim of today or later reopens one in avaliacao (D1). */
+/** Changes the data of a call, never its phase; what is equal to the stored is no change (D1). */
 export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, pedido) => {
-  const antes = await travar(ctx, pedido.params.id);
+  const antes = await travarOuFalhar(ctx, pedido.params.id);
   const fuso = await lerFuso(ctx.db);
   ctx.exigirVersao(antes.versao);
-  const depois = transicao.atualizarEdital(antes, pedido.corpo(), {
-    agora: ctx.agora,
-    fuso,
-    temAvaliadorDesignado: await repo.temAvaliadorDesignado(ctx.db, antes.id),
-  });
-  return { status: 200, data: await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso }) };
-};
-
-/** Closes the call early (D1). 409 unless it is open. */
-export const encerrarInscricoes: Executar<Api['encerrarInscricoes']> = async (ctx, { params }) => {
-  const antes = await travar(ctx, params.id);
-  const fuso = await lerFuso(ctx.db);
-  const depois = transicao.encerrarInscricoes(antes, ctx.agora, fuso);
-  ctx.exigirVersao(antes.versao);
-  return { status: 200, data: await gravarEdital(ctx, { acao: 'encerrarInscricoes', antes, depois, fuso }) };
+  const fatos = { agora: ctx.agora, fuso, ...(await repo.lerFatos(ctx.db, antes.id)) };
+  const corpo = pedido.corpo();
+  const depois = transicao.atualizarEdital(antes, corpo, fatos);
+  if (camposMudados(antes, depois).length === 0) {
+    return { status: 200, data: derivarEdital(antes, ctx.agora, fuso) };
+  }
+  const { motivo } = corpo;
+  return {
+    status: 200,
+    data: await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso, motivo }),
+  };
 };

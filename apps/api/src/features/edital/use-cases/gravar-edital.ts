@@ -1,20 +1,34 @@
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { salvarEdital } from '../repository.ts';
+import { salvarEdital, travarEdital } from '../repository.ts';
 
 interface Mudanca {
   readonly acao: string;
   readonly antes: EditalGuardado;
   readonly depois: EditalGuardado;
   readonly fuso: string;
+  /** Why, where the act asks for it. */
+  readonly motivo?: string | null | undefined;
 }
 
 /** Stores a changed call with its audit row, and answers it as it travels. */
 export async function gravarEdital(ctx: Contexto, mudanca: Mudanca): Promise<Edital> {
-  const { acao, antes, depois, fuso } = mudanca;
+  const { acao, antes, depois, fuso, motivo } = mudanca;
   const salvo = await salvarEdital(ctx.db, depois);
-  await auditar(ctx, { acao, registro: { tipo: 'edital', id: antes.id }, antes, depois: salvo });
+  const registro = { tipo: 'edital', id: antes.id };
+  await auditar(ctx, { acao, registro, antes, depois: motivo ? { ...salvo, motivo: motivo.trim() } : salvo });
   return derivarEdital(salvo, ctx.agora, fuso);
+}
+
+/** The call of a write, its row locked. Throws 404 'Edital não encontrado'. */
+export async function travarOuFalhar(ctx: Contexto, id: number): Promise<EditalGuardado> {
+  const antes = await travarEdital(ctx.db, id);
+  if (antes === null) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
+  }
+  return antes;
 }

@@ -1,6 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
@@ -8,7 +7,8 @@ import { auditar } from '../../auditoria/repository.ts';
 import { contarEdital } from '../../avaliacao/contagem-queries.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import * as repo from '../repository.ts';
-import { gravarEdital } from './gravar-edital.ts';
+import { avisarDevolucao } from './avisar-devolucao.ts';
+import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
 
 /**
  * Starts the decision (D3). The call's row is locked: a score that is being saved is counted or refused, never half
@@ -36,14 +36,36 @@ export const aceitaAlterarInstrutores: Executar<Api['aceitaAlterarInstrutores']>
   return { status: 200, data: { data: editais.some(({ fase }) => fase === 'decisao') } };
 };
 
-/** Ends a call: from then on it is only read (D1). 409 outside resultado, or while an appeal is pending. */
+/** Ends a call: from then on it is only read (D1). 409 outside resultado, with an appeal pending, or while its projects run. */
 export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { params }) => {
-  const antes = await repo.travarEdital(ctx.db, params.id);
-  if (antes === null) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
-  }
+  const antes = await travarOuFalhar(ctx, params.id);
   const fuso = await lerFuso(ctx.db);
   const depois = transicao.arquivar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso));
   ctx.exigirVersao(antes.versao);
   return { status: 200, data: await gravarEdital(ctx, { acao: 'arquivarEdital', antes, depois, fuso }) };
+};
+
+/** Brings an archived call back to its results, with a reason (D1). */
+export const desarquivarEdital: Executar<Api['desarquivarEdital']> = async (ctx, pedido) => {
+  const antes = await travarOuFalhar(ctx, pedido.params.id);
+  const { motivo } = pedido.corpo();
+  const depois = transicao.desarquivar(antes, motivo);
+  ctx.exigirVersao(antes.versao);
+  const fuso = await lerFuso(ctx.db);
+  return {
+    status: 200,
+    data: await gravarEdital(ctx, { acao: 'desarquivarEdital', antes, depois, fuso, motivo }),
+  };
+};
+
+/** Sends a call back one phase, with a reason; everything entered stays, and whoever works on it is told (D45). */
+export const devolverEdital: Executar<Api['devolverEdital']> = async (ctx, pedido) => {
+  const antes = await travarOuFalhar(ctx, pedido.params.id);
+  const { motivo } = pedido.corpo();
+  const depois = transicao.devolver(antes, motivo);
+  ctx.exigirVersao(antes.versao);
+  const fuso = await lerFuso(ctx.db);
+  const edital = await gravarEdital(ctx, { acao: 'devolverEdital', antes, depois, fuso, motivo });
+  await avisarDevolucao(ctx, { edital, de: antes.fase, motivo });
+  return { status: 200, data: edital };
 };

@@ -18,6 +18,7 @@ import {
   problemasDasReferenciasExternas,
   travarMeuProjeto,
 } from './gravar-proposta.ts';
+import { exigirVagaNoEdital } from './limite-por-coordenador.ts';
 import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
 import { gravarRascunho } from './salvar-rascunho.ts';
@@ -42,6 +43,7 @@ async function gravarSubmetido(ctx: Contexto, antes: ProjetoGuardado, recebida: 
     exigirSemProblemas(problemasDaMudancaDeVagas(antes.remunerados + antes.voluntarios, saneada));
   }
   exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes.id));
+  if (edital !== null && edital.id !== antes.editalId) await exigirVagaNoEdital(ctx, edital, antes.id);
   const completou = antes.aguardandoCronograma && saneada.cronogramas !== undefined;
   const colunas = {
     ...colunasDaProposta(saneada),

@@ -21,6 +21,7 @@ import {
   projetoVazio,
   travarMeuProjeto,
 } from './gravar-proposta.ts';
+import { exigirVagaNoEdital } from './limite-por-coordenador.ts';
 import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
 
@@ -74,6 +75,7 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
   exigirPropostaCompleta(junto, saneada);
   exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null));
   if (edital === null) throw new Error('a proposal without a call passed the rules');
+  await exigirVagaNoEdital(ctx, edital, antes?.id ?? null);
 
   const colunas = {
     ...colunasDaProposta(saneada),

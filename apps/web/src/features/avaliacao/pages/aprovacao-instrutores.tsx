@@ -1,18 +1,25 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useAsk } from '../../../ui/confirm.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { editaisQuery } from '../../edital/api.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { type ParaDecidir, POR_PAGINA, paraDecidirQuery, useEnviarASecretaria } from '../api.ts';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
 import { TotaisDeBolsas } from '../components/totais-de-bolsas.tsx';
+import { useVagasDigitadas } from '../components/use-vagas-digitadas.ts';
 import { VagasAprovadas } from '../components/vagas-aprovadas.tsx';
 
 /** How many instructors each project gets, and the way to the secretariat (spec 2 §2, 'Projetos em Avaliação'). */
@@ -21,10 +28,36 @@ export default function AprovacaoInstrutores() {
   const lista = useQuery(paraDecidirQuery(page));
   const enviar = useEnviarASecretaria();
   const perguntar = useAtoDoEdital();
+  const ask = useAsk();
+  const todos = useQuery(editaisQuery);
+  const digitadas = useVagasDigitadas();
+  const { porSalvar } = digitadas;
+  useUnsaved(porSalvar.length > 0, M.sairSemSalvarVagas);
   const rows = lista.data?.data;
-  const editais = [...new Map((rows ?? []).map(({ edital }) => [edital.id, edital])).values()];
+  // From the calls themselves: one without projects, or whose rows stand on another page, has its card too.
+  const editais = (todos.data ?? []).filter(({ fase }) => fase === 'decisao');
 
-  const send = async (edital: ParaDecidir['edital']) => {
+  /** Whether nothing typed in this call is unsaved, now or after saving it. */
+  const tudoSalvo = async (edital: number): Promise<boolean> => {
+    const desta = porSalvar.filter((linha) => linha.edital.id === edital);
+    if (desta.length === 0) return true;
+    const escolha = await ask(
+      M.vagasNaoSalvas,
+      [
+        { value: 'salvar', label: 'Salvar e continuar', look: 'primary' },
+        { value: 'voltar', label: 'Voltar à tabela', look: 'quiet' },
+      ],
+      <ul>
+        {desta.map(({ id, titulo }) => (
+          <li key={id}>{titulo}</li>
+        ))}
+      </ul>,
+    );
+    return escolha === 'salvar' && (await digitadas.salvarTodas(desta));
+  };
+
+  const send = async (edital: Edital) => {
+    if (!(await tudoSalvo(edital.id))) return;
     const done = await perguntar(
       edital.id,
       M.desejaEnviarASecretaria,
@@ -63,18 +96,36 @@ export default function AprovacaoInstrutores() {
               <TotaisDeBolsas edital={edital} />
             </Panel>
           ))}
+          {porSalvar.length > 0 && (
+            <Notice kind="warning" title={M.vagasNaoSalvas} live>
+              <p>{porSalvar.map(({ titulo }) => titulo).join('; ')}</p>
+              <Button
+                loading={digitadas.salvando}
+                onClick={() =>
+                  void digitadas
+                    .salvarTodas(porSalvar)
+                    .then((salvas) => salvas && notify.success(M.instrutoresSalvos))
+                }
+              >
+                Salvar todos
+              </Button>
+            </Notice>
+          )}
           <DataTable
             caption={R.projetosEmAvaliacao}
             captionHidden
             rows={rows}
             rowKey={({ id }) => id}
+            empty={<EmptyState title="Nenhum projeto para decidir." />}
             columns={[
               ...COLUNAS_DO_RESULTADO,
               {
                 key: 'aprovados',
                 title: 'Bolsistas e voluntários aprovados',
                 actions: true,
-                cell: (linha: ParaDecidir) => <VagasAprovadas key={linha.id} linha={linha} />,
+                cell: (linha: ParaDecidir) => (
+                  <VagasAprovadas key={linha.id} linha={linha} digitadas={digitadas} />
+                ),
               },
             ]}
           />

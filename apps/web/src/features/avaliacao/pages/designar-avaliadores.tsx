@@ -4,7 +4,9 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatarDia } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -31,9 +33,7 @@ export default function DesignarAvaliadores() {
           </Button>
         }
       />
-      <QueryState query={editais}>
-        {(todos) => <PorEdital editais={todos.filter(({ fase }) => fase !== 'submissao')} todos={todos} />}
-      </QueryState>
+      <QueryState query={editais}>{(todos) => <PorEdital editais={todos} />}</QueryState>
     </>
   );
 }
@@ -46,19 +46,19 @@ interface Modal {
   readonly aSubstituir?: Avaliacao | undefined;
 }
 
-function PorEdital(props: { readonly editais: readonly Edital[]; readonly todos: readonly Edital[] }) {
-  const { editais, todos } = props;
+function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
   const [escolhido, setEscolhido] = useState<number>();
   const [modal, setModal] = useState<Modal>({ opened: false, vez: 0 });
   const edital =
     editais.find(({ id }) => id === escolhido) ??
     editais.find(({ fase }) => fase === 'avaliacao') ??
+    editais.find(({ fase }) => fase !== 'submissao') ??
     editais[0];
   const designadas = useQuery(avaliacoesQuery(edital?.id));
   const faltam = useQuery(naoDesignadosQuery(edital?.id ?? 0));
   const confirm = useConfirm();
   const lembrar = useLembrar();
-  if (edital === undefined) return <Notice title={M.espereFechar} />;
+  if (edital === undefined) return <EmptyState title="Nenhum edital cadastrado." />;
 
   const abrir = (como: Pick<Modal, 'aSubstituir' | 'inicial'>) =>
     setModal(({ vez }) => ({ ...como, opened: true, vez: vez + 1 }));
@@ -70,13 +70,14 @@ function PorEdital(props: { readonly editais: readonly Edital[]; readonly todos:
       notify.failure(error);
     }
   };
-  const aberto = todos.find((e) => e.aberto);
+  const emSubmissao = edital.fase === 'submissao';
 
   return (
     <Stack gap="lg">
-      {aberto !== undefined && (
-        <Notice kind="warning" title={M.espereFechar}>
-          {aberto.nome} ainda recebe propostas; até ele fechar, nenhum avaliador pode ser designado.
+      {emSubmissao && (
+        <Notice kind="warning" title={M.espereFechar} live>
+          {edital.nome} recebe propostas até {formatarDia(edital.fim)}; até lá, nenhum avaliador pode ser
+          designado para os projetos dele.
         </Notice>
       )}
       <Group align="flex-end">
@@ -86,10 +87,17 @@ function PorEdital(props: { readonly editais: readonly Edital[]; readonly todos:
           todos="Edital em avaliação"
           onChange={setEscolhido}
         />
-        {edital.fase === 'avaliacao' && (
+        {(emSubmissao || edital.fase === 'avaliacao') && (
           <>
-            <Button onClick={() => abrir({})}>Designar avaliador</Button>
-            <Button variant="default" loading={lembrar.isPending} onClick={() => void remind()}>
+            <Button disabled={emSubmissao} onClick={() => abrir({})}>
+              Designar avaliador
+            </Button>
+            <Button
+              variant="default"
+              disabled={emSubmissao}
+              loading={lembrar.isPending}
+              onClick={() => void remind()}
+            >
               Lembrar os atrasados
             </Button>
           </>

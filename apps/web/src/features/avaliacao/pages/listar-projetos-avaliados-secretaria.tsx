@@ -1,4 +1,6 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { editaisQuery } from '../../edital/api.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { type NaSecretaria, naSecretariaQuery, POR_PAGINA, usePublicarResultados } from '../api.ts';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
@@ -22,9 +25,10 @@ export default function ListarProjetosAvaliadosSecretaria() {
   const lista = useQuery(naSecretariaQuery(page));
   const publicar = usePublicarResultados();
   const perguntar = useAtoDoEdital();
-  const editais = [...new Map((lista.data?.data ?? []).map(({ edital }) => [edital.id, edital])).values()];
+  // From the calls themselves: one without projects, or whose rows stand on another page, has its notice too.
+  const editais = editaisNaSecretaria(useQuery(editaisQuery).data ?? []);
 
-  const publish = async ({ id, nome }: NaSecretaria['edital']) => {
+  const publish = async ({ id, nome }: Edital) => {
     const done = await perguntar(
       id,
       M.desejaEnviarAosCoordenadores,

@@ -15,10 +15,10 @@ export function ArquivarEdital({ edital }: { readonly edital: Edital }) {
     const done = await perguntar(
       edital.id,
       M.desejaArquivar,
-      `${edital.nome} passa a ser só para leitura.`,
+      `${edital.nome} passa a ser só para leitura. Pode ser desarquivado, com um motivo.`,
       () => arquivar.mutateAsync(edital),
     );
-    if (done) notify.success(MENSAGENS_EDITAL.atualizado);
+    if (done) notify.success(MENSAGENS_EDITAL.editalArquivado);
   };
   return (
     <Button size="sm" variant="subtle" loading={arquivar.isPending} onClick={() => void end()}>

@@ -1,5 +1,6 @@
+import { type CampoDoEdital, campoFechado } from '@instrutoria/domain/edital/rules/mudancas.ts';
 import { type Edital, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 
 export interface DadosDigitados {
@@ -10,6 +11,12 @@ export interface DadosDigitados {
   readonly publicacao: string;
   readonly fimRecursos: string;
   readonly limiteBolsas: string;
+  readonly vigenciaInicio: string;
+  readonly vigenciaFim: string;
+  readonly limitePorCoordenador: string;
+  readonly prazoAvaliacao: string;
+  readonly encerramentoSemInstrutores: string;
+  readonly motivo: string;
 }
 
 export const ROTULOS_DO_FORM = {
@@ -20,71 +27,115 @@ export const ROTULOS_DO_FORM = {
   publicacao: 'Publicação do edital',
   fimRecursos: 'Fim do prazo de recursos',
   limiteBolsas: 'Limite de bolsas',
+  vigenciaInicio: 'Início da vigência',
+  vigenciaFim: 'Fim da vigência',
+  limitePorCoordenador: 'Projetos por coordenador',
+  prazoAvaliacao: 'Prazo da avaliação',
+  encerramentoSemInstrutores: 'Encerramento dos projetos sem instrutores',
+  motivo: 'Motivo',
 } as const;
+
+/** What an empty or a filled field means, where its label does not say. */
+const AJUDA: Readonly<Partial<Record<CampoDoEdital, string>>> = {
+  nome: 'O ano é a segunda palavra, por exemplo: Edital 2026 de Instrutoria',
+  fim: 'O dia inteiro vale',
+  vigenciaInicio: 'Vazio: 1º de março do ano do edital',
+  vigenciaFim: 'Vazio: 31 de dezembro do ano do edital',
+  prazoAvaliacao: 'O último dia dos avaliadores; eles são lembrados por e-mail',
+  encerramentoSemInstrutores:
+    'Vazio: na publicação, o primeiro 5 de maio da vigência que fique a 30 dias dela ou mais',
+};
 
 export function EditalFields(props: {
   readonly values: DadosDigitados;
   readonly onChange: (changes: Partial<DadosDigitados>) => void;
   readonly errors: FormErrors;
+  /** The phase of the call at hand; null for a new one. */
+  readonly fase: Edital['fase'] | null;
+  /** This change is only taken with a reason. */
+  readonly pedeMotivo: boolean;
 }) {
-  const { values, onChange, errors } = props;
-  const day = (name: 'inicio' | 'fim' | 'publicacao' | 'fimRecursos') => ({
-    ...errors.field(name),
-    type: 'date',
-    label: ROTULOS_DO_FORM[name],
-    value: values[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+  const { values, onChange, errors, fase, pedeMotivo } = props;
+  /** What a field has in common: it is closed where its phase is over, and says why. */
+  const common = (name: CampoDoEdital) => {
+    const porque = fase === null ? null : campoFechado(name, fase);
+    const description = porque ?? AJUDA[name];
+    return {
+      ...errors.field(name),
+      label: ROTULOS_DO_FORM[name],
+      disabled: porque !== null,
+      inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
+        | 'description'
+        | 'error'
+        | 'input'
+        | 'label'
+      )[],
+      ...(description === undefined ? {} : { description }),
+    };
+  };
+  const typed =
+    (name: keyof DadosDigitados, clean: (text: string) => string = (text) => text) =>
+    (event: { readonly currentTarget: { readonly value: string } }) => {
       errors.clear(name);
-      onChange({ [name]: event.currentTarget.value });
-    },
+      onChange({ [name]: clean(event.currentTarget.value) });
+    };
+  const day = (name: CampoDoEdital & keyof DadosDigitados) => ({
+    ...common(name),
+    type: 'date',
+    value: values[name],
+    onChange: typed(name),
+  });
+  const count = (name: 'limiteBolsas' | 'limitePorCoordenador') => ({
+    ...common(name),
+    placeholder: 'Sem limite',
+    inputMode: 'numeric' as const,
+    value: values[name],
+    onChange: typed(name, (text) => text.replace(/\D/g, '')),
   });
   const required = { withAsterisk: true, 'aria-required': true } as const;
   return (
     <>
       <TextInput
-        {...errors.field('nome')}
+        {...common('nome')}
         {...required}
         data-autofocus
-        label={ROTULOS_DO_FORM.nome}
-        description="O ano é a segunda palavra, por exemplo: Edital 2026 de Instrutoria"
         value={values.nome}
-        onChange={(event) => {
-          errors.clear('nome');
-          onChange({ nome: event.currentTarget.value });
-        }}
+        onChange={typed('nome')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput {...day('inicio')} {...required} />
-        <TextInput
-          {...day('fim')}
-          {...required}
-          description="O dia inteiro vale"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-        />
+        <TextInput {...day('fim')} {...required} />
+        <TextInput {...day('vigenciaInicio')} />
+        <TextInput {...day('vigenciaFim')} />
         <NativeSelect
-          {...errors.field('tipoProjeto')}
-          label={ROTULOS_DO_FORM.tipoProjeto}
+          {...common('tipoProjeto')}
           data={TIPOS_DE_PROJETO}
           value={values.tipoProjeto}
           onChange={(event) => {
+            errors.clear('tipoProjeto');
             const tipoProjeto = TIPOS_DE_PROJETO.find((tipo) => tipo === event.currentTarget.value);
             if (tipoProjeto !== undefined) onChange({ tipoProjeto });
           }}
         />
-        <TextInput
-          {...errors.field('limiteBolsas')}
-          label={ROTULOS_DO_FORM.limiteBolsas}
-          placeholder="Sem limite"
-          inputMode="numeric"
-          value={values.limiteBolsas}
-          onChange={(event) => {
-            errors.clear('limiteBolsas');
-            onChange({ limiteBolsas: event.currentTarget.value.replace(/\D/g, '') });
-          }}
-        />
         <TextInput {...day('publicacao')} />
+        <TextInput {...count('limiteBolsas')} />
+        <TextInput {...count('limitePorCoordenador')} />
+        <TextInput {...day('prazoAvaliacao')} />
         <TextInput {...day('fimRecursos')} />
+        <TextInput {...day('encerramentoSemInstrutores')} />
       </SimpleGrid>
+      {pedeMotivo && (
+        <Textarea
+          {...errors.field('motivo')}
+          {...required}
+          label={ROTULOS_DO_FORM.motivo}
+          description="Por que o edital muda agora; fica na auditoria"
+          autosize
+          minRows={2}
+          value={values.motivo}
+          onChange={typed('motivo')}
+        />
+      )}
     </>
   );
 }

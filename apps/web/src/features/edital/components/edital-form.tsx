@@ -1,6 +1,7 @@
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
-import { problemasDoEdital } from '@instrutoria/domain/edital/rules.ts';
-import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { CAMPOS_DO_EDITAL, pedeMotivo } from '@instrutoria/domain/edital/rules/mudancas.ts';
+import { problemasDoEdital, problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { DadosDoEdital, Edital } from '@instrutoria/domain/edital/types.ts';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -18,17 +19,40 @@ function digitados(edital: Edital | null): DadosDigitados {
     publicacao: edital?.publicacao ?? '',
     fimRecursos: edital?.fimRecursos ?? '',
     limiteBolsas: edital?.limiteBolsas?.toString() ?? '',
+    vigenciaInicio: edital?.vigenciaInicio ?? '',
+    vigenciaFim: edital?.vigenciaFim ?? '',
+    limitePorCoordenador: edital?.limitePorCoordenador?.toString() ?? '',
+    prazoAvaliacao: edital?.prazoAvaliacao ?? '',
+    encerramentoSemInstrutores: edital?.encerramentoSemInstrutores ?? '',
+    motivo: '',
   };
 }
 
-function paraEnvio(values: DadosDigitados) {
-  const { publicacao, fimRecursos, limiteBolsas, ...rest } = values;
+/** What is typed, as the API takes it: an empty day or limit is none; one that a call cannot lack is not sent. */
+function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdital {
+  const { publicacao, vigenciaInicio, vigenciaFim, fimRecursos, prazoAvaliacao, ...resto } = values;
+  const { limiteBolsas, limitePorCoordenador, encerramentoSemInstrutores, ...iguais } = resto;
+  const numero = (texto: string) => (texto === '' ? null : Number(texto));
   return {
-    ...rest,
+    ...iguais,
     ...(publicacao === '' ? {} : { publicacao }),
-    fimRecursos: fimRecursos === '' ? null : fimRecursos,
-    limiteBolsas: limiteBolsas === '' ? null : Number(limiteBolsas),
+    ...(vigenciaInicio === '' ? {} : { vigenciaInicio }),
+    ...(vigenciaFim === '' ? {} : { vigenciaFim }),
+    fimRecursos: fimRecursos || null,
+    prazoAvaliacao: prazoAvaliacao || null,
+    encerramentoSemInstrutores: encerramentoSemInstrutores || null,
+    limiteBolsas: numero(limiteBolsas),
+    limitePorCoordenador: numero(limitePorCoordenador),
   };
+}
+
+/** Only what differs from the stored call: nothing else is touched, whatever somebody changed meanwhile. */
+function mudancas(edital: Edital, body: DadosDoEdital): DadosDoEdital {
+  return Object.fromEntries(
+    CAMPOS_DO_EDITAL.flatMap((campo) =>
+      body[campo] === undefined || body[campo] === edital[campo] ? [] : [[campo, body[campo]]],
+    ),
+  );
 }
 
 export default function EditalForm(props: {
@@ -41,16 +65,25 @@ export default function EditalForm(props: {
   const errors = useFormErrors(ROTULOS_DO_FORM);
   const salvar = useSalvarEdital();
 
+  const body = paraEnvio(values);
+  const precisaDeMotivo =
+    record !== null && pedeMotivo(record, { ...record, ...mudancas(record, body) } as Edital, record.fase);
+
   const submit = async () => {
-    const body = paraEnvio(values);
-    if (errors.show(problemasDoEdital(body, true))) return;
+    const problemas = [
+      ...problemasDoEdital({ ...body, encerradoEm: record?.encerradoEm ?? null }, true),
+      ...(precisaDeMotivo ? problemasDoMotivoDoEdital(values.motivo) : []),
+    ];
+    if (errors.show(problemas)) return;
+    const motivo = precisaDeMotivo ? { motivo: values.motivo } : {};
+    const envio = record === null ? body : { ...mudancas(record, body), ...motivo };
     try {
-      await salvar.mutateAsync({ ...body, alvo: record ?? undefined });
+      await salvar.mutateAsync({ ...envio, alvo: record ?? undefined });
     } catch (error) {
       errors.showError(error);
       return;
     }
-    notify.success(MENSAGENS_EDITAL.atualizado);
+    notify.success(record === null ? MENSAGENS_EDITAL.criado : MENSAGENS_EDITAL.atualizado);
     close();
   };
 
@@ -67,6 +100,8 @@ export default function EditalForm(props: {
         values={values}
         onChange={(changes) => setValues((old) => ({ ...old, ...changes }))}
         errors={errors}
+        fase={record?.fase ?? null}
+        pedeMotivo={precisaDeMotivo}
       />
       {record !== null && (
         <SugerirRecursos

@@ -25,7 +25,7 @@ export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
       return;
     try {
       await encerrar.mutateAsync(edital);
-      notify.success(MENSAGENS_EDITAL.atualizado);
+      notify.success(MENSAGENS_EDITAL.inscricoesEncerradas);
     } catch (error) {
       notify.failure(error);
     }

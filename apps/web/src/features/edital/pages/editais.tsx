@@ -8,6 +8,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { editaisQuery } from '../api.ts';
 import { ArquivarEdital } from '../components/arquivar-edital.tsx';
 import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
+import { VoltarEdital } from '../components/voltar-edital.tsx';
 
 const EditalForm = lazy(() => import('../components/edital-form.tsx'));
 
@@ -44,6 +45,7 @@ export default function Editais() {
       rowExtras={(edital) => (
         <>
           <EncerrarInscricoes edital={edital} />
+          <VoltarEdital edital={edital} />
           <ArquivarEdital edital={edital} />
         </>
       )}

@@ -59,8 +59,8 @@ export default function CoordenadorPage() {
 
 function escolher(edital: Edital | undefined): Partial<WizardData> {
   if (edital === undefined) return { edital: null };
-  const { id, nome, inicio, fim, tipoProjeto } = edital;
-  return { edital: { id, nome, inicio, fim, tipoProjeto }, tipoProjeto };
+  const { id, nome, inicio, fim, vigenciaInicio, vigenciaFim, tipoProjeto } = edital;
+  return { edital: { id, nome, inicio, fim, vigenciaInicio, vigenciaFim, tipoProjeto }, tipoProjeto };
 }
 
 function EditalSelect(props: {

@@ -1,10 +1,12 @@
 import { PALAVRA_CHAVE_MAXIMO } from '@instrutoria/domain/projeto/limits.ts';
 import { CAMPOS_DAS_PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/rules/identificacao.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { formatarDia } from '../../../lib/format.ts';
 import { RequiredHint } from '../../../ui/form.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { editaisQuery } from '../../edital/api.ts';
 import { useProfessorAtual } from '../api.ts';
 import { quantosInstrutores } from '../wizard/proposta.ts';
 import { useStep } from '../wizard/use-step.ts';
@@ -16,6 +18,9 @@ export default function IdentificacaoPage() {
   const { dados, errors, change } = state;
   const eu = useProfessorAtual();
   const { edital } = dados;
+  const editais = useQuery(editaisQuery);
+  const vigencia = edital?.vigenciaInicio ? edital : editais.data?.find(({ id }) => id === edital?.id);
+  const dia = (qual: string | undefined) => (qual === undefined ? '—' : formatarDia(qual));
   return (
     <WizardPage state={state} intro="Confira os dados e escolha quatro palavras-chave.">
       <QueryState query={eu}>
@@ -26,8 +31,8 @@ export default function IdentificacaoPage() {
               { label: 'Coordenador', value: professor.nome },
               { label: 'Centro', value: professor.unidade.cidade },
               { label: 'Unidade acadêmica', value: professor.unidade.nome },
-              { label: 'Início da vigência', value: edital === null ? '—' : formatarDia(edital.inicio) },
-              { label: 'Fim da vigência', value: edital === null ? '—' : formatarDia(edital.fim) },
+              { label: 'Início da vigência', value: dia(vigencia?.vigenciaInicio) },
+              { label: 'Fim da vigência', value: dia(vigencia?.vigenciaFim) },
               { label: 'Instrutores solicitados', value: quantosInstrutores(dados) },
               { label: 'Título do projeto', value: dados.titulo || 'não preenchido' },
               { label: 'CPF', value: professor.cpf },

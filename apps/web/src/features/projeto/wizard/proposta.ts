@@ -109,6 +109,8 @@ export function doProjeto(
             nome: edital.nome,
             inicio: edital.inicio,
             fim: edital.fim,
+            vigenciaInicio: edital.vigenciaInicio,
+            vigenciaFim: edital.vigenciaFim,
             tipoProjeto: edital.tipoProjeto,
           },
     temColaboradores: colaboradores.length + naoCadastrados.length > 0,

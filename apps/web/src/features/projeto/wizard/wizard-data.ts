@@ -14,6 +14,9 @@ export interface EditalEscolhido {
   readonly nome: string;
   readonly inicio: string;
   readonly fim: string;
+  /** Absent in what a browser kept from before calls had one (D48). */
+  readonly vigenciaInicio?: string;
+  readonly vigenciaFim?: string;
   readonly tipoProjeto: TipoDeProjeto;
 }
 

@@ -1,0 +1,30 @@
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
+import { emailDeDevolucao } from '../../../adapters/mail/templates/edital-devolvido.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerContatosDoTipo } from '../../conta/queries.ts';
+
+/** Who works on a call in each phase from which it is sent back. */
+const QUEM_TRABALHA: Partial<Readonly<Record<Fase, readonly TipoDeUsuario[]>>> = {
+  decisao: ['PRESIDENTE_COMISSAO'],
+  secretaria: ['PRESIDENTE_COMISSAO', 'secretaria'],
+};
+
+interface Devolucao {
+  readonly edital: Edital;
+  readonly de: Fase;
+  readonly motivo: string;
+}
+
+/** Tells whoever works on a call, in the act's own transaction, that it went back and why (D45). */
+export async function avisarDevolucao(ctx: Contexto, { edital, de, motivo }: Devolucao): Promise<void> {
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const pessoas = await lerContatosDoTipo(ctx.db, QUEM_TRABALHA[de] ?? []);
+  for (const { id, nome, email } of pessoas) {
+    if (id === ctx.usuario.id) continue;
+    const remessa = { email, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome };
+    const mail = emailDeDevolucao({ ...remessa, edital: edital.nome, de, para: edital.fase, motivo });
+    await ctx.deps.outbox.enfileirar(ctx.db, mail);
+  }
+}

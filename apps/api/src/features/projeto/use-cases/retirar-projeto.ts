@@ -1,0 +1,30 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { retirar } from '@instrutoria/domain/projeto/transitions.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { segurarEdital } from '../../edital/repository.ts';
+import { salvarProjeto, temAvaliador } from '../repository.ts';
+import { travarMeuProjeto } from './gravar-proposta.ts';
+import { lerComoDono } from './submeter-projeto.ts';
+
+/** Takes a submitted project back to a draft while its call takes proposals (D46). Of a draft it changes nothing. */
+export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { params }) => {
+  const antes = await travarMeuProjeto(ctx, params.id);
+  if (antes.ehRascunho) return { status: 200, data: await lerComoDono(ctx, antes.id) };
+  const edital = antes.editalId === null ? null : await segurarEdital(ctx.db, antes.editalId);
+  const fuso = await lerFuso(ctx.db);
+  const depois = retirar(antes, {
+    aberto: edital !== null && derivarEdital(edital, ctx.agora, fuso).aberto,
+    temAvaliador: await temAvaliador(ctx.db, antes.id),
+  });
+  ctx.exigirVersao(antes.versao);
+  await salvarProjeto(ctx.db, antes.id, { ...depois, submetidoEm: null, atualizadoEm: ctx.agora });
+  await auditar(ctx, {
+    acao: 'retirarProjeto',
+    registro: { tipo: 'projeto', id: antes.id },
+    antes: { titulo: antes.titulo, edital: antes.editalId, submetidoEm: antes.submetidoEm },
+  });
+  return { status: 200, data: await lerComoDono(ctx, antes.id) };
+};

@@ -1,0 +1,87 @@
+import { problemasDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { notify } from '../../../ui/toast-store.ts';
+import { type ParaDecidir, useAprovarInstrutores } from '../api.ts';
+
+export const CAMPOS_DAS_VAGAS = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
+export type CampoDasVagas = (typeof CAMPOS_DAS_VAGAS)[number];
+
+/** What was typed for one project, with the version that was on the screen: what another person saves meanwhile is not overwritten (T-G5). */
+interface Digitada {
+  readonly linha: ParaDecidir;
+  readonly valores: Readonly<Record<CampoDasVagas, number | string>>;
+  readonly erros: Readonly<Record<string, string>>;
+}
+
+function numeros(valores: Digitada['valores']) {
+  const numero = (valor: number | string) => (valor === '' ? Number.NaN : Number(valor));
+  return {
+    remunerados_aprovados: numero(valores.remunerados_aprovados),
+    voluntarios_aprovados: numero(valores.voluntarios_aprovados),
+  };
+}
+
+/**
+ * The counts typed and not yet saved, of every page of the table: they outlive its paging, and nothing is sent while
+ * any stands.
+ */
+export function useVagasDigitadas() {
+  const [digitadas, setDigitadas] = useState<ReadonlyMap<number, Digitada>>(new Map());
+  const aprovar = useAprovarInstrutores();
+
+  const guardar = (id: number, uma: Digitada | undefined) =>
+    setDigitadas((antes) => {
+      const depois = new Map(antes);
+      if (uma === undefined) depois.delete(id);
+      else depois.set(id, uma);
+      return depois;
+    });
+
+  const digitar = (linha: ParaDecidir, campo: CampoDasVagas, valor: number | string) => {
+    const antes = digitadas.get(linha.id);
+    const base = antes?.linha ?? linha;
+    const { remunerados_aprovados, voluntarios_aprovados } = antes?.valores ?? linha;
+    const valores = { remunerados_aprovados, voluntarios_aprovados, [campo]: valor };
+    const igual = CAMPOS_DAS_VAGAS.every((nome) => numeros(valores)[nome] === base[nome]);
+    guardar(linha.id, igual ? undefined : { linha: base, valores, erros: {} });
+  };
+
+  /** Saves what was typed for one project. Answers whether it is stored now. */
+  const salvar = async (linha: ParaDecidir): Promise<boolean> => {
+    const { linha: base, valores } = digitadas.get(linha.id) ?? { linha, valores: linha };
+    const vagas = numeros(valores);
+    const falhar = (erros: Digitada['erros']) => guardar(linha.id, { linha: base, valores, erros });
+    const problemas = problemasDasVagas(vagas);
+    if (problemas.length > 0) {
+      falhar(Object.fromEntries(problemas.map(({ campo, mensagem }) => [campo, mensagem])));
+      return false;
+    }
+    try {
+      await aprovar.mutateAsync({ id: base.projeto_id, versao: base.versao, ...vagas });
+      guardar(linha.id, undefined);
+      return true;
+    } catch (error) {
+      falhar(error instanceof ApiError ? error.errors : {});
+      notify.failure(error);
+      return false;
+    }
+  };
+
+  return {
+    /** The projects with unsaved counts. */
+    porSalvar: [...digitadas.values()].map(({ linha }) => linha),
+    de: (linha: ParaDecidir): Digitada => digitadas.get(linha.id) ?? { linha, valores: linha, erros: {} },
+    mudou: (linha: ParaDecidir) => digitadas.has(linha.id),
+    numeros,
+    digitar,
+    salvar,
+    /** Saves these one after the other; stops at the first that is refused. */
+    salvarTodas: async (linhas: readonly ParaDecidir[]) => {
+      for (const linha of linhas) if (!(await salvar(linha))) return false;
+      return true;
+    },
+    salvando: aprovar.isPending,
+  };
+}
+export type VagasDigitadas = ReturnType<typeof useVagasDigitadas>;

@@ -1,0 +1,151 @@
+import { MENSAGENS_EDITAL as M, NOMES_DAS_FASES } from '@instrutoria/domain/edital/messages.ts';
+import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FormModal } from '../../../ui/form-modal.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { type AtoDeVolta, useVoltarEdital } from '../api.ts';
+
+interface Volta {
+  readonly ato: AtoDeVolta;
+  readonly button: string;
+  readonly title: string;
+  readonly para: Fase;
+  /** What the act does, for whoever is about to do it. */
+  readonly efeito: string;
+  readonly feito: string;
+}
+
+const REABRIR: Volta = {
+  ato: 'reabrir',
+  button: 'Reabrir inscrições',
+  title: 'Reabrir as inscrições',
+  para: 'submissao',
+  efeito: 'O edital volta a receber propostas até o fim do dia escolhido.',
+  feito: M.inscricoesReabertas,
+};
+const devolverPara = (para: Fase): Volta => ({
+  ato: 'devolver',
+  button: 'Devolver',
+  title: M.desejaDevolver,
+  para,
+  efeito: 'Nada do que foi registrado se perde. Quem trabalha no edital é avisado por e-mail.',
+  feito: M.devolvido,
+});
+
+/** The way back from each phase, where there is one (D1, D45). */
+const VOLTAS: Partial<Readonly<Record<Fase, Volta>>> = {
+  avaliacao: REABRIR,
+  decisao: devolverPara('avaliacao'),
+  secretaria: devolverPara('decisao'),
+  arquivado: {
+    ato: 'desarquivar',
+    button: 'Desarquivar',
+    title: 'Desarquivar o edital',
+    para: 'resultado',
+    efeito: 'O edital volta a receber frequências, relatórios e documentos.',
+    feito: M.editalDesarquivado,
+  },
+};
+
+const ROTULOS = { fim: 'Novo fim das inscrições', motivo: 'Motivo' } as const;
+
+/** Takes a call back one step, with a reason (D1, D45). */
+export function VoltarEdital({ edital }: { readonly edital: Edital }) {
+  const [vez, setVez] = useState(0);
+  const [opened, setOpened] = useState(false);
+  const volta = VOLTAS[edital.fase];
+  if (volta === undefined) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="subtle"
+        onClick={() => {
+          setVez((antes) => antes + 1);
+          setOpened(true);
+        }}
+      >
+        {volta.button}
+        <span className="sr-only"> {edital.nome}</span>
+      </Button>
+      {vez > 0 && (
+        <Formulario key={vez} edital={edital} volta={volta} opened={opened} close={() => setOpened(false)} />
+      )}
+    </>
+  );
+}
+
+function Formulario(props: {
+  readonly edital: Edital;
+  readonly volta: Volta;
+  readonly opened: boolean;
+  readonly close: () => void;
+}) {
+  const { edital, volta, opened, close } = props;
+  const [fim, setFim] = useState('');
+  const [motivo, setMotivo] = useState('');
+  const errors = useFormErrors(ROTULOS);
+  const voltar = useVoltarEdital();
+  const reabre = volta.ato === 'reabrir';
+
+  const submit = async () => {
+    const semFim = reabre && fim === '' ? [problema('fim', 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)] : [];
+    if (errors.show([...semFim, ...problemasDoMotivoDoEdital(motivo)])) return;
+    try {
+      await voltar.mutateAsync({ edital, ato: volta.ato, motivo, fim });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(volta.feito);
+    close();
+  };
+
+  return (
+    <FormModal
+      title={volta.title}
+      opened={opened}
+      busy={voltar.isPending}
+      errors={errors}
+      onSubmit={submit}
+      onClose={close}
+      submit={volta.button}
+    >
+      <Text>
+        <b>{edital.nome}</b>: de {NOMES_DAS_FASES[edital.fase]} para {NOMES_DAS_FASES[volta.para]}.{' '}
+        {volta.efeito}
+      </Text>
+      {reabre && (
+        <TextInput
+          {...errors.field('fim')}
+          type="date"
+          label={ROTULOS.fim}
+          withAsterisk
+          aria-required
+          value={fim}
+          onChange={(event) => {
+            errors.clear('fim');
+            setFim(event.currentTarget.value);
+          }}
+        />
+      )}
+      <Textarea
+        {...errors.field('motivo')}
+        label={ROTULOS.motivo}
+        withAsterisk
+        aria-required
+        autosize
+        minRows={2}
+        value={motivo}
+        onChange={(event) => {
+          errors.clear('motivo');
+          setMotivo(event.currentTarget.value);
+        }}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,180 @@
+import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
+import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
+import { type Problema, problema } from '../../kernel/problema.ts';
+import { AVISOS_DO_ENCERRAMENTO_DIAS, CARENCIA_SEM_INSTRUTORES_DIAS } from '../limits.ts';
+import { MENSAGENS_EDITAL as M } from '../messages.ts';
+import {
+  dentroDaVigencia,
+  estaAberto,
+  faseEmVigor,
+  fimRecursosProposto,
+  problemasDoMotivoDoEdital,
+} from '../rules.ts';
+import type { DadosDoEdital, EditalGuardado, Fase } from '../types.ts';
+
+/** The fields of a call that a person may change (D1). */
+export const CAMPOS_DO_EDITAL = [
+  'nome',
+  'inicio',
+  'fim',
+  'tipoProjeto',
+  'publicacao',
+  'fimRecursos',
+  'limiteBolsas',
+  'vigenciaInicio',
+  'vigenciaFim',
+  'limitePorCoordenador',
+  'prazoAvaliacao',
+  'encerramentoSemInstrutores',
+] as const satisfies readonly (keyof DadosDoEdital & keyof EditalGuardado)[];
+export type CampoDoEdital = (typeof CAMPOS_DO_EDITAL)[number];
+
+/** What a change of a call is judged against, beside the call itself. */
+export interface FatosDoEdital {
+  readonly agora: Date;
+  readonly fuso: string;
+  /** Some project was submitted in it. */
+  readonly temPropostas: boolean;
+  /** Scholarships granted so far. */
+  readonly bolsas: number;
+  /** First and last month, 'yyyy-mm', of its ties, hours and payments; null when it has none. */
+  readonly meses: { readonly de: string; readonly ate: string } | null;
+}
+
+/** A change, with the phase in force and today. */
+interface Mudanca extends FatosDoEdital {
+  readonly antes: EditalGuardado;
+  readonly depois: EditalGuardado;
+  readonly fase: Fase;
+  readonly hoje: string;
+}
+
+/** In which phases a field takes no other value, and why (D1). The screens disable it there and say so. */
+const FECHADO: Readonly<Partial<Record<CampoDoEdital, Partial<Readonly<Record<Fase, string>>>>>> = (() => {
+  const depoisDasInscricoes = (avaliacao: string = M.soNasInscricoes) => ({
+    avaliacao,
+    decisao: M.soNasInscricoes,
+    secretaria: M.soNasInscricoes,
+    resultado: M.soNasInscricoes,
+  });
+  return {
+    inicio: depoisDasInscricoes(),
+    fim: depoisDasInscricoes(M.paraReabrir),
+    tipoProjeto: depoisDasInscricoes(),
+    publicacao: depoisDasInscricoes(),
+    limitePorCoordenador: depoisDasInscricoes(),
+    prazoAvaliacao: {
+      decisao: M.soAteAAvaliacao,
+      secretaria: M.soAteAAvaliacao,
+      resultado: M.soAteAAvaliacao,
+    },
+  };
+})();
+
+/** Why a field of a call in this phase takes no other value; null when it may. */
+export function campoFechado(campo: CampoDoEdital, fase: Fase): string | null {
+  if (fase === 'arquivado') return M.arquivado;
+  return FECHADO[campo]?.[fase] ?? null;
+}
+
+type Guarda = (m: Mudanca) => string | null;
+
+/** The day on which the results were published; null before. */
+function diaDaPublicacao({ antes, fuso }: Mudanca): string | null {
+  return antes.resultadoPublicadoEm === null ? null : diaNoFuso(new Date(antes.resultadoPublicadoEm), fuso);
+}
+
+const livre: Guarda = () => null;
+
+/** Whether a limit of scholarships falls; null is no limit. */
+function diminui({ antes, depois }: Pick<Mudanca, 'antes' | 'depois'>): boolean {
+  if (depois.limiteBolsas === null) return false;
+  return antes.limiteBolsas === null || depois.limiteBolsas < antes.limiteBolsas;
+}
+
+const guardaDaVigencia: Guarda = ({ depois, meses }) =>
+  meses !== null &&
+  (meses.de < depois.vigenciaInicio.slice(0, 7) || meses.ate > depois.vigenciaFim.slice(0, 7))
+    ? M.vigenciaComRegistros
+    : null;
+
+/** Why an open field may not take its new value; null when it may (D1). Equal values are not asked about. */
+const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
+  nome: livre,
+  inicio: (m) => {
+    const fecharia = estaAberto(m.antes, m.agora, m.fuso) && compararDias(m.depois.inicio, m.hoje) > 0;
+    return fecharia ? M.inscricoesJaComecaram : null;
+  },
+  fim: ({ depois, hoje }) => (compararDias(depois.fim, hoje) < 0 ? M.paraEncerrarAntes : null),
+  tipoProjeto: ({ temPropostas }) => (temPropostas ? M.tipoComPropostas : null),
+  publicacao: livre,
+  fimRecursos: (m) => {
+    const publicado = diaDaPublicacao(m);
+    const { fimRecursos } = m.depois;
+    if (publicado === null || fimRecursos === null) return null;
+    // A call that was published without a last day may get one that the law would give, still to come.
+    const minimo = m.antes.fimRecursos ?? fimRecursosProposto(publicado);
+    const encurta = compararDias(fimRecursos, minimo) < 0 || compararDias(fimRecursos, m.hoje) < 0;
+    return encurta ? M.recursosSoProrrogam : null;
+  },
+  limiteBolsas: (m) => {
+    if (!diminui(m)) return null;
+    if (!['submissao', 'avaliacao', 'decisao'].includes(m.fase)) return M.limiteDepoisDaDecisao;
+    return (m.depois.limiteBolsas ?? 0) < m.bolsas ? M.limiteAbaixoDoConcedido : null;
+  },
+  vigenciaInicio: guardaDaVigencia,
+  vigenciaFim: guardaDaVigencia,
+  limitePorCoordenador: livre,
+  prazoAvaliacao: livre,
+  encerramentoSemInstrutores: (m) => {
+    const { encerramentoSemInstrutores: dia } = m.depois;
+    if (dia === null) return null;
+    if (!dentroDaVigencia(dia, m.depois)) return M.encerramentoForaDaVigencia;
+    const publicado = diaDaPublicacao(m);
+    if (publicado === null) return null;
+    if (compararDias(dia, somarDias(publicado, CARENCIA_SEM_INSTRUTORES_DIAS)) < 0) {
+      return M.encerramentoForaDaVigencia;
+    }
+    const [aviso] = AVISOS_DO_ENCERRAMENTO_DIAS;
+    return compararDias(dia, somarDias(m.hoje, aviso)) < 0 ? M.encerramentoPerto : null;
+  },
+};
+
+/** The fields whose values differ. */
+export function camposMudados(antes: EditalGuardado, depois: EditalGuardado): CampoDoEdital[] {
+  return CAMPOS_DO_EDITAL.filter((campo) => antes[campo] !== depois[campo]);
+}
+
+/** Whether this change needs a reason: raising the limit of scholarships, and anything from the publication on (D1). */
+export function pedeMotivo(antes: EditalGuardado, depois: EditalGuardado, fase: Fase): boolean {
+  const campos = camposMudados(antes, depois);
+  if (campos.length === 0) return false;
+  if (fase === 'resultado') return true;
+  return campos.includes('limiteBolsas') && !diminui({ antes, depois });
+}
+
+/**
+ * Throws what forbids this change of a call: 409 that names each field and why, 422 without the reason that it needs
+ * (D1). An archived call takes none.
+ */
+export function exigirMudancaPermitida(
+  antes: EditalGuardado,
+  depois: EditalGuardado,
+  fatos: FatosDoEdital,
+  motivo: string | null | undefined,
+): void {
+  const campos = camposMudados(antes, depois);
+  const fase = faseEmVigor(antes, fatos.agora, fatos.fuso);
+  if (campos.length === 0) return;
+  if (fase === 'arquivado') throw new DomainError('conflito', 'EDITAL_ARQUIVADO', M.arquivado);
+  const hoje = diaNoFuso(fatos.agora, fatos.fuso);
+  const problemas: Problema[] = campos.flatMap((campo) => {
+    const porque = campoFechado(campo, fase) ?? GUARDAS[campo]({ ...fatos, antes, depois, fase, hoje });
+    return porque === null ? [] : [problema(campo, 'NAO_MUDA_AGORA', porque)];
+  });
+  const [primeiro] = problemas;
+  if (primeiro !== undefined) {
+    throw new DomainError('conflito', primeiro.codigo, primeiro.mensagem, problemas);
+  }
+  if (pedeMotivo(antes, depois, fase)) exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
+}
