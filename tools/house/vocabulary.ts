@@ -131,6 +131,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'tools/house', files: ['*.ts'] },
   { folder: 'tools/textos', files: ['*'] },
   { folder: 'tools/seguranca', files: ['*'] },
+  { folder: 'tools/correcoes', files: ['*'] },
 ];
 
 /** The pattern of a folder of the table. */

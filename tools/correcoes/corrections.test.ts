@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { correctionProblems, correctionsPage, provedMeanwhile, taggedIn } from './corrections.ts';
+
+const wrong = { 'C-A1': 'paid twice', 'C-A2': 'judged too late', 'C-A3': 'kept' };
+// Put together here: this file is read for tags as well.
+const tag = (id: string) => `[C-${id}]`;
+
+it('finds the tags in titles of tests, tables and groups, and nowhere else', () => {
+  const source = `// ${tag('A3')}
+    it('${tag('A1')}${tag('A2')} once', f); it.each([['x']])('${tag('A1')} %s', f); say('${tag('A3')}');`;
+  const tagged = taggedIn('a.test.ts', source);
+  expect([...tagged].map(([id, tests]) => [id, tests.length])).toEqual([
+    ['C-A1', 2],
+    ['C-A2', 1],
+  ]);
+});
+
+it('tells what no test names, what nobody knows, and what is proved meanwhile', () => {
+  const tagged = taggedIn('a.test.ts', `it('${tag('A1')}', f); it('${tag('F99')}', f);`);
+  expect(correctionProblems(wrong, tagged, ['C-A1', 'C-A3', 'C-B99'])).toEqual([
+    'a.test.ts: there is no correction C-F99',
+    'ainda-sem-prova.txt: there is no correction C-B99',
+    'no test names C-A2',
+  ]);
+  expect(provedMeanwhile(tagged, ['C-A1', 'C-A3'])).toEqual(['C-A1']);
+});
+
+it('writes one row a correction, in the order of the data', () => {
+  const page = correctionsPage(wrong, taggedIn('a.test.ts', `it('${tag('A1')} paid | once', f);`));
+  expect(page.split('\n').slice(-4)).toEqual([
+    '| C-A1 | paid twice | paid \\| once (`a.test.ts`) |',
+    '| C-A2 | judged too late | *no test yet* |',
+    '| C-A3 | kept | *no test yet* |',
+    '',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { titlesIn } from '../house/test-titles.ts';
+
+/** A test that names a correction in its title. */
+export interface TaggedTest {
+  readonly file: string;
+  readonly title: string;
+}
+
+const TAG = /\[(C-[A-F]\d{1,2})\]/g;
+
+/** The tests of one file by the correction that each names: `[C-A1]`. */
+export function taggedIn(file: string, source: string): Map<string, TaggedTest[]> {
+  const tagged = new Map<string, TaggedTest[]>();
+  for (const { title } of titlesIn(source)) {
+    for (const [, id = ''] of title.matchAll(TAG))
+      tagged.set(id, [...(tagged.get(id) ?? []), { file, title }]);
+  }
+  return tagged;
+}
+
+/** What is wrong with the tags: unknown ones, and corrections that neither a test names nor the list excuses. */
+export function correctionProblems(
+  wrong: Readonly<Record<string, string>>,
+  tagged: ReadonlyMap<string, readonly TaggedTest[]>,
+  stillOpen: readonly string[],
+): string[] {
+  const unknown = [...tagged].filter(([id]) => wrong[id] === undefined);
+  const missing = Object.keys(wrong).filter((id) => !tagged.has(id) && !stillOpen.includes(id));
+  return [
+    ...unknown.map(([id, tests]) => `${tests[0]?.file}: there is no correction ${id}`),
+    ...stillOpen
+      .filter((id) => wrong[id] === undefined)
+      .map((id) => `ainda-sem-prova.txt: there is no correction ${id}`),
+    ...missing.map((id) => `no test names ${id}`),
+  ];
+}
+
+/** The corrections of the list that a test names meanwhile. */
+export function provedMeanwhile(
+  tagged: ReadonlyMap<string, readonly TaggedTest[]>,
+  stillOpen: readonly string[],
+): string[] {
+  return stillOpen.filter((id) => tagged.has(id));
+}
+
+/** The page: each correction with what was wrong and the tests that prove it. */
+export function correctionsPage(
+  wrong: Readonly<Record<string, string>>,
+  tagged: ReadonlyMap<string, readonly TaggedTest[]>,
+): string {
+  const rows = Object.entries(wrong).map(([id, text]) => {
+    const tests = (tagged.get(id) ?? []).map(
+      ({ file, title }) => `${cell(title.replaceAll(TAG, '').trim())} (\`${file}\`)`,
+    );
+    return `| ${id} | ${cell(text)} | ${tests.join('<br>') || '*no test yet*'} |`;
+  });
+  return `# Corrections, and the tests that prove them
+
+Written by \`node tools/check-correcoes.ts --write\`: each test failed before its correction and passes since; the tests are
+those whose titles carry the correction's tag in square brackets. The check fails when a correction has no test, or when
+this page is old.
+
+| correction | what was wrong | tests that prove it |
+|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+}
