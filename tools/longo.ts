@@ -7,7 +7,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { figuresIn } from './run/figures.ts';
 import { type LongPart, longParts } from './run/long-parts.ts';
 import { runPart } from './run/parts.ts';
-import { vitest } from './run/runners.ts';
+import { program, vitest } from './run/runners.ts';
 
 const SEMENTE = process.env.SEMENTE ?? '20261120';
 const wanted = process.argv.slice(2);
@@ -23,10 +23,11 @@ let short = 0;
 for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const sizes = sizesOf(part);
   say(`${part.name} (${describe(sizes)}) …`);
-  const runner = vitest(`longo ${part.name}`, ['api', 'longo'], {
-    env: { ...sizes, SEMENTE },
-    files: part.files,
-  });
+  const env = { ...sizes, SEMENTE };
+  const runner =
+    part.command === undefined
+      ? vitest(`longo ${part.name}`, ['api', 'longo'], { env, files: part.files })
+      : program(`longo ${part.name}`, part.command, { env, longest: 12 * 60 * 60_000 });
   const result = await runPart(runner);
   const { passed, failed } = runner.totals(result);
   const figures = figuresIn(result.output);

@@ -1,11 +1,12 @@
 /**
- * `npm test`: all of `npm run check`, the API suite again on a PostgreSQL server, and the journeys in a real
- * browser. The last line is "N passed, N failed": the tests of all runners, and one for each other part that failed.
+ * `npm test`: all of `npm run check`, the API suite again on a PostgreSQL server, the journeys in a real browser, and a
+ * share of the mutation proof. The last line is "N passed, N failed": the tests of all runners, and one for each other
+ * part that failed.
  */
 import { staticParts, testRunner } from './run/check-parts.ts';
 import { runParts } from './run/parts.ts';
 import { sum, type Totals } from './run/report.ts';
-import { playwright, vitest } from './run/runners.ts';
+import { playwright, program, vitest } from './run/runners.ts';
 
 const started = performance.now();
 const runners = [
@@ -16,6 +17,7 @@ const runners = [
     exclude: ['apps/api/src/db/embedded/**'],
   }),
   playwright('browser journeys'),
+  program('mutation proof, a share', ['node', 'tools/mutacao.ts', '--amostra=5']),
 ];
 
 const parts = await runParts(staticParts(), 2);
@@ -32,7 +34,11 @@ for (const runner of runners) {
   );
   const told = result.output
     .split('\n')
-    .filter((line) => /^(?:accessibility walk|passed only when repeated): ?/.test(line));
+    .filter((line) =>
+      /^(?:accessibility walk|passed only when repeated|figures mutacao): ?|^SEMENTE=|^(?:survived|broken) /.test(
+        line,
+      ),
+    );
   for (const line of told) say(`      ${line}`);
 }
 

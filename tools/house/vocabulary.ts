@@ -124,13 +124,14 @@ export const vocabulary: readonly FolderWords[] = [
 
   {
     folder: 'tools',
-    files: ['tsconfig.json', 'prepare.mjs', 'check.ts', 'test.ts', 'longo.ts', 'check-*.ts'],
+    files: ['tsconfig.json', 'prepare.mjs', 'check.ts', 'test.ts', 'longo.ts', 'mutacao.ts', 'check-*.ts'],
   },
   { folder: 'tools/prepare', files: ['*.mjs'] },
   { folder: 'tools/run', files: ['*.ts'] },
   { folder: 'tools/house', files: ['*.ts'] },
   { folder: 'tools/textos', files: ['*'] },
   { folder: 'tools/seguranca', files: ['*'] },
+  { folder: 'tools/seguranca/defesas', files: ['*.json'] },
   { folder: 'tools/correcoes', files: ['*'] },
 ];
 

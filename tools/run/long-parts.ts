@@ -1,7 +1,9 @@
-/** One harness at full length: vitest files with the sizes that the environment may change. */
+/** One harness at full length: vitest files, or a program, with the sizes that the environment may change. */
 export interface LongPart {
   readonly name: string;
   readonly files: readonly string[];
+  /** Instead of files. */
+  readonly command?: readonly string[];
   readonly sizes: Readonly<Record<string, number>>;
 }
 
@@ -81,4 +83,5 @@ export const longParts: readonly LongPart[] = [
     files: ['apps/api/src/adapters/mail/outbox-crash.test.ts'],
     sizes: { RODADAS_CORREIO: 50 },
   },
+  { name: 'mutacao', files: [], command: ['node', 'tools/mutacao.ts', '--antes'], sizes: {} },
 ];

@@ -47,6 +47,24 @@ export function vitest(name: string, projects: readonly string[], options: Vites
   };
 }
 
+/** A program of our own that tells each thing it proved on a line: its exit code says whether all went well. */
+export function program(
+  name: string,
+  command: readonly string[],
+  options: { readonly env?: Readonly<Record<string, string>>; readonly longest?: number } = {},
+): Runner {
+  return {
+    name,
+    command,
+    ...options,
+    totals: ({ ok, output }) => {
+      const killed = output.match(/^killed /gm)?.length ?? 0;
+      const fell = output.match(/^(?:survived|broken) /gm)?.length ?? 0;
+      return { passed: killed, failed: ok || fell > 0 ? fell : 1, skipped: 0 };
+    },
+  };
+}
+
 /** The browser journeys; their output ends with what the accessibility walk has looked at. */
 export function playwright(name: string): Runner {
   const file = reportFile(name);

@@ -1,0 +1,41 @@
+import { type Defence, titlePattern } from './defences.ts';
+
+/** What a run says of one test: with a title of a table `failed` when any of its rows failed. */
+export type Outcome = 'passed' | 'failed' | 'absent';
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+/** The outcome of the defence's test in the JSON report of its runner; one that was not run is absent. */
+export function outcomesIn(
+  report: unknown,
+  { projeto, titulo }: Pick<Defence, 'projeto' | 'titulo'>,
+): Outcome {
+  const title = new RegExp(`^${titlePattern(titulo)}$`, 's');
+  const statuses =
+    projeto === 'e2e'
+      ? specsIn(report as Suite)
+          .filter((spec) => title.test(spec.title))
+          .flatMap(({ tests }) => tests.map(({ status }) => (status === 'unexpected' ? 'failed' : status)))
+      : (report as VitestReport).testResults
+          .flatMap(({ assertionResults }) => assertionResults)
+          .filter((result) => title.test(result.title))
+          .map(({ status }) => status);
+  if (statuses.includes('failed')) return 'failed';
+  return statuses.some((status) => status === 'passed' || status === 'expected') ? 'passed' : 'absent';
+}
+
+function specsIn(suite: Suite): NonNullable<Suite['specs']>[number][] {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
+}
