@@ -4,6 +4,7 @@ import { groups } from './vite/chunks.ts';
 import { leanContract } from './vite/lean-contract.ts';
 import { leanMantine } from './vite/lean-mantine.ts';
 import { leanRouter } from './vite/lean-router.ts';
+import { loadChunks } from './vite/load-chunks.ts';
 import { mantineCss } from './vite/mantine-css.ts';
 import { noCycles } from './vite/no-cycles.ts';
 import { precompress } from './vite/precompress.ts';
@@ -16,6 +17,7 @@ const api = process.env.API ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   plugins: [
     react(),
+    loadChunks(),
     leanContract(),
     leanMantine(),
     leanRouter(),

@@ -5,7 +5,7 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { expect, type Page } from '@playwright/test';
 import { umPdf, umTexto } from './arquivos.ts';
 import { adicionarDisciplina, enviarComprovante, escolherEdital } from './assistente.ts';
-import { comGuardado, type Grupo, type Linha, quebrar } from './mensagens.ts';
+import { comGuardado, type Grupo, type Linha } from './mensagens.ts';
 
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
@@ -352,11 +352,13 @@ const disciplinas: Grupo = {
     {
       texto: MENSAGENS_CONTA.tokenExpirado,
       forma: 'aviso',
-      provocar: ({ page }) =>
-        quebrar(page, '/api/unidade', async () => {
-          await page.goto('/cadastro_disciplina');
-          await expect(page).toHaveURL(/\/login\?voltar=%2Fcadastro_disciplina$/);
-        }),
+      // Only a real 401 says so (D35).
+      provocar: async ({ page }) => {
+        await page.route('**/api/unidade', (route) => route.fulfill({ status: 401 }));
+        await page.goto('/cadastro_disciplina');
+        await expect(page).toHaveURL(/\/login\?voltar=%2Fcadastro_disciplina$/);
+        await page.unroute('**/api/unidade');
+      },
     },
   ],
 };

@@ -74,6 +74,9 @@ const projeto = {
 const SENHA = 'girassol no telhado 7';
 const PNG = new File(['x'], 'a.png', { type: 'image/png' });
 const PDF = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
+/** Spec 1 §8: of the server's own failure only that there was one. */
+const SO_QUE_FALHOU = (fault: Fault) =>
+  fault.name === '500' ? 'ocorreu um erro, tente novamente mais tarde' : undefined;
 const REFERENCIA = `arq_${'c'.repeat(32)}`;
 const detalhes = { page: projeto.detalhes, at: '/detalhes_projeto/31', route: '/detalhes_projeto/:id' };
 const {
@@ -154,7 +157,7 @@ const OPENS: readonly Row[] = [
   { call: 'lerConfiguracao', page: adm.configuracao, tipo: 'administrador' },
   { call: 'professorAtual', page: projeto.coordenador },
   { call: 'listarEditaisAbertos', page: projeto.coordenador },
-  { call: 'listarUnidades', page: projeto.disciplinas, words: () => 'token expirado', semId: true },
+  { call: 'listarUnidades', page: projeto.disciplinas },
   { call: 'lerImagem', page: projeto.imagem, wizard: { introducao: REFERENCIA } },
   { call: 'listarRascunhos', page: projeto.rascunhos },
   { call: 'listarProjetosSubmetidos', page: projeto.submetidos },
@@ -364,6 +367,7 @@ const ACTS: readonly Row[] = [
     page: projeto.especificacoes,
     wizard: { titulo: 'a' },
     act: () => click('salvar rascunho'),
+    words: SO_QUE_FALHOU,
   },
   {
     call: 'salvarRascunho',
@@ -382,18 +386,26 @@ const ACTS: readonly Row[] = [
     act: () => click('Salvar e continuar'),
   },
   { call: 'enviarImagem', page: projeto.imagem, act: () => choose('introducao', PNG) },
-  { call: 'submeterProjeto', page: projeto.revisao, wizard: COMPLETO, act: () => click('Enviar projeto') },
+  {
+    call: 'submeterProjeto',
+    page: projeto.revisao,
+    wizard: COMPLETO,
+    act: () => click('Enviar projeto'),
+    words: SO_QUE_FALHOU,
+  },
   {
     call: 'atualizarProjeto',
     page: projeto.revisao,
     wizard: { ...COMPLETO, projetoId: 31, projetoVersao: 1, ehSubmetido: true },
     act: () => click('Salvar alterações'),
+    words: SO_QUE_FALHOU,
   },
   {
     call: 'salvarCronogramas',
     page: projeto.revisao,
     wizard: { ...COMPLETO, projetoId: 31, projetoVersao: 1, ehSubmetido: true, soCronogramas: true },
     act: () => click('Salvar alterações'),
+    words: SO_QUE_FALHOU,
   },
   {
     call: 'excluirRascunho',

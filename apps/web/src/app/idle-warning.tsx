@@ -1,8 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../lib/api.ts';
 import { type IdleState, idleState, KEEP_ALIVE_EVERY, sessionClock } from '../lib/idle.ts';
+import { lateDialog } from '../ui/late.tsx';
 
-const IdleModal = lazy(() => import('./idle-modal.tsx'));
+const IdleModal = lateDialog(
+  () => import('./idle-modal.tsx'),
+  () => undefined,
+);
 const LOOK_EVERY = 10_000;
 
 /**

@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { ninguemRespondeu } from '../lib/falha.ts';
+import { onReturn } from '../lib/reach.ts';
 import { sessaoAtual, subscribeToSession } from '../lib/session.ts';
 
 // Retries are the transport's, which knows a bad network from a refusal.
@@ -16,4 +18,12 @@ subscribeToSession(() => {
   if (next === owner) return;
   owner = next;
   queryClient.clear();
+});
+
+// What nobody answered is asked for again once somebody does: the screen mends itself.
+onReturn(() => {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' && ninguemRespondeu(state.error),
+  });
 });

@@ -1,28 +1,12 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Loading } from '../ui/loading.tsx';
 import { Guard } from './guard.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import type { Quadro, Rota } from './route-table.ts';
 import { ROTAS } from './routes.ts';
-
-/**
- * A lazy route that failed to load stays lazy for the router, which then shows nothing at all: so the failure is
- * thrown by the page, where the error element takes it (T-K10).
- */
-async function orFailure(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
-  try {
-    return { Component: await load() };
-  } catch (error) {
-    return {
-      Component: () => {
-        throw error;
-      },
-    };
-  }
-}
 
 function toRoute(rota: Rota): RouteObject {
   return {
@@ -30,14 +14,14 @@ function toRoute(rota: Rota): RouteObject {
     handle: rota,
     errorElement: <RouteError />,
     lazy: () =>
-      orFailure(async () => {
+      lazyPage(async () => {
         const { default: Page } = await rota.page();
         return () => (
           <Guard who={rota.who}>
             <Page />
           </Guard>
         );
-      }),
+      }, rota.frame === 'nenhum'),
   };
 }
 
@@ -52,12 +36,12 @@ export const router = createBrowserRouter([
       ...within('nenhum'),
       {
         errorElement: <RouteError whole />,
-        lazy: () => orFailure(async () => (await import('./providers.tsx')).Providers),
+        lazy: () => lazyPage(async () => (await import('./providers.tsx')).Providers, true),
         children: [
           ...within('aberto'),
           {
             errorElement: <RouteError />,
-            lazy: () => orFailure(async () => (await import('./shell.tsx')).Shell),
+            lazy: () => lazyPage(async () => (await import('./shell.tsx')).Shell, true),
             children: within('menu'),
           },
         ],

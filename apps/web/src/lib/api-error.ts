@@ -1,6 +1,11 @@
-/** The exact text for a call that never reached the server, or whose answer never came back. */
-export const SEM_CONEXAO = 'Não foi possível falar com o servidor. Verifique a conexão e tente de novo.';
-const FALHA_INESPERADA = 'ocorreu um erro, tente novamente mais tarde';
+import {
+  FALHA_INESPERADA,
+  FalhaDeCodigo,
+  ninguemRespondeu,
+  SEM_CONEXAO,
+  SEM_REDE,
+  semRespostaDeQuem,
+} from './falha.ts';
 
 /** A refused or failed call: the server's problem document, or status 0 when there was no answer. */
 export class ApiError extends Error {
@@ -29,9 +34,21 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came: this device has no network, or the server does not answer. */
+export function semRespostaDaRede(): ApiError {
+  return semRespostaDeQuem() === 'semRede'
+    ? new ApiError(0, 'SEM_REDE', SEM_REDE)
+    : new ApiError(0, 'SEM_CONEXAO', SEM_CONEXAO);
+}
+
 /** What to show of anything that was thrown. */
 export function textoDoErro(error: unknown): string {
-  return error instanceof ApiError ? error.message : FALHA_INESPERADA;
+  return error instanceof ApiError || error instanceof FalhaDeCodigo ? error.message : FALHA_INESPERADA;
+}
+
+/** The cause, beside a screen's own words for a failure; undefined when those say all that is known. */
+export function causaDoErro(error: unknown): string | undefined {
+  return ninguemRespondeu(error) ? textoDoErro(error) : undefined;
 }
 
 /** What to tell the people who run the system; undefined for a plain refusal. */
@@ -59,7 +76,9 @@ export function toApiError(status: number, body: unknown): ApiError {
       if (typeof value === 'string') errors[field] = value;
   }
   const versao = problem.versao;
-  return new ApiError(status, text('code') ?? 'DESCONHECIDO', text('message') ?? FALHA_INESPERADA, {
+  // A balancer's own page for a server that is not there.
+  const outros = ninguemRespondeu({ status }) ? SEM_CONEXAO : FALHA_INESPERADA;
+  return new ApiError(status, text('code') ?? 'DESCONHECIDO', text('message') ?? outros, {
     errors,
     versaoAtual: typeof versao === 'number' ? versao : undefined,
     id: text('id'),

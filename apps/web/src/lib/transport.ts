@@ -1,8 +1,10 @@
 import type { Answer, Request, Transport } from '@instrutoria/contract/client.ts';
 import { untilAnswered } from '@instrutoria/contract/retry.ts';
-import { ApiError, SEM_CONEXAO, toApiError } from './api-error.ts';
+import { semRespostaDaRede, toApiError } from './api-error.ts';
+import { ninguemRespondeu } from './falha.ts';
 import { answered, keyFor } from './idempotency.ts';
 import { whilePending } from './pending-writes.ts';
+import { noteUnreachable } from './reach.ts';
 import type { Sent, send as sendByXhr } from './send.ts';
 
 /** What the transport needs of the rest: injected, so that tests need no server and no waiting. */
@@ -55,7 +57,8 @@ async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
       request.signal?.throwIfAborted();
     },
   );
-  if (sent === undefined) throw new ApiError(0, 'SEM_CONEXAO', SEM_CONEXAO);
+  if (sent === undefined || ninguemRespondeu(sent)) noteUnreachable();
+  if (sent === undefined) throw semRespostaDaRede();
   if (writes && !saysNothing(sent.status)) answered(chamada.method, request.url, body);
   return finish(sent, token, deps);
 }

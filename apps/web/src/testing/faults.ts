@@ -1,7 +1,7 @@
 import { chamadas, type NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import { type Client, createClient } from '@instrutoria/contract/client.ts';
 import type { Chamada } from '@instrutoria/contract/route.ts';
-import { SEM_CONEXAO } from '../lib/api-error.ts';
+import { SEM_CONEXAO } from '../lib/falha.ts';
 import type { Sent, ToSend } from '../lib/send.ts';
 import { expirarSessao, sessaoAtual } from '../lib/session.ts';
 import { createTransport } from '../lib/transport.ts';

@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useInRouterContext, useLocation } from 'react-router';
+import { lateDialog } from './late.tsx';
 
 export interface Choice<T extends string> {
   readonly value: T;
@@ -36,7 +36,10 @@ type Ask = <T extends string>(
   detail?: ReactNode,
 ) => Promise<T | null>;
 const AskContext = createContext<Ask | null>(null);
-const ConfirmModal = lazy(() => import('./confirm-modal.tsx'));
+const ConfirmModal = lateDialog(
+  () => import('./confirm-modal.tsx'),
+  ({ onAnswer }) => onAnswer(null),
+);
 
 /** Holds the one question that is open; the modal is loaded when the first is asked. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {

@@ -31,8 +31,10 @@ export function ErrorSummary(props: {
   readonly attempt?: number;
   /** Of a surprise: what to tell the people who run the system. */
   readonly failureId?: string | undefined;
+  /** Why it failed, where `message` is the screen's own words for any failure. */
+  readonly cause?: string | undefined;
 }) {
-  const { message, items = [], attempt = 0, failureId } = props;
+  const { message, items = [], attempt = 0, failureId, cause } = props;
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus again, with the same message too.
   useEffect(() => {
@@ -53,6 +55,7 @@ export function ErrorSummary(props: {
         <p role="alert" className={classes.message}>
           {message}
         </p>
+        {cause !== undefined && <p role="status">{cause}</p>}
         {failureId !== undefined && <p className={classes.id}>{nomeDaFalha(failureId)}</p>}
         {links.length > 0 && (
           <ul className={classes.list}>

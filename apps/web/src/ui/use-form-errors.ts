@@ -1,6 +1,6 @@
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { ApiError, idDoErro, textoDoErro } from '../lib/api-error.ts';
+import { ApiError, causaDoErro, idDoErro, textoDoErro } from '../lib/api-error.ts';
 import type { ErrorItem } from './error-summary.tsx';
 
 export interface FormErrors {
@@ -10,6 +10,8 @@ export interface FormErrors {
     readonly items: readonly ErrorItem[];
     readonly attempt: number;
     readonly failureId: string | undefined;
+    /** Why, where the message is the screen's own words for any failure. */
+    readonly cause: string | undefined;
   };
   /** Props of one field: its id, name and error text. */
   readonly field: (name: string) => { id: string; name: string; error: string | undefined };
@@ -26,6 +28,7 @@ interface State {
   readonly errors: Readonly<Record<string, string>>;
   readonly attempt: number;
   readonly failureId?: string | undefined;
+  readonly cause?: string | undefined;
 }
 
 const NO_LABELS: Readonly<Record<string, string>> = {};
@@ -47,7 +50,9 @@ export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABE
   const showError = useCallback((error: unknown, words?: string) => {
     const message = words ?? textoDoErro(error);
     const errors = error instanceof ApiError ? error.errors : {};
-    setState((old) => ({ message, errors, attempt: old.attempt + 1, failureId: idDoErro(error) }));
+    const causa = causaDoErro(error);
+    const cause = causa === message ? undefined : causa;
+    setState((old) => ({ message, errors, attempt: old.attempt + 1, failureId: idDoErro(error), cause }));
   }, []);
 
   const clear = useCallback((name?: string) => {
@@ -69,6 +74,7 @@ export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABE
         }),
         attempt: state.attempt,
         failureId: state.failureId,
+        cause: state.cause,
       },
       field: (name) => ({ id: name, name, error: state.errors[name] }),
       show,

@@ -1,10 +1,11 @@
 import { Input, Skeleton, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
+import { latePart } from '../late.tsx';
 import { CharacterCount } from './character-count.tsx';
 import './rich-text.css';
 
 // The editor's code loads with the first field that needs it, never with a page's own chunk.
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+const RichTextEditor = latePart(() => import('./rich-text-editor.tsx'));
 
 interface Props {
   /** Of the editable box, so that an error summary can lead to it. */
@@ -45,19 +46,18 @@ export function RichTextField(props: Props) {
           {error}
         </Input.Error>
       )}
-      <Suspense fallback={<Skeleton h={compact ? 140 : 280} role="img" aria-label="Abrindo o editor" />}>
-        <RichTextEditor
-          id={id}
-          label={label}
-          labelId={ids.label}
-          describedBy={describedBy}
-          invalid={error !== undefined}
-          required={required}
-          compact={compact}
-          value={value}
-          onChange={props.onChange}
-        />
-      </Suspense>
+      <RichTextEditor
+        waiting={<Skeleton h={compact ? 140 : 280} role="img" aria-label="Abrindo o editor" />}
+        id={id}
+        label={label}
+        labelId={ids.label}
+        describedBy={describedBy}
+        invalid={error !== undefined}
+        required={required}
+        compact={compact}
+        value={value}
+        onChange={props.onChange}
+      />
       <CharacterCount id={ids.count} count={count(value)} min={props.min} max={props.max} />
     </Stack>
   );

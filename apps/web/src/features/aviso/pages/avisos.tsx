@@ -1,10 +1,13 @@
 import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { CrudPage } from '../../../ui/crud-page.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
 import { avisosQuery, useExcluirAviso } from '../api.ts';
 
-const AvisoForm = lazy(() => import('../components/aviso-form.tsx'));
+const AvisoForm = lateDialog(
+  () => import('../components/aviso-form.tsx'),
+  ({ close }) => close(),
+);
 
 export default function Avisos() {
   const excluir = useExcluirAviso();

@@ -1,18 +1,22 @@
 import { MENSAGENS_DECLARACAO as M, NOMES_DOS_PAPEIS } from '@instrutoria/domain/declaracao/messages.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { abrirDeclaracao, DECLARACOES_POR_PAGINA, type Declaracao, declaracoesQuery } from '../api.ts';
 
-const RevogarModal = lazy(() => import('./revogar-modal.tsx'));
+const RevogarModal = lateDialog(
+  () => import('./revogar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** The declarations that were issued: the own ones, or all of them with the way to revoke one. */
 export function DeclaracoesEmitidas({ administra }: { readonly administra: boolean }) {

@@ -1,16 +1,19 @@
 import { NOMES_DAS_FASES, ROTULOS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { formatarDia } from '../../../lib/format.ts';
 import { CrudPage } from '../../../ui/crud-page.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { editaisQuery } from '../api.ts';
 import { ArquivarEdital } from '../components/arquivar-edital.tsx';
 import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
 import { VoltarEdital } from '../components/voltar-edital.tsx';
 
-const EditalForm = lazy(() => import('../components/edital-form.tsx'));
+const EditalForm = lateDialog(
+  () => import('../components/edital-form.tsx'),
+  ({ close }) => close(),
+);
 
 function Situacao({ edital }: { readonly edital: Edital }) {
   return (

@@ -3,13 +3,14 @@ import { precisaConfirmar } from '@instrutoria/domain/frequencia/rules/folha.ts'
 import { Button, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -20,7 +21,10 @@ import { OQueFalta } from './o-que-falta.tsx';
 import { TabelaDaFolha } from './tabela-da-folha.tsx';
 import { useFolha } from './use-folha.ts';
 
-const DuasFolhas = lazy(() => import('./duas-folhas.tsx'));
+const DuasFolhas = lateDialog(
+  () => import('./duas-folhas.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** The sheet of one year: filled in, checked and registered; or read (spec 2 §2, §5; D27). */
 export function FormularioDaFolha(props: {

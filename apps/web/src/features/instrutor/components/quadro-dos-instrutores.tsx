@@ -4,9 +4,10 @@ import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
+import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -15,14 +16,19 @@ import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
 import { type Instrutor, instrutoresQuery } from '../api.ts';
-
 import { DocumentosRecusados } from './documentos-recusados.tsx';
 import { poderesDe } from './poderes.ts';
 import { TabelaDeInstrutores } from './tabela-de-instrutores.tsx';
 import { VagasDoProjeto, vagasDe } from './vagas-do-projeto.tsx';
 
-const EncerrarModal = lazy(() => import('./encerrar-modal.tsx'));
-const DocumentosModal = lazy(() => import('./documentos-modal.tsx'));
+const EncerrarModal = lateDialog(
+  () => import('./encerrar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+const DocumentosModal = lateDialog(
+  () => import('./documentos-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** The instructors of one project and what may be done about them now. */
 export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto }) {

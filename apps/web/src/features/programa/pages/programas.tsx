@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { CrudPage } from '../../../ui/crud-page.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
 import { programasQuery, useExcluirPrograma } from '../api.ts';
 
-const ProgramaForm = lazy(() => import('../components/programa-form.tsx'));
+const ProgramaForm = lateDialog(
+  () => import('../components/programa-form.tsx'),
+  ({ close }) => close(),
+);
 
 export default function Programas() {
   const excluir = useExcluirPrograma();

@@ -1,11 +1,18 @@
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateDialog } from '../../../ui/late.tsx';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import { NamedList } from './named-list.tsx';
 
-const RegisteredModal = lazy(() => import('./registered-modal.tsx'));
-const UnregisteredModal = lazy(() => import('./unregistered-modal.tsx'));
+const RegisteredModal = lateDialog(
+  () => import('./registered-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+const UnregisteredModal = lateDialog(
+  () => import('./unregistered-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 export interface CollaboratorsProps {
   readonly dados: WizardData;

@@ -1,10 +1,14 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateDialog } from '../../../ui/late.tsx';
 
 // Apart, and only when asked for: who reads a project needs none of the wizard's rules.
-const ResumeNow = lazy(() => import('./resume-now.tsx'));
+const ResumeNow = lateDialog(
+  () => import('./resume-now.tsx'),
+  ({ onEnd }) => onEnd(),
+);
 
 /** Brings the project into the wizard. */
 export function EditAction({ projeto }: { readonly projeto: Projeto }) {

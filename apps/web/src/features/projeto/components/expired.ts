@@ -2,10 +2,8 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { expirarSessao } from '../../../lib/session.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import { chaves } from '../api.ts';
-import { flushWizard } from '../wizard/draft-storage.ts';
 
 /** Says 'token expirado' when a call of the discipline page is answered 401 (D35); the login follows by itself. */
 export async function expireOn401<T>(call: Promise<T>): Promise<T> {
@@ -17,23 +15,10 @@ export async function expireOn401<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * The units, without which the discipline page can do nothing: any failure is told as 'token expirado' and leads
- * to the login, with what was typed kept (D35, D10).
- */
+/** The units, which a discipline is offered by. Only an ended session leads to the login (D35, D10). */
 export function useUnidadesOuLogin() {
   return useQuery({
     queryKey: chaves.unidades,
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.listarUnidades({ signal });
-      } catch (erro) {
-        if (signal.aborted) throw erro;
-        notify.error(MENSAGENS_CONTA.tokenExpirado);
-        flushWizard();
-        expirarSessao();
-        throw erro;
-      }
-    },
+    queryFn: ({ signal }) => expireOn401(api.listarUnidades({ signal })),
   });
 }

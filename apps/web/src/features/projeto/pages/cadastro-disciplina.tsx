@@ -3,12 +3,14 @@ import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts'
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Input } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { UploadField } from '../../../ui/upload-field.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
@@ -20,7 +22,10 @@ import { useStep } from '../wizard/use-step.ts';
 import type { DisciplinasLocais } from '../wizard/wizard-data.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
-const DisciplineModal = lazy(() => import('../components/discipline-modal.tsx'));
+const DisciplineModal = lateDialog(
+  () => import('../components/discipline-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** Between steps 2 and 3: the disciplines and the proof of them. */
 export default function CadastroDisciplinaPage() {
@@ -91,6 +96,7 @@ export default function CadastroDisciplinaPage() {
           Elas estão guardadas neste navegador e só são enviadas quando você salvar.
         </Notice>
       )}
+      {unidades.isError && <ProblemNotice error={unidades.error} onRetry={() => void unidades.refetch()} />}
       <DataTable
         caption="Disciplinas do projeto"
         columns={disciplineColumns(unidades.data ?? [], open, (index) => void remove(index))}

@@ -45,7 +45,7 @@ function Side({
 const quando = (instante: string | null) => (instante === null ? '' : `, ${formatarInstante(instante)}`);
 
 /** Two copies of one project: both shown with their dates, and the person chooses (T-G4, T-G17). Nothing is lost by closing it. */
-export function ConflictModal(props: Props) {
+export default function ConflictModal(props: Props) {
   const aqui = `Neste navegador${quando(props.aquiEm)}`;
   const la = `No servidor${quando(props.laEm)}`;
   return (

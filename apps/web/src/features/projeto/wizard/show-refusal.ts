@@ -1,4 +1,6 @@
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { classificar } from '../../../lib/falha.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { stepAt, stepOfField } from './steps.ts';
 
@@ -10,6 +12,11 @@ export function showRefusal(errors: FormErrors, erro: unknown, path: string): vo
   const campos = erro instanceof ApiError ? Object.entries(erro.errors) : [];
   const here = stepAt(path);
   const [primeiro] = campos;
+  // What the server says of its own failure is for nobody who fills in a form (spec 1 §8).
+  if (classificar(erro) === 'falhou') {
+    errors.showError(erro, MENSAGENS_PROJETO.erroAoCriar);
+    return;
+  }
   if (primeiro === undefined || campos.some(([campo]) => stepOfField(campo) === here)) {
     errors.showError(erro);
     return;

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { lateDialog } from '../../../ui/late.tsx';
 import { lerProjeto } from '../api.ts';
 import { autosave } from './autosave.ts';
 import { differences } from './differences.ts';
@@ -8,8 +9,9 @@ import { adoptServerCopy, readWizard, replaceWizard } from './draft-storage.ts';
 import { doProjeto } from './proposta.ts';
 import type { WizardData } from './wizard-data.ts';
 
-const ConflictModal = lazy(() =>
-  import('./conflict-modal.tsx').then(({ ConflictModal: Modal }) => ({ default: Modal })),
+const ConflictModal = lateDialog(
+  () => import('./conflict-modal.tsx'),
+  ({ onClose }) => onClose(),
 );
 
 /** The server's copy of a draft or project as the wizard holds it. */

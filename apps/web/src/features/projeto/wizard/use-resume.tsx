@@ -1,9 +1,10 @@
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
 import { withoutAutosave } from './autosave-gate.ts';
@@ -15,8 +16,9 @@ import { readFromServer } from './use-conflict.tsx';
 import { useUndoDraft } from './use-undo-draft.ts';
 import type { WizardData } from './wizard-data.ts';
 
-const ConflictModal = lazy(() =>
-  import('./conflict-modal.tsx').then(({ ConflictModal: Modal }) => ({ default: Modal })),
+const ConflictModal = lateDialog(
+  () => import('./conflict-modal.tsx'),
+  ({ onClose }) => onClose(),
 );
 
 /** The server's copy with the disciplines that could not be sent with it (they wait in this browser). */

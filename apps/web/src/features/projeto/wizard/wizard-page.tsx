@@ -1,10 +1,11 @@
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { Button, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { prefetch } from '../../../ui/late.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { Steps } from '../../../ui/steps.tsx';
@@ -53,6 +54,10 @@ export function WizardPage(props: Props) {
   const waiting = busy || leave.busy;
   const next = nextPath(path);
   const back = props.back === undefined ? backPath(path) : props.back;
+  // What follows is here before the line may be gone: a train, a tunnel.
+  useEffect(() => {
+    if (next !== null) prefetch(stepAt(next).page);
+  }, [next]);
   const title = props.title ?? (step.path === path ? step.titulo : (step.anexo?.titulo ?? step.titulo));
   return (
     <>

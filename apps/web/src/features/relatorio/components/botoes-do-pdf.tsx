@@ -2,6 +2,7 @@ import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
+import { FalhaDeCodigo } from '../../../lib/falha.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 
@@ -33,7 +34,8 @@ export function BotoesDoPdf(props: {
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the log that the spec asks for (spec 2 §8), beside the notice of D35.
       console.error('Erro ao gerar PDF:', error);
-      notify.error(M.erroAoGerarPdf);
+      if (error instanceof FalhaDeCodigo) notify.failure(error);
+      else notify.error(M.erroAoGerarPdf);
     } finally {
       setOcupado(false);
     }

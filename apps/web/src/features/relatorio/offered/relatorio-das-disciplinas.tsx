@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateDialog } from '../../../ui/late.tsx';
 
-const DisciplinasModal = lazy(() => import('../components/disciplinas-modal.tsx'));
+const DisciplinasModal = lateDialog(
+  () => import('../components/disciplinas-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** The button of the instructors' page that opens the discipline report of a project (spec 2 §2). */
 export function RelatorioDasDisciplinas({ projetoId }: { readonly projetoId: number }) {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { CrudPage } from '../../../ui/crud-page.tsx';
+import { lateDialog } from '../../../ui/late.tsx';
 import { unidadesQuery, useExcluirUnidade } from '../api.ts';
 
-const UnidadeForm = lazy(() => import('../components/unidade-form.tsx'));
+const UnidadeForm = lateDialog(
+  () => import('../components/unidade-form.tsx'),
+  ({ close }) => close(),
+);
 
 export default function Unidades() {
   const excluir = useExcluirUnidade();

@@ -1,0 +1,44 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { classificar, type Falha } from '../lib/falha.ts';
+import { onReturn } from '../lib/reach.ts';
+import { useFocusSurvives } from '../ui/use-focus-survives.ts';
+import { FailurePage } from './failure-page.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/**
+ * A page's code for the router, which asks for it once only: when it cannot be had, what takes its place says why and
+ * brings the page as soon as it can (T-K10). `whole`: a frame, with nothing around it.
+ */
+export async function lazyPage(load: Load, whole = false): Promise<{ Component: ComponentType }> {
+  try {
+    return { Component: await load() };
+  } catch (error) {
+    return { Component: later(load, classificar(error), whole) };
+  }
+}
+
+function later(load: Load, first: Falha, whole: boolean): ComponentType {
+  let loaded: ComponentType | null = null;
+  return function LaterPage() {
+    const [Page, setPage] = useState<ComponentType | null>(() => loaded);
+    const [falha, setFalha] = useState(first);
+    const retry = useCallback(async () => {
+      try {
+        const page = await load();
+        loaded = page;
+        setPage(() => page);
+      } catch (error) {
+        setFalha(classificar(error));
+      }
+    }, []);
+    useEffect(() => onReturn(() => void retry()), [retry]);
+    if (Page !== null) return <Page />;
+    return <Absent falha={falha} whole={whole} onRetry={() => void retry()} />;
+  };
+}
+
+function Absent(props: { readonly falha: Falha; readonly whole: boolean; readonly onRetry: () => void }) {
+  useFocusSurvives();
+  return <FailurePage {...props} />;
+}

@@ -1,0 +1,57 @@
+const FIRST = 3000;
+const LONGEST = 30_000;
+
+// Whether the server can be reached. Once it could not, it is asked for now and then until it answers, so that screens
+// mend themselves when the network or the server is back.
+let away = false;
+let turn = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** A small file that no login and no database stands before. */
+async function answers(): Promise<boolean> {
+  try {
+    const { status } = await fetch('/robots.txt', { cache: 'no-store' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+async function look(): Promise<void> {
+  clearTimeout(timer);
+  if (!away) return;
+  if (await answers()) back();
+  else later();
+}
+
+function later(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void look(), Math.min(LONGEST, FIRST * 2 ** turn));
+  turn += 1;
+}
+
+function back(): void {
+  if (!away) return;
+  away = false;
+  clearTimeout(timer);
+  for (const listener of listeners) listener();
+}
+
+/** Something got no answer: from now on the server is looked for. */
+export function noteUnreachable(): void {
+  if (away) return;
+  away = true;
+  later();
+}
+
+/** Told when the network or the server is back. */
+export function onReturn(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+globalThis.addEventListener?.('online', () => {
+  turn = 0;
+  void look();
+});

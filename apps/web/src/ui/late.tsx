@@ -1,0 +1,93 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { classificar } from '../lib/falha.ts';
+import { onReturn } from '../lib/reach.ts';
+import { ProblemNotice } from './problem.tsx';
+import { notify } from './toast-store.ts';
+
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+/** Loads once; a failure is forgotten, so that the next one who asks tries again. */
+function once<P>(load: Load<P>) {
+  let page: ComponentType<P> | null = null;
+  let coming: Promise<ComponentType<P>> | null = null;
+  return {
+    now: () => page,
+    get: () => {
+      coming ??= load().then(
+        ({ default: Loaded }) => {
+          page = Loaded;
+          return Loaded;
+        },
+        (error: unknown) => {
+          coming = null;
+          throw error;
+        },
+      );
+      return coming;
+    },
+  };
+}
+
+/** Asks for code while nothing else is on the line; whoever needs it later says what failed. */
+export function prefetch(load: () => Promise<unknown>): void {
+  // A browser without idle times (and jsdom) waits a moment instead.
+  const idle: (work: () => void) => unknown =
+    globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
+  idle(() => void load().catch(() => undefined));
+}
+
+/**
+ * A dialog whose code comes after the page that opens it: it is asked for as soon as that page has come, so that it is
+ * there when it is needed (also offline). `dismiss` closes it when it cannot be had; the cause is told.
+ */
+export function lateDialog<P extends object>(load: Load<P>, dismiss: (props: P) => void): ComponentType<P> {
+  const code = once(load);
+  if (import.meta.env.PROD) prefetch(code.get);
+  return function LateDialog(props: P) {
+    const [Dialog, setDialog] = useState<ComponentType<P> | null>(code.now);
+    const closed = 'opened' in props && props.opened === false;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once at each opening.
+    useEffect(() => {
+      if (closed || Dialog !== null) return undefined;
+      let gone = false;
+      code.get().then(
+        (loaded) => gone || setDialog(() => loaded),
+        (error: unknown) => {
+          if (gone) return;
+          notify.failure(error);
+          dismiss(props);
+        },
+      );
+      return () => {
+        gone = true;
+      };
+    }, [closed, Dialog]);
+    return Dialog === null ? null : <Dialog {...props} />;
+  };
+}
+
+/** A part of a page whose code comes after it. When it cannot be had its place says why, and it comes when it can. */
+export function latePart<P extends object>(
+  load: Load<P>,
+): ComponentType<P & { readonly waiting: ReactNode }> {
+  const code = once(load);
+  return function LatePart({ waiting, ...props }: P & { readonly waiting: ReactNode }) {
+    const [Part, setPart] = useState<ComponentType<P> | null>(code.now);
+    const [failure, setFailure] = useState<unknown>(null);
+    const ask = useCallback(() => {
+      code.get().then(
+        (loaded) => setPart(() => loaded),
+        (error: unknown) => setFailure(error),
+      );
+    }, []);
+    useEffect(() => {
+      if (Part !== null) return undefined;
+      ask();
+      return onReturn(ask);
+    }, [Part, ask]);
+    if (Part !== null) return <Part {...(props as unknown as P)} />;
+    if (failure === null) return waiting;
+    const reload = classificar(failure) === 'versaoNova';
+    return <ProblemNotice error={failure} {...(reload ? {} : { onRetry: ask })} />;
+  };
+}
