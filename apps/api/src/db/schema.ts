@@ -563,6 +563,8 @@ export const instrutor = pgTable(
     fim: day(),
     motivoDoFim: text(),
     encerradoEm: instant(),
+    /** Until then a missing CPF holds no payment back: ties that were REGULAR before it was asked for (D52). */
+    cpfDispensadoAte: instant(),
     criadoEm: instant().notNull(),
     atualizadoEm: instant().notNull(),
   },
@@ -849,6 +851,8 @@ export const folhaDePagamento = pgTable(
     fechadaPorId: integer()
       .notNull()
       .references(() => professor.id),
+    /** Closed before D39: only facts that came after the upgrade make up for it (D52). */
+    antesDaRegra: boolean().notNull().default(false),
   },
   (t) => [
     uniqueIndex('folha_de_pagamento_mes').on(t.mes),
@@ -856,7 +860,7 @@ export const folhaDePagamento = pgTable(
   ],
 );
 
-/** One line of a closed sheet, with the names as they were. Nobody is paid twice for a month. */
+/** One line of a closed sheet, with names, CPF and accumulation as they were (D38, D39). AJUSTE: a complement of before. */
 export const pagamento = pgTable(
   'pagamento',
   {
@@ -872,22 +876,123 @@ export const pagamento = pgTable(
       .references(() => projeto.id),
     nome: text().notNull(),
     email: text().notNull(),
+    cpf: text(),
+    acumulo: text(),
     titulo: text().notNull(),
     /** The month that is paid for, 'yyyy-mm'. */
     competencia: text().notNull(),
     tipo: text().notNull(),
     pago: boolean().notNull(),
     motivo: text(),
+    /** Why a complement is due. */
+    causa: text(),
+    /** Of an estorno: asked back, or waived with its reason. */
+    decisao: text(),
+    justificativa: text(),
     horas: horas(),
   },
   (t) => [
     uniqueIndex('pagamento_linha_unica').on(t.folhaId, t.instrutorId, t.competencia),
-    uniqueIndex('pagamento_uma_vez').on(sql`lower(${t.email})`, t.competencia).where(sql`${t.pago}`),
+    uniqueIndex('pagamento_uma_vez')
+      .on(sql`coalesce(${t.cpf}, lower(${t.email}))`, t.projetoId, t.competencia)
+      .where(sql`${t.pago} and ${t.tipo} = 'NORMAL'`),
     index('pagamento_instrutor').on(t.instrutorId, t.competencia),
     index('pagamento_projeto').on(t.projetoId),
-    check('pagamento_tipo_valido', sql`${t.tipo} in ('NORMAL','AJUSTE')`),
+    check('pagamento_tipo_valido', sql`${t.tipo} in ('NORMAL','AJUSTE','COMPLEMENTO','ESTORNO')`),
     check('pagamento_motivo_do_nao_pago', sql`${t.pago} = (${t.motivo} is null)`),
+    check(
+      'pagamento_estorno_decidido',
+      sql`(${t.tipo} = 'ESTORNO') = (${t.decisao} is not null) and (${t.tipo} <> 'ESTORNO' or not ${t.pago})`,
+    ),
+    check(
+      'pagamento_decisao_valida',
+      sql`${t.decisao} in ('CONFIRMADO','DISPENSADO') and (${t.decisao} = 'DISPENSADO') = (${t.justificativa} is not null)`,
+    ),
+    check('pagamento_cpf_onze_digitos', sql`${t.cpf} ~ '^[0-9]{11}$'`),
   ],
+);
+
+/** How each tie stood in each month that was closed before D39 (D52). Written once, by the upgrade. */
+export const retratoDaAtualizacao = pgTable(
+  'retrato_da_atualizacao',
+  {
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    competencia: text().notNull(),
+    horas: horas(),
+    ausente: boolean().notNull(),
+    alcancava: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.instrutorId, t.competencia] }),
+    check('retrato_mes_valido', sql`${t.competencia} ~ '${sql.raw(MES_VALIDO)}'`),
+  ],
+);
+
+/** What the administrator said of an estorno that no closed sheet carries yet (D39). */
+export const estornoDecidido = pgTable(
+  'estorno_decidido',
+  {
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    competencia: text().notNull(),
+    decisao: text().notNull(),
+    justificativa: text(),
+    decididoEm: instant().notNull(),
+    decididoPorId: integer()
+      .notNull()
+      .references(() => professor.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.instrutorId, t.competencia] }),
+    check(
+      'estorno_decidido_valido',
+      sql`${t.decisao} in ('CONFIRMADO','DISPENSADO') and (${t.decisao} = 'DISPENSADO') = (${t.justificativa} is not null)`,
+    ),
+  ],
+);
+
+/** Of two ties that would take one place in a month, the administrator pays `instrutor` (D39). */
+export const escolhaDeVinculo = pgTable(
+  'escolha_de_vinculo',
+  {
+    competencia: text().notNull(),
+    preteridoId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    instrutorId: integer()
+      .notNull()
+      .references(() => instrutor.id),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    motivo: text().notNull(),
+    escolhidaEm: instant().notNull(),
+    escolhidaPorId: integer()
+      .notNull()
+      .references(() => professor.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.competencia, t.preteridoId] }),
+    check('escolha_entre_dois', sql`${t.preteridoId} <> ${t.instrutorId}`),
+  ],
+);
+
+/** Rows of before that break a rule of now: listed for the administrator, excepted by id in the invariants (D52). */
+export const pendenciaDeDados = pgTable(
+  'pendencia_de_dados',
+  {
+    id: id(),
+    regra: text().notNull(),
+    registroTipo: text().notNull(),
+    registroId: integer().notNull(),
+    descricao: text().notNull(),
+    criadaEm: instant().notNull(),
+    resolvidaEm: instant(),
+  },
+  (t) => [uniqueIndex('pendencia_de_dados_unica').on(t.regra, t.registroTipo, t.registroId)],
 );
 
 /** Verifiable declarations of participation: their content is frozen when they are issued. */

@@ -12,13 +12,31 @@ export const chamadasDoPagamento = {
     '/api/pagamento/:mes',
     'A folha de um mês: fechada, ou como seria se fechasse agora',
     ADMINISTRADOR,
+    { limites: 'no bank; whole CPF; each reading leaves a row in the access log' },
   ),
   fecharFolhaDePagamento: chamada(
     'POST',
     '/api/pagamento/fechar',
     'Fechar a folha de um mês',
     ADMINISTRADOR,
-    { limites: 'once per month, in order; never twice for the same person and month' },
+    {
+      limites:
+        'once per month, in order, with every estorno decided; never one grant twice to a person in a month',
+    },
+  ),
+  decidirEstornoDaFolha: chamada(
+    'POST',
+    '/api/pagamento/estorno',
+    'Confirmar ou dispensar um estorno proposto em uma folha aberta',
+    ADMINISTRADOR,
+    { limites: 'only what the open sheet proposes; waived with a reason' },
+  ),
+  escolherVinculoDoMes: chamada(
+    'POST',
+    '/api/pagamento/escolher',
+    'Qual de dois vínculos de um projeto recebe a bolsa de um mês',
+    ADMINISTRADOR,
+    { limites: 'two ties of one project with lines in that month; with a reason' },
   ),
   exportarFolhaDePagamento: chamada(
     'GET',
@@ -27,7 +45,7 @@ export const chamadasDoPagamento = {
     ADMINISTRADOR,
     {
       arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      limites: 'no bank/CPF; each opening leaves a row in the access log',
+      limites: 'no bank; whole CPF; each opening leaves a row in the access log',
     },
   ),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listaQuery, semQuery } from '../fields.ts';
+import { listaQuery, mensagem, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import { chamadasDoPagamento as c } from './calls.ts';
 import * as s from './schemas.ts';
@@ -17,6 +17,16 @@ export const rotasDoPagamento = {
   fecharFolhaDePagamento: route(c.fecharFolhaDePagamento, {
     body: s.fecharBody,
     answers: { 200: s.folhaDePagamento },
+    errors: [409],
+  }),
+  decidirEstornoDaFolha: route(c.decidirEstornoDaFolha, {
+    body: s.decidirEstornoBody,
+    answers: { 200: s.folhaDePagamento },
+    errors: [409],
+  }),
+  escolherVinculoDoMes: route(c.escolherVinculoDoMes, {
+    body: s.escolherVinculoBody,
+    answers: { 200: mensagem },
     errors: [409],
   }),
   exportarFolhaDePagamento: route(c.exportarFolhaDePagamento, {

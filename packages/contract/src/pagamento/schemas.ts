@@ -1,14 +1,24 @@
-import { MOTIVOS_DO_NAO_PAGAMENTO, TIPOS_DE_LANCAMENTO } from '@instrutoria/domain/pagamento/types.ts';
+import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import {
+  CAUSAS_DO_COMPLEMENTO,
+  DECISOES_DO_ESTORNO,
+  MOTIVOS_DO_NAO_PAGAMENTO,
+  TIPOS_DE_LANCAMENTO,
+} from '@instrutoria/domain/pagamento/types.ts';
 import { z } from 'zod';
-import { id, instante, texto } from '../fields.ts';
+import { id, instante, ref, texto } from '../fields.ts';
 
 const lancamento = z.object({
-  instrutor: z.object({ id, nome: z.string(), email: z.string() }),
+  /** The whole CPF, for administrators only; null where it is missing. */
+  instrutor: z.object({ id, nome: z.string(), email: z.string(), cpf: z.string().nullable() }),
   projeto: z.object({ id, titulo: z.string() }),
   competencia: z.string(),
   tipo: z.enum(TIPOS_DE_LANCAMENTO),
   pago: z.boolean(),
   motivo: z.enum(MOTIVOS_DO_NAO_PAGAMENTO).nullable(),
+  causa: z.enum(CAUSAS_DO_COMPLEMENTO).nullable(),
+  decisao: z.enum(DECISOES_DO_ESTORNO).nullable(),
+  justificativa: z.string().nullable(),
   horas: z.number().nullable(),
 });
 
@@ -22,10 +32,28 @@ export const folhaDePagamento = z.object({
   impedimento: z.string().nullable(),
   pagos: z.int(),
   naoPagos: z.int(),
+  /** Complements and estornos of earlier months; the sums of grants paid now and to be returned (D39). */
   ajustes: z.int(),
+  estornos: z.int(),
+  estornosPorDecidir: z.int(),
+  aPagar: z.int(),
+  aDevolver: z.int(),
   lancamentos: z.array(lancamento),
 });
 export const folhaListada = folhaDePagamento.omit({ lancamentos: true, podeFechar: true, impedimento: true });
 export const fecharBody = z.object({ mes: texto(20) });
+export const decidirEstornoBody = z.object({
+  mes: texto(20),
+  instrutor: ref,
+  competencia: texto(20),
+  decisao: z.enum(DECISOES_DO_ESTORNO, { error: M.decisaoInvalida }),
+  motivo: texto(2000).nullish(),
+});
+export const escolherVinculoBody = z.object({
+  competencia: texto(20),
+  instrutor: ref,
+  noLugarDe: ref,
+  motivo: texto(2000).nullish(),
+});
 /** 'yyyy-mm'; anything else is an unknown sheet. */
 export const mesParams = z.object({ mes: z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/) });

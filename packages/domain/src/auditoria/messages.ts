@@ -74,6 +74,8 @@ export const NOMES_DOS_ATOS: Readonly<Record<string, string>> = {
   salvarRelatorioCoordenador: 'salvou o relatório do coordenador',
   // Payments and declarations.
   fecharFolhaDePagamento: 'fechou uma folha de pagamento',
+  decidirEstornoDaFolha: 'decidiu um estorno',
+  escolherVinculoDoMes: 'escolheu qual instrutor recebe a bolsa de um mês',
   exportarFolhaDePagamento: 'baixou a planilha de uma folha de pagamento',
   emitirDeclaracao: 'emitiu uma declaração',
   revogarDeclaracao: 'revogou uma declaração',
@@ -118,4 +120,5 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   planilha_de_instrutores: 'Planilha de instrutores',
   planilha_de_ausentes: 'Planilha de ausentes',
   planilha_de_pagamentos: 'Planilha de pagamentos',
+  folha_de_pagamento: 'Folha de pagamento, com CPF',
 };

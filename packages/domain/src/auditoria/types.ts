@@ -8,4 +8,5 @@ export type DocumentoAberto =
   | 'planilha_do_ranque'
   | 'planilha_de_instrutores'
   | 'planilha_de_ausentes'
-  | 'planilha_de_pagamentos';
+  | 'planilha_de_pagamentos'
+  | 'folha_de_pagamento';

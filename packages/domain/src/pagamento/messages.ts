@@ -1,4 +1,5 @@
-import type { MotivoDoNaoPagamento } from './types.ts';
+import { mesPorExtenso } from '../kernel/datas.ts';
+import type { CausaDoComplemento, DecisaoDoEstorno, Lancamento, MotivoDoNaoPagamento } from './types.ts';
 
 /** Texts of the monthly payment sheet; ours. */
 export const MENSAGENS_PAGAMENTO = {
@@ -7,18 +8,80 @@ export const MENSAGENS_PAGAMENTO = {
     'Este mês ainda não terminou: a folha só pode ser fechada no mês seguinte ou depois da janela de frequência',
   jaFechada: 'A folha deste mês já foi fechada',
   mesAnteriorAberto: 'Feche antes a folha do mês anterior',
+  estornosPorDecidir: 'Decida antes os estornos de',
   nenhuma: 'Nenhuma folha de pagamento',
   semBolsistas: 'Não há bolsistas neste mês',
   fechada: 'folha fechada com sucesso',
   desejaFechar: 'deseja fechar a folha deste mês?',
+  estornoDesconhecido: 'Este estorno não está mais proposto nesta folha',
+  decisaoInvalida: 'Escolha confirmar ou dispensar o estorno',
+  escrevaOMotivo: 'Escreva o motivo',
+  textoNaoGuardavel: 'O texto tem caracteres que não podem ser guardados',
+  textoLongo: 'Texto longo demais',
+  estornoConfirmado: 'estorno confirmado',
+  estornoDispensado: 'estorno dispensado',
+  desejaConfirmarEstorno: 'deseja confirmar este estorno?',
+  dispensarEstorno: 'Dispensar o estorno',
+  escolherVinculo: 'Pagar este instrutor em vez de outro',
+  escolhaInvalida: 'Escolha dois instrutores do mesmo projeto que tenham lançamento neste mês',
+  vinculoEscolhido: 'escolha registrada',
 } as const;
 
 export const NOMES_DOS_MOTIVOS: Readonly<Record<MotivoDoNaoPagamento, string>> = {
+  NUNCA_COMECOU: 'o vínculo não chegou a começar',
+  FORA_DO_VINCULO: 'mês fora do vínculo',
+  FORA_DA_VIGENCIA: 'mês fora da vigência do edital',
+  NAO_BOLSISTA: 'não era bolsista no mês',
   IRREGULAR: 'aluno irregular',
   SEM_FREQUENCIA: 'frequência não registrada',
   NAO_SE_APLICA: 'mês marcado como não se aplica',
+  SEM_HORAS: 'nenhuma hora no mês',
   AUSENCIA: 'ausência registrada no mês',
+  FALTA_CPF: 'falta o CPF',
+  DOCUMENTOS: 'documentos por conferir',
+  OUTRO_VINCULO: 'a vaga é paga a outro instrutor neste mês',
   JA_PAGO: 'já recebeu a bolsa deste mês',
 };
 
-export const NOMES_DOS_LANCAMENTOS = { NORMAL: 'do mês', AJUSTE: 'de mês anterior' } as const;
+/** Why a month is made up for: what has changed since its sheet was closed. */
+export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDoComplemento, string>> = {
+  NUNCA_COMECOU: 'as datas do vínculo foram corrigidas',
+  FORA_DO_VINCULO: 'as datas do vínculo foram corrigidas',
+  FORA_DA_VIGENCIA: 'a vigência do edital foi alterada',
+  NAO_BOLSISTA: 'passou a bolsista no mês, depois do fechamento',
+  IRREGULAR: 'regularizado no mês, depois do fechamento',
+  SEM_FREQUENCIA: 'frequência registrada depois do fechamento',
+  NAO_SE_APLICA: 'horas registradas depois do fechamento',
+  SEM_HORAS: 'horas registradas depois do fechamento',
+  AUSENCIA: 'a ausência não consta mais',
+  FALTA_CPF: 'CPF informado depois do fechamento',
+  DOCUMENTOS: 'documentos conferidos depois do fechamento',
+  OUTRO_VINCULO: 'a vaga do mês passou a ser deste instrutor',
+  JA_PAGO: 'o outro pagamento do mês não vale mais',
+  SEM_LINHA: 'não constava na folha do mês',
+  ESTORNADO: 'voltou a ser devida depois de um estorno',
+};
+
+export const NOMES_DAS_DECISOES: Readonly<Record<DecisaoDoEstorno, string>> = {
+  CONFIRMADO: 'a devolver',
+  DISPENSADO: 'devolução dispensada',
+};
+
+/** What a line is, in words: 'do mês', 'complemento de abril de 2026', 'estorno de abril de 2026'. */
+export function nomeDoLancamento({ tipo, competencia }: Pick<Lancamento, 'competencia' | 'tipo'>): string {
+  if (tipo === 'NORMAL') return 'do mês';
+  return `${tipo === 'COMPLEMENTO' ? 'complemento' : 'estorno'} de ${mesPorExtenso(competencia)}`;
+}
+
+/** What comes of a line, in words: 'recebe', 'não recebe: falta o CPF', 'a devolver: ausência registrada no mês'. */
+export function destinoDoLancamento(
+  l: Pick<Lancamento, 'causa' | 'decisao' | 'justificativa' | 'motivo' | 'pago' | 'tipo'>,
+): { readonly texto: string; readonly detalhe: string | null } {
+  const motivo = l.motivo === null ? '' : `: ${NOMES_DOS_MOTIVOS[l.motivo]}`;
+  if (l.tipo !== 'ESTORNO') {
+    const detalhe = l.causa === null ? null : NOMES_DAS_CAUSAS[l.causa];
+    return l.pago ? { texto: 'recebe', detalhe } : { texto: `não recebe${motivo}`, detalhe: null };
+  }
+  const decisao = l.decisao === null ? 'estorno a decidir' : NOMES_DAS_DECISOES[l.decisao];
+  return { texto: `${decisao}${motivo}`, detalhe: l.justificativa };
+}

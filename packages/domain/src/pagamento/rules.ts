@@ -1,104 +1,120 @@
-import { NAO_SE_APLICA } from '../frequencia/limits.ts';
 import { somarMeses } from '../kernel/meses.ts';
-import type { Bolsista, Lancamento, MotivoDoNaoPagamento, Recebido } from './types.ts';
+import { type Apurado, apurarMes, Historia } from './rules/apuracao.ts';
+import { temLinhaNoMes } from './rules/devido.ts';
+import type { FatosDaFolha, Lancamento, LancamentoFechado, TipoDeLancamento, Vinculo } from './types.ts';
 
-/** Whether the tie touches the month: begun by then, and not ended before it. */
-export function alcancaOMes({ mesInicio, fim }: Pick<Bolsista, 'fim' | 'mesInicio'>, mes: string): boolean {
-  return mesInicio !== null && mesInicio <= mes && (fim === null || fim.slice(0, 7) >= mes);
-}
-
-/** The first reason, in the order of MOTIVOS_DO_NAO_PAGAMENTO, for which the month is not paid; null = it is paid. */
-export function motivoDoNaoPagamento(
-  { situacao, horas, ausencias }: Pick<Bolsista, 'ausencias' | 'horas' | 'situacao'>,
-  mes: string,
-  jaPago: boolean,
-): MotivoDoNaoPagamento | null {
-  const registradas = horas[mes];
-  if (situacao !== 'REGULAR') return 'IRREGULAR';
-  if (registradas === undefined) return 'SEM_FREQUENCIA';
-  if (registradas === NAO_SE_APLICA) return 'NAO_SE_APLICA';
-  if (ausencias.includes(mes)) return 'AUSENCIA';
-  return jaPago ? 'JA_PAGO' : null;
-}
-
-/** Who was paid for what: one person is one e-mail, whatever its case, and one instructor, whatever his e-mail. */
-function recebimentos(recebidos: readonly Recebido[]) {
-  const feitos = new Set<string>();
-  const chaves = ({ instrutorId, email, competencia }: Recebido) => [
-    `${competencia} ${instrutorId}`,
-    `${competencia} ${email.toLowerCase()}`,
-  ];
-  const registrar = (um: Recebido) => {
-    for (const chave of chaves(um)) feitos.add(chave);
-  };
-  recebidos.forEach(registrar);
-  return { registrar, tem: (um: Recebido) => chaves(um).some((chave) => feitos.has(chave)) };
-}
-
-function porId(a: Bolsista, b: Bolsista): number {
-  return a.instrutor.id - b.instrutor.id;
-}
+const ORDEM: Readonly<Record<TipoDeLancamento, number>> = { NORMAL: 0, COMPLEMENTO: 1, ESTORNO: 2 };
 
 function porNome(a: Lancamento, b: Lancamento): number {
-  const tipos = Number(a.tipo === 'AJUSTE') - Number(b.tipo === 'AJUSTE');
+  const tipos = ORDEM[a.tipo] - ORDEM[b.tipo];
   const nomes = a.instrutor.nome.localeCompare(b.instrutor.nome, 'pt-BR');
   return tipos || nomes || a.instrutor.id - b.instrutor.id || a.competencia.localeCompare(b.competencia);
 }
 
-export interface FatosDaFolha {
-  readonly bolsistas: readonly Bolsista[];
-  /** Every payment of the closed sheets. */
-  readonly recebidos: readonly Recebido[];
-  /** The months whose sheets are closed. */
-  readonly fechados: readonly string[];
+function linha(
+  v: Vinculo,
+  competencia: string,
+  resto: Pick<Lancamento, 'pago' | 'tipo'> & Partial<Lancamento>,
+): Lancamento {
+  const { id, titulo } = v.projeto;
+  return {
+    ...{ instrutor: v.instrutor, projeto: { id, titulo }, competencia },
+    ...{ motivo: null, causa: null, decisao: null, justificativa: null },
+    ...{ horas: v.horas[competencia] ?? null, acumulo: v.acumulo },
+    ...resto,
+  };
+}
+
+function causaDoComplemento(linhas: readonly LancamentoFechado[]): Lancamento['causa'] {
+  const ultima = linhas.at(-1);
+  if (ultima === undefined) return 'SEM_LINHA';
+  return ultima.tipo === 'ESTORNO' ? 'ESTORNADO' : (ultima.motivo ?? 'SEM_LINHA');
+}
+
+/** The difference between what is due now for a closed month and what its lines paid; null = none (D39). */
+function ajuste(
+  v: Vinculo,
+  competencia: string,
+  apurado: Apurado,
+  fatos: FatosDaFolha,
+  historia: Historia,
+): Lancamento | null {
+  const { id } = v.instrutor;
+  const saldo = historia.saldo(id, competencia);
+  if (apurado.devido && saldo < 1 && historia.podeComplementar(v, competencia)) {
+    const causa = causaDoComplemento(historia.linhas(id, competencia));
+    return linha(v, competencia, { tipo: 'COMPLEMENTO', pago: true, causa });
+  }
+  const decidido = fatos.decididos.find((um) => um.instrutorId === id && um.competencia === competencia);
+  const { decisao = null, justificativa = null } = decidido ?? {};
+  const motivo = apurado.estorna ? apurado.motivo : dispensadoAgora(v, competencia, fatos);
+  if (motivo === null || saldo < 1) return null;
+  return linha(v, competencia, { tipo: 'ESTORNO', pago: false, motivo, decisao, justificativa });
+}
+
+/** Why a month would be asked back if its return had not just been waived: the sheet that waives it still says so. */
+function dispensadoAgora(v: Vinculo, mes: string, fatos: FatosDaFolha): Lancamento['motivo'] {
+  const sem = fatos.decididos.filter((um) => um.instrutorId !== v.instrutor.id || um.competencia !== mes);
+  if (sem.length === fatos.decididos.length) return null;
+  const semEla = { ...fatos, decididos: sem };
+  const apurado = apurarMes(mes, semEla, new Historia(semEla)).get(v.instrutor.id);
+  return apurado?.estorna ? apurado.motivo : null;
+}
+
+/** The closed months that the sheet of this month makes up for: those after which no other sheet waits to be closed. */
+function mesesAAjustar(mes: string, fatos: FatosDaFolha): string[] {
+  const esperam = mesesComLinhas(fatos, somarMeses(mes, -1));
+  return fatos.fechados.filter((c) => c < mes && !esperam.some((e) => e > c)).toSorted();
+}
+
+function ajustesDe(meses: readonly string[], fatos: FatosDaFolha, historia: Historia): Lancamento[] {
+  return meses.flatMap((competencia) => {
+    const apurados = apurarMes(competencia, fatos, historia);
+    return fatos.vinculos.flatMap((v) => {
+      const apurado = apurados.get(v.instrutor.id);
+      const um = apurado === undefined ? null : ajuste(v, competencia, apurado, fatos, historia);
+      return um === null ? [] : [um];
+    });
+  });
 }
 
 /**
- * The lines of a month's sheet: one for each grant holder whose tie touches it, and an adjustment for each earlier
- * closed month that he was not paid for and has earned by now. Nobody is paid twice for one month, even with two ties.
+ * The lines of a month's sheet: one for each grant holder whose tie touches it; then, for each tie and closed month,
+ * the difference between what is due now and what was paid: a complement or an estorno (D39).
  */
-export function lancamentosDaFolha(
-  mes: string,
-  { bolsistas, recebidos, fechados }: FatosDaFolha,
-): Lancamento[] {
-  const pagos = recebimentos(recebidos);
-  const anteriores = fechados.filter((fechado) => fechado < mes).toSorted();
-  const linha = (b: Bolsista, competencia: string, tipo: Lancamento['tipo']): Lancamento => {
-    const { instrutor, projeto } = b;
-    const um = { instrutorId: instrutor.id, email: instrutor.email, competencia };
-    const motivo = motivoDoNaoPagamento(b, competencia, pagos.tem(um));
-    if (motivo === null) pagos.registrar(um);
-    return {
-      instrutor,
-      projeto,
-      competencia,
-      tipo,
-      pago: motivo === null,
-      motivo,
-      horas: b.horas[competencia] ?? null,
-    };
-  };
-  const lancamentos = bolsistas.toSorted(porId).flatMap((b) => [
-    ...(alcancaOMes(b, mes) ? [linha(b, mes, 'NORMAL')] : []),
-    ...anteriores
-      .filter((anterior) => alcancaOMes(b, anterior))
-      .map((anterior) => linha(b, anterior, 'AJUSTE'))
-      .filter(({ pago }) => pago),
-  ]);
-  return lancamentos.toSorted(porNome);
+export function lancamentosDaFolha(mes: string, fatos: FatosDaFolha): Lancamento[] {
+  const historia = new Historia(fatos);
+  const apurados = apurarMes(mes, fatos, historia);
+  const doMes = fatos.vinculos
+    .filter((v) => temLinhaNoMes(v, mes))
+    .map((v) => {
+      const { devido = false, motivo = null } = apurados.get(v.instrutor.id) ?? {};
+      return linha(v, mes, { tipo: 'NORMAL', pago: devido, motivo });
+    });
+  return [...doMes, ...ajustesDe(mesesAAjustar(mes, fatos), fatos, historia)].toSorted(porNome);
 }
 
-/** The months up to `ate` that have grant holders and no closed sheet, the earliest first. */
-export function mesesEmAberto(
-  { bolsistas, fechados }: Pick<FatosDaFolha, 'bolsistas' | 'fechados'>,
-  ate: string,
-): string[] {
-  const inicios = bolsistas.flatMap(({ mesInicio }) => (mesInicio === null ? [] : [mesInicio])).toSorted();
-  const fechadosAte = new Set(fechados);
+function mesesComLinhas(fatos: Pick<FatosDaFolha, 'fechados' | 'vinculos'>, ate: string): string[] {
+  const inicios = fatos.vinculos.flatMap(({ mesInicio }) => (mesInicio === null ? [] : [mesInicio]));
+  const fechados = new Set(fatos.fechados);
   const abertos: string[] = [];
-  for (let mes = inicios[0] ?? somarMeses(ate, 1); mes <= ate; mes = somarMeses(mes, 1)) {
-    const tem = !fechadosAte.has(mes) && bolsistas.some((b) => alcancaOMes(b, mes));
-    if (tem) abertos.push(mes);
+  const primeiro = inicios.toSorted()[0] ?? somarMeses(ate, 1);
+  for (let mes = primeiro; mes <= ate; mes = somarMeses(mes, 1)) {
+    if (!fechados.has(mes) && fatos.vinculos.some((v) => temLinhaNoMes(v, mes))) abertos.push(mes);
   }
   return abertos;
+}
+
+/**
+ * The months up to `ate` that wait for their sheet, the earliest first: those with grant holders, and where there is
+ * none any more the month after the last closed one while something of earlier months is to be made up for.
+ */
+export function mesesEmAberto(fatos: FatosDaFolha, ate: string): string[] {
+  const comLinhas = mesesComLinhas(fatos, ate);
+  const ultimo = fatos.fechados.toSorted().at(-1);
+  if (ultimo === undefined) return comLinhas;
+  const seguinte = somarMeses(ultimo, 1);
+  if (seguinte > ate || comLinhas.some((mes) => mes >= seguinte)) return comLinhas;
+  const falta = ajustesDe(mesesAAjustar(seguinte, fatos), fatos, new Historia(fatos)).length > 0;
+  return falta ? [...comLinhas, seguinte] : comLinhas;
 }

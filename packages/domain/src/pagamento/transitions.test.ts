@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIGURACAO_PADRAO } from '../configuracao/limits.ts';
 import { estadoDaJanela } from '../janela/rules.ts';
-import { umBolsista } from '../testing/bolsistas.ts';
+import { fatosCom, umVinculo } from '../testing/vinculos.ts';
 import { MENSAGENS_PAGAMENTO as M } from './messages.ts';
-import { fecharFolha, impedimentoDoFechamento } from './transitions.ts';
+import { lancamentosDaFolha } from './rules.ts';
+import {
+  decidirEstorno,
+  escolherVinculo,
+  type Fechamento,
+  fecharFolha,
+  impedimentoDoFechamento,
+} from './transitions.ts';
+import type { LancamentoFechado } from './types.ts';
 
 const MES = '2026-05';
 
@@ -33,10 +41,13 @@ function fechamento(
     projetoId: null,
     agora,
   });
-  const bolsistas = [umBolsista(1, { mesInicio: '2026-04', horas: { [MES]: 34 } })];
-  const fatos = { bolsistas, recebidos: [], fechados: dados.fechados ?? ['2026-04'] };
+  const vinculos = [umVinculo(1, { mesInicio: '2026-04', horas: { [MES]: 34 } })];
+  const fatos = fatosCom(vinculos, { fechados: dados.fechados ?? ['2026-04'] });
   return { mes: dados.mes ?? MES, fatos, frequencia, agora, fuso };
 }
+
+const impedimento = (um: Fechamento) =>
+  impedimentoDoFechamento(um, lancamentosDaFolha(um.mes, um.fatos))?.mensagem ?? null;
 
 describe('a month may be closed', () => {
   it.each([
@@ -49,14 +60,14 @@ describe('a month may be closed', () => {
     ['2026-06-01T00:00:00Z', 'UTC', null],
     ['2027-01-15T00:00:00Z', 'UTC', null],
   ])('at %s in %s: %s (T-J2)', (instante, fuso, motivo) => {
-    expect(impedimentoDoFechamento(fechamento(instante, { fuso }))).toBe(motivo);
+    expect(impedimento(fechamento(instante, { fuso }))).toBe(motivo);
   });
 
   it.each([
     ['2026-05-25T23:59:59.999Z', M.mesFuturo],
     ['2026-05-26T00:00:00Z', null],
   ])('with the window extended to the 25th at %s: %s', (instante, motivo) => {
-    expect(impedimentoDoFechamento(fechamento(instante, { ate: '2026-05-25' }))).toBe(motivo);
+    expect(impedimento(fechamento(instante, { ate: '2026-05-25' }))).toBe(motivo);
   });
 
   it.each([
@@ -66,7 +77,7 @@ describe('a month may be closed', () => {
     [{ mes: '2026-12' }, M.mesFuturo, 'MES_NAO_TERMINOU'],
   ])('not with %j: %s', (dados, mensagem, code) => {
     const um = fechamento('2026-06-01T00:00:00Z', dados);
-    expect(impedimentoDoFechamento(um)).toBe(mensagem);
+    expect(impedimento(um)).toBe(mensagem);
     expect(() => fecharFolha(um)).toThrow(
       expect.objectContaining({ kind: 'conflito', code, message: mensagem }),
     );
@@ -76,5 +87,62 @@ describe('a month may be closed', () => {
     expect(fecharFolha(fechamento('2026-06-01T00:00:00Z'))).toMatchObject([
       { competencia: MES, pago: true, horas: 34 },
     ]);
+  });
+});
+
+describe('[C-A3] an estorno needs its decision', () => {
+  const LINHA = {
+    ...{ competencia: '2026-04', tipo: 'NORMAL', pago: true, motivo: null, decisao: null, acumulo: 'unica' },
+    ...{ instrutor: umVinculo(1).instrutor, projeto: { id: 1, titulo: 'Projeto 1' } },
+  } as const satisfies LancamentoFechado;
+  const vinculos = [umVinculo(1, { mesInicio: '2026-04', horas: { '2026-04': 0, [MES]: 34 } })];
+  const fatos = fatosCom(vinculos, { fechados: ['2026-04'], lancados: [LINHA] });
+  const pedido = { mes: MES, instrutorId: 1, competencia: '2026-04', decisao: 'CONFIRMADO' } as const;
+
+  it('until then its sheet is not closed, and says whose it is', () => {
+    const base = fechamento('2026-06-01T00:00:00Z');
+    const esperado = `${M.estornosPorDecidir} Aluno 1 (abril de 2026)`;
+    expect(() => fecharFolha({ ...base, fatos })).toThrow(
+      expect.objectContaining({ kind: 'conflito', code: 'ESTORNOS_POR_DECIDIR', message: esperado }),
+    );
+    const decididos = [decidirEstorno(pedido, fatos)];
+    expect(fecharFolha({ ...base, fatos: { ...fatos, decididos } })).toMatchObject([
+      { tipo: 'NORMAL' },
+      { tipo: 'ESTORNO', decisao: 'CONFIRMADO', justificativa: null, motivo: 'SEM_HORAS' },
+    ]);
+  });
+
+  it('a waiver says why', () => {
+    for (const motivo of [undefined, '', '  ', 'a\u0000', 'x'.repeat(1001)]) {
+      expect(() => decidirEstorno({ ...pedido, decisao: 'DISPENSADO', motivo }, fatos)).toThrow(
+        expect.objectContaining({ kind: 'invalido' }),
+      );
+    }
+    expect(decidirEstorno({ ...pedido, decisao: 'DISPENSADO', motivo: ' boa-fé ' }, fatos)).toMatchObject({
+      justificativa: 'boa-fé',
+    });
+  });
+
+  it('what no open sheet proposes is not decided', () => {
+    for (const outro of [{ instrutorId: 2 }, { competencia: MES }, { mes: '2026-04' }]) {
+      expect(() => decidirEstorno({ ...pedido, ...outro }, fatos)).toThrow(
+        expect.objectContaining({ kind: 'conflito' }),
+      );
+    }
+  });
+});
+
+describe('the administrator chooses between two ties', () => {
+  const vinculos = [umVinculo(1, { projeto: 9 }), umVinculo(2, { projeto: 9 }), umVinculo(3)];
+  it.each([
+    [1, 2, MES, true],
+    [1, 1, MES, false],
+    [1, 3, MES, false],
+    [1, 99, MES, false],
+    [1, 2, '2025-05', false],
+  ])('%i instead of %i in %s: %s', (instrutorId, preteridoId, competencia, pode) => {
+    const ato = () => escolherVinculo({ competencia, instrutorId, preteridoId }, fatosCom(vinculos));
+    if (pode) expect(ato()).toEqual({ projetoId: 9, competencia, instrutorId, preteridoId });
+    else expect(ato).toThrow(expect.objectContaining({ code: 'ESCOLHA_INVALIDA' }));
   });
 });

@@ -1,9 +1,19 @@
 import type { EstadoDaJanela } from '../janela/types.ts';
-import { diaNoFuso } from '../kernel/datas.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { diaNoFuso, mesPorExtenso } from '../kernel/datas.ts';
+import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { JUSTIFICATIVA_MAXIMA } from './limits.ts';
 import { MENSAGENS_PAGAMENTO as M } from './messages.ts';
-import { type FatosDaFolha, lancamentosDaFolha, mesesEmAberto } from './rules.ts';
-import type { Lancamento } from './types.ts';
+import { temLinhaNoMes } from './rules/devido.ts';
+import { lancamentosDaFolha, mesesEmAberto } from './rules.ts';
+import type {
+  DecisaoDoEstorno,
+  EscolhaDeVinculo,
+  EstornoDecidido,
+  FatosDaFolha,
+  Lancamento,
+} from './types.ts';
 
 export interface Fechamento {
   readonly mes: string;
@@ -22,25 +32,99 @@ function jaTerminou({ mes, frequencia, agora, fuso }: Fechamento): boolean {
   return !aberta && (abreEm === null || diaNoFuso(new Date(abreEm), fuso).slice(0, 7) > mes);
 }
 
-const CODIGOS = {
-  [M.jaFechada]: 'FOLHA_FECHADA',
-  [M.mesFuturo]: 'MES_NAO_TERMINOU',
-  [M.mesAnteriorAberto]: 'MES_ANTERIOR_ABERTO',
-  [M.semBolsistas]: 'SEM_BOLSISTAS',
-} as const;
+export interface Impedimento {
+  readonly codigo: string;
+  readonly mensagem: string;
+}
 
-/** Why this month's sheet cannot be closed now, in words; null when it can. */
-export function impedimentoDoFechamento(fechamento: Fechamento): keyof typeof CODIGOS | null {
+const NOMEADOS = 5;
+
+function porDecidir(lancamentos: readonly Lancamento[]): Impedimento | null {
+  const nomes = lancamentos
+    .filter(({ tipo, decisao }) => tipo === 'ESTORNO' && decisao === null)
+    .map(({ instrutor, competencia }) => `${instrutor.nome} (${mesPorExtenso(competencia)})`);
+  if (nomes.length === 0) return null;
+  const mais = nomes.length > NOMEADOS ? ` e mais ${nomes.length - NOMEADOS}` : '';
+  return {
+    codigo: 'ESTORNOS_POR_DECIDIR',
+    mensagem: `${M.estornosPorDecidir} ${nomes.slice(0, NOMEADOS).join(', ')}${mais}`,
+  };
+}
+
+/** Why this month's sheet cannot be closed now; null when it can. `lancamentos` are the lines that it would freeze. */
+export function impedimentoDoFechamento(
+  fechamento: Fechamento,
+  lancamentos: readonly Lancamento[],
+): Impedimento | null {
   const { mes, fatos } = fechamento;
-  if (fatos.fechados.includes(mes)) return M.jaFechada;
-  if (!jaTerminou(fechamento)) return M.mesFuturo;
-  if (mesesEmAberto(fatos, mes).some((aberto) => aberto < mes)) return M.mesAnteriorAberto;
-  return lancamentosDaFolha(mes, fatos).length === 0 ? M.semBolsistas : null;
+  if (fatos.fechados.includes(mes)) return { codigo: 'FOLHA_FECHADA', mensagem: M.jaFechada };
+  if (!jaTerminou(fechamento)) return { codigo: 'MES_NAO_TERMINOU', mensagem: M.mesFuturo };
+  if (mesesEmAberto(fatos, mes).some((aberto) => aberto < mes)) {
+    return { codigo: 'MES_ANTERIOR_ABERTO', mensagem: M.mesAnteriorAberto };
+  }
+  if (lancamentos.length === 0) return { codigo: 'SEM_BOLSISTAS', mensagem: M.semBolsistas };
+  return porDecidir(lancamentos);
 }
 
 /** The lines that closing the month freezes. 409 when it may not be closed now, or was before. */
 export function fecharFolha(fechamento: Fechamento): Lancamento[] {
-  const motivo = impedimentoDoFechamento(fechamento);
-  if (motivo !== null) throw new DomainError('conflito', CODIGOS[motivo], motivo);
-  return lancamentosDaFolha(fechamento.mes, fechamento.fatos);
+  const lancamentos = lancamentosDaFolha(fechamento.mes, fechamento.fatos);
+  const impedimento = impedimentoDoFechamento(fechamento, lancamentos);
+  if (impedimento !== null) throw new DomainError('conflito', impedimento.codigo, impedimento.mensagem);
+  return lancamentos;
+}
+
+/** What is wrong with a reason that must be given. */
+export function problemasDaJustificativa(texto: string | null | undefined): Problema[] {
+  const escrito = texto ?? '';
+  return reunir(
+    estaVazio(escrito) ? problema('motivo', 'SEM_MOTIVO', M.escrevaOMotivo) : null,
+    temCaracterNaoGuardavel(escrito) ? problema('motivo', 'CARACTER_PROIBIDO', M.textoNaoGuardavel) : null,
+    contarCodePoints(escrito) > JUSTIFICATIVA_MAXIMA ? problema('motivo', 'TEXTO_LONGO', M.textoLongo) : null,
+  );
+}
+
+/**
+ * The administrator's word on one proposed estorno: it is asked back, or waived with a reason (D39). It may be changed
+ * until the sheet is closed. 409 when the sheet proposes none by now.
+ */
+export function decidirEstorno(
+  pedido: {
+    readonly mes: string;
+    readonly instrutorId: number;
+    readonly competencia: string;
+    readonly decisao: DecisaoDoEstorno;
+    readonly motivo?: string | null | undefined;
+  },
+  fatos: FatosDaFolha,
+): EstornoDecidido {
+  const { mes, instrutorId, competencia, decisao, motivo } = pedido;
+  if (fatos.fechados.includes(mes)) throw new DomainError('conflito', 'FOLHA_FECHADA', M.jaFechada);
+  const proposto = lancamentosDaFolha(mes, fatos).some(
+    (l) => l.tipo === 'ESTORNO' && l.instrutor.id === instrutorId && l.competencia === competencia,
+  );
+  if (!proposto) throw new DomainError('conflito', 'ESTORNO_DESCONHECIDO', M.estornoDesconhecido);
+  if (decisao === 'DISPENSADO') exigirSemProblemas(problemasDaJustificativa(motivo));
+  const justificativa = decisao === 'DISPENSADO' ? (motivo ?? '').trim() : null;
+  return { instrutorId, competencia, decisao, justificativa };
+}
+
+/** Which of two ties of a project is paid for a month, where both would take the place (D39). 409 for any others. */
+export function escolherVinculo(
+  pedido: { readonly competencia: string; readonly instrutorId: number; readonly preteridoId: number },
+  fatos: FatosDaFolha,
+): EscolhaDeVinculo {
+  const { competencia, instrutorId, preteridoId } = pedido;
+  const achar = (id: number) =>
+    fatos.vinculos.find((v) => v.instrutor.id === id && temLinhaNoMes(v, competencia));
+  const [este, aquele] = [achar(instrutorId), achar(preteridoId)];
+  if (
+    este === undefined ||
+    aquele === undefined ||
+    este === aquele ||
+    este.projeto.id !== aquele.projeto.id
+  ) {
+    throw new DomainError('conflito', 'ESCOLHA_INVALIDA', M.escolhaInvalida);
+  }
+  return { projetoId: este.projeto.id, competencia, instrutorId, preteridoId };
 }

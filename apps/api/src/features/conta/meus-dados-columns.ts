@@ -139,11 +139,22 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   pagamentosDosMeusProjetos: secao(
     [],
-    `select p.id as chave, p.* from pagamento p where p.projeto_id in (${MEU_PROJETO}) and ${sempre}`,
+    `select p.id as chave, p.id, p.nome, p.email, p.titulo, p.competencia, p.tipo, p.pago, p.motivo, p.causa, p.decisao,
+      p.justificativa, p.horas from pagamento p where p.projeto_id in (${MEU_PROJETO}) and ${sempre}`,
   ),
   folhasQueFechei: secao(
     ['folha_de_pagamento.fechada_por_id'],
     `select id as chave, id, mes, fechada_em from folha_de_pagamento where fechada_por_id = $1 and ${sempre}`,
+  ),
+  estornosQueDecidi: secao(
+    ['estorno_decidido.decidido_por_id'],
+    `select row_number() over (order by competencia, instrutor_id) as chave, instrutor_id as instrutor, competencia,
+      decisao, justificativa, decidido_em from estorno_decidido where decidido_por_id = $1 and ${sempre}`,
+  ),
+  vinculosQueEscolhi: secao(
+    ['escolha_de_vinculo.escolhida_por_id'],
+    `select row_number() over (order by competencia, preterido_id) as chave, instrutor_id as instrutor, preterido_id,
+      competencia, motivo, escolhida_em from escolha_de_vinculo where escolhida_por_id = $1 and ${sempre}`,
   ),
   prorrogacoesQueDei: secao(
     ['prorrogacao.autor_id'],

@@ -1,3 +1,5 @@
+import { decidirEstornoDaFolha } from './use-cases/decidir-estorno.ts';
+import { escolherVinculoDoMes } from './use-cases/escolher-vinculo.ts';
 import { exportarFolhaDePagamento } from './use-cases/exportar-folha.ts';
 import { fecharFolhaDePagamento } from './use-cases/fechar-folha.ts';
 import { lerFolhaDePagamento, listarFolhasDePagamento } from './use-cases/ler-folhas.ts';
@@ -6,5 +8,7 @@ export const handlersDoPagamento = {
   listarFolhasDePagamento,
   lerFolhaDePagamento,
   fecharFolhaDePagamento,
+  decidirEstornoDaFolha,
+  escolherVinculoDoMes,
   exportarFolhaDePagamento,
 };

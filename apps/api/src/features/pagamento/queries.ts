@@ -1,32 +1,6 @@
-import type { FatosDaFolha } from '@instrutoria/domain/pagamento/rules.ts';
-import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules.ts';
-import type { Bolsista, Lancamento, Recebido } from '@instrutoria/domain/pagamento/types.ts';
+import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
-
-const BOLSISTAS = `select json_build_object('id', i.id, 'nome', i.nome, 'email', i.email) as instrutor,
-    json_build_object('id', p.id, 'titulo', p.titulo) as projeto, i.situacao, i.mes_inicio as "mesInicio", i.fim::text as fim,
-    coalesce((select json_object_agg(f.ano || '-' || lpad(f.mes::text, 2, '0'), f.horas)
-      from frequencia_do_mes f where f.instrutor_id = i.id), '{}') as horas,
-    coalesce((select json_agg(a.mes) from ausencia a where a.instrutor_id = i.id), '[]') as ausencias
-  from instrutor i
-  join projeto p on p.id = i.projeto_id
-  join edital e on e.id = p.edital_id
-  join projeto_aprovacao pa on pa.projeto_id = p.id
-  where i.tipo_aluno = 'BOLSISTA' and pa.situacao = 'APROVADO' and e.fase in ('resultado', 'arquivado')`;
-
-/** What every sheet is computed from: the grant holders of published, approved projects, and what was paid and closed. */
-export async function fatosDaFolha(db: Executor): Promise<FatosDaFolha> {
-  const [bolsistas, recebidos, fechadas] = await Promise.all([
-    send<Bolsista & Record<string, unknown>>(db, BOLSISTAS),
-    send<Recebido & Record<string, unknown>>(
-      db,
-      'select instrutor_id as "instrutorId", email, competencia from pagamento where pago',
-    ),
-    send<{ mes: string }>(db, 'select mes from folha_de_pagamento'),
-  ]);
-  return { bolsistas, recebidos, fechados: fechadas.map(({ mes }) => mes) };
-}
 
 /** A closed sheet, without its lines. */
 export interface FolhaFechada extends Record<string, unknown> {
@@ -46,37 +20,50 @@ export async function acharFolha(db: Executor, mes: string): Promise<FolhaFechad
   return linha ?? null;
 }
 
+/** The closed sheets with their lines, all of them: what is counted of them. */
+export async function folhasFechadas(
+  db: Executor,
+): Promise<(FolhaFechada & { readonly lancamentos: readonly Contado[] })[]> {
+  return send<FolhaFechada & { lancamentos: Contado[] }>(
+    db,
+    `select f.*, coalesce((select json_agg(json_build_object('pago', g.pago, 'decisao', g.decisao,
+        'tipo', case g.tipo when 'AJUSTE' then 'COMPLEMENTO' else g.tipo end))
+      from pagamento g where g.folha_id = f.id), '[]') as lancamentos from (${FOLHAS}) f`,
+  );
+}
+
+type Contado = Pick<Lancamento, 'decisao' | 'pago' | 'tipo'>;
+
 export interface Contagem {
   readonly pagos: number;
   readonly naoPagos: number;
   readonly ajustes: number;
+  readonly estornos: number;
+  readonly estornosPorDecidir: number;
+  /** Both sums: grants paid with this sheet, and grants asked back. */
+  readonly aPagar: number;
+  readonly aDevolver: number;
 }
 
-/** How many are paid and not paid for the month, and how many payments make up for earlier months. */
-export function contar(lancamentos: readonly Pick<Lancamento, 'pago' | 'tipo'>[]): Contagem {
-  const quantos = (tipo: Lancamento['tipo'], pago: boolean) =>
-    lancamentos.filter((l) => l.tipo === tipo && l.pago === pago).length;
+/** How many are paid and not, how many complements and estornos there are, and both sums (D39). */
+export function contar(lancamentos: readonly Contado[]): Contagem {
+  const quantos = (quais: (l: Contado) => boolean) => lancamentos.filter(quais).length;
+  const estorno = (l: Contado) => l.tipo === 'ESTORNO';
   return {
-    pagos: quantos('NORMAL', true),
-    naoPagos: quantos('NORMAL', false),
-    ajustes: quantos('AJUSTE', true),
+    pagos: quantos((l) => l.tipo === 'NORMAL' && l.pago),
+    naoPagos: quantos((l) => l.tipo === 'NORMAL' && !l.pago),
+    ajustes: quantos((l) => l.tipo === 'COMPLEMENTO'),
+    estornos: quantos(estorno),
+    estornosPorDecidir: quantos((l) => estorno(l) && l.decisao === null),
+    aPagar: quantos((l) => l.pago),
+    aDevolver: quantos((l) => l.decisao === 'CONFIRMADO'),
   };
 }
 
-/** The closed sheets with their counts. */
-export function folhasFechadas(db: Executor): Promise<(Contagem & FolhaFechada)[]> {
-  return send<Contagem & FolhaFechada>(
-    db,
-    `select f.*, c.* from (${FOLHAS}) f, lateral (select
-        count(*) filter (where tipo = 'NORMAL' and pago)::int as pagos,
-        count(*) filter (where tipo = 'NORMAL' and not pago)::int as "naoPagos",
-        count(*) filter (where tipo = 'AJUSTE' and pago)::int as ajustes
-      from pagamento where folha_id = f.id) c`,
-  );
-}
-
-const LINHAS = `select json_build_object('id', instrutor_id, 'nome', nome, 'email', email) as instrutor,
-    json_build_object('id', projeto_id, 'titulo', titulo) as projeto, competencia, tipo, pago, motivo, horas::float8 as horas
+const LINHAS = `select json_build_object('id', instrutor_id, 'nome', nome, 'email', email, 'cpf', cpf) as instrutor,
+    json_build_object('id', projeto_id, 'titulo', titulo) as projeto, competencia,
+    case tipo when 'AJUSTE' then 'COMPLEMENTO' else tipo end as tipo, pago, motivo, causa, decisao, justificativa, acumulo,
+    horas::float8 as horas
   from pagamento where folha_id = $1 order by id`;
 
 /** The lines of a closed sheet as they were frozen. */
@@ -84,7 +71,15 @@ export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lanc
   return send<Lancamento & Record<string, unknown>>(db, LINHAS, [folhaId]);
 }
 
-/** The lines that an open month would freeze now. */
-export async function lancamentosPrevistos(db: Executor, mes: string): Promise<Lancamento[]> {
-  return lancamentosDaFolha(mes, await fatosDaFolha(db));
+/** Who is told of an adjustment beside the student: the project's coordinator. */
+export async function coordenadoresDe(
+  db: Executor,
+  projetos: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const linhas = await send<{ id: number; coordenadorId: number }>(
+    db,
+    'select id, coordenador_id as "coordenadorId" from projeto where id = any($1::int[])',
+    [projetos],
+  );
+  return new Map(linhas.map(({ id, coordenadorId }) => [id, coordenadorId]));
 }

@@ -1,5 +1,6 @@
+import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { eq } from 'drizzle-orm';
-import { acesso, folhaDePagamento } from '../../db/schema.ts';
+import { acesso, escolhaDeVinculo, estornoDecidido, folhaDePagamento, pagamento } from '../../db/schema.ts';
 import type { Cena, Limite, Probe } from './probe.ts';
 import { igual, LINHA_ADMINISTRADOR } from './probe.ts';
 
@@ -10,16 +11,20 @@ interface Folha {
 }
 
 /** The month before the clock's, whose sheet may be closed, with one grant holder; the months between are closed by it too. */
-async function mesComBolsista({ t, w }: Cena): Promise<{ readonly mes: string; readonly instrutor: number }> {
+async function mesComBolsista({
+  t,
+  w,
+}: Cena): Promise<{ readonly mes: string; readonly instrutor: number; readonly projeto: number }> {
   const fechadas = await t.deps.database.db.select().from(folhaDePagamento);
   const livre = Array.from({ length: 90 }, (_, i) => `20${String(99 - i).padStart(2, '0')}`);
   const agora = t.clock.agora().toISOString().slice(0, 4);
   const ano = livre.find((a) => a < agora && !fechadas.some(({ mes }) => mes.startsWith(a)));
   if (ano === undefined) throw new Error('no year left');
   const mes = `${ano}-03`;
-  const { projeto } = await w.novoAprovado();
+  const vigencia = { vigenciaInicio: `${ano}-01-01`, vigenciaFim: `${ano}-12-31` };
+  const { projeto } = await w.novoAprovado({ edital: await w.novoEditalEm('resultado', vigencia) });
   const dados = { mesInicio: mes, fim: `${mes}-31`, motivoDoFim: 'fim', encerradoEm: t.clock.agora() };
-  return { mes, instrutor: await w.novoInstrutor(projeto, dados) };
+  return { mes, instrutor: await w.novoInstrutor(projeto, dados), projeto };
 }
 
 const CAMINHO = '/api/pagamento/fechar';
@@ -36,6 +41,49 @@ const FECHADA_ANTES: Limite = {
       .insert(folhaDePagamento)
       .values({ mes, fechadaEm: cena.t.clock.agora(), fechadaPorId: cena.dono.id });
     return { caminho: CAMINHO, corpo: { mes } };
+  },
+};
+
+/** A closed month that was paid and has no hours any more. */
+async function mesPagoSemHoras(cena: Cena): Promise<{ readonly mes: string; readonly instrutor: number }> {
+  const { mes, instrutor, projeto } = await mesComBolsista(cena);
+  const { db } = cena.t.deps.database;
+  const fechadaEm = cena.t.clock.agora();
+  const [folha] = await db
+    .insert(folhaDePagamento)
+    .values({ mes, fechadaEm, fechadaPorId: cena.dono.id })
+    .returning();
+  await db.insert(pagamento).values({
+    ...{ folhaId: folha?.id ?? 0, instrutorId: instrutor, projetoId: projeto, competencia: mes },
+    ...{ nome: 'Aluno', email: `aluno${instrutor}@exemplo.test`, titulo: 'Projeto' },
+    ...{ tipo: 'NORMAL', pago: true, horas: 34 },
+  });
+  return { mes, instrutor };
+}
+
+const NADA_A_ESTORNAR: Limite = {
+  nome: 'an estorno that no sheet proposes',
+  colunas: ['administrador'],
+  status: 409,
+  async montar(cena) {
+    const { mes, instrutor } = await mesComBolsista(cena);
+    const corpo = { mes, instrutor, competencia: mes, decisao: 'CONFIRMADO' };
+    return { caminho: '/api/pagamento/estorno', corpo };
+  },
+};
+
+const DE_OUTRO_PROJETO: Limite = {
+  nome: 'two ties of different projects',
+  colunas: ['administrador'],
+  status: 409,
+  async montar(cena) {
+    const { mes, instrutor } = await mesComBolsista(cena);
+    const { projeto } = await cena.w.novoAprovado();
+    const noLugarDe = await cena.w.novoInstrutor(projeto, { mesInicio: mes });
+    return {
+      caminho: '/api/pagamento/escolher',
+      corpo: { competencia: mes, instrutor, noLugarDe, motivo: 'Engano.' },
+    };
   },
 };
 
@@ -81,6 +129,37 @@ export const sondasDoPagamento = {
       };
     },
     limites: [FECHADA_ANTES],
+  },
+  decidirEstornoDaFolha: {
+    ...ADMINISTRADOR,
+    async montar(cena) {
+      const { mes, instrutor } = await mesPagoSemHoras(cena);
+      const corpo = { mes: somarMeses(mes, 1), instrutor, competencia: mes, decisao: 'CONFIRMADO' };
+      return {
+        caminho: '/api/pagamento/estorno',
+        corpo,
+        efeito: async () => {
+          const { db } = cena.t.deps.database;
+          igual(await db.$count(estornoDecidido, eq(estornoDecidido.instrutorId, instrutor)), 1);
+        },
+      };
+    },
+    limites: [NADA_A_ESTORNAR],
+  },
+  escolherVinculoDoMes: {
+    ...ADMINISTRADOR,
+    async montar(cena) {
+      const { mes, instrutor, projeto } = await mesComBolsista(cena);
+      const { db } = cena.t.deps.database;
+      const outro = await cena.w.novoInstrutor(projeto, { mesInicio: mes });
+      return {
+        caminho: '/api/pagamento/escolher',
+        corpo: { competencia: mes, instrutor: outro, noLugarDe: instrutor, motivo: 'Começou no dia 2.' },
+        efeito: async () =>
+          igual(await db.$count(escolhaDeVinculo, eq(escolhaDeVinculo.preteridoId, instrutor)), 1),
+      };
+    },
+    limites: [DE_OUTRO_PROJETO],
   },
   exportarFolhaDePagamento: {
     ...ADMINISTRADOR,

@@ -1,9 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
+export type Lancamento = Folha['lancamentos'][number];
 export type FolhaListada = AnswerOf<Api['listarFolhasDePagamento']>[number];
 
 /** The closed sheets and the months that wait for theirs, the latest first. */
@@ -22,6 +23,22 @@ export function useFecharFolha() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (mes: string) => api.fecharFolhaDePagamento({ body: { mes } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['pagamento'] }),
+  });
+}
+
+export function useDecidirEstorno() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['decidirEstornoDaFolha']>) => api.decidirEstornoDaFolha({ body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['pagamento'] }),
+  });
+}
+
+export function useEscolherVinculo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['escolherVinculoDoMes']>) => api.escolherVinculoDoMes({ body }),
     onSettled: () => client.invalidateQueries({ queryKey: ['pagamento'] }),
   });
 }

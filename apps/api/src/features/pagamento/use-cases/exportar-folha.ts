@@ -1,34 +1,48 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { NOMES_DOS_LANCAMENTOS, NOMES_DOS_MOTIVOS } from '@instrutoria/domain/pagamento/messages.ts';
+import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { destinoDoLancamento, nomeDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
+import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executar } from '../../../context.ts';
 import { mapInPieces } from '../../../db/in-pieces.ts';
 import type { Celula } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { acharFolha, lancamentosFechados, lancamentosPrevistos } from '../queries.ts';
+import { acharFolha, contar, lancamentosFechados } from '../queries.ts';
+import { fechamentoDe } from './fechamento.ts';
 
 const COLUNAS = [
   { titulo: 'Instrutor', largura: 36 },
+  { titulo: 'CPF', largura: 16 },
   { titulo: 'E-mail', largura: 36 },
   { titulo: 'Projeto', largura: 10 },
   { titulo: 'Título', largura: 60 },
   { titulo: 'Mês da bolsa', largura: 14 },
-  { titulo: 'Lançamento', largura: 18 },
+  { titulo: 'Lançamento', largura: 32 },
   { titulo: 'Horas', largura: 10 },
   { titulo: 'Pago', largura: 10 },
-  { titulo: 'Motivo', largura: 40 },
+  { titulo: 'Resultado', largura: 44 },
+  { titulo: 'Motivo', largura: 44 },
 ];
 
-function celulas({ instrutor, projeto, competencia, tipo, pago, motivo, horas }: Lancamento): Celula[] {
+function celulas(lancamento: Lancamento): Celula[] {
+  const { instrutor, projeto, competencia, pago, horas } = lancamento;
+  const { texto, detalhe } = destinoDoLancamento(lancamento);
+  const cpf = instrutor.cpf === null ? null : formatarCpf(instrutor.cpf);
   return [
-    ...[instrutor.nome, instrutor.email, projeto.id, projeto.titulo],
-    ...[competencia, NOMES_DOS_LANCAMENTOS[tipo], horas, pago ? 'sim' : 'não'],
-    motivo === null ? null : NOMES_DOS_MOTIVOS[motivo],
+    ...[instrutor.nome, cpf, instrutor.email, projeto.id, projeto.titulo],
+    ...[competencia, nomeDoLancamento(lancamento), horas, pago ? 'sim' : 'não'],
+    ...[texto, detalhe],
   ];
 }
 
-/** The sheet of a month as a spreadsheet: closed, or as it stands now. No CPF and no account numbers (T-M1). */
+/** Both sums, below the lines (D39). */
+function somas(lancamentos: readonly Lancamento[]): Celula[][] {
+  const { aPagar, aDevolver } = contar(lancamentos);
+  return [[], ['Bolsas pagas nesta folha', aPagar], ['Bolsas a devolver', aDevolver]];
+}
+
+/** The sheet of a month as a spreadsheet: closed, or as it stands now. With the whole CPF, without account numbers (D37, T-M1). */
 export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']> = async (
   ctx,
   { params },
@@ -36,12 +50,14 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
   const { mes } = params;
   const folha = await acharFolha(ctx.db, mes);
   const lancamentos =
-    folha === null ? await lancamentosPrevistos(ctx.db, mes) : await lancamentosFechados(ctx.db, folha.id);
+    folha === null
+      ? lancamentosDaFolha(mes, (await fechamentoDe(ctx, mes)).fatos)
+      : await lancamentosFechados(ctx.db, folha.id);
   const bytes = await ctx.deps.planilhas.xlsx({
     nome: folha === null ? `Prévia ${mes}` : `Folha ${mes}`,
     quando: ctx.agora,
     colunas: COLUNAS,
-    linhas: await mapInPieces(lancamentos, celulas),
+    linhas: [...(await mapInPieces(lancamentos, celulas)), ...somas(lancamentos)],
   });
   // Each opening leaves a row, without which nothing leaves (T-F4).
   await auditar(ctx, {

@@ -8,10 +8,14 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { contar } from '../queries.ts';
 import { inserirFolha, travarFolhas } from '../repository.ts';
+import { avisarDosAjustes } from './avisar-dos-ajustes.ts';
 import { fechamentoDe } from './fechamento.ts';
 import { montarFolha } from './ler-folhas.ts';
 
-/** Freezes who is paid for a month. 409 twice, out of order, or while hours may still be registered. */
+/**
+ * Freezes who is paid for a month, and what of earlier months is made up for. 409 twice, out of order, while hours may
+ * still be registered or an estorno waits for its decision (D39).
+ */
 export const fecharFolhaDePagamento: Executar<Api['fecharFolhaDePagamento']> = async (ctx, pedido) => {
   const { mes } = pedido.corpo();
   exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
@@ -27,5 +31,6 @@ export const fecharFolhaDePagamento: Executar<Api['fecharFolhaDePagamento']> = a
     registro: { tipo: 'folha_de_pagamento', id },
     depois: { mes, ...contar(lancamentos) },
   });
+  await avisarDosAjustes(ctx, mes, lancamentos);
   return { status: 200, data: await montarFolha(ctx, mes) };
 };

@@ -6,15 +6,10 @@ import { impedimentoDoFechamento } from '@instrutoria/domain/pagamento/transitio
 import type { Contexto, Executar } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
-import {
-  acharFolha,
-  contar,
-  type FolhaFechada,
-  fatosDaFolha,
-  folhasFechadas,
-  lancamentosFechados,
-} from '../queries.ts';
+import { fatosDaFolha } from '../fatos-queries.ts';
+import { acharFolha, contar, type FolhaFechada, folhasFechadas, lancamentosFechados } from '../queries.ts';
 import { fechamentoDe } from './fechamento.ts';
 
 type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
@@ -23,21 +18,29 @@ function cabecalho({ mes, fechadaEm, fechadaPor }: FolhaFechada) {
   return { mes, fechada: true, fechadaEm: fechadaEm.toISOString(), fechadaPor };
 }
 
-/** The sheet of a month: as it was closed, or as closing it now would make it. */
+/**
+ * The sheet of a month: as it was closed, or as closing it now would make it. It tells whole CPFs: each reading leaves
+ * a row, without which nothing is read (D37, T-F3).
+ */
 export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const fechada = await acharFolha(ctx.db, mes);
   const fechamento = await fechamentoDe(ctx, mes);
-  const impedimento = impedimentoDoFechamento(fechamento);
   const lancamentos =
     fechada === null
       ? lancamentosDaFolha(mes, fechamento.fatos)
       : await lancamentosFechados(ctx.db, fechada.id);
+  const impedimento = impedimentoDoFechamento(fechamento, lancamentos);
   const topo =
     fechada === null ? { mes, fechada: false, fechadaEm: null, fechadaPor: null } : cabecalho(fechada);
+  await registrarAcesso(ctx, {
+    documento: 'folha_de_pagamento',
+    registro: { tipo: 'folha_de_pagamento', id: fechada?.id ?? 0 },
+    titularId: null,
+  });
   return {
     ...topo,
     podeFechar: impedimento === null,
-    impedimento,
+    impedimento: impedimento?.mensagem ?? null,
     ...contar(lancamentos),
     lancamentos: [...lancamentos],
   };
@@ -53,20 +56,17 @@ const ORDENS = { mes: 'mes' } as const;
 /** The closed sheets and the months that wait for theirs, the latest first; dozens at most. */
 export const listarFolhasDePagamento: Executar<Api['listarFolhasDePagamento']> = async (ctx, { query }) => {
   const ordem = escolherOrdem(query.ordem, ORDENS) ?? { decrescente: true };
-  const [fechadas, fatos, fuso] = await Promise.all([
+  const fuso = await lerFuso(ctx.db);
+  const [fechadas, fatos] = await Promise.all([
     folhasFechadas(ctx.db),
-    fatosDaFolha(ctx.db),
-    lerFuso(ctx.db),
+    fatosDaFolha(ctx.db, ctx.agora, fuso),
   ]);
   const corrente = diaNoFuso(ctx.agora, fuso).slice(0, 7);
   const abertas = mesesEmAberto(fatos, corrente).map((mes) => ({
     ...{ mes, fechada: false, fechadaEm: null, fechadaPor: null },
     ...contar(lancamentosDaFolha(mes, fatos)),
   }));
-  const todas = [
-    ...fechadas.map((f) => ({ ...cabecalho(f), pagos: f.pagos, naoPagos: f.naoPagos, ajustes: f.ajustes })),
-    ...abertas,
-  ]
+  const todas = [...fechadas.map((f) => ({ ...cabecalho(f), ...contar(f.lancamentos) })), ...abertas]
     .filter(({ mes }) => mes.includes(query.busca ?? ''))
     .toSorted((a, b) => (ordem.decrescente ? b.mes.localeCompare(a.mes) : a.mes.localeCompare(b.mes)));
   const { limit, offset } = limitesDaLista(query);

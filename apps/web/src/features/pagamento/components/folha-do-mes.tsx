@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { baixarFolha, type Folha, useFecharFolha } from '../api.ts';
+import { TabelaDeAjustes } from './tabela-de-ajustes.tsx';
 import { TabelaDeLancamentos } from './tabela-de-lancamentos.tsx';
 
 /** One month: how many are paid, the acts, and the lines. */
@@ -19,7 +20,7 @@ export function FolhaDoMes({
   readonly folha: Folha;
   readonly onFechar: (mes: string) => void;
 }) {
-  const { mes, pagos, naoPagos, ajustes, fechadaEm, fechadaPor } = folha;
+  const { mes, pagos, naoPagos, fechadaEm, fechadaPor } = folha;
   const nome = mesPorExtenso(mes);
   return (
     <Stack gap="lg" align="stretch">
@@ -29,7 +30,10 @@ export function FolhaDoMes({
             items={[
               { label: 'Recebem a bolsa do mês', value: pagos },
               { label: 'Não recebem', value: naoPagos },
-              { label: 'Ajustes de meses anteriores', value: ajustes },
+              { label: 'Complementos de meses anteriores', value: folha.ajustes },
+              { label: 'Estornos de meses anteriores', value: folha.estornos },
+              { label: 'Bolsas pagas nesta folha', value: folha.aPagar },
+              { label: 'Bolsas a devolver', value: folha.aDevolver },
               {
                 label: 'Situação',
                 value:
@@ -50,7 +54,11 @@ export function FolhaDoMes({
           </Group>
         </Stack>
       </Panel>
-      <TabelaDeLancamentos nome={nome} lancamentos={folha.lancamentos} />
+      <TabelaDeAjustes folha={folha} />
+      <TabelaDeLancamentos
+        nome={nome}
+        lancamentos={folha.lancamentos.filter(({ tipo }) => tipo === 'NORMAL')}
+      />
     </Stack>
   );
 }

@@ -1,65 +1,69 @@
-import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { MENSAGENS_PAGAMENTO as M, NOMES_DOS_MOTIVOS } from '@instrutoria/domain/pagamento/messages.ts';
-import { Text } from '@mantine/core';
+import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import type { Folha } from '../api.ts';
+import type { Lancamento } from '../api.ts';
+import { QuemRecebe } from './quem-recebe.tsx';
+import { horasDe, Resultado } from './resultado.tsx';
 
-type Lancamento = Folha['lancamentos'][number];
+const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 
-function horasDe({ horas }: Lancamento): string {
-  if (horas === null) return '—';
-  return horas < 0 ? 'não se aplica' : horas.toLocaleString('pt-BR');
-}
-
-/** The lines of a sheet: paid or not, and why, in words. */
+/** The lines of the month itself: paid or not, and why; where two ties take one place, the way to pay the other. */
 export function TabelaDeLancamentos(props: {
   readonly nome: string;
   readonly lancamentos: readonly Lancamento[];
 }) {
+  const [escolhido, setEscolhido] = useState<Lancamento>();
+  const [aberto, setAberto] = useState(false);
+  const pagosNaMesmaVaga = (l: Lancamento) =>
+    props.lancamentos.filter(({ projeto, pago }) => pago && projeto.id === l.projeto.id);
   return (
-    <DataTable
-      caption={`Lançamentos de ${props.nome}`}
-      rows={props.lancamentos}
-      rowKey={({ instrutor, competencia }) => `${instrutor.id} ${competencia}`}
-      empty={<EmptyState title={M.semBolsistas} />}
-      columns={[
-        {
-          key: 'instrutor',
-          title: 'Instrutor',
-          rowHeader: true,
-          cell: ({ instrutor }) => (
-            <>
-              {instrutor.nome}
-              <Text size="sm" c="dimmed" fw={400}>
-                {instrutor.email}
-              </Text>
-            </>
-          ),
-        },
-        { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto.titulo },
-        {
-          key: 'competencia',
-          title: 'Bolsa de',
-          cell: ({ competencia, tipo }) =>
-            tipo === 'AJUSTE' ? `${mesPorExtenso(competencia)} (ajuste)` : mesPorExtenso(competencia),
-        },
-        { key: 'horas', title: 'Horas', align: 'end', cell: horasDe },
-        {
-          key: 'pago',
-          title: 'Pagamento',
-          cell: ({ motivo }) =>
-            motivo === null ? (
-              <Tag tone="good">recebe</Tag>
-            ) : (
+    <>
+      <DataTable
+        caption={`Lançamentos de ${props.nome}`}
+        rows={props.lancamentos}
+        rowKey={({ instrutor, competencia }) => `${instrutor.id} ${competencia}`}
+        empty={<EmptyState title={M.semBolsistas} />}
+        columns={[
+          { key: 'instrutor', title: 'Instrutor', rowHeader: true, cell: QuemRecebe },
+          { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto.titulo },
+          { key: 'horas', title: 'Horas', align: 'end', cell: horasDe },
+          {
+            key: 'pago',
+            title: 'Pagamento',
+            cell: (l) => (
               <>
-                <Tag tone="warning">não recebe</Tag>
-                <Text size="sm">{NOMES_DOS_MOTIVOS[motivo]}</Text>
+                <Resultado lancamento={l} />
+                {l.motivo === 'OUTRO_VINCULO' && pagosNaMesmaVaga(l).length > 0 && (
+                  <Button
+                    size="compact-sm"
+                    variant="light"
+                    mt="xs"
+                    onClick={() => {
+                      setEscolhido(l);
+                      setAberto(true);
+                    }}
+                  >
+                    Pagar este<span className="sr-only">: {l.instrutor.nome}</span>
+                  </Button>
+                )}
               </>
             ),
-        },
-      ]}
-    />
+          },
+        ]}
+      />
+      {escolhido !== undefined && (
+        <Suspense>
+          <EscolherVinculoModal
+            key={escolhido.instrutor.id}
+            lancamento={escolhido}
+            outros={pagosNaMesmaVaga(escolhido)}
+            opened={aberto}
+            onClose={() => setAberto(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

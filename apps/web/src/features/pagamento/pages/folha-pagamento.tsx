@@ -16,7 +16,7 @@ export default function FolhaPagamento() {
       <PageHeader
         title="Folha de pagamento"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
-        description="Quem recebe a bolsa de cada mês. Uma folha fechada não muda mais: o que for regularizado depois entra como ajuste na folha seguinte."
+        description="Quem recebe a bolsa de cada mês. Uma folha fechada não muda mais: o que for corrigido depois entra na folha seguinte, como complemento ou como estorno."
       />
       <QueryState query={useQuery(folhasQuery)}>{(folhas) => <Meses folhas={folhas} />}</QueryState>
     </>

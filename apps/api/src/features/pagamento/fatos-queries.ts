@@ -1,0 +1,69 @@
+import { type FatoDatado, periodosEmDias } from '@instrutoria/domain/pagamento/rules/periodos.ts';
+import type {
+  EscolhaDeVinculo,
+  EstornoDecidido,
+  FatosDaFolha,
+  LancamentoFechado,
+  RetratoDoMes,
+  Vinculo,
+} from '@instrutoria/domain/pagamento/types.ts';
+import { send } from '../../db/send.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+type VinculoLido = Omit<Vinculo, 'historico'> & { readonly historico: readonly FatoDatado[] };
+
+/** Every tie of a published, approved project, with its dated facts. */
+const VINCULOS = `select json_build_object('id', i.id, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf) as instrutor,
+    json_build_object('id', p.id, 'titulo', p.titulo, 'vagas', pa.remunerados_aprovados) as projeto,
+    i.tipo_aluno as "tipoAluno", i.situacao, i.acumulo, i.mes_inicio as "mesInicio", i.fim::text as fim,
+    json_build_object('inicio', e.vigencia_inicio, 'fim', e.vigencia_fim) as vigencia,
+    to_json(i.cpf_dispensado_ate) #>> '{}' as "cpfDispensadoAte",
+    coalesce((select json_agg(json_build_object('campo', h.campo, 'valor', h.valor, 'desde', h.desde, 'ate', h.ate,
+        'origem', h.origem) order by h.desde, h.id) from historico_do_instrutor h where h.instrutor_id = i.id), '[]') as historico,
+    coalesce((select json_object_agg(f.ano || '-' || lpad(f.mes::text, 2, '0'), f.horas)
+      from frequencia_do_mes f where f.instrutor_id = i.id), '{}') as horas,
+    coalesce((select json_agg(a.mes) from ausencia a where a.instrutor_id = i.id), '[]') as ausencias
+  from instrutor i
+  join projeto p on p.id = i.projeto_id
+  join edital e on e.id = p.edital_id
+  join projeto_aprovacao pa on pa.projeto_id = p.id
+  where pa.situacao = 'APROVADO' and e.fase in ('resultado', 'arquivado')
+  order by i.id`;
+
+const LANCADOS = `select json_build_object('id', g.instrutor_id, 'nome', g.nome, 'email', g.email, 'cpf', g.cpf) as instrutor,
+    json_build_object('id', g.projeto_id, 'titulo', g.titulo) as projeto, g.competencia, g.pago, g.motivo, g.decisao,
+    g.acumulo, case g.tipo when 'AJUSTE' then 'COMPLEMENTO' else g.tipo end as tipo
+  from pagamento g join folha_de_pagamento f on f.id = g.folha_id order by f.mes, g.id`;
+
+/** What every sheet is computed from: ties with their dated facts, and what was closed, paid, chosen and decided. */
+export async function fatosDaFolha(db: Executor, agora: Date, fuso: string): Promise<FatosDaFolha> {
+  const [vinculos, lancados, fechadas, retratos, escolhas, decididos] = await Promise.all([
+    send<VinculoLido & Record<string, unknown>>(db, VINCULOS),
+    send<LancamentoFechado & Record<string, unknown>>(db, LANCADOS),
+    send<{ mes: string; antesDaRegra: boolean }>(
+      db,
+      'select mes, antes_da_regra as "antesDaRegra" from folha_de_pagamento order by mes',
+    ),
+    send<RetratoDoMes & Record<string, unknown>>(
+      db,
+      `select instrutor_id as "instrutorId", competencia, horas::float8 as horas, ausente, alcancava
+        from retrato_da_atualizacao`,
+    ),
+    send<EscolhaDeVinculo & Record<string, unknown>>(
+      db,
+      `select projeto_id as "projetoId", competencia, instrutor_id as "instrutorId", preterido_id as "preteridoId"
+        from escolha_de_vinculo`,
+    ),
+    send<EstornoDecidido & Record<string, unknown>>(
+      db,
+      'select instrutor_id as "instrutorId", competencia, decisao, justificativa from estorno_decidido',
+    ),
+  ]);
+  return {
+    vinculos: vinculos.map((v) => ({ ...v, historico: periodosEmDias(v.historico, fuso) })),
+    lancados,
+    fechados: fechadas.map(({ mes }) => mes),
+    anterioresARegra: fechadas.filter(({ antesDaRegra }) => antesDaRegra).map(({ mes }) => mes),
+    ...{ retratos, escolhas, decididos, agora },
+  };
+}

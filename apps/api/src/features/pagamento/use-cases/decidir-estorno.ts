@@ -1,0 +1,27 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import { decidirEstorno } from '@instrutoria/domain/pagamento/transitions.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { salvarDecisao, travarFolhas } from '../repository.ts';
+import { fechamentoDe } from './fechamento.ts';
+import { montarFolha } from './ler-folhas.ts';
+
+/** Confirms an estorno that an open sheet proposes, or waives it with a reason (D39). Frozen when the sheet is closed. */
+export const decidirEstornoDaFolha: Executar<Api['decidirEstornoDaFolha']> = async (ctx, pedido) => {
+  const { mes, instrutor, competencia, decisao, motivo } = pedido.corpo();
+  exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
+  await travarFolhas(ctx.db);
+  const { fatos } = await fechamentoDe(ctx, mes);
+  const decidido = decidirEstorno({ mes, instrutorId: instrutor, competencia, decisao, motivo }, fatos);
+  await salvarDecisao(ctx.db, decidido, { agora: ctx.agora, quem: ctx.usuario.id });
+  await auditar(ctx, {
+    acao: 'decidirEstornoDaFolha',
+    registro: { tipo: 'instrutor', id: instrutor },
+    depois: { mes, competencia, decisao, motivo: decidido.justificativa },
+  });
+  return { status: 200, data: await montarFolha(ctx, mes) };
+};

@@ -1,0 +1,30 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import { escolherVinculo, problemasDaJustificativa } from '@instrutoria/domain/pagamento/transitions.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { salvarEscolha, travarFolhas } from '../repository.ts';
+import { fechamentoDe } from './fechamento.ts';
+
+/** Where two ties would take one place in a month, pays this one instead of that one (D39). */
+export const escolherVinculoDoMes: Executar<Api['escolherVinculoDoMes']> = async (ctx, pedido) => {
+  const { competencia, instrutor, noLugarDe, motivo } = pedido.corpo();
+  exigirSemProblemas([
+    ...(ehMesValido(competencia) ? [] : [problema('competencia', 'MES_INVALIDO', M.mesInvalido)]),
+    ...problemasDaJustificativa(motivo),
+  ]);
+  await travarFolhas(ctx.db);
+  const { fatos } = await fechamentoDe(ctx, competencia);
+  const escolha = escolherVinculo({ competencia, instrutorId: instrutor, preteridoId: noLugarDe }, fatos);
+  const escrito = (motivo ?? '').trim();
+  await salvarEscolha(ctx.db, escolha, escrito, { agora: ctx.agora, quem: ctx.usuario.id });
+  await auditar(ctx, {
+    acao: 'escolherVinculoDoMes',
+    registro: { tipo: 'projeto', id: escolha.projetoId },
+    depois: { competencia, instrutor, noLugarDe, motivo: escrito },
+  });
+  return { status: 200, data: { message: M.vinculoEscolhido } };
+};

@@ -1,0 +1,19 @@
+import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { Text } from '@mantine/core';
+import type { Lancamento } from '../api.ts';
+
+/** The instructor of a line, with what identifies him for whoever pays: this is an administrator's screen. */
+export function QuemRecebe({ instrutor }: Pick<Lancamento, 'instrutor'>) {
+  const { nome, email, cpf } = instrutor;
+  return (
+    <>
+      {nome}
+      <Text size="sm" c="dimmed" fw={400}>
+        {cpf === null ? 'sem CPF' : `CPF ${formatarCpf(cpf)}`}
+      </Text>
+      <Text size="sm" c="dimmed" fw={400}>
+        {email}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { destinoDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
+import { Text } from '@mantine/core';
+import { Tag } from '../../../ui/tag.tsx';
+import type { Lancamento } from '../api.ts';
+
+/** What comes of a line, and why, in words. */
+export function Resultado({ lancamento }: { readonly lancamento: Lancamento }) {
+  const { texto, detalhe } = destinoDoLancamento(lancamento);
+  const [principal = '', porque] = texto.split(': ');
+  return (
+    <>
+      <Tag tone={lancamento.pago ? 'good' : 'warning'}>
+        {porque === undefined ? principal : `${principal}:`}
+      </Tag>
+      {porque !== undefined && <Text size="sm">{porque}</Text>}
+      {detalhe !== null && <Text size="sm">{detalhe}</Text>}
+    </>
+  );
+}
+
+/** Hours of a line as they are read. */
+export function horasDe({ horas }: Pick<Lancamento, 'horas'>): string {
+  if (horas === null) return '—';
+  return horas < 0 ? 'não se aplica' : horas.toLocaleString('pt-BR');
+}

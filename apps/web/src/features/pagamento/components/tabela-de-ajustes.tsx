@@ -1,0 +1,98 @@
+import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
+import { MENSAGENS_PAGAMENTO as M, nomeDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
+import { Button, Group } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { type Folha, type Lancamento, useDecidirEstorno } from '../api.ts';
+import { QuemRecebe } from './quem-recebe.tsx';
+import { horasDe, Resultado } from './resultado.tsx';
+
+const DispensarModal = lazy(() => import('./dispensar-modal.tsx'));
+
+/** Complements and estornos of earlier months; while the sheet is open each estorno is confirmed or waived. */
+export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
+  const [dispensando, setDispensando] = useState<Lancamento>();
+  const [aberto, setAberto] = useState(false);
+  const ajustes = folha.lancamentos.filter(({ tipo }) => tipo !== 'NORMAL');
+  if (ajustes.length === 0) return null;
+  const waive = (l: Lancamento) => {
+    setDispensando(l);
+    setAberto(true);
+  };
+  return (
+    <>
+      <DataTable
+        caption="Ajustes de meses anteriores"
+        rows={ajustes}
+        rowKey={({ instrutor, competencia }) => `${instrutor.id} ${competencia}`}
+        columns={[
+          { key: 'instrutor', title: 'Instrutor', rowHeader: true, cell: QuemRecebe },
+          { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto.titulo },
+          { key: 'lancamento', title: 'Lançamento', cell: nomeDoLancamento },
+          { key: 'horas', title: 'Horas', align: 'end', cell: horasDe },
+          {
+            key: 'resultado',
+            title: 'Resultado',
+            cell: (l) => (
+              <>
+                <Resultado lancamento={l} />
+                {l.tipo === 'ESTORNO' && !folha.fechada && (
+                  <Decidir mes={folha.mes} lancamento={l} onDispensar={() => waive(l)} />
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+      {dispensando !== undefined && (
+        <Suspense>
+          <DispensarModal
+            key={`${dispensando.instrutor.id} ${dispensando.competencia}`}
+            mes={folha.mes}
+            lancamento={dispensando}
+            opened={aberto}
+            onClose={() => setAberto(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Decidir(props: {
+  readonly mes: string;
+  readonly lancamento: Lancamento;
+  readonly onDispensar: () => void;
+}) {
+  const { mes, lancamento, onDispensar } = props;
+  const { instrutor, competencia, decisao } = lancamento;
+  const decidir = useDecidirEstorno();
+  const confirm = useConfirm();
+  const de = `: ${instrutor.nome}, ${formatarMes(competencia)}`;
+  const ask = async () => {
+    const detail = `${instrutor.nome} deve devolver a bolsa de ${formatarMes(competencia)}. O aluno e o coordenador são avisados quando a folha for fechada.`;
+    if (!(await confirm(M.desejaConfirmarEstorno, { detail }))) return;
+    try {
+      await decidir.mutateAsync({ mes, instrutor: instrutor.id, competencia, decisao: 'CONFIRMADO' });
+      notify.success(M.estornoConfirmado);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  return (
+    <Group gap="xs" mt="xs">
+      {decisao !== 'CONFIRMADO' && (
+        <Button size="compact-sm" variant="light" loading={decidir.isPending} onClick={() => void ask()}>
+          Confirmar estorno<span className="sr-only">{de}</span>
+        </Button>
+      )}
+      {decisao !== 'DISPENSADO' && (
+        <Button size="compact-sm" variant="default" onClick={onDispensar}>
+          Dispensar<span className="sr-only">{de}</span>
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,77 @@
+import { NAO_SE_APLICA } from '../../frequencia/limits.ts';
+import { mesDoDia } from '../../kernel/meses.ts';
+import type { MotivoDoNaoPagamento, Vinculo } from '../types.ts';
+import { bolsistaNoMes, bolsistaRegularNoMes, documentosRetem } from './periodos.ts';
+
+/** What only holds a payment back: nothing that was paid is asked back for it (D25, D52). */
+const RETEM: readonly MotivoDoNaoPagamento[] = ['FALTA_CPF', 'DOCUMENTOS'];
+
+/**
+ * What takes a month back that was paid: facts about that month, found later. A situation or type that changes binds
+ * the days from then on, and a call's dates are nobody's fault.
+ */
+const ESTORNA: readonly MotivoDoNaoPagamento[] = [
+  ...(['NUNCA_COMECOU', 'FORA_DO_VINCULO', 'SEM_FREQUENCIA'] as const),
+  ...(['NAO_SE_APLICA', 'SEM_HORAS', 'AUSENCIA'] as const),
+];
+
+/** Whether the tie ended before its first month: then it never began (D40). */
+export function nuncaComecou({ mesInicio, fim }: Pick<Vinculo, 'fim' | 'mesInicio'>): boolean {
+  return mesInicio !== null && fim !== null && mesDoDia(fim) < mesInicio;
+}
+
+/** Whether the tie, from its first month on and while its call runs, touches the month (D39, D41). */
+export function alcancaOMes(v: Pick<Vinculo, 'fim' | 'mesInicio' | 'vigencia'>, mes: string): boolean {
+  return dentroDoVinculo(v, mes) && dentroDaVigencia(v, mes);
+}
+
+function dentroDoVinculo({ mesInicio, fim }: Pick<Vinculo, 'fim' | 'mesInicio'>, mes: string): boolean {
+  return mesInicio !== null && mesInicio <= mes && (fim === null || mesDoDia(fim) >= mes);
+}
+
+function dentroDaVigencia({ vigencia }: Pick<Vinculo, 'vigencia'>, mes: string): boolean {
+  return mesDoDia(vigencia.inicio) <= mes && mes <= mesDoDia(vigencia.fim);
+}
+
+/** Whether a month has a line for this tie: it touches the month, as a grant holder on some day. */
+export function temLinhaNoMes(v: Vinculo, mes: string): boolean {
+  return alcancaOMes(v, mes) && bolsistaNoMes(v, mes);
+}
+
+function motivoDasHoras({ horas }: Pick<Vinculo, 'horas'>, mes: string): MotivoDoNaoPagamento | null {
+  const registradas = horas[mes];
+  if (registradas === undefined) return 'SEM_FREQUENCIA';
+  if (registradas === NAO_SE_APLICA) return 'NAO_SE_APLICA';
+  return registradas > 0 ? null : 'SEM_HORAS';
+}
+
+function semCpf({ instrutor, cpfDispensadoAte }: Vinculo, agora: Date): boolean {
+  if (instrutor.cpf !== null) return false;
+  return cpfDispensadoAte === null || agora.getTime() >= Date.parse(cpfDispensadoAte);
+}
+
+/** Every reason, of the tie itself, for which its month is not due now, in their order; none = it is due (D39). */
+export function motivosDoMes(v: Vinculo, mes: string, agora: Date): MotivoDoNaoPagamento[] {
+  const valem: readonly [MotivoDoNaoPagamento | null, boolean][] = [
+    ['NUNCA_COMECOU', nuncaComecou(v)],
+    ['FORA_DO_VINCULO', !nuncaComecou(v) && !dentroDoVinculo(v, mes)],
+    ['FORA_DA_VIGENCIA', !dentroDaVigencia(v, mes)],
+    ['NAO_BOLSISTA', !bolsistaNoMes(v, mes)],
+    ['IRREGULAR', bolsistaNoMes(v, mes) && !bolsistaRegularNoMes(v, mes)],
+    [motivoDasHoras(v, mes), true],
+    ['AUSENCIA', v.ausencias.includes(mes)],
+    ['FALTA_CPF', semCpf(v, agora)],
+    ['DOCUMENTOS', documentosRetem(v.historico)],
+  ];
+  return valem.flatMap(([motivo, vale]) => (vale && motivo !== null ? [motivo] : []));
+}
+
+/** Whether these reasons only wait for something, so that the month is paid once it is there. */
+export function soRetido(motivos: readonly MotivoDoNaoPagamento[]): boolean {
+  return motivos.length > 0 && motivos.every((motivo) => RETEM.includes(motivo));
+}
+
+/** Those of the reasons for which a paid month is asked back. */
+export function motivosDeEstorno(motivos: readonly MotivoDoNaoPagamento[]): MotivoDoNaoPagamento[] {
+  return motivos.filter((motivo) => ESTORNA.includes(motivo));
+}

@@ -1,0 +1,81 @@
+import { diaNoFuso } from '../../kernel/datas.ts';
+import type { PeriodoDoFato, Vinculo } from '../types.ts';
+
+const SEMPRE = '9999-12-31';
+const DESDE_SEMPRE = '0000-01-01';
+
+/** A dated fact as it is stored: from an instant until before another. */
+export interface FatoDatado {
+  readonly campo: string;
+  readonly valor: string;
+  /** ISO instants. */
+  readonly desde: string;
+  readonly ate: string | null;
+  readonly origem: string;
+}
+
+/**
+ * The facts as days of the zone, the earliest first. What the upgrade rebuilt says nothing of the time before it, so
+ * that its first value holds there too (D52).
+ */
+export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): PeriodoDoFato[] {
+  const vistos = new Set<string>();
+  return fatos
+    .toSorted((a, b) => Date.parse(a.desde) - Date.parse(b.desde))
+    .map(({ campo, valor, desde, ate, origem }) => {
+      const primeiro = !vistos.has(campo);
+      vistos.add(campo);
+      const inicio = Date.parse(desde);
+      const fim = ate === null ? null : Date.parse(ate) - 1;
+      const antes = primeiro && origem === 'RECONSTRUIDO';
+      // A fact that another replaced at once held on no day.
+      const vazio = fim !== null && fim < inicio && !antes;
+      const ultimo = fim === null ? SEMPRE : diaNoFuso(new Date(fim), fuso);
+      return {
+        ...{ campo, valor },
+        de: antes ? DESDE_SEMPRE : diaNoFuso(new Date(inicio), fuso),
+        ate: vazio ? DESDE_SEMPRE : ultimo,
+      };
+    });
+}
+
+type Fatos = Pick<Vinculo, 'historico' | 'situacao' | 'tipoAluno'>;
+
+/** The stretches in which the field had this value; without a history, what stands now has always stood. */
+function comValor(
+  historico: readonly PeriodoDoFato[],
+  campo: string,
+  valor: string,
+  atual: string,
+): readonly Pick<PeriodoDoFato, 'ate' | 'de'>[] {
+  const doCampo = historico.filter((um) => um.campo === campo);
+  if (doCampo.length > 0) return doCampo.filter((um) => um.valor === valor);
+  return atual === valor ? [{ de: DESDE_SEMPRE, ate: SEMPRE }] : [];
+}
+
+const maior = (a: string, b: string) => (a > b ? a : b);
+const menor = (a: string, b: string) => (a < b ? a : b);
+
+/** Whether the tie was a grant holder's on some day of the month. */
+export function bolsistaNoMes({ historico, tipoAluno }: Omit<Fatos, 'situacao'>, mes: string): boolean {
+  return comValor(historico, 'TIPO', 'BOLSISTA', tipoAluno).some(
+    ({ de, ate }) => de <= `${mes}-31` && ate >= `${mes}-01`,
+  );
+}
+
+/** Whether it was a grant holder's and REGULAR on one same day of the month (D39). */
+export function bolsistaRegularNoMes({ historico, situacao, tipoAluno }: Fatos, mes: string): boolean {
+  const regulares = comValor(historico, 'SITUACAO', 'REGULAR', situacao);
+  return comValor(historico, 'TIPO', 'BOLSISTA', tipoAluno).some((tipo) =>
+    regulares.some((regular) => {
+      const de = maior(maior(tipo.de, regular.de), `${mes}-01`);
+      return de <= menor(menor(tipo.ate, regular.ate), `${mes}-31`);
+    }),
+  );
+}
+
+/** What the documents hold back now: those that were replaced or refused wait for their check (D25). */
+export function documentosRetem(historico: readonly PeriodoDoFato[]): boolean {
+  const atual = historico.findLast(({ campo }) => campo === 'DOCUMENTOS')?.valor;
+  return atual === 'POR_CONFERIR' || atual === 'RECUSADO';
+}
