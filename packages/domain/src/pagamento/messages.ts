@@ -70,7 +70,7 @@ export const NOMES_DAS_DECISOES: Readonly<Record<DecisaoDoEstorno, string>> = {
 /** What a line is, in words: 'do mês', 'complemento de abril de 2026', 'estorno de abril de 2026'. */
 export function nomeDoLancamento({ tipo, competencia }: Pick<Lancamento, 'competencia' | 'tipo'>): string {
   if (tipo === 'NORMAL') return 'do mês';
-  return `${tipo === 'COMPLEMENTO' ? 'complemento' : 'estorno'} de ${mesPorExtenso(competencia)}`;
+  return `${tipo === 'ESTORNO' ? 'estorno' : 'complemento'} de ${mesPorExtenso(competencia)}`;
 }
 
 /** What comes of a line, in words: 'recebe', 'não recebe: falta o CPF', 'a devolver: ausência registrada no mês'. */

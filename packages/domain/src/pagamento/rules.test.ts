@@ -63,7 +63,11 @@ describe('[C-A2] a month is judged by what held in it, never by what holds now',
     ...{ campo, valor, desde, ate, origem },
   });
   const regularDe = (desde: string, ate: string | null) => fato('SITUACAO', 'REGULAR', desde, ate);
-  const motivos = (fatos: ReturnType<typeof fato>[], fuso = 'UTC', dados: Partial<Vinculo> = {}) =>
+  const motivos = (
+    fatos: ReturnType<typeof fato>[],
+    fuso = 'UTC',
+    dados: Parameters<typeof umVinculo>[1] = {},
+  ) =>
     motivosDoMes(
       umVinculo(1, { horas: { [MES]: 34 }, ...dados, historico: periodosEmDias(fatos, fuso) }),
       MES,

@@ -3,7 +3,12 @@ import { type Apurado, apurarMes, Historia } from './rules/apuracao.ts';
 import { temLinhaNoMes } from './rules/devido.ts';
 import type { FatosDaFolha, Lancamento, LancamentoFechado, TipoDeLancamento, Vinculo } from './types.ts';
 
-const ORDEM: Readonly<Record<TipoDeLancamento, number>> = { NORMAL: 0, COMPLEMENTO: 1, ESTORNO: 2 };
+const ORDEM: Readonly<Record<TipoDeLancamento, number>> = {
+  NORMAL: 0,
+  COMPLEMENTO: 1,
+  AJUSTE: 1,
+  ESTORNO: 2,
+};
 
 function porNome(a: Lancamento, b: Lancamento): number {
   const tipos = ORDEM[a.tipo] - ORDEM[b.tipo];

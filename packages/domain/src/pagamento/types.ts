@@ -18,8 +18,11 @@ export const MOTIVOS_DO_NAO_PAGAMENTO = [
 ] as const;
 export type MotivoDoNaoPagamento = (typeof MOTIVOS_DO_NAO_PAGAMENTO)[number];
 
-export const TIPOS_DE_LANCAMENTO = ['NORMAL', 'COMPLEMENTO', 'ESTORNO'] as const;
-/** COMPLEMENTO: a closed month that is due by now and was not paid. ESTORNO: one that was paid and is not due (D39). */
+export const TIPOS_DE_LANCAMENTO = ['NORMAL', 'COMPLEMENTO', 'ESTORNO', 'AJUSTE'] as const;
+/**
+ * COMPLEMENTO: a closed month that is due by now and was not paid. ESTORNO: one that was paid and is not due
+ * (D39). AJUSTE: a complement of a sheet that was closed before.
+ */
 export type TipoDeLancamento = (typeof TIPOS_DE_LANCAMENTO)[number];
 
 /** What changed since the month was closed, when a complement is paid; the reason that the last line gave, or these. */

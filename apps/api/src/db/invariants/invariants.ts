@@ -1,11 +1,6 @@
 import type pg from 'pg';
-
-/** Something that must hold in every database at every moment, and the SQL that finds what breaks it. */
-export interface Invariant {
-  readonly nome: string;
-  /** Answers one row per violation; its columns say which record. */
-  readonly sql: string;
-}
+import type { Invariant } from './invariant.ts';
+import { PAGAMENTOS } from './pagamentos.ts';
 
 const SECOES = ['introducao', 'metodologia', 'resultados_esperados'] as const;
 const REFERENCIA = "'^arq_[0-9a-f]{32}$'";
@@ -353,23 +348,7 @@ export const INVARIANTS: readonly Invariant[] = [
     nome: 'a kept answer belongs to a finished request',
     sql: `select chave from idempotencia where status is null or status not between 200 and 299`,
   },
-  {
-    nome: 'nobody is paid twice for a month, under another e-mail or in another tie',
-    sql: `select min(id) as id from pagamento where pago group by competencia, instrutor_id having count(*) > 1
-          union all
-          select min(id) from pagamento where pago group by competencia, lower(email) having count(*) > 1`,
-  },
-  {
-    nome: 'a sheet has lines of its own month, and adjustments only of earlier ones, which are paid',
-    sql: `select p.id from pagamento p join folha_de_pagamento f on f.id = p.folha_id
-          where p.tipo = 'NORMAL' and p.competencia <> f.mes
-          or p.tipo = 'AJUSTE' and (p.competencia >= f.mes or not p.pago)`,
-  },
-  {
-    nome: 'a grant is paid only for registered hours, and an unpaid line says why',
-    sql: `select id from pagamento where pago and (horas is null or horas < 0)
-          or motivo not in ('IRREGULAR', 'SEM_FREQUENCIA', 'NAO_SE_APLICA', 'AUSENCIA', 'JA_PAGO')`,
-  },
+  ...PAGAMENTOS,
   {
     nome: 'no declaration names a project that an evaluator judged (T-B9)',
     sql: `select id from declaracao where papel = 'AVALIADOR'

@@ -32,7 +32,7 @@ const VINCULOS = `select json_build_object('id', i.id, 'nome', i.nome, 'email', 
 
 const LANCADOS = `select json_build_object('id', g.instrutor_id, 'nome', g.nome, 'email', g.email, 'cpf', g.cpf) as instrutor,
     json_build_object('id', g.projeto_id, 'titulo', g.titulo) as projeto, g.competencia, g.pago, g.motivo, g.decisao,
-    g.acumulo, case g.tipo when 'AJUSTE' then 'COMPLEMENTO' else g.tipo end as tipo
+    g.acumulo, g.tipo
   from pagamento g join folha_de_pagamento f on f.id = g.folha_id order by f.mes, g.id`;
 
 /** What every sheet is computed from: ties with their dated facts, and what was closed, paid, chosen and decided. */

@@ -6,7 +6,15 @@ import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages
 import { and, eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acesso, auditoria, frequenciaDoMes, instrutor, pagamento } from '../../db/schema.ts';
+import {
+  acesso,
+  auditoria,
+  conferenciaDeDocumento,
+  estornoDecidido,
+  frequenciaDoMes,
+  instrutor,
+  pagamento,
+} from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
@@ -19,6 +27,7 @@ let t: TestApp;
 let w: World;
 let adm: Pessoa;
 let dono: Pessoa;
+let edital: number;
 let projeto: number;
 beforeAll(async () => {
   t = await createTestApp();
@@ -26,7 +35,8 @@ beforeAll(async () => {
   t.clock.definir('2027-03-21T00:00:00Z');
   adm = await w.novaPessoa('administrador');
   dono = await w.novaPessoa();
-  ({ projeto } = await w.novoAprovado({ dono }));
+  edital = await w.novoEditalEm('resultado', { vigenciaInicio: '2027-01-01', vigenciaFim: '2027-12-31' });
+  ({ projeto } = await w.novoAprovado({ dono, edital }));
 });
 afterAll(() => t.close());
 
@@ -40,6 +50,19 @@ async function registrar(instrutorId: number, mes: number, horas: number): Promi
   await t.deps.database.db.insert(frequenciaDoMes).values({ instrutorId, ano: 2027, mes, horas });
 }
 
+/** Another dated fact, from this instant on (D39). */
+async function mudar(instrutorId: number, campo: string, valor: string, desde: string): Promise<void> {
+  const { pool } = t.deps.database;
+  await pool.query(
+    `update historico_do_instrutor set ate = $3 where instrutor_id = $1 and campo = $2 and ate is null`,
+    [instrutorId, campo, desde],
+  );
+  await pool.query(
+    `insert into historico_do_instrutor (instrutor_id, campo, valor, desde, origem) values ($1, $2, $3, $4, 'ATO')`,
+    [instrutorId, campo, valor, desde],
+  );
+}
+
 describe('a year of sheets', () => {
   let emDia: number;
   let atrasado: number;
@@ -50,7 +73,7 @@ describe('a year of sheets', () => {
     emDia = await w.novoInstrutor(projeto, { ...desde('2027-01'), email: 'Uma@Pessoa.test' });
     atrasado = await w.novoInstrutor(projeto, desde('2027-01'));
     // Two paid places a project.
-    const { projeto: segundo } = await w.novoAprovado({ dono });
+    const { projeto: segundo } = await w.novoAprovado({ dono, edital });
     irregular = await w.novoInstrutor(segundo, { ...desde('2027-01'), situacao: 'IRREGULAR' });
     ausente = await w.novoInstrutor(segundo, desde('2027-02'));
     await w.novoInstrutor(projeto, { ...desde('2027-01'), tipoAluno: 'VOLUNTARIO' });
@@ -120,17 +143,24 @@ describe('a year of sheets', () => {
     const { db } = t.deps.database;
     expect(await db.$count(pagamento, eq(pagamento.competencia, '2027-01'))).toBe(3);
     const atos = await db.select().from(auditoria).where(eq(auditoria.acao, 'fecharFolhaDePagamento'));
-    expect(atos.map(({ depois }) => depois)).toEqual([{ mes: '2027-01', pagos: 1, naoPagos: 2, ajustes: 0 }]);
+    expect(atos.map(({ depois }) => depois)).toMatchObject([
+      { mes: '2027-01', pagos: 1, naoPagos: 2, ajustes: 0, aPagar: 1, aDevolver: 0 },
+    ]);
   });
 
   it('pays what came late with the next sheet, and leaves the closed one as it was', async () => {
     const antes = (await ler('2027-01')).body;
     const { db } = t.deps.database;
     await registrar(atrasado, 1, 30);
+    await db.update(instrutor).set({ nome: 'Outro Nome' }).where(eq(instrutor.id, irregular));
+    // Regular since mid February: the whole month is due, January is not (D39).
+    await db.update(instrutor).set({ situacao: 'REGULAR' }).where(eq(instrutor.id, irregular));
     await db
-      .update(instrutor)
-      .set({ nome: 'Outro Nome', situacao: 'REGULAR' })
-      .where(eq(instrutor.id, irregular));
+      .update(conferenciaDeDocumento)
+      .set({ situacao: 'CONFERIDO', conferidoEm: t.clock.agora() })
+      .where(eq(conferenciaDeDocumento.instrutorId, irregular));
+    await mudar(irregular, 'SITUACAO', 'REGULAR', '2027-02-15T12:00:00Z');
+    await mudar(irregular, 'DOCUMENTOS', 'EM_ORDEM', '2027-02-15T12:00:00Z');
     expect((await ler('2027-01')).body).toEqual(antes);
     const { body } = await fechar('2027-02');
     expect(linhasDe(body).toSorted()).toEqual(
@@ -139,20 +169,27 @@ describe('a year of sheets', () => {
         [atrasado, '2027-02', 'NORMAL', 'NAO_SE_APLICA', -1],
         [ausente, '2027-02', 'NORMAL', 'AUSENCIA', 34],
         [irregular, '2027-02', 'NORMAL', null, 34],
-        [atrasado, '2027-01', 'AJUSTE', null, 30],
-        [irregular, '2027-01', 'AJUSTE', null, 34],
+        [atrasado, '2027-01', 'COMPLEMENTO', null, 30],
       ].toSorted(),
     );
-    expect(body).toMatchObject({ pagos: 2, naoPagos: 2, ajustes: 2 });
+    expect(body).toMatchObject({ pagos: 2, naoPagos: 2, ajustes: 1, aPagar: 3, aDevolver: 0 });
+    expect(body.lancamentos.find(({ tipo }) => tipo === 'COMPLEMENTO')?.causa).toBe('SEM_FREQUENCIA');
     expect((await ler('2027-01')).body).toEqual(antes);
   });
 
-  it('pays nobody twice for a month: another tie, another case of the e-mail, a changed e-mail', async () => {
-    const outro = await w.novoAprovado();
-    const segundo = await w.novoInstrutor(outro.projeto, { mesInicio: '2027-01', email: 'UMA@pessoa.TEST' });
+  it('[C-A1] pays one student once a month: another tie, another e-mail, one CPF', async () => {
+    const { db } = t.deps.database;
+    const [ana] = await db.select().from(instrutor).where(eq(instrutor.id, emDia));
+    const outro = await w.novoAprovado({ edital });
+    // Two ties as bolsa única of one person cannot both be REGULAR and living any more (D37): the first has ended.
+    const fim = { fim: '2027-03-10', motivoDoFim: 'mudou de projeto', encerradoEm: t.clock.agora() };
+    await db.update(instrutor).set(fim).where(eq(instrutor.id, emDia));
+    await mudar(emDia, 'VINCULO', 'ENCERRADO', t.clock.agora().toISOString());
+    const segundo = await w.novoInstrutor(outro.projeto, {
+      ...{ mesInicio: '2027-03', email: 'outra@pessoa.test', cpf: ana?.cpf ?? null },
+    });
     await w.novaFrequencia(segundo, 2027, [34, 34, 34], adm.id);
     await registrar(emDia, 3, 34);
-    const { db } = t.deps.database;
     await db.update(instrutor).set({ email: 'trocado@pessoa.test' }).where(eq(instrutor.id, atrasado));
     const { body } = await fechar('2027-03');
     expect(linhasDe(body).filter(([id]) => id === segundo || id === emDia)).toEqual([
@@ -163,7 +200,7 @@ describe('a year of sheets', () => {
       [atrasado, '2027-03', 'NORMAL', 'SEM_FREQUENCIA', null],
     ]);
     const pagos = and(eq(pagamento.pago, true), eq(pagamento.competencia, '2027-01'));
-    expect(await db.$count(pagamento, pagos)).toBe(3);
+    expect(await db.$count(pagamento, pagos)).toBe(2);
   });
 
   it('is not changed by hand either', async () => {
@@ -189,10 +226,10 @@ describe('a year of sheets', () => {
       ['2027-02', true],
       ['2027-01', true],
     ]);
-    expect(body[2]).toMatchObject({ pagos: 2, naoPagos: 2, ajustes: 2, fechadaPor: { id: quem } });
+    expect(body[2]).toMatchObject({ pagos: 2, naoPagos: 2, ajustes: 1, fechadaPor: { id: quem } });
   });
 
-  it('leaves as a spreadsheet without CPF or account, and says so in the trail and in the log of openings', async () => {
+  it('leaves as a spreadsheet with CPF and both sums, without account, and says so in the trail and in the log of openings', async () => {
     const r = await fetch(`${t.url}/api/pagamento/export/2027-02`, {
       headers: { authorization: `Bearer ${adm.token}` },
     });
@@ -203,6 +240,7 @@ describe('a year of sheets', () => {
     expect(cabecalho).toEqual([
       ...[
         'Instrutor',
+        'CPF',
         'E-mail',
         'Projeto',
         'Título',
@@ -210,23 +248,162 @@ describe('a year of sheets', () => {
         'Lançamento',
         'Horas',
         'Pago',
+        'Resultado',
         'Motivo',
       ],
     ]);
-    expect(linhas.map((linha) => linha.slice(4)).toSorted()).toEqual(
+    expect(linhas.slice(-2).map((linha) => linha.slice(0, 2))).toEqual([
+      ['Bolsas pagas nesta folha', 3],
+      ['Bolsas a devolver', 0],
+    ]);
+    expect(linhas[0]?.[1]).toMatch(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
+    expect(
+      linhas
+        .slice(0, 5)
+        .map((linha) => linha.slice(5))
+        .toSorted(),
+    ).toEqual(
       [
-        ['2027-02', 'do mês', 20.5, 'sim', null],
-        ['2027-02', 'do mês', -1, 'não', 'mês marcado como não se aplica'],
-        ['2027-02', 'do mês', 34, 'não', 'ausência registrada no mês'],
-        ['2027-02', 'do mês', 34, 'sim', null],
-        ['2027-01', 'de mês anterior', 30, 'sim', null],
-        ['2027-01', 'de mês anterior', 34, 'sim', null],
+        ['2027-02', 'do mês', 20.5, 'sim', 'recebe', null],
+        ['2027-02', 'do mês', -1, 'não', 'não recebe: mês marcado como não se aplica', null],
+        ['2027-02', 'do mês', 34, 'não', 'não recebe: ausência registrada no mês', null],
+        ['2027-02', 'do mês', 34, 'sim', 'recebe', null],
+        [
+          ...['2027-01', 'complemento de janeiro de 2027', 30, 'sim', 'recebe'],
+          'frequência registrada depois do fechamento',
+        ],
       ].toSorted(),
     );
     const { db } = t.deps.database;
     const [abertura] = await db.select().from(acesso).where(eq(acesso.documento, 'planilha_de_pagamentos'));
     expect(abertura).toMatchObject({ pessoaId: adm.id, registroTipo: 'folha_de_pagamento' });
     const [ato] = await db.select().from(auditoria).where(eq(auditoria.acao, 'exportarFolhaDePagamento'));
-    expect(ato?.depois).toMatchObject({ mes: '2027-02', linhas: 6 });
+    expect(ato?.depois).toMatchObject({ mes: '2027-02', linhas: 5 });
   });
+});
+
+describe('what was paid and is not due', () => {
+  const MES = '2027-03';
+  let aluno: number;
+  let pago: Folha['lancamentos'][number];
+
+  const decidir = (corpo: object) =>
+    send<Folha>(t.url, 'POST', '/api/pagamento/estorno', { token: adm.token, body: corpo });
+  const ajustes = ({ lancamentos }: Folha) =>
+    lancamentos
+      .filter(({ tipo }) => tipo !== 'NORMAL')
+      .map((l) => [l.instrutor.id, l.competencia, l.tipo, l.motivo, l.decisao]);
+
+  beforeAll(async () => {
+    const [linha] = (await ler(MES)).body.lancamentos.filter(({ pago }) => pago);
+    if (linha === undefined) throw new Error('nobody was paid in March');
+    pago = linha;
+    aluno = linha.instrutor.id;
+    // His other tie, which was not paid beside this one, has no hours either.
+    await t.deps.database.pool.query(
+      'update frequencia_do_mes set horas = -1 where mes = 3 and instrutor_id <> $1',
+      [aluno],
+    );
+  });
+
+  it('[C-A3] hours lowered after the closing are proposed as an estorno, which holds the next sheet', async () => {
+    t.clock.definir('2027-05-02T12:00:00Z');
+    adm = await w.novaPessoa('administrador');
+    const { db } = t.deps.database;
+    const desta = and(eq(frequenciaDoMes.instrutorId, aluno), eq(frequenciaDoMes.mes, 3));
+    await db.update(frequenciaDoMes).set({ horas: -1 }).where(desta);
+    const { body } = await ler('2027-04');
+    expect(ajustes(body)).toEqual([[aluno, MES, 'ESTORNO', 'NAO_SE_APLICA', null]]);
+    expect(body).toMatchObject({ podeFechar: false, estornos: 1, estornosPorDecidir: 1, aDevolver: 0 });
+    const recusado = await fechar('2027-04');
+    expect(recusado.status).toBe(409);
+    expect((recusado.body as unknown as { message: string }).message).toBe(
+      `${M.estornosPorDecidir} ${pago.instrutor.nome} (março de 2027)`,
+    );
+  });
+
+  it('is waived only with a reason, and nothing else is decided', async () => {
+    const corpo = { mes: '2027-04', instrutor: aluno, competencia: MES };
+    expect(await decidir({ ...corpo, decisao: 'DISPENSADO' })).toMatchObject({
+      status: 422,
+      body: { message: M.escrevaOMotivo },
+    });
+    expect((await decidir({ ...corpo, decisao: 'TALVEZ' })).status).toBe(422);
+    expect((await decidir({ ...corpo, competencia: '2027-02', decisao: 'CONFIRMADO' })).status).toBe(409);
+    expect((await decidir({ ...corpo, mes: MES, decisao: 'CONFIRMADO' })).body).toMatchObject({
+      message: M.jaFechada,
+    });
+    const dispensado = await decidir({ ...corpo, decisao: 'DISPENSADO', motivo: 'Engano da secretaria.' });
+    expect(dispensado.body).toMatchObject({ podeFechar: true, aDevolver: 0, estornosPorDecidir: 0 });
+    const confirmado = await decidir({ ...corpo, decisao: 'CONFIRMADO' });
+    expect(confirmado.body).toMatchObject({ podeFechar: true, aDevolver: 1, estornosPorDecidir: 0 });
+  });
+
+  it('[C-A3] is frozen with its decision, told to student and coordinator, and does not come back', async () => {
+    const { db } = t.deps.database;
+    const antes = t.emails.length;
+    const { body } = await fechar('2027-04');
+    const cartas = (await t.emailsAte(antes + 2)).slice(antes);
+    expect(cartas.map(({ assunto }) => assunto)).toEqual([
+      'Bolsa: estorno de março de 2027',
+      'Bolsa: estorno de março de 2027',
+    ]);
+    expect(cartas[0]?.para).toBe(pago.instrutor.email);
+    for (const { texto } of cartas) {
+      expect(texto).toContain('a devolver: mês marcado como não se aplica');
+      expect(texto.replaceAll(/\D/g, '')).not.toContain(pago.instrutor.cpf);
+    }
+    expect(ajustes(body)).toEqual([[aluno, MES, 'ESTORNO', 'NAO_SE_APLICA', 'CONFIRMADO']]);
+    expect(body).toMatchObject({ estornos: 1, aDevolver: 1 });
+    expect(await db.$count(estornoDecidido)).toBe(0);
+    t.clock.definir('2027-06-02T12:00:00Z');
+    adm = await w.novaPessoa('administrador');
+    expect(ajustes((await ler('2027-05')).body)).toEqual([]);
+    // Hours that come back are made up for once more.
+    const desta = and(eq(frequenciaDoMes.instrutorId, aluno), eq(frequenciaDoMes.mes, 3));
+    await db.update(frequenciaDoMes).set({ horas: 12 }).where(desta);
+    expect(ajustes((await ler('2027-05')).body)).toEqual([[aluno, MES, 'COMPLEMENTO', null, null]]);
+  });
+
+  it('each reading of the sheet, which tells whole CPFs, leaves a row (T-F3, D37)', async () => {
+    const { db } = t.deps.database;
+    const abertas = () =>
+      db.$count(acesso, and(eq(acesso.documento, 'folha_de_pagamento'), eq(acesso.pessoaId, adm.id)));
+    const antes = await abertas();
+    const { body } = await ler('2027-04');
+    expect(body.lancamentos[0]?.instrutor.cpf).toMatch(/^\d{11}$/);
+    expect(await abertas()).toBe(antes + 1);
+  });
+});
+
+it('a place pays the earlier tie of a month, unless the administrator chooses the other (D39)', async () => {
+  const { projeto: umaVaga } = await w.novoAprovado({ dono, edital, remunerados: 1 });
+  const fim = { fim: '2027-05-10', motivoDoFim: 'saiu', encerradoEm: t.clock.agora() };
+  const primeiro = await w.novoInstrutor(umaVaga, { mesInicio: '2027-05', ...fim });
+  const segundo = await w.novoInstrutor(umaVaga, { mesInicio: '2027-05' });
+  for (const id of [primeiro, segundo]) await w.novaFrequencia(id, 2027, [-1, -1, -1, -1, 17], dono.id);
+  const doProjeto = async () =>
+    linhasDe((await ler('2027-05')).body)
+      .filter(([id]) => id === primeiro || id === segundo)
+      .map(([id, , , motivo]) => [id, motivo]);
+  expect(await doProjeto()).toEqual([
+    [primeiro, null],
+    [segundo, 'OUTRO_VINCULO'],
+  ]);
+  const escolher = (corpo: object) =>
+    send(t.url, 'POST', '/api/pagamento/escolher', { token: adm.token, body: corpo });
+  const escolha = { competencia: '2027-05', instrutor: segundo, noLugarDe: primeiro };
+  expect((await escolher(escolha)).status).toBe(422);
+  expect((await escolher({ ...escolha, motivo: 'Trabalhou mais.' })).body).toEqual({
+    message: M.vinculoEscolhido,
+  });
+  expect(await doProjeto()).toEqual([
+    [primeiro, 'OUTRO_VINCULO'],
+    [segundo, null],
+  ]);
+  await escolher({ ...escolha, instrutor: primeiro, noLugarDe: segundo, motivo: 'Engano.' });
+  expect(await doProjeto()).toEqual([
+    [primeiro, null],
+    [segundo, 'OUTRO_VINCULO'],
+  ]);
 });

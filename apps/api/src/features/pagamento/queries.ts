@@ -27,7 +27,7 @@ export async function folhasFechadas(
   return send<FolhaFechada & { lancamentos: Contado[] }>(
     db,
     `select f.*, coalesce((select json_agg(json_build_object('pago', g.pago, 'decisao', g.decisao,
-        'tipo', case g.tipo when 'AJUSTE' then 'COMPLEMENTO' else g.tipo end))
+        'tipo', g.tipo))
       from pagamento g where g.folha_id = f.id), '[]') as lancamentos from (${FOLHAS}) f`,
   );
 }
@@ -52,7 +52,7 @@ export function contar(lancamentos: readonly Contado[]): Contagem {
   return {
     pagos: quantos((l) => l.tipo === 'NORMAL' && l.pago),
     naoPagos: quantos((l) => l.tipo === 'NORMAL' && !l.pago),
-    ajustes: quantos((l) => l.tipo === 'COMPLEMENTO'),
+    ajustes: quantos((l) => l.tipo === 'COMPLEMENTO' || l.tipo === 'AJUSTE'),
     estornos: quantos(estorno),
     estornosPorDecidir: quantos((l) => estorno(l) && l.decisao === null),
     aPagar: quantos((l) => l.pago),
@@ -62,7 +62,7 @@ export function contar(lancamentos: readonly Contado[]): Contagem {
 
 const LINHAS = `select json_build_object('id', instrutor_id, 'nome', nome, 'email', email, 'cpf', cpf) as instrutor,
     json_build_object('id', projeto_id, 'titulo', titulo) as projeto, competencia,
-    case tipo when 'AJUSTE' then 'COMPLEMENTO' else tipo end as tipo, pago, motivo, causa, decisao, justificativa, acumulo,
+    tipo, pago, motivo, causa, decisao, justificativa, acumulo,
     horas::float8 as horas
   from pagamento where folha_id = $1 order by id`;
 

@@ -31,7 +31,7 @@ export function emailDoAjuste(ajuste: AjusteDePagamento): Email {
   return montarEmail(remessa, {
     assunto: `Bolsa: ${nome}`,
     blocos: [
-      ABERTURAS[tipo === 'COMPLEMENTO' ? 'COMPLEMENTO' : (decisao ?? 'CONFIRMADO')],
+      ABERTURAS[tipo === 'ESTORNO' ? (decisao ?? 'CONFIRMADO') : 'COMPLEMENTO'],
       {
         fatos: [
           ['Instrutor', textoDaPessoa(instrutor.nome)],

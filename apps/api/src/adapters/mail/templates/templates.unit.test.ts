@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../email.ts';
+import { emailDoAjuste } from './ajuste-de-pagamento.ts';
 import { emailDeAusenciaRegistrada } from './ausencia-registrada.ts';
 import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
@@ -30,6 +31,17 @@ const recibo = {
 
 const doProjeto = { projeto: recibo.projeto, edital: recibo.edital };
 
+const ajuste = (tipo: 'COMPLEMENTO' | 'ESTORNO') => ({
+  mes: '2026-11',
+  lancamento: {
+    ...{ instrutor: { id: 7, nome: 'Bruno Lima', email: 'bruno@x.br', cpf: '52998224725' }, tipo },
+    ...{ projeto: doProjeto.projeto, competencia: '2026-10', pago: tipo === 'COMPLEMENTO', horas: 12 },
+    ...{ motivo: tipo === 'ESTORNO' ? ('AUSENCIA' as const) : null, acumulo: 'unica' as const },
+    ...{ causa: tipo === 'ESTORNO' ? null : ('SEM_FREQUENCIA' as const), justificativa: null },
+    decisao: tipo === 'ESTORNO' ? ('CONFIRMADO' as const) : null,
+  },
+});
+
 const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'redefinição de senha': (troca) =>
     emailDeRedefinicaoDeSenha({ ...remessa, token: 'abc-DEF_123', ...troca }),
@@ -47,6 +59,11 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDeAusenciaRegistrada({
       ...{ ...remessa, projeto: doProjeto.projeto, instrutor: 'Bruno Lima', mes: '2026-11', ...troca },
     }),
+  'complemento ao aluno': (troca) =>
+    emailDoAjuste({ ...remessa, ...ajuste('COMPLEMENTO'), aoAluno: true, ...troca }),
+  'estorno ao aluno': (troca) => emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: true, ...troca }),
+  'estorno ao coordenador': (troca) =>
+    emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: false, ...troca }),
   designação: (troca) => emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31, ...troca }),
   'avaliação dispensada': (troca) => emailDeAvaliacaoDispensada({ ...remessa, ...doProjeto, ...troca }),
   'lembrete de avaliação': (troca) =>

@@ -1,0 +1,52 @@
+/** A rule that rows of before may break: the list 'pendências de dados' excepts them by id until they are mended (D52). */
+export interface RegraComPendencias {
+  /** pendencia_de_dados.regra */
+  readonly regra: string;
+  /** What the rule says, for the invariants. */
+  readonly nome: string;
+  readonly registroTipo: 'declaracao' | 'instrutor' | 'pagamento';
+  /** Answers the `id` of every row that breaks it. */
+  readonly quebram: string;
+}
+
+const MESMA_PESSOA = `(case when o.cpf is not null and i.cpf is not null then o.cpf = i.cpf
+  else lower(o.email) = lower(i.email) end)`;
+
+export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
+  {
+    regra: 'UM_VINCULO_POR_PROJETO',
+    nome: 'a person has at most one living tie in a project (D37)',
+    registroTipo: 'instrutor',
+    quebram: `select i.id from instrutor i join instrutor o on o.projeto_id = i.projeto_id and o.id < i.id
+      where i.fim is null and o.fim is null and ${MESMA_PESSOA}`,
+  },
+  {
+    regra: 'BOLSA_UNICA',
+    nome: 'a living, REGULAR bolsa única stands beside no other grant of its person (D37)',
+    registroTipo: 'instrutor',
+    quebram: `select i.id from instrutor i join instrutor o on o.id <> i.id
+      where i.fim is null and o.fim is null and i.situacao = 'REGULAR' and o.situacao = 'REGULAR'
+      and i.tipo_aluno = 'BOLSISTA' and o.tipo_aluno = 'BOLSISTA' and 'unica' in (i.acumulo, o.acumulo)
+      and ${MESMA_PESSOA}`,
+  },
+  {
+    regra: 'DECLARACAO_EM_ORDEM',
+    nome: 'no valid declaration ends before it begins (D41)',
+    registroTipo: 'declaracao',
+    quebram: `select d.id from declaracao d where d.revogada_em is null
+      and d.conteudo ->> 'fim' < d.conteudo ->> 'inicio'`,
+  },
+  {
+    regra: 'PAGO_COM_HORAS',
+    nome: 'a grant is paid only for hours above 0 (D39)',
+    registroTipo: 'pagamento',
+    quebram: 'select p.id from pagamento p where p.pago and coalesce(p.horas, 0) <= 0',
+  },
+];
+
+/** The rows that break the rule and stand in no open pendência. */
+export function semPendencia({ regra, registroTipo, quebram }: RegraComPendencias): string {
+  return `select q.id from (${quebram}) q where not exists (select 1 from pendencia_de_dados d
+    where d.regra = '${regra}' and d.registro_tipo = '${registroTipo}' and d.registro_id = q.id
+      and d.resolvida_em is null)`;
+}
