@@ -1,7 +1,7 @@
 /**
- * Makes a checkout ready to run: packages, and on request the built pages and a browser.
+ * Makes a checkout ready to run: packages, and on request the built pages, a browser and the oldest PostgreSQL.
  *
- *     node tools/prepare.mjs [--web] [--browser]
+ *     node tools/prepare.mjs [--web] [--browser] [--server]
  *
  * Plain JavaScript on purpose: it is the one program here that must run before anything is installed, on
  * whatever Node (18 or newer) the machine has. It does nothing, in some 50 ms, where nothing is missing.
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './prepare/browser.mjs';
 import { withLock } from './prepare/lock.mjs';
 import { ensurePackages } from './prepare/packages.mjs';
+import { ensureOldestServer } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
 import { ensureWebBuild } from './prepare/web-build.mjs';
 
@@ -23,6 +24,7 @@ try {
     ensurePackages(root);
     if (wanted.has('--web')) ensureWebBuild(root);
     if (wanted.has('--browser')) ensureBrowser(root);
+    if (wanted.has('--server')) ensureOldestServer(root);
   });
 } catch (error) {
   process.stderr.write(`prepare: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,18 +1,23 @@
 /**
- * `npm test`: all of `npm run check`, the API suite again on a PostgreSQL server, the journeys in a real browser, and a
- * share of the mutation proof. The last line is "N passed, N failed": the tests of all runners, and one for each other
- * part that failed.
+ * `npm test`: all of `npm run check`, what depends on the database again on a server of the oldest PostgreSQL, the
+ * journeys in a real browser, and a share of the mutation proof. The last line is "N passed, N failed": the tests of all
+ * runners, and one for each other part that failed.
  */
+import { findOldestServer, OLDEST } from './prepare/postgres.mjs';
+import { root } from './prepare/step.mjs';
 import { staticParts, testRunner } from './run/check-parts.ts';
+import { DATABASE_TESTS } from './run/database-tests.ts';
 import { runParts } from './run/parts.ts';
 import { sum, type Totals } from './run/report.ts';
 import { playwright, program, vitest } from './run/runners.ts';
 
 const started = performance.now();
+const oldest = findOldestServer(root);
 const runners = [
   testRunner(),
-  vitest('api tests on a server', ['api'], {
-    env: { BANCO_DE_TESTE: 'servidor' },
+  vitest(`tests of the database on ${oldest === null ? 'a server' : `PostgreSQL ${OLDEST}`}`, ['api'], {
+    env: { BANCO_DE_TESTE: 'servidor', ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) },
+    only: DATABASE_TESTS,
     // These start embedded databases of their own, whatever the others run on: once is enough.
     exclude: ['apps/api/src/db/embedded/**'],
   }),

@@ -19,13 +19,15 @@ interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Only these files, one after another, as long as they take. */
   readonly files?: readonly string[];
+  /** Only the files whose paths hold one of these. */
+  readonly only?: readonly string[];
   /** Globs of test files to leave out. */
   readonly exclude?: readonly string[];
 }
 
 /** A vitest run over some of the projects of vitest.config.ts. */
 export function vitest(name: string, projects: readonly string[], options: VitestOptions = {}): Runner {
-  const { env = {}, files = [], exclude = [] } = options;
+  const { env = {}, files = [], only = [], exclude = [] } = options;
   const file = reportFile(name);
   const patient = ['--no-file-parallelism', `--testTimeout=${LONGEST_MS}`];
   return {
@@ -37,6 +39,7 @@ export function vitest(name: string, projects: readonly string[], options: Vites
         'vitest',
         'run',
         ...files,
+        ...only,
         ...(files.length === 0 ? [] : patient),
         ...projects.flatMap((project) => ['--project', project]),
         ...exclude.flatMap((glob) => ['--exclude', glob]),

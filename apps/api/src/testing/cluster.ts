@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, cp, mkdir, rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import type pg from 'pg';
-import { chooseAccount } from '../db/embedded/account.ts';
-import { provideBinaries } from '../db/embedded/binaries.ts';
+import { type Account, chooseAccount } from '../db/embedded/account.ts';
+import { provideBinaries, runs } from '../db/embedded/binaries.ts';
 import { createCluster } from '../db/embedded/cluster.ts';
 import { sharedHome } from '../db/embedded/place.ts';
 import { startPostmaster } from '../db/embedded/postmaster.ts';
@@ -62,12 +62,27 @@ async function startEmbeddedCluster(): Promise<RunningCluster> {
   };
 }
 
+/** POSTGRES_DE_TESTE: the folder of another PostgreSQL's programs (bin/ beneath it), or null. */
+const givenServer = () => process.env.POSTGRES_DE_TESTE || null;
+
+/** The PostgreSQL that POSTGRES_DE_TESTE names, copied where the account cannot reach it; else the shipped one. */
+async function serverBinaries(account: Account, folder: string): Promise<string> {
+  const given = givenServer();
+  if (given === null) {
+    return provideBinaries(account, () => (account ? sharedHome('programas') : Promise.resolve(folder)));
+  }
+  if (await runs(account, given)) return given;
+  // bin/ finds share/ from where it stands: <top>/lib/postgresql/15 and <top>/share/postgresql/15.
+  const top = resolve(given, '../../..');
+  const copy = join(folder, 'programas');
+  await cp(top, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, relative(top, given));
+}
+
 async function startTcpServer(): Promise<RunningCluster> {
   const folder = await temporaryDataDir();
   const account = await chooseAccount();
-  const binaries = await provideBinaries(account, () =>
-    account ? sharedHome('programas') : Promise.resolve(folder),
-  );
+  const binaries = await serverBinaries(account, folder);
   const cluster = join(folder, 'servidor');
   const socketDir = join(folder, 's');
   await mkdir(socketDir, { mode: 0o777 });
@@ -77,7 +92,14 @@ async function startTcpServer(): Promise<RunningCluster> {
     `CREATE ROLE instrutoria LOGIN CREATEDB PASSWORD '${password}'`,
     'CREATE DATABASE instrutoria OWNER instrutoria',
   ];
-  await createCluster(account, binaries, cluster, sql, silentLog);
+  await createCluster(
+    account,
+    binaries,
+    cluster,
+    sql,
+    silentLog,
+    givenServer() === null ? 'builtin' : 'libc',
+  );
   const port = await freePort();
   const admin = { host: '127.0.0.1', port, user: 'instrutoria', password, database: 'instrutoria' };
   const settings = serverSettings({ socketDir, host: '127.0.0.1', port }, MAX_CONNECTIONS);

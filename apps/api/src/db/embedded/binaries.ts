@@ -49,7 +49,7 @@ async function symlinkOnce(to: string, path: string): Promise<void> {
 }
 
 /** Whether the account can run this PostgreSQL: reach it, with its libraries, on this system's C library. */
-async function runs(account: Account, home: string): Promise<boolean> {
+export async function runs(account: Account, home: string): Promise<boolean> {
   try {
     await run(join(home, 'bin', 'postgres'), ['--version'], asAccount(account));
     return true;

@@ -40,6 +40,8 @@ export async function createCluster(
   cluster: string,
   sql: readonly string[],
   log: Log,
+  /** Where the collations of C.UTF-8 come from: PostgreSQL's own, which releases before 17 do not have. */
+  provider: 'builtin' | 'libc' = 'builtin',
 ): Promise<void> {
   const parent = dirname(cluster);
   const prefix = `${basename(cluster)}.novo-`;
@@ -54,7 +56,7 @@ export async function createCluster(
     if (account !== undefined) await chown(draft, account.uid, account.gid);
     const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
     const args = ['-D', draft, '-U', 'postgres', '-E', 'UTF8', `--locale=${locale}`];
-    args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
+    if (provider === 'builtin') args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
     args.push('--auth-local=trust', '--auth-host=scram-sha-256', '--no-instructions');
     await run(account, join(binaries, 'bin', 'initdb'), args, '');
     const single = ['--single', '-j', '-D', draft, '-c', 'exit_on_error=on', 'postgres'];

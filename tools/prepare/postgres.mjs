@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from './step.mjs';
+
+/** The oldest PostgreSQL that the product supports (docs/adr/0002-database.md). */
+export const OLDEST = 15;
+
+const inPackages = join('usr', 'lib', 'postgresql', String(OLDEST));
+
+/** @param {string} root */
+const ownFolder = (root) => join(root, '.tmp', `postgresql-${OLDEST}`);
+
+/** @param {string} home */
+const isComplete = (home) => ['initdb', 'postgres'].every((name) => existsSync(join(home, 'bin', name)));
+
+/**
+ * The folder of the oldest supported PostgreSQL (bin/ beneath it): the system's, else the one that `ensureOldestServer`
+ * has unpacked; null where there is none.
+ * @param {string} root
+ * @param {string} [system] where Debian's packages stand
+ * @returns {string | null}
+ */
+export function findOldestServer(root, system = '/') {
+  return [join(system, inPackages), join(ownFolder(root), inPackages)].find(isComplete) ?? null;
+}
+
+/**
+ * Unpacks Debian's package of that version into .tmp where its system offers one: nothing is installed, no service is
+ * started. Elsewhere it does nothing, and the tests of the database run on the shipped binaries.
+ * @param {string} root
+ */
+export function ensureOldestServer(root) {
+  if (findOldestServer(root) !== null || existsSync(ownFolder(root))) return;
+  if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return;
+  mkdirSync(join(root, '.tmp'), { recursive: true });
+  const draft = mkdtempSync(join(root, '.tmp', 'postgresql-'));
+  try {
+    const name = `postgresql-${OLDEST}`;
+    if (!download(draft, name)) {
+      // The list of packages may be old, or was never fetched.
+      if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
+      if (!download(draft, name)) return;
+    }
+    const [file] = readdirSync(draft).filter((entry) => entry.endsWith('.deb'));
+    if (file === undefined) return;
+    step(`unpacking ${name} for the tests of the database`, 'dpkg-deb', ['-x', join(draft, file), draft]);
+    rmSync(join(draft, file));
+    const answer = spawnSync(join(draft, inPackages, 'bin', 'postgres'), ['--version'], { stdio: 'ignore' });
+    if (answer.status === 0) renameSync(draft, ownFolder(root)); // else a library of it is not here
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} cwd
+ * @param {string} name
+ */
+function download(cwd, name) {
+  return spawnSync('apt-get', ['download', '-q', name], { cwd, stdio: 'ignore' }).status === 0;
+}
