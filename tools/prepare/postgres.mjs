@@ -6,6 +6,7 @@ import { step } from './step.mjs';
 /** The oldest PostgreSQL that the product supports (docs/adr/0002-database.md). */
 export const OLDEST = 15;
 
+const aptGet = '/usr/bin/apt-get';
 const inPackages = join('usr', 'lib', 'postgresql', String(OLDEST));
 
 /** @param {string} root */
@@ -32,14 +33,14 @@ export function findOldestServer(root, system = '/') {
  */
 export function ensureOldestServer(root) {
   if (findOldestServer(root) !== null || existsSync(ownFolder(root))) return;
-  if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return;
+  if (!existsSync(aptGet) || !existsSync('/usr/bin/dpkg-deb')) return;
   mkdirSync(join(root, '.tmp'), { recursive: true });
   const draft = mkdtempSync(join(root, '.tmp', 'postgresql-'));
   try {
     const name = `postgresql-${OLDEST}`;
     if (!download(draft, name)) {
       // The list of packages may be old, or was never fetched.
-      if (process.getuid?.() === 0) spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
+      if (process.getuid?.() === 0) spawnSync(aptGet, ['update', '-q'], { stdio: 'ignore' });
       if (!download(draft, name)) return;
     }
     const [file] = readdirSync(draft).filter((entry) => entry.endsWith('.deb'));
@@ -58,5 +59,5 @@ export function ensureOldestServer(root) {
  * @param {string} name
  */
 function download(cwd, name) {
-  return spawnSync('apt-get', ['download', '-q', name], { cwd, stdio: 'ignore' }).status === 0;
+  return spawnSync(aptGet, ['download', '-q', name], { cwd, stdio: 'ignore' }).status === 0;
 }
