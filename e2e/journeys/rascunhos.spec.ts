@@ -208,7 +208,7 @@ test('the next person on this machine sees nothing of the former (T-K4); logout 
   await page.getByRole('button', { name: /Norberto Cintra Vidal/ }).click();
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await guardado(page)).toEqual({});
+  expect(Object.keys(await guardado(page))).toEqual(['dispositivo']);
   await page.goBack();
   await expect(page.getByText('texto da segunda pessoa')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login/);
@@ -252,7 +252,7 @@ for (const estado of ['full', 'disabled'] as const) {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key: string, value: string) {
         // Room for the session, none for what is typed.
-        if (!['token', 'usuario', 'dono', 'ultimoUso'].includes(key)) {
+        if (!['token', 'usuario', 'dono', 'ultimoUso', 'dispositivo'].includes(key)) {
           throw new DOMException('full', 'QuotaExceededError');
         }
         setItem.call(this, key, value);

@@ -266,7 +266,7 @@ test('the three reports of a project, from the counts to the PDFs (spec 2 ยง2, ย
     await page.getByRole('button', { name: new RegExp(coordenador) }).click();
     await page.getByRole('button', { name: 'Sair', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dispositivo']);
   });
 });
 

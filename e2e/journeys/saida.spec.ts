@@ -16,7 +16,10 @@ function guardadoEmTudo(page: Page) {
   }));
 }
 
-test('T-K2: after a logout the browser keeps nothing, and Back shows nothing', async ({ page, app }) => {
+test('[C-F4] T-K2: after a logout the browser keeps only its own token, and Back shows nothing', async ({
+  page,
+  app,
+}) => {
   const pessoa = await novaPessoaNaTela(page, app.url, 'Quitéria Valadares Pinho');
   await rascunhoCompleto(pessoa);
   await page.goto('/atualizar_professor');
@@ -32,10 +35,11 @@ test('T-K2: after a logout the browser keeps nothing, and Back shows nothing', a
     page.waitForResponse(/\/auth\/logout$/),
     page.getByRole('button', { name: 'Sair', exact: true }).click(),
   ]);
-  expect(await sair.headerValue('clear-site-data')).toBe('"cache", "storage"');
+  expect(await sair.headerValue('clear-site-data')).toBe('"cache"');
   await expect(page).toHaveURL(/\/login$/);
   expect(await guardadoEmTudo(page)).toEqual({
-    local: [],
+    // Nobody's: the browser's own token (D51).
+    local: ['dispositivo'],
     sessao: [],
     bancos: [],
     caches: [],

@@ -41,6 +41,8 @@ export async function contasDe(url: string): Promise<readonly Conta[]> {
 export interface Entrada {
   readonly client: Client;
   readonly token: string;
+  /** The browser's own token (D51). */
+  readonly dispositivo: string;
   readonly id: number;
   /** What the browser keeps of the person (D10). */
   readonly usuario: { readonly id: number; readonly nome: string; readonly tipo: TipoDeUsuario };
@@ -48,10 +50,10 @@ export interface Entrada {
 
 /** A client that has logged in, with its token and the person. */
 export async function loggedIn(url: string, { cpf, senha }: Pick<Conta, 'cpf' | 'senha'>): Promise<Entrada> {
-  const { token } = await clientOf(url).entrar({ body: { cpf, password: senha } });
+  const { token, dispositivo } = await clientOf(url).entrar({ body: { cpf, password: senha } });
   const client = clientOf(url, token);
   const { id, nome, tipo } = await client.professorAtual();
-  return { client, token, id, usuario: { id, nome, tipo } };
+  return { client, token, dispositivo, id, usuario: { id, nome, tipo } };
 }
 
 function json(body: unknown): string | null {

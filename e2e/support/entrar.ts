@@ -36,10 +36,11 @@ type Guardado = Readonly<Record<string, string>>;
 
 /** What a login leaves in the browser (D10). */
 async function aposEntrar(url: string, conta: Credenciais): Promise<Guardado> {
-  const { token, usuario } = await loggedIn(url, conta);
+  const { token, dispositivo, usuario } = await loggedIn(url, conta);
   const agora = String(Date.now());
   return {
     token,
+    dispositivo,
     usuario: JSON.stringify(usuario),
     dono: String(usuario.id),
     inicioDaSessao: agora,

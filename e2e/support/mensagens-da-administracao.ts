@@ -152,6 +152,7 @@ async function mudarTipo(page: Page, nome: string): Promise<void> {
   await page.goto('/alterar_usuarios');
   await page.getByRole('combobox', { name: `Tipo de ${nome}` }).selectOption('Avaliador');
   await page.getByRole('button', { name: `Salvar o tipo de ${nome}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mudar para avaliador' }).click();
 }
 
 const cadastros: Grupo = {
@@ -160,7 +161,8 @@ const cadastros: Grupo = {
   linhas: [
     {
       texto: C.proprioTipo,
-      forma: 'aviso',
+      forma: 'erro',
+      dialogo: C.mudarTipo,
       provocar: async (mundo) => {
         const { client } = await administradora(mundo);
         await mudarTipo(mundo.page, (await client.professorAtual()).nome);
@@ -174,6 +176,7 @@ const cadastros: Grupo = {
         await page.getByRole('searchbox').fill(pessoa.siape);
         await page.getByRole('combobox', { name: `Tipo de ${pessoa.nome}` }).selectOption('Avaliador');
         await page.getByRole('button', { name: `Salvar o tipo de ${pessoa.nome}` }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Mudar para avaliador' }).click();
       },
     },
     ...(

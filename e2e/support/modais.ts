@@ -48,6 +48,25 @@ function cadastro(
   ];
 }
 
+/** Types of users, on the two screens that change them. */
+const contas: readonly Modal[] = [
+  {
+    nome: 'Mudar o tipo de usuário',
+    de: 'features/conta/components/tipo-da-pessoa.tsx',
+    preparar: async ({ page }) => {
+      const [primeira] = await page.getByRole('combobox', { name: /^Tipo de / }).all();
+      const tipo = await primeira?.inputValue();
+      await primeira?.selectOption(tipo === 'avaliador' ? 'coordenador' : 'avaliador');
+    },
+    abre: botao(/^Salvar o tipo de /),
+  },
+  {
+    nome: 'deseja liberar esta conta?',
+    de: 'features/conta/components/liberar-conta.tsx',
+    abre: botao(/^Liberar a conta de /),
+  },
+];
+
 /** Every dialog of every screen of the route table; a screen without one has an empty row. */
 export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/login': [],
@@ -215,7 +234,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/projetos_submetidos': [],
   '/projetos_submetidos/:id': [],
   '/detalhes_projeto/:id': [],
-  '/alterar_usuarios': [],
+  '/alterar_usuarios': contas,
   '/administracao': [],
   '/administracao/editais': [
     ...cadastro('edital', 'o', 'Novo edital', null),
@@ -229,7 +248,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/administracao/unidades': cadastro('unidade', 'a', 'Nova unidade', 'deseja excluir esta unidade?'),
   '/administracao/programas': cadastro('programa', 'o', 'Novo programa', 'deseja excluir este programa?'),
   '/administracao/avisos': cadastro('aviso', 'o', 'Novo aviso', 'deseja excluir este aviso?'),
-  '/administracao/equipe': [],
+  '/administracao/equipe': contas,
   '/administracao/configuracao': [],
   '/administracao/auditoria': [],
   '/notificacao': [],

@@ -4,6 +4,7 @@ import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/files/storage.ts';
 import type { VirusScan } from './adapters/files/virus-scan.ts';
+import type { KeyedHash } from './adapters/keyed-hash.ts';
 import type { Log } from './adapters/log.ts';
 import type { Outbox } from './adapters/mail/outbox.ts';
 import type { Passwords } from './adapters/password.ts';
@@ -30,6 +31,7 @@ export interface Deps {
   readonly storage: FileStorage;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
+  readonly keyedHash: KeyedHash;
   readonly outbox: Outbox;
   readonly pdf: PdfRenderer;
   readonly planilhas: Planilhas;

@@ -4,6 +4,7 @@ import { createClock } from './adapters/clock.ts';
 import { createFileStorage } from './adapters/files/storage.ts';
 import { prepareTempDir } from './adapters/files/temp-dir.ts';
 import { createVirusScan } from './adapters/files/virus-scan.ts';
+import { createKeyedHash } from './adapters/keyed-hash.ts';
 import { createOutbox } from './adapters/mail/outbox.ts';
 import { createTransport } from './adapters/mail/transport.ts';
 import { createPasswords } from './adapters/password.ts';
@@ -38,7 +39,7 @@ function databaseLog(log: FastifyBaseLogger): DatabaseLog {
 
 /** What the first start of an empty installation is filled with; answers the accounts to offer, if any. */
 export type Seed = (
-  deps: Omit<Deps, 'contas' | 'outbox' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan'>,
+  deps: Omit<Deps, 'contas' | 'keyedHash' | 'outbox' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan'>,
 ) => Promise<{
   readonly contas: readonly ContaDeDemonstracao[];
 }>;
@@ -66,6 +67,7 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
     const deps: Deps = {
       ...base,
       tokens: createTokens(secret, () => clock.real()),
+      keyedHash: createKeyedHash(secret),
       outbox,
       pdf,
       planilhas,

@@ -53,10 +53,13 @@ export const professor = pgTable(
     atualizadoEm: instant().notNull(),
     /** Set when the account was closed: what named the person is gone, what the law keeps stays (T-M7). */
     encerradoEm: instant(),
+    /** When the person showed that the e-mail is his; null = not yet (D51). Real time. */
+    emailConfirmadoEm: instant(),
   },
   (t) => [
     uniqueIndex('professor_cpf_unico').on(t.cpf),
     uniqueIndex('professor_siape_unico').on(t.siape),
+    index('professor_siape_normal').on(sql`normalize(${t.siape}, NFKC)`),
     uniqueIndex('professor_email_unico').on(sql`lower(${t.email})`),
     index('professor_unidade').on(t.unidadeId),
     // The lists' own order, and their search: names are looked for anywhere in the text, accents apart (T-C7).
@@ -109,6 +112,42 @@ export const redefinicaoDeSenha = pgTable(
     uniqueIndex('redefinicao_token_unico').on(t.tokenSha256),
     index('redefinicao_professor').on(t.professorId),
   ],
+);
+
+/** Links that confirm an e-mail; only the SHA-256 of the token is kept. Real time. */
+export const confirmacaoDeEmail = pgTable(
+  'confirmacao_de_email',
+  {
+    id: id(),
+    professorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    /** The address that was written to: a link confirms no other. */
+    email: text().notNull(),
+    tokenSha256: text().notNull(),
+    criadaEm: instant().notNull(),
+    expiraEm: instant().notNull(),
+    usadaEm: instant(),
+  },
+  (t) => [
+    uniqueIndex('confirmacao_token_unico').on(t.tokenSha256),
+    index('confirmacao_professor').on(t.professorId),
+  ],
+);
+
+/** Browsers from which a person logged in (D51); `marca` is the keyed hash of a random id. Real time. */
+export const dispositivo = pgTable(
+  'dispositivo',
+  {
+    id: id(),
+    professorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    marca: text().notNull(),
+    criadoEm: instant().notNull(),
+    ultimoUso: instant().notNull(),
+  },
+  (t) => [uniqueIndex('dispositivo_da_pessoa').on(t.professorId, t.marca)],
 );
 
 /** Counters behind every throttle, shared by all processes (T-A1, T-I4). Real time. */
@@ -293,6 +332,22 @@ export const projeto = pgTable(
     check('projeto_submetido_tem_edital', sql`${t.ehRascunho} or ${t.editalId} is not null`),
     check('projeto_rascunho_nao_aguarda', sql`not (${t.ehRascunho} and ${t.aguardandoCronograma})`),
   ],
+);
+
+/** Submissions of people whose e-mail was not confirmed; the row goes with the confirmation (D51). Real time. */
+export const submissaoPorConfirmar = pgTable(
+  'submissao_por_confirmar',
+  {
+    projetoId: integer()
+      .primaryKey()
+      .references(() => projeto.id, { onDelete: 'cascade' }),
+    professorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    submetidaEm: instant().notNull(),
+    ate: instant().notNull(),
+  },
+  (t) => [index('submissao_por_confirmar_professor').on(t.professorId)],
 );
 
 export const projetoColaborador = pgTable(
@@ -1075,7 +1130,8 @@ export const idempotencia = pgTable(
     pessoa: integer().notNull(),
     rota: text().notNull(),
     chave: text().notNull(),
-    corpoSha256: text().notNull(),
+    /** Keyed hash of the body without its passwords (T-G3). */
+    corpoMarca: text().notNull(),
     status: integer(),
     resposta: text(),
     criadaEm: instant().notNull(),

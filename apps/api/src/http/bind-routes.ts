@@ -14,7 +14,7 @@ import { countAnonymous } from './anonymous-limit.ts';
 import { encodeAnswer, sendAnswer, sendStored } from './answers.ts';
 import { authenticate, semAcesso } from './authenticate.ts';
 import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
-import { contentHash, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
+import { contentMark, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
 import { naoEncontrado } from './problems.ts';
 import type { Relacionar } from './relations.ts';
 import { resolvers, TEXTO_NAO_ENCONTRADO } from './relations.ts';
@@ -209,7 +209,7 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
           pessoa: usuario?.id ?? 0,
           rota: chaveDaChamada(route.chamada),
           chave,
-          corpoSha256: contentHash([request.params, request.query, conteudo ?? null]),
+          corpoMarca: contentMark(deps.keyedHash, [request.params, request.query, conteudo ?? null]),
         };
   const preparo = typeof handler === 'function' ? null : (handler as AnyComPreparo);
   if (preparo !== null && key !== null) {

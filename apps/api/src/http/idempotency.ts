@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { semSenhas } from '@instrutoria/contract/senhas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { KeyedHash } from '../adapters/keyed-hash.ts';
 import { idempotencia } from '../db/schema.ts';
 import type { Executor } from '../db/transaction.ts';
 
@@ -9,7 +10,7 @@ export interface KeyedRequest {
   readonly pessoa: number;
   readonly rota: string;
   readonly chave: string;
-  readonly corpoSha256: string;
+  readonly corpoMarca: string;
 }
 
 export interface StoredAnswer {
@@ -31,11 +32,9 @@ export function keyOf(header: string | string[] | undefined): string | undefined
   return chave;
 }
 
-/** The hash of a request's content: its parsed JSON, or the bytes of its file. */
-export function contentHash(content: unknown): string {
-  return createHash('sha256')
-    .update(typeof content === 'string' ? content : (JSON.stringify(content) ?? ''))
-    .digest('hex');
+/** The keyed hash of a request's content, its passwords apart: its parsed JSON, or the hash of its file. */
+export function contentMark(keyedHash: KeyedHash, content: unknown): string {
+  return `hmac:${keyedHash('idempotencia', JSON.stringify(semSenhas(content)) ?? '')}`;
 }
 
 function outroCorpo(): DomainError {
@@ -66,7 +65,7 @@ export async function takeKey(db: Executor, key: KeyedRequest, agora: Date): Pro
 export async function findAnswer(db: Executor, key: KeyedRequest): Promise<StoredAnswer | null> {
   const [row] = await db.select().from(idempotencia).where(ofKey(key));
   if (row === undefined) return null;
-  if (row.corpoSha256 !== key.corpoSha256) throw outroCorpo();
+  if (row.corpoMarca !== key.corpoMarca) throw outroCorpo();
   return row.status === null ? null : { status: row.status, body: row.resposta };
 }
 

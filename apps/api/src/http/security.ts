@@ -71,6 +71,7 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     if (/^\/(api|auth|saude)\//.test(url) && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'private, no-store').header('vary', 'Authorization');
     }
-    if (url === '/auth/logout') void reply.header('clear-site-data', '"cache", "storage"');
+    // Not the storage: the browser empties it by name, and the device's token stays (D51, T-K2).
+    if (url === '/auth/logout') void reply.header('clear-site-data', '"cache"');
   });
 }

@@ -7,6 +7,7 @@ import type { TestClock } from '../adapters/clock.ts';
 import { createTestClock } from '../adapters/clock.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { createVirusScan } from '../adapters/files/virus-scan.ts';
+import { createKeyedHash } from '../adapters/keyed-hash.ts';
 import type { Email } from '../adapters/mail/email.ts';
 import { createOutbox } from '../adapters/mail/outbox.ts';
 import { createPasswords } from '../adapters/password.ts';
@@ -76,6 +77,7 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
     storage: createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
     passwords: createPasswords(),
     tokens: createTokens(secret, () => clock.real()),
+    keyedHash: createKeyedHash(secret),
     outbox,
     pdf,
     planilhas,

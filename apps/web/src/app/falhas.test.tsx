@@ -266,6 +266,16 @@ const ACTS: readonly Row[] = [
       select.id = 'tipo';
       await type({ tipo: 'avaliador' });
       await click('Salvar o tipo');
+      await answer('Mudar para avaliador');
+    },
+  },
+  {
+    call: 'liberarConta',
+    page: conta.usuarios,
+    tipo: 'administrador',
+    act: async () => {
+      await click('Liberar a conta');
+      await answer('Liberar');
     },
   },
   {

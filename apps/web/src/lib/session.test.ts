@@ -48,6 +48,19 @@ it('leaves nothing after a deliberate logout (T-K2)', () => {
   expect(fimDaSessao()).toBe('saiu');
 });
 
+it('[C-F4] keeps the token of the browser over a logout and the login of another person, and nothing else', () => {
+  iniciarSessao('t', helena);
+  localStorage.setItem('dispositivo', 'd.e');
+  localStorage.setItem('titulo', 'Monitoria');
+  apagarSessao();
+  expect({ ...localStorage }).toEqual({ dispositivo: 'd.e' });
+  iniciarSessao('t', helena);
+  localStorage.setItem('titulo', 'Monitoria');
+  expirarSessao();
+  iniciarSessao('u', rita);
+  expect([localStorage.getItem('dispositivo'), localStorage.getItem('titulo')]).toEqual(['d.e', null]);
+});
+
 it('drops the session but not the work when the server ended it with an update', () => {
   iniciarSessao('t', helena);
   localStorage.setItem('titulo', 'Monitoria');

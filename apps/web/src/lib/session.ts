@@ -1,7 +1,8 @@
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { useSyncExternalStore } from 'react';
+import { DISPOSITIVO } from './dispositivo.ts';
 import { markSessionStart } from './idle.ts';
-import { allKeys, clearEverything, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
+import { clearAllBut, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
 
 /** What the browser keeps of the person (D10): nothing else, never CPF or e-mail (T-K3). */
 export interface UsuarioDaSessao {
@@ -76,7 +77,7 @@ export function subscribeToSession(listener: () => void): () => void {
  */
 export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   if (readText('dono') !== String(usuario.id)) {
-    for (const key of allKeys()) removeKey(key);
+    clearAllBut(DISPOSITIVO);
   }
   writeText('dono', String(usuario.id));
   writeJson('usuario', { id: usuario.id, nome: usuario.nome, tipo: usuario.tipo });
@@ -102,9 +103,11 @@ export function expirarSessao(): void {
   refresh();
 }
 
-/** Deliberate logout: nothing stays in the browser (D10, T-K2). */
+/** Deliberate logout: nothing stays in the browser but its own token, which is nobody's (D10, D51, T-K2). */
 export function apagarSessao(): void {
   fim = 'saiu';
-  clearEverything();
+  // First: the other tabs tell a logout from an expiry by it.
+  removeKey('dono');
+  clearAllBut(DISPOSITIVO);
   refresh();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { allKeys, clearEverything, readJson, readText, removeKey, writeText } from './storage.ts';
+import { allKeys, clearAllBut, readJson, readText, removeKey, writeText } from './storage.ts';
 
-beforeEach(() => clearEverything());
+beforeEach(() => clearAllBut());
 afterEach(() => vi.restoreAllMocks());
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

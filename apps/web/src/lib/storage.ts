@@ -63,11 +63,10 @@ export function allKeys(): string[] {
   return [...keys];
 }
 
-/** Removes everything that this application keeps in the browser (T-K2). */
-export function clearEverything(): void {
-  memory.clear();
+/** Removes everything that this application keeps in the browser but what is under this key (T-K2). */
+export function clearAllBut(kept?: string): void {
+  for (const key of allKeys()) if (key !== kept) removeKey(key);
   try {
-    browserStorage()?.clear();
     globalThis.sessionStorage?.clear();
   } catch {
     refused = true;

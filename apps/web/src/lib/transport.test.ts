@@ -3,7 +3,7 @@ import type { Request } from '@instrutoria/contract/client.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import type { Sent, ToSend } from './send.ts';
-import { clearEverything } from './storage.ts';
+import { clearAllBut } from './storage.ts';
 import { createTransport } from './transport.ts';
 
 function answer(status: number, data: unknown = {}): Sent {
@@ -46,7 +46,7 @@ function request(nome: NomeDaChamada, body?: unknown): Request {
 }
 const key = (sent: ToSend | undefined) => sent?.headers['idempotency-key'];
 
-beforeEach(() => clearEverything());
+beforeEach(() => clearAllBut());
 
 it.each([undefined, answer(502), answer(503), answer(504)])(
   'tries three times on a bad network: %s',

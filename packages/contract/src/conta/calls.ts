@@ -56,8 +56,15 @@ export const chamadasDaConta = {
   }),
   alterarTipo: chamada('POST', '/api/professor/tipo', 'Alterar o tipo de um usuário', ADMINISTRADOR, {
     limites:
-      "all five types; the alter-users screen offers the three of the spec (and shows any other as it is), the 'equipe' screen all five; not one's own (409), never the last administrador (409); ends that user's sessions",
+      "all five types; the alter-users screen offers the three of the spec (and shows any other as it is), the 'equipe' screen all five; not one's own (409), never the last administrador (409); an administrador is made with a motivo (422); ends that user's sessions",
   }),
+  liberarConta: chamada(
+    'POST',
+    '/api/professor/:id/liberar',
+    'Liberar uma conta em que erraram a senha',
+    ADMINISTRADOR,
+    { limites: 'ends the pauses after wrong passwords; audited' },
+  ),
   atualizarProfessor: chamada(
     'PUT',
     '/api/professor/:id',
@@ -101,6 +108,7 @@ export const chamadasDaConta = {
     '/api/changeToken/reset-password/confirm',
     'Redefinir a senha com o link',
     'yes* yes* yes* yes* yes* yes* yes* yes*',
-    { limites: 'valid unused token, one hour', limitada: true },
+    // Not counted by address: only the mailed token counts, and a stranger must not use up the address (D51).
+    { limites: 'valid unused token, one hour; gives the browser a device token' },
   ),
 } as const;

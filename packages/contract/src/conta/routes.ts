@@ -27,6 +27,7 @@ export const rotasDaConta = {
   }),
   professorAtual: route(c.professorAtual, { query: semQuery, answers: { 200: s.professor } }),
   alterarTipo: route(c.alterarTipo, { body: s.tipoBody, answers: { 200: mensagem }, errors: [404, 409] }),
+  liberarConta: route(c.liberarConta, { params: params.id, answers: { 200: mensagem } }),
   atualizarProfessor: route(c.atualizarProfessor, {
     params: params.id,
     body: s.atualizacaoBody,
@@ -50,7 +51,6 @@ export const rotasDaConta = {
   redefinirSenha: route(c.redefinirSenha, {
     query: s.redefinirQuery,
     body: s.redefinirBody,
-    answers: { 200: mensagem },
-    errors: [429],
+    answers: { 200: s.redefinirAnswer },
   }),
 } as const;

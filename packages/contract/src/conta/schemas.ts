@@ -3,8 +3,14 @@ import { z } from 'zod';
 import { id, instante, linha, ref, referencia, texto } from '../fields.ts';
 import { unidade } from '../unidade/schemas.ts';
 
-export const entrarBody = z.object({ cpf: texto(100).optional(), password: texto(10_000).optional() });
-export const entrarAnswer = z.object({ token: z.string() });
+/** The token of a browser from which somebody once logged in; it opens nothing (D51). */
+const dispositivo = texto(200).optional();
+export const entrarBody = z.object({
+  cpf: texto(100).optional(),
+  password: texto(10_000).optional(),
+  dispositivo,
+});
+export const entrarAnswer = z.object({ token: z.string(), dispositivo: z.string() });
 
 export const sessao = z.object({
   id,
@@ -74,9 +80,11 @@ export const atualizacaoBody = z.object({
   senhaAtual: texto(10_000).optional(),
 });
 
-export const tipoBody = z.object({ id, tipo });
+/** `motivo` is needed to make somebody an administrator. */
+export const tipoBody = z.object({ id, tipo, motivo: texto(2000).nullish() });
 export const senhaBody = z.object({ senhaAtual: texto(10_000).optional(), senha: texto(10_000).optional() });
 export const pedirRedefinicaoBody = z.object({ email: linha.optional() });
-export const redefinirBody = z.object({ senha: texto(10_000).optional() });
+export const redefinirBody = z.object({ senha: texto(10_000).optional(), dispositivo });
+export const redefinirAnswer = z.object({ message: z.string(), dispositivo: z.string() });
 export const redefinirQuery = z.object({ token: texto(200).optional() });
 export const encerrarContaBody = z.object({ senhaAtual: texto(10_000).optional() });

@@ -47,6 +47,11 @@ export const MENSAGENS_CONTA = {
     'Você coordena um projeto de um edital que ainda não foi arquivado. A conta pode ser encerrada depois disso.',
   avaliacaoPendente:
     'Você tem uma avaliação por concluir. Conclua ou recuse a avaliação antes de encerrar a conta.',
+  contaLiberada:
+    'Conta liberada. Se as tentativas continuarem, a pessoa entra pelo link de “Recuperar Senha”, que ninguém pode impedir.',
+  desejaLiberar: 'deseja liberar esta conta?',
+  mudarTipo: 'Mudar o tipo de usuário',
+  motivoDoAdministrador: 'Escreva por que esta pessoa passa a administrar o sistema',
   muitasTentativas: 'Muitas tentativas. Espere um pouco e tente outra vez.',
 } as const;
 
@@ -69,6 +74,16 @@ export const ROTULOS_CONTA = {
   alterarInstrutores: 'alterar instrutores',
   verificarRecursos: 'verificar recursos',
   projetosJaAvaliados: 'projetos já avaliados',
+} as const;
+
+/** What a person of each type may do, after 'poderá'. */
+export const PODERES_DOS_TIPOS = {
+  coordenador: 'enviar e acompanhar os próprios projetos',
+  avaliador: 'avaliar os projetos que lhe forem designados, além de enviar os próprios',
+  administrador:
+    'ver e alterar tudo: editais, prazos, avaliadores, instrutores, pagamentos e contas, e tornar outras pessoas administradoras',
+  PRESIDENTE_COMISSAO: 'decidir o número de instrutores de cada projeto e os recursos',
+  secretaria: 'publicar os resultados dos editais',
 } as const;
 
 /** How the five types of user are called on screen. */

@@ -183,15 +183,29 @@ describe('POST professor/tipo (D31)', () => {
     w = createWorld(t);
   });
   afterAll(() => t.close());
-  const alterar = (quem: Pessoa, id: number, tipo: string): Promise<Problem> =>
-    send(t.url, 'POST', '/api/professor/tipo', { token: quem.token, body: { id, tipo } });
+  const MOTIVO = 'passa a cuidar do programa';
+  const alterar = (quem: Pessoa, id: number, tipo: string, motivo?: string): Promise<Problem> =>
+    send(t.url, 'POST', '/api/professor/tipo', { token: quem.token, body: { id, tipo, motivo } });
+
+  it('[C-B9] makes nobody an administrator without a reason', async () => {
+    const [adm, alvo] = [await w.novaPessoa('administrador'), await w.novaPessoa()];
+    for (const motivo of [undefined, '', '   ', '\u200b']) {
+      const r = await alterar(adm, alvo.id, 'administrador', motivo);
+      expect([r.status, r.body.errors]).toEqual([422, { motivo: M.motivoDoAdministrador }]);
+    }
+    expect((await pessoaGuardada(t, alvo.id)).tipo).toBe('coordenador');
+    expect((await alterar(adm, alvo.id, 'administrador', MOTIVO)).status).toBe(200);
+    // Who is one already is not made one.
+    expect((await alterar(adm, alvo.id, 'administrador')).status).toBe(200);
+  });
 
   it.each(['coordenador', 'avaliador', 'administrador', 'PRESIDENTE_COMISSAO', 'secretaria'] as const)(
     'gives %s, ends the sessions of the person and audits it',
     async (tipo) => {
       const adm = await w.novaPessoa('administrador');
       const alvo = await w.novaPessoa(tipo === 'coordenador' ? 'avaliador' : 'coordenador');
-      const r = await alterar(adm, alvo.id, tipo);
+      const dado = tipo === 'administrador' ? { motivo: MOTIVO } : {};
+      const r = await alterar(adm, alvo.id, tipo, dado.motivo);
       expect([r.status, r.body.message]).toEqual([200, 'atualizado com sucesso']);
       expect((await pessoaGuardada(t, alvo.id)).tipo).toBe(tipo);
       expect(await statusDoToken(t, alvo.token)).toBe(401);
@@ -199,7 +213,7 @@ describe('POST professor/tipo (D31)', () => {
         `select acao, pessoa_id, depois from auditoria where registro_id = $1 and acao = 'alterarTipo'`,
         [alvo.id],
       );
-      expect(rows).toEqual([{ acao: 'alterarTipo', pessoa_id: adm.id, depois: { tipo } }]);
+      expect(rows).toEqual([{ acao: 'alterarTipo', pessoa_id: adm.id, depois: { tipo, ...dado } }]);
     },
   );
 

@@ -6,10 +6,11 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
-import { novoCadastro, pessoaGuardada, SENHA } from '../../testing/contas.ts';
+import { novoCadastro, pessoaGuardada } from '../../testing/contas.ts';
 import { umPng } from '../../testing/probes/imagem.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
+import { criarTokenDeSenha } from './redefinicao-repository.ts';
 
 describe('registration', () => {
   let t: TestApp;
@@ -190,7 +191,6 @@ describe('LIMITE_ANONIMO (T-A5, T-D8, T-I4, T-A2)', () => {
     ['POST', '/api/professor', { body: {} }],
     ['POST', '/api/professor/upload', {}],
     ['POST', '/api/changeToken/reset-password', { body: {} }],
-    ['POST', '/api/changeToken/reset-password/confirm?token=x', { body: { senha: SENHA } }],
   ] as const;
 
   it.each(CHAMADAS)(
@@ -207,6 +207,18 @@ describe('LIMITE_ANONIMO (T-A5, T-D8, T-I4, T-A2)', () => {
       expect((await chamar('10.1.1.1')).status).not.toBe(429);
     },
   );
+
+  it('[C-F4] counts no links: strangers at one address use up nobody’s reset', async () => {
+    const usar = (token: string) =>
+      send(t.url, 'POST', `/api/changeToken/reset-password/confirm?token=${token}`, {
+        body: { senha: 'outra jabuticaba 99' },
+        headers: { 'x-forwarded-for': '10.1.9.9' },
+      });
+    for (let i = 0; i < 8; i += 1) expect((await usar(`x${i}`)).status).toBe(422);
+    const { id } = await w.novaPessoa();
+    const token = await criarTokenDeSenha(t.deps.database.db, id, t.deps.clock.real());
+    expect((await usar(token)).status).toBe(200);
+  });
 
   it('does not count people who are logged in', async () => {
     const { token } = await w.novaPessoa();

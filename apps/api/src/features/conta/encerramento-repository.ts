@@ -1,7 +1,14 @@
 import type { Pendencias } from '@instrutoria/domain/conta/rules/encerramento.ts';
 import { cadastroEncerrado } from '@instrutoria/domain/conta/rules/encerramento.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { arquivo, professor, projeto, redefinicaoDeSenha } from '../../db/schema.ts';
+import {
+  arquivo,
+  confirmacaoDeEmail,
+  dispositivo,
+  professor,
+  projeto,
+  redefinicaoDeSenha,
+} from '../../db/schema.ts';
 import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { excluirRascunho } from '../projeto/repository.ts';
@@ -66,6 +73,8 @@ export async function anonimizar(db: Executor, id: number, agora: Date): Promise
   await apagarRascunhos(db, id, agora);
   await apagarArquivos(db, id);
   await db.delete(redefinicaoDeSenha).where(eq(redefinicaoDeSenha.professorId, id));
+  await db.delete(dispositivo).where(eq(dispositivo.professorId, id));
+  await db.delete(confirmacaoDeEmail).where(eq(confirmacaoDeEmail.professorId, id));
   await send(db, "update sessao set navegador = '' where professor_id = $1", [id]);
   await db
     .update(professor)

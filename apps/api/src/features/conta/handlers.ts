@@ -12,6 +12,7 @@ import {
   listarProfessores,
   professorAtual,
 } from './use-cases/ler-contas.ts';
+import { liberarConta } from './use-cases/liberar-conta.ts';
 import { meusDados } from './use-cases/meus-dados.ts';
 import { pedirRedefinicaoDeSenha, redefinirSenha } from './use-cases/redefinir-senha.ts';
 import { encerrarOutrasSessoes, encerrarSessao, listarSessoes, sair } from './use-cases/sessoes.ts';
@@ -28,6 +29,7 @@ export const handlersDaConta = {
   listarAvaliadores,
   professorAtual,
   alterarTipo,
+  liberarConta,
   atualizarProfessor,
   fotoDoProfessor,
   alterarSenha,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { limite } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export interface Contagem {
@@ -40,6 +41,25 @@ export async function travarContagem(db: Executor, chave: string, agora: Date): 
 
 export async function bloquear(db: Executor, chave: string, ate: Date): Promise<void> {
   await db.update(limite).set({ bloqueadoAte: ate }).where(eq(limite.chave, chave));
+}
+
+/** Takes one back that was counted ahead. */
+export async function descontar(db: Executor, chave: string): Promise<void> {
+  await db
+    .update(limite)
+    .set({ contagem: sql`greatest(${limite.contagem} - 1, 0)` })
+    .where(eq(limite.chave, chave));
+}
+
+/** Forgets the counters of an account: those whose keys are or begin with one of these, and its devices'. */
+export async function liberarContagens(
+  db: Executor,
+  professorId: number,
+  chaves: readonly string[],
+): Promise<void> {
+  const text = `delete from limite where exists (select 1 from unnest($1::text[]) c where starts_with(chave, c))
+    or chave in (select 'dispositivo:' || id from dispositivo where professor_id = $2)`;
+  await send(db, text, [chaves, professorId]);
 }
 
 export async function zerar(db: Executor, chave: string): Promise<void> {

@@ -32,6 +32,21 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     `select id as chave, criada_em, expira_em, usada_em from redefinicao_de_senha
       where professor_id = $1 and ${sempre}`,
   ),
+  // The stored mark of a device is left out: it is of use to nobody.
+  dispositivos: secao(
+    ['dispositivo.professor_id'],
+    `select id as chave, criado_em, ultimo_uso from dispositivo where professor_id = $1 and ${sempre}`,
+  ),
+  confirmacoesDeEmail: secao(
+    ['confirmacao_de_email.professor_id'],
+    `select id as chave, email, criada_em, expira_em, usada_em from confirmacao_de_email
+      where professor_id = $1 and ${sempre}`,
+  ),
+  submissoesPorConfirmar: secao(
+    ['submissao_por_confirmar.professor_id'],
+    `select projeto_id as chave, projeto_id as projeto, submetida_em, ate from submissao_por_confirmar
+      where professor_id = $1 and ${sempre}`,
+  ),
   projetos: secao(
     ['projeto.coordenador_id'],
     `select p.id as chave, p.*, e.nome as edital,

@@ -62,7 +62,7 @@ describe('the instant is that of receipt', () => {
     try {
       await client.query('begin');
       await client.query(
-        `insert into idempotencia (pessoa, rota, chave, corpo_sha256, criada_em)
+        `insert into idempotencia (pessoa, rota, chave, corpo_marca, criada_em)
          values ($1, 'POST projeto', $2, '', now())`,
         [c.dono.id, chave],
       );

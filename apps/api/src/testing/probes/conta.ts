@@ -246,6 +246,23 @@ export const sondasDaConta = {
       },
     ],
   },
+  liberarConta: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const { database, clock } = cena.t.deps;
+      const chave = `senha-atual:${cena.dono.id}:1`;
+      await database.db
+        .insert(limite)
+        .values({ chave, contagem: 9, inicio: clock.real(), bloqueadoAte: null })
+        .onConflictDoNothing();
+      return {
+        caminho: `/api/professor/${cena.dono.id}/liberar`,
+        efeito: async () => igual(await database.db.$count(limite, eq(limite.chave, chave)), 0),
+      };
+    },
+  },
   atualizarProfessor: {
     linha: 'no yes* yes* yes* yes* yes* yes* yes*',
     nomeia: true,
@@ -437,7 +454,6 @@ export const sondasDaConta = {
     limites: [
       { nome: 'a used link', colunas: TODOS, status: 422, montar: linkAntigo(0, true) },
       { nome: 'an old link', colunas: TODOS, status: 422, montar: linkAntigo(61, false) },
-      acimaDoLimite('redefinirSenha', '/api/changeToken/reset-password/confirm?token=x'),
     ],
   },
 } satisfies Record<string, Probe>;

@@ -62,6 +62,10 @@ export function useAtualizarProfessor() {
   });
 }
 
+export function useLiberarConta() {
+  return useMutation({ mutationFn: (id: number) => api.liberarConta({ params: { id } }) });
+}
+
 export function useAlterarTipo() {
   const client = useQueryClient();
   return useMutation({

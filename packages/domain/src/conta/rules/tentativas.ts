@@ -5,6 +5,39 @@ export const PAUSA_MAXIMA_MS = 15 * 60_000;
 /** After this quiet time the count starts anew. */
 export const MEMORIA_MS = 2 * 60 * 60_000;
 
+const HORA_MS = 60 * 60_000;
+/** The window of every count by the hour. */
+export const JANELA_MS = HORA_MS;
+/** Wrong passwords of one CPF in an hour, from anywhere, after which attempts come one at a time (D51). */
+export const FALHAS_DO_CPF_POR_HORA = 100;
+export const PAUSA_DO_CPF_MS = 30_000;
+/** Attempts in an hour of a device from which the person once logged in, whatever strangers do (D51). */
+export const TENTATIVAS_DO_DISPOSITIVO_POR_HORA = 20;
+/** Devices remembered for one account; the longest unused is forgotten first. */
+export const DISPOSITIVOS_POR_CONTA = 10;
+
+/** Rows of failed logins that an hour may leave: of one account, of all accounts, of CPFs that are nobody's. */
+const REGISTROS_DA_CONTA = 20;
+const REGISTROS_DAS_CONTAS = 1000;
+const REGISTROS_DE_NINGUEM = 200;
+
+function ehPotenciaDeDez(n: number): boolean {
+  return /^10+$/.test(String(n));
+}
+
+/**
+ * Whether a failed login leaves a row of its own in the audit (D51). Above the hour's limits only the 10th, 100th,
+ * 1,000th … of an account does, and each row says how many there were, so that nobody can fill the audit.
+ */
+export function deveRegistrarFalha(daHora: {
+  readonly conta: number | null;
+  readonly todas: number;
+}): boolean {
+  if (daHora.conta === null) return daHora.todas <= REGISTROS_DE_NINGUEM || ehPotenciaDeDez(daHora.todas);
+  const cabe = daHora.conta <= REGISTROS_DA_CONTA && daHora.todas <= REGISTROS_DAS_CONTAS;
+  return cabe || ehPotenciaDeDez(daHora.conta);
+}
+
 /** How long the next attempt must wait after so many failures in a row. Milliseconds; 0 below five. Never for ever. */
 export function pausaDepoisDe(falhas: number): number {
   if (falhas < FALHAS_LIVRES) return 0;

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problemasDaMudancaDeTipo } from '@instrutoria/domain/conta/rules/tipo.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { contarAdministradores, salvarProfessor, travarProfessor } from '../repository.ts';
@@ -12,7 +13,7 @@ function conflito(codigo: string, mensagem: string): DomainError {
 
 /** Changes a person's type and ends his tokens; not one's own, never the last administrator's (D31). */
 export const alterarTipo: Executar<Api['alterarTipo']> = async (ctx, pedido) => {
-  const { id, tipo } = pedido.corpo();
+  const { id, tipo, motivo } = pedido.corpo();
   const administradores = await contarAdministradores(ctx.db);
   const antes = await travarProfessor(ctx.db, id);
   if (antes === null) {
@@ -23,10 +24,12 @@ export const alterarTipo: Executar<Api['alterarTipo']> = async (ctx, pedido) => 
     throw conflito('ULTIMO_ADMINISTRADOR', MENSAGENS_CONTA.ultimoAdministrador);
   }
   if (antes.tipo !== tipo) {
+    exigirSemProblemas(problemasDaMudancaDeTipo(tipo, motivo));
     await salvarProfessor(ctx.db, id, { tipo }, ctx.agora);
     await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
     const registro = { tipo: 'professor', id };
-    await auditar(ctx, { acao: 'alterarTipo', registro, antes: { tipo: antes.tipo }, depois: { tipo } });
+    const depois = motivo ? { tipo, motivo: motivo.trim() } : { tipo };
+    await auditar(ctx, { acao: 'alterarTipo', registro, antes: { tipo: antes.tipo }, depois });
   }
   return { status: 200, data: { message: MENSAGENS_CONTA.atualizado } };
 };

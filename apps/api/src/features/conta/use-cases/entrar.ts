@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
@@ -6,42 +5,47 @@ import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { zerar } from '../limite-repository.ts';
+import { type Dispositivo, lerDispositivo, novoDispositivo } from '../dispositivo.ts';
+import { acharDispositivo, lembrarDispositivo } from '../dispositivo-repository.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharPorCpf } from '../repository.ts';
 import { inserirSessao } from '../sessao-repository.ts';
-import { reservarTentativa } from './tentativas.ts';
+import { registrarFalha } from './falhas.ts';
+import { loginCerto, reservarLogin, type Tentativa, tentativaDe } from './tentativas.ts';
 
 function incorreto(): DomainError {
   return new DomainError('naoAutenticado', 'LOGIN_INCORRETO', MENSAGENS_CONTA.loginIncorreto);
 }
 
-/** The counter's key holds no CPF in clear. */
-function chaveDoCpf(cpf: string): string {
-  return `login:${createHash('sha256').update(cpf).digest('hex')}`;
-}
-
 interface Conferido {
   readonly pessoa: ProfessorGuardado;
-  readonly chave: string;
+  readonly tentativa: Tentativa;
+  readonly dispositivo: Dispositivo;
 }
 
 /** Login: the same answer, in the same time, for an unknown CPF and a wrong password (T-A3). */
 export const entrar: ComPreparo<Api['entrar'], Conferido> = {
   async preparar(ctx, pedido) {
-    const { cpf = '', password = '' } = pedido.corpo();
-    const digitos = normalizarCpf(cpf);
-    const chave = chaveDoCpf(digitos ?? cpf);
-    await reservarTentativa(ctx.deps, chave);
+    const { cpf: digitado = '', password = '', dispositivo: token } = pedido.corpo();
+    const digitos = normalizarCpf(digitado);
+    const cpf = digitos ?? digitado;
+    const lido = lerDispositivo(ctx.deps.keyedHash, token);
+    const dispositivo = lido === null ? null : await acharDispositivo(ctx.db, cpf, lido.marca);
+    const tentativa = tentativaDe(ctx.deps, { cpf, endereco: ctx.endereco, dispositivo });
+    await reservarLogin(ctx.deps, tentativa);
     const pessoa = await acharPorCpf(ctx.db, digitos ?? '');
     const confere = await ctx.deps.passwords.confere(password, pessoa?.senha ?? null);
-    if (pessoa === null || !confere) throw incorreto();
-    return { pessoa, chave };
+    if (pessoa === null || !confere) {
+      await registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
+      throw incorreto();
+    }
+    return { pessoa, tentativa, dispositivo: lido ?? novoDispositivo(ctx.deps.keyedHash) };
   },
-  async executar(ctx, _pedido, { pessoa, chave }) {
+  async executar(ctx, _pedido, { pessoa, tentativa, dispositivo }) {
     const agora = ctx.deps.clock.real();
     const expiraEm = new Date(agora.getTime() + SESSAO_MAXIMA_MS);
-    await zerar(ctx.db, chave);
+    await loginCerto(ctx.db, tentativa);
+    await lembrarDispositivo(ctx.db, pessoa.id, dispositivo.marca, agora);
     const sid = await inserirSessao(ctx.db, {
       professorId: pessoa.id,
       criadaEm: agora,
@@ -51,6 +55,6 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
     });
     await auditar(ctx, { acao: 'entrar', registro: { tipo: 'professor', id: pessoa.id }, pessoa: pessoa.id });
     const token = await ctx.deps.tokens.assinar({ sub: pessoa.id, tipo: pessoa.tipo, sid }, expiraEm);
-    return { status: 200, data: { token } };
+    return { status: 200, data: { token, dispositivo: dispositivo.token } };
   },
 };

@@ -9,11 +9,14 @@ import { emailDeRedefinicaoDeSenha } from '../../../adapters/mail/templates/rede
 import type { ComPreparo, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
-import { contar, zerar } from '../limite-repository.ts';
+import { lerDispositivo, novoDispositivo } from '../dispositivo.ts';
+import { esquecerDispositivos, lembrarDispositivo } from '../dispositivo-repository.ts';
+import { contar, liberarContagens } from '../limite-repository.ts';
 import { criarTokenDeSenha, donoDoToken, gastarToken } from '../redefinicao-repository.ts';
 import { acharPorEmail, acharProfessor, salvarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
+import { chaveDaSenhaAtual } from './tentativas.ts';
 
 const HORA_MS = 3_600_000;
 
@@ -51,7 +54,10 @@ function linkInvalido(): DomainError {
   ]);
 }
 
-/** Sets a new password by the mailed link: single use, one hour, ends every session, a notice follows (T-A6). */
+/**
+ * Sets a new password by the mailed link: single use, one hour, ends every session, a notice follows (T-A6). Its browser
+ * becomes the account's one known device, so that whoever guesses meanwhile cannot keep the person out (D51).
+ */
 export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
   async preparar(ctx, pedido) {
     const { token = '' } = pedido.query;
@@ -73,13 +79,23 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
     exigirLink(professorId);
     await salvarProfessor(ctx.db, professorId, { senha }, ctx.agora);
     await encerrarSessoes(ctx.db, professorId, agora);
-    await zerar(ctx.db, `recuperacao:${professorId}`);
+    await liberarContagens(ctx.db, professorId, [
+      `recuperacao:${professorId}`,
+      chaveDaSenhaAtual(professorId),
+    ]);
+    const { keyedHash } = ctx.deps;
+    const dispositivo = lerDispositivo(keyedHash, pedido.corpo().dispositivo) ?? novoDispositivo(keyedHash);
+    await lembrarDispositivo(ctx.db, professorId, dispositivo.marca, agora);
+    await esquecerDispositivos(ctx.db, professorId, dispositivo.marca);
     await avisarSenhaAlterada(ctx, professorId);
     await auditar(ctx, {
       acao: 'redefinirSenha',
       registro: { tipo: 'professor', id: professorId },
       pessoa: professorId,
     });
-    return { status: 200, data: { message: MENSAGENS_CONTA.senhaAlterada } };
+    return {
+      status: 200,
+      data: { message: MENSAGENS_CONTA.senhaAlterada, dispositivo: dispositivo.token },
+    };
   },
 };

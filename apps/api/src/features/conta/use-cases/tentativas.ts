@@ -1,29 +1,96 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { MEMORIA_MS, pausaDepoisDe } from '@instrutoria/domain/conta/rules/tentativas.ts';
+import {
+  FALHAS_DO_CPF_POR_HORA,
+  JANELA_MS,
+  MEMORIA_MS,
+  PAUSA_DO_CPF_MS,
+  pausaDepoisDe,
+  TENTATIVAS_DO_DISPOSITIVO_POR_HORA,
+} from '@instrutoria/domain/conta/rules/tentativas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { KeyedHash } from '../../../adapters/keyed-hash.ts';
 import type { Contexto, Deps } from '../../../context.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { bloquear, contar, travarContagem, zerar } from '../limite-repository.ts';
+import { type Executor, inTransaction, type Tx } from '../../../db/transaction.ts';
+import { bloquear, type Contagem, contar, descontar, travarContagem, zerar } from '../limite-repository.ts';
+import { redeDoEndereco } from '../rede.ts';
 import type { ProfessorGuardado } from '../repository.ts';
+import { registrarFalha } from './falhas.ts';
+
+/** The counters of one login. None of their keys holds a CPF in clear. */
+export interface Tentativa {
+  readonly cpf: string;
+  readonly par: string;
+  /** Of the device from which this person once logged in, if it is one. */
+  readonly dispositivo: string | null;
+}
+
+/** Where the attempts on one CPF are counted; the pairs with an address begin alike. */
+export function chaveDoCpf(keyedHash: KeyedHash, cpf: string): string {
+  return `login:${keyedHash('cpf', cpf)}`;
+}
+
+export function chaveDoDispositivo(id: number): string {
+  return `dispositivo:${id}`;
+}
+
+export function tentativaDe(
+  { keyedHash }: Deps,
+  pedido: { readonly cpf: string; readonly endereco: string; readonly dispositivo: number | null },
+): Tentativa {
+  const cpf = chaveDoCpf(keyedHash, pedido.cpf);
+  const { dispositivo } = pedido;
+  return {
+    cpf,
+    par: `${cpf}:${redeDoEndereco(pedido.endereco)}`,
+    dispositivo: dispositivo === null ? null : chaveDoDispositivo(dispositivo),
+  };
+}
+
+function exigirLivre({ bloqueadoAte }: Contagem, agora: Date): void {
+  if (bloqueadoAte === null || bloqueadoAte <= agora) return;
+  const retryAfter = (bloqueadoAte.getTime() - agora.getTime()) / 1000;
+  throw new DomainError('limite', 'MUITAS_TENTATIVAS', MENSAGENS_CONTA.muitasTentativas, [], { retryAfter });
+}
+
+/** Counts one more of this key and asks for the pause of T-A1 after the fifth. */
+async function contarComPausa(tx: Tx, chave: string, agora: Date): Promise<void> {
+  const { contagem } = await contar(tx, chave, agora, MEMORIA_MS);
+  const pausa = pausaDepoisDe(contagem);
+  if (pausa > 0) await bloquear(tx, chave, new Date(agora.getTime() + pausa));
+}
 
 /**
- * Counts the attempt before the password is looked at, so that parallel guesses count too (T-A1), and refuses with
- * 429 while a pause runs. A right password clears the count.
+ * Counts the login before the password is looked at, so that parallel guesses count too, and refuses with 429 while a
+ * pause runs (T-A1, D51): of the pair of CPF and address after five failures, of the CPF after a hundred in an hour. A
+ * device of the person's own has its share first, which no stranger can use up; beyond it, it counts as any other.
  */
-export async function reservarTentativa({ database, clock }: Deps, chave: string): Promise<void> {
+export async function reservarLogin({ database, clock }: Deps, tentativa: Tentativa): Promise<void> {
   const agora = clock.real();
   await inTransaction(database, async (tx) => {
-    const { bloqueadoAte } = await travarContagem(tx, chave, agora);
-    if (bloqueadoAte !== null && bloqueadoAte > agora) {
-      const retryAfter = (bloqueadoAte.getTime() - agora.getTime()) / 1000;
-      throw new DomainError('limite', 'MUITAS_TENTATIVAS', MENSAGENS_CONTA.muitasTentativas, [], {
-        retryAfter,
-      });
+    if (tentativa.dispositivo !== null) {
+      const { contagem } = await contar(tx, tentativa.dispositivo, agora, JANELA_MS);
+      if (contagem <= TENTATIVAS_DO_DISPOSITIVO_POR_HORA) return;
     }
-    const { contagem } = await contar(tx, chave, agora, MEMORIA_MS);
-    const pausa = pausaDepoisDe(contagem);
-    if (pausa > 0) await bloquear(tx, chave, new Date(agora.getTime() + pausa));
+    exigirLivre(await travarContagem(tx, tentativa.cpf, agora), agora);
+    exigirLivre(await travarContagem(tx, tentativa.par, agora), agora);
+    const { contagem } = await contar(tx, tentativa.cpf, agora, JANELA_MS);
+    if (contagem >= FALHAS_DO_CPF_POR_HORA) {
+      await bloquear(tx, tentativa.cpf, new Date(agora.getTime() + PAUSA_DO_CPF_MS));
+    }
+    await contarComPausa(tx, tentativa.par, agora);
   });
+}
+
+/** A right password ends the counts of its own place; what strangers did with this CPF stays counted. */
+export async function loginCerto(db: Executor, tentativa: Tentativa): Promise<void> {
+  await descontar(db, tentativa.cpf);
+  await zerar(db, tentativa.par);
+  if (tentativa.dispositivo !== null) await zerar(db, tentativa.dispositivo);
+}
+
+/** Where guesses of the current password are counted: in each session for itself, so that one keeps no other out. */
+export function chaveDaSenhaAtual(id: number, sessao?: number): string {
+  return `senha-atual:${id}:${sessao ?? ''}`;
 }
 
 /** Whether this is the person's current password; guesses in an open session are counted as those of the login are. */
@@ -32,9 +99,15 @@ export async function confereSenhaAtual(
   { id, senha }: ProfessorGuardado,
   senhaAtual: string,
 ): Promise<boolean> {
-  const chave = `senha-atual:${id}`;
-  await reservarTentativa(ctx.deps, chave);
-  const confere = await ctx.deps.passwords.confere(senhaAtual, senha);
+  const { database, clock, passwords } = ctx.deps;
+  const chave = chaveDaSenhaAtual(id, ctx.usuario.sessao);
+  const agora = clock.real();
+  await inTransaction(database, async (tx) => {
+    exigirLivre(await travarContagem(tx, chave, agora), agora);
+    await contarComPausa(tx, chave, agora);
+  });
+  const confere = await passwords.confere(senhaAtual, senha);
   if (confere) await zerar(ctx.db, chave);
+  else await registrarFalha(ctx, 'senhaAtualIncorreta', id);
   return confere;
 }

@@ -1,9 +1,10 @@
 import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
-import { notify } from '../../../ui/toast-store.ts';
-import { useAlterarTipo } from '../api.ts';
+import { lazy, Suspense, useState } from 'react';
+import { LiberarConta } from './liberar-conta.tsx';
+
+const MudarTipoModal = lazy(() => import('./mudar-tipo-modal.tsx'));
 
 /** One row's selector. A type that the screen does not offer is shown as it is, and can be changed away from. */
 export function TipoDaPessoa(props: {
@@ -14,18 +15,9 @@ export function TipoDaPessoa(props: {
 }) {
   const { id, nome, tipo, oferecidos } = props;
   const [escolhido, setEscolhido] = useState(tipo);
-  const alterar = useAlterarTipo();
+  const [perguntado, setPerguntado] = useState(false);
+  const [opened, setOpened] = useState(false);
   const opcoes = TIPOS_DE_USUARIO.filter((opcao) => oferecidos.includes(opcao) || opcao === tipo);
-
-  const save = async () => {
-    try {
-      const { message } = await alterar.mutateAsync({ id, tipo: escolhido });
-      notify.success(message);
-    } catch (error) {
-      setEscolhido(tipo);
-      notify.failure(error);
-    }
-  };
 
   return (
     <Group gap="sm">
@@ -40,12 +32,28 @@ export function TipoDaPessoa(props: {
       />
       <Button
         variant="light"
-        loading={alterar.isPending}
         disabled={escolhido === tipo}
-        onClick={() => void save()}
+        onClick={() => {
+          setPerguntado(true);
+          setOpened(true);
+        }}
       >
         Salvar<span className="sr-only"> o tipo de {nome}</span>
       </Button>
+      <LiberarConta id={id} nome={nome} />
+      {perguntado && (
+        <Suspense>
+          <MudarTipoModal
+            key={escolhido}
+            id={id}
+            nome={nome}
+            de={tipo}
+            para={escolhido}
+            opened={opened}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
     </Group>
   );
 }

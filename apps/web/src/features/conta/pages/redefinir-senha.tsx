@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { api } from '../../../lib/api.ts';
 import { semResposta } from '../../../lib/api-error.ts';
+import { dispositivoGuardado, guardarDispositivo } from '../../../lib/dispositivo.ts';
 import { resetToken } from '../../../lib/reset-token.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -31,10 +32,11 @@ export default function RedefinirSenha() {
     try {
       const { problemasDaSenha } = await regrasDaSenha();
       if (errors.show(problemasDaSenha(values.senha, {}))) return;
-      const { message } = await redefinir.mutateAsync({
+      const { message, dispositivo } = await redefinir.mutateAsync({
         query: { token: token ?? '' },
-        body: { senha: values.senha },
+        body: { senha: values.senha, ...dispositivoGuardado() },
       });
+      guardarDispositivo(dispositivo);
       notify.success(message);
     } catch (error) {
       if (semResposta(error)) errors.showError(error, MENSAGENS_CONTA.redefinicaoFalhou);

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { KeyedHash } from '../../adapters/keyed-hash.ts';
+import { sameHash } from '../../adapters/keyed-hash.ts';
+
+/** A browser's token, and what the database keeps of it. */
+export interface Dispositivo {
+  readonly token: string;
+  readonly marca: string;
+}
+
+const ID = /^[A-Za-z0-9_-]{32}$/;
+
+function comId(keyedHash: KeyedHash, id: string): Dispositivo {
+  return { token: `${id}.${keyedHash('dispositivo', id)}`, marca: keyedHash('dispositivo-guardado', id) };
+}
+
+/** A token for a browser that has none: a random id and its signature, which tell nothing of any person (D51). */
+export function novoDispositivo(keyedHash: KeyedHash): Dispositivo {
+  return comId(keyedHash, randomBytes(24).toString('base64url'));
+}
+
+/** The device of a token that we signed; null for anything else. */
+export function lerDispositivo(keyedHash: KeyedHash, token: string | undefined): Dispositivo | null {
+  const [id = '', assinatura = '', ...resto] = (token ?? '').split('.');
+  if (!ID.test(id) || resto.length > 0) return null;
+  const dispositivo = comId(keyedHash, id);
+  return sameHash(`${id}.${assinatura}`, dispositivo.token) ? dispositivo : null;
+}

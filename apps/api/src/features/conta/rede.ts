@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net';
+
+/** The eight groups of an IPv6 address, '::' written out. */
+function grupos(endereco: string): string[] {
+  const [antes = '', depois] = endereco.split('::');
+  const lista = (texto: string | undefined) => (texto ? texto.split(':') : []);
+  if (depois === undefined) return lista(antes);
+  const [a, d] = [lista(antes), lista(depois)];
+  return [...a, ...Array.from({ length: Math.max(0, 8 - a.length - d.length) }, () => '0'), ...d];
+}
+
+/** What counts as one address: an IPv4 address, or the /64 of IPv6 that one household or one machine has for itself. */
+export function redeDoEndereco(endereco: string): string {
+  const semZona = endereco.split('%')[0] ?? '';
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(semZona)?.[1];
+  if (v4 !== undefined || !isIPv6(semZona)) return v4 ?? semZona;
+  const quatro = grupos(semZona).slice(0, 4);
+  return `${quatro.map((g) => Number.parseInt(g, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,32 @@
+import { deveRegistrarFalha, JANELA_MS } from '@instrutoria/domain/conta/rules/tentativas.ts';
+import type { Contexto, Usuario } from '../../../context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { contar } from '../limite-repository.ts';
+
+/**
+ * A row for a wrong password: on whose account, or on nobody's, from which address, the how manieth of the hour; never
+ * what was typed (D51). The work is the same whether the account exists or not (T-A3).
+ */
+export async function registrarFalha(
+  ctx: Contexto<Usuario | null>,
+  acao: 'entrarFalhou' | 'senhaAtualIncorreta',
+  professorId: number | null,
+): Promise<void> {
+  const agora = ctx.deps.clock.real();
+  const grupo = professorId === null ? 'falhas:ninguem' : 'falhas:contas';
+  await inTransaction(ctx.deps.database, async (tx) => {
+    const daConta = await contar(tx, `falhas:conta:${professorId ?? 'ninguem'}`, agora, JANELA_MS);
+    const { contagem: todas } = await contar(tx, grupo, agora, JANELA_MS);
+    const conta = professorId === null ? null : daConta.contagem;
+    if (!deveRegistrarFalha({ conta, todas })) return;
+    await auditar(
+      { ...ctx, db: tx },
+      {
+        acao,
+        ...(professorId === null ? {} : { registro: { tipo: 'professor', id: professorId } }),
+        depois: { endereco: ctx.endereco, falhasNaHora: conta ?? todas },
+      },
+    );
+  });
+}

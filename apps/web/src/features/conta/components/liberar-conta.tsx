@@ -1,0 +1,26 @@
+import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
+import { Button } from '@mantine/core';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useLiberarConta } from '../api.ts';
+
+/** Frees an account that wrong passwords made wait (D51). */
+export function LiberarConta({ id, nome }: { readonly id: number; readonly nome: string }) {
+  const confirm = useConfirm();
+  const liberar = useLiberarConta();
+
+  const act = async () => {
+    const detail = `Quem erra a senha muitas vezes tem de esperar. Liberar a conta de ${nome} acaba com essa espera; a senha continua a mesma.`;
+    if (!(await confirm(M.desejaLiberar, { detail, yes: 'Liberar', no: 'Cancelar' }))) return;
+    try {
+      notify.success((await liberar.mutateAsync(id)).message);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  return (
+    <Button variant="subtle" loading={liberar.isPending} onClick={() => void act()}>
+      Liberar<span className="sr-only"> a conta de {nome}</span>
+    </Button>
+  );
+}

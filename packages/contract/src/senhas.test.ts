@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rotas } from './api.ts';
+import { CAMPOS_DE_SENHA, semSenhas } from './senhas.ts';
+
+/** Every field name of a JSON schema, at any depth. */
+function nomes(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(nomes);
+  if (typeof schema !== 'object' || schema === null) return [];
+  const properties = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+  return [...properties, ...Object.values(schema).flatMap(nomes)];
+}
+
+describe('fields that hold a password', () => {
+  it('[C-F3] are all known by name, in every body of the contract', () => {
+    const campos = Object.values(rotas).flatMap(({ schemas }) =>
+      'body' in schemas ? nomes(z.toJSONSchema(schemas.body, { unrepresentable: 'any', io: 'input' })) : [],
+    );
+    const suspeitos = campos.filter((campo) => /senha|pass|pwd|secret|segredo|pin$/i.test(campo));
+    expect(new Set(suspeitos)).toEqual(CAMPOS_DE_SENHA);
+  });
+
+  it('[C-F3] leave the body wherever they stand, and the order of the other fields does not matter', () => {
+    const a = { nome: 'Ana', senha: 'x', lista: [{ senhaAtual: 'y', b: 1, a: [null, 'z'] }] };
+    const b = { lista: [{ a: [null, 'z'], b: 1, password: 'w' }], nome: 'Ana' };
+    expect(JSON.stringify(semSenhas(a))).toBe(JSON.stringify(semSenhas(b)));
+    expect(JSON.stringify(semSenhas(a))).toBe('{"lista":[{"a":[null,"z"],"b":1}],"nome":"Ana"}');
+  });
+});
