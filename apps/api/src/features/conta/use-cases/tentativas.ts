@@ -9,10 +9,10 @@ import {
 } from '@instrutoria/domain/conta/rules/tentativas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { KeyedHash } from '../../../adapters/keyed-hash.ts';
+import { redeDoEndereco } from '../../../adapters/network.ts';
 import type { Contexto, Deps } from '../../../context.ts';
 import { type Executor, inTransaction, type Tx } from '../../../db/transaction.ts';
 import { bloquear, type Contagem, contar, descontar, travarContagem, zerar } from '../limite-repository.ts';
-import { redeDoEndereco } from '../rede.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { registrarFalha } from './falhas.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyedHash } from '../../adapters/keyed-hash.ts';
-import { sameHash } from '../../adapters/keyed-hash.ts';
+import type { KeyedHash } from './keyed-hash.ts';
+import { sameHash } from './keyed-hash.ts';
 
 /** A browser's token, and what the database keeps of it. */
 export interface Dispositivo {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redeDoEndereco } from './rede.ts';
+import { redeDoEndereco } from './network.ts';
 
 it.each([
   ['10.1.2.3', '10.1.2.3'],
