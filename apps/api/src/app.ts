@@ -6,6 +6,7 @@ import fastify, { LogController } from 'fastify';
 import type { Deps } from './context.ts';
 import { handlers } from './handlers.ts';
 import { bindRoutes } from './http/bind-routes.ts';
+import { registerConnections } from './http/connections.ts';
 import { handleClientError, handleError } from './http/error-handler.ts';
 import { registerJsonBody } from './http/json-body.ts';
 import { registerOverload } from './http/overload.ts';
@@ -29,7 +30,8 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
     keepAliveTimeout: 10_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 20_000 } as object,
+    // A head that does not end is looked for every five seconds, not every thirty.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as object,
     routerOptions: {
       caseSensitive: true,
       ignoreTrailingSlash: false,
@@ -42,6 +44,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
   app.removeContentTypeParser('text/plain');
   registerJsonBody(app);
   app.setErrorHandler(handleError);
+  registerConnections(app, deps.config.proxies);
   registerOverload(app);
   await registerSecurity(app, deps.config);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { createLimiter } from './limiter.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { formatPhc, type Phc, parsePhc } from './phc.ts';
 
 const derivar = promisify(argon2);
@@ -14,7 +14,7 @@ const MAXIMO = 128;
 const MAXIMO_UTF16 = 2_048;
 
 export interface Passwords {
-  /** The PHC text to store. Throws 422 above 128 code points and 429 when too many wait (T-A15). */
+  /** The PHC text to store. Throws 422 above 128 code points and 429 when too many wait, or too many of one (T-A15). */
   hash(senha: string): Promise<string>;
   /** Whether the password fits the stored text. null (no such account) takes as long and answers false (T-A3). */
   confere(senha: string, phc: string | null): Promise<boolean>;
@@ -28,7 +28,15 @@ export interface PasswordOptions {
 }
 
 export function createPasswords({ concorrencia = 2, fila = 20 }: PasswordOptions = {}): Passwords {
-  const naVez = createLimiter({ concorrencia, fila, cheia: filaCheia });
+  const vez = createFairQueue({
+    concorrencia,
+    fila,
+    // One address leaves places to the others, and what is no login leaves half of all to logins.
+    porPessoa: Math.ceil((concorrencia + fila) / 4),
+    porEndereco: Math.ceil(((concorrencia + fila) * 3) / 4),
+    reserva: { concorrencia: Math.floor(concorrencia / 2), fila: Math.floor(fila / 2) },
+    cheia: filaCheia,
+  });
   const falso: Phc = { ...CUSTO, salt: randomBytes(16), hash: randomBytes(32) };
   return {
     async hash(senha) {
@@ -39,7 +47,7 @@ export function createPasswords({ concorrencia = 2, fila = 20 }: PasswordOptions
         ]);
       }
       const salt = randomBytes(16);
-      const hash = await naVez(() => calcular(texto, { ...CUSTO, salt, hash: falso.hash }));
+      const hash = await vez.run(() => calcular(texto, { ...CUSTO, salt, hash: falso.hash }));
       return formatPhc({ ...CUSTO, salt, hash });
     },
     async confere(senha, phc) {
@@ -47,7 +55,7 @@ export function createPasswords({ concorrencia = 2, fila = 20 }: PasswordOptions
       if (texto === null) return false;
       const guardado = phc === null ? null : parsePhc(phc);
       const alvo = guardado ?? falso;
-      const hash = await naVez(() => calcular(texto, alvo));
+      const hash = await vez.run(() => calcular(texto, alvo));
       return timingSafeEqual(hash, alvo.hash) && guardado !== null;
     },
   };

@@ -5,6 +5,7 @@ import type { Route } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { runFor } from '../adapters/caller.ts';
 import type { ComPreparo, Contexto, Deps, Executar, Pedido, Usuario } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
 import { inOpenedTransaction } from '../db/transaction.ts';
@@ -13,6 +14,7 @@ import type { AnyHandler } from '../handlers.ts';
 import { countAnonymous } from './anonymous-limit.ts';
 import { encodeAnswer, sendAnswer, sendStored } from './answers.ts';
 import { authenticate, semAcesso } from './authenticate.ts';
+import { callerOf } from './caller-of.ts';
 import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
 import { contentMark, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
 import { naoEncontrado } from './problems.ts';
@@ -139,7 +141,7 @@ async function serve(
   if (!route.chamada.envio && request.isMultipart()) throw soJson();
   const query = parseQuery(route, request.query);
   const referencia = namedReference(route, params, request.body);
-  const upload: Upload | null = route.chamada.envio ? receiveUpload(deps, request) : null;
+  const upload: Upload | null = route.chamada.envio ? receiveUpload(deps, request, reply) : null;
   const pedido: Pedido<Route> = {
     params,
     query,
@@ -294,7 +296,7 @@ export function bindRoutes(
         checkFunction(route, request.usuario);
         if (route.chamada.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
       },
-      handler: (request, reply) => serve(bound, request, reply),
+      handler: (request, reply) => runFor(callerOf(request), () => serve(bound, request, reply)),
     });
   }
 }

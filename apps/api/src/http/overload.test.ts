@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { busy } from '../db/edge-error.ts';
@@ -7,7 +9,8 @@ import { registerOverload } from './overload.ts';
 describe('T-H11: more requests than can be answered', () => {
   it('refuses the excess at once with Retry-After, answers health, and recovers by itself', async () => {
     const app = fastify();
-    registerOverload(app, 3);
+    app.setErrorHandler(handleError);
+    registerOverload(app, { concorrencia: 3, fila: 0 });
     let soltar = (): void => undefined;
     const porta = new Promise<void>((resolve) => {
       soltar = resolve;
@@ -28,6 +31,80 @@ describe('T-H11: more requests than can be answered', () => {
       soltar();
       expect((await Promise.all(presos)).map((r) => r.status)).toEqual([200, 200, 200]);
       expect((await fetch(`${url}/devagar`)).status).toBe(200);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('[C-F2] a request takes its place when its body is there, and not before', async () => {
+    const app = fastify();
+    app.setErrorHandler(handleError);
+    registerOverload(app, { concorrencia: 2, fila: 0 });
+    app.post('/', () => 'ok');
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const sockets: Socket[] = [];
+    try {
+      for (let i = 0; i < 20; i += 1) {
+        const socket = connect(Number(port), '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write(
+          'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"a":',
+        );
+        sockets.push(socket);
+      }
+      const outro = () =>
+        fetch(`http://127.0.0.1:${port}/`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        });
+      for (let i = 0; i < 5; i += 1) expect((await outro()).status).toBe(200);
+      const [primeiro] = sockets;
+      primeiro?.write('"b"}');
+      const [resposta] = await once(primeiro as Socket, 'data');
+      expect(String(resposta)).toMatch(/^HTTP\/1.1 200 /);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await app.close();
+    }
+  });
+
+  it('[C-F5] one person and one address leave room to the others, and everybody to a login', async () => {
+    const app = fastify({ trustProxy: true });
+    app.setErrorHandler(handleError);
+    app.decorateRequest('usuario', null);
+    app.addHook('onRequest', async (request) => {
+      const id = Number(request.headers['x-pessoa'] ?? 0);
+      request.usuario = id === 0 ? null : { id, tipo: 'coordenador', sessao: 1 };
+    });
+    registerOverload(app, {
+      ...{ concorrencia: 6, fila: 0, porPessoa: 2, porEndereco: 4 },
+      reserva: { concorrencia: 1, fila: 0 },
+    });
+    const porta = Promise.withResolvers<string>();
+    let dentro = 0;
+    app.get('/devagar', () => {
+      dentro += 1;
+      return porta.promise;
+    });
+    app.get('/auth/login', () => 'entrou');
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const pedir = (pessoa: number, endereco: string, path = '/devagar') =>
+      fetch(url + path, { headers: { 'x-pessoa': String(pessoa), 'x-forwarded-for': endereco } });
+    const presos: Promise<Response>[] = [];
+    const entra = async (pessoa: number, endereco: string) => {
+      presos.push(pedir(pessoa, endereco));
+      await expect.poll(() => dentro).toBe(presos.length);
+    };
+    try {
+      for (const pessoa of [1, 1, 2, 2]) await entra(pessoa, '203.0.113.1');
+      expect((await pedir(1, '203.0.113.9')).status).toBe(503);
+      expect((await pedir(3, '203.0.113.1')).status).toBe(503);
+      await entra(4, '203.0.113.2');
+      expect((await pedir(5, '203.0.113.3')).status).toBe(503);
+      expect((await pedir(0, '203.0.113.3', '/auth/login')).status).toBe(200);
+      porta.resolve('ok');
+      expect((await Promise.all(presos)).map((r) => r.status)).toEqual([200, 200, 200, 200, 200]);
     } finally {
       await app.close();
     }

@@ -1,7 +1,7 @@
 import { ARQUIVO_MAXIMO_BYTES } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO as M } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReceivedFile } from '../adapters/files/receive.ts';
 import { receiveToTemp } from '../adapters/files/receive.ts';
 import { tempDirOf } from '../adapters/files/temp-dir.ts';
@@ -70,12 +70,28 @@ async function receiveParts(deps: Deps, request: FastifyRequest): Promise<Receiv
   throw semArquivo();
 }
 
+/** Receives it all, and only then takes a place among the requests that are answered. */
+async function receiveAndEnter(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ReceivedFile> {
+  const file = await receive(deps, request);
+  try {
+    await request.server.admit(request, reply);
+    return file;
+  } catch (error) {
+    await file.remove();
+    throw error;
+  }
+}
+
 /** A lazy upload: bytes are read only after the checks that come before them. */
-export function receiveUpload(deps: Deps, request: FastifyRequest): Upload {
+export function receiveUpload(deps: Deps, request: FastifyRequest, reply: FastifyReply): Upload {
   let started: Promise<ReceivedFile> | undefined;
   return {
     file() {
-      started ??= receive(deps, request);
+      started ??= receiveAndEnter(deps, request, reply);
       return started;
     },
     async discard() {

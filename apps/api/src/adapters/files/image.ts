@@ -4,7 +4,7 @@ import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type OutputInfo } from 'sharp';
-import { createLimiter } from '../limiter.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { semEspacoOu } from './errno.ts';
 
 /** stack.md "file kind". */
@@ -18,7 +18,13 @@ const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
 // A decoded picture is big: none is kept, and one decode at a time has the whole budget (T-D5).
 sharp.cache(false);
 sharp.concurrency(1);
-const umaPorVez = createLimiter({ concorrencia: 1, fila: 40, cheia: filaCheia });
+const umaPorVez = createFairQueue({
+  concorrencia: 1,
+  fila: 40,
+  porPessoa: 10,
+  porEndereco: 30,
+  cheia: filaCheia,
+});
 
 export interface NormalizedImage {
   /** A new file beside the original, which stays as it was; both are the caller's to remove. */
@@ -39,7 +45,7 @@ export interface NormalizedImage {
 export async function normalizarImagem(path: string): Promise<NormalizedImage> {
   const tipo = await fileTypeFromFile(path);
   if (tipo === undefined || !ACEITOS.has(tipo.mime)) throw tipoNaoAceito();
-  return umaPorVez(async () => {
+  return umaPorVez.run(async () => {
     await conferirTamanho(path);
     const saida = `${path}.jpg`;
     const { data, info } = await reencodar(path);

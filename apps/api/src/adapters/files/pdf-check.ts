@@ -1,10 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { createLimiter } from '../limiter.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { MOTIVOS, type Motivo } from './pdf/refusal.ts';
 
 const LIMITE_MS = 20_000;
-const umPorVez = createLimiter({ concorrencia: 1, fila: 40, cheia: filaCheia });
+const umPorVez = createFairQueue({
+  concorrencia: 1,
+  fila: 40,
+  porPessoa: 10,
+  porEndereco: 30,
+  cheia: filaCheia,
+});
 
 /**
  * Reads an uploaded PDF without changing a byte of it, in a thread of its own, since 25 MB can take longer than
@@ -12,7 +18,7 @@ const umPorVez = createLimiter({ concorrencia: 1, fila: 40, cheia: filaCheia });
  * for one that acts by itself, carries files, is locked, or cannot be read through (T-D2, T-D3).
  */
 export async function conferirPdf(path: string): Promise<void> {
-  const motivo = await umPorVez(() => examinarEmThread(path));
+  const motivo = await umPorVez.run(() => examinarEmThread(path));
   if (motivo === null) return;
   const mensagem = MOTIVOS[motivo];
   if (motivo === 'naoEhPdf') throw new DomainError('tipoNaoAceito', 'PDF_TIPO', mensagem);

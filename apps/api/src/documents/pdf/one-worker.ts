@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { createLimiter } from '../../adapters/limiter.ts';
+import { createFairQueue } from '../../adapters/fair-queue.ts';
 
 /** A job made to fill memory ends its thread, not the application. */
 const HEAP = { maxOldGenerationSizeMb: 256 };
@@ -42,9 +42,12 @@ function unavailable(code: string): DomainError {
  */
 export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWorker<Input, Output> {
   const { url, queueLimit, timeoutMs, log } = options;
-  const oneAtATime = createLimiter({
+  const oneAtATime = createFairQueue({
     concorrencia: 1,
     fila: queueLimit,
+    // Whoever asks for all his projects at once leaves room, and turns, to the others.
+    porPessoa: Math.max(2, Math.ceil(queueLimit / 4)),
+    porEndereco: Math.max(2, Math.ceil((queueLimit * 3) / 4)),
     cheia: () => unavailable('PDF_FILA_CHEIA'),
   });
   let worker: Worker | null = null;
@@ -101,7 +104,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
   }
 
   return {
-    run: (prepare) => oneAtATime(async () => ask(await prepare())),
+    run: (prepare) => oneAtATime.run(async () => ask(await prepare())),
     async close() {
       closed = true;
       const ending = abandon();

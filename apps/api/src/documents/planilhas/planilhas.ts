@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as proximaVez } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { createLimiter } from '../../adapters/limiter.ts';
+import { createFairQueue } from '../../adapters/fair-queue.ts';
 import type { Planilha, Resposta } from './modelo.ts';
 
 /** Rows handed to the thread at a time: copying them holds up nobody else (20 ms and less for 10,000). */
@@ -39,7 +39,7 @@ async function entregar(worker: Worker, { linhas, ...folha }: Planilha): Promise
 
 /** Starts nothing: each sheet has a thread of its own, one at a time, which ends with it. */
 export function createPlanilhas(): Planilhas {
-  const umaPorVez = createLimiter({ concorrencia: 1, fila: FILA, cheia: indisponivel });
+  const umaPorVez = createFairQueue({ concorrencia: 1, fila: FILA, porPessoa: 3, cheia: indisponivel });
   const vivos = new Set<Worker>();
   let fechado = false;
 
@@ -76,7 +76,7 @@ export function createPlanilhas(): Planilhas {
   return {
     async xlsx(planilha) {
       const saida = new PassThrough({ highWaterMark: 1 << 20 });
-      const pronta = umaPorVez(() => escrever(planilha, saida));
+      const pronta = umaPorVez.run(() => escrever(planilha, saida));
       pronta.catch((error: unknown) => {
         saida.destroy(error instanceof Error ? error : indisponivel());
       });

@@ -1,0 +1,181 @@
+import { type Caller, currentCaller } from './caller.ts';
+
+export interface FairQueueOptions {
+  /** Tasks that run at once. */
+  readonly concorrencia: number;
+  /** How many may wait beside them. */
+  readonly fila: number;
+  /** How many one person may have here, running and waiting; all of them unless told otherwise. */
+  readonly porPessoa?: number;
+  /** How many one network address may have here. */
+  readonly porEndereco?: number;
+  /** What of the two above only logins may take. */
+  readonly reserva?: { readonly concorrencia: number; readonly fila: number };
+  /** The refusal. */
+  readonly cheia: () => Error;
+}
+
+export interface FairQueue {
+  /** Runs a task for whoever is being served (caller.ts) when its turn comes. Rejects with `cheia` when there is no room. */
+  run<T>(tarefa: () => Promise<T>): Promise<T>;
+  /** Waits for a turn; the answer gives it back, once. */
+  enter(caller?: Caller): Promise<() => void>;
+  /** Whether somebody of this address would be refused now, whoever he is. */
+  fullFor(caller: Pick<Caller, 'address' | 'login'>): boolean;
+}
+
+interface Waiting {
+  readonly caller: Caller;
+  /** Its turn in virtual time: the smallest goes first. */
+  readonly tag: number;
+  readonly start: () => void;
+  readonly refuse: () => void;
+}
+
+/** Persons of one address who together weigh as much as eight do, however many accounts it has. */
+const PERSONS_OF_AN_ADDRESS = 8;
+
+/** How many of something each key has; a key with none is forgotten. */
+class Counts {
+  readonly #of = new Map<string, number>();
+  get(key: string): number {
+    return this.#of.get(key) ?? 0;
+  }
+  add(key: string, n: number): void {
+    const now = this.get(key) + n;
+    if (now === 0) this.#of.delete(key);
+    else this.#of.set(key, now);
+  }
+  most(): number {
+    return Math.max(0, ...this.#of.values());
+  }
+}
+
+/**
+ * A bounded queue in which nobody can take everybody's places (T-A15, T-H11): turns go round by person (start-time fair
+ * queueing), a person and an address have a share of the places, whoever waits with most gives way to whoever has less,
+ * and some places are kept for logins.
+ */
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { concorrencia, fila, cheia, reserva = { concorrencia: 0, fila: 0 } } = options;
+  const todas = concorrencia + fila;
+  const { porPessoa = todas, porEndereco = todas } = options;
+  const persons = new Counts();
+  const addresses = new Counts();
+  /** The last turn given to each, in virtual time. */
+  const lastOf = new Map<string, number>();
+  const waiting: Waiting[] = [];
+  let running = 0;
+  let virtualTime = 0;
+
+  const count = ({ person, address }: Caller, n: number): void => {
+    if (person !== '') persons.add(person, n);
+    if (address !== '') addresses.add(address, n);
+  };
+
+  function nextTag({ person, address }: Caller): number {
+    const ofPerson = lastOf.get(`p ${person}`) ?? Number.NEGATIVE_INFINITY;
+    const ofAddress = lastOf.get(`e ${address}`) ?? Number.NEGATIVE_INFINITY;
+    const tag = Math.max(virtualTime, ofPerson + 1, ofAddress + 1 / PERSONS_OF_AN_ADDRESS);
+    if (person !== '') lastOf.set(`p ${person}`, tag);
+    if (address !== '') lastOf.set(`e ${address}`, tag);
+    return tag;
+  }
+
+  const mayStart = ({ login }: Caller): boolean =>
+    running < concorrencia - (login ? 0 : reserva.concorrencia);
+
+  function started(tag: number): void {
+    running += 1;
+    virtualTime = Math.max(virtualTime, tag);
+  }
+
+  function forgetOld(): void {
+    if (running === 0 && waiting.length === 0) lastOf.clear();
+    if (lastOf.size < 1000) return;
+    for (const [key, tag] of lastOf) if (tag + 1 <= virtualTime) lastOf.delete(key);
+  }
+
+  function startNext(): void {
+    for (;;) {
+      let next: Waiting | undefined;
+      for (const one of waiting) {
+        if (mayStart(one.caller) && (next === undefined || one.tag < next.tag)) next = one;
+      }
+      if (next === undefined) return;
+      waiting.splice(waiting.indexOf(next), 1);
+      started(next.tag);
+      next.start();
+    }
+  }
+
+  function leaver(caller: Caller): () => void {
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      running -= 1;
+      count(caller, -1);
+      startNext();
+      forgetOld();
+    };
+  }
+
+  /** The one who waits and has so much more than `caller` that he should give way: the last of his. */
+  function greedier(caller: Caller, among: (one: Waiting) => boolean): Waiting | undefined {
+    const candidates = waiting.filter((one) => among(one) && (caller.login || !one.caller.login));
+    const worst = (has: (one: Waiting) => number, mine: number): Waiting | undefined =>
+      candidates
+        .filter((one) => has(one) > mine + 1)
+        .reduce<Waiting | undefined>(
+          (a, b) => (a === undefined || has(b) > has(a) || (has(b) === has(a) && b.tag > a.tag) ? b : a),
+          undefined,
+        );
+    return (
+      worst((one) => persons.get(one.caller.person), persons.get(caller.person)) ??
+      worst((one) => addresses.get(one.caller.address), addresses.get(caller.address))
+    );
+  }
+
+  function makeRoom(caller: Caller, among: (one: Waiting) => boolean): void {
+    const victim = greedier(caller, among);
+    if (victim === undefined) throw cheia();
+    waiting.splice(waiting.indexOf(victim), 1);
+    count(victim.caller, -1);
+    victim.refuse();
+  }
+
+  async function enter(caller: Caller = currentCaller()): Promise<() => void> {
+    const { person, address, login } = caller;
+    if (person !== '' && persons.get(person) >= porPessoa) throw cheia();
+    if (address !== '' && addresses.get(address) >= porEndereco) {
+      makeRoom(caller, (one) => one.caller.address === address);
+    }
+    if (mayStart(caller)) {
+      count(caller, 1);
+      started(nextTag(caller));
+      return leaver(caller);
+    }
+    if (waiting.length >= fila - (login ? 0 : reserva.fila)) makeRoom(caller, () => true);
+    count(caller, 1);
+    await new Promise<void>((start, reject) => {
+      waiting.push({ caller, tag: nextTag(caller), start, refuse: () => reject(cheia()) });
+    });
+    return leaver(caller);
+  }
+
+  return {
+    enter,
+    async run(tarefa) {
+      const leave = await enter();
+      try {
+        return await tarefa();
+      } finally {
+        leave();
+      }
+    },
+    fullFor: ({ address, login }) =>
+      running + waiting.length >= todas - (login ? 0 : reserva.concorrencia + reserva.fila) &&
+      addresses.get(address) + 1 >= addresses.most(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { addressShare, type Caller } from '../adapters/caller.ts';
+
+const LOGIN = '/auth/login';
+const CPF_MAXIMO = 40;
+
+/**
+ * Whose share of the queues a request takes: the account's; before the login that of the CPF which is tried from this
+ * address, so that a university behind one address is not one person; else the address's alone.
+ */
+export function callerOf(request: FastifyRequest): Caller {
+  const address = addressShare(request.ip);
+  return { person: personOf(request, address), address, login: request.routeOptions.url === LOGIN };
+}
+
+function personOf({ usuario, body }: FastifyRequest, address: string): string {
+  if (usuario) return `conta ${usuario.id}`;
+  const cpf = typeof body === 'object' && body !== null && 'cpf' in body ? body.cpf : undefined;
+  return typeof cpf === 'string' ? `${cpf.slice(0, CPF_MAXIMO)} de ${address}` : '';
+}

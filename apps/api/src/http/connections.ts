@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { addressShare } from '../adapters/caller.ts';
+import { handleClientError } from './error-handler.ts';
+import { sobrecarga } from './overload.ts';
+
+export interface ConnectionLimits {
+  /** Connections that one address may keep open; behind proxies, its requests that are being received or answered. */
+  readonly porEndereco: number;
+  /** How long a body, or whoever reads an answer, may stand still. */
+  readonly semProgressoMs: number;
+  /** How long a connection is left alone before it must give way to another of its address. */
+  readonly inicioMs: number;
+  readonly verificarMs: number;
+}
+
+const LIMITES: ConnectionLimits = {
+  porEndereco: 250,
+  semProgressoMs: 15_000,
+  inicioMs: 3_000,
+  verificarMs: 1_000,
+};
+
+interface Watched {
+  readonly socket: Socket;
+  /** The address whose share it takes; null while a proxy's connection carries no request. */
+  address: string | null;
+  request: IncomingMessage | null;
+  response: ServerResponse | null;
+  /** When this request, or this waiting for one, began, and how much had been read then. */
+  since: number;
+  readBefore: number;
+  /** When bytes last came or went, and how many had by then. */
+  moved: number;
+  bytes: number;
+}
+
+const receiving = ({ request }: Watched): boolean => request !== null && !request.complete;
+const working = ({ request, response }: Watched): boolean =>
+  request?.complete === true && response !== null && !response.closed;
+
+/** All that came and went; what we have not read yet, or the peer not taken yet, counts as standing still. */
+const total = ({ socket }: Watched): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
+
+/**
+ * Ends bodies and answers that stand still, and shares the open connections out by address (T-C9): at the limit the
+ * slowest connection of the same address that is not being answered gives way, so that whoever keeps many open keeps
+ * nobody beside him from coming in.
+ */
+export function registerConnections(
+  app: FastifyInstance,
+  proxies: number,
+  limites: ConnectionLimits = LIMITES,
+): void {
+  const { porEndereco, semProgressoMs, inicioMs, verificarMs } = limites;
+  const all = new Map<Socket, Watched>();
+  const byAddress = new Map<string, Set<Watched>>();
+
+  function release(one: Watched): void {
+    if (one.address === null) return;
+    const others = byAddress.get(one.address);
+    others?.delete(one);
+    if (others?.size === 0) byAddress.delete(one.address);
+    one.address = null;
+  }
+
+  /** Takes a place of the address; false when all are taken by connections that may keep them. */
+  function claim(one: Watched, address: string): boolean {
+    const others = byAddress.get(address) ?? new Set<Watched>();
+    if (others.size >= porEndereco) {
+      const slowest = slowestOf(others, one);
+      if (slowest === undefined) return false;
+      release(slowest);
+      end(slowest);
+    }
+    byAddress.set(address, others.add(one));
+    one.address = address;
+    return true;
+  }
+
+  function slowestOf(others: ReadonlySet<Watched>, but: Watched): Watched | undefined {
+    const now = performance.now();
+    const rate = (o: Watched): number => (o.socket.bytesRead - o.readBefore) / (now - o.since);
+    let slowest: Watched | undefined;
+    for (const other of others) {
+      if (other === but || working(other) || now - other.since < inicioMs) continue;
+      if (slowest === undefined || rate(other) < rate(slowest)) slowest = other;
+    }
+    return slowest;
+  }
+
+  function end({ socket, response }: Watched): void {
+    if (response === null || response.headersSent) socket.destroy();
+    else
+      handleClientError(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+    // Whoever does not take the answer either is not waited for.
+    setTimeout(() => socket.destroy(), verificarMs).unref();
+  }
+
+  function look(): void {
+    const now = performance.now();
+    for (const one of all.values()) {
+      const bytes = total(one);
+      if (bytes !== one.bytes) Object.assign(one, { bytes, moved: now });
+      if (now - one.moved < semProgressoMs) continue;
+      // What has come and we have not read yet is no fault of the sender.
+      const weWait = receiving(one) && one.request?.readableLength === 0;
+      const answering = one.response !== null && !one.response.closed;
+      if (weWait || (answering && one.socket.writableLength > 0)) end(one);
+    }
+  }
+
+  app.server.on('connection', (socket: Socket) => {
+    const now = performance.now();
+    const one: Watched = {
+      ...{ socket, address: null, request: null, response: null },
+      ...{ since: now, readBefore: 0, moved: now, bytes: 0 },
+    };
+    if (proxies === 0 && !claim(one, addressShare(socket.remoteAddress ?? ''))) {
+      socket.destroy();
+      return;
+    }
+    all.set(socket, one);
+    socket.once('close', () => {
+      all.delete(socket);
+      release(one);
+    });
+  });
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const one = all.get(request.socket);
+    if (one === undefined) return;
+    const now = performance.now();
+    Object.assign(one, { request, response, since: now, moved: now, readBefore: one.socket.bytesRead });
+    response.once('close', () => {
+      one.since = performance.now();
+      one.readBefore = one.socket.bytesRead;
+      if (proxies > 0) release(one);
+    });
+  });
+  if (proxies > 0) {
+    app.addHook('onRequest', async ({ ip, raw }) => {
+      const one = all.get(raw.socket);
+      if (one !== undefined && one.address === null && !claim(one, addressShare(ip))) throw sobrecarga();
+    });
+  }
+  const timer = setInterval(look, verificarMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
