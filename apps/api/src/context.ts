@@ -2,6 +2,7 @@ import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@instrutoria/contract/route.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Clock } from './adapters/clock.ts';
+import type { FreeSpace } from './adapters/files/free-space.ts';
 import type { FileStorage } from './adapters/files/storage.ts';
 import type { VirusScan } from './adapters/files/virus-scan.ts';
 import type { KeyedHash } from './adapters/keyed-hash.ts';
@@ -29,6 +30,7 @@ export interface Deps {
   readonly database: Database;
   readonly clock: Clock;
   readonly storage: FileStorage;
+  readonly espaco: FreeSpace;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly keyedHash: KeyedHash;

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createClock } from './adapters/clock.ts';
+import { createFreeSpace } from './adapters/files/free-space.ts';
 import { createFileStorage } from './adapters/files/storage.ts';
 import { prepareTempDir } from './adapters/files/temp-dir.ts';
 import { createVirusScan } from './adapters/files/virus-scan.ts';
@@ -19,6 +20,7 @@ import { migrate } from './db/migrate.ts';
 import { createPdfRenderer } from './documents/pdf/renderer.ts';
 import { createPlanilhas } from './documents/planilhas/planilhas.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
+import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { prepararAvisos } from './features/aviso/repository.ts';
 
 export interface Running {
@@ -54,12 +56,14 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
     await migrate(database);
     const clock = createClock(config.relogio, { simulavel: config.demonstracao });
     await prepareTempDir(dataDir);
-    const storage = createFileStorage({ armazenamentoUrl, dataDir });
     const passwords = createPasswords();
     const secret = await loadSecret({ jwtSecret, dataDir, pool: database.pool, mode: database.mode });
     const transporte = createTransport({ smtpUrl, remetente: config.emailRemetente, dataDir, log });
     const outbox = createOutbox({ pool: database.pool, secret, transporte, log });
-    const base = { config, database, clock, storage, passwords, log };
+    const storage = armazenamentoConferido(createFileStorage({ armazenamentoUrl, dataDir }), {
+      ...{ clock, config, database, log, outbox },
+    });
+    const base = { config, database, clock, storage, espaco: createFreeSpace(dataDir), passwords, log };
     await prepararAvisos(database);
     const { contas } = seed === undefined ? { contas: [] } : await seed(base);
     const pdf = createPdfRenderer({ log });

@@ -11,8 +11,8 @@ export interface Caller {
   readonly login: boolean;
 }
 
-/** Jobs, the cli and the seed: they have no share and no places kept from them, only the whole queue's bounds. */
-export const THE_PRODUCT: Caller = { person: '', address: '', login: true };
+/** Jobs, the cli and the seed: they have no share of their own, only the whole queue's bounds. */
+export const THE_PRODUCT: Caller = { person: '', address: '', login: false };
 
 const scope = new AsyncLocalStorage<Caller>();
 

@@ -23,18 +23,17 @@ export interface Passwords {
 export interface PasswordOptions {
   /** Hashes at a time: each one takes 19 MiB and a core. */
   readonly concorrencia?: number;
-  /** How many may wait before 429. */
+  /** How many may wait before 429; half as many logins more. */
   readonly fila?: number;
 }
 
 export function createPasswords({ concorrencia = 2, fila = 20 }: PasswordOptions = {}): Passwords {
+  // Beside those, some places are for logins only: registrations and new passwords never keep anybody out.
+  const reserva = { concorrencia: 0, fila: Math.floor(fila / 2) };
   const vez = createFairQueue({
     concorrencia,
-    fila,
-    // One address leaves places to the others, and what is no login leaves half of all to logins.
-    porPessoa: Math.ceil((concorrencia + fila) / 4),
-    porEndereco: Math.ceil(((concorrencia + fila) * 3) / 4),
-    reserva: { concorrencia: Math.floor(concorrencia / 2), fila: Math.floor(fila / 2) },
+    fila: fila + reserva.fila,
+    reserva,
     cheia: filaCheia,
   });
   const falso: Phc = { ...CUSTO, salt: randomBytes(16), hash: randomBytes(32) };

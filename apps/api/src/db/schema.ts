@@ -211,12 +211,36 @@ export const arquivo = pgTable(
     criadoEm: instant().notNull(),
     /** Set when the retention time of its class ended and the content was removed: the row is the tombstone (T-M4). */
     eliminadoEm: instant(),
+    /** Set while the stored bytes are not those that were sent (D50). */
+    danificadoEm: instant(),
   },
   (t) => [
+    index('arquivo_danificado').on(t.danificadoEm).where(sql`${t.danificadoEm} is not null`),
     index('arquivo_sem_vinculo').on(t.criadoEm).where(sql`${t.vinculo} is null`),
     index('arquivo_vinculo').on(t.vinculo),
     check('arquivo_referencia_valida', sql`${t.referencia} ~ '^arq_[0-9a-f]{32}$'`),
   ],
+);
+
+/** Bytes of an upload that is on its way (D50); real time. */
+export const envioReservado = pgTable('envio_reservado', {
+  id: id(),
+  pessoaId: integer().references(() => professor.id),
+  bytes: integer().notNull(),
+  criadoEm: instant().notNull(),
+});
+
+/** Bytes that a person stored on a day of `configuracao.fuso`, kept for two days (D50). */
+export const envioDoDia = pgTable(
+  'envio_do_dia',
+  {
+    pessoaId: integer()
+      .notNull()
+      .references(() => professor.id),
+    dia: day().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pessoaId, t.dia] })],
 );
 
 export const disciplina = pgTable(

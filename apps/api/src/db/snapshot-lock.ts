@@ -1,4 +1,5 @@
 import type { TypedClient } from './pg-types.ts';
+import { type Sender, send } from './send.ts';
 
 /**
  * Any fixed number. A backup holds it shared from before its snapshot until its last file is read; whoever removes
@@ -9,4 +10,15 @@ export const SNAPSHOT_LOCK = 3_805_117_642;
 /** To be called before the snapshot's transaction; ends with the connection. */
 export async function holdSnapshot(client: TypedClient): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [SNAPSHOT_LOCK]);
+}
+
+/**
+ * Whether a backup reads files now; if not, none takes its snapshot before this transaction ends (T-H6). Somebody else
+ * who removes files just then looks like a backup: what is left for that reason goes with the next round of cleaning.
+ */
+export async function snapshotHeld(tx: Sender): Promise<boolean> {
+  const [row] = await send<{ free: boolean }>(tx, 'select pg_try_advisory_xact_lock($1) as free', [
+    SNAPSHOT_LOCK,
+  ]);
+  return row?.free !== true;
 }

@@ -59,12 +59,27 @@ function txOf(client: pg.PoolClient): Tx {
   return fresh;
 }
 
+/** What waits for the end of each transaction that is running. */
+const afterwards = new WeakMap<object, (() => Promise<unknown>)[]>();
+
+/**
+ * Does `act` once this transaction has committed, and not at all when it does not. Nobody waits for it or hears of its
+ * failure: only for what a later round of cleaning would do as well.
+ */
+export function afterCommit({ $client }: Sender, act: () => Promise<unknown>): void {
+  const acts = afterwards.get($client);
+  if (acts === undefined) throw new Error('afterCommit outside of a transaction');
+  acts.push(act);
+}
+
 async function runOnce<O, T>(
   pool: pg.Pool,
   opening: (tx: Tx) => Promise<O>,
   fn: (tx: Tx, opened: O) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
+  const acts: (() => Promise<unknown>)[] = [];
+  afterwards.set(client, acts);
   let broken = false;
   try {
     const result = await runInScope(pool, async () => {
@@ -75,6 +90,7 @@ async function runOnce<O, T>(
     const { command } = await client.query('COMMIT');
     // A swallowed error inside `fn` aborts the transaction: PostgreSQL then answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');
+    for (const act of acts) act().catch(() => undefined);
     return result;
   } catch (error) {
     broken = isUnavailable(error) && !hasAnswered(error);
@@ -85,6 +101,7 @@ async function runOnce<O, T>(
     }
     throw error;
   } finally {
+    afterwards.delete(client);
     client.release(broken);
   }
 }

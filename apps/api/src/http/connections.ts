@@ -16,7 +16,7 @@ export interface ConnectionLimits {
 }
 
 const LIMITES: ConnectionLimits = {
-  porEndereco: 250,
+  porEndereco: 500,
   semProgressoMs: 15_000,
   inicioMs: 3_000,
   verificarMs: 1_000,

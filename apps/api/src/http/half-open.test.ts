@@ -10,7 +10,7 @@ import { createWorld } from '../testing/world.ts';
 const SOQUETES = Number(process.env.SOQUETES_PELA_METADE ?? 60);
 const SONDAS = 100;
 /** One address may not have as many as the long form opens (http/connections.ts). */
-const POR_ENDERECO = 200;
+const POR_ENDERECO = 400;
 
 let t: TestApp;
 beforeAll(async () => {

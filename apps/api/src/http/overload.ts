@@ -4,14 +4,14 @@ import { createFairQueue, type FairQueueOptions } from '../adapters/fair-queue.t
 import { callerOf } from './caller-of.ts';
 
 /**
- * Requests at once, 400 with those that wait for a turn; beyond them waiting only makes everybody slower (T-H11). A
- * quarter is the share of one person, three quarters that of one address, a tenth is kept for logins.
+ * Requests at once, 400 with those that wait for a turn, and 40 logins more; beyond them waiting only makes everybody
+ * slower (T-H11). A quarter is the share of one person. One address, a university's perhaps, may take all that nobody
+ * else asks for, and gives way to whoever does.
  */
 const LIMITES = {
   concorrencia: 200,
-  fila: 200,
+  fila: 240,
   porPessoa: 100,
-  porEndereco: 300,
   reserva: { concorrencia: 20, fila: 20 },
 };
 const ESPERA_S = 2;

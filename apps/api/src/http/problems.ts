@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   tipoNaoAceito: 415,
   invalido: 422,
   limite: 429,
+  danificado: 500,
   indisponivel: 503,
   semEspaco: 507,
 };

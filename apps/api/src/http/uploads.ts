@@ -1,4 +1,3 @@
-import { ARQUIVO_MAXIMO_BYTES } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO as M } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +5,7 @@ import type { ReceivedFile } from '../adapters/files/receive.ts';
 import { receiveToTemp } from '../adapters/files/receive.ts';
 import { tempDirOf } from '../adapters/files/temp-dir.ts';
 import type { Deps } from '../context.ts';
+import { maximoDoEnvio, reservarEnvio } from '../features/arquivo/use-cases/reservar-envio.ts';
 
 /** The one file of a multipart request. */
 export interface Upload {
@@ -39,30 +39,32 @@ function isOurs(error: unknown): boolean {
   return error instanceof DomainError || (error instanceof Error && 'syscall' in error);
 }
 
-async function receive(deps: Deps, request: FastifyRequest): Promise<ReceivedFile> {
+type Devolver = () => Promise<void>;
+
+interface Kept {
+  readonly file: ReceivedFile;
+  /** Gives the room back that was reserved for it. */
+  readonly devolver: Devolver;
+}
+
+async function receive(deps: Deps, request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
   try {
-    return await receiveParts(deps, request);
+    return await receiveParts(deps, request, maxBytes);
   } catch (error) {
     throw isOurs(error) ? error : new UnreadableMultipart('unreadable multipart', { cause: error });
   }
 }
 
-async function receiveParts(deps: Deps, request: FastifyRequest): Promise<ReceivedFile> {
-  if (!request.isMultipart()) {
-    throw new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie o arquivo como multipart/form-data.');
-  }
+async function receiveParts(deps: Deps, request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
   for await (const part of request.parts({
-    limits: { files: 1, fields: 5, fieldSize: 1000, fileSize: ARQUIVO_MAXIMO_BYTES + 1 },
+    limits: { files: 1, fields: 5, fieldSize: 1000, fileSize: maxBytes + 1 },
   })) {
     if (part.type !== 'file') continue;
     if (part.fieldname !== 'file') {
       part.file.resume();
       continue;
     }
-    const received = await receiveToTemp(part.file, {
-      maxBytes: ARQUIVO_MAXIMO_BYTES,
-      tempDir: tempDirOf(deps.config.dataDir),
-    });
+    const received = await receiveToTemp(part.file, { maxBytes, tempDir: tempDirOf(deps.config.dataDir) });
     if (received.bytes > 0) return received;
     await received.remove();
     throw arquivoVazio();
@@ -70,33 +72,44 @@ async function receiveParts(deps: Deps, request: FastifyRequest): Promise<Receiv
   throw semArquivo();
 }
 
-/** Receives it all, and only then takes a place among the requests that are answered. */
-async function receiveAndEnter(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<ReceivedFile> {
-  const file = await receive(deps, request);
+/** What may come, as far as the sender says it; whoever does not say may send the most. */
+function announced(request: FastifyRequest, maxBytes: number): number {
+  const length = Number(request.headers['content-length']);
+  return Number.isInteger(length) && length >= 0 ? Math.min(length, maxBytes) : maxBytes;
+}
+
+/** Reserves room, receives it all, and only then takes a place among the requests that are answered. */
+async function receiveAndEnter(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Kept> {
+  if (!request.isMultipart()) {
+    throw new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie o arquivo como multipart/form-data.');
+  }
+  const pessoa = request.usuario?.id ?? null;
+  const maxBytes = maximoDoEnvio(pessoa);
+  const devolver = await reservarEnvio(deps, { pessoa, bytes: announced(request, maxBytes) });
+  let file: ReceivedFile | undefined;
   try {
+    file = await receive(deps, request, maxBytes);
     await request.server.admit(request, reply);
-    return file;
+    return { file, devolver };
   } catch (error) {
-    await file.remove();
+    await file?.remove();
+    await devolver();
     throw error;
   }
 }
 
 /** A lazy upload: bytes are read only after the checks that come before them. */
 export function receiveUpload(deps: Deps, request: FastifyRequest, reply: FastifyReply): Upload {
-  let started: Promise<ReceivedFile> | undefined;
+  let started: Promise<Kept> | undefined;
   return {
-    file() {
+    async file() {
       started ??= receiveAndEnter(deps, request, reply);
-      return started;
+      return (await started).file;
     },
     async discard() {
-      const file = await started?.catch(() => undefined);
-      await file?.remove();
+      const kept = await started?.catch(() => undefined);
+      await kept?.file.remove();
+      await kept?.devolver();
     },
   };
 }

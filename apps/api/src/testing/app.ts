@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Espaco } from '@instrutoria/domain/arquivo/types.ts';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { TestClock } from '../adapters/clock.ts';
@@ -17,6 +18,7 @@ import { readConfig } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { createPdfRenderer } from '../documents/pdf/renderer.ts';
 import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
+import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
 import { prepararAvisos } from '../features/aviso/repository.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -35,6 +37,8 @@ export interface TestApp {
   readonly emails: readonly Email[];
   /** Waits until so many mails have left. Throws after ten seconds. */
   emailsAte(quantos: number): Promise<readonly Email[]>;
+  /** What the application is told about the disk; the test may change it. */
+  espaco: Espaco;
   /** Lines that the application logged, as text. */
   readonly logs: readonly string[];
   close(): Promise<void>;
@@ -70,11 +74,16 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
   const outbox = createOutbox({ pool: database.pool, secret, transporte, log, intervaloS: 0.5 });
   const pdf = createPdfRenderer({ log });
   const planilhas = createPlanilhas();
+  const t = { espaco: { livre: 500 * 1024 ** 3, total: 1024 ** 4 } };
   const deps: Deps = {
+    espaco: { ler: async () => t.espaco },
     config,
     database,
     clock,
-    storage: createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
+    storage: armazenamentoConferido(
+      createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir }),
+      { clock, config, database, log, outbox },
+    ),
     passwords: createPasswords(),
     tokens: createTokens(secret, () => clock.real()),
     keyedHash: createKeyedHash(secret),
@@ -89,7 +98,7 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
   await outbox.start();
   const app = await buildApp(deps, log);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return {
+  return Object.assign(t, {
     app,
     deps,
     clock,
@@ -97,7 +106,7 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
     databaseUrl,
     emails,
     logs,
-    async emailsAte(quantos) {
+    async emailsAte(quantos: number) {
       const fim = performance.now() + 10_000;
       while (emails.length < quantos) {
         if (performance.now() > fim) throw new Error(`${emails.length} of ${quantos} mails left`);
@@ -113,5 +122,5 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
       await rm(dataDir, { recursive: true, force: true });
       await drop();
     },
-  };
+  });
 }

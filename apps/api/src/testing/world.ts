@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
@@ -72,7 +72,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
       donoId,
       mime: TIPOS_ACEITOS[tipo].includes('application/pdf') ? 'application/pdf' : 'image/jpeg',
       tamanho: bytes.byteLength,
-      sha256: '0'.repeat(64),
+      sha256: createHash('sha256').update(bytes).digest('hex'),
       vinculo,
       criadoEm: deps.clock.real(),
     });

@@ -21,6 +21,9 @@ const instituicao = z.object({
 /** Whom people ask about their personal data (T-M13); both may be empty. */
 const encarregado = z.object({ nome: linha, email: linha });
 
+/** MB that one person may send: unclaimed at a time, and a day (D50). */
+const envios = z.object({ naoUsadosMb: inteiro, porDiaMb: inteiro });
+
 export const configuracao = z.object({
   versao: z.int(),
   instituicao,
@@ -28,6 +31,7 @@ export const configuracao = z.object({
   fuso: z.string(),
   janelas,
   fechamentos: z.array(fechamento),
+  envios,
 });
 /** PUT takes any part. */
 export const configuracaoBody = z.object({
@@ -36,6 +40,7 @@ export const configuracaoBody = z.object({
   janelas: janelas.partial().optional(),
   fechamentos: z.array(fechamento).max(100).optional(),
   encarregado: encarregado.partial().optional(),
+  envios: envios.partial().optional(),
   /** Why the windows change; kept in the audit trail. */
   motivo: texto(2000).nullish(),
 });

@@ -1,7 +1,23 @@
-import type { TipoDeArquivo } from './types.ts';
+import type { LimitesDeEnvio, TipoDeArquivo } from './types.ts';
 
 /** 25 MB of file (spec 1 §9; api.md, conventions). */
 export const ARQUIVO_MAXIMO_BYTES = 26_214_400;
+
+const MB = 1024 * 1024;
+/** What nobody who has no account yet may exceed (D50). */
+export const FOTO_ANONIMA_MAXIMO_BYTES = 5 * MB;
+
+/** Per person, in MB: unclaimed at a time, and a day; an administrator changes them (D50). */
+export const LIMITES_DE_ENVIO_PADRAO: LimitesDeEnvio = { naoUsadosMb: 200, porDiaMb: 1024 };
+/** The bounds of the two: no less than one file, no more than a disk. */
+export const LIMITE_DE_ENVIO_MB = { minimo: 25, maximo: 1_000_000 } as const;
+
+/** The floor of free space: 5 % of the disk, at least 1 and at most 5 GB (D50). */
+export const PARTE_DO_DISCO_COMO_PISO = 0.05;
+export const ESPACO_MINIMO_BYTES = 1024 * MB;
+export const PISO_MAXIMO_BYTES = 5 * 1024 * MB;
+/** All unclaimed files together, of the free space (D50). */
+export const PARTE_LIVRE_PARA_NAO_USADOS = 0.1;
 
 const IMAGENS = ['image/jpeg', 'image/png'] as const;
 const PDF = ['application/pdf'] as const;

@@ -9,5 +9,9 @@ export const MENSAGENS_ARQUIVO = {
   fotoNaoEncontrada: 'Foto não encontrada. Envie o arquivo outra vez.',
   arquivoNaoEncontrado: 'Arquivo não encontrado. Envie o arquivo outra vez.',
   documentoEliminado: 'Este documento foi eliminado ao fim do prazo de guarda.',
+  fotoAnonimaGrandeDemais: 'A foto ultrapassa o limite de 5 MB',
+  espacoAcabando: 'O espaço para arquivos está acabando. Avise a administração.',
+  danificado:
+    'O arquivo guardado foi alterado ou está danificado e não pode ser entregue. A administração foi avisada.',
   imagemGrandeDemais: 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.',
 } as const;

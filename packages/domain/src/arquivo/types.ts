@@ -11,3 +11,22 @@ export const TIPOS_DE_ARQUIVO = [
   'anuencia',
 ] as const;
 export type TipoDeArquivo = (typeof TIPOS_DE_ARQUIVO)[number];
+
+/** Settings of uploads, in MB per person (D50). */
+export interface LimitesDeEnvio {
+  readonly naoUsadosMb: number;
+  readonly porDiaMb: number;
+}
+
+/** Bytes that a person has sent: waiting to be used, and today. */
+export interface UsoDeEnvio {
+  readonly naoUsados: number;
+  readonly hoje: number;
+}
+
+/** Where uploads are kept, in bytes. */
+export interface Espaco {
+  readonly livre: number;
+  readonly total: number;
+}
+export type SituacaoDoEspaco = 'livre' | 'acabando' | 'cheio';

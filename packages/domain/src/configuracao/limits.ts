@@ -1,3 +1,4 @@
+import { LIMITES_DE_ENVIO_PADRAO } from '../arquivo/limits.ts';
 import type { Configuracao } from './types.ts';
 
 /** What a new installation starts with (api.md, Administration; D23). The spec's days are UTC. */
@@ -25,6 +26,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
       motivo: 'O sistema está fechado para cadastro de instrutores em 1 e 2 de abril',
     },
   ],
+  envios: LIMITES_DE_ENVIO_PADRAO,
 };
 
 /** Storage cap of the institution's texts; ours (T-C15). */

@@ -6,4 +6,5 @@ export const MENSAGENS_CONFIGURACAO = {
   diasInvalidos: 'Os dias devem ir de 1 a 31, e o fim não pode vir antes do início',
   mesInvalido: 'O mês deve ir de 1 a 12',
   fechamentoInvalido: 'Escreva os dias do fechamento como mm-dd ou aaaa-mm-dd, o fim não antes do início',
+  limiteDeEnvioInvalido: 'O limite de envio, em MB, deve ser um número inteiro de 25 a 1.000.000',
 } as const;

@@ -1,3 +1,5 @@
+import { LIMITE_DE_ENVIO_MB } from '../arquivo/limits.ts';
+import type { LimitesDeEnvio } from '../arquivo/types.ts';
 import { emailValido } from '../conta/rules.ts';
 import { ehDiaValido, fusoValido } from '../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
@@ -27,6 +29,15 @@ function problemasDoFechamento(f: Fechamento, i: number): Problema[] {
   ];
 }
 
+function problemasDosEnvios(envios: LimitesDeEnvio): (Problema | null)[] {
+  const { minimo, maximo } = LIMITE_DE_ENVIO_MB;
+  return (['naoUsadosMb', 'porDiaMb'] as const).map((campo) => {
+    const valor = envios[campo];
+    const vale = Number.isInteger(valor) && valor >= minimo && valor <= maximo;
+    return vale ? null : problema(`envios.${campo}`, 'LIMITE_INVALIDO', M.limiteDeEnvioInvalido);
+  });
+}
+
 /** Everything wrong with the settings as they would be stored (D23, D34). */
 export function problemasDaConfiguracao({
   instituicao,
@@ -34,6 +45,7 @@ export function problemasDaConfiguracao({
   fuso,
   janelas,
   fechamentos,
+  envios,
 }: Configuracao): Problema[] {
   const { relatorios } = janelas;
   return [
@@ -57,5 +69,6 @@ export function problemasDaConfiguracao({
         : problema('janelas.relatorios.mes', 'MES_INVALIDO', M.mesInvalido),
     ),
     ...fechamentos.flatMap(problemasDoFechamento),
+    ...reunir(...problemasDosEnvios(envios)),
   ];
 }

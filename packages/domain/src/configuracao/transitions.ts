@@ -8,6 +8,7 @@ export interface ParteDaConfiguracao {
   readonly fuso?: string | undefined;
   readonly janelas?: Parcial<Configuracao['janelas']> | undefined;
   readonly fechamentos?: Configuracao['fechamentos'] | undefined;
+  readonly envios?: Parcial<Configuracao['envios']> | undefined;
 }
 
 function sobre<T extends object>(antes: T, parte: Parcial<T> | undefined): T {
@@ -24,5 +25,6 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
     fuso: parte.fuso ?? antes.fuso,
     janelas: sobre(antes.janelas, parte.janelas),
     fechamentos: parte.fechamentos ?? antes.fechamentos,
+    envios: sobre(antes.envios, parte.envios),
   };
 }

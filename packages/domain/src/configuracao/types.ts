@@ -1,3 +1,5 @@
+import type { LimitesDeEnvio } from '../arquivo/types.ts';
+
 export interface Instituicao {
   readonly nome: string;
   readonly sigla: string;
@@ -37,4 +39,6 @@ export interface Configuracao {
     readonly relatorios: { readonly mes: number; readonly diaInicio: number; readonly diaFim: number };
   };
   readonly fechamentos: readonly Fechamento[];
+  /** What one person may send (D50). */
+  readonly envios: LimitesDeEnvio;
 }

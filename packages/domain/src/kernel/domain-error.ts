@@ -11,6 +11,7 @@ export type ErrorKind =
   | 'tipoNaoAceito' // 415
   | 'invalido' // 422
   | 'limite' // 429
+  | 'danificado' // 500, told to the administration
   | 'indisponivel' // 503
   | 'semEspaco'; // 507
 

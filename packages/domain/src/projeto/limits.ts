@@ -42,3 +42,6 @@ export const CURSO_MAXIMO = 150;
 export const NOME_DO_COLABORADOR_MAXIMO = 150;
 /** The largest count that a draft may hold; ours. */
 export const VAGAS_DO_RASCUNHO_MAXIMO = 99;
+
+/** Drafts that one person may keep (D50). */
+export const RASCUNHOS_POR_PESSOA = 50;

@@ -51,6 +51,7 @@ export const MENSAGENS_PROJETO = {
   retirado: 'projeto retirado; ele está de novo nos seus rascunhos',
   coordenadorDeOutro: 'O coordenador do projeto é quem o envia',
   jaSubmetido: 'Este projeto já foi submetido',
+  muitosRascunhos: 'Você já tem 50 rascunhos. Exclua um que não vai usar para criar outro.',
   prazoDosCronogramas: 'O prazo para enviar os cronogramas terminou',
   colaboradoresDemais: 'Número máximo de professores colaboradores: 30',
   colaboradorRepetido: 'O coordenador e os colaboradores não podem se repetir',

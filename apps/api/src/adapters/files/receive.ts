@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { FOTO_ANONIMA_MAXIMO_BYTES } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { semEspacoOu } from './errno.ts';
@@ -39,7 +40,7 @@ export async function receiveToTemp(
   const medidor = new Transform({
     transform(chunk: Buffer, _encoding, pronto) {
       bytes += chunk.byteLength;
-      if (bytes > maxBytes) return pronto(grandeDemais());
+      if (bytes > maxBytes) return pronto(grandeDemais(maxBytes));
       hash.update(chunk);
       pronto(null, chunk);
     },
@@ -53,6 +54,8 @@ export async function receiveToTemp(
   return { path, bytes, sha256: hash.digest('hex'), remove };
 }
 
-function grandeDemais(): DomainError {
-  return new DomainError('grandeDemais', 'ARQUIVO_GRANDE', MENSAGENS_ARQUIVO.grandeDemais);
+function grandeDemais(maxBytes: number): DomainError {
+  const { grandeDemais: deConta, fotoAnonimaGrandeDemais } = MENSAGENS_ARQUIVO;
+  const mensagem = maxBytes === FOTO_ANONIMA_MAXIMO_BYTES ? fotoAnonimaGrandeDemais : deConta;
+  return new DomainError('grandeDemais', 'ARQUIVO_GRANDE', mensagem);
 }

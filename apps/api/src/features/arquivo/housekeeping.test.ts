@@ -108,12 +108,12 @@ describe('idempotency keys', () => {
 describe('uploads that break off or lie (T-D4)', () => {
   const temporarios = () => readdir(tempDirOf(t.deps.config.dataDir));
 
-  function cabecalho(tamanho: string): string {
+  function cabecalho(token: string, tamanho: string): string {
     const { hostname } = new URL(t.url);
     return [
       'POST /api/disciplina/upload HTTP/1.1',
       `host: ${hostname}`,
-      `authorization: Bearer ${c.dono.token}`,
+      `authorization: Bearer ${token}`,
       'content-type: multipart/form-data; boundary=x',
       tamanho,
       '',
@@ -121,12 +121,13 @@ describe('uploads that break off or lie (T-D4)', () => {
     ].join('\r\n');
   }
 
-  /** Sends a beginning and hangs up once the server has begun to store it. */
+  /** Somebody sends a beginning and hangs up once the server has begun to store it. */
   async function abortar(): Promise<void> {
     const { hostname, port } = new URL(t.url);
+    const { token } = await c.w.novaPessoa();
     const antes = new Set(await temporarios());
     const socket = connect(Number(port), hostname);
-    socket.write(cabecalho('content-length: 20000000'));
+    socket.write(cabecalho(token, 'content-length: 20000000'));
     socket.write(Buffer.alloc(300_000, 0x20));
     while ((await temporarios()).every((nome) => antes.has(nome))) await sleep(5);
     socket.destroy();

@@ -1,30 +1,25 @@
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { arquivo, idempotencia, limite } from '../../db/schema.ts';
-import { SNAPSHOT_LOCK } from '../../db/snapshot-lock.ts';
-import type { Executor } from '../../db/transaction.ts';
+import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
+import { esquecerEnvios } from './envio-repository.ts';
 import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
+import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
 
 const DIA_MS = 24 * 3_600_000;
 const INTERVALO_MS = 3_600_000;
+/** How often the free space is looked at. */
+const ESPACO_MS = 60_000;
 /** Audit rows wait this long for their link at the most. */
 const SELO_MS = 1_000;
-
-/** Whether a backup reads files now; if not, none begins before this transaction ends (T-H6). */
-async function haCopiaEmCurso(tx: Executor): Promise<boolean> {
-  const { rows } = await tx.execute<{ livre: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${SNAPSHOT_LOCK}) as livre`,
-  );
-  return rows[0]?.livre !== true;
-}
 
 /** Removes uploads that no record claimed within 24 hours (T-D8): first the row, then the file. */
 async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
   const antes = new Date(clock.real().getTime() - DIA_MS);
   const vencidos = await inTransaction(database, async (tx) =>
-    (await haCopiaEmCurso(tx))
+    (await snapshotHeld(tx))
       ? []
       : tx
           .delete(arquivo)
@@ -38,7 +33,7 @@ async function varrerArquivos({ database, storage, clock }: Deps): Promise<numbe
 /** Removes the content of documents whose retention time is over; what a crash left is an orphan of the next round. */
 async function eliminarVencidos({ database, storage, clock }: Deps): Promise<number> {
   const vencidos = await inTransaction(database, async (tx) =>
-    (await haCopiaEmCurso(tx)) ? [] : marcarVencidos(tx, clock.real()),
+    (await snapshotHeld(tx)) ? [] : marcarVencidos(tx, clock.real()),
   );
   for (const referencia of vencidos) await storage.remove(referencia);
   return vencidos.length;
@@ -46,7 +41,7 @@ async function eliminarVencidos({ database, storage, clock }: Deps): Promise<num
 
 /** Removes stored files that have no row, or a tombstone only: a crash between file and row leaves such (T-D10). */
 async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number> {
-  if (await inTransaction(database, haCopiaEmCurso)) return 0;
+  if (await inTransaction(database, snapshotHeld)) return 0;
   const antes = clock.real().getTime() - DIA_MS;
   const velhos: string[] = [];
   for await (const { key, modificadoEm } of storage.list()) {
@@ -84,6 +79,7 @@ export async function housekeep(
   const orfaos = await varrerOrfaos(deps);
   await varrerChaves(deps);
   await esquecerAcessos(deps.database.db, deps.clock.real());
+  await esquecerEnvios(deps.database.db, deps.clock.real());
   return { arquivos, eliminados, orfaos };
 }
 
@@ -111,6 +107,7 @@ export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
   const failed = (error: unknown): void => deps.log.error({ erro: String(error) }, 'housekeeping failed');
   const stops = [
     every(INTERVALO_MS, () => housekeep(deps), failed),
+    every(ESPACO_MS, () => vigiarEspaco(deps), failed),
     every(SELO_MS, () => selarAuditoria(deps.database), failed),
   ];
   return {

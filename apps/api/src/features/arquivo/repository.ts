@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { arquivo } from '../../db/schema.ts';
+import type { Contexto, Usuario } from '../../context.ts';
+import { arquivo, professor } from '../../db/schema.ts';
 import { send } from '../../db/send.ts';
-import type { Executor } from '../../db/transaction.ts';
+import { snapshotHeld } from '../../db/snapshot-lock.ts';
+import { afterCommit, type Executor } from '../../db/transaction.ts';
 
 /** A new opaque reference (D11); it is also the file's key in the storage. */
 export function novaReferencia(): string {
@@ -47,17 +49,34 @@ export async function vincularArquivo(db: Executor, referencia: string, r: Reivi
   return feitas.length > 0;
 }
 
-const soltar =
-  'update arquivo set vinculo = null where vinculo = $1 and tipo = $2 and referencia <> all ($3::text[])';
+const demais = 'vinculo = $1 and tipo = $2 and referencia <> all ($3::text[])';
+const achar = `select referencia from arquivo where ${demais}`;
+const soltar = `update arquivo set vinculo = null where ${demais}`;
+const tirar = `delete from arquivo where ${demais} returning referencia`;
 
-/** Lets go of a record's files but those it still uses; the sweeper removes them once they are 24 hours old. */
+/**
+ * Lets go of a record's files but those it still uses, at once (D50): the rows in this transaction, the bytes after it.
+ * While a backup reads them they only become unclaimed, for the next round of cleaning.
+ */
 export async function soltarArquivos(
-  db: Executor,
+  { db, deps }: Pick<Contexto<Usuario | null>, 'db' | 'deps'>,
   vinculo: string,
   manter: readonly string[],
   tipo: TipoDeArquivo,
 ): Promise<void> {
-  await send(db, soltar, [vinculo, tipo, manter]);
+  const valores = [vinculo, tipo, manter];
+  if ((await send(db, achar, valores)).length === 0) return;
+  if (await snapshotHeld(db)) {
+    await send(db, soltar, valores);
+    return;
+  }
+  const tirados = await send<{ referencia: string }>(db, tirar, valores);
+  for (const { referencia } of tirados) afterCommit(db, () => deps.storage.remove(referencia));
+}
+
+/** Gives a record's files back to their uploader, for whom they wait a day as new ones do: a deleted draft may come again. */
+export async function devolverArquivos(db: Executor, vinculo: string, tipo: TipoDeArquivo): Promise<void> {
+  await send(db, soltar, [vinculo, tipo, []]);
 }
 
 /** Gives an anonymous upload to the person who has just registered with it. */
@@ -68,4 +87,45 @@ export async function adotarArquivo(
   vinculo: string,
 ): Promise<void> {
   await db.update(arquivo).set({ donoId, vinculo }).where(eq(arquivo.referencia, referencia));
+}
+
+/** Whom the product itself writes to. */
+export async function administradoresAtivos(db: Executor): Promise<{ nome: string; email: string }[]> {
+  return db
+    .select({ nome: professor.nome, email: professor.email })
+    .from(professor)
+    .where(and(eq(professor.tipo, 'administrador'), isNull(professor.encerradoEm)))
+    .orderBy(professor.id);
+}
+
+/** What a stored file must be. */
+export interface Soma {
+  readonly tipo: string;
+  readonly tamanho: number;
+  readonly sha256: string;
+  /** Whether it was found to be something else the last time. */
+  readonly danificado: boolean;
+}
+
+const somaDe = `select tipo, tamanho, sha256, danificado_em is not null as danificado from arquivo
+  where referencia = $1 and eliminado_em is null`;
+
+export async function lerSoma(db: Executor, referencia: string): Promise<Soma | null> {
+  const [linha] = await send<Soma & Record<string, unknown>>(db, somaDe, [referencia]);
+  return linha ?? null;
+}
+
+/** Notes the damage; false when it was known. */
+export async function marcarDanificado(db: Executor, referencia: string, agora: Date): Promise<boolean> {
+  const feitas = await db
+    .update(arquivo)
+    .set({ danificadoEm: agora })
+    .where(and(eq(arquivo.referencia, referencia), isNull(arquivo.danificadoEm)))
+    .returning({ referencia: arquivo.referencia });
+  return feitas.length > 0;
+}
+
+/** The right bytes are back. */
+export async function marcarInteiro(db: Executor, referencia: string): Promise<void> {
+  await db.update(arquivo).set({ danificadoEm: null }).where(eq(arquivo.referencia, referencia));
 }

@@ -15,7 +15,10 @@ const inserir = `insert into auditoria (quando, pessoa_id, acao, registro_tipo, 
   values ($1, $2, $3, $4, $5, $6, $7)`;
 
 /** Writes who did what, in the transaction of the act (T-H15). */
-export async function auditar(ctx: Contexto<Usuario | null>, ato: Ato): Promise<void> {
+export async function auditar(
+  ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db' | 'usuario'>,
+  ato: Ato,
+): Promise<void> {
   const { acao, registro, antes, depois } = ato;
   const quem = ato.pessoa ?? ctx.usuario?.id ?? null;
   const json = (valor: unknown) => (valor === undefined || valor === null ? null : JSON.stringify(valor));

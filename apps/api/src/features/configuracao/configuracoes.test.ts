@@ -113,7 +113,6 @@ describe('settings', () => {
     expect([imagem.status, imagem.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const linhas = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.tipo, 'logo'));
     expect(Object.fromEntries(linhas.map((l) => [l.referencia, l.vinculo]))).toEqual({
-      [primeiro]: null,
       [segundo]: 'configuracao:1',
     });
     await put({ instituicao: { logo: null } });

@@ -103,7 +103,7 @@ describe('an image that is no longer used', () => {
     await c.envia('PUT', `/api/projeto/${body.id}`, { titulo: 'Outro título' });
     expect(await vinculoDe(velha)).toBe(`projeto:${body.id}`);
     await c.envia('PUT', `/api/projeto/${body.id}`, { introducao: nova });
-    expect([await vinculoDe(velha), await vinculoDe(nova)]).toEqual([null, `projeto:${body.id}`]);
+    expect([await vinculoDe(velha), await vinculoDe(nova)]).toEqual([undefined, `projeto:${body.id}`]);
   });
 
   it('a refused edit lets go of nothing', async () => {

@@ -20,6 +20,22 @@ type Mudancas = Partial<Omit<ProjetoGuardado, 'id' | 'versao'>>;
 
 const umProjetoTravado = constantText(sql`${selectFrom(projeto)} where id = $1 for update`);
 
+/** First key of the lock under which a person's drafts are counted; the second is the person. */
+const RASCUNHOS_LOCK = 3_805;
+
+/** How many drafts this person has; nobody makes another of his before the transaction ends. */
+export async function contarRascunhos(db: Executor, pessoa: number): Promise<number> {
+  const [, [linha]] = await Promise.all([
+    send(db, 'select pg_advisory_xact_lock($1::int, $2::int)', [RASCUNHOS_LOCK, pessoa]),
+    send<{ n: number }>(
+      db,
+      'select count(*)::int as n from projeto where coordenador_id = $1 and eh_rascunho',
+      [pessoa],
+    ),
+  ]);
+  return linha?.n ?? 0;
+}
+
 /** The stored row, locked until the transaction ends. */
 export async function travarProjeto(db: Executor, id: number): Promise<ProjetoGuardado | null> {
   const [linha] = await send<ProjetoGuardado>(db, umProjetoTravado, [id]);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Contexto } from '../../context.ts';
 import { edital, professor, projeto } from '../../db/schema.ts';
 import type { BaseDoRelatorio } from '../../documents/pdf/relatorio/modelo.ts';
+import { lerLogotipo } from '../arquivo/use-cases/armazenamento-conferido.ts';
 import { lerConfiguracao } from '../configuracao/repository.ts';
 
 /** What the head of a project's reports says; `salvoEm` is the report's own. */
@@ -14,10 +15,9 @@ export async function lerBase(ctx: Contexto, projetoId: number, salvoEm: string)
     .where(eq(projeto.id, projetoId));
   if (linha === undefined) throw new Error('a report without its project');
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
-  const { storage } = ctx.deps;
   return {
     ...{ instituicao, fuso, edital: linha.edital, coordenador: linha.coordenador },
-    logo: instituicao.logo === null ? null : await storage.bytes(instituicao.logo),
+    logo: await lerLogotipo(ctx.deps.storage, instituicao.logo),
     projeto: { id: projetoId, titulo: linha.titulo },
     ...{ salvoEm: new Date(salvoEm), emitidoEm: ctx.agora },
   };

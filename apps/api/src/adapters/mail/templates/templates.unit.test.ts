@@ -2,12 +2,14 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '../email.ts';
 import { emailDoAjuste } from './ajuste-de-pagamento.ts';
+import { emailDeArquivoDanificado } from './arquivo-danificado.ts';
 import { emailDeAusenciaRegistrada } from './ausencia-registrada.ts';
 import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDesignacao } from './designacao.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
+import { emailDeEspacoAcabando } from './espaco-acabando.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
@@ -46,6 +48,10 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'redefinição de senha': (troca) =>
     emailDeRedefinicaoDeSenha({ ...remessa, token: 'abc-DEF_123', ...troca }),
   'senha alterada': (troca) => emailDeSenhaAlterada({ ...remessa, ...momento, ...troca }),
+  'arquivo danificado': (troca) =>
+    emailDeArquivoDanificado({ ...remessa, referencia: `arq_${'a'.repeat(32)}`, tipo: 'termo', ...troca }),
+  'espaço acabando': (troca) =>
+    emailDeEspacoAcabando({ ...remessa, livre: 1.5 * 1024 ** 3, piso: 1024 ** 3, ...troca }),
   'e-mail alterado': (troca) => emailDeEmailAlterado({ ...remessa, ...momento, ...troca }),
   'recibo de submissão': (troca) => emailDeReciboDeSubmissao({ ...recibo, ...troca }),
   'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, decisao: 'ACEITO', ...troca }),

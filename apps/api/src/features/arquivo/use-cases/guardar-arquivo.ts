@@ -5,6 +5,7 @@ import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { normalizarImagem } from '../../../adapters/files/image.ts';
 import { conferirPdf } from '../../../adapters/files/pdf-check.ts';
 import type { Contexto, Pedido, Usuario } from '../../../context.ts';
+import { somarAoDia } from '../envio-repository.ts';
 import { inserirArquivo, novaReferencia } from '../repository.ts';
 
 interface Guardado {
@@ -74,6 +75,7 @@ export function guardarArquivo(tipo: TipoDeArquivo): Envio {
       const criadoEm = ctx.deps.clock.real();
       const donoId = ctx.usuario?.id ?? null;
       await inserirArquivo(ctx.db, { referencia, tipo, donoId, mime, tamanho, sha256, criadoEm });
+      if (donoId !== null) await somarAoDia(ctx.db, donoId, tamanho, criadoEm);
       return { status: 201, data: { data: referencia } };
     },
     desfazer: (guardado) => guardado.desfazer(),

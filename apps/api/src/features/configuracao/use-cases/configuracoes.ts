@@ -30,7 +30,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
       ]);
     }
   }
-  await soltarArquivos(ctx.db, 'configuracao:1', logo === null ? [] : [logo], 'logo');
+  await soltarArquivos(ctx, 'configuracao:1', logo === null ? [] : [logo], 'logo');
   const salva = await salvarConfiguracao(ctx.db, depois);
   await auditar(ctx, {
     acao: 'atualizarConfiguracao',

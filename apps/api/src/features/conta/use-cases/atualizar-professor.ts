@@ -46,7 +46,7 @@ async function trocarFoto(ctx: Contexto, antes: ProfessorGuardado, foto: string 
   if (!(await vincularArquivo(ctx.db, foto, { tipo: 'foto', donoId: ctx.usuario.id, vinculo }))) {
     exigirSemProblemas([problema('foto', 'FOTO_NAO_ENCONTRADA', MENSAGENS_ARQUIVO.fotoNaoEncontrada)]);
   }
-  await soltarArquivos(ctx.db, vinculo, [foto], 'foto');
+  await soltarArquivos(ctx, vinculo, [foto], 'foto');
 }
 
 async function avisarEnderecoAntigo(ctx: Contexto, antes: ProfessorGuardado): Promise<void> {

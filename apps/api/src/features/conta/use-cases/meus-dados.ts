@@ -7,12 +7,13 @@ import { arquivosDe, dadosDe } from '../meus-dados-queries.ts';
 
 const EXTENSOES: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/png': 'png' };
 
-/** A file that was removed since it was listed stands empty in the ZIP: the rest is not lost for it. */
+/** A file that was removed since it was listed, or is damaged, stands empty in the ZIP: the rest is not lost for it. */
 async function conteudo(ctx: Contexto, referencia: string): Promise<NodeJS.ReadableStream> {
   try {
     return await ctx.deps.storage.read(referencia);
   } catch (error) {
-    if (error instanceof DomainError && error.kind === 'naoEncontrado') return Readable.from([]);
+    if (error instanceof DomainError && (error.kind === 'naoEncontrado' || error.kind === 'danificado'))
+      return Readable.from([]);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import {
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
 import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';
+import { lerLogotipo } from '../../arquivo/use-cases/armazenamento-conferido.ts';
 import { lerConfiguracao, lerFuso } from '../../configuracao/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';
 import { acharDeclaracao, acharPeloCodigo, listarAsDeclaracoes, validasPorChave } from '../queries.ts';
@@ -44,7 +45,7 @@ export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { param
   const { storage, config } = ctx.deps;
   const bytes = await ctx.deps.pdf.documento(async () => {
     const { instituicao, fuso } = await lerConfiguracao(ctx.db);
-    const logo = instituicao.logo === null ? null : await storage.bytes(instituicao.logo);
+    const logo = await lerLogotipo(storage, instituicao.logo);
     const endereco = `${config.publicUrl}/declaracao/${declaracao.codigo}`;
     return montarDeclaracao({ declaracao, instituicao, logo, fuso, endereco });
   });

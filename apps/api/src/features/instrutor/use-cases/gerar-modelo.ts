@@ -4,6 +4,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
 import { montarModelo } from '../../../documents/pdf/instrutor/montar.ts';
+import { lerLogotipo } from '../../arquivo/use-cases/armazenamento-conferido.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
 import { lerLugar } from '../lugar-queries.ts';
@@ -22,7 +23,7 @@ export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => 
     const { instituicao, fuso } = await lerConfiguracao(ctx.db);
     return montarModelo({
       ...{ documento, instituicao, fuso, emitidoEm: ctx.agora },
-      logo: instituicao.logo === null ? null : await ctx.deps.storage.bytes(instituicao.logo),
+      logo: await lerLogotipo(ctx.deps.storage, instituicao.logo),
       edital: lugar.edital?.nome ?? '',
       projeto: { id: lugar.projetoId, titulo: lugar.titulo },
       coordenador: coordenador?.nome ?? '',

@@ -31,7 +31,7 @@ export async function vincularDocumentos(
     if (ehArquivo(valor) && !(await vincularArquivo(ctx.db, valor, posse))) {
       faltam.push(problema(documento, 'ARQUIVO_NAO_ENCONTRADO', MENSAGENS_ARQUIVO.arquivoNaoEncontrado));
     }
-    if (ehArquivo(anterior)) await soltarArquivos(ctx.db, vinculo, [valor], tipo);
+    if (ehArquivo(anterior)) await soltarArquivos(ctx, vinculo, [valor], tipo);
   }
   exigirSemProblemas(faltam);
 }

@@ -3,6 +3,7 @@ import { ehSecaoComImagem, SECOES } from '@instrutoria/domain/projeto/rules/seco
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import type { DocumentoDoProjeto } from '../../../documents/pdf/projeto/modelo.ts';
+import { lerLogotipo } from '../../arquivo/use-cases/armazenamento-conferido.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { lerCronogramas } from '../queries.ts';
 import { lerParaQuemPede } from './ler-projeto.ts';
@@ -23,7 +24,7 @@ async function reunir(ctx: Contexto, id: number): Promise<DocumentoDoProjeto> {
     projeto,
     cronogramas: await lerCronogramas(ctx.db, id),
     instituicao,
-    logo: instituicao.logo === null ? null : await storage.bytes(instituicao.logo),
+    logo: await lerLogotipo(storage, instituicao.logo),
     imagens: await imagensDasSecoes(ctx, projeto),
     emitidoEm: ctx.agora,
     fuso,

@@ -139,7 +139,7 @@ async function gravarImagens(ctx: Contexto, projeto: ProjetoGuardado): Promise<v
   }
   exigirSemProblemas(faltam);
   const manter = usadas.map((secao) => projeto[secao]);
-  await soltarArquivos(ctx.db, vinculo, manter, 'imagemSecao');
+  await soltarArquivos(ctx, vinculo, manter, 'imagemSecao');
 }
 
 /** Writes what hangs on a saved project: people, schedules, images. Only what was sent changes. All of it is sent at once. */

@@ -1,10 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { RASCUNHOS_POR_PESSOA } from '@instrutoria/domain/projeto/limits.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
 import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { soltarArquivos } from '../../arquivo/repository.ts';
+import { devolverArquivos } from '../../arquivo/repository.ts';
 import type { Ato } from '../../auditoria/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
@@ -30,6 +31,13 @@ async function colunasDoEdital(ctx: Contexto, id: number | null | undefined) {
   return edital === null ? {} : { tipoProjeto: edital.tipoProjeto };
 }
 
+/** One more draft of this person's is one too many (D50). */
+async function exigirLugarParaRascunho(ctx: Contexto): Promise<void> {
+  if ((await repo.contarRascunhos(ctx.db, ctx.usuario.id)) >= RASCUNHOS_POR_PESSOA) {
+    throw new DomainError('conflito', 'MUITOS_RASCUNHOS', M.muitosRascunhos);
+  }
+}
+
 /**
  * Stores a draft, new (`antes` null) or over an old one; it may be incomplete, but must be storable (D7). Answers it as
  * its coordinator reads it.
@@ -47,6 +55,7 @@ export async function gravarRascunho(
     problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null),
   ]);
   exigirSemProblemas(problemas);
+  if (antes === null) await exigirLugarParaRascunho(ctx);
   const colunas = { ...colunasDaProposta(saneada), ...doEdital, atualizadoEm: ctx.agora };
   const salvo =
     antes === null
@@ -86,7 +95,7 @@ export const excluirRascunho: Executar<Api['excluirRascunho']> = async (ctx, { p
     if (!antes.ehRascunho) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
     ctx.exigirVersao(antes.versao);
     await repo.excluirRascunho(ctx.db, antes, ctx.agora);
-    await soltarArquivos(ctx.db, `projeto:${antes.id}`, [], 'imagemSecao');
+    await devolverArquivos(ctx.db, `projeto:${antes.id}`, 'imagemSecao');
     await auditar(ctx, { acao: 'excluirRascunho', registro: { tipo: 'projeto', id: antes.id } });
   }
   return { status: 204, data: undefined };

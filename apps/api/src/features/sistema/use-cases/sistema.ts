@@ -18,7 +18,10 @@ export const saudeViva: Executar<Api['saudeViva']> = () =>
 /** A database that stands still answers nobody; whoever asks for health must hear so before giving up. */
 const ESPERA_MS = 3_000;
 
-/** Readiness: database and storage answer within three seconds; 503 without details otherwise (T-H8). */
+/**
+ * Readiness: the database answers within three seconds; 503 without details otherwise (T-H8). A storage that does not
+ * answer is said and no more: were it a 503, a dead bucket would take every process out of the balancer.
+ */
 export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
   const { promise: cansou, reject: cansar } = Promise.withResolvers<never>();
   const espera = setTimeout(() => cansar(new Error(`no answer within ${ESPERA_MS} ms`)), ESPERA_MS);
@@ -30,8 +33,8 @@ export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
     },
   );
   const [bancoPronto, arquivosProntos] = await Promise.all([banco, ctx.deps.storage.pronto()]);
-  if (!bancoPronto || !arquivosProntos) {
+  if (!bancoPronto) {
     throw new DomainError('indisponivel', 'NAO_PRONTO', 'O sistema não está pronto. Tente em instantes.');
   }
-  return { status: 200, data: { status: 'ok' } };
+  return { status: 200, data: { status: 'ok', ...(arquivosProntos ? {} : { degradado: ['arquivos'] }) } };
 };

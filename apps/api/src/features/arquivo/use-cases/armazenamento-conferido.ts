@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { FileStorage } from '../../../adapters/files/storage.ts';
+import { emailDeArquivoDanificado } from '../../../adapters/mail/templates/arquivo-danificado.ts';
+import type { Deps } from '../../../context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { administradoresAtivos, lerSoma, marcarDanificado, marcarInteiro, type Soma } from '../repository.ts';
+
+/** Up to this size a file is read once and kept while it is checked; a larger one is read twice, and never kept. */
+const DE_UMA_VEZ = 1024 * 1024;
+
+type Casa = Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox'>;
+
+function danificado(): DomainError {
+  return new DomainError('danificado', 'ARQUIVO_DANIFICADO', MENSAGENS_ARQUIVO.danificado);
+}
+
+/** Once for each file that is found so: a row in the audit and a mail to the administrators. */
+async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promise<void> {
+  casa.log.error({ referencia }, 'arquivo danificado');
+  await inTransaction(casa.database, async (tx) => {
+    if (!(await marcarDanificado(tx, referencia, casa.clock.real()))) return;
+    const ato = { acao: 'arquivoDanificado', depois: { referencia, tipo } };
+    await auditar({ db: tx, agora: casa.clock.agora(), usuario: null }, ato);
+    const { instituicao } = await lerConfiguracao(tx);
+    const { publicUrl } = casa.config;
+    for (const { nome, email } of await administradoresAtivos(tx)) {
+      const remessa = { para: email, nome, publicUrl, instituicao: instituicao.nome };
+      await casa.outbox.enfileirar(tx, emailDeArquivoDanificado({ ...remessa, referencia, tipo }));
+    }
+  });
+}
+
+/**
+ * A storage whose files are those that were sent: before a byte goes out its SHA-256 is compared with the file's row,
+ * for the disk and for a bucket alike. Altered or damaged bytes throw 500 ARQUIVO_DANIFICADO and are told, once, to the
+ * administrators and the audit. A key without a row is no file of anybody, and read as it is.
+ */
+export function armazenamentoConferido(storage: FileStorage, casa: Casa): FileStorage {
+  async function exigirInteiro(referencia: string, soma: Soma, sha256: string): Promise<void> {
+    if (sha256 === soma.sha256) {
+      if (soma.danificado) await marcarInteiro(casa.database.checks, referencia);
+      return;
+    }
+    await avisarDano(casa, referencia, soma);
+    throw danificado();
+  }
+
+  async function bytes(key: string): Promise<Uint8Array> {
+    const [soma, lidos] = await Promise.all([lerSoma(casa.database.checks, key), storage.bytes(key)]);
+    if (soma !== null) await exigirInteiro(key, soma, createHash('sha256').update(lidos).digest('hex'));
+    return lidos;
+  }
+
+  return {
+    ...storage,
+    bytes,
+    async read(key) {
+      const soma = await lerSoma(casa.database.checks, key);
+      if (soma === null) return storage.read(key);
+      if (soma.tamanho <= DE_UMA_VEZ) return Readable.from([Buffer.from(await bytes(key))]);
+      const hash = createHash('sha256');
+      for await (const pedaco of await storage.read(key)) hash.update(pedaco);
+      await exigirInteiro(key, soma, hash.digest('hex'));
+      return storage.read(key);
+    },
+  };
+}
+
+/** What stands in a document's head; a document can do without it, a lost or damaged one stops none. */
+export async function lerLogotipo(storage: FileStorage, logo: string | null): Promise<Uint8Array | null> {
+  if (logo === null) return null;
+  try {
+    return await storage.bytes(logo);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { ARQUIVO_MAXIMO_BYTES, FOTO_ANONIMA_MAXIMO_BYTES } from '@instrutoria/domain/arquivo/limits.ts';
+import { MENSAGENS_ARQUIVO as M } from '@instrutoria/domain/arquivo/messages.ts';
+import {
+  cabeNoDisco,
+  maximoDeNaoUsados,
+  restaAoRemetente,
+  situacaoDoEspaco,
+  textoDoLimite,
+} from '@instrutoria/domain/arquivo/rules/espaco.ts';
+import type { Espaco } from '@instrutoria/domain/arquivo/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Deps } from '../../../context.ts';
+import { afterCommit, inTransaction, type Tx } from '../../../db/transaction.ts';
+import {
+  desfazerReserva,
+  reservarBytes,
+  type Tomado,
+  tirarDoMaior,
+  travarEnvios,
+} from '../envio-repository.ts';
+
+/** Below the floor uploads wait, and nothing else does (D50). */
+function acabando(): DomainError {
+  return new DomainError('semEspaco', 'ESPACO_ACABANDO', M.espacoAcabando);
+}
+
+/** What a file of this sender may have, in bytes. */
+export function maximoDoEnvio(pessoa: number | null): number {
+  return pessoa === null ? FOTO_ANONIMA_MAXIMO_BYTES : ARQUIVO_MAXIMO_BYTES;
+}
+
+interface Envio {
+  readonly pessoa: number | null;
+  readonly bytes: number;
+}
+
+function exigirQueCaibaAoRemetente({ meu, limites }: Tomado, { pessoa, bytes }: Envio): void {
+  if (pessoa === null) return;
+  const resta = restaAoRemetente(meu, limites);
+  if (bytes <= resta.bytes) return;
+  throw new DomainError('grandeDemais', 'LIMITE_DE_ENVIOS', textoDoLimite(resta), [], {
+    restam: resta.bytes,
+  });
+}
+
+/** All unclaimed files have a tenth of the free space; whoever keeps most of them gives way, or the upload waits. */
+async function exigirQueCaibaEntreOsNaoUsados(
+  { storage }: Deps,
+  tx: Tx,
+  { pessoa, bytes }: Envio,
+  { meu, naoUsados, aCaminho }: Tomado,
+  espaco: Espaco,
+): Promise<void> {
+  const sobram = naoUsados + aCaminho + bytes - maximoDeNaoUsados(espaco);
+  if (sobram <= 0) return;
+  const tirados = await tirarDoMaior(tx, pessoa, meu.naoUsados + bytes, sobram);
+  if (tirados === null) throw acabando();
+  for (const referencia of tirados) afterCommit(tx, () => storage.remove(referencia));
+}
+
+/**
+ * Takes room for an upload before its first byte is read, so that uploads at once count each other (D50). Throws 413
+ * with what is left to this person, 507 when the disk is short of space. The answer gives the room back, and is called
+ * when the file is stored or will not be.
+ */
+export async function reservarEnvio(deps: Deps, envio: Envio): Promise<() => Promise<void>> {
+  const { config, database, clock, espaco } = deps;
+  const lido = await espaco.ler();
+  if (situacaoDoEspaco(lido) === 'cheio') throw acabando();
+  const agora = clock.real();
+  const id = await inTransaction(database, async (tx) => {
+    const tomado = await travarEnvios(tx, envio.pessoa, agora);
+    exigirQueCaibaAoRemetente(tomado, envio);
+    if (!cabeNoDisco(lido, tomado.aCaminho, envio.bytes)) throw acabando();
+    // A bucket's room is its keeper's matter.
+    if (config.armazenamentoUrl === undefined) {
+      await exigirQueCaibaEntreOsNaoUsados(deps, tx, envio, tomado, lido);
+    }
+    return reservarBytes(tx, envio.pessoa, envio.bytes, agora);
+  });
+  // Should this fail, the note counts for ten minutes more.
+  return () => desfazerReserva(database.db, id).catch(() => undefined);
+}

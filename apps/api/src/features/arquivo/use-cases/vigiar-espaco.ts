@@ -1,0 +1,31 @@
+import { pisoDeEspaco, situacaoDoEspaco } from '@instrutoria/domain/arquivo/rules/espaco.ts';
+import { emailDeEspacoAcabando } from '../../../adapters/mail/templates/espaco-acabando.ts';
+import type { Deps } from '../../../context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { bloquear, travarContagem } from '../../conta/limite-repository.ts';
+import { administradoresAtivos } from '../repository.ts';
+
+const CHAVE = 'aviso:espaco';
+const DIA_MS = 24 * 3_600_000;
+
+/** Tells the administrators by mail, once a day, that room for files runs out: from twice the floor on (D50). */
+export async function vigiarEspaco(deps: Deps): Promise<void> {
+  const espaco = await deps.espaco.ler();
+  const situacao = situacaoDoEspaco(espaco);
+  if (situacao === 'livre') return;
+  deps.log.warn({ situacao, livreMb: Math.round(espaco.livre / 1024 ** 2) }, 'espaço em disco acabando');
+  const agora = deps.clock.real();
+  await inTransaction(deps.database, async (tx) => {
+    const { bloqueadoAte } = await travarContagem(tx, CHAVE, agora);
+    if (bloqueadoAte !== null && bloqueadoAte > agora) return;
+    await bloquear(tx, CHAVE, new Date(agora.getTime() + DIA_MS));
+    const { instituicao } = await lerConfiguracao(tx);
+    const { publicUrl } = deps.config;
+    for (const { nome, email } of await administradoresAtivos(tx)) {
+      const remessa = { para: email, nome, publicUrl, instituicao: instituicao.nome };
+      const carta = { ...remessa, livre: espaco.livre, piso: pisoDeEspaco(espaco.total) };
+      await deps.outbox.enfileirar(tx, emailDeEspacoAcabando(carta));
+    }
+  });
+}
