@@ -213,4 +213,6 @@ export const SECOES: Readonly<Record<string, Secao>> = {
 export const FORA_DO_PACOTE: Readonly<Record<string, string>> = {
   'idempotencia.pessoa':
     'Copies of answers that the person has already got, kept for 24 hours so that a repeated request answers the same.',
+  'envio_reservado.pessoa_id': 'A number of bytes, kept while an upload is on its way.',
+  'envio_do_dia.pessoa_id': 'How many bytes were sent today, kept for two days for the limit of a day.',
 };
