@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
+import type { FileStorage } from '../../adapters/files/storage.ts';
 import type { Contexto, Usuario } from '../../context.ts';
 import { arquivo, professor } from '../../db/schema.ts';
 import { send } from '../../db/send.ts';
@@ -128,4 +130,15 @@ export async function marcarDanificado(db: Executor, referencia: string, agora: 
 /** The right bytes are back. */
 export async function marcarInteiro(db: Executor, referencia: string): Promise<void> {
   await db.update(arquivo).set({ danificadoEm: null }).where(eq(arquivo.referencia, referencia));
+}
+
+/** What stands in a document's head; a document can do without it, a lost or damaged one stops none. */
+export async function lerLogotipo(storage: FileStorage, logo: string | null): Promise<Uint8Array | null> {
+  if (logo === null) return null;
+  try {
+    return await storage.bytes(logo);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
 }

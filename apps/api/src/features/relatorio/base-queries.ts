@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Contexto } from '../../context.ts';
 import { edital, professor, projeto } from '../../db/schema.ts';
 import type { BaseDoRelatorio } from '../../documents/pdf/relatorio/modelo.ts';
-import { lerLogotipo } from '../arquivo/use-cases/armazenamento-conferido.ts';
+import { lerLogotipo } from '../arquivo/repository.ts';
 import { lerConfiguracao } from '../configuracao/repository.ts';
 
 /** What the head of a project's reports says; `salvoEm` is the report's own. */

@@ -70,14 +70,3 @@ export function armazenamentoConferido(storage: FileStorage, casa: Casa): FileSt
     },
   };
 }
-
-/** What stands in a document's head; a document can do without it, a lost or damaged one stops none. */
-export async function lerLogotipo(storage: FileStorage, logo: string | null): Promise<Uint8Array | null> {
-  if (logo === null) return null;
-  try {
-    return await storage.bytes(logo);
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
-  }
-}

@@ -7,7 +7,7 @@ import {
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
 import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';
-import { lerLogotipo } from '../../arquivo/use-cases/armazenamento-conferido.ts';
+import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerConfiguracao, lerFuso } from '../../configuracao/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';
 import { acharDeclaracao, acharPeloCodigo, listarAsDeclaracoes, validasPorChave } from '../queries.ts';

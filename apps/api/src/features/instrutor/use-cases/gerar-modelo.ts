@@ -4,7 +4,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
 import { montarModelo } from '../../../documents/pdf/instrutor/montar.ts';
-import { lerLogotipo } from '../../arquivo/use-cases/armazenamento-conferido.ts';
+import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
 import { lerLugar } from '../lugar-queries.ts';

@@ -3,7 +3,7 @@ import { ehSecaoComImagem, SECOES } from '@instrutoria/domain/projeto/rules/seco
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import type { DocumentoDoProjeto } from '../../../documents/pdf/projeto/modelo.ts';
-import { lerLogotipo } from '../../arquivo/use-cases/armazenamento-conferido.ts';
+import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { lerCronogramas } from '../queries.ts';
 import { lerParaQuemPede } from './ler-projeto.ts';
