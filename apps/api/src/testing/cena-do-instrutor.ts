@@ -35,6 +35,8 @@ export async function abrirCadastro({ deps }: TestApp, autorId: number): Promise
   });
 }
 
+let alunos = 0;
+
 export async function criarCenaDoInstrutor(t: TestApp, w: World = createWorld(t)): Promise<CenaDoInstrutor> {
   const administrador = await w.novaPessoa('administrador');
   await abrirCadastro(t, administrador.id);
@@ -43,9 +45,15 @@ export async function criarCenaDoInstrutor(t: TestApp, w: World = createWorld(t)
     aprovado: w.novoAprovado,
     async cadastro(dono, mudancas = {}) {
       const tipoAluno = String(mudancas['tipoAluno'] ?? 'BOLSISTA');
+      alunos += 1;
       const acumulo = mudancas['acumulo'] === 'acumulavel' ? 'acumulavel' : 'unica';
       return {
-        ...{ nome: 'Ana Souza', email: 'ana@exemplo.br', programa_pos: 'Programa de Física', tipoAluno },
+        ...{
+          nome: 'Ana Souza',
+          email: `ana${alunos}@exemplo.br`,
+          programa_pos: 'Programa de Física',
+          tipoAluno,
+        },
         ...(tipoAluno === 'BOLSISTA' ? { acumulo } : {}),
         ...(await w.documentosPara(dono.id, { tipoAluno, acumulo })),
         ...mudancas,

@@ -145,6 +145,7 @@ const situacao = (id: number) => `/api/instrutor/situacao_instrutor/${id}`;
 const mes = (id: number) => `/api/instrutor/mes_inicio/${id}`;
 const conferir = (id: number) => `/api/instrutor/conferir_documento/${id}`;
 const ausencia = (id: number) => `/api/instrutor/registrar-irregularidade/${id}`;
+const REGULAR = { situacaoInstrutor: 'REGULAR' };
 const CERTO = { documento: 'dados_bancarios', situacao: 'CONFERIDO' };
 const DIA = 'Escreva o dia do encerramento, que não pode ser depois de hoje';
 
@@ -261,6 +262,145 @@ const DOS_ATOS: readonly RecusaDoInstrutor[] = [
   ),
 ];
 
+const CPF = '52998224725';
+const NOVO = { situacao: 'IRREGULAR', mesInicio: null };
+const identificacao = (id: number) => `/api/instrutor/identificacao/${id}`;
+const liberar = (id: number) => `/api/instrutor/liberar/${id}`;
+const retomar = (id: number) => `/api/instrutor/retomar/${id}`;
+const CONFERIR_CPF = 'Confira o CPF: os dígitos verificadores não conferem';
+
+/** A second tie of a person whose first one is REGULAR in another project. */
+function doMesmo(
+  o: string,
+  acumulo: 'acumulavel' | 'unica',
+  codigo: string,
+  mensagem: string,
+): RecusaDoInstrutor {
+  return {
+    ...{ o, status: 409, codigo, mensagem },
+    envia: async (c) => {
+      const email = `mesmo.${codigo.toLowerCase()}@exemplo.br`;
+      await c.w.novoInstrutor((await c.aprovado()).projeto, { email, acumulo });
+      const { dono, projeto } = await c.aprovado();
+      return c.envia(dono, 'POST', '/api/instrutor', { ...(await c.cadastro(dono, { email })), projeto });
+    },
+  };
+}
+
+const DA_PESSOA: readonly RecusaDoInstrutor[] = [
+  ...doCadastro('a short CPF', { cpf: '123' }, 'CPF_INVALIDO', { cpf: 'Digite o CPF com 11 números' }),
+  ...doCadastro('wrong check digits', { cpf: '52998224726' }, 'CPF_NAO_CONFERE', { cpf: CONFERIR_CPF }),
+  doMesmo(
+    'a grant beside a bolsa única',
+    'unica',
+    'TEM_BOLSA_UNICA',
+    'Este aluno já tem bolsa única em outro projeto',
+  ),
+  doMesmo(
+    'a bolsa única beside another grant',
+    'acumulavel',
+    'TEM_OUTRA_BOLSA',
+    'Este aluno já tem bolsa em outro projeto e não pode ter bolsa única',
+  ),
+  {
+    o: 'the same student twice in one project',
+    ...{ status: 409, codigo: 'JA_E_INSTRUTOR', mensagem: 'Este aluno já é instrutor deste projeto' },
+    envia: async (c) => {
+      const { dono, projeto } = await c.aprovado();
+      await c.w.novoInstrutor(projeto, { cpf: CPF });
+      return c.envia(dono, 'POST', '/api/instrutor', { ...(await c.cadastro(dono, { cpf: CPF })), projeto });
+    },
+  },
+  sobreUm('another CPF after REGULAR', 'dono', (id) => ['PATCH', identificacao(id), { cpf: CPF }], {
+    ...{ status: 409, codigo: 'CPF_FIRMADO' },
+    mensagem: 'O CPF de um instrutor que já foi REGULAR só é alterado pela administração',
+  }),
+  sobreUm('the same without a reason', 'administrador', (id) => ['PATCH', identificacao(id), { cpf: CPF }], {
+    ...invalido('motivo', 'SEM_MOTIVO', 'Escreva o motivo da alteração do CPF'),
+  }),
+  sobreUm('no CPF and no matrícula', 'dono', (id) => ['PATCH', identificacao(id), {}], {
+    ...invalido('cpf', 'CAMPOS_VAZIOS', 'Digite o CPF ou a matrícula'),
+  }),
+  sobreUm(
+    'REGULAR with documents that wait',
+    'administrador',
+    (id) => ['PATCH', situacao(id), REGULAR],
+    {
+      ...{ status: 409, codigo: 'DOCUMENTOS_POR_CONFERIR', mensagem: 'Há documentos por conferir' },
+      campos: {
+        termo_compromisso: 'Há documentos por conferir: Termo de compromisso',
+        declaracao_aluno_detentor: 'Há documentos por conferir: Declaração do aluno detentor de bolsa',
+        historico_declaracao:
+          'Há documentos por conferir: Comprovante de vínculo (histórico ou declaração de matrícula)',
+        dados_bancarios: 'Há documentos por conferir: Comprovante bancário',
+      },
+    },
+    NOVO,
+  ),
+  {
+    o: 'REGULAR with a refused document',
+    ...{ status: 409, codigo: 'DOCUMENTOS_RECUSADOS', mensagem: 'Há documentos recusados' },
+    campos: { dados_bancarios: 'Há documentos recusados: Comprovante bancário' },
+    envia: async (c) => {
+      const id = await c.w.novoInstrutor((await c.aprovado()).projeto, NOVO);
+      const recusa = { ...CERTO, situacao: 'RECUSADO', motivo: 'ilegível' };
+      await c.envia(c.administrador, 'PATCH', conferir(id), recusa);
+      return c.envia(c.administrador, 'POST', liberar(id), {});
+    },
+  },
+  sobreUm(
+    'REGULAR without CPF',
+    'administrador',
+    (id) => ['POST', liberar(id), {}],
+    {
+      status: 409,
+      codigo: 'SEM_CPF',
+      mensagem: 'Falta o CPF do instrutor',
+      campos: { cpf: 'Falta o CPF do instrutor' },
+    },
+    { ...NOVO, cpf: null },
+  ),
+  sobreUm(
+    'REGULAR without matrícula',
+    'administrador',
+    (id) => ['POST', liberar(id), {}],
+    {
+      ...{ status: 409, codigo: 'SEM_MATRICULA', mensagem: 'Falta a matrícula do instrutor' },
+      campos: { matricula: 'Falta a matrícula do instrutor' },
+    },
+    { ...NOVO, matricula: null },
+  ),
+  {
+    o: 'REGULAR after the vigência',
+    ...{ status: 409, codigo: 'VIGENCIA_ENCERRADA' },
+    mensagem: 'A vigência deste edital já terminou: não há mês de início possível',
+    envia: async (c) => {
+      const edital = await c.w.novoEditalEm('resultado');
+      await c.t.deps.database.pool.query(
+        `update edital set vigencia_inicio = '2025-03-01', vigencia_fim = '2025-12-31' where id = $1`,
+        [edital],
+      );
+      const id = await c.w.novoInstrutor((await c.aprovado({ edital })).projeto, NOVO);
+      return c.envia(c.administrador, 'POST', liberar(id), {});
+    },
+  },
+  sobreUm(
+    'taking back who never left',
+    'administrador',
+    (id) => ['POST', retomar(id), { motivo: 'engano' }],
+    {
+      ...{ status: 409, codigo: 'VINCULO_VIVO', mensagem: 'O vínculo deste instrutor não foi encerrado' },
+    },
+  ),
+  sobreUm(
+    'taking back without a reason',
+    'administrador',
+    (id) => ['POST', retomar(id), {}],
+    invalido('motivo', 'SEM_MOTIVO', 'Escreva o motivo da retomada do vínculo'),
+    fim,
+  ),
+];
+
 const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
   ...(
     [
@@ -313,4 +453,9 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
 ];
 
 /** Every refusal of the calls on instructors with its exact text (spec 2 §5, §6, §8; D25, D28, D30). */
-export const RECUSAS_DO_INSTRUTOR: readonly RecusaDoInstrutor[] = [...DO_CADASTRO, ...DOS_ATOS, ...DAS_VAGAS];
+export const RECUSAS_DO_INSTRUTOR: readonly RecusaDoInstrutor[] = [
+  ...DO_CADASTRO,
+  ...DOS_ATOS,
+  ...DA_PESSOA,
+  ...DAS_VAGAS,
+];

@@ -10,6 +10,7 @@ const janelas = z.object({
   relatorios: z.object({ mes: inteiro, diaInicio: inteiro, diaFim: inteiro }),
 });
 const fechamento = z.object({ janela: z.enum(JANELAS), de: texto(10), ate: texto(10), motivo: linha });
+const periodo = z.object({ de: texto(10), ate: texto(10), mes: inteiro });
 const instituicao = z.object({
   nome: linha,
   sigla: linha,
@@ -32,6 +33,8 @@ export const configuracao = z.object({
   janelas,
   fechamentos: z.array(fechamento),
   envios,
+  /** Days of regularisation ('mm-dd') and the month of the grant that each gives (D44). */
+  regularizacao: z.array(periodo),
 });
 /** PUT takes any part. */
 export const configuracaoBody = z.object({
@@ -39,6 +42,7 @@ export const configuracaoBody = z.object({
   fuso: linha.optional(),
   janelas: janelas.partial().optional(),
   fechamentos: z.array(fechamento).max(100).optional(),
+  regularizacao: z.array(periodo).max(50).optional(),
   encarregado: encarregado.partial().optional(),
   envios: envios.partial().optional(),
   /** Why the windows change; kept in the audit trail. */

@@ -65,6 +65,34 @@ export const chamadasDoInstrutor = {
       recusa: M.soAdministradoresSituacao,
     },
   ),
+  liberarInstrutor: chamada(
+    'POST',
+    '/api/instrutor/liberar/:id',
+    'Tudo em ordem: conferir os documentos que faltam e tornar REGULAR',
+    ADMINISTRADOR,
+    {
+      limites:
+        "no refused document; CPF and matrícula; a month of the vigência; never in a project of one's own",
+    },
+  ),
+  identificarInstrutor: chamada(
+    'PATCH',
+    '/api/instrutor/identificacao/:id',
+    'Acrescentar ou corrigir o CPF e a matrícula de um instrutor',
+    COORDENADOR_E_ADMINISTRADOR,
+    {
+      limites:
+        'at any time, ended ties too; after REGULAR the CPF by an administrator only, with a reason; If-Match honoured',
+      registro: noCaminho,
+    },
+  ),
+  retomarVinculo: chamada(
+    'POST',
+    '/api/instrutor/retomar/:id',
+    'Retomar o vínculo encerrado de um instrutor',
+    ADMINISTRADOR,
+    { limites: "with a reason, while its place is free; never in a project of one's own" },
+  ),
   alterarMesInicio: chamada(
     'PATCH',
     '/api/instrutor/mes_inicio/:id',

@@ -12,7 +12,7 @@ const planilha = { query: s.editalQuery, answers: { 200: null } };
 export const rotasDoInstrutor = {
   cadastrarInstrutor: route(c.cadastrarInstrutor, {
     body: s.instrutorBody,
-    answers: { 201: s.instrutor },
+    answers: { 201: s.instrutorComAvisos },
     errors: [409],
   }),
   listarParaConferir: route(c.listarParaConferir, {
@@ -24,7 +24,7 @@ export const rotasDoInstrutor = {
   atualizarInstrutor: route(c.atualizarInstrutor, {
     params: params.id,
     body: s.instrutorPatch,
-    answers: { 200: s.instrutor },
+    answers: { 200: s.instrutorComAvisos },
     errors: [409, 412],
   }),
   encerrarInstrutor: route(c.encerrarInstrutor, {
@@ -37,6 +37,24 @@ export const rotasDoInstrutor = {
     params: params.id,
     body: s.situacaoBody,
     answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  liberarInstrutor: route(c.liberarInstrutor, {
+    params: params.id,
+    body: s.liberarBody,
+    answers: { 200: s.instrutor },
+    errors: [404, 409, 412],
+  }),
+  identificarInstrutor: route(c.identificarInstrutor, {
+    params: params.id,
+    body: s.identificarBody,
+    answers: { 200: s.instrutorComAvisos },
+    errors: [409, 412],
+  }),
+  retomarVinculo: route(c.retomarVinculo, {
+    params: params.id,
+    body: s.retomarBody,
+    answers: { 200: s.instrutor },
     errors: [404, 409, 412],
   }),
   alterarMesInicio: route(c.alterarMesInicio, {

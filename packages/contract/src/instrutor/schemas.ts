@@ -26,6 +26,10 @@ export const instrutor = z.object({
   versao: z.int(),
   nome: z.string(),
   email: z.string(),
+  /** Whole for an administrator who reads one record; ***.456.789-** for the coordinator and in lists; else null (D37). */
+  cpf: z.string().nullable(),
+  /** null for the president and the secretariat. */
+  matricula: z.string().nullable(),
   programa_pos: z.string(),
   tipoAluno: z.enum(TIPOS_DE_ALUNO),
   acumulo: z.enum(ACUMULOS).nullable(),
@@ -39,11 +43,24 @@ export const instrutor = z.object({
   projeto: z.object({ id }),
   /** As verificar-frequencia answers for the current month. */
   frequentando: z.boolean(),
+  /** New, and nobody has looked at his documents yet. */
+  aguardandoConferencia: z.boolean(),
+  /** The first month 'yyyy-mm' of a REGULAR instructor when it lies ahead. */
+  comecaEm: z.string().nullable(),
+  /** The first month that REGULAR would give today (D44); null when none is possible. */
+  inicioAoRegularizar: z.string().nullable(),
+  /** First and last day in which the project's call runs (D48). */
+  vigencia: z.object({ inicio: z.string(), fim: z.string() }),
+  /** The tie ended before its first month (D40). */
+  nuncaComecou: z.boolean(),
   /** Set once the tie has ended. */
   fimVinculo: z.object({ data: z.string(), motivo: z.string() }).nullable(),
   /** What was found of each document that has a file; [] for the president and the secretariat. */
   conferencias: z.array(conferencia),
 });
+
+/** As whoever writes reads it: with what to think of, another grant of the same person for one (D37). */
+export const instrutorComAvisos = instrutor.extend({ avisos: z.array(z.string()) });
 
 export const instrutorParaConferir = instrutor.extend({
   projeto: z.object({ id, titulo: z.string(), coordenador: z.object({ id, nome: z.string() }) }),
@@ -58,6 +75,8 @@ const documento = referencia.nullish();
 export const instrutorBody = z.object({
   nome: linha.nullish(),
   email: linha.nullish(),
+  cpf: linha.nullish(),
+  matricula: linha.nullish(),
   programa_pos: linha.nullish(),
   tipoAluno: umDe(TIPOS_DE_ALUNO, M.digiteTodosOsCampos).nullish(),
   acumulo: umDe(ACUMULOS, M.semAcumulo).nullish(),
@@ -70,7 +89,18 @@ export const instrutorBody = z.object({
 });
 export const instrutorPatch = instrutorBody.omit({ projeto: true });
 export const encerrarBody = z.object({ data: dia.nullish(), motivo: texto(2000).nullish() }).optional();
-export const situacaoBody = z.object({ situacaoInstrutor: umDe(SITUACOES_DO_INSTRUTOR, M.situacaoInvalida) });
+export const situacaoBody = z.object({
+  situacaoInstrutor: umDe(SITUACOES_DO_INSTRUTOR, M.situacaoInvalida),
+  /** Lets documents past that nobody has looked at; kept on the record (D25). */
+  motivo: texto(2000).nullish(),
+});
+export const liberarBody = z.object({ mesInicio: texto(20).nullish() }).optional();
+export const retomarBody = z.object({ motivo: texto(2000).nullish() });
+export const identificarBody = z.object({
+  cpf: linha.nullish(),
+  matricula: linha.nullish(),
+  motivo: texto(2000).nullish(),
+});
 export const mesInicioBody = z.object({ mesInicio: texto(20) });
 export const conferirBody = z.object({
   documento: umDe(DOCUMENTOS, M.documentoInvalido),

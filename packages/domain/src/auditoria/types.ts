@@ -5,6 +5,7 @@ export type DocumentoAberto =
   | Documento
   | 'comprovante_disciplinas'
   | 'cadastro'
+  | 'cpf_do_instrutor'
   | 'planilha_do_ranque'
   | 'planilha_de_instrutores'
   | 'planilha_de_ausentes'

@@ -27,6 +27,11 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
     },
   ],
   envios: LIMITES_DE_ENVIO_PADRAO,
+  // The two periods of the closing notice (D44).
+  regularizacao: [
+    { de: '01-01', ate: '03-31', mes: 4 },
+    { de: '04-03', ate: '05-05', mes: 5 },
+  ],
 };
 
 /** Storage cap of the institution's texts; ours (T-C15). */

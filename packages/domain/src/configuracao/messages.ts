@@ -7,4 +7,7 @@ export const MENSAGENS_CONFIGURACAO = {
   mesInvalido: 'O mês deve ir de 1 a 12',
   fechamentoInvalido: 'Escreva os dias do fechamento como mm-dd ou aaaa-mm-dd, o fim não antes do início',
   limiteDeEnvioInvalido: 'O limite de envio, em MB, deve ser um número inteiro de 25 a 1.000.000',
+  periodoInvalido:
+    'Escreva os dias do período de regularização como mm-dd, o fim não antes do início, e o mês de 1 a 12',
+  periodosSobrepostos: 'Os períodos de regularização não podem ter dias em comum',
 } as const;

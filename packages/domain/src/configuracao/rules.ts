@@ -6,7 +6,7 @@ import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../kernel/texto.ts';
 import { TEXTO_DA_CONFIGURACAO_MAXIMO } from './limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from './messages.ts';
-import type { Configuracao, Fechamento } from './types.ts';
+import type { Configuracao, Fechamento, PeriodoDeRegularizacao } from './types.ts';
 
 function problemaDosDias(campo: string, janela: { diaInicio: number; diaFim: number }): Problema | null {
   const { diaInicio, diaFim } = janela;
@@ -38,6 +38,18 @@ function problemasDosEnvios(envios: LimitesDeEnvio): (Problema | null)[] {
   });
 }
 
+function problemasDosPeriodos(periodos: readonly PeriodoDeRegularizacao[]): Problema[] {
+  return periodos.flatMap(({ de, ate, mes }, i) => {
+    const campo = `regularizacao.${i}`;
+    const dias = [de, ate].every((dia) => dia.length === 5 && diaDoFechamento(dia)) && de <= ate;
+    if (!dias || !Number.isInteger(mes) || mes < 1 || mes > 12) {
+      return [problema(campo, 'PERIODO_INVALIDO', M.periodoInvalido)];
+    }
+    const comum = periodos.slice(0, i).some((outro) => outro.de <= ate && de <= outro.ate);
+    return comum ? [problema(campo, 'PERIODOS_SOBREPOSTOS', M.periodosSobrepostos)] : [];
+  });
+}
+
 /** Everything wrong with the settings as they would be stored (D23, D34). */
 export function problemasDaConfiguracao({
   instituicao,
@@ -46,6 +58,7 @@ export function problemasDaConfiguracao({
   janelas,
   fechamentos,
   envios,
+  regularizacao,
 }: Configuracao): Problema[] {
   const { relatorios } = janelas;
   return [
@@ -70,5 +83,6 @@ export function problemasDaConfiguracao({
     ),
     ...fechamentos.flatMap(problemasDoFechamento),
     ...reunir(...problemasDosEnvios(envios)),
+    ...problemasDosPeriodos(regularizacao),
   ];
 }

@@ -9,6 +9,7 @@ export interface ParteDaConfiguracao {
   readonly janelas?: Parcial<Configuracao['janelas']> | undefined;
   readonly fechamentos?: Configuracao['fechamentos'] | undefined;
   readonly envios?: Parcial<Configuracao['envios']> | undefined;
+  readonly regularizacao?: Configuracao['regularizacao'] | undefined;
 }
 
 function sobre<T extends object>(antes: T, parte: Parcial<T> | undefined): T {
@@ -26,5 +27,6 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
     janelas: sobre(antes.janelas, parte.janelas),
     fechamentos: parte.fechamentos ?? antes.fechamentos,
     envios: sobre(antes.envios, parte.envios),
+    regularizacao: parte.regularizacao ?? antes.regularizacao,
   };
 }

@@ -20,6 +20,15 @@ export interface Fechamento {
   readonly motivo: string;
 }
 
+/** Whoever is made REGULAR in these days gets the grant from this month on (D44). */
+export interface PeriodoDeRegularizacao {
+  /** 'mm-dd', of every year. */
+  readonly de: string;
+  readonly ate: string;
+  /** 1 to 12, of the same year. */
+  readonly mes: number;
+}
+
 /** Whom people ask about their personal data (T-M13). */
 export interface Encarregado {
   readonly nome: string;
@@ -41,4 +50,5 @@ export interface Configuracao {
   readonly fechamentos: readonly Fechamento[];
   /** What one person may send (D50). */
   readonly envios: LimitesDeEnvio;
+  readonly regularizacao: readonly PeriodoDeRegularizacao[];
 }

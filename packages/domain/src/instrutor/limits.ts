@@ -8,6 +8,7 @@ export const LITERAL_DA_BOLSA_UNICA = 'bolsa única';
 export const NOME_DO_INSTRUTOR_MAXIMO = 200;
 export const PROGRAMA_DO_INSTRUTOR_MAXIMO = 200;
 export const MOTIVO_MAXIMO = 1000;
+export const MATRICULA_MAXIMA = 40;
 
 /** The kind of uploaded file that each document takes (T-D11). */
 export const ARQUIVO_DO_DOCUMENTO = {

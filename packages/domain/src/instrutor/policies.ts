@@ -18,9 +18,14 @@ export function temInstrutores({ fase, situacao }: ProjetoDoInstrutor): boolean 
   return situacao === 'APROVADO' && foiPublicado({ fase });
 }
 
+/** Throws 409 unless the project has instructors. */
+export function exigirPublicado(projeto: ProjetoDoInstrutor): void {
+  if (!temInstrutores(projeto)) throw new DomainError('conflito', 'PROJETO_NAO_APROVADO', M.naoAprovado);
+}
+
 /** Throws 409 unless the project's instructors may change: approved, published, and its call not archived (D1, D25). */
 export function exigirEmAndamento(projeto: ProjetoDoInstrutor): void {
-  if (!temInstrutores(projeto)) throw new DomainError('conflito', 'PROJETO_NAO_APROVADO', M.naoAprovado);
+  exigirPublicado(projeto);
   if (projeto.fase === 'arquivado') {
     throw new DomainError('conflito', 'EDITAL_ARQUIVADO', MENSAGENS_EDITAL.arquivado);
   }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { umaReferencia, umCadastro, umInstrutorGuardado } from '../testing/instrutores.ts';
-import { frequentando, problemasDoInstrutor, prontoParaGuardar, temAlgumaVaga, temVaga } from './rules.ts';
+import {
+  aguardandoConferencia,
+  frequentando,
+  problemasDoInstrutor,
+  prontoParaGuardar,
+  temAlgumaVaga,
+  temVaga,
+} from './rules.ts';
 import type { DadosDoInstrutor } from './types.ts';
 
 const textos = (dados: DadosDoInstrutor, guardado = null as ReturnType<typeof umInstrutorGuardado> | null) =>
@@ -118,18 +125,35 @@ describe('places (D25)', () => {
   });
 });
 
-describe('verificar-frequencia (D28), every combination', () => {
+describe('[C-C8] verificar-frequencia (D27, D28), every combination', () => {
   const logicos = [true, false];
   it.each(
     (['REGULAR', 'IRREGULAR'] as const).flatMap((situacaoInstrutor) =>
       logicos.flatMap((encerrado) =>
         logicos.flatMap((ausente) =>
-          [null, -1, 0, 34].map((horas) => ({ situacaoInstrutor, encerrado, ausente, horas })),
+          [null, -1, 0, 34].flatMap((horas) =>
+            logicos.map((antesDoInicio) => ({ situacaoInstrutor, encerrado, ausente, horas, antesDoInicio })),
+          ),
         ),
       ),
     ),
   )('%o', (p) => {
-    const sim = p.situacaoInstrutor === 'REGULAR' && !p.encerrado && !p.ausente && p.horas !== -1;
+    const sim =
+      p.situacaoInstrutor === 'REGULAR' && !p.encerrado && !p.ausente && p.horas !== -1 && !p.antesDoInicio;
     expect(frequentando(p)).toBe(sim);
+  });
+});
+
+describe('[C-C8] a new instructor waits for the first look at his documents', () => {
+  const novo = umInstrutorGuardado({ situacaoInstrutor: 'IRREGULAR', mesInicio: null });
+  const olhado = novo.conferencias.map((c, i) => (i === 0 ? { ...c, situacao: 'CONFERIDO' as const } : c));
+  it.each([
+    [novo, true],
+    [{ ...novo, conferencias: olhado }, false],
+    [{ ...novo, situacaoInstrutor: 'REGULAR' as const }, false],
+    [{ ...novo, mesInicio: '2026-03' }, false],
+    [{ ...novo, fimVinculo: { data: '2026-05-01', motivo: 'saiu' } }, false],
+  ])('%#', (instrutor, espera) => {
+    expect(aguardandoConferencia(instrutor)).toBe(espera);
   });
 });

@@ -10,8 +10,10 @@ import {
   literaisIndevidos,
   literalDo,
 } from './rules/documentos.ts';
+import { identificacaoPronta, problemasDaIdentificacao } from './rules/identificacao.ts';
 import type {
   Acumulo,
+  Conferencia,
   DadosDoInstrutor,
   Documento,
   InstrutorGuardado,
@@ -32,7 +34,11 @@ function acumuloDe(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | nul
   return enviados.acumulo ?? acumuloDaAnuencia(enviados.termo_anuencia) ?? guardado?.acumulo ?? null;
 }
 
-function problemasDosCampos(dados: DadosDoInstrutor): Problema[] {
+function problemasDosCampos(
+  dados: DadosDoInstrutor,
+  enviados: DadosDoInstrutor,
+  guardado: InstrutorGuardado | null,
+): Problema[] {
   const vazios = OBRIGATORIOS.filter((campo) => estaVazio(dados[campo]));
   const { nome, email, programa_pos } = dados;
   return [
@@ -42,6 +48,9 @@ function problemasDosCampos(dados: DadosDoInstrutor): Problema[] {
       estaVazio(email) || emailValido(normalizarEmail(email ?? ''))
         ? null
         : problema('email', 'EMAIL_INVALIDO', M.emailInvalido),
+    ),
+    ...problemasDaIdentificacao(enviados, guardado ?? undefined),
+    ...reunir(
       estaVazio(programa_pos)
         ? null
         : problemaDeNome('programa_pos', programa_pos ?? '', PROGRAMA_DO_INSTRUTOR_MAXIMO),
@@ -62,7 +71,7 @@ export function problemasDoInstrutor(
 ): Problema[] {
   const dados = juntar(enviados, guardado);
   const { tipoAluno } = dados;
-  const campos = problemasDosCampos(dados);
+  const campos = problemasDosCampos(dados, enviados, guardado);
   const deTodos = documentosEmFalta(dados, DE_TODOS, null);
   if (tipoAluno === null || tipoAluno === undefined) return [...campos, ...deTodos];
   const acumulo = acumuloDe(enviados, guardado);
@@ -80,6 +89,8 @@ export function problemasDoInstrutor(
 export interface DadosProntos extends Readonly<Record<Documento, string>> {
   readonly nome: string;
   readonly email: string;
+  readonly cpf: string | null;
+  readonly matricula: string | null;
   readonly programa_pos: string;
   readonly tipoAluno: TipoDeAluno;
   readonly acumulo: Acumulo | null;
@@ -100,6 +111,7 @@ export function prontoParaGuardar(
   return {
     nome: normalizarTexto(dados.nome ?? ''),
     email: normalizarEmail(dados.email ?? ''),
+    ...identificacaoPronta(enviados, guardado ?? undefined),
     programa_pos: normalizarTexto(dados.programa_pos ?? ''),
     tipoAluno,
     acumulo,
@@ -132,9 +144,28 @@ export interface PresencaNoMes {
   readonly ausente: boolean;
   /** Hours stored for the month; null without an entry. */
   readonly horas: number | null;
+  /** The month lies before the first of the tie, where D27 has −1. */
+  readonly antesDoInicio: boolean;
 }
 
-/** verificar-frequencia: REGULAR, no absence in the month, and the month not stored as −1; no entry attends (D28). */
-export function frequentando({ situacaoInstrutor, encerrado, ausente, horas }: PresencaNoMes): boolean {
-  return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && horas !== -1;
+/**
+ * verificar-frequencia: REGULAR, no absence in the month, and the month not −1, as stored or because the tie has not
+ * begun; no entry attends (D27, D28).
+ */
+export function frequentando(p: PresencaNoMes): boolean {
+  const { situacaoInstrutor, encerrado, ausente, horas, antesDoInicio } = p;
+  return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && !antesDoInicio && horas !== -1;
+}
+
+/** Whether a new instructor waits for the first look at his documents: IRREGULAR, but nobody has found anything (C8). */
+export function aguardandoConferencia({
+  situacaoInstrutor,
+  mesInicio,
+  fimVinculo,
+  conferencias,
+}: Pick<InstrutorGuardado, 'fimVinculo' | 'mesInicio' | 'situacaoInstrutor'> & {
+  readonly conferencias: readonly Pick<Conferencia, 'situacao'>[];
+}): boolean {
+  const novo = situacaoInstrutor === 'IRREGULAR' && mesInicio === null && fimVinculo === null;
+  return novo && conferencias.every(({ situacao }) => situacao === 'PENDENTE');
 }

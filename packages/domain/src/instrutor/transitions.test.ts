@@ -9,10 +9,15 @@ import {
   encerrar,
   exigirLugarParaOsVivos,
   exigirVaga,
+  identificar,
+  liberar,
   registrarAusencia,
+  retomar,
 } from './transitions.ts';
 
 const HOJE = '2026-12-13';
+const VIGENCIA = { inicio: '2026-03-01', fim: '2026-12-31' };
+const QUANDO = { hoje: HOJE, vigencia: VIGENCIA, primeiroMesComHoras: null };
 const AGORA = new Date('2026-12-13T12:00:00Z');
 const encerrado = umInstrutorGuardado({ fimVinculo: { data: '2026-11-30', motivo: 'concluiu o curso' } });
 const JA_ENCERRADO = 'O vínculo deste instrutor já foi encerrado';
@@ -67,19 +72,19 @@ describe('update', () => {
 
 describe('end of the tie (D25)', () => {
   it('today and without a reason, unless told', () => {
-    expect(encerrar(umInstrutorGuardado(), {}, HOJE).fimVinculo).toEqual({
+    expect(encerrar(umInstrutorGuardado(), {}, QUANDO).fimVinculo).toEqual({
       data: HOJE,
       motivo: 'sem motivo informado',
     });
     const dito = { data: '2026-12-01', motivo: ' desistiu ' };
-    expect(encerrar(umInstrutorGuardado(), dito, HOJE).fimVinculo).toEqual({
+    expect(encerrar(umInstrutorGuardado(), dito, QUANDO).fimVinculo).toEqual({
       data: '2026-12-01',
       motivo: 'desistiu',
     });
   });
 
   it.each(['2026-12-14', '2026-02-30', 'hoje'])('not on %s', (data) => {
-    expect(() => encerrar(umInstrutorGuardado(), { data }, HOJE)).toThrow(
+    expect(() => encerrar(umInstrutorGuardado(), { data }, QUANDO)).toThrow(
       'Escreva o dia do encerramento, que não pode ser depois de hoje',
     );
   });
@@ -88,37 +93,47 @@ describe('end of the tie (D25)', () => {
     ['a'.repeat(1001), 'Texto longo demais'],
     ['a\u0007', 'O texto tem caracteres que não podem ser guardados'],
   ])('not for %j', (motivo, texto) => {
-    expect(() => encerrar(umInstrutorGuardado(), { motivo }, HOJE)).toThrow(texto);
+    expect(() => encerrar(umInstrutorGuardado(), { motivo }, QUANDO)).toThrow(texto);
   });
 
   it('after it nothing changes any more', () => {
     const atos = [
       () => atualizar(encerrado, { nome: 'Outro' }),
-      () => encerrar(encerrado, {}, HOJE),
-      () => alterarSituacao(encerrado, 'REGULAR', HOJE),
-      () => alterarMesInicio(encerrado, '2026-01'),
+      () => encerrar(encerrado, {}, QUANDO),
+      () => alterarSituacao(encerrado, { situacaoInstrutor: 'REGULAR' }, '2026-12'),
+      () => alterarMesInicio(encerrado, '2026-04', VIGENCIA),
       () => conferir(encerrado, { documento: 'dados_bancarios', situacao: 'CONFERIDO' }, AGORA),
     ];
     for (const ato of atos) expect(ato).toThrow(JA_ENCERRADO);
   });
 });
 
+/** The same with every document found in order. */
+function emOrdem(mudancas: Parameters<typeof umInstrutorGuardado>[0] = {}) {
+  const i = umInstrutorGuardado(mudancas);
+  const conferidoEm = AGORA.toISOString();
+  return {
+    ...i,
+    conferencias: i.conferencias.map((c) => ({ ...c, situacao: 'CONFERIDO' as const, conferidoEm })),
+  };
+}
+
 describe('situation and start month (D25)', () => {
   it.each([
-    ['REGULAR', null, '2027-01'],
+    ['REGULAR', null, '2026-12'],
     ['REGULAR', '2026-03', '2026-03'],
     ['IRREGULAR', null, null],
     ['IRREGULAR', '2026-03', '2026-03'],
   ] as const)('%s with the month %s: %s', (situacao, mesInicio, depois) => {
-    const antes = umInstrutorGuardado({ situacaoInstrutor: 'IRREGULAR', mesInicio });
-    expect(alterarSituacao(antes, situacao, HOJE)).toMatchObject({
+    const antes = emOrdem({ situacaoInstrutor: situacao === 'REGULAR' ? 'IRREGULAR' : 'REGULAR', mesInicio });
+    expect(alterarSituacao(antes, { situacaoInstrutor: situacao }, '2026-12')).toMatchObject({
       situacaoInstrutor: situacao,
       mesInicio: depois,
     });
   });
 
   it.each(['2026-13', '2026-1', '13/2026', '', '2026-01-01'])('%j is no month', (mes) => {
-    expect(() => alterarMesInicio(umInstrutorGuardado(), mes)).toThrow(
+    expect(() => alterarMesInicio(umInstrutorGuardado(), mes, VIGENCIA)).toThrow(
       'Escreva o mês de início como aaaa-mm',
     );
   });
@@ -158,5 +173,149 @@ describe('the check of a document', () => {
     expect(() => conferir(umInstrutorGuardado(), literal, AGORA)).toThrow(
       'Este documento não foi exigido deste instrutor',
     );
+  });
+});
+
+describe('[C-A4] REGULAR needs every document in order, CPF and matrícula (D25, D37)', () => {
+  const novo = { situacaoInstrutor: 'IRREGULAR', mesInicio: null } as const;
+  const regular = (motivo?: string) => ({ situacaoInstrutor: 'REGULAR' as const, motivo });
+  const recusado = emOrdem(novo);
+  const comRecusa = {
+    ...recusado,
+    conferencias: recusado.conferencias.map((c, i) =>
+      i === 0 ? { ...c, situacao: 'RECUSADO' as const, motivo: 'ilegível' } : c,
+    ),
+  };
+
+  it('names what is missing', () => {
+    const faltas = (i: typeof recusado, motivo?: string) => {
+      try {
+        alterarSituacao(i, regular(motivo), '2026-12');
+        return null;
+      } catch (error) {
+        const { message, problemas } = error as { message: string; problemas: { campo: string }[] };
+        return [message, problemas.map(({ campo }) => campo)];
+      }
+    };
+    const todos = [
+      'termo_compromisso',
+      'declaracao_aluno_detentor',
+      'historico_declaracao',
+      'dados_bancarios',
+    ];
+    expect(faltas(umInstrutorGuardado(novo))).toEqual(['Há documentos por conferir', todos]);
+    expect(faltas(comRecusa)).toEqual(['Há documentos recusados', ['termo_compromisso']]);
+    expect(faltas(comRecusa, 'em papel')).toEqual(['Há documentos recusados', ['termo_compromisso']]);
+    expect(faltas(emOrdem({ ...novo, cpf: null, matricula: null }))).toEqual([
+      'Falta o CPF do instrutor',
+      ['cpf', 'matricula'],
+    ]);
+    expect(faltas(emOrdem({ ...novo, matricula: null }), 'em papel')).toEqual([
+      'Falta a matrícula do instrutor',
+      ['matricula'],
+    ]);
+    expect(faltas(emOrdem(novo))).toBeNull();
+  });
+
+  it('goes past documents that wait with a reason, which stands on each of them', () => {
+    const { situacaoInstrutor, conferencias } = alterarSituacao(
+      umInstrutorGuardado(novo),
+      regular(' Conferidos em papel '),
+      '2026-12',
+    );
+    expect(situacaoInstrutor).toBe('REGULAR');
+    expect(conferencias.map(({ situacao, dispensa }) => [situacao, dispensa])).toEqual(
+      Array(4).fill(['PENDENTE', 'Conferidos em papel']),
+    );
+  });
+
+  it('has no month once the vigência is over', () => {
+    expect(() => alterarSituacao(emOrdem(novo), regular(), null)).toThrow(
+      'A vigência deste edital já terminou',
+    );
+  });
+
+  it('in one act with the check of what waits, harmless when it is done already', () => {
+    const como = { mes: '2026-12', vigencia: VIGENCIA, agora: AGORA };
+    const feito = liberar(umInstrutorGuardado(novo), {}, como);
+    expect(feito).toMatchObject({ situacaoInstrutor: 'REGULAR', mesInicio: '2026-12' });
+    expect(feito.conferencias.map(({ situacao }) => situacao)).toEqual(Array(4).fill('CONFERIDO'));
+    expect(liberar(feito, {}, como)).toBe(feito);
+    expect(liberar(umInstrutorGuardado(novo), { mesInicio: '2026-05' }, como).mesInicio).toBe('2026-05');
+    expect(() => liberar(comRecusa, {}, como)).toThrow('Há documentos recusados');
+    expect(() => liberar(umInstrutorGuardado(novo), { mesInicio: '2027-05' }, como)).toThrow(
+      'O mês de início deve estar na vigência do edital: de março de 2026 a dezembro de 2026',
+    );
+  });
+
+  it('another type asks for every check again, but a refusal stays', () => {
+    const conferencias = atualizar(emOrdem(), { tipoAluno: 'VOLUNTARIO' }).conferencias;
+    expect(conferencias.map(({ situacao }) => situacao)).toEqual(Array(3).fill('PENDENTE'));
+    const recusada = atualizar(comRecusa, { tipoAluno: 'VOLUNTARIO' }).conferencias;
+    expect(recusada.map(({ situacao }) => situacao)).toEqual(['RECUSADO', 'PENDENTE', 'PENDENTE']);
+  });
+});
+
+describe('[C-A5] the last day of a tie (D40)', () => {
+  const encerra = (data: string, primeiroMesComHoras: string | null = null) =>
+    encerrar(umInstrutorGuardado(), { data }, { ...QUANDO, primeiroMesComHoras }).fimVinculo?.data;
+
+  it('lies in the vigência, and not before hours that stand', () => {
+    expect(encerra('2026-03-01')).toBe('2026-03-01');
+    for (const dia of ['2020-05-01', '2026-02-28']) {
+      expect(() => encerra(dia)).toThrow(
+        'O último dia do vínculo deve estar na vigência do edital: de 01/03/2026 a 31/12/2026',
+      );
+    }
+    expect(encerra('2026-04-01', '2026-04')).toBe('2026-04-01');
+    expect(() => encerra('2026-03-31', '2026-04')).toThrow(
+      'Há horas registradas neste vínculo: o último dia não pode vir antes de 01/04/2026',
+    );
+  });
+
+  it('is the day itself before the vigência, and its last day after it', () => {
+    const fim = (hoje: string) => encerrar(umInstrutorGuardado(), {}, { ...QUANDO, hoje }).fimVinculo?.data;
+    expect([fim('2026-02-10'), fim('2027-03-05')]).toEqual(['2026-02-10', '2026-12-31']);
+  });
+
+  it('can be taken back, with a reason', () => {
+    expect(retomar(encerrado, 'encerrado por engano').fimVinculo).toBeNull();
+    expect(() => retomar(encerrado, ' ')).toThrow('Escreva o motivo da retomada do vínculo');
+    expect(() => retomar(umInstrutorGuardado(), 'sim')).toThrow(
+      'O vínculo deste instrutor não foi encerrado',
+    );
+  });
+});
+
+describe('[C-A1] CPF and matrícula are added at any time; a CPF stands fast after REGULAR (D37)', () => {
+  const sem = umInstrutorGuardado({ cpf: null, matricula: null });
+
+  it('to an ended tie too', () => {
+    const dados = { cpf: '529.982.247-25', matricula: ' 2026 001 ' };
+    expect(identificar({ ...sem, fimVinculo: encerrado.fimVinculo }, dados, false)).toMatchObject({
+      cpf: '52998224725',
+      matricula: '2026 001',
+    });
+  });
+
+  it('by the administration only, with a reason, once it stands fast', () => {
+    const outro = { cpf: '111.444.777-35' };
+    const regular = umInstrutorGuardado();
+    expect(() => identificar(regular, outro, false)).toThrow('só é alterado pela administração');
+    expect(() => atualizar(regular, outro)).toThrow('só é alterado pela administração');
+    expect(() => identificar(regular, outro, true)).toThrow('Escreva o motivo da alteração do CPF');
+    expect(identificar(regular, { ...outro, motivo: 'digitado errado' }, true).cpf).toBe('11144477735');
+    const novo = umInstrutorGuardado({ situacaoInstrutor: 'IRREGULAR', mesInicio: null });
+    expect(identificar(novo, outro, false).cpf).toBe('11144477735');
+    expect(atualizar(regular, { cpf: '***.982.247-**' }).cpf).toBe('52998224725');
+  });
+
+  it.each([
+    ['123', 'Digite o CPF com 11 números'],
+    ['529.982.247-26', 'Confira o CPF: os dígitos verificadores não conferem'],
+    ['111.111.111-11', 'Confira o CPF: os dígitos verificadores não conferem'],
+    ['', 'Digite o CPF ou a matrícula'],
+  ])('%j', (cpf, texto) => {
+    expect(() => identificar(sem, { cpf }, false)).toThrow(texto);
   });
 });

@@ -1,11 +1,18 @@
-import { compararDias, ehDiaValido } from '../kernel/datas.ts';
+import { compararDias, ehDiaValido, formatarDia } from '../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
-import { ehMesValido, mesDoDia, somarMeses } from '../kernel/meses.ts';
-import { type Problema, problema } from '../kernel/problema.ts';
+import { mesDoDia } from '../kernel/meses.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
 import { MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO } from './limits.ts';
-import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
+import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from './messages.ts';
 import { ehArquivo } from './rules/documentos.ts';
+import {
+  cpfFirmado,
+  type IdentificacaoEnviada,
+  identificacaoPronta,
+  problemasDaIdentificacao,
+} from './rules/identificacao.ts';
+import { problemasDoMesDeInicio, type Vigencia } from './rules/mes-de-inicio.ts';
 import { problemasDoInstrutor, prontoParaGuardar, temVaga, type Vagas } from './rules.ts';
 import type {
   Conferencia,
@@ -23,6 +30,13 @@ function conflito(codigo: string, mensagem: string): DomainError {
 
 function pendente(documento: Documento): Conferencia {
   return { documento, situacao: 'PENDENTE', motivo: null, conferidoEm: null, dispensa: null };
+}
+
+function emOrdemEm(documento: Documento, agora: Date): Conferencia {
+  return {
+    ...{ documento, situacao: 'CONFERIDO', motivo: null },
+    ...{ conferidoEm: agora.toISOString(), dispensa: null },
+  };
 }
 
 function textoLivre(campo: string, texto: string): Problema[] {
@@ -58,8 +72,6 @@ export function cadastrar(
   const prontos = prontoParaGuardar(dados);
   return {
     ...prontos,
-    cpf: null,
-    matricula: null,
     projetoId,
     situacaoInstrutor: 'IRREGULAR',
     mesInicio: null,
@@ -68,53 +80,191 @@ export function cadastrar(
   };
 }
 
-/** The instructor with the changed fields; a replaced document is to be checked again, a dropped one no more (D26). */
+/**
+ * The instructor with the changed fields; a replaced document is to be checked again, a dropped one no more (D26), and
+ * of another type every document that was found in order (D25). A CPF that stands fast is the administration's (D37).
+ */
 export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor): InstrutorGuardado {
   exigirVinculoVivo(instrutor);
   exigirSemProblemas(problemasDoInstrutor(dados, instrutor));
   const prontos = prontoParaGuardar(dados, instrutor);
+  if (prontos.cpf !== instrutor.cpf && cpfFirmado(instrutor)) throw conflito('CPF_FIRMADO', M.cpfFirmado);
+  const outroTipo = prontos.tipoAluno !== instrutor.tipoAluno;
   const conferencias = DOCUMENTOS.filter((d) => ehArquivo(prontos[d])).map((documento) => {
     const feita = instrutor.conferencias.find((c) => c.documento === documento);
-    return feita !== undefined && prontos[documento] === instrutor[documento] ? feita : pendente(documento);
+    const fica = feita !== undefined && prontos[documento] === instrutor[documento];
+    return fica && !(outroTipo && feita.situacao === 'CONFERIDO') ? feita : pendente(documento);
   });
   return { ...instrutor, ...prontos, conferencias };
 }
 
-/** Ends the tie on a day that is not after today, today by default; everything else stays as it is (D25). */
+/** Adds or changes CPF and matrícula, of an ended tie too; a CPF that stands fast needs a reason (D37). */
+export function identificar(
+  instrutor: InstrutorGuardado,
+  enviada: IdentificacaoEnviada & { readonly motivo?: string | null | undefined },
+  administra: boolean,
+): InstrutorGuardado {
+  exigirSemProblemas([
+    ...(estaVazio(enviada.cpf) && estaVazio(enviada.matricula)
+      ? [problema('cpf', 'CAMPOS_VAZIOS', M.nadaParaAlterar)]
+      : problemasDaIdentificacao(enviada, instrutor)),
+    ...textoLivre('motivo', enviada.motivo ?? ''),
+  ]);
+  const pronta = identificacaoPronta(enviada, instrutor);
+  if (pronta.cpf !== instrutor.cpf && cpfFirmado(instrutor)) {
+    if (!administra) throw conflito('CPF_FIRMADO', M.cpfFirmado);
+    if (estaVazio(enviada.motivo))
+      exigirSemProblemas([problema('motivo', 'SEM_MOTIVO', M.digaPorQueMudaOCpf)]);
+  }
+  return { ...instrutor, ...pronta };
+}
+
+/** What an end is judged by: today, the call's vigência, and the first month with hours of 0 and more (D40). */
+export interface QuandoTermina {
+  readonly hoje: string;
+  readonly vigencia: Vigencia;
+  readonly primeiroMesComHoras: string | null;
+}
+
+function problemaDoFim(dia: string, { hoje, vigencia, primeiroMesComHoras }: QuandoTermina): Problema | null {
+  if (!ehDiaValido(dia) || compararDias(dia, hoje) > 0) {
+    return problema('data', 'DIA_INVALIDO', M.dataDoFimInvalida);
+  }
+  // Whoever leaves before the projects run leaves on the day itself.
+  const primeiro = vigencia.inicio < hoje ? vigencia.inicio : hoje;
+  if (dia < primeiro || dia > vigencia.fim) {
+    const [de, ate] = [primeiro, vigencia.fim].map(formatarDia);
+    return problema('data', 'DIA_FORA_DA_VIGENCIA', `${M.dataForaDaVigencia}: de ${de} a ${ate}`);
+  }
+  if (primeiroMesComHoras === null || mesDoDia(dia) >= primeiroMesComHoras) return null;
+  const desde = formatarDia(`${primeiroMesComHoras}-01`);
+  return problema('data', 'FIM_ANTES_DAS_HORAS', `${M.fimAntesDasHoras} ${desde}`);
+}
+
+/**
+ * Ends the tie on a day of the vigência that is not after today, today by default; everything else stays as it is
+ * (D25, D40). Before the first month is allowed while no hours stand: then the tie never began.
+ */
 export function encerrar(
   instrutor: InstrutorGuardado,
   {
     data,
     motivo,
   }: { readonly data?: string | null | undefined; readonly motivo?: string | null | undefined },
-  hoje: string,
+  quando: QuandoTermina,
 ): InstrutorGuardado {
   exigirVinculoVivo(instrutor);
-  const dia = data ?? hoje;
-  const semDia = !ehDiaValido(dia) || compararDias(dia, hoje) > 0;
-  exigirSemProblemas([
-    ...(semDia ? [problema('data', 'DIA_INVALIDO', M.dataDoFimInvalida)] : []),
-    ...textoLivre('motivo', motivo ?? ''),
-  ]);
+  const { hoje, vigencia } = quando;
+  const dia = data ?? (vigencia.fim < hoje ? vigencia.fim : hoje);
+  exigirSemProblemas([...reunir(problemaDoFim(dia, quando)), ...textoLivre('motivo', motivo ?? '')]);
   const escrito = estaVazio(motivo) ? MOTIVO_DO_FIM_PADRAO : (motivo ?? '').trim();
   return { ...instrutor, fimVinculo: { data: dia, motivo: escrito } };
 }
 
-/** The other situation; REGULAR without a start month starts in the month after today's (D25). */
-export function alterarSituacao(
-  instrutor: InstrutorGuardado,
-  situacaoInstrutor: SituacaoDoInstrutor,
-  hoje: string,
-): InstrutorGuardado {
-  exigirVinculoVivo(instrutor);
-  const seguinte = situacaoInstrutor === 'REGULAR' ? somarMeses(mesDoDia(hoje), 1) : null;
-  return { ...instrutor, situacaoInstrutor, mesInicio: instrutor.mesInicio ?? seguinte };
+/** Takes an ended tie back, with a reason; its place is asked for by the caller (D40). */
+export function retomar(instrutor: InstrutorGuardado, motivo: string | null | undefined): InstrutorGuardado {
+  if (instrutor.fimVinculo === null) throw conflito('VINCULO_VIVO', M.naoEncerrado);
+  exigirSemProblemas([
+    ...(estaVazio(motivo) ? [problema('motivo', 'SEM_MOTIVO', M.escrevaPorQueRetoma)] : []),
+    ...textoLivre('motivo', motivo ?? ''),
+  ]);
+  return { ...instrutor, fimVinculo: null };
 }
 
-/** Another start month, 'yyyy-mm' and nothing else. */
-export function alterarMesInicio(instrutor: InstrutorGuardado, mesInicio: string): InstrutorGuardado {
+/** Everything that stands between an instructor and REGULAR, each named by its field (D25). */
+function faltasParaRegular(instrutor: InstrutorGuardado, comMotivo: boolean): Problema[] {
+  const { conferencias, cpf, matricula } = instrutor;
+  const com = (situacao: string) => conferencias.filter((c) => c.situacao === situacao);
+  const pendentes = comMotivo ? [] : com('PENDENTE').filter(({ dispensa }) => dispensa === null);
+  const nomear = (achados: readonly Conferencia[], codigo: string, texto: string) =>
+    achados.map(({ documento }) =>
+      problema(documento, codigo, `${texto}: ${NOMES_DOS_DOCUMENTOS[documento]}`),
+    );
+  return [
+    ...nomear(pendentes, 'DOCUMENTOS_POR_CONFERIR', M.documentosPorConferir),
+    ...nomear(com('RECUSADO'), 'DOCUMENTOS_RECUSADOS', M.documentosRecusados),
+    ...(cpf === null ? [problema('cpf', 'SEM_CPF', M.faltaOCpf)] : []),
+    ...(matricula === null ? [problema('matricula', 'SEM_MATRICULA', M.faltaAMatricula)] : []),
+  ];
+}
+
+const TEXTOS_DAS_FALTAS: Readonly<Record<string, string>> = {
+  DOCUMENTOS_POR_CONFERIR: M.documentosPorConferir,
+  DOCUMENTOS_RECUSADOS: M.documentosRecusados,
+};
+
+/**
+ * Makes the instructor REGULAR from `mes` on, or from the month that stands. With a reason, documents that nobody has
+ * looked at are let past; refused ones, a missing CPF and a missing matrícula never are (D25, D37). 409 names them.
+ */
+function tornarRegular(
+  instrutor: InstrutorGuardado,
+  motivo: string | null | undefined,
+  mes: string | null,
+): InstrutorGuardado {
+  exigirSemProblemas(textoLivre('motivo', motivo ?? ''));
+  const faltas = faltasParaRegular(instrutor, !estaVazio(motivo));
+  const [primeira] = faltas;
+  if (primeira !== undefined) {
+    const texto = TEXTOS_DAS_FALTAS[primeira.codigo] ?? primeira.mensagem;
+    throw new DomainError('conflito', primeira.codigo, texto, faltas);
+  }
+  const mesInicio = instrutor.mesInicio ?? mes;
+  if (mesInicio === null) throw conflito('VIGENCIA_ENCERRADA', M.vigenciaEncerrada);
+  const dispensa = estaVazio(motivo) ? null : (motivo ?? '').trim();
+  const conferencias = instrutor.conferencias.map((c) =>
+    c.situacao === 'PENDENTE' && c.dispensa === null ? { ...c, dispensa } : c,
+  );
+  return { ...instrutor, situacaoInstrutor: 'REGULAR', mesInicio, conferencias };
+}
+
+/** The other situation; REGULAR without a start month begins in `mes`, the one that D44 gives. The same one is no change. */
+export function alterarSituacao(
+  instrutor: InstrutorGuardado,
+  pedido: { readonly situacaoInstrutor: SituacaoDoInstrutor; readonly motivo?: string | null | undefined },
+  mes: string | null,
+): InstrutorGuardado {
   exigirVinculoVivo(instrutor);
-  if (!ehMesValido(mesInicio)) exigirSemProblemas([problema('mesInicio', 'MES_INVALIDO', M.mesInvalido)]);
+  const { situacaoInstrutor, motivo } = pedido;
+  if (situacaoInstrutor === instrutor.situacaoInstrutor) return instrutor;
+  if (situacaoInstrutor === 'REGULAR') return tornarRegular(instrutor, motivo, mes);
+  exigirSemProblemas(textoLivre('motivo', motivo ?? ''));
+  return { ...instrutor, situacaoInstrutor };
+}
+
+/**
+ * 'tudo em ordem e tornar REGULAR com início em …': every document that waits is found in order, and the instructor is
+ * REGULAR from that month on, in one act (D25). Answers the same instructor when that is so already.
+ */
+export function liberar(
+  instrutor: InstrutorGuardado,
+  pedido: { readonly mesInicio?: string | null | undefined },
+  {
+    mes,
+    vigencia,
+    agora,
+  }: { readonly mes: string | null; readonly vigencia: Vigencia; readonly agora: Date },
+): InstrutorGuardado {
+  exigirVinculoVivo(instrutor);
+  const escolhido = pedido.mesInicio ?? instrutor.mesInicio ?? mes;
+  const emOrdem = instrutor.conferencias.every(({ situacao }) => situacao === 'CONFERIDO');
+  if (emOrdem && instrutor.situacaoInstrutor === 'REGULAR' && instrutor.mesInicio === escolhido)
+    return instrutor;
+  if (pedido.mesInicio != null) exigirSemProblemas(problemasDoMesDeInicio(pedido.mesInicio, vigencia));
+  const conferencias = instrutor.conferencias.map((c) =>
+    c.situacao === 'PENDENTE' ? { ...emOrdemEm(c.documento, agora) } : c,
+  );
+  return tornarRegular({ ...instrutor, conferencias, mesInicio: escolhido }, null, escolhido);
+}
+
+/** Another start month: one of the call's vigência (D40). */
+export function alterarMesInicio(
+  instrutor: InstrutorGuardado,
+  mesInicio: string,
+  vigencia: Vigencia,
+): InstrutorGuardado {
+  exigirVinculoVivo(instrutor);
+  if (mesInicio !== instrutor.mesInicio) exigirSemProblemas(problemasDoMesDeInicio(mesInicio, vigencia));
   return { ...instrutor, mesInicio };
 }
 

@@ -72,6 +72,8 @@ export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
 export interface DadosDoInstrutor extends Readonly<Partial<Record<Documento, string | null | undefined>>> {
   readonly nome?: string | null | undefined;
   readonly email?: string | null | undefined;
+  readonly cpf?: string | null | undefined;
+  readonly matricula?: string | null | undefined;
   readonly programa_pos?: string | null | undefined;
   readonly tipoAluno?: TipoDeAluno | null | undefined;
   readonly acumulo?: Acumulo | null | undefined;

@@ -110,7 +110,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   instrutoresDosMeusProjetos: secao(
     [],
-    `select i.id as chave, i.* from instrutor i where i.projeto_id in (${MEU_PROJETO}) and ${sempre}`,
+    `select i.id as chave, i.id, i.versao, i.projeto_id, i.nome, i.email,
+      '***.' || substr(i.cpf, 4, 3) || '.' || substr(i.cpf, 7, 3) || '-**' as cpf, i.matricula, i.programa_pos,
+      i.tipo_aluno, i.acumulo, i.termo_compromisso, i.declaracao_aluno_detentor, i.historico_declaracao,
+      i.dados_bancarios, i.termo_anuencia, i.situacao, i.mes_inicio, i.fim, i.motivo_do_fim, i.encerrado_em,
+      i.criado_em, i.atualizado_em from instrutor i where i.projeto_id in (${MEU_PROJETO}) and ${sempre}`,
   ),
   documentosQueConferi: secao(
     ['conferencia_de_documento.conferido_por_id'],

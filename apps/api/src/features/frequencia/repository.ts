@@ -73,7 +73,7 @@ export async function travarFrequencias(
       ? []
       : await db
           .select({
-            ...{ id: instrutor.id, nome: instrutor.nome },
+            ...{ id: instrutor.id, nome: instrutor.nome, mesInicio: instrutor.mesInicio, fim: instrutor.fim },
             situacaoInstrutor: sql<SituacaoDoInstrutor>`${instrutor.situacao}`,
           })
           .from(instrutor)

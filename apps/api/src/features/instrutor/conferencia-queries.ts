@@ -7,7 +7,7 @@ import { ordenarPor } from '../../db/page-order.ts';
 import { contemTexto } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
-import type { LinhaDoInstrutor } from './queries.ts';
+import type { Leitura, LinhaDoInstrutor } from './queries.ts';
 import { instrutorEmJson, montarInstrutor, presencaEmSql } from './queries.ts';
 
 type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
@@ -40,7 +40,7 @@ const SO_PENDENTES = { true: sql`and ${pendentes} > 0`, false: sql`and ${pendent
 export async function listarParaConferir(
   db: Executor,
   lista: QueryOf<Api['listarParaConferir']>,
-  { quem, mes }: { readonly quem: number; readonly mes: string },
+  { quem, ...leitura }: Leitura & { readonly quem: number },
 ): Promise<{ readonly linhas: ParaConferir[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const filtro = sql`where i.fim is null and not ${participaDoProjeto(quem)}
@@ -49,7 +49,7 @@ export async function listarParaConferir(
     ${contemTexto([sql`i.nome`, sql`p.titulo`, sql`c.nome`], lista.busca)}`;
   const ordem = sql.join(ordenarPor(lista.ordem, ORDENS, PADRAO), sql`, `);
   const { rows } = await db.execute<Linha>(sql`
-    select ${instrutorEmJson} as instrutor, ${presencaEmSql(mes)}, ${pendentes} as pendentes, ${onde}
+    select ${instrutorEmJson} as instrutor, ${presencaEmSql(leitura.hoje)}, ${pendentes} as pendentes, ${onde}
     ${origem} ${filtro} order by ${ordem} limit ${limites.limit} offset ${limites.offset}`);
   const total = await totalDaLista(rows.length, limites, async () => {
     const contagem = await db.execute<{ total: number }>(
@@ -59,7 +59,7 @@ export async function listarParaConferir(
   });
   return {
     linhas: rows.map((linha) => ({
-      ...montarInstrutor(linha, true),
+      ...montarInstrutor(linha, leitura),
       ...linha.onde,
       pendentes: linha.pendentes,
     })),

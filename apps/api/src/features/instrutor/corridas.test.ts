@@ -1,3 +1,4 @@
+import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arquivo, instrutor } from '../../db/schema.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+const cpfDe = (n: number) => comDigitosVerificadores(String(640_000_000 + n));
 const rodadas = Array.from({ length: RODADAS }, (_, i) => i);
 const vivos = (projeto: number, tipo: string) =>
   t.deps.database.db.$count(
@@ -78,7 +80,7 @@ it('one file sent in two registrations at once is bound to one of them (T-D11)',
     const corpo = { ...(await c.cadastro(p.dono, { termo_compromisso })), projeto: p.projeto };
     const respostas = await Promise.all([
       c.envia(p.dono, 'POST', '/api/instrutor', corpo),
-      c.envia(p.dono, 'POST', '/api/instrutor', corpo),
+      c.envia(p.dono, 'POST', '/api/instrutor', { ...corpo, email: 'outra@exemplo.br' }),
     ]);
     expect(respostas.map(({ status }) => status).sort()).toEqual([201, 422]);
     const dono = respostas.find(({ status }) => status === 201)?.body.id;
@@ -87,6 +89,44 @@ it('one file sent in two registrations at once is bound to one of them (T-D11)',
       .from(arquivo)
       .where(eq(arquivo.referencia, termo_compromisso));
     expect(linha?.vinculo).toBe(`instrutor:${dono}`);
+  }
+});
+
+it('[C-A8] one student registered many times at once in one project is one instructor (D37)', async () => {
+  for (const rodada of rodadas) {
+    const p = await c.aprovado({ remunerados: 2, voluntarios: 3 });
+    const mesmo =
+      rodada % 2 === 0 ? { cpf: cpfDe(rodada) } : { email: `Corrida${rodada}@Exemplo.br`, cpf: null };
+    const corpos = await Promise.all(
+      Array.from({ length: 5 }, async (_, i) => ({
+        ...(await c.cadastro(p.dono, { ...mesmo, ...(i < 2 ? {} : { tipoAluno: 'VOLUNTARIO' }) })),
+        projeto: p.projeto,
+      })),
+    );
+    const respostas = await Promise.all(
+      corpos.map((corpo) => c.envia(p.dono, 'POST', '/api/instrutor', corpo)),
+    );
+    const recusadas = respostas.filter(({ status }) => status !== 201);
+    expect(recusadas.map(({ status, body }) => [status, body.message])).toEqual(
+      Array(4).fill([409, 'Este aluno já é instrutor deste projeto']),
+    );
+  }
+});
+
+it('[C-A1] one student made REGULAR at once in two projects with bolsa única is REGULAR in one (D37)', async () => {
+  for (const rodada of rodadas) {
+    const cpf = cpfDe(100 + rodada);
+    const [um, outro] = [await c.aprovado(), await c.aprovado()];
+    const ids = [
+      await c.w.novoInstrutor(um.projeto, { cpf, situacao: 'IRREGULAR', mesInicio: null }),
+      await c.w.novoInstrutor(outro.projeto, { cpf, situacao: 'IRREGULAR', mesInicio: null }),
+    ];
+    const respostas = await Promise.all(
+      ids.map((id) => c.envia(c.administrador, 'POST', `/api/instrutor/liberar/${id}`, {})),
+    );
+    expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const recusada = respostas.find(({ status }) => status === 409)?.body.message;
+    expect(recusada).toMatch(/^Este aluno já tem bolsa única em outro projeto: .+ \(projeto nº \d+\)$/);
   }
 });
 

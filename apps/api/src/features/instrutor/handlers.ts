@@ -1,12 +1,17 @@
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
-import { alterarMesInicio, alterarSituacaoDoInstrutor } from './use-cases/alterar-situacao.ts';
+import {
+  alterarMesInicio,
+  alterarSituacaoDoInstrutor,
+  liberarInstrutor,
+} from './use-cases/alterar-situacao.ts';
 import { atualizarInstrutor } from './use-cases/atualizar-instrutor.ts';
 import { cadastrarInstrutor } from './use-cases/cadastrar-instrutor.ts';
 import { conferirDocumento } from './use-cases/conferir-documento.ts';
-import { encerrarInstrutor } from './use-cases/encerrar-instrutor.ts';
+import { encerrarInstrutor, retomarVinculo } from './use-cases/encerrar-instrutor.ts';
 import { paraCoordenadores } from './use-cases/enviar-documento.ts';
 import { exportarAusentes, exportarInstrutores } from './use-cases/exportar-planilhas.ts';
 import { gerarModelo } from './use-cases/gerar-modelo.ts';
+import { identificarInstrutor } from './use-cases/identificar-instrutor.ts';
 import { lerDocumento } from './use-cases/ler-documento.ts';
 import { lerInstrutor, listarInstrutores, verificarFrequencia } from './use-cases/ler-instrutores.ts';
 import { listarAcessosDoInstrutor, listarParaConferir } from './use-cases/listar-para-conferir.ts';
@@ -20,6 +25,9 @@ export const handlersDoInstrutor = {
   atualizarInstrutor,
   encerrarInstrutor,
   alterarSituacaoDoInstrutor,
+  retomarVinculo,
+  identificarInstrutor,
+  liberarInstrutor,
   alterarMesInicio,
   conferirDocumento,
   registrarIrregularidade,

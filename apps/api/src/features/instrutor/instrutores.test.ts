@@ -49,8 +49,10 @@ describe('registration', () => {
     expect(r.body.conferencias.map((f) => f.situacao)).toEqual(Array(4).fill('PENDENTE'));
     expect(await vinculos(id)).toHaveLength(4);
     const lido = await c.envia(dono, 'GET', `/api/instrutor/${id}`);
-    expect([lido.body, lido.headers.get('etag')]).toEqual([r.body, '"1"']);
-    expect((await c.envia(dono, 'GET', `/api/instrutor/instrutor/${id}`)).body).toEqual(r.body);
+    const { avisos, ...gravado } = r.body as typeof r.body & { avisos: string[] };
+    expect(avisos).toEqual([]);
+    expect([lido.body, lido.headers.get('etag')]).toEqual([gravado, '"1"']);
+    expect((await c.envia(dono, 'GET', `/api/instrutor/instrutor/${id}`)).body).toEqual(gravado);
   });
 
   it.each([
@@ -131,18 +133,34 @@ describe('end of a tie (D25)', () => {
 
 describe('what administrators decide', () => {
   it('REGULAR without a month starts in the following one; a month is set and kept (D25)', async () => {
-    const { id, dono, projeto } = await cadastrado();
+    const p = await c.aprovado();
+    const { dono, projeto } = p;
+    const id = await c.w.novoInstrutor(projeto, { mesInicio: null, situacao: 'IRREGULAR' });
+    for (const documento of [
+      'termo_compromisso',
+      'declaracao_aluno_detentor',
+      'historico_declaracao',
+      'dados_bancarios',
+    ]) {
+      await c.envia(c.administrador, 'PATCH', `/api/instrutor/conferir_documento/${id}`, {
+        ...{ documento, situacao: 'CONFERIDO' },
+      });
+    }
     const situacao = (situacaoInstrutor: string) =>
       c.envia(c.administrador, 'PATCH', `/api/instrutor/situacao_instrutor/${id}`, { situacaoInstrutor });
     expect((await situacao('REGULAR')).body).toEqual({ message: 'atualizado com sucesso' });
-    expect((await lista(dono, projeto)).data).toMatchObject([{ mesInicio: '2026-06', frequentando: true }]);
+    expect((await lista(dono, projeto)).data).toMatchObject([
+      { mesInicio: '2026-06', comecaEm: '2026-06', frequentando: false },
+    ]);
     const mes = await c.envia(c.administrador, 'PATCH', `/api/instrutor/mes_inicio/${id}`, {
       mesInicio: '2026-04',
     });
     expect(mes.body).toEqual({ message: 'atualizado com sucesso' });
     await situacao('IRREGULAR');
     await situacao('REGULAR');
-    expect((await lista(dono, projeto)).data).toMatchObject([{ mesInicio: '2026-04', versao: 5 }]);
+    expect((await lista(dono, projeto)).data).toMatchObject([
+      { mesInicio: '2026-04', frequentando: true, versao: 9 },
+    ]);
   });
 
   it('a refused document: the coordinator reads the reason and is mailed', async () => {
@@ -157,7 +175,7 @@ describe('what administrators decide', () => {
       ...{ situacao: 'RECUSADO', motivo: 'A imagem está ilegível' },
     });
     const emails = (await t.emailsAte(antes + 1)).slice(antes);
-    expect(emails[0]?.texto).toContain('A imagem está ilegível');
+    expect(emails.some(({ texto }) => texto.includes('A imagem está ilegível'))).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import type { ProjetoDoInstrutor } from '@instrutoria/domain/instrutor/policies.ts';
+import type { Vigencia } from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
 import type { Vagas } from '@instrutoria/domain/instrutor/rules.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
 import { send } from '../../db/send.ts';
@@ -13,6 +14,7 @@ export interface Lugar extends ProjetoDoInstrutor {
   readonly edital: { readonly id: number; readonly nome: string } | null;
   /** Approved places by type. */
   readonly aprovadas: Vagas;
+  readonly vigencia: Vigencia;
 }
 
 interface Linha extends Record<string, unknown> {
@@ -25,11 +27,13 @@ interface Linha extends Record<string, unknown> {
   readonly situacao: Situacao | null;
   readonly remunerados: number | null;
   readonly voluntarios: number | null;
+  readonly de: string | null;
+  readonly ate: string | null;
 }
 
 const doProjeto = `select p.id as "projetoId", p.titulo, p.coordenador_id as "coordenadorId", e.id as "editalId",
     e.nome as edital, e.fase, a.situacao, a.remunerados_aprovados as remunerados,
-    a.voluntarios_aprovados as voluntarios
+    a.voluntarios_aprovados as voluntarios, e.vigencia_inicio::text as de, e.vigencia_fim::text as ate
   from projeto p left join edital e on e.id = p.edital_id left join projeto_aprovacao a on a.projeto_id = p.id
   where p.id = $1`;
 
@@ -37,13 +41,15 @@ const doProjeto = `select p.id as "projetoId", p.titulo, p.coordenador_id as "co
 export async function lerLugar(db: Executor, projetoId: number): Promise<Lugar | null> {
   const [linha] = await send<Linha>(db, doProjeto, [projetoId]);
   if (linha === undefined) return null;
-  const { editalId, edital, fase, situacao, remunerados, voluntarios, ...resto } = linha;
+  const { editalId, edital, fase, situacao, remunerados, voluntarios, de, ate, ...resto } = linha;
   return {
     ...resto,
     edital: editalId === null ? null : { id: editalId, nome: edital ?? '' },
     fase: fase ?? 'submissao',
     situacao: situacao ?? 'SUBMETIDO',
     aprovadas: { BOLSISTA: remunerados ?? 0, VOLUNTARIO: voluntarios ?? 0 },
+    // A draft has no call, and no instructors to be judged by it.
+    vigencia: { inicio: de ?? '', fim: ate ?? '' },
   };
 }
 

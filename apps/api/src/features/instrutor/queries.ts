@@ -1,9 +1,17 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { PeriodoDeRegularizacao } from '@instrutoria/domain/configuracao/types.ts';
 import { ehArquivo } from '@instrutoria/domain/instrutor/rules/documentos.ts';
-import { frequentando } from '@instrutoria/domain/instrutor/rules.ts';
+import {
+  comecaEm,
+  mesDaRegularizacao,
+  nuncaComecou,
+} from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
+import { aguardandoConferencia, frequentando } from '@instrutoria/domain/instrutor/rules.ts';
 import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
+import { formatarCpf, mascararCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { constantSql } from '../../db/constant-sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -14,9 +22,26 @@ type Documentos = Readonly<Record<Documento, string>>;
 
 /** One row as read: the answer's fields, and what `frequentando` is computed from. */
 export interface LinhaDoInstrutor extends Record<string, unknown> {
-  readonly instrutor: Omit<Instrutor, Documento | 'frequentando'> & Documentos;
+  readonly instrutor: Omit<Instrutor, Calculado | Documento> & Documentos;
   readonly ausente: boolean;
   readonly horas: number | null;
+}
+
+type Calculado =
+  | 'aguardandoConferencia'
+  | 'comecaEm'
+  | 'frequentando'
+  | 'inicioAoRegularizar'
+  | 'nuncaComecou';
+
+/** How a reader reads instructors. */
+export interface Leitura {
+  /** Today 'yyyy-mm-dd' in the institution's zone. */
+  readonly hoje: string;
+  readonly periodos: readonly PeriodoDeRegularizacao[];
+  readonly comDocumentos: boolean;
+  /** The whole CPF: an administrator's reading of one record, which is noted (D37). */
+  readonly cpfInteiro: boolean;
 }
 
 const conferencias = sql`(select coalesce(json_agg(json_build_object('documento', c.documento, 'situacao', c.situacao,
@@ -27,33 +52,58 @@ const conferencias = sql`(select coalesce(json_agg(json_build_object('documento'
 
 /** An instructor of the table named `i`, without its attendance. */
 export const instrutorEmJson = constantSql(sql`json_build_object(
-  'id', i.id, 'versao', i.versao, 'nome', i.nome, 'email', i.email, 'programa_pos', i.programa_pos,
+  'id', i.id, 'versao', i.versao, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf,
+  'matricula', i.matricula, 'programa_pos', i.programa_pos,
   'tipoAluno', i.tipo_aluno, 'acumulo', i.acumulo, 'termo_compromisso', i.termo_compromisso,
   'declaracao_aluno_detentor', i.declaracao_aluno_detentor, 'historico_declaracao', i.historico_declaracao,
   'dados_bancarios', i.dados_bancarios, 'termo_anuencia', i.termo_anuencia, 'situacaoInstrutor', i.situacao,
   'mesInicio', i.mes_inicio, 'projeto', json_build_object('id', i.projeto_id),
   'fimVinculo', case when i.fim is null then null
     else json_build_object('data', i.fim, 'motivo', i.motivo_do_fim) end,
+  'vigencia', (select json_build_object('inicio', ev.vigencia_inicio, 'fim', ev.vigencia_fim) from projeto pv
+    join edital ev on ev.id = pv.edital_id where pv.id = i.projeto_id),
   'conferencias', ${conferencias})`);
 
-/** Whether the instructor of the table named `i` was absent in that month 'yyyy-mm', and the hours stored for it. */
-export function presencaEmSql(mes: string): SQL {
+/** Whether the instructor of the table named `i` was absent in the month of this day, and the hours stored for it. */
+export function presencaEmSql(hoje: string): SQL {
+  const mes = mesDoDia(hoje);
   const [ano, numero] = mes.split('-').map(Number);
   return sql`exists (select 1 from ausencia a where a.instrutor_id = i.id and a.mes = ${mes}) as ausente,
     (select f.horas::float8 from frequencia_do_mes f
       where f.instrutor_id = i.id and f.ano = ${ano}::int and f.mes = ${numero}::int) as horas`;
 }
 
+/** What stands of a CPF in an answer: the whole, the middle of it, or nothing (D37). */
+function cpfLido(cpf: string | null, { comDocumentos, cpfInteiro }: Leitura): string | null {
+  if (cpf === null || !comDocumentos) return null;
+  return cpfInteiro ? formatarCpf(cpf) : mascararCpf(cpf);
+}
+
 /** What a reader gets of an instructor: documents as they stand, or only whether there is a file (api.md). */
 export function montarInstrutor(
   { instrutor, ausente, horas }: Pick<LinhaDoInstrutor, 'ausente' | 'horas' | 'instrutor'>,
-  comDocumentos: boolean,
+  leitura: Leitura,
 ): Instrutor {
-  const { situacaoInstrutor, fimVinculo } = instrutor;
+  const { situacaoInstrutor, fimVinculo, mesInicio, vigencia } = instrutor;
+  const { hoje, periodos, comDocumentos } = leitura;
+  const mes = mesDoDia(hoje);
   const encerrado = fimVinculo !== null;
+  const comeca = comecaEm(instrutor, mes);
   const inteiro = {
     ...instrutor,
-    frequentando: frequentando({ situacaoInstrutor, encerrado, ausente, horas }),
+    cpf: cpfLido(instrutor.cpf, leitura),
+    matricula: comDocumentos ? instrutor.matricula : null,
+    frequentando: frequentando({
+      situacaoInstrutor,
+      encerrado,
+      ausente,
+      horas,
+      antesDoInicio: comeca !== null,
+    }),
+    aguardandoConferencia: aguardandoConferencia(instrutor),
+    comecaEm: comeca,
+    inicioAoRegularizar: encerrado ? null : (mesInicio ?? mesDaRegularizacao(hoje, periodos, vigencia)),
+    nuncaComecou: nuncaComecou({ mesInicio, fim: fimVinculo?.data ?? null }),
   };
   if (comDocumentos) return inteiro;
   const tem = DOCUMENTOS.map((documento) => [documento, ehArquivo(instrutor[documento])]);
@@ -64,19 +114,13 @@ export function montarInstrutor(
   };
 }
 
-interface Leitura {
-  /** The current month, 'yyyy-mm'. */
-  readonly mes: string;
-  readonly comDocumentos: boolean;
-}
-
 /** One instructor, whole; null when there is none. */
 export async function lerInstrutor(db: Executor, id: number, l: Leitura): Promise<Instrutor | null> {
   const { rows } = await db.execute<LinhaDoInstrutor>(
-    sql`select ${instrutorEmJson} as instrutor, ${presencaEmSql(l.mes)} from instrutor i where i.id = ${id}`,
+    sql`select ${instrutorEmJson} as instrutor, ${presencaEmSql(l.hoje)} from instrutor i where i.id = ${id}`,
   );
   const [linha] = rows;
-  return linha === undefined ? null : montarInstrutor(linha, l.comDocumentos);
+  return linha === undefined ? null : montarInstrutor(linha, l);
 }
 
 /** The instructors of a project by name; ended ties, when asked for, after the living (D25). */
@@ -86,8 +130,8 @@ export async function lerInstrutoresDoProjeto(
   l: Leitura & { readonly encerrados: boolean },
 ): Promise<Instrutor[]> {
   const { rows } = await db.execute<LinhaDoInstrutor>(sql`
-    select ${instrutorEmJson} as instrutor, ${presencaEmSql(l.mes)} from instrutor i
+    select ${instrutorEmJson} as instrutor, ${presencaEmSql(l.hoje)} from instrutor i
     where i.projeto_id = ${projetoId} and (i.fim is null or ${l.encerrados})
     order by i.fim is not null, i.nome collate "pt-BR-x-icu", i.id`);
-  return rows.map((linha) => montarInstrutor(linha, l.comDocumentos));
+  return rows.map((linha) => montarInstrutor(linha, l));
 }

@@ -12,6 +12,7 @@ import type {
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ausencia, conferenciaDeDocumento, instrutor } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { type AtoNoInstrutor, datarFatos } from './historico-repository.ts';
 
@@ -101,6 +102,17 @@ export async function contarVivos(db: Executor, projetoId: number): Promise<Vaga
     .groupBy(instrutor.tipoAluno);
   const de = (tipo: TipoDeAluno) => linhas.find((linha) => linha.tipo === tipo)?.n ?? 0;
   return { BOLSISTA: de('BOLSISTA'), VOLUNTARIO: de('VOLUNTARIO') };
+}
+
+/** The first month 'yyyy-mm' for which hours of 0 and more stand; null without any (D40). */
+export async function primeiroMesComHoras(db: Executor, instrutorId: number): Promise<string | null> {
+  const [linha] = await send<{ mes: string | null }>(
+    db,
+    `select min(ano || '-' || lpad(mes::text, 2, '0')) as mes from frequencia_do_mes
+     where instrutor_id = $1 and horas >= 0`,
+    [instrutorId],
+  );
+  return linha?.mes ?? null;
 }
 
 async function inserirConferencias(

@@ -31,6 +31,14 @@ async function comInstrutor(cena: Cena, dono: Pessoa = cena.dono, janela = true)
   return { projeto, id: await cena.w.novoInstrutor(projeto, { acumulo: 'acumulavel' }) };
 }
 
+const FIM = { fim: '2026-05-12', motivoDoFim: 'desistiu', encerradoEm: new Date('2026-05-12T12:00:00Z') };
+
+/** The same with an ended tie whose place is free. */
+async function comEncerrado(cena: Cena, dono: Pessoa = cena.dono): Promise<number> {
+  const { projeto } = await aprovado(cena, dono, false);
+  return cena.w.novoInstrutor(projeto, FIM);
+}
+
 async function guardado({ t }: Cena, id: number) {
   const [linha] = await t.deps.database.db.select().from(instrutor).where(eq(instrutor.id, id));
   if (linha === undefined) throw new Error('no such instructor');
@@ -150,6 +158,9 @@ const situacao = { situacaoInstrutor: 'IRREGULAR' };
 const mes = { mesInicio: '2026-07' };
 const conferencia = { documento: 'dados_bancarios', situacao: 'CONFERIDO' };
 const ADMINISTRACAO = '/api/instrutor';
+const RETOMAR = '/api/instrutor/retomar';
+const retomada = { motivo: 'encerrado por engano' };
+const inicio = { mesInicio: '2026-07' };
 
 export const sondasDoInstrutor = {
   cadastrarInstrutor: {
@@ -228,6 +239,36 @@ export const sondasDoInstrutor = {
     },
     efeito: async (cena, id) => igual((await guardado(cena, id)).situacao, 'IRREGULAR'),
   }),
+  liberarInstrutor: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/liberar`, {
+    ...{ nomeia: false, corpo: inicio },
+    outros: { limites: [proprio(`${ADMINISTRACAO}/liberar`, inicio)] },
+    efeito: async (cena, id) => igual((await guardado(cena, id)).mesInicio, '2026-07'),
+  }),
+  identificarInstrutor: sobreUm(LINHA_COORDENADOR_E_ADMINISTRADOR, `${ADMINISTRACAO}/identificacao`, {
+    corpo: { matricula: 'M-2026-1' },
+    efeito: async (cena, id) => igual((await guardado(cena, id)).matricula, 'M-2026-1'),
+  }),
+  retomarVinculo: {
+    ...{ linha: LINHA_ADMINISTRADOR, nomeia: false, ok: 200 },
+    async montar(cena) {
+      const id = await comEncerrado(cena);
+      return {
+        caminho: `${RETOMAR}/${id}`,
+        corpo: retomada,
+        efeito: async () => igual((await guardado(cena, id)).fim, null),
+      };
+    },
+    limites: [
+      {
+        nome: 'a project of one’s own',
+        ...{ colunas: ['administrador'], status: 409 },
+        montar: async (cena) => ({
+          caminho: `${RETOMAR}/${await comEncerrado(cena, quemOuDono(cena))}`,
+          corpo: retomada,
+        }),
+      },
+    ],
+  },
   alterarMesInicio: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/mes_inicio`, {
     ...{ nomeia: false, corpo: mes },
     outros: { recusaComTexto: true, limites: [proprio(`${ADMINISTRACAO}/mes_inicio`, mes)] },

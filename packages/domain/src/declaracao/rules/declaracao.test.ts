@@ -70,6 +70,11 @@ describe('what may be declared', () => {
     ['one of a project that was not approved', uma({ aprovado: false }), M.semParticipacao],
     ['a coordinator', coordenador, null],
     ['one whose project was not approved', { ...coordenador, aprovado: false }, M.semParticipacao],
+    [
+      '[C-A5] a tie that ended before its first month (D40)',
+      uma({ mesInicio: '2026-04', fim: '2026-03-20' }),
+      M.semParticipacao,
+    ],
     ['an evaluator', avaliador, null],
     ['one who finished none', { ...avaliador, avaliacoes: 0 }, M.semParticipacao],
   ])('%s', (_, participacao, motivo) => {

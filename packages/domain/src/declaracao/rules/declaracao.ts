@@ -1,4 +1,5 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
+import { nuncaComecou } from '../../instrutor/rules/mes-de-inicio.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
 import type {
@@ -55,7 +56,8 @@ export function impedimentoDaDeclaracao(
   mesAtual: string,
 ): typeof M.resultadoNaoPublicado | typeof M.semParticipacao | null {
   if (!foiPublicado(p.edital)) return M.resultadoNaoPublicado;
-  const comecou = (p.mesInicio !== null && p.mesInicio <= mesAtual) || mesesComHoras(p).length > 0;
+  const comecou =
+    mesesComHoras(p).length > 0 || (p.mesInicio !== null && p.mesInicio <= mesAtual && !nuncaComecou(p));
   const participou = p.papel === 'INSTRUTOR' ? comecou : p.papel === 'COORDENADOR' || p.avaliacoes > 0;
   return p.aprovado && participou ? null : M.semParticipacao;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InstrutorNaFolha } from '../types.ts';
-import { montarLinha, precisaConfirmar, temLinha, totalDeHoras } from './folha.ts';
+import { aceitaFrequencia, montarLinha, precisaConfirmar, temLinha, totalDeHoras } from './folha.ts';
 import { anoDeAbertura, anosDaFolha, estadoDoMes, mesDoAno, ultimoMesDoAno } from './meses.ts';
 
 const ANA: InstrutorNaFolha = {
@@ -84,6 +84,15 @@ describe('the months of a sheet (D27)', () => {
     expect(anos.map((ano) => temLinha(antigo, ano, false))).toEqual([false, true, true, false]);
     expect(temLinha(antigo, 2024, true)).toBe(true);
     expect(temLinha({ ...antigo, mesInicio: null }, 2025, false)).toBe(false);
+  });
+
+  it('[C-A5] a tie that ended before its first month has no row and takes no hours (D40)', () => {
+    const nunca = { ...ANA, mesInicio: '2026-04', fim: '2026-03-20' };
+    expect(temLinha(nunca, 2026, false)).toBe(false);
+    expect([aceitaFrequencia(nunca), aceitaFrequencia({ ...nunca, fim: '2026-04-01' })]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 

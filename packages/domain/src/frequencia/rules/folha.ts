@@ -1,3 +1,4 @@
+import { nuncaComecou } from '../../instrutor/rules/mes-de-inicio.ts';
 import { HORAS_PADRAO, HORAS_SEM_CONFIRMACAO, MESES_DO_ANO, NAO_SE_APLICA } from '../limits.ts';
 import type { Celula, HorasDoMes, InstrutorNaFolha, LinhaDaFolha } from '../types.ts';
 import { anoEMes, estadoDoMes, mesDoAno, ultimoMesDoAno } from './meses.ts';
@@ -8,11 +9,11 @@ export interface QuandoDaFolha {
   readonly hoje: string;
 }
 
-/** Whether this row takes entries: an irregular instructor's is read-only (D27, D28). */
-export function aceitaFrequencia({
-  situacaoInstrutor,
-}: Pick<InstrutorNaFolha, 'situacaoInstrutor'>): boolean {
-  return situacaoInstrutor === 'REGULAR';
+/** Whether this row takes entries: an irregular instructor's is read-only (D27, D28), a tie that never began has none (D40). */
+export function aceitaFrequencia(
+  instrutor: Pick<InstrutorNaFolha, 'fim' | 'mesInicio' | 'situacaoInstrutor'>,
+): boolean {
+  return instrutor.situacaoInstrutor === 'REGULAR' && !nuncaComecou(instrutor);
 }
 
 /** What is proposed for a month without an entry: −1 outside of the tie, 34 within it, nothing where it lies ahead (D27). */
@@ -35,7 +36,12 @@ export function temLinha(
   temEntradas: boolean,
 ): boolean {
   if (fim === null || temEntradas) return true;
-  return mesInicio !== null && mesInicio <= mesDoAno(ano, MESES_DO_ANO) && fim >= mesDoAno(ano, 1);
+  return (
+    !nuncaComecou({ mesInicio, fim }) &&
+    mesInicio !== null &&
+    mesInicio <= mesDoAno(ano, MESES_DO_ANO) &&
+    fim >= mesDoAno(ano, 1)
+  );
 }
 
 /** One instructor's year: twelve cells of what is stored, else of what D27 proposes; an irregular row proposes nothing (D28). */

@@ -4,7 +4,7 @@ import type { FrequenciaAtual, MesEnviado, RegistroEnviado } from './registro.ts
 import { juntarMeses, problemaDasHoras, problemasDaFrequencia } from './registro.ts';
 
 const ANA: FrequenciaAtual = {
-  instrutor: { nome: 'Ana Lima', situacaoInstrutor: 'REGULAR' },
+  instrutor: { nome: 'Ana Lima', situacaoInstrutor: 'REGULAR', mesInicio: '2026-03', fim: null },
   horasPorMes: [],
 };
 const HOJE = '2026-11-15';
@@ -118,7 +118,7 @@ describe('the records of a sheet (D27)', () => {
     [
       'an irregular one',
       [um(meses(ULTIMO))],
-      { ...ANA, instrutor: { nome: 'Ana Lima', situacaoInstrutor: 'IRREGULAR' as const } },
+      { ...ANA, instrutor: { ...ANA.instrutor, situacaoInstrutor: 'IRREGULAR' as const } },
       [['0.instrutor', `Ana Lima: ${M.instrutorIrregular}`]],
     ],
     [

@@ -18,7 +18,7 @@ export interface RegistroEnviado extends Omit<RegistroDeFrequencia, 'horasPorMes
 
 /** What the record of an instructor and year is judged against. */
 export interface FrequenciaAtual {
-  readonly instrutor: Pick<InstrutorNaFolha, 'nome' | 'situacaoInstrutor'>;
+  readonly instrutor: Pick<InstrutorNaFolha, 'fim' | 'mesInicio' | 'nome' | 'situacaoInstrutor'>;
   /** What is stored of that year. */
   readonly horasPorMes: readonly HorasDoMes[];
 }

@@ -1,53 +1,106 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { mesDaRegularizacao } from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
 import {
   alterarSituacao,
   alterarMesInicio as comOutroMes,
   exigirVinculoVivo,
+  liberar,
 } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import { emailDeInstrutorRegular } from '../../../adapters/mail/templates/instrutor-regular.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { relacaoComInstrutor } from '../relacao-queries.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import type { Lugar } from '../lugar-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
-import { hojeNoFuso, instrutorEmMaos } from './em-maos.ts';
+import { avisarCoordenador } from './avisar-coordenador.ts';
+import { conferirPessoa } from './conferir-pessoa.ts';
+import { hojeNoFuso, instrutorDeOutremEmMaos } from './em-maos.ts';
+import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** An instructor of somebody else's project, living and of the version that the caller saw (D30: else 409). */
 export async function instrutorAlheioEmMaos(ctx: Contexto, id: number) {
-  const relacao = (await relacaoComInstrutor(ctx.db, ctx.usuario.id, id))(ctx.usuario.tipo);
-  exigirNaoParticipar(relacao);
-  const emMaos = await instrutorEmMaos(ctx, id);
+  const emMaos = await instrutorDeOutremEmMaos(ctx, id);
   exigirVinculoVivo(emMaos.instrutor);
   ctx.exigirVersao(emMaos.instrutor.versao);
   return emMaos;
 }
 
-async function gravar(ctx: Contexto, acao: string, antes: InstrutorGuardado, depois: InstrutorGuardado) {
-  await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id });
+interface Mudanca {
+  readonly acao: string;
+  readonly antes: InstrutorGuardado;
+  readonly depois: InstrutorGuardado;
+  readonly lugar: Lugar;
+  readonly motivo?: string | null | undefined;
+}
+
+/** Stores and audits; whoever becomes REGULAR is asked for among the person's ties, and his coordinator is told (D37). */
+async function gravar(ctx: Contexto, { acao, antes, depois, lugar, motivo }: Mudanca): Promise<void> {
+  if (depois === antes) return;
+  const torna = antes.situacaoInstrutor !== 'REGULAR' && depois.situacaoInstrutor === 'REGULAR';
+  if (torna) await conferirPessoa(ctx, depois, await hojeNoFuso(ctx));
+  const dito = motivo?.trim() || null;
+  await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id, motivo: dito });
+  if (torna) {
+    await avisarCoordenador(ctx, lugar, (remessa) =>
+      emailDeInstrutorRegular({
+        ...remessa,
+        projeto: { id: lugar.projetoId, titulo: lugar.titulo },
+        instrutor: depois.nome,
+        mesInicio: depois.mesInicio ?? '',
+      }),
+    );
+  }
   const visto = ({ situacaoInstrutor, mesInicio }: InstrutorGuardado) => ({ situacaoInstrutor, mesInicio });
+  const olhados = (i: InstrutorGuardado, qual: 'conferidoEm' | 'dispensa') =>
+    i.conferencias.filter((c) => c[qual] !== null).map(({ documento }) => documento);
+  const novos = (qual: 'conferidoEm' | 'dispensa') =>
+    olhados(depois, qual).filter((documento) => !olhados(antes, qual).includes(documento));
   await auditar(ctx, {
     acao,
     registro: { tipo: 'instrutor', id: antes.id },
     antes: visto(antes),
-    depois: visto(depois),
+    depois: {
+      ...visto(depois),
+      ...(novos('conferidoEm').length > 0 ? { documentosConferidos: novos('conferidoEm') } : {}),
+      ...(novos('dispensa').length > 0 ? { documentosDispensados: novos('dispensa') } : {}),
+      ...(dito === null ? {} : { motivo: dito }),
+    },
   });
 }
 
-/** REGULAR or IRREGULAR; the first REGULAR sets the following month as the start (D25). */
+async function mesDeHoje(ctx: Contexto, { vigencia }: Lugar): Promise<string | null> {
+  const { regularizacao } = await lerConfiguracao(ctx.db);
+  return mesDaRegularizacao(await hojeNoFuso(ctx), regularizacao, vigencia);
+}
+
+/** REGULAR or IRREGULAR; the first REGULAR sets the month that D44 gives as the start (D25). */
 export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstrutor']> = async (
   ctx,
   pedido,
 ) => {
-  const { instrutor } = await instrutorAlheioEmMaos(ctx, pedido.params.id);
-  const depois = alterarSituacao(instrutor, pedido.corpo().situacaoInstrutor, await hojeNoFuso(ctx));
-  await gravar(ctx, 'alterarSituacaoDoInstrutor', instrutor, depois);
+  const { instrutor: antes, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id);
+  const corpo = pedido.corpo();
+  const depois = alterarSituacao(antes, corpo, await mesDeHoje(ctx, lugar));
+  await gravar(ctx, { acao: 'alterarSituacaoDoInstrutor', antes, depois, lugar, motivo: corpo.motivo });
   return { status: 200, data: { message: M.situacaoAlterada } };
 };
 
-/** The month in which the instructor starts, 'yyyy-mm'. */
+/** 'tudo em ordem e tornar REGULAR com início em …': one act, harmless when it is done already (D25). */
+export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, pedido) => {
+  const { instrutor: antes, lugar } = await instrutorDeOutremEmMaos(ctx, pedido.params.id);
+  const mes = await mesDeHoje(ctx, lugar);
+  const depois = liberar(antes, pedido.corpo() ?? {}, { mes, vigencia: lugar.vigencia, agora: ctx.agora });
+  if (depois !== antes) ctx.exigirVersao(antes.versao);
+  await gravar(ctx, { acao: 'liberarInstrutor', antes, depois, lugar });
+  return { status: 200, data: await instrutorEscrito(ctx, antes.id) };
+};
+
+/** The month in which the instructor starts, one of the call's vigência (D40). */
 export const alterarMesInicio: Executar<Api['alterarMesInicio']> = async (ctx, pedido) => {
-  const { instrutor } = await instrutorAlheioEmMaos(ctx, pedido.params.id);
-  await gravar(ctx, 'alterarMesInicio', instrutor, comOutroMes(instrutor, pedido.corpo().mesInicio));
+  const { instrutor: antes, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id);
+  const depois = comOutroMes(antes, pedido.corpo().mesInicio, lugar.vigencia);
+  await gravar(ctx, { acao: 'alterarMesInicio', antes, depois, lugar });
   return { status: 200, data: { message: M.mesAlterado } };
 };

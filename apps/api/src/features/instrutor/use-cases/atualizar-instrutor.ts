@@ -6,13 +6,14 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { contarVivos, salvarInstrutor } from '../repository.ts';
-import { instrutorEmMaos } from './em-maos.ts';
+import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
+import { hojeNoFuso, instrutorEmMaos } from './em-maos.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
-/** What the trail keeps: no file, no bank data (T-M9). */
-function resumo({ nome, email, programa_pos, tipoAluno, acumulo }: InstrutorGuardado) {
-  return { nome, email, programa_pos, tipoAluno, acumulo };
+/** What the trail keeps: no CPF, no file, no bank data (T-M9). */
+function resumo({ nome, email, matricula, programa_pos, tipoAluno, acumulo }: InstrutorGuardado) {
+  return { nome, email, matricula, programa_pos, tipoAluno, acumulo };
 }
 
 /** Changes an instructor's own data; another type needs a place of that type (D25). */
@@ -26,13 +27,19 @@ export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ct
   }
   ctx.exigirVersao(antes.versao);
   const depois = atualizar(antes, pedido.corpo());
+  const muda = mudaAPessoa(antes, depois);
+  const avisos = muda ? await conferirPessoa(ctx, depois, await hojeNoFuso(ctx)) : [];
   await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id });
   await vincularDocumentos(ctx, antes.id, depois, antes);
   await auditar(ctx, {
     acao: 'atualizarInstrutor',
     registro: { tipo: 'instrutor', id: antes.id },
     antes: resumo(antes),
-    depois: { ...resumo(depois), documentosTrocados: DOCUMENTOS.filter((d) => antes[d] !== depois[d]) },
+    depois: {
+      ...resumo(depois),
+      documentosTrocados: DOCUMENTOS.filter((d) => antes[d] !== depois[d]),
+      ...(antes.cpf === depois.cpf ? {} : { cpf: 'alterado' }),
+    },
   });
-  return { status: 200, data: await instrutorEscrito(ctx, antes.id) };
+  return { status: 200, data: { ...(await instrutorEscrito(ctx, antes.id)), avisos } };
 };

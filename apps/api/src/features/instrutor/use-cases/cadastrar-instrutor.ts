@@ -4,13 +4,14 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { contarVivos, inserirInstrutor } from '../repository.ts';
-import { projetoEmMaos } from './em-maos.ts';
+import { conferirPessoa } from './conferir-pessoa.ts';
+import { hojeNoFuso, projetoEmMaos } from './em-maos.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
 /**
  * Registers an instructor in a free place of his type. The approval's row is locked from the count to the commit, so
- * that the last place is taken once (D25, T-G7).
+ * that the last place is taken once (D25, T-G7), and so is the person, so that he is registered once (D37).
  */
 export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ctx, pedido) => {
   const { projeto, tipoAluno } = pedido.legivel('projeto', 'tipoAluno');
@@ -20,6 +21,7 @@ export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ct
   const ocupadas = await contarVivos(ctx.db, projeto);
   if (tipoAluno !== undefined && tipoAluno !== null) exigirVaga(tipoAluno, aprovadas, ocupadas);
   const novo = cadastrar(projeto, pedido.corpo());
+  const avisos = await conferirPessoa(ctx, { ...novo, id: 0 }, await hojeNoFuso(ctx));
   const id = await inserirInstrutor(ctx.db, novo, { agora: ctx.agora, quem: ctx.usuario.id });
   await vincularDocumentos(ctx, id, novo);
   await auditar(ctx, {
@@ -27,5 +29,5 @@ export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ct
     registro: { tipo: 'instrutor', id },
     depois: { projeto, nome: novo.nome, tipoAluno: novo.tipoAluno, acumulo: novo.acumulo },
   });
-  return { status: 201, data: await instrutorEscrito(ctx, id) };
+  return { status: 201, data: { ...(await instrutorEscrito(ctx, id)), avisos } };
 };

@@ -1,5 +1,6 @@
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
-import { exigirEmAndamento } from '@instrutoria/domain/instrutor/policies.ts';
+import { exigirEmAndamento, exigirPublicado } from '@instrutoria/domain/instrutor/policies.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -8,7 +9,7 @@ import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import type { Lugar } from '../lugar-queries.ts';
 import { travarLugar } from '../lugar-queries.ts';
-import { projetoDoInstrutor } from '../relacao-queries.ts';
+import { projetoDoInstrutor, relacaoComInstrutor } from '../relacao-queries.ts';
 import { travarInstrutor } from '../repository.ts';
 
 /** What an unknown instructor answers. */
@@ -21,24 +22,51 @@ export async function hojeNoFuso(ctx: Contexto): Promise<string> {
   return diaNoFuso(ctx.agora, await lerFuso(ctx.db));
 }
 
-/** The project, locked for whoever registers in it; 409 unless its instructors may change (D25). */
-export async function projetoEmMaos(ctx: Contexto, projetoId: number): Promise<Lugar> {
+async function lugarTravado(ctx: Contexto, projetoId: number): Promise<Lugar> {
   const lugar = await travarLugar(ctx.db, projetoId);
   if (lugar === null)
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+  return lugar;
+}
+
+/** The project, locked for whoever registers in it; 409 unless its instructors may change (D25). */
+export async function projetoEmMaos(ctx: Contexto, projetoId: number): Promise<Lugar> {
+  const lugar = await lugarTravado(ctx, projetoId);
   exigirEmAndamento(lugar);
   return lugar;
 }
 
-/** An instructor and its project, locked in the order call, approval, instructor; 404 unknown, 409 as above. */
-export async function instrutorEmMaos(
-  ctx: Contexto,
-  id: number,
-): Promise<{ readonly instrutor: InstrutorGuardado; readonly lugar: Lugar }> {
+export interface InstrutorEmMaos {
+  readonly instrutor: InstrutorGuardado;
+  readonly lugar: Lugar;
+}
+
+/** An instructor and its project, locked in the order call, approval, instructor; 404 unknown. */
+async function travados(ctx: Contexto, id: number): Promise<InstrutorEmMaos> {
   const projetoId = await projetoDoInstrutor(ctx.db, id);
   if (projetoId === null) throw instrutorNaoEncontrado();
-  const lugar = await projetoEmMaos(ctx, projetoId);
+  const lugar = await lugarTravado(ctx, projetoId);
   const instrutor = await travarInstrutor(ctx.db, id);
   if (instrutor === null) throw instrutorNaoEncontrado();
   return { instrutor, lugar };
+}
+
+/** The same; 409 unless the project's instructors may change (D1, D25). */
+export async function instrutorEmMaos(ctx: Contexto, id: number): Promise<InstrutorEmMaos> {
+  const emMaos = await travados(ctx, id);
+  exigirEmAndamento(emMaos.lugar);
+  return emMaos;
+}
+
+/** The same in an archived call too: 409 only before the project is approved and published (D37). */
+export async function instrutorPublicadoEmMaos(ctx: Contexto, id: number): Promise<InstrutorEmMaos> {
+  const emMaos = await travados(ctx, id);
+  exigirPublicado(emMaos.lugar);
+  return emMaos;
+}
+
+/** An instructor of somebody else's project, living or ended (D30: else 409). */
+export async function instrutorDeOutremEmMaos(ctx: Contexto, id: number): Promise<InstrutorEmMaos> {
+  exigirNaoParticipar((await relacaoComInstrutor(ctx.db, ctx.usuario.id, id))(ctx.usuario.tipo));
+  return instrutorEmMaos(ctx, id);
 }

@@ -1,14 +1,18 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirVerEncerrados, temInstrutores, veDocumentos } from '@instrutoria/domain/instrutor/policies.ts';
-import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { lerLugar } from '../lugar-queries.ts';
-import type { Instrutor } from '../queries.ts';
+import type { Instrutor, Leitura } from '../queries.ts';
 import { lerInstrutor as ler, lerInstrutoresDoProjeto } from '../queries.ts';
-import { hojeNoFuso, instrutorNaoEncontrado } from './em-maos.ts';
+import { instrutorNaoEncontrado } from './em-maos.ts';
 
-async function leitura(ctx: Contexto, comDocumentos: boolean) {
-  return { mes: mesDoDia(await hojeNoFuso(ctx)), comDocumentos };
+/** How the caller reads instructors today: documents and CPF as he may see them (D37), months as they lie now (D44). */
+export async function leitura(ctx: Contexto, comDocumentos: boolean): Promise<Leitura> {
+  const { fuso, regularizacao } = await lerConfiguracao(ctx.db);
+  return { hoje: diaNoFuso(ctx.agora, fuso), periodos: regularizacao, comDocumentos, cpfInteiro: false };
 }
 
 /** The instructor as whoever has just written it reads it. */
@@ -18,11 +22,24 @@ export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instr
   return lido;
 }
 
-/** One instructor; documents as api.md says for this reader. */
+/**
+ * One instructor; documents as api.md says for this reader. An administrator reads the whole CPF here, and each reading
+ * leaves its row (D37).
+ */
 export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params }) => {
   const comDocumentos = veDocumentos(ctx.usuario.tipo, ctx.relacao);
-  const instrutor = await ler(ctx.db, params.id, await leitura(ctx, comDocumentos));
+  const cpfInteiro = comDocumentos && ctx.relacao === 'nenhuma';
+  const como = { ...(await leitura(ctx, comDocumentos)), cpfInteiro };
+  const instrutor = await ler(ctx.db, params.id, como);
   if (instrutor === null) throw instrutorNaoEncontrado();
+  if (cpfInteiro && instrutor.cpf !== null) {
+    const lugar = await lerLugar(ctx.db, instrutor.projeto.id);
+    await registrarAcesso(ctx, {
+      documento: 'cpf_do_instrutor',
+      registro: { tipo: 'instrutor', id: params.id },
+      titularId: lugar?.coordenadorId ?? null,
+    });
+  }
   return { status: 200, data: instrutor };
 };
 

@@ -1,14 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import type { Executar } from '../../../context.ts';
 import * as acessos from '../acesso-queries.ts';
 import * as conferencias from '../conferencia-queries.ts';
-import { hojeNoFuso } from './em-maos.ts';
+import { leitura } from './ler-instrutores.ts';
 
 /** Instructors with their documents, those with something to be checked first. */
 export const listarParaConferir: Executar<Api['listarParaConferir']> = async (ctx, { query }) => {
-  const quem = { quem: ctx.usuario.id, mes: mesDoDia(await hojeNoFuso(ctx)) };
-  const { linhas, total } = await conferencias.listarParaConferir(ctx.db, query, quem);
+  const como = { ...(await leitura(ctx, true)), quem: ctx.usuario.id };
+  const { linhas, total } = await conferencias.listarParaConferir(ctx.db, query, como);
   return { status: 200, data: linhas, total };
 };
 

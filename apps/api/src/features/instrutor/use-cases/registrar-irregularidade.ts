@@ -11,6 +11,7 @@ import { relacaoComInstrutor } from '../relacao-queries.ts';
 import { inserirAusencia, salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { hojeNoFuso, instrutorEmMaos, instrutorNaoEncontrado } from './em-maos.ts';
+import { leitura } from './ler-instrutores.ts';
 
 /** Registers the absence of this month: the instructor becomes IRREGULAR, the coordinator is told (D28). */
 export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> = async (ctx, { params }) => {
@@ -20,7 +21,7 @@ export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> =
   const { instrutor, lugar } = await instrutorEmMaos(ctx, params.id);
   exigirVinculoVivo(instrutor);
   const mes = mesDoDia(await hojeNoFuso(ctx));
-  const lido = await lerInstrutor(ctx.db, params.id, { mes, comDocumentos: false });
+  const lido = await lerInstrutor(ctx.db, params.id, await leitura(ctx, false));
   if (lido === null) throw instrutorNaoEncontrado();
   const depois = registrarAusencia(instrutor, lido.frequentando);
   ctx.exigirVersao(instrutor.versao);

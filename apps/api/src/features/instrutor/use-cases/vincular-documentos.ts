@@ -1,5 +1,6 @@
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
+import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
 import { ehArquivo } from '@instrutoria/domain/instrutor/rules/documentos.ts';
 import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
@@ -8,6 +9,7 @@ import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto } from '../../../context.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
+import { conteudos } from '../conteudo-queries.ts';
 
 type Documentos = Readonly<Record<Documento, string>>;
 
@@ -34,4 +36,29 @@ export async function vincularDocumentos(
     if (ehArquivo(anterior)) await soltarArquivos(ctx, vinculo, [valor], tipo);
   }
   exigirSemProblemas(faltam);
+  exigirSemProblemas(await repetidos(ctx, documentos, antes));
+}
+
+/** Files sent now whose content is that of another document of this instructor (D37). */
+async function repetidos(
+  ctx: Contexto,
+  documentos: Documentos,
+  antes: Documentos | null,
+): Promise<Problema[]> {
+  const comArquivo = DOCUMENTOS.filter((documento) => ehArquivo(documentos[documento]));
+  const resumos = await conteudos(
+    ctx.db,
+    comArquivo.map((documento) => documentos[documento]),
+  );
+  const resumo = (documento: Documento) => resumos.get(documentos[documento]);
+  return comArquivo.flatMap((documento, i) => {
+    if (documentos[documento] === antes?.[documento]) return [];
+    const novo = (outro: Documento) => documentos[outro] !== antes?.[outro];
+    // Of two sent together the later in the order of the form is the one too many.
+    const igual = comArquivo.find(
+      (outro, j) => outro !== documento && resumo(outro) === resumo(documento) && (j < i || !novo(outro)),
+    );
+    if (igual === undefined) return [];
+    return [problema(documento, 'ARQUIVO_REPETIDO', `${M.arquivoRepetido} ${NOMES_DOS_DOCUMENTOS[igual]}`)];
+  });
 }

@@ -1,0 +1,15 @@
+import { send } from '../../db/send.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/** The SHA-256 of what these files hold, by reference. */
+export async function conteudos(
+  db: Executor,
+  referencias: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const linhas = await send<{ referencia: string; sha256: string }>(
+    db,
+    'select referencia, sha256 from arquivo where referencia = any($1::text[])',
+    [referencias],
+  );
+  return new Map(linhas.map(({ referencia, sha256 }) => [referencia, sha256]));
+}

@@ -1,0 +1,24 @@
+import { avisosDaPessoa, exigirPessoaLivre } from '@instrutoria/domain/instrutor/rules/identificacao.ts';
+import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import type { Contexto } from '../../../context.ts';
+import { outrosVinculos, travarPessoa } from '../pessoa-queries.ts';
+
+type Vinculo = Pick<InstrutorGuardado, 'acumulo' | 'cpf' | 'email' | 'id' | 'projetoId' | 'tipoAluno'>;
+
+/**
+ * The tie as it would stand is asked for against the person's other living ties, of which no other act makes another
+ * meanwhile; 409, or what to warn of. An administrator reads which project it is, a coordinator does not (D37).
+ */
+export async function conferirPessoa(ctx: Contexto, vinculo: Vinculo, hoje: string): Promise<string[]> {
+  await travarPessoa(ctx.db, vinculo);
+  const outros = await outrosVinculos(ctx.db, vinculo, hoje);
+  const nomeia = ctx.relacao === 'nenhuma' && ctx.usuario.tipo === 'administrador';
+  exigirPessoaLivre(vinculo, outros, nomeia);
+  return avisosDaPessoa(vinculo, outros, nomeia);
+}
+
+/** Whether an update touches what another tie of the person is judged by (D37). */
+export function mudaAPessoa(antes: Vinculo, depois: Vinculo): boolean {
+  const campos = ['cpf', 'email', 'tipoAluno', 'acumulo'] as const;
+  return campos.some((campo) => antes[campo] !== depois[campo]);
+}

@@ -1,0 +1,40 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import { identificar } from '@instrutoria/domain/instrutor/transitions.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { relacaoComInstrutor } from '../relacao-queries.ts';
+import { salvarInstrutor } from '../repository.ts';
+import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
+import { hojeNoFuso, instrutorPublicadoEmMaos } from './em-maos.ts';
+import { instrutorEscrito } from './ler-instrutores.ts';
+
+/** Adds or corrects CPF and matrícula at any time, of an ended tie and in an archived call too: payments wait for them (D37). */
+export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const administra = ctx.relacao !== 'dono';
+  if (administra) {
+    exigirNaoParticipar((await relacaoComInstrutor(ctx.db, ctx.usuario.id, id))(ctx.usuario.tipo));
+  }
+  const { instrutor: antes } = await instrutorPublicadoEmMaos(ctx, id);
+  ctx.exigirVersao(antes.versao);
+  const enviada = pedido.corpo();
+  const depois = identificar(antes, enviada, administra);
+  const muda = antes.fimVinculo === null && mudaAPessoa(antes, depois);
+  const avisos = muda ? await conferirPessoa(ctx, depois, await hojeNoFuso(ctx)) : [];
+  const motivo = enviada.motivo?.trim() || null;
+  if (depois.cpf !== antes.cpf || depois.matricula !== antes.matricula) {
+    await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id, motivo });
+    await auditar(ctx, {
+      acao: 'identificarInstrutor',
+      registro: { tipo: 'instrutor', id: antes.id },
+      antes: { matricula: antes.matricula },
+      depois: {
+        matricula: depois.matricula,
+        cpf: depois.cpf === antes.cpf ? 'o mesmo' : antes.cpf === null ? 'acrescentado' : 'alterado',
+        ...(motivo === null ? {} : { motivo }),
+      },
+    });
+  }
+  return { status: 200, data: { ...(await instrutorEscrito(ctx, antes.id)), avisos } };
+};

@@ -1,0 +1,76 @@
+import type { PeriodoDeRegularizacao } from '../../configuracao/types.ts';
+import { mesPorExtenso } from '../../kernel/datas.ts';
+import { ehMesValido, mesDoDia, somarMeses } from '../../kernel/meses.ts';
+import { type Problema, problema } from '../../kernel/problema.ts';
+import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
+import type { InstrutorGuardado } from '../types.ts';
+
+/** First and last day in which the projects of a call run (D48). */
+export interface Vigencia {
+  readonly inicio: string;
+  readonly fim: string;
+}
+
+function dentro(mes: string, { inicio, fim }: Vigencia): boolean {
+  return mesDoDia(inicio) <= mes && mes <= mesDoDia(fim);
+}
+
+/**
+ * The month of the grant for who is made REGULAR on this day: that of the period of regularisation, else the following
+ * one; never outside the call's vigência: then the running month, before the vigência its first, after it none (D44).
+ */
+export function mesDaRegularizacao(
+  hoje: string,
+  periodos: readonly PeriodoDeRegularizacao[],
+  vigencia: Vigencia,
+): string | null {
+  const [ano, diaDoAno] = [hoje.slice(0, 4), hoje.slice(5)];
+  const periodo = periodos.find(({ de, ate }) => de <= diaDoAno && diaDoAno <= ate);
+  const corrente = mesDoDia(hoje);
+  const doPeriodo =
+    periodo === undefined ? somarMeses(corrente, 1) : `${ano}-${String(periodo.mes).padStart(2, '0')}`;
+  if (dentro(doPeriodo, vigencia)) return doPeriodo;
+  if (dentro(corrente, vigencia)) return corrente;
+  return corrente < mesDoDia(vigencia.inicio) ? mesDoDia(vigencia.inicio) : null;
+}
+
+/** The months that a tie may begin in, the earliest first (D40). */
+export function mesesDaVigencia(vigencia: Vigencia): string[] {
+  const meses: string[] = [];
+  for (let mes = mesDoDia(vigencia.inicio); mes <= mesDoDia(vigencia.fim); mes = somarMeses(mes, 1))
+    meses.push(mes);
+  return meses;
+}
+
+/** Why this month cannot be the first (D40). */
+export function problemasDoMesDeInicio(mes: string, vigencia: Vigencia): Problema[] {
+  if (!ehMesValido(mes)) return [problema('mesInicio', 'MES_INVALIDO', M.mesInvalido)];
+  if (dentro(mes, vigencia)) return [];
+  const [de, ate] = [vigencia.inicio, vigencia.fim].map((dia) => mesPorExtenso(mesDoDia(dia)));
+  return [problema('mesInicio', 'MES_FORA_DA_VIGENCIA', `${M.mesForaDaVigencia}: de ${de} a ${ate}`)];
+}
+
+/** Whether the tie ended before its first month, or without one: no hours, no declaration (D40). */
+export function nuncaComecou({
+  mesInicio,
+  fim,
+}: {
+  readonly mesInicio: string | null;
+  readonly fim: string | null;
+}): boolean {
+  return fim !== null && (mesInicio === null || mesDoDia(fim) < mesInicio);
+}
+
+/** The month in which a living, REGULAR tie begins when that lies ahead; null otherwise (C8). */
+export function comecaEm(
+  {
+    situacaoInstrutor,
+    mesInicio,
+    fimVinculo,
+  }: Pick<InstrutorGuardado, 'fimVinculo' | 'mesInicio' | 'situacaoInstrutor'>,
+  mesAtual: string,
+): string | null {
+  const adiante =
+    situacaoInstrutor === 'REGULAR' && fimVinculo === null && mesInicio !== null && mesInicio > mesAtual;
+  return adiante ? mesInicio : null;
+}
