@@ -13,7 +13,12 @@ const projeto = umProjeto({
   voluntarios_aprovados: 1,
 });
 const { projetoId: _projeto, ...guardado } = umInstrutorGuardado({ nome: 'Ana Souza' });
-const instrutor = { ...guardado, projeto: { id: 31 }, frequentando: true };
+const instrutor = {
+  ...guardado,
+  ...{ cpf: '***.982.247-**', projeto: { id: 31 }, frequentando: true },
+  ...{ aguardandoConferencia: false, comecaEm: null, inicioAoRegularizar: '2026-03', nuncaComecou: false },
+  vigencia: { inicio: '2026-03-01', fim: '2026-12-31' },
+};
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
 /** Where the windows stand; `aberta` is that of each of them. */

@@ -32,6 +32,7 @@ export const folha = z.object({
       fim: z.string().nullable(),
       versao: z.int(),
       aceita: z.boolean(),
+      aguardandoConferencia: z.boolean(),
       celulas: z.array(
         z.object({
           mes: z.int(),

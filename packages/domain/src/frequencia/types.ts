@@ -31,6 +31,8 @@ export interface LinhaDaFolha {
   readonly versao: number;
   /** False for an irregular instructor: read-only, with 'aluno irregular' (D28). */
   readonly aceita: boolean;
+  /** Irregular only because nobody has looked at the documents yet (C8). */
+  readonly aguardandoConferencia: boolean;
   readonly celulas: readonly Celula[];
   /** Sum of the stored hours of 0 and more. */
   readonly total: number;
@@ -44,6 +46,7 @@ export interface InstrutorNaFolha {
   readonly situacaoInstrutor: SituacaoDoInstrutor;
   readonly mesInicio: string | null;
   readonly fim: string | null;
+  readonly aguardandoConferencia: boolean;
 }
 
 /** One record of POST frequenciasInstrutor. */

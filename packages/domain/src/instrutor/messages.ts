@@ -64,6 +64,8 @@ export const MENSAGENS_INSTRUTOR = {
   encerrado: 'vínculo encerrado com sucesso',
   desejaRegistrarAusencia: 'deseja registrar a ausência deste instrutor neste mês?',
   desejaRegularizar: 'deseja tornar este instrutor REGULAR sem todos os documentos conferidos?',
+  desejaTornarRegular: 'deseja tornar este instrutor REGULAR?',
+  desejaRetomar: 'deseja retomar o vínculo deste instrutor?',
   alunoIrregular: 'aluno irregular',
   aguardandoConferencia: 'aguardando conferência',
   nuncaComecou: 'não chegou a começar',

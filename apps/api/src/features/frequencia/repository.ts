@@ -1,6 +1,11 @@
 import type { FrequenciaAtual } from '@instrutoria/domain/frequencia/rules/registro.ts';
 import type { HorasDoMes, InstrutorNaFolha } from '@instrutoria/domain/frequencia/types.ts';
-import type { SituacaoDoInstrutor, TipoDeAluno } from '@instrutoria/domain/instrutor/types.ts';
+import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules.ts';
+import type {
+  SituacaoDoDocumento,
+  SituacaoDoInstrutor,
+  TipoDeAluno,
+} from '@instrutoria/domain/instrutor/types.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { frequencia, frequenciaDoMes, instrutor } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -15,15 +20,24 @@ export interface FrequenciaGuardada {
 
 /** Every instructor that the project has or had, by name. */
 export async function lerInstrutores(db: Executor, projetoId: number): Promise<InstrutorNaFolha[]> {
-  return await db
+  const linhas = await db
     .select({
       ...{ id: instrutor.id, nome: instrutor.nome, mesInicio: instrutor.mesInicio, fim: instrutor.fim },
       tipoAluno: sql<TipoDeAluno>`${instrutor.tipoAluno}`,
       situacaoInstrutor: sql<SituacaoDoInstrutor>`${instrutor.situacao}`,
+      motivoDoFim: instrutor.motivoDoFim,
+      conferencias: sql<{ situacao: SituacaoDoDocumento }[]>`(select coalesce(json_agg(json_build_object(
+        'situacao', c.situacao)), '[]') from conferencia_de_documento c where c.instrutor_id = ${instrutor.id})`,
     })
     .from(instrutor)
     .where(eq(instrutor.projetoId, projetoId))
     .orderBy(sql`${instrutor.nome} collate "pt-BR-x-icu"`, asc(instrutor.id));
+  return linhas.map(({ conferencias, motivoDoFim, ...linha }) => {
+    const { situacaoInstrutor, mesInicio, fim } = linha;
+    const fimVinculo = fim === null ? null : { data: fim, motivo: motivoDoFim ?? '' };
+    const dados = { situacaoInstrutor, mesInicio, fimVinculo, conferencias };
+    return { ...linha, aguardandoConferencia: aguardandoConferencia(dados) };
+  });
 }
 
 /** The stored years of these instructors: of one year, or of all. */

@@ -12,6 +12,7 @@ const SO_NA_TELA: readonly string[] = [
   ...['salvo', 'atualizado', 'situacaoAlterada', 'mesAlterado', 'ausenciaRegistrada', 'conferido'],
   ...['nenhum', 'desejaCancelar', 'alunoIrregular', 'encerrado', 'desejaEncerrar'],
   ...['desejaRegistrarAusencia', 'desejaRegularizar', 'aguardandoConferencia', 'nuncaComecou', 'retomado'],
+  ...['desejaTornarRegular', 'desejaRetomar'],
 ];
 /** Texts that end in a name or a date, and a warning: vinculo.test.ts provokes them. */
 const COM_FECHO: readonly string[] = [

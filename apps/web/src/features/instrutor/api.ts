@@ -73,6 +73,11 @@ const ENVIOS = {
   termo_anuencia: 'enviarAnuencia',
 } as const satisfies Record<Documento, keyof Api>;
 
+/** The whole CPF of one instructor; the server notes who read it. */
+export async function lerCpf(id: number): Promise<string | null> {
+  return (await api.lerInstrutor({ params: { id } })).cpf;
+}
+
 /** The PDF of one stored document; the server notes who opened it. */
 export function lerDocumento(documento: Documento, instrutor: number): Promise<Blob> {
   return api[LEITURAS[documento]]({ params: { id: instrutor } });
@@ -134,6 +139,21 @@ export function useEncerrarInstrutor() {
 export function useAlterarSituacao() {
   return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['alterarSituacaoDoInstrutor']>) =>
     api.alterarSituacaoDoInstrutor({ params: { id }, body, ifMatch: versao }),
+  );
+}
+export function useLiberarInstrutor() {
+  return useAto(({ id, versao, mesInicio }: ComVersao & { readonly mesInicio: string }) =>
+    api.liberarInstrutor({ params: { id }, body: { mesInicio }, ifMatch: versao }),
+  );
+}
+export function useIdentificarInstrutor() {
+  return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['identificarInstrutor']>) =>
+    api.identificarInstrutor({ params: { id }, body, ifMatch: versao }),
+  );
+}
+export function useRetomarVinculo() {
+  return useAto(({ id, versao, motivo }: ComVersao & { readonly motivo: string }) =>
+    api.retomarVinculo({ params: { id }, body: { motivo }, ifMatch: versao }),
   );
 }
 export function useAlterarMesInicio() {

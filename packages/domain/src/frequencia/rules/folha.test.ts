@@ -5,7 +5,7 @@ import { anoDeAbertura, anosDaFolha, estadoDoMes, mesDoAno, ultimoMesDoAno } fro
 
 const ANA: InstrutorNaFolha = {
   ...{ id: 1, nome: 'Ana Lima', tipoAluno: 'BOLSISTA', situacaoInstrutor: 'REGULAR' },
-  ...{ mesInicio: '2026-03', fim: null },
+  ...{ mesInicio: '2026-03', fim: null, aguardandoConferencia: false },
 };
 const NADA = { versao: 0, horasPorMes: [] };
 const HOJE = '2026-11-15';

@@ -50,7 +50,7 @@ export function montarLinha(
   guardado: { readonly versao: number; readonly horasPorMes: readonly HorasDoMes[] },
   { ano, hoje }: QuandoDaFolha,
 ): LinhaDaFolha {
-  const { id, nome, tipoAluno, situacaoInstrutor, mesInicio, fim } = instrutor;
+  const { id, nome, tipoAluno, situacaoInstrutor, mesInicio, fim, aguardandoConferencia } = instrutor;
   const aceita = aceitaFrequencia(instrutor);
   const ultimo = ultimoMesDoAno(ano, hoje);
   const porMes = new Map(guardado.horasPorMes.map(({ mes, horas }) => [mes, horas]));
@@ -64,6 +64,7 @@ export function montarLinha(
   return {
     instrutor: { id, nome },
     ...{ tipoAluno, situacaoInstrutor, mesInicio, fim, versao: guardado.versao, aceita, celulas },
+    aguardandoConferencia,
     total: totalDeHoras(guardado.horasPorMes),
   };
 }

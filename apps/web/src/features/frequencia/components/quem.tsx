@@ -14,7 +14,7 @@ export function Quem({
   /** The name stands above already. */
   readonly semNome?: boolean;
 }) {
-  const { instrutor, tipoAluno, mesInicio, fim, aceita } = linha;
+  const { instrutor, tipoAluno, mesInicio, fim, aceita, aguardandoConferencia } = linha;
   return (
     <span className={classes.quem}>
       {!semNome && <span className={classes.nome}>{instrutor.nome}</span>}
@@ -24,6 +24,7 @@ export function Quem({
         {fim === null ? ' até dezembro' : ` até ${formatarDia(fim)}`}
       </span>
       {!aceita && <Tag tone="warning">{MENSAGENS_INSTRUTOR.alunoIrregular}</Tag>}
+      {aguardandoConferencia && <Tag tone="info">{MENSAGENS_INSTRUTOR.aguardandoConferencia}</Tag>}
     </span>
   );
 }

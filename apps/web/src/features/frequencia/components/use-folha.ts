@@ -92,8 +92,9 @@ export function useFolha(folha: Folha): FolhaDigitada {
         ({ instrutor }) => {
           const linha = quem.get(instrutor);
           if (linha === undefined) return null;
-          const { situacaoInstrutor } = linha;
-          return { instrutor: { nome: linha.instrutor.nome, situacaoInstrutor }, horasPorMes: [] };
+          const { situacaoInstrutor, mesInicio, fim } = linha;
+          const { nome } = linha.instrutor;
+          return { instrutor: { nome, situacaoInstrutor, mesInicio, fim }, horasPorMes: [] };
         },
         hoje,
       ).map((p) => ({ ...p, campo: campoNaTela(p.campo, registros) }));

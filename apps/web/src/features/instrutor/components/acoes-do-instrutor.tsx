@@ -15,6 +15,7 @@ export function AcoesDoInstrutor(props: {
   readonly poderes: Poderes;
   readonly onDocumentos: () => void;
   readonly onExcluir: () => void;
+  readonly onRetomar: () => void;
 }) {
   const { instrutor, poderes } = props;
   const { id, versao, nome, projeto, frequentando, fimVinculo } = instrutor;
@@ -47,6 +48,11 @@ export function AcoesDoInstrutor(props: {
       {poderes.registrarAusencia && vive && frequentando && (
         <Button size="compact-sm" variant="light" loading={registrar.isPending} onClick={() => void absent()}>
           Registrar ausência{de}
+        </Button>
+      )}
+      {poderes.administrar && !vive && (
+        <Button size="compact-sm" variant="light" onClick={props.onRetomar}>
+          Retomar vínculo{de}
         </Button>
       )}
       {poderes.editar && vive && (

@@ -23,7 +23,7 @@ export function DocumentoConferido(props: {
   readonly podeConferir: boolean;
 }) {
   const { instrutor, conferencia, podeConferir } = props;
-  const { documento, situacao, motivo, conferidoEm } = conferencia;
+  const { documento, situacao, motivo, conferidoEm, dispensa } = conferencia;
   const [recusando, setRecusando] = useState(false);
   const conferir = useConferirDocumento();
   const nome = NOMES_DOS_DOCUMENTOS[documento];
@@ -55,6 +55,7 @@ export function DocumentoConferido(props: {
             </Text>
           )}
         </Group>
+        {dispensa !== null && <Text className={classes.motivo}>Dispensado da conferência: {dispensa}</Text>}
         {motivo !== null && motivo !== '' && <Text className={classes.motivo}>Motivo: {motivo}</Text>}
       </div>
       <div className={classes.acts}>

@@ -2,16 +2,20 @@ import { Modal, Stack, Title } from '@mantine/core';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import type { Instrutor } from '../api.ts';
 import { Acessos } from './acessos.tsx';
+import { IdentificacaoDoInstrutor } from './identificacao-do-instrutor.tsx';
+import { LiberarInstrutor } from './liberar-instrutor.tsx';
 import { ListaDeDocumentos } from './lista-de-documentos.tsx';
 
 /** The documents of one instructor, what was found of each, and who opened them. */
 export default function DocumentosModal(props: {
   readonly instrutor: Instrutor;
   readonly podeConferir: boolean;
+  /** An administrator who takes no part in the project; else the coordinator reads this. */
+  readonly administra: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {
-  const { instrutor, podeConferir, opened, onClose } = props;
+  const { instrutor, podeConferir, administra, opened, onClose } = props;
   return (
     <Modal
       opened={useLateOpened(opened)}
@@ -21,7 +25,11 @@ export default function DocumentosModal(props: {
       closeOnClickOutside={false}
     >
       <Stack gap="md">
+        <IdentificacaoDoInstrutor instrutor={instrutor} administra={administra} podeMudar />
         <ListaDeDocumentos instrutor={instrutor} podeConferir={podeConferir} />
+        {podeConferir && instrutor.situacaoInstrutor === 'IRREGULAR' && (
+          <LiberarInstrutor instrutor={instrutor} />
+        )}
         <section>
           <Title order={3} size="h4" mb="xs">
             Quem abriu estes documentos

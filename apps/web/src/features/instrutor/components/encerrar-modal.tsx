@@ -46,13 +46,16 @@ export default function EncerrarModal(props: {
     >
       <Text>
         <b>{instrutor.nome}</b> sai da lista e a vaga fica livre. O registro continua guardado, com os
-        documentos, a frequência e os relatórios.
+        documentos, a frequência e os relatórios. Se foi por engano, um administrador pode retomar o vínculo
+        enquanto a vaga está livre.
       </Text>
       <TextInput
         {...errors.field('data')}
         type="date"
         label="Último dia do vínculo"
-        description="Em branco vale o dia de hoje"
+        description="Em branco vale o dia de hoje. Antes do mês de início, o vínculo não chegou a começar: sem horas e sem declaração"
+        min={instrutor.vigencia.inicio}
+        max={instrutor.vigencia.fim}
         value={data}
         onChange={(event) => {
           errors.clear('data');

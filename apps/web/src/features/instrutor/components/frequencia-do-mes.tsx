@@ -1,12 +1,21 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+import { Group } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Instrutor } from '../api.ts';
 
-/** The current month's attendance: only a REGULAR instructor has one (spec 2 §4, D28). */
+/** The current month's attendance: only a REGULAR instructor whose tie has begun has one (spec 2 §4, D28). */
 export function FrequenciaDoMes({ instrutor }: { readonly instrutor: Instrutor }) {
-  const { frequentando, situacaoInstrutor, fimVinculo } = instrutor;
+  const { frequentando, situacaoInstrutor, fimVinculo, comecaEm, aguardandoConferencia } = instrutor;
   if (fimVinculo !== null) return '—';
+  if (comecaEm !== null) return <Tag tone="info">começa em {mesPorExtenso(comecaEm)}</Tag>;
   if (situacaoInstrutor === 'REGULAR')
     return frequentando ? <Tag tone="good">frequentando</Tag> : <Tag>não se aplica neste mês</Tag>;
-  return situacaoInstrutor === 'IRREGULAR' ? <Tag tone="warning">{M.alunoIrregular}</Tag> : '—';
+  if (situacaoInstrutor !== 'IRREGULAR') return '—';
+  return (
+    <Group gap="xs">
+      <Tag tone="warning">{M.alunoIrregular}</Tag>
+      {aguardandoConferencia && <Tag tone="info">{M.aguardandoConferencia}</Tag>}
+    </Group>
+  );
 }

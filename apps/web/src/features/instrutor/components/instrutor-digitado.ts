@@ -14,6 +14,9 @@ import type { CorpoDoInstrutor, Instrutor } from '../api.ts';
 export interface InstrutorDigitado extends Readonly<Record<Documento, string | null>> {
   readonly nome: string;
   readonly email: string;
+  /** Typed anew: what is stored is shown partly hidden (D37). */
+  readonly cpf: string;
+  readonly matricula: string;
   readonly programa_pos: string;
   readonly tipoAluno: TipoDeAluno | null;
   readonly acumulo: Acumulo | null;
@@ -23,6 +26,8 @@ export const CAMPOS_DE_TEXTO = ['nome', 'email', 'programa_pos'] as const;
 export const ROTULOS_DO_INSTRUTOR = {
   nome: 'Nome do aluno',
   email: 'E-mail',
+  cpf: 'CPF do aluno',
+  matricula: 'Matrícula do aluno',
   programa_pos: 'Programa de pós-graduação',
   tipoAluno: 'Tipo de instrutor',
   acumulo: 'Acúmulo de bolsa',
@@ -32,6 +37,8 @@ export const ROTULOS_DO_INSTRUTOR = {
 export const INSTRUTOR_VAZIO: InstrutorDigitado = {
   nome: '',
   email: '',
+  cpf: '',
+  matricula: '',
   programa_pos: '',
   tipoAluno: null,
   acumulo: null,
@@ -51,6 +58,7 @@ export function digitadoDe(instrutor: Instrutor): InstrutorDigitado {
   };
   return {
     ...{ nome, email, programa_pos, tipoAluno, acumulo },
+    ...{ cpf: '', matricula: instrutor.matricula ?? '' },
     termo_compromisso: arquivo('termo_compromisso'),
     declaracao_aluno_detentor: arquivo('declaracao_aluno_detentor'),
     historico_declaracao: arquivo('historico_declaracao'),
@@ -66,7 +74,7 @@ export function documentosDoForm({ tipoAluno, acumulo }: InstrutorDigitado): rea
 
 /** The body of a call: only what applies to the kind of instructor, and the placeholders of D26. */
 export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'projeto'> {
-  const { nome, email, programa_pos, tipoAluno } = digitado;
+  const { nome, email, cpf, matricula, programa_pos, tipoAluno } = digitado;
   const acumulo = tipoAluno === 'BOLSISTA' ? digitado.acumulo : null;
   const documento = (cada: Documento) => {
     // Without the choice the consent must not make it: 'bolsa única' there means unica (api.md, POST instrutor).
@@ -75,7 +83,7 @@ export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'pr
     return literalDo(cada, tipoAluno, acumulo) ?? digitado[cada];
   };
   return {
-    ...{ nome, email, programa_pos, tipoAluno, acumulo },
+    ...{ nome, email, cpf, matricula, programa_pos, tipoAluno, acumulo },
     termo_compromisso: documento('termo_compromisso'),
     declaracao_aluno_detentor: documento('declaracao_aluno_detentor'),
     historico_declaracao: documento('historico_declaracao'),

@@ -1,7 +1,13 @@
-import { NOMES_DOS_ACUMULOS, NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
+import {
+  MENSAGENS_INSTRUTOR as M,
+  NOMES_DOS_ACUMULOS,
+  NOMES_DOS_TIPOS_DE_ALUNO,
+} from '@instrutoria/domain/instrutor/messages.ts';
+import { cpfFirmado } from '@instrutoria/domain/instrutor/rules/identificacao.ts';
 import { ACUMULOS, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { Instrutor } from '../api.ts';
 import {
   type CAMPOS_DE_TEXTO,
   type InstrutorDigitado,
@@ -15,12 +21,16 @@ export function InstrutorFields(props: {
   readonly errors: FormErrors;
   /** How many places are free, beside the kind. */
   readonly vagas: string;
+  /** The stored instructor; null at registration. */
+  readonly instrutor: Instrutor | null;
 }) {
-  const { values, onChange, errors, vagas } = props;
+  const { values, onChange, errors, vagas, instrutor } = props;
   const required = { withAsterisk: true, 'aria-required': true } as const;
-  const text = (name: (typeof CAMPOS_DE_TEXTO)[number]) => ({
+  const firmado = instrutor !== null && cpfFirmado(instrutor);
+  const guardado = instrutor?.cpf == null ? null : `Guardado: ${instrutor.cpf}.`;
+  const text = (name: (typeof CAMPOS_DE_TEXTO)[number] | 'cpf' | 'matricula') => ({
     ...errors.field(name),
-    ...required,
+    ...(name === 'cpf' || name === 'matricula' ? {} : required),
     label: R[name],
     value: values[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
@@ -37,6 +47,26 @@ export function InstrutorFields(props: {
         inputMode="email"
         autoComplete="off"
         placeholder="usuario@dominio.com"
+      />
+      <TextInput
+        {...text('cpf')}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={firmado}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={
+          firmado
+            ? `${guardado} ${M.cpfFirmado}.`
+            : guardado === null
+              ? 'Pode ser acrescentado depois, mas sem ele o aluno não se torna REGULAR nem recebe'
+              : `${guardado} Em branco, continua.`
+        }
+      />
+      <TextInput
+        {...text('matricula')}
+        autoComplete="off"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description="Pode ser acrescentada depois, mas sem ela o aluno não se torna REGULAR"
       />
       <TextInput {...text('programa_pos')} autoComplete="off" />
       <NativeSelect

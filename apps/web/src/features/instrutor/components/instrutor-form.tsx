@@ -29,7 +29,7 @@ export function InstrutorForm(props: {
   readonly instrutor: Instrutor | null;
   readonly inicial: InstrutorDigitado;
   readonly vagas: string;
-  readonly save: (corpo: ReturnType<typeof corpoDe>) => Promise<unknown>;
+  readonly save: (corpo: ReturnType<typeof corpoDe>) => Promise<{ readonly avisos: readonly string[] }>;
 }) {
   const { projeto, instrutor, inicial, vagas, save } = props;
   const novo = instrutor === null;
@@ -55,7 +55,7 @@ export function InstrutorForm(props: {
     if (errors.show(problemasDoInstrutor(corpo))) return;
     setBusy(true);
     try {
-      await save(corpo);
+      for (const aviso of (await save(corpo)).avisos) notify.info(aviso);
     } catch (error) {
       errors.showError(error);
       return;
@@ -78,7 +78,11 @@ export function InstrutorForm(props: {
       <ErrorSummary {...errors.summary} />
       {rascunho.recuperado && (
         <Notice title="O que você digitou neste formulário foi recuperado">
-          {novo && <Text>O e-mail não fica guardado neste navegador: digite-o outra vez.</Text>}
+          {novo && (
+            <Text>
+              O e-mail, o CPF e a matrícula não ficam guardados neste navegador: digite-os outra vez.
+            </Text>
+          )}
           <Button mt="sm" size="sm" variant="default" onClick={rascunho.descartar}>
             {novo ? 'Começar do zero' : 'Voltar ao que está guardado'}
           </Button>
@@ -88,7 +92,13 @@ export function InstrutorForm(props: {
         <Panel title="Dados do instrutor">
           <Stack gap="md">
             <RequiredHint />
-            <InstrutorFields values={digitado} onChange={rascunho.mudar} errors={errors} vagas={vagas} />
+            <InstrutorFields
+              values={digitado}
+              onChange={rascunho.mudar}
+              errors={errors}
+              vagas={vagas}
+              instrutor={instrutor}
+            />
           </Stack>
         </Panel>
         <Panel title="Modelos de documentos">

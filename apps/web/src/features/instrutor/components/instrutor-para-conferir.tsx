@@ -7,6 +7,8 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import type { ParaConferir } from '../api.ts';
+import { IdentificacaoDoInstrutor } from './identificacao-do-instrutor.tsx';
+import { LiberarInstrutor } from './liberar-instrutor.tsx';
 import { ListaDeDocumentos } from './lista-de-documentos.tsx';
 
 /** One instructor of the queue, with every document. */
@@ -33,7 +35,9 @@ export function InstrutorParaConferir({ instrutor }: { readonly instrutor: ParaC
         ({projeto.coordenador.nome}, {edital.nome})
       </Text>
       {participa && <Text fw={600}>{MENSAGENS_AVALIACAO.voceParticipa}</Text>}
+      <IdentificacaoDoInstrutor instrutor={instrutor} administra={!participa} podeMudar={!participa} />
       <ListaDeDocumentos instrutor={instrutor} podeConferir={!participa} />
+      {!participa && situacaoInstrutor === 'IRREGULAR' && <LiberarInstrutor instrutor={instrutor} />}
     </Panel>
   );
 }

@@ -1,22 +1,23 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Instrutor, useAlterarMesInicio } from '../api.ts';
+import { MesSelect } from './mes-select.tsx';
 
-/** The administrator's control of the first month of a tie. */
+/** The administrator's control of the first month of a tie: one of the call's vigência (D40). */
 export function MesDeInicioEditavel({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, mesInicio } = instrutor;
-  const [digitado, setDigitado] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const [escolhido, setEscolhido] = useState<string>();
+  const select = useRef<HTMLSelectElement>(null);
   const alterar = useAlterarMesInicio();
-  const mes = digitado ?? mesInicio ?? '';
+  const mes = escolhido ?? mesInicio ?? '';
 
   const save = async () => {
     try {
       notify.success((await alterar.mutateAsync({ id, versao, mesInicio: mes })).message);
-      setDigitado(undefined);
+      setEscolhido(undefined);
       // The button that had the focus goes away.
-      input.current?.focus();
+      select.current?.focus();
     } catch (error) {
       notify.failure(error);
     }
@@ -24,15 +25,12 @@ export function MesDeInicioEditavel({ instrutor }: { readonly instrutor: Instrut
 
   return (
     <Group gap="xs">
-      <TextInput
-        ref={input}
-        // A picker of months shows them in the browser's language, and Firefox has none.
-        placeholder="aaaa-mm"
-        maxLength={7}
-        w="7rem"
+      <MesSelect
+        ref={select}
+        instrutor={instrutor}
         aria-label={`Mês de início de ${nome}`}
         value={mes}
-        onChange={(event) => setDigitado(event.currentTarget.value)}
+        onChange={setEscolhido}
       />
       {mes !== (mesInicio ?? '') && (
         <Button variant="light" size="sm" loading={alterar.isPending} onClick={() => void save()}>

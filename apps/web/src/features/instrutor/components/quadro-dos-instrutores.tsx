@@ -30,6 +30,11 @@ const DocumentosModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
+const RetomarModal = lateDialog(
+  () => import('./retomar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
 /** The instructors of one project and what may be done about them now. */
 export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
@@ -41,6 +46,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
   const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
   // As it was when the question was asked: a refusal must not take the dialog away with its words.
   const excluir = useEditor<Instrutor>();
+  const retomar = useEditor<Instrutor>();
   const documentos = useEditor<number>();
   const cadastro = janelas.data?.find(({ janela }) => janela === 'cadastroInstrutor');
   const fase = projeto.edital?.fase ?? 'submissao';
@@ -79,6 +85,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
               poderes={poderes}
               onDocumentos={({ id }) => documentos.open(id)}
               onExcluir={excluir.open}
+              onRetomar={retomar.open}
             />
             <FormActions>
               {poderes.editar && temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
@@ -103,11 +110,20 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
                   onClose={excluir.close}
                 />
               )}
+              {retomar.record !== null && (
+                <RetomarModal
+                  key={`retomar-${retomar.turn}`}
+                  instrutor={retomar.record}
+                  opened={retomar.opened}
+                  onClose={retomar.close}
+                />
+              )}
               {aConferir !== undefined && (
                 <DocumentosModal
                   key={`documentos-${documentos.turn}`}
                   instrutor={aConferir}
                   podeConferir={poderes.administrar && aConferir.fimVinculo === null}
+                  administra={poderes.administrar}
                   opened={documentos.opened}
                   onClose={documentos.close}
                 />

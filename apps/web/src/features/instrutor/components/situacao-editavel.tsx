@@ -1,39 +1,43 @@
-import {
-  MENSAGENS_INSTRUTOR as M,
-  NOMES_DAS_SITUACOES_DO_INSTRUTOR as NOMES,
-  NOMES_DOS_DOCUMENTOS,
-} from '@instrutoria/domain/instrutor/messages.ts';
+import { NOMES_DAS_SITUACOES_DO_INSTRUTOR as NOMES } from '@instrutoria/domain/instrutor/messages.ts';
 import { SITUACOES_DO_INSTRUTOR, type SituacaoDoInstrutor } from '@instrutoria/domain/instrutor/types.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { useConfirm } from '../../../ui/confirm.tsx';
+import { Suspense, useRef, useState } from 'react';
+import { lateDialog } from '../../../ui/late.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { useEditor } from '../../../ui/use-editor.ts';
 import { type Instrutor, useAlterarSituacao } from '../api.ts';
 
-/** The administrator's control; nobody becomes REGULAR past an unchecked document without a question about it. */
+const RegularizarModal = lateDialog(
+  () => import('./regularizar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+/** The administrator's control; REGULAR says its month first, and what stands in the way (D25, D44). */
 export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor }) {
-  const { id, versao, nome, situacaoInstrutor, conferencias } = instrutor;
+  const { id, versao, nome, situacaoInstrutor } = instrutor;
   const [escolhida, setEscolhida] = useState<SituacaoDoInstrutor>();
   const select = useRef<HTMLSelectElement>(null);
   const alterar = useAlterarSituacao();
-  const confirm = useConfirm();
-  const faltam = conferencias.filter(({ situacao }) => situacao !== 'CONFERIDO');
+  // As it was when the question was asked: a refusal must not take the dialog away with its words.
+  const regularizar = useEditor<Instrutor>();
 
+  const end = () => {
+    setEscolhida(undefined);
+    // The button that had the focus goes away.
+    select.current?.focus();
+  };
   const save = async () => {
     if (escolhida === undefined) return;
-    const semConferir = escolhida === 'REGULAR' && faltam.length > 0;
-    if (semConferir) {
-      const detail = <Faltam nome={nome} faltam={faltam} />;
-      if (!(await confirm(M.desejaRegularizar, { danger: true, detail }))) return;
+    if (escolhida === 'REGULAR') {
+      regularizar.open(instrutor);
+      return;
     }
     try {
       notify.success((await alterar.mutateAsync({ id, versao, situacaoInstrutor: escolhida })).message);
     } catch (error) {
       notify.failure(error);
     }
-    setEscolhida(undefined);
-    // The button that had the focus goes away.
-    select.current?.focus();
+    end();
   };
 
   return (
@@ -54,21 +58,19 @@ export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor 
           Salvar<span className="sr-only"> a situação de {nome}</span>
         </Button>
       )}
+      <Suspense>
+        {regularizar.record !== null && (
+          <RegularizarModal
+            key={`regularizar-${regularizar.turn}`}
+            instrutor={regularizar.record}
+            opened={regularizar.opened}
+            onClose={() => {
+              regularizar.close();
+              end();
+            }}
+          />
+        )}
+      </Suspense>
     </Group>
-  );
-}
-
-function Faltam({ nome, faltam }: { readonly nome: string; readonly faltam: Instrutor['conferencias'] }) {
-  return (
-    <>
-      <p>Nem todos os documentos de {nome} estão em ordem:</p>
-      <ul>
-        {faltam.map(({ documento, situacao }) => (
-          <li key={documento}>
-            {NOMES_DOS_DOCUMENTOS[documento]}: {situacao === 'RECUSADO' ? 'recusado' : 'ainda não conferido'}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -21,6 +21,7 @@ export function TabelaDeInstrutores(props: {
   readonly poderes: Poderes;
   readonly onDocumentos: (instrutor: Instrutor) => void;
   readonly onExcluir: (instrutor: Instrutor) => void;
+  readonly onRetomar: (instrutor: Instrutor) => void;
 }) {
   const { instrutores, poderes } = props;
   const edita = ({ fimVinculo }: Instrutor) => poderes.administrar && fimVinculo === null;
@@ -81,6 +82,7 @@ export function TabelaDeInstrutores(props: {
               poderes={poderes}
               onDocumentos={() => props.onDocumentos(instrutor)}
               onExcluir={() => props.onExcluir(instrutor)}
+              onRetomar={() => props.onRetomar(instrutor)}
             />
           ),
         },
@@ -89,13 +91,14 @@ export function TabelaDeInstrutores(props: {
   );
 }
 
-function Nome({ instrutor: { nome, fimVinculo } }: { readonly instrutor: Instrutor }) {
+function Nome({ instrutor: { nome, fimVinculo, nuncaComecou } }: { readonly instrutor: Instrutor }) {
   return (
     <>
       {nome}
       {fimVinculo !== null && (
         <Text size="sm" c="dimmed">
-          vínculo encerrado em {formatarDia(fimVinculo.data)}: {fimVinculo.motivo}
+          vínculo encerrado em {formatarDia(fimVinculo.data)}
+          {nuncaComecou && ` (${M.nuncaComecou})`}: {fimVinculo.motivo}
         </Text>
       )}
     </>

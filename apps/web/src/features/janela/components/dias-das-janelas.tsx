@@ -15,6 +15,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarConfiguracao } from '../../configuracao/api.ts';
 import { FechamentosField } from './fechamentos-field.tsx';
+import { PeriodosField } from './periodos-field.tsx';
 
 const MESES = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: nomeDoMes(i + 1) }));
 
@@ -22,6 +23,7 @@ const MESES = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), labe
 export function DiasDasJanelas({ configuracao }: { readonly configuracao: Configuracao }) {
   const [janelas, setJanelas] = useState(configuracao.janelas);
   const [fechamentos, setFechamentos] = useState<readonly Fechamento[]>(configuracao.fechamentos);
+  const [regularizacao, setRegularizacao] = useState(configuracao.regularizacao);
   const [motivo, setMotivo] = useState('');
   const errors = useFormErrors();
   const salvar = useSalvarConfiguracao();
@@ -34,7 +36,13 @@ export function DiasDasJanelas({ configuracao }: { readonly configuracao: Config
     }
     try {
       const { versao } = configuracao;
-      await salvar.mutateAsync({ janelas, fechamentos: [...fechamentos], motivo, versao });
+      await salvar.mutateAsync({
+        janelas,
+        fechamentos: [...fechamentos],
+        regularizacao: [...regularizacao],
+        motivo,
+        versao,
+      });
       await client.invalidateQueries({ queryKey: ['janela'] });
       notify.success(MENSAGENS_CONTA.atualizado);
     } catch (error) {
@@ -86,6 +94,14 @@ export function DiasDasJanelas({ configuracao }: { readonly configuracao: Config
           </Fieldset>
         ))}
         <FechamentosField value={fechamentos} onChange={setFechamentos} />
+        <PeriodosField
+          value={regularizacao}
+          onChange={(periodos) => {
+            errors.clear();
+            setRegularizacao(periodos);
+          }}
+          errorAt={(i) => errors.field(`regularizacao.${i}`).error}
+        />
         <Stack gap="xs">
           <Textarea
             {...errors.field('motivo-da-mudanca')}

@@ -1,0 +1,70 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { lateDialog } from '../../../ui/late.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEditor } from '../../../ui/use-editor.ts';
+import { type Instrutor, lerCpf } from '../api.ts';
+
+const IdentificarModal = lateDialog(
+  () => import('./identificar-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+/** CPF and matrícula: partly hidden, the whole CPF on an administrator's request, which is noted (D37). */
+export function IdentificacaoDoInstrutor(props: {
+  readonly instrutor: Instrutor;
+  /** An administrator who takes no part in the project. */
+  readonly administra: boolean;
+  readonly podeMudar: boolean;
+}) {
+  const { instrutor, administra, podeMudar } = props;
+  const { id, nome, cpf, matricula } = instrutor;
+  const [inteiro, setInteiro] = useState<string | null>(null);
+  const [lendo, setLendo] = useState(false);
+  const identificar = useEditor<Instrutor>();
+
+  const read = async () => {
+    setLendo(true);
+    try {
+      setInteiro(await lerCpf(id));
+    } catch (error) {
+      notify.failure(error);
+    } finally {
+      setLendo(false);
+    }
+  };
+
+  return (
+    <Group gap="sm">
+      <Text>
+        CPF <b>{cpf === null ? 'não informado' : (inteiro ?? cpf)}</b>, matrícula{' '}
+        <b>{matricula ?? 'não informada'}</b>
+      </Text>
+      {administra && cpf !== null && inteiro === null && (
+        <Button size="compact-sm" variant="light" loading={lendo} onClick={() => void read()}>
+          Ver o CPF inteiro<span className="sr-only"> de {nome}</span>
+        </Button>
+      )}
+      {podeMudar && (
+        <Button size="compact-sm" variant="light" onClick={() => identificar.open(instrutor)}>
+          {cpf === null || matricula === null ? 'Completar' : 'Corrigir'} CPF e matrícula
+          <span className="sr-only"> de {nome}</span>
+        </Button>
+      )}
+      <Suspense>
+        {identificar.record !== null && (
+          <IdentificarModal
+            key={`identificar-${identificar.turn}`}
+            instrutor={identificar.record}
+            administra={administra}
+            opened={identificar.opened}
+            onClose={() => {
+              setInteiro(null);
+              identificar.close();
+            }}
+          />
+        )}
+      </Suspense>
+    </Group>
+  );
+}

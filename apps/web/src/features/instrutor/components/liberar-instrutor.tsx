@@ -1,0 +1,56 @@
+import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { type Instrutor, useLiberarInstrutor } from '../api.ts';
+import { MesSelect } from './mes-select.tsx';
+import { impedimentosDeRegular } from './o-que-falta.ts';
+
+/** 'Tudo em ordem e tornar REGULAR com início em …', one act; what stands in the way is said beside it (D25, D44). */
+export function LiberarInstrutor({ instrutor }: { readonly instrutor: Instrutor }) {
+  const { id, versao, nome, inicioAoRegularizar } = instrutor;
+  const [escolhido, setEscolhido] = useState<string>();
+  const errors = useFormErrors();
+  const liberar = useLiberarInstrutor();
+  useFocusSurvives();
+  const mes = escolhido ?? inicioAoRegularizar ?? '';
+  const impedimentos = impedimentosDeRegular(instrutor);
+
+  const save = async () => {
+    errors.clear();
+    try {
+      await liberar.mutateAsync({ id, versao, mesInicio: mes });
+      notify.success(M.situacaoAlterada);
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+
+  return (
+    <div>
+      <ErrorSummary {...errors.summary} />
+      <Group align="flex-end" gap="sm">
+        <MesSelect
+          {...errors.field('mesInicio')}
+          instrutor={instrutor}
+          label={`Mês de início de ${nome}`}
+          value={mes}
+          onChange={setEscolhido}
+        />
+        <Button disabled={impedimentos.length > 0} loading={liberar.isPending} onClick={() => void save()}>
+          Tudo em ordem e tornar REGULAR{mes !== '' && ` com início em ${mesPorExtenso(mes)}`}
+          <span className="sr-only">: {nome}</span>
+        </Button>
+      </Group>
+      {impedimentos.length > 0 && (
+        <Text size="sm" mt="xs">
+          Ainda não pode ser REGULAR. {impedimentos.join('. ')}.
+        </Text>
+      )}
+    </div>
+  );
+}
