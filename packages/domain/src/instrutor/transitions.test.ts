@@ -14,6 +14,7 @@ import {
   registrarAusencia,
   retomar,
 } from './transitions.ts';
+import type { InstrutorGuardado } from './types.ts';
 
 const HOJE = '2026-12-13';
 const VIGENCIA = { inicio: '2026-03-01', fim: '2026-12-31' };
@@ -109,7 +110,7 @@ describe('end of the tie (D25)', () => {
 });
 
 /** The same with every document found in order. */
-function emOrdem(mudancas: Parameters<typeof umInstrutorGuardado>[0] = {}) {
+function emOrdem(mudancas: Parameters<typeof umInstrutorGuardado>[0] = {}): InstrutorGuardado {
   const i = umInstrutorGuardado(mudancas);
   const conferidoEm = AGORA.toISOString();
   return {
@@ -188,7 +189,7 @@ describe('[C-A4] REGULAR needs every document in order, CPF and matrícula (D25,
   };
 
   it('names what is missing', () => {
-    const faltas = (i: typeof recusado, motivo?: string) => {
+    const faltas = (i: InstrutorGuardado, motivo?: string) => {
       try {
         alterarSituacao(i, regular(motivo), '2026-12');
         return null;
