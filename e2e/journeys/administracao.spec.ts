@@ -96,7 +96,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await comSessao(docente, app.url, await novaPessoa(app.url));
     const aviso = docente.getByRole('listitem').filter({ hasText: 'Semana de acolhida' });
     await expect(aviso.getByText('De 7h30 a 20h')).toBeHidden();
-    await aviso.getByRole('button', { name: /click to see more/ }).click();
+    await aviso.getByRole('button', { name: /clique para ver mais/ }).click();
     await expect(aviso.getByText('De 7h30 a 20h')).toBeVisible();
     await docente.goto('/cadastro_projeto');
     await expect(docente.getByRole('option', { name: edital })).toBeAttached();

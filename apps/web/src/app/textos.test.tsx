@@ -51,7 +51,7 @@ const SCREENS: Readonly<Record<string, Row>> = {
   },
   menu: {
     page: () => import('../features/conta/pages/menu.tsx'),
-    texts: ['você tem rascunhos salvos!', 'click to see more', 'Cadastrar projeto', 'projetos submetidos'],
+    texts: ['você tem rascunhos salvos!', 'clique para ver mais', 'Cadastrar projeto', 'projetos submetidos'],
   },
   cadastro_projeto: {
     page: () => import('../features/projeto/pages/coordenador.tsx'),

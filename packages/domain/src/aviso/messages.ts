@@ -7,7 +7,7 @@ export const MENSAGENS_AVISO = {
   desejaExcluir: 'deseja excluir este aviso?',
 } as const;
 
-export const ROTULOS_AVISO = { verMais: 'click to see more' } as const;
+export const ROTULOS_AVISO = { verMais: 'clique para ver mais' } as const;
 
 /** The board of a new installation: what the spec's board states (spec 1 §1), and the closing notice behind the last one (spec 2 §2). */
 export const AVISOS_PADRAO: readonly Omit<Aviso, 'id'>[] = [

@@ -63,7 +63,7 @@ export default function AvisoForm(props: {
       />
       <Textarea
         {...text('texto')}
-        description="Aparece com 'click to see more'"
+        description="Aparece com 'clique para ver mais'"
         autosize
         minRows={4}
         maxRows={12}

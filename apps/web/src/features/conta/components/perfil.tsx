@@ -3,6 +3,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconLogout, IconUserEdit } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLogout } from '../../../app/use-logout.ts';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { Foto } from './foto.tsx';
 import classes from './perfil.module.css';
 
@@ -17,7 +18,9 @@ export function Perfil({ pessoa }: { readonly pessoa: Professor }) {
       <h2 className={classes.name}>{nome}</h2>
       {programa !== null && <p className={classes.fact}>{programa}</p>}
       <p className={classes.fact}>{unidade.nome}</p>
-      <p className={classes.fact}>{email}</p>
+      <p className={classes.fact}>
+        <EmailText>{email}</EmailText>
+      </p>
       <Anchor href={lattes} target="_blank" rel="noreferrer">
         Currículo Lattes (abre em nova janela)
       </Anchor>

@@ -7,6 +7,7 @@ import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import { Text } from '@mantine/core';
 import { formatarDia } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Instrutor } from '../api.ts';
 import { AcoesDoInstrutor } from './acoes-do-instrutor.tsx';
@@ -35,7 +36,7 @@ export function TabelaDeInstrutores(props: {
       empty={<EmptyState title={M.nenhum} />}
       columns={[
         { key: 'nome', title: 'Nome', rowHeader: true, cell: (instrutor) => <Nome instrutor={instrutor} /> },
-        { key: 'email', title: 'E-mail', cell: ({ email }) => email },
+        { key: 'email', title: 'E-mail', cell: ({ email }) => <EmailText>{email}</EmailText> },
         { key: 'programa', title: 'Programa de pós', cell: ({ programa_pos }) => programa_pos },
         {
           key: 'tipo',

@@ -1,5 +1,6 @@
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { Text } from '@mantine/core';
+import { EmailText } from '../../../ui/email-text.tsx';
 import type { Lancamento } from '../api.ts';
 
 /** The instructor of a line, with what identifies him for whoever pays: this is an administrator's screen. */
@@ -12,7 +13,7 @@ export function QuemRecebe({ instrutor }: Pick<Lancamento, 'instrutor'>) {
         {cpf === null ? 'sem CPF' : `CPF ${formatarCpf(cpf)}`}
       </Text>
       <Text size="sm" c="dimmed" fw={400}>
-        {email}
+        <EmailText>{email}</EmailText>
       </Text>
     </>
   );

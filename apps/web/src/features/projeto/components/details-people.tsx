@@ -2,6 +2,7 @@ import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { Unbroken } from './unbroken.tsx';
@@ -34,7 +35,7 @@ export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
                 rowHeader: true,
                 cell: ({ nome }) => nome,
               },
-              { key: 'email', title: 'E-mail', cell: ({ email }) => email },
+              { key: 'email', title: 'E-mail', cell: ({ email }) => <EmailText>{email}</EmailText> },
               {
                 key: 'siape',
                 title: 'SIAPE',
