@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { palavrasPartidas } from '../support/palavras.ts';
 import { semServidor } from '../support/sem-servidor.ts';
 import { telas } from '../support/telas.ts';
 import { expectAccessible, expectReflow, expectStopsSeen } from '../support/varrer-tela.ts';
@@ -8,13 +9,14 @@ import { visitar } from '../support/visitar.ts';
 test.use({ trace: 'off' });
 
 for (const tela of telas) {
-  test(`T-L1, T-L5, T-L6, T-L7, T-L8: filled, and without its data: ${tela.path}`, async ({
+  test(`[C-D1] T-L1, T-L5, T-L6, T-L7, T-L8: filled, and without its data: ${tela.path}`, async ({
     page,
     quem,
     retomar,
   }) => {
     await visitar(page, tela, quem, retomar);
     await expect(page).toHaveTitle(`${tela.title} · Instrutoria`);
+    expect.soft(await palavrasPartidas(page), `${tela.path}: words broken in two`).toEqual([]);
     await expectAccessible(page, tela.path, 'cheia');
     await expectStopsSeen(page, tela.path);
     await expectReflow(page, tela.path);

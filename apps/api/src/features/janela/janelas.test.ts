@@ -182,6 +182,15 @@ describe('the calendar', () => {
     expect(text).not.toContain('ATTENDEE');
     expect((await send(t.url, 'GET', '/api/publico/calendario.ics')).text).toBe(text);
   });
+
+  it('[C-C12] has the closures, and no call whose dates are all over', async () => {
+    const dias = { inicio: '2025-01-01', fim: '2025-01-31', publicacao: '2025-01-01' };
+    const passado = await w.novoEdital({ nome: 'Edital 2025 que acabou', ...dias });
+    const { text } = await send(t.url, 'GET', '/api/publico/calendario.ics');
+    expect(text).not.toContain(`UID:edital-${passado}-`);
+    expect(text).toContain('UID:fechamento-cadastroInstrutor-2027-04-01@instrutoria');
+    expect(text).toContain(`SUMMARY:Fechado: ${NOMES_DAS_JANELAS.cadastroInstrutor}`);
+  });
 });
 
 describe('the simulated date (D24)', () => {

@@ -1,4 +1,4 @@
-import type { Configuracao, NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
+import type { Configuracao, Fechamento, NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
 import { aberturasDaJanela } from '@instrutoria/domain/janela/rules/aberturas.ts';
@@ -43,6 +43,30 @@ function daJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string
     }));
 }
 
+/** A closure of each year, or of one: those that are not over, of this year and the next. */
+function doFechamento({ janela, de, ate, motivo }: Fechamento, hoje: string): Data[] {
+  const ano = Number(hoje.slice(0, 4));
+  const dias =
+    de.length === 'mm-dd'.length ? [ano, ano + 1].map((a) => [`${a}-${de}`, `${a}-${ate}`]) : [[de, ate]];
+  return dias.flatMap(([primeiro = de, ultimo = ate]) =>
+    ultimo < hoje
+      ? []
+      : [
+          {
+            uid: `fechamento-${janela}-${primeiro}`,
+            titulo: `Fechado: ${NOMES_DAS_JANELAS[janela]}${motivo === '' ? '' : ` (${motivo})`}`,
+            ...{ de: primeiro, ate: ultimo },
+          },
+        ],
+  );
+}
+
+/** The entries of a call while one of its dates is still to come; a call that is over has none. */
+function doEditalEmCurso(edital: Edital, hoje: string): Data[] {
+  const datas = doEdital(edital);
+  return datas.some(({ ate }) => ate >= hoje) ? datas : [];
+}
+
 /** The dates of calls, windows and extensions for everybody, as a calendar to subscribe to. No personal data. */
 export function calendarioDas(dados: {
   readonly editais: readonly Edital[];
@@ -56,7 +80,8 @@ export function calendarioDas(dados: {
   const calendario = ical({ name: `${programa} · ${nome}`, method: ICalCalendarMethod.PUBLISH });
   calendario.prodId({ company: 'Instrutoria', product: 'Calendário', language: 'PT' });
   const datas: readonly Data[] = [
-    ...editais.flatMap(doEdital),
+    ...editais.flatMap((edital) => doEditalEmCurso(edital, hoje)),
+    ...configuracao.fechamentos.flatMap((fechamento) => doFechamento(fechamento, hoje)),
     ...(['cadastroInstrutor', 'frequencia', 'relatorios'] as const).flatMap((janela) =>
       daJanela(janela, configuracao, hoje),
     ),

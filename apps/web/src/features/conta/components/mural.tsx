@@ -1,9 +1,11 @@
 import { ROTULOS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
+import { Anchor } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '../../../ui/panel.tsx';
+import { AssinarCalendario } from '../../janela/offered/assinar-calendario.tsx';
 import classes from './mural.module.css';
 
 /** The notice board (spec 1 §1). */
@@ -19,11 +21,12 @@ export function Mural({ avisos }: { readonly avisos: readonly Aviso[] }) {
           ))}
         </ul>
       )}
-      <p className={classes.text}>
-        <Link to="/notificacao">Prazos dos instrutores em abril e maio</Link>
-        {' · '}
-        <a href="/api/publico/calendario.ics">Assinar o calendário dos prazos</a>
-      </p>
+      <div className={classes.links}>
+        <Anchor component={Link} to="/notificacao">
+          Prazos dos instrutores em abril e maio
+        </Anchor>
+        <AssinarCalendario />
+      </div>
     </Panel>
   );
 }

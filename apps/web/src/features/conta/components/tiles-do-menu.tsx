@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconCertificate,
   IconChecklist,
   IconFilePlus,
   IconFiles,
@@ -35,6 +36,8 @@ const FACES: Readonly<Record<string, Face>> = {
   '/recursos': { Icon: IconMessageQuestion, texto: 'Responda aos pedidos dos coordenadores' },
   '/listar-projetos-avaliados-secretaria': { Icon: IconListDetails, texto: 'Veja os resultados enviados' },
   '/administracao': { Icon: IconSettings, texto: 'Editais, unidades, programas, avisos e configuração' },
+  '/painel': { Icon: IconReportAnalytics, texto: 'Acompanhe os números de um edital' },
+  '/declaracoes': { Icon: IconCertificate, texto: 'Peça uma declaração que qualquer pessoa pode conferir' },
 };
 const PLAIN: Face = { Icon: IconListDetails, texto: '' };
 

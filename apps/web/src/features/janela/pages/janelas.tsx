@@ -1,5 +1,5 @@
 import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
-import { Anchor, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -8,6 +8,7 @@ import { hojeQuery, janelasDeTodosQuery } from '../api.ts';
 import { DataSimulada } from '../components/data-simulada.tsx';
 import { DiasDasJanelas } from '../components/dias-das-janelas.tsx';
 import { NovaProrrogacao, Prorrogacoes } from '../components/prorrogacoes.tsx';
+import { AssinarCalendario } from '../offered/assinar-calendario.tsx';
 import { AvisoDaJanela } from '../offered/aviso-da-janela.tsx';
 
 /** What is open until when, and how the administration changes it (D23, T-J9). */
@@ -21,13 +22,9 @@ export default function Janelas() {
       <PageHeader
         title="Prazos e prorrogações"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
-        description={
-          <>
-            Quando se cadastram instrutores, se registra a frequência e se enviam relatórios. As datas também
-            podem ser <Anchor href="/api/publico/calendario.ics">assinadas em um calendário</Anchor>.
-          </>
-        }
+        description="Quando se cadastram instrutores, se registra a frequência e se enviam relatórios."
       />
+      <AssinarCalendario />
       <Stack gap="lg">
         <QueryState query={janelas}>
           {(todas) => (

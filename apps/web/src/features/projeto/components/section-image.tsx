@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
+import classes from './section-image.module.css';
 
 /** A section's image: asked with the person's token, shown from memory, never by an address of its own (T-F8). */
 export function SectionImage({ reference, alt }: { readonly reference: string; readonly alt: string }) {
@@ -14,5 +15,5 @@ export function SectionImage({ reference, alt }: { readonly reference: string; r
   const address = useObjectUrl(imagem.data);
   if (imagem.isError) return <ProblemNotice error={imagem.error} onRetry={() => void imagem.refetch()} />;
   if (address === undefined) return <Skeleton h={240} role="img" aria-label="Carregando a imagem" />;
-  return <img src={address} alt={alt} style={{ maxWidth: '100%', height: 'auto', display: 'block' }} />;
+  return <img src={address} alt={alt} className={classes.image} />;
 }
