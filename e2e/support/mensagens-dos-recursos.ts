@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { MENSAGENS_RECURSO as R } from '@instrutoria/domain/recurso/messages.ts';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contasDe } from './api.ts';
 import { editor } from './assistente.ts';
 import { responder } from './dialogos.ts';
@@ -25,11 +25,7 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
     {
       texto: R.desejaRecusar,
       forma: 'pergunta',
-      provocar: ({ page }) =>
-        page
-          .getByRole('button', { name: /^Recusar o recurso/ })
-          .first()
-          .click(),
+      provocar: ({ page }) => recusar(page),
     },
     {
       texto: R.parecerVazio,
@@ -74,10 +70,7 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
       texto: R.recusado,
       forma: 'aviso',
       provocar: async ({ page }) => {
-        await page
-          .getByRole('button', { name: /^Recusar o recurso/ })
-          .first()
-          .click();
+        await recusar(page);
         await responder(page, R.desejaRecusar, 'Recusar');
       },
     },
@@ -136,7 +129,7 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
         await dialog.getByRole('button', { name: 'Fechar', exact: true }).last().click();
         for (const { id, versao, projetoAprovacao } of await client.listarRecursos()) {
           if (projetoAprovacao.id !== doPublicado().aprovacao) continue;
-          await client.recusarRecurso({ body: { id }, ifMatch: versao });
+          await client.recusarRecurso({ body: { id, feedback: 'Não.' }, ifMatch: versao });
         }
       },
     },
@@ -169,6 +162,16 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
     },
   ],
 };
+
+/** The committee's refusal of the first appeal with its reasons, up to the question. */
+async function recusar(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Recusar o recurso/ })
+    .first()
+    .click();
+  await editor(page, 'Parecer').fill('As notas seguem os critérios do edital.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Recusar', exact: true }).click();
+}
 
 /** A call with one project whose result is public. */
 async function publicar(mundo: Mundo) {

@@ -7,6 +7,7 @@ const areas = [
     'projeto',
     'avaliacao',
     'recurso',
+    'resultado',
     'instrutor',
     'frequencia',
     'relatorio',

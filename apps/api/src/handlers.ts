@@ -16,6 +16,7 @@ import { handlersDoPrograma } from './features/programa/handlers.ts';
 import { handlersDoProjeto } from './features/projeto/handlers.ts';
 import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
+import { handlersDoResultado } from './features/resultado/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
 import { handlersDaUnidade } from './features/unidade/handlers.ts';
 
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...handlersDaDeclaracao,
   ...handlersDoPainel,
   ...handlersDoRecurso,
+  ...handlersDoResultado,
   ...handlersDaAuditoria,
   ...handlersDoSistema,
 };

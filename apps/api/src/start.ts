@@ -22,6 +22,7 @@ import { createPlanilhas } from './documents/planilhas/planilhas.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { prepararAvisos } from './features/aviso/repository.ts';
+import { prepararResultados } from './features/resultado/repository.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -65,6 +66,7 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
     });
     const base = { config, database, clock, storage, espaco: createFreeSpace(dataDir), passwords, log };
     await prepararAvisos(database);
+    await prepararResultados(database, clock.agora());
     const { contas } = seed === undefined ? { contas: [] } : await seed(base);
     const pdf = createPdfRenderer({ log });
     const planilhas = createPlanilhas();

@@ -14,6 +14,7 @@ import { rotasDoPrograma } from './programa/routes.ts';
 import { rotasDoProjeto } from './projeto/routes.ts';
 import { rotasDoRecurso } from './recurso/routes.ts';
 import { rotasDoRelatorio } from './relatorio/routes.ts';
+import { rotasDoResultado } from './resultado/routes.ts';
 import { rotasDoSistema } from './sistema/routes.ts';
 import { rotasDaUnidade } from './unidade/routes.ts';
 
@@ -28,6 +29,7 @@ export const rotas = {
   ...rotasDoProjeto,
   ...rotasDaAvaliacao,
   ...rotasDoRecurso,
+  ...rotasDoResultado,
   ...rotasDoInstrutor,
   ...rotasDaFrequencia,
   ...rotasDoRelatorio,

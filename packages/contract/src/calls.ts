@@ -14,6 +14,7 @@ import { chamadasDoPrograma } from './programa/calls.ts';
 import { chamadasDoProjeto } from './projeto/calls.ts';
 import { chamadasDoRecurso } from './recurso/calls.ts';
 import { chamadasDoRelatorio } from './relatorio/calls.ts';
+import { chamadasDoResultado } from './resultado/calls.ts';
 import { chamadasDoSistema } from './sistema/calls.ts';
 import { chamadasDaUnidade } from './unidade/calls.ts';
 
@@ -28,6 +29,7 @@ export const chamadas = {
   ...chamadasDoProjeto,
   ...chamadasDaAvaliacao,
   ...chamadasDoRecurso,
+  ...chamadasDoResultado,
   ...chamadasDoInstrutor,
   ...chamadasDaFrequencia,
   ...chamadasDoRelatorio,

@@ -27,6 +27,7 @@ export type TipoDeDocumento =
   | 'application/pdf'
   | 'image/jpeg'
   | 'text/html'
+  | 'application/json'
   | 'text/calendar'
   | 'application/zip'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

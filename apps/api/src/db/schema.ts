@@ -595,6 +595,8 @@ export const recurso = pgTable(
     decididoPorId: integer().references(() => professor.id),
     original: jsonb(),
     corrigido: jsonb(),
+    /** The result's version in force once it was decided; null for those decided before versions were kept (D42). */
+    resultadoNumero: integer(),
   },
   (t) => [
     index('recurso_aprovacao').on(t.aprovacaoId),
@@ -604,6 +606,38 @@ export const recurso = pgTable(
     check(
       'recurso_aceito_guarda_notas',
       sql`(${t.status} = 'ACEITO') = (${t.original} is not null and ${t.corrigido} is not null)`,
+    ),
+  ],
+);
+
+/** Append-only: the versions of a published result, made in the transaction of the act that changes it (D42). */
+export const resultadoVersao = pgTable(
+  'resultado_versao',
+  {
+    id: id(),
+    editalId: integer()
+      .notNull()
+      .references(() => edital.id),
+    numero: integer().notNull(),
+    instante: instant().notNull(),
+    motivo: text().notNull(),
+    recursoId: integer().references(() => recurso.id),
+    /** The reason of a correction. */
+    justificativa: text(),
+    reconstituida: boolean().notNull().default(false),
+    /** RFC 8785 text of the public rows, and its SHA-256. */
+    canonico: text().notNull(),
+    sha256: text('sha256').notNull(),
+  },
+  (t) => [
+    uniqueIndex('resultado_versao_unica').on(t.editalId, t.numero),
+    uniqueIndex('resultado_versao_recurso').on(t.recursoId),
+    check('resultado_versao_numero_positivo', sql`${t.numero} > 0`),
+    check('resultado_versao_motivo_valido', sql`${t.motivo} in ('PUBLICACAO','RECURSO','CORRECAO')`),
+    check('resultado_versao_do_recurso', sql`(${t.motivo} = 'RECURSO') = (${t.recursoId} is not null)`),
+    check(
+      'resultado_versao_hash_do_texto',
+      sql`${t.sha256} = encode(sha256(convert_to(${t.canonico}, 'UTF8')), 'hex')`,
     ),
   ],
 );

@@ -10,6 +10,7 @@ import type { Database } from '../db/connection.ts';
 import { aviso, professor } from '../db/schema.ts';
 import { type Executor, inTransaction, type Tx } from '../db/transaction.ts';
 import { lerFuso, salvarConfiguracao, travarConfiguracao } from '../features/configuracao/repository.ts';
+import { garantirTodas } from '../features/resultado/repository.ts';
 import { CONTAS } from './content/contas.ts';
 import { INSTITUICAO } from './content/instituicao.ts';
 import { PROFESSORES } from './content/professores.ts';
@@ -113,6 +114,7 @@ async function semearTudo(
     ...(await semearRecusaELembrete(casa, propostas, agora, fuso)),
     ...(await semearRecursos(casa, avaliacoes, agora, fuso)),
   ]);
+  await garantirTodas(tx, { agora: agora.toISOString(), reconstituida: false });
   await semearInstituicao(tx, arquivos);
   const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(aviso);
   if (total === 0) await tx.insert(aviso).values([...AVISOS_PADRAO]);

@@ -62,10 +62,12 @@ const DOS_CAMPOS: readonly RecusaDoRecurso[] = [
     'A justificativa deve ter no máximo 20000 caracteres',
   ),
   daMensagem('a control character', '<p>a\u0007</p>', 'CARACTER_PROIBIDO', CONTROLE),
-  ...[undefined, null, '', '<p> </p>', '<style>p{}</style>'].map((feedback) =>
-    daDecisao(ACEITAR, `feedback ${JSON.stringify(feedback) ?? 'missing'}`, { feedback }, 'TEXTO_VAZIO', {
-      feedback: ESCREVA,
-    }),
+  ...[ACEITAR, RECUSAR].flatMap((caminho) =>
+    [undefined, null, '', '<p> </p>', '<style>p{}</style>'].map((feedback) =>
+      daDecisao(caminho, `feedback ${JSON.stringify(feedback) ?? 'missing'}`, { feedback }, 'TEXTO_VAZIO', {
+        feedback: ESCREVA,
+      }),
+    ),
   ),
   ...[ACEITAR, RECUSAR].flatMap((caminho) => [
     daDecisao(caminho, 'a long feedback', { feedback: LONGO }, 'TEXTO_LONGO', {
@@ -104,6 +106,19 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
       status: 409,
       codigo: 'RECURSO_PENDENTE',
       mensagem: 'Já existe um recurso pendente para este projeto',
+    },
+  },
+  {
+    o: 'a second appeal after a decision that nothing followed',
+    envia: async (c) => {
+      const p = await c.publicado();
+      await c.w.novoRecurso(p.aprovacao, p.dono.id, { status: 'RECUSADO', decididoEm: c.t.clock.agora() });
+      return (await c.solicita(p)) as unknown as Problem;
+    },
+    ...{
+      status: 409,
+      codigo: 'RECURSO_JA_DECIDIDO',
+      mensagem: 'Já houve um recurso decidido sobre este resultado',
     },
   },
   {
@@ -156,6 +171,21 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
       }),
     ),
   ]),
+  ...[ACEITAR, SIMULAR].map(
+    (caminho): RecusaDoRecurso => ({
+      o: `${caminho} with a lower total`,
+      envia: async (c) => {
+        const id = await c.pendente(await c.publicado());
+        const dados = umaDecisao(id, { pontuacaoApoioDisciplina: 0 });
+        return (await c.envia(c.presidente, 'POST', caminho, dados)) as Problem;
+      },
+      ...{
+        status: 409,
+        codigo: 'RESULTADO_DIMINUI',
+        mensagem: 'Um recurso aceito não pode diminuir a nota nem as vagas',
+      },
+    }),
+  ),
   {
     o: 'an acceptance that passes the call’s limit of paid places',
     envia: async (c) => {

@@ -253,8 +253,12 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     call: 'recusarRecurso',
     page: pages.recursos,
     ...preside,
-    act: async () => {
+    prepare: async () => {
       await click('Recusar');
+      await type({ feedback: '<p>Não procede.</p>' });
+    },
+    act: async () => {
+      await answer('Recusar');
       await answer('Recusar');
     },
   },

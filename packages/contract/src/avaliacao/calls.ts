@@ -213,18 +213,4 @@ export const chamadasDaAvaliacao = {
     'no no no no no yes no yes',
     { limites: 'publication; phase secretaria; once per call, audited' },
   ),
-  lerResultados: chamada(
-    'GET',
-    '/api/publico/resultados/:editalId',
-    'Resultado público de um edital',
-    'yes yes yes yes yes yes yes yes',
-    { limites: 'after publication only: name, project, unit, total, situation' },
-  ),
-  listarResultados: chamada(
-    'GET',
-    '/api/publico/resultados',
-    'Editais com resultado publicado',
-    'yes yes yes yes yes yes yes yes',
-    { limites: 'published calls only: name, year, publication' },
-  ),
 } as const;

@@ -101,14 +101,4 @@ export const rotasDaAvaliacao = {
     answers: { 200: mensagem },
     errors: [404, 409],
   }),
-  lerResultados: route(c.lerResultados, {
-    params: s.editalParams,
-    query: semQuery,
-    answers: { 200: s.resultados },
-    errors: [404],
-  }),
-  listarResultados: route(c.listarResultados, {
-    query: semQuery,
-    answers: { 200: z.array(s.resultadoListado) },
-  }),
 } as const;

@@ -1,4 +1,4 @@
-import { CRITERIOS, SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
+import { CRITERIOS, SITUACOES_EXIBIDAS, VAGAS_DADAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { REGIMES, SITUACOES } from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
@@ -129,30 +129,7 @@ export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: t
   edital: nomeDoEdital.extend({ fase: z.enum(FASES) }),
   situacao: z.enum(SITUACOES),
   situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
-});
-
-/** The public results of a call: nothing but these (T-M5). */
-export const resultados = z.object({
-  edital: z.object({ id, nome: z.string(), ano: z.int(), resultadoPublicadoEm: z.string() }),
-  projetos: z.array(
-    z.object({
-      projeto_id: id,
-      titulo: z.string(),
-      coordenador: z.string(),
-      unidade: z.string(),
-      tipoProjeto,
-      total: z.number().nullable(),
-      situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
-      remunerados_aprovados: z.int(),
-      voluntarios_aprovados: z.int(),
-    }),
-  ),
-});
-export const resultadoListado = z.object({
-  id,
-  nome: z.string(),
-  ano: z.int(),
-  resultadoPublicadoEm: z.string(),
+  vagas: z.enum(VAGAS_DADAS),
 });
 
 export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nullish() });

@@ -29,9 +29,9 @@ export const chamadasDoRecurso = {
   ),
   aceitarRecurso: chamada('POST', '/api/recurso/aceitar', 'Aceitar um recurso', COMISSAO, {
     limites:
-      'pending; never on a project of one’s own; caps of the appeal screen; feedback required; If-Match honoured',
+      'pending; never on a project of one’s own; caps of the appeal screen; neither total nor counts fall; feedback required; If-Match honoured',
   }),
   recusarRecurso: chamada('POST', '/api/recurso/recusar', 'Recusar um recurso', COMISSAO, {
-    limites: 'pending; never on a project of one’s own; reason optional',
+    limites: 'pending; never on a project of one’s own; feedback required',
   }),
 } as const;

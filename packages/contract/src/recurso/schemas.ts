@@ -43,11 +43,13 @@ export const decisaoBody = z.object({
 });
 export const recusarRecursoBody = z.object({ id, feedback: markup.nullish() });
 
+const vagasAprovadas = z.object({ remunerados_aprovados: z.int(), voluntarios_aprovados: z.int() });
 const deParaPosicao = { de: z.int().nullable(), para: z.int().nullable() };
 /** What an acceptance would change. */
 export const simulacao = z.object({
   posicao: z.object(deParaPosicao),
   total: z.object({ de: z.number().nullable(), para: z.number().nullable() }),
+  vagas: z.object({ de: vagasAprovadas, para: vagasAprovadas }),
   situacaoExibida: z.object({ de: z.enum(SITUACOES_EXIBIDAS), para: z.enum(SITUACOES_EXIBIDAS) }),
   movidos: z.array(z.object({ projeto_id: id, titulo: z.string(), ...deParaPosicao })),
 });

@@ -70,6 +70,7 @@ export const NOMES_DOS_ATOS: Readonly<Record<string, string>> = {
   solicitarRecurso: 'solicitou um recurso',
   aceitarRecurso: 'aceitou um recurso',
   recusarRecurso: 'recusou um recurso',
+  corrigirResultado: 'corrigiu um resultado publicado',
   // Attendance and reports.
   registrarFrequencias: 'registrou frequências',
   salvarRelatorioDisciplinas: 'salvou o relatório das disciplinas',

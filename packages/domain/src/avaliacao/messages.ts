@@ -64,6 +64,7 @@ export const MENSAGENS_AVALIACAO = {
   vagasNaoSalvas: 'Há números de instrutores digitados e ainda não salvos',
   sairSemSalvarVagas: 'Os números de instrutores digitados não foram salvos. Sair mesmo assim?',
   limiteDeBolsas: 'O limite de bolsas deste edital seria ultrapassado',
+  semVagas: 'sem vagas',
   instrutoresSalvos: 'atualizado com sucesso',
   // Secretariat.
   desejaEnviarASecretaria: 'deseja enviar para a secretaria?',

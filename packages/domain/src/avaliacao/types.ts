@@ -77,6 +77,10 @@ export interface Aprovacao extends Pontuacoes {
 export const SITUACOES_EXIBIDAS = ['SUBMETIDO', 'APROVADO', 'APROVADO PARCIALMENTE', 'REPROVADO'] as const;
 export type SituacaoExibida = (typeof SITUACOES_EXIBIDAS)[number];
 
+/** How much of what was asked for was granted: beside `situacaoExibida` wherever it stands (D20). */
+export const VAGAS_DADAS = ['todas', 'parte', 'nenhuma'] as const;
+export type VagasDadas = (typeof VAGAS_DADAS)[number];
+
 /** Counts of instructors of a project: asked for and granted. */
 export interface Vagas {
   readonly remunerados: number;

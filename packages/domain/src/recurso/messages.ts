@@ -7,6 +7,8 @@ export const MENSAGENS_RECURSO = {
   prazoTerminou: 'O prazo para recursos terminou',
   foraDoResultado: 'Este edital não está na fase de resultado',
   jaDecidido: 'Este recurso já foi decidido',
+  jaHouveDecidido: 'Já houve um recurso decidido sobre este resultado',
+  naoPodeDiminuir: 'Um recurso aceito não pode diminuir a nota nem as vagas',
   parecerVazio: 'Escreva o parecer do recurso',
   parecerMaximo: 'O parecer deve ter no máximo 20000 caracteres',
   textoNaoGuardavel: 'O texto tem caracteres que não podem ser guardados',

@@ -10,6 +10,8 @@ const completa = {
   feedback: '<p>sim</p>',
 };
 
+const SEM_ORIGINAL = {};
+
 describe('the justification', () => {
   it.each([null, undefined, '', ' \n ', '<p>&nbsp;</p>', '<script>x</script>'])('%j is empty', (mensagem) => {
     expect(problemasDaMensagem(mensagem)).toMatchObject([{ codigo: 'TEXTO_VAZIO' }]);
@@ -24,10 +26,12 @@ describe('the justification', () => {
   });
 });
 
-it('a refusal needs no feedback, an acceptance does (D21)', () => {
-  expect([problemasDoFeedback('', false), problemasDoFeedback(null, false)]).toEqual([[], []]);
-  expect(problemasDoFeedback('', true)).toMatchObject([{ mensagem: 'Escreva o parecer do recurso' }]);
-});
+it.each(['', null, undefined, '<p> </p>'])(
+  '[C-A10] either decision needs its feedback: %j is none (D21)',
+  (vazio) => {
+    expect(problemasDoFeedback(vazio)).toMatchObject([{ mensagem: 'Escreva o parecer do recurso' }]);
+  },
+);
 
 describe('the numbers', () => {
   it('are all required, of TIPO II those of phase 1 only', () => {
@@ -52,7 +56,9 @@ describe('the numbers', () => {
       [Number.POSITIVE_INFINITY, maximo],
     ];
     for (const [digitada, guardada] of vezes) {
-      expect(limitarDecisao({ ...completa, [criterio]: digitada }, 'TIPO I')[criterio]).toBe(guardada);
+      expect(limitarDecisao({ ...completa, [criterio]: digitada }, 'TIPO I', SEM_ORIGINAL)[criterio]).toBe(
+        guardada,
+      );
     }
   });
 
@@ -68,7 +74,10 @@ describe('the numbers', () => {
     'counts are whole, 0..2 and 0..3: %d is %d, %d is %d',
     (r, remunerados_aprovados, v, voluntarios_aprovados) => {
       const dados = { ...completa, remunerados_aprovados: r, voluntarios_aprovados: v };
-      expect(limitarDecisao(dados, 'TIPO I')).toMatchObject({ remunerados_aprovados, voluntarios_aprovados });
+      expect(limitarDecisao(dados, 'TIPO I', SEM_ORIGINAL)).toMatchObject({
+        remunerados_aprovados,
+        voluntarios_aprovados,
+      });
     },
   );
 });

@@ -3,8 +3,14 @@ import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '../avaliacao/limits.ts';
-import { limitarNota } from '../avaliacao/rules/notas.ts';
-import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio } from '../avaliacao/types.ts';
+import { limitarNota, totalDasNotas } from '../avaliacao/rules/notas.ts';
+import {
+  CRITERIOS_FASE1,
+  CRITERIOS_FASE2,
+  type Criterio,
+  type PontuacoesDigitadas,
+  type Vagas,
+} from '../avaliacao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../kernel/texto.ts';
@@ -15,15 +21,11 @@ import type { DadosDaDecisao, Decidido } from './types.ts';
 function problemasDoTexto(
   campo: 'feedback' | 'mensagem',
   texto: string,
-  {
-    vazio,
-    maximo,
-    longo,
-  }: { readonly vazio: string | null; readonly maximo: number; readonly longo: string },
+  { vazio, maximo, longo }: { readonly vazio: string; readonly maximo: number; readonly longo: string },
 ): Problema[] {
   if (temCaracterNaoGuardavel(texto)) return [problema(campo, 'CARACTER_PROIBIDO', M.textoNaoGuardavel)];
   return reunir(
-    vazio !== null && estaVazio(textoPuro(texto)) ? problema(campo, 'TEXTO_VAZIO', vazio) : null,
+    estaVazio(textoPuro(texto)) ? problema(campo, 'TEXTO_VAZIO', vazio) : null,
     contarCodePoints(texto) > maximo ? problema(campo, 'TEXTO_LONGO', longo) : null,
   );
 }
@@ -37,10 +39,10 @@ export function problemasDaMensagem(mensagem: string | null | undefined): Proble
   });
 }
 
-/** What is wrong with a feedback; only acceptance needs one (D21). */
-export function problemasDoFeedback(feedback: string | null | undefined, exigido: boolean): Problema[] {
+/** What is wrong with a feedback: either decision gives its reasons (D21). */
+export function problemasDoFeedback(feedback: string | null | undefined): Problema[] {
   return problemasDoTexto('feedback', feedback ?? '', {
-    vazio: exigido ? M.parecerVazio : null,
+    vazio: M.parecerVazio,
     maximo: FEEDBACK_MAXIMO,
     longo: M.parecerMaximo,
   });
@@ -60,14 +62,28 @@ export function problemasDosNumeros(dados: DadosDaDecisao, tipo: TipoDeProjeto):
 
 /** The same, and with its feedback (D21). */
 export function problemasDaDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
-  return [...problemasDoFeedback(dados.feedback, true), ...problemasDosNumeros(dados, tipo)];
+  return [...problemasDoFeedback(dados.feedback), ...problemasDosNumeros(dados, tipo)];
 }
 
-/** The numbers of an acceptance reset to the caps of the appeals screen (spec 2 §5, D21); phase 2 stays null for TIPO II. */
-export function limitarDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Decidido {
+/** The highest score that an acceptance may store: the screen's cap, or the given score where that is above it (D16). */
+export function maximoNoRecurso(criterio: Criterio, original: PontuacoesDigitadas): number {
+  return Math.max(MAXIMO_NO_RECURSO[criterio], original[criterio] ?? 0);
+}
+
+/**
+ * The numbers of an acceptance reset to the caps of the appeals screen, which alone take nothing from anybody: stored =
+ * min(sent, max(cap, original)) (spec 2 §5, D16, D21). Phase 2 stays null for TIPO II.
+ */
+export function limitarDecisao(
+  dados: DadosDaDecisao,
+  tipo: TipoDeProjeto,
+  original: PontuacoesDigitadas,
+): Decidido {
   const criterios = criteriosDo(tipo);
   const nota = (criterio: Criterio) =>
-    criterios.includes(criterio) ? limitarNota(dados[criterio] ?? 0, MAXIMO_NO_RECURSO[criterio]) : null;
+    criterios.includes(criterio)
+      ? limitarNota(dados[criterio] ?? 0, maximoNoRecurso(criterio, original))
+      : null;
   const vagas = (valor: number | null | undefined, maximo: number) =>
     Math.min(Math.max(Math.trunc(valor ?? 0), 0), maximo);
   return {
@@ -78,4 +94,15 @@ export function limitarDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Deci
     remunerados_aprovados: vagas(dados.remunerados_aprovados, REMUNERADOS_APROVADOS_MAXIMO),
     voluntarios_aprovados: vagas(dados.voluntarios_aprovados, VOLUNTARIOS_APROVADOS_MAXIMO),
   };
+}
+
+type Ganho = PontuacoesDigitadas & Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
+
+/** Whether these numbers take something from the project: a lower total, or fewer places of either kind (D16). */
+export function diminui(antes: Ganho, depois: Ganho): boolean {
+  return (
+    (totalDasNotas(depois) ?? 0) < (totalDasNotas(antes) ?? 0) ||
+    depois.remunerados_aprovados < antes.remunerados_aprovados ||
+    depois.voluntarios_aprovados < antes.voluntarios_aprovados
+  );
 }

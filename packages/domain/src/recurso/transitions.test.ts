@@ -53,9 +53,13 @@ describe('when an appeal may be made (D21)', () => {
   it('one at a time', () => {
     const edital = { fase: 'resultado', fimRecursos: null } as const;
     const exigir = (temPendente: boolean) => () =>
-      exigirRecursoPossivel({ edital, agora, fuso: 'UTC', temPendente });
+      exigirRecursoPossivel({ edital, agora, fuso: 'UTC', temPendente, jaDecidido: false });
     expect(exigir(true)).toThrow('Já existe um recurso pendente para este projeto');
     expect(exigir(false)).not.toThrow();
+    const decidido = { edital, agora, fuso: 'UTC', temPendente: false, jaDecidido: true };
+    expect(() => exigirRecursoPossivel(decidido)).toThrow(
+      'Já houve um recurso decidido sobre este resultado',
+    );
   });
 });
 
@@ -75,6 +79,7 @@ describe('what becomes of it', () => {
       [{ remunerados_aprovados: 1 }, 'APROVADO'],
       [{ pontuacaoMetodologiaAtividades: 15 }, 'APROVADO'],
       [{ pontuacaoMetodologiaAtividades: 14.9 }, 'REPROVADO'],
+      [{ pontuacaoMetodologiaAtividades: 9, pontuacaoOrganizacaoTextual: 6 }, 'REPROVADO'],
     ] as const;
     for (const [mudancas, situacao] of casos) {
       const depois = aceitar(recurso, aprovacao, { ...dados, ...mudancas }, { lugar, agora });
@@ -91,9 +96,12 @@ describe('what becomes of it', () => {
     expect(aceitar(recurso, tinha, um, { lugar: cheio, agora }).aprovacao.remunerados_aprovados).toBe(1);
   });
 
-  it('refused: no feedback is null, and a decided one is refused', () => {
-    expect(recusar(recurso, '', agora)).toMatchObject({ status: 'RECUSADO', feedback: null });
-    expect(recusar(recurso, '<p>não</p>', agora).feedback).toBe('<p>não</p>');
+  it('refused: with its reasons, and a decided one is refused', () => {
+    expect(() => recusar(recurso, '', agora)).toThrow('Escreva o parecer do recurso');
+    expect(recusar(recurso, '<p>não</p>', agora)).toMatchObject({
+      status: 'RECUSADO',
+      feedback: '<p>não</p>',
+    });
     expect(() => recusar({ ...recurso, status: 'ACEITO' }, '', agora)).toThrow('já foi decidido');
   });
 });

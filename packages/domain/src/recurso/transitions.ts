@@ -6,6 +6,7 @@ import { compararDias, diaNoFuso } from '../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
 import {
+  diminui,
   limitarDecisao,
   problemasDaDecisao,
   problemasDaMensagem,
@@ -30,18 +31,25 @@ export function aceitaRecursos(
   );
 }
 
-interface Solicitacao {
+/** What stands of earlier appeals of a project, as its button, its page and the server ask (D21). */
+export interface RecursosFeitos {
+  readonly temPendente: boolean;
+  /** One was decided, and the project's own row of the result is as that decision left it. */
+  readonly jaDecidido: boolean;
+}
+
+interface Solicitacao extends RecursosFeitos {
   readonly edital: Pick<Edital, 'fase' | 'fimRecursos'>;
   readonly agora: Date;
   readonly fuso: string;
-  readonly temPendente: boolean;
 }
 
-/** Throws unless the coordinator may appeal now: 409 outside resultado, after fimRecursos, or with one pending (D21). */
-export function exigirRecursoPossivel({ edital, agora, fuso, temPendente }: Solicitacao): void {
+/** Throws unless the coordinator may appeal now: 409 outside resultado, after fimRecursos, with one pending or decided (D21). */
+export function exigirRecursoPossivel({ edital, agora, fuso, temPendente, jaDecidido }: Solicitacao): void {
   if (edital.fase !== 'resultado') throw conflito('FORA_DO_RESULTADO', M.foraDoResultado);
   if (!aceitaRecursos(edital, agora, fuso)) throw conflito('PRAZO_DE_RECURSOS', M.prazoTerminou);
   if (temPendente) throw conflito('RECURSO_PENDENTE', M.jaPendente);
+  if (jaDecidido) throw conflito('RECURSO_JA_DECIDIDO', M.jaHouveDecidido);
 }
 
 /** A new appeal, without identity. 422 'Por favor, insira uma mensagem.' without a text. */
@@ -95,14 +103,19 @@ function decididoDe(a: AprovacaoGuardada): Decidido {
   };
 }
 
-/** What an acceptance with these numbers makes of the approval: reset to the caps, within the call's limit (409), situation anew. */
+/**
+ * What an acceptance with these numbers makes of the approval: reset to the caps, never less than before (409), within
+ * the call's limit (409), situation anew. Preview, confirmation and act all ask here (D16).
+ */
 export function corrigir(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaDecisao,
   { tipo, pedidas, limiteBolsas, bolsasDosOutros }: LugarDoRecurso,
+  recusa: string = M.naoPodeDiminuir,
 ) {
   exigirSemProblemas(problemasDosNumeros(dados, tipo));
-  const corrigido = limitarDecisao(dados, tipo);
+  const corrigido = limitarDecisao(dados, tipo, aprovacao);
+  if (diminui(aprovacao, corrigido)) throw conflito('RESULTADO_DIMINUI', recusa);
   const comVagas = aprovarVagas(aprovacao, corrigido, { limiteBolsas, bolsasDosOutros });
   const total = totalDasNotas(corrigido);
   const publicada = publicarSituacao({ ...comVagas, ...corrigido }, { ...pedidas, ...corrigido }, total);
@@ -135,13 +148,13 @@ export function aceitar(
   };
 }
 
-/** Refuses, with an optional feedback; the approval does not change (D21). */
+/** Refuses, with its reasons; the approval does not change (D21). 422 'Escreva o parecer do recurso' without them. */
 export function recusar(
   recurso: RecursoGuardado,
   feedback: string | null | undefined,
   agora: Date,
 ): RecursoGuardado {
   exigirAtoNoRecurso(recurso, 'recusar');
-  exigirSemProblemas(problemasDoFeedback(feedback, false));
-  return { ...recurso, feedback: feedback || null, status: 'RECUSADO', decididoEm: agora.toISOString() };
+  exigirSemProblemas(problemasDoFeedback(feedback));
+  return { ...recurso, feedback: feedback ?? '', status: 'RECUSADO', decididoEm: agora.toISOString() };
 }

@@ -11,7 +11,7 @@ export interface RecursoDemo {
   readonly mensagem: string;
   /** Null while it waits. */
   readonly decisao: {
-    readonly feedback: string | null;
+    readonly feedback: string;
     /** What an acceptance changes; null for a refusal. */
     readonly notas: Partial<Readonly<Record<CriterioFase1, number>>> | null;
   } | null;
@@ -78,6 +78,11 @@ export const RECURSOS: readonly RecursoDemo[] = [
   {
     ...{ edital: 'anterior', coordenador: 'joaquim.serpa', depoisDe: 5 },
     mensagem: p('Solicito nova avaliação do projeto por outro parecerista.'),
-    decisao: { feedback: null, notas: null },
+    decisao: {
+      feedback: p(
+        'O edital prevê um avaliador por projeto, e o parecer responde a todos os critérios. A comissão mantém o resultado.',
+      ),
+      notas: null,
+    },
   },
 ];

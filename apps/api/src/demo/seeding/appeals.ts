@@ -58,7 +58,10 @@ export async function semearRecursos(
       registro,
     });
     if (notas === null) {
-      await salvarDecisao(tx, recusar(recurso, feedback, quando), presidente);
+      await salvarDecisao(tx, recusar(recurso, feedback, quando), {
+        decididoPorId: presidente,
+        resultadoNumero: null,
+      });
       continue;
     }
     const outras = avaliacoes.filter(
@@ -70,7 +73,7 @@ export async function semearRecursos(
     };
     const depois = aceitar(recurso, aprovacao, numeros(aprovacao, notas, feedback), { lugar, agora: quando });
     await salvarAprovacao(tx, depois.aprovacao);
-    await salvarDecisao(tx, depois.recurso, presidente);
+    await salvarDecisao(tx, depois.recurso, { decididoPorId: presidente, resultadoNumero: null });
   }
   return atos;
 }

@@ -1,6 +1,7 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
-import type { SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
+import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import type { SituacaoExibida, Vagas, VagasDadas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -28,6 +29,7 @@ export interface LinhaDeDecisao extends Vagas {
   readonly total: number | null;
   readonly situacao: Situacao;
   readonly situacaoExibida: SituacaoExibida;
+  readonly vagas: VagasDadas;
   readonly coordenador: string;
   readonly coordenadorId: number;
   readonly unidade: string;
@@ -71,7 +73,15 @@ function filtro(editais: readonly Edital[], sem: number | undefined, busca: stri
   return sql`where projeto_aprovacao.edital_id in (${ids}) ${semEle} ${comTitulo}`;
 }
 
-type Lida = Omit<LinhaDeDecisao, 'situacaoExibida'> & Record<string, unknown>;
+type Lida = Omit<LinhaDeDecisao, 'situacaoExibida' | 'vagas'> & Record<string, unknown>;
+
+function comSituacao(linha: Lida): LinhaDeDecisao {
+  return {
+    ...linha,
+    situacaoExibida: situacaoDaSecretaria(linha, linha.total),
+    vagas: vagasDadas(linha),
+  };
+}
 
 /** The assessed projects of these calls, the newest call first and by ranking within it. `editais` holds at least one. */
 export async function listarDecididos(
@@ -92,7 +102,7 @@ export async function listarDecididos(
     return contadas.rows[0]?.total ?? 0;
   });
   return {
-    linhas: rows.map((linha) => ({ ...linha, situacaoExibida: situacaoDaSecretaria(linha, linha.total) })),
+    linhas: rows.map(comSituacao),
     total,
   };
 }
@@ -102,7 +112,7 @@ export async function todosDoEdital(db: Executor, edital: Edital): Promise<Linha
   const { rows } = await db.execute<Lida>(
     sql`select * from (${LINHAS} ${filtro([edital], undefined, undefined)}) l order by ${sql.join(PADRAO, sql`, `)}`,
   );
-  return rows.map((linha) => ({ ...linha, situacaoExibida: situacaoDaSecretaria(linha, linha.total) }));
+  return rows.map(comSituacao);
 }
 
 /** Scholarships granted in a call to all but this approval (D19). */

@@ -16,7 +16,6 @@ import {
   listarNaoDesignados,
   verificarAvaliacao,
 } from './use-cases/ler-designacoes.ts';
-import { lerResultados, listarResultados } from './use-cases/ler-resultados.ts';
 import { listarNaSecretaria } from './use-cases/listar-na-secretaria.ts';
 import { listarParaDecidir } from './use-cases/listar-para-decidir.ts';
 import { publicarResultados } from './use-cases/publicar-resultados.ts';
@@ -51,6 +50,4 @@ export const handlersDaAvaliacao = {
   enviarASecretaria,
   listarNaSecretaria,
   publicarResultados,
-  lerResultados,
-  listarResultados,
 };

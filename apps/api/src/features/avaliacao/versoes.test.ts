@@ -1,5 +1,4 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { edital, projetoAprovacao } from '../../db/schema.ts';
@@ -9,6 +8,7 @@ import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 const RODADAS = 100;
 const VAGAS = '/api/projeto/atualizar_instrutores_aprovados';
@@ -71,7 +71,7 @@ it('an accepted appeal and the counts share one version: a save from before it i
   const { projeto, aprovacao, dono } = await w.novoAvaliado(id, { aprovacao: { situacao: 'APROVADO' } });
   const recurso = await w.novoRecurso(aprovacao, dono.id);
   const { versao } = await guardada(aprovacao);
-  const notas = Object.fromEntries(CRITERIOS.map((criterio) => [criterio, 9]));
+  const notas = { ...NOTAS_FASE1, ...NOTAS_FASE2, pontuacaoOrganizacaoTextual: 9 };
   const aceitar = () =>
     send(t.url, 'POST', '/api/recurso/aceitar', {
       token: quem[1]?.token,

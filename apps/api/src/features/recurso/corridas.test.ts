@@ -37,7 +37,7 @@ it('an acceptance and a refusal at once: one decides, the other hears it', async
     const id = await c.pendente(p);
     const [aceito, recusado] = await Promise.all([
       c.envia(c.presidente, 'POST', ACEITAR, umaDecisao(id)),
-      c.envia(c.presidente, 'POST', '/api/recurso/recusar', { id }),
+      c.envia(c.presidente, 'POST', '/api/recurso/recusar', { id, feedback: 'Não.' }),
     ]);
     expect([aceito.status, recusado.status].sort()).toEqual([200, 409]);
     expect((aceito.status === 409 ? aceito : recusado).body).toMatchObject({ message: M.jaDecidido });

@@ -83,28 +83,54 @@ describe('an appeal (D21)', () => {
     ]);
   });
 
-  it('refused leaves the result, with a feedback or without', async () => {
-    for (const feedback of [undefined, null, '', '<p>As notas seguem os critérios.</p>']) {
-      const p = await c.publicado();
-      const id = await c.pendente(p);
-      const antes = await aprovacaoGuardada(p.aprovacao);
-      const emails = t.emails.length;
-      const r = await c.envia(c.presidente, 'POST', caminhoDo.recusar, { id, feedback });
-      expect([r.status, r.body]).toEqual([200, { message: M.recusado }]);
-      expect(await aprovacaoGuardada(p.aprovacao)).toEqual(antes);
-      expect(await c.lidos(p)).toMatchObject([
-        { status: 'RECUSADO', feedback: feedback || null, original: null, corrigido: null },
+  it('[C-A10] refused leaves the result, and never without its reasons', async () => {
+    const feedback = '<p>As notas seguem os critérios.</p>';
+    for (const vazio of [undefined, null, '', '<p> </p>']) {
+      const id = await c.pendente(await c.publicado());
+      const r = await c.envia(c.presidente, 'POST', caminhoDo.recusar, { id, feedback: vazio });
+      expect([r.status, r.body]).toMatchObject([
+        422,
+        { errors: { feedback: 'Escreva o parecer do recurso' } },
       ]);
-      expect((await t.emailsAte(emails + 1))[emails]?.assunto).toBe(
-        `Recurso do projeto nº ${p.projeto} recusado`,
-      );
     }
+    const p = await c.publicado();
+    const id = await c.pendente(p);
+    const antes = await aprovacaoGuardada(p.aprovacao);
+    const emails = t.emails.length;
+    const r = await c.envia(c.presidente, 'POST', caminhoDo.recusar, { id, feedback });
+    expect([r.status, r.body]).toEqual([200, { message: M.recusado }]);
+    expect(await aprovacaoGuardada(p.aprovacao)).toEqual(antes);
+    expect(await c.lidos(p)).toMatchObject([
+      { status: 'RECUSADO', feedback, original: null, corrigido: null },
+    ]);
+    expect((await t.emailsAte(emails + 1))[emails]?.assunto).toBe(
+      `Recurso do projeto nº ${p.projeto} recusado`,
+    );
   });
 
-  it('after a decision another one may be made', async () => {
-    const p = await c.publicado();
-    await c.w.novoRecurso(p.aprovacao, p.dono.id, { status: 'RECUSADO', decididoEm: t.clock.agora() });
-    expect((await c.solicita(p)).status).toBe(201);
+  it('[C-A10] after a decision none may be made, until another act changes the project’s own row', async () => {
+    const ja = [409, { message: 'Já houve um recurso decidido sobre este resultado' }];
+    const p = await c.publicado({}, { aprovacao: { pontuacaoOrganizacaoTextual: 9 } });
+    const vizinho = { ...(await c.w.novoAvaliado(p.edital)), edital: p.edital };
+    const longe = await c.w.novoAvaliado(p.edital, { aprovacao: { pontuacaoApoioDisciplina: 0 } });
+    const decide = (id: number, ato: 'aceitar' | 'recusar', dados: object) =>
+      c.envia(c.presidente, 'POST', caminhoDo[ato], umaDecisao(id, { ...DECIDIDO, ...dados }));
+    const solicita = async (quem: typeof p) => {
+      const { status, body } = await c.solicita(quem);
+      return [status, body];
+    };
+
+    expect((await decide(await c.pendente(p), 'recusar', {})).status).toBe(200);
+    expect(await solicita(p)).toMatchObject(ja);
+    // A later version that changes another row only.
+    const deLonge = await c.pendente({ ...longe, edital: p.edital });
+    expect((await decide(deLonge, 'aceitar', { pontuacaoApoioDisciplina: 1 })).status).toBe(200);
+    expect(await solicita(p)).toMatchObject(ja);
+    // The neighbour passes: this project's own row has another position.
+    const doVizinho = await c.pendente(vizinho);
+    expect((await decide(doVizinho, 'aceitar', { pontuacaoOrganizacaoTextual: 10 })).status).toBe(200);
+    expect(await solicita(vizinho)).toMatchObject(ja);
+    expect(await solicita(p)).toMatchObject([201, { status: 'PENDENTE' }]);
     expect((await c.lidos(p)).map(({ status }) => status)).toEqual(['PENDENTE', 'RECUSADO']);
   });
 
@@ -133,6 +159,42 @@ describe('an appeal (D21)', () => {
     });
   });
 
+  it('[C-A9] accepted lowers nothing: a cap alone takes nothing, a lower total or count is refused, in the preview too', async () => {
+    const original = { ...NOTAS_FASE1, ...NOTAS_FASE2, pontuacaoNaturezaDisciplinas: 173.5 };
+    const vagas = { remunerados_aprovados: 1, voluntarios_aprovados: 2 };
+    const p = await c.publicado(
+      {},
+      { aprovacao: { ...original, remuneradosAprovados: 1, voluntariosAprovados: 2 } },
+    );
+    const id = await c.pendente(p);
+    const antes = await aprovacaoGuardada(p.aprovacao);
+    const menos = [
+      { pontuacaoNaturezaDisciplinas: 150 },
+      { pontuacaoOrganizacaoTextual: 7.9 },
+      { remunerados_aprovados: 0 },
+      { voluntarios_aprovados: 1, pontuacaoOrganizacaoTextual: 10 },
+    ];
+    for (const caminho of [caminhoDo.simular, caminhoDo.aceitar]) {
+      for (const mudancas of menos) {
+        const dados = umaDecisao(id, { ...original, ...vagas, ...mudancas });
+        const r = await c.envia(c.presidente, 'POST', caminho, dados);
+        expect([r.status, r.body]).toMatchObject([
+          409,
+          { message: 'Um recurso aceito não pode diminuir a nota nem as vagas' },
+        ]);
+      }
+    }
+    expect(await aprovacaoGuardada(p.aprovacao)).toEqual(antes);
+    const mantida = umaDecisao(id, { ...original, ...vagas, pontuacaoOrganizacaoTextual: 9 });
+    const previa = await c.envia<{ total: unknown }>(c.presidente, 'POST', caminhoDo.simular, mantida);
+    expect(previa.body.total).toEqual({ de: 434, para: 435 });
+    expect((await c.envia(c.presidente, 'POST', caminhoDo.aceitar, mantida)).status).toBe(200);
+    expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({
+      total: 435,
+      pontuacaoNaturezaDisciplinas: 173.5,
+    });
+  });
+
   it('in a TIPO II call stores phase 1 only, and the situation by spec 2 §4', async () => {
     const casos = [
       [{ remunerados_aprovados: 1, voluntarios_aprovados: 1, pontuacaoAdequacaoCoerencia: 0 }, 'APROVADO'],
@@ -145,8 +207,9 @@ describe('an appeal (D21)', () => {
         'APROVADO',
       ],
     ] as const;
+    const BAIXA = { pontuacaoAdequacaoCoerencia: 0, pontuacaoRelevanciaJustificativaClareza: 20 };
     for (const [mudancas, situacao] of casos) {
-      const p = await c.publicado({ tipoProjeto: 'TIPO II' });
+      const p = await c.publicado({ tipoProjeto: 'TIPO II' }, { aprovacao: BAIXA });
       const id = await c.pendente(p);
       await c.envia(c.presidente, 'POST', caminhoDo.aceitar, umaDecisao(id, mudancas));
       expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({
@@ -273,6 +336,10 @@ describe('what an acceptance would change', () => {
     expect(r.body).toEqual({
       posicao: { de: 4, para: 3 },
       total: { de: 380.5, para: 381.7 },
+      vagas: {
+        de: { remunerados_aprovados: 0, voluntarios_aprovados: 0 },
+        para: { remunerados_aprovados: 1, voluntarios_aprovados: 1 },
+      },
       situacaoExibida: { de: 'APROVADO PARCIALMENTE', para: 'APROVADO' },
       movidos: [{ projeto_id: outros[1]?.projeto, titulo, de: 3, para: 4 }],
     });

@@ -1,11 +1,16 @@
 import type { Decidido, RecursoGuardado, StatusDoRecurso } from '@instrutoria/domain/recurso/types.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { recurso } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 type Linha = typeof recurso.$inferSelect;
 
-function daLinha({ autorId: _autor, decididoPorId: _por, ...linha }: Linha): RecursoGuardado {
+function daLinha({
+  autorId: _autor,
+  decididoPorId: _por,
+  resultadoNumero: _numero,
+  ...linha
+}: Linha): RecursoGuardado {
   return {
     ...linha,
     status: linha.status as StatusDoRecurso,
@@ -16,13 +21,17 @@ function daLinha({ autorId: _autor, decididoPorId: _por, ...linha }: Linha): Rec
   };
 }
 
+interface LugarDaAprovacao {
+  readonly projetoId: number;
+  readonly editalId: number;
+  readonly pedidas: { readonly remunerados: number; readonly voluntarios: number };
+}
+
 /** Where an approval belongs; project and call of one never change, so they are read before any lock. */
-export async function lugarDaAprovacao(
-  db: Executor,
-  aprovacaoId: number,
-): Promise<{ readonly projetoId: number; readonly editalId: number } | null> {
-  const { rows } = await db.execute<{ projetoId: number; editalId: number }>(sql`
-    select p.id as "projetoId", p.edital_id as "editalId"
+export async function lugarDaAprovacao(db: Executor, aprovacaoId: number): Promise<LugarDaAprovacao | null> {
+  const { rows } = await db.execute<LugarDaAprovacao & Record<string, unknown>>(sql`
+    select p.id as "projetoId", p.edital_id as "editalId",
+      json_build_object('remunerados', p.remunerados, 'voluntarios', p.voluntarios) as pedidas
     from projeto_aprovacao a join projeto p on p.id = a.projeto_id where a.id = ${aprovacaoId}`);
   return rows[0] ?? null;
 }
@@ -76,6 +85,25 @@ export async function temRecursoPendente(db: Executor, aprovacaoId: number): Pro
   return linhas.length > 0;
 }
 
+/** The last decision on an approval, with the result's version in force once it was taken; null when there is none. */
+export async function ultimaDecisao(
+  db: Executor,
+  aprovacaoId: number,
+): Promise<{
+  readonly id: number;
+  readonly decididoEm: string;
+  readonly resultadoNumero: number | null;
+} | null> {
+  const [linha] = await db
+    .select({ id: recurso.id, decididoEm: recurso.decididoEm, resultadoNumero: recurso.resultadoNumero })
+    .from(recurso)
+    .where(and(eq(recurso.aprovacaoId, aprovacaoId), ne(recurso.status, 'PENDENTE')))
+    .orderBy(desc(recurso.id))
+    .limit(1);
+  if (linha?.decididoEm == null) return null;
+  return { ...linha, decididoEm: linha.decididoEm.toISOString() };
+}
+
 /** Stores a new appeal and answers its id; null when one is pending by now (D21). */
 export async function inserirRecurso(
   db: Executor,
@@ -95,13 +123,13 @@ export async function inserirRecurso(
 export async function salvarDecisao(
   db: Executor,
   depois: RecursoGuardado,
-  decididoPorId: number,
+  quem: { readonly decididoPorId: number; readonly resultadoNumero: number | null },
 ): Promise<void> {
   const { id, feedback, status, decididoEm, original, corrigido } = depois;
   await db
     .update(recurso)
     .set({
-      ...{ feedback, status, original, corrigido, decididoPorId },
+      ...{ feedback, status, original, corrigido, ...quem },
       decididoEm: decididoEm === null ? null : new Date(decididoEm),
       versao: sql`${recurso.versao} + 1`,
     })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { edital, projetoAprovacao } from '../../db/schema.ts';
 import type { Cena, Probe } from './probe.ts';
-import { igual, LINHA_ADMINISTRADOR, LINHA_LOGADOS, LINHA_TODOS } from './probe.ts';
+import { igual, LINHA_ADMINISTRADOR, LINHA_LOGADOS } from './probe.ts';
 
 const ADMINISTRACAO_E_PRESIDENTE = 'no no no no no yes yes no';
 const SECRETARIA = 'no no no no no yes no yes';
@@ -279,51 +279,6 @@ export const sondasDaDecisao = {
         montar: async ({ w }) => ({ caminho: `/api/edital/${await w.novoEditalEm('secretaria')}/arquivar` }),
       },
     ],
-  },
-  lerResultados: {
-    linha: LINHA_TODOS,
-    nomeia: false,
-    ok: 200,
-    async montar({ w }) {
-      const id = await w.novoEditalEm('resultado');
-      const { projeto } = await w.novoAvaliado(id);
-      return {
-        caminho: `/api/publico/resultados/${id}`,
-        efeito: ({ body }) => igual([...projetosDe((body as { projetos: unknown }).projetos)], [projeto]),
-      };
-    },
-    limites: [
-      {
-        nome: 'before publication',
-        colunas: ['anonymous', 'own_coordinator', 'administrador', 'secretaria'],
-        status: 404,
-        comoInexistente: true,
-        async montar({ w }) {
-          const id = await w.novoEditalEm('secretaria');
-          await w.novoAvaliado(id);
-          return {
-            caminho: `/api/publico/resultados/${id}`,
-            desconhecido: { caminho: '/api/publico/resultados/2000000000' },
-          };
-        },
-      },
-    ],
-  },
-  listarResultados: {
-    linha: LINHA_TODOS,
-    nomeia: false,
-    ok: 200,
-    async montar({ w }) {
-      const publicado = await w.novoEditalEm('resultado');
-      const naSecretaria = await w.novoEditalEm('secretaria');
-      return {
-        caminho: '/api/publico/resultados',
-        efeito: ({ body }) => {
-          const ids = new Set((body as { id: number }[]).map(({ id }) => id));
-          igual([ids.has(publicado), ids.has(naSecretaria)], [true, false]);
-        },
-      };
-    },
   },
   lerPainel: {
     linha: ADMINISTRACAO,

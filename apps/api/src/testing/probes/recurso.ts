@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recurso } from '../../db/schema.ts';
-import { umaDecisao } from '../cena-do-recurso.ts';
+import { DECIDIDO, umaDecisao } from '../cena-do-recurso.ts';
 import type { Pessoa } from '../world.ts';
 import type { Cena, Limite, Probe } from './probe.ts';
 import { ID_DESCONHECIDO, igual, quemOuDono } from './probe.ts';
@@ -33,19 +33,15 @@ const pedidoDe = (projetoAprovacao: number) => ({
   corpo: { mensagem: '<p>Peço a revisão.</p>', projetoAprovacao },
 });
 
-/** The numbers of an acceptance that leaves the project REPROVADO. */
-const BAIXAS = {
-  ...{ pontuacaoAdequacaoCoerencia: 1, pontuacaoRelevanciaJustificativaClareza: 1 },
-  ...{ pontuacaoMetodologiaAtividades: 1, pontuacaoOrganizacaoTextual: 1, pontuacaoApoioDisciplina: 1 },
-  ...{ pontuacaoNaturezaDisciplinas: 1, pontuacaoCaracteristicaDisciplinas: 1, voluntarios_aprovados: 0 },
-};
+/** The numbers of an acceptance that raises one score. */
+const MAIORES = { ...DECIDIDO, pontuacaoApoioDisciplina: 110.5, remunerados_aprovados: 1 };
 
 /** An act of the committee on an appeal, refused on a project of one's own. */
 function daComissao(
   caminho: string,
   efeito: (cena: Cena, id: number, body: unknown) => Promise<void>,
 ): Omit<Probe, 'limites'> & { readonly limites: readonly Limite[] } {
-  const corpo = (id: number) => umaDecisao(id, BAIXAS);
+  const corpo = (id: number) => umaDecisao(id, MAIORES);
   return {
     ...{ linha: LINHA_COMISSAO, nomeia: false, ok: 200 },
     async montar(cena) {
@@ -146,7 +142,7 @@ export const sondasDoRecurso = {
   },
   simularRecurso: {
     ...daComissao('/api/recurso/simular', async (cena, id, body) => {
-      igual((body as { total: unknown }).total, { de: 380.5, para: 7 });
+      igual((body as { total: unknown }).total, { de: 380.5, para: 390.5 });
       igual((await guardado(cena, id)).status, 'PENDENTE');
     }),
     semRastro: true,

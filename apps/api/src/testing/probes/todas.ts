@@ -18,6 +18,7 @@ import type { Probe } from './probe.ts';
 import { sondasDoProjeto } from './projeto.ts';
 import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoRelatorio } from './relatorio.ts';
+import { sondasDoResultado } from './resultado.ts';
 import { sondasDoSistema } from './sistema.ts';
 
 /** How every call of the contract is probed; a call without a probe does not type-check. */
@@ -29,6 +30,7 @@ export const sondas: Readonly<Record<NomeDaRota, Probe>> = {
   ...sondasDoProjeto,
   ...sondasDaAvaliacao,
   ...sondasDoRecurso,
+  ...sondasDoResultado,
   ...sondasDoInstrutor,
   ...sondasDaFrequencia,
   ...sondasDoRelatorio,

@@ -1,7 +1,7 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { REMUNERADOS_APROVADOS_MAXIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../limits.ts';
 import { MENSAGENS_AVALIACAO as M } from '../messages.ts';
-import type { Vagas } from '../types.ts';
+import type { SituacaoExibida, Vagas, VagasDadas } from '../types.ts';
 
 type Aprovadas = Partial<Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>>;
 
@@ -24,4 +24,23 @@ export function problemasDasVagas(dadas: Aprovadas): Problema[] {
 /** Whether more is granted than was asked for: highlighted, not refused (D19). */
 export function acimaDoPedido(vagas: Vagas): boolean {
   return vagas.remunerados_aprovados > vagas.remunerados || vagas.voluntarios_aprovados > vagas.voluntarios;
+}
+
+/** How much of what was asked for was granted (D20). */
+export function vagasDadas(vagas: Vagas): VagasDadas {
+  const todas =
+    vagas.remunerados_aprovados >= vagas.remunerados && vagas.voluntarios_aprovados >= vagas.voluntarios;
+  if (todas) return 'todas';
+  return vagas.remunerados_aprovados + vagas.voluntarios_aprovados === 0 ? 'nenhuma' : 'parte';
+}
+
+/** The words beside a situation where places were asked for and none given, so that nobody reads it as places (D20). */
+export function notaDasVagas(situacao: SituacaoExibida, vagas: VagasDadas | null): string | null {
+  return situacao !== 'SUBMETIDO' && vagas === 'nenhuma' ? M.semVagas : null;
+}
+
+/** A situation as one line of text, with those words. */
+export function situacaoPorExtenso(situacao: SituacaoExibida, vagas: VagasDadas | null): string {
+  const nota = notaDasVagas(situacao, vagas);
+  return nota === null ? situacao : `${situacao} (${nota})`;
 }

@@ -9,6 +9,8 @@ export interface RecursoDecidido extends Remessa {
   /** The call's name. */
   readonly edital: string;
   readonly decisao: 'ACEITO' | 'RECUSADO';
+  /** The result's version in force from then on (D42). */
+  readonly versao: number | null;
   /** Domain time of the decision (D24). */
   readonly quando: Date;
   /** configuracao.fuso */
@@ -17,7 +19,7 @@ export interface RecursoDecidido extends Remessa {
 
 /** The committee's decision on an appeal. Scores and feedback are read on the page, after a login. */
 export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
-  const { projeto, edital, decisao, quando, fuso, ...remessa } = recurso;
+  const { projeto, edital, decisao, versao, quando, fuso, ...remessa } = recurso;
   const aceito = decisao === 'ACEITO';
   return montarEmail(remessa, {
     assunto: `Recurso do projeto nº ${projeto.id} ${aceito ? 'aceito' : 'recusado'}`,
@@ -31,6 +33,7 @@ export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
           ['Título', textoDaPessoa(projeto.titulo)],
           ['Edital', textoDaPessoa(edital)],
           ['Decidido em', instantePorExtenso(quando, fuso)],
+          ...(versao === null ? [] : [['Versão do resultado', String(versao)] as const]),
         ],
       },
       { rotulo: 'Ver a decisão', link: linkPublico(remessa.publicUrl, `projetos_submetidos/${projeto.id}`) },

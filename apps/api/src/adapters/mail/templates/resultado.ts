@@ -1,4 +1,5 @@
-import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
+import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import type { SituacaoExibida, VagasDadas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
@@ -6,30 +7,34 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface Resultado extends Remessa {
   readonly edital: { readonly id: number; readonly nome: string };
+  /** The version of the result (D42). */
+  readonly versao: number;
   /** The coordinator's projects in the call. */
   readonly projetos: readonly {
     readonly projeto_id: number;
     readonly titulo: string;
     readonly situacaoExibida: SituacaoExibida;
+    readonly vagas: VagasDadas;
     readonly remunerados_aprovados: number;
     readonly voluntarios_aprovados: number;
   }[];
 }
 
 /** Tells a coordinator that the results of a call are out (D20). */
-export function emailDeResultado({ edital, projetos, ...remessa }: Resultado): Email {
+export function emailDeResultado({ edital, versao, projetos, ...remessa }: Resultado): Email {
   return montarEmail(remessa, {
     assunto: `Resultado: ${textoDaPessoa(edital.nome)}`,
     blocos: [
-      `O resultado do edital ${textoDaPessoa(edital.nome)} foi publicado.`,
+      `O resultado do edital ${textoDaPessoa(edital.nome)} foi publicado (versão ${versao}).`,
       ...projetos.map((projeto) => ({
         fatos: [
           ['Projeto', `nº ${projeto.projeto_id}, ${textoDaPessoa(projeto.titulo)}`],
-          ['Situação', projeto.situacaoExibida],
+          ['Situação', situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas)],
           ['Bolsistas aprovados', String(projeto.remunerados_aprovados)],
           ['Voluntários aprovados', String(projeto.voluntarios_aprovados)],
         ] as const,
       })),
+      { rotulo: 'Resultado publicado', link: linkPublico(remessa.publicUrl, `resultados/${edital.id}`) },
       { rotulo: 'Ver os seus projetos', link: linkPublico(remessa.publicUrl, 'projetos_submetidos') },
       'Na página de cada projeto estão as notas, o parecer e o pedido de recurso.',
     ],

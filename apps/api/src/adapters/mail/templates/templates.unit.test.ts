@@ -54,8 +54,9 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDeEspacoAcabando({ ...remessa, livre: 1.5 * 1024 ** 3, piso: 1024 ** 3, ...troca }),
   'e-mail alterado': (troca) => emailDeEmailAlterado({ ...remessa, ...momento, ...troca }),
   'recibo de submissão': (troca) => emailDeReciboDeSubmissao({ ...recibo, ...troca }),
-  'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, decisao: 'ACEITO', ...troca }),
-  'recurso recusado': (troca) => emailDeRecursoDecidido({ ...recibo, decisao: 'RECUSADO', ...troca }),
+  'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO', ...troca }),
+  'recurso recusado': (troca) =>
+    emailDeRecursoDecidido({ ...recibo, versao: 2, decisao: 'RECUSADO', ...troca }),
   'documento recusado': (troca) =>
     emailDeDocumentoRecusado({
       ...{ ...remessa, projeto: doProjeto.projeto, instrutor: 'Bruno Lima' },
@@ -78,11 +79,13 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     emailDeResultado({
       ...remessa,
       edital: { id: 4, nome: doProjeto.edital },
+      versao: 1,
       projetos: [
         {
           projeto_id: doProjeto.projeto.id,
           titulo: doProjeto.projeto.titulo,
           situacaoExibida: 'APROVADO PARCIALMENTE',
+          vagas: 'parte',
           remunerados_aprovados: 1,
           voluntarios_aprovados: 2,
         },
@@ -175,10 +178,13 @@ it('gives the receipt with number, title, call, local time and link', () => {
 });
 
 it('tells what became of an appeal and where to read the decision, without a score', () => {
-  const email = emailDeRecursoDecidido({ ...recibo, decisao: 'ACEITO' });
+  const email = emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO' });
   expect(email.assunto).toBe('Recurso do projeto nº 128 aceito');
   expect(email.texto).toContain('https://instrutoria.ufx.br/projetos_submetidos/128');
-  expect(emailDeRecursoDecidido({ ...recibo, decisao: 'RECUSADO' }).texto).toContain('recusou o seu recurso');
+  expect(email.texto).toContain('Versão do resultado: 3');
+  expect(emailDeRecursoDecidido({ ...recibo, versao: 2, decisao: 'RECUSADO' }).texto).toContain(
+    'recusou o seu recurso',
+  );
 });
 
 it('does not name the new address to the old mailbox (T-A18)', () => {

@@ -12,6 +12,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { lerConfiguracao, lerFuso } from '../../configuracao/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
+import { guardarVersao } from '../../resultado/repository.ts';
 import { contarEdital } from '../contagem-queries.ts';
 import { type LinhaDeDecisao, todosDoEdital } from '../decisao-queries.ts';
 import { editaisDeAgora } from '../edital-queries.ts';
@@ -23,6 +24,7 @@ async function avisar(
   ctx: Contexto,
   edital: EditalGuardado,
   linhas: readonly LinhaDeDecisao[],
+  versao: number,
 ): Promise<void> {
   const { instituicao } = await lerConfiguracao(ctx.db);
   const deCada = Map.groupBy(linhas, ({ coordenadorId }) => coordenadorId);
@@ -35,6 +37,7 @@ async function avisar(
         publicUrl: ctx.deps.config.publicUrl,
         instituicao: instituicao.nome,
         edital: { id: edital.id, nome: edital.nome },
+        versao,
         projetos: deCada.get(id) ?? [],
       }),
     );
@@ -61,8 +64,14 @@ async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): P
     );
   }
   const salvo = await salvarEdital(ctx.db, depois);
-  await auditar(ctx, { acao: 'publicarResultados', registro: { tipo: 'edital', id }, antes, depois: salvo });
-  await avisar(ctx, salvo, linhas);
+  const versao = await guardarVersao(ctx.db, id, { motivo: 'PUBLICACAO' }, ctx.agora);
+  await auditar(ctx, {
+    acao: 'publicarResultados',
+    registro: { tipo: 'edital', id },
+    antes,
+    depois: { ...salvo, resultado: versao },
+  });
+  await avisar(ctx, salvo, linhas, versao);
 }
 
 /** Sends the results to the coordinators: of one call, or of every call at the secretariat (D20, api.md). */

@@ -9,30 +9,34 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarAprovacao } from '../../avaliacao/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
+import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
 import { salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
 import { exigirId } from './exigir-id.ts';
-import { travarParaDecidir } from './recurso-em-decisao.ts';
+import { publicado, travarParaDecidir } from './recurso-em-decisao.ts';
 
 /** Accepts an appeal: scores, counts, situation and feedback in one transaction, old and new kept (D21). */
 export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
   const emDecisao = await travarParaDecidir(ctx, id, 'aceitar');
-  const { recurso, aprovacao, projeto, lugar } = emDecisao;
+  const { recurso, aprovacao, projeto, edital, lugar } = emDecisao;
   const dados = pedido.corpo();
   exigirSemProblemas(problemasDaDecisao(dados, lugar.tipo));
   const saneados = { ...dados, feedback: sanearHtml(dados.feedback ?? '') };
   const depois = aceitar(recurso, aprovacao, saneados, { lugar, agora: ctx.agora });
+  await garantirVersoes(ctx.db, publicado(edital), { agora: ctx.agora.toISOString() });
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));
   await salvarAprovacao(ctx.db, depois.aprovacao);
-  await salvarDecisao(ctx.db, depois.recurso, ctx.usuario.id);
-  await avisarDecisao(ctx, emDecisao, 'ACEITO');
+  const feito = { motivo: 'RECURSO', recurso: id } as const;
+  const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);
+  await salvarDecisao(ctx.db, depois.recurso, { decididoPorId: ctx.usuario.id, resultadoNumero: versao });
+  await avisarDecisao(ctx, emDecisao, 'ACEITO', versao);
   await auditar(ctx, {
     acao: 'aceitarRecurso',
     registro: { tipo: 'recurso', id },
     antes: { projeto: projeto.id, ...depois.recurso.original, situacao: aprovacao.situacao },
-    depois: { projeto: projeto.id, ...depois.recurso.corrigido, situacao: depois.aprovacao.situacao },
+    depois: { projeto: projeto.id, ...depois.recurso.corrigido, situacao: depois.aprovacao.situacao, versao },
   });
   return { status: 200, data: { message: MENSAGENS_RECURSO.aceito } };
 };

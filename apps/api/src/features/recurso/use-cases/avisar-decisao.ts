@@ -9,6 +9,7 @@ export async function avisarDecisao(
   ctx: Contexto,
   { projeto, edital }: EmDecisao,
   decisao: 'ACEITO' | 'RECUSADO',
+  versao: number | null,
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
   // A closed account has no address (T-M7).
@@ -24,6 +25,7 @@ export async function avisarDecisao(
       projeto: { id: projeto.id, titulo: projeto.titulo },
       edital: edital.nome,
       decisao,
+      versao,
       quando: ctx.agora,
       fuso,
     }),

@@ -11,6 +11,7 @@ import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
 import { travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import type { EditalPublicado } from '../../resultado/queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
 import { lugarDoRecurso, travarRecurso } from '../repository.ts';
 
@@ -20,6 +21,12 @@ export interface EmDecisao {
   readonly projeto: ProjetoDoRecurso;
   readonly edital: EditalGuardado;
   readonly lugar: LugarDoRecurso;
+}
+
+/** The call as one whose results are out, which it is where appeals exist. */
+export function publicado({ id, resultadoPublicadoEm }: EditalGuardado): EditalPublicado {
+  if (resultadoPublicadoEm === null) throw new Error('an appeal in a call that was not published');
+  return { id, resultadoPublicadoEm };
 }
 
 function desconhecido(): DomainError {

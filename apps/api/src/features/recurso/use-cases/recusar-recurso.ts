@@ -6,20 +6,23 @@ import { recusar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { lerVersao } from '../../resultado/queries.ts';
 import { salvarDecisao } from '../repository.ts';
 import { avisarDecisao } from './avisar-decisao.ts';
 import { exigirId } from './exigir-id.ts';
-import { travarParaDecidir } from './recurso-em-decisao.ts';
+import { publicado, travarParaDecidir } from './recurso-em-decisao.ts';
 
-/** Refuses an appeal, with a feedback or without; the result stays (D21). */
+/** Refuses an appeal, with its reasons; the result stays (D21). */
 export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
   const emDecisao = await travarParaDecidir(ctx, id, 'recusar');
   const { feedback } = pedido.corpo();
-  exigirSemProblemas(problemasDoFeedback(feedback, false));
+  exigirSemProblemas(problemasDoFeedback(feedback));
   const depois = recusar(emDecisao.recurso, sanearHtml(feedback ?? ''), ctx.agora);
-  await salvarDecisao(ctx.db, depois, ctx.usuario.id);
-  await avisarDecisao(ctx, emDecisao, 'RECUSADO');
+  const edital = publicado(emDecisao.edital);
+  const resultadoNumero = (await lerVersao(ctx.db, edital))?.numero ?? null;
+  await salvarDecisao(ctx.db, depois, { decididoPorId: ctx.usuario.id, resultadoNumero });
+  await avisarDecisao(ctx, emDecisao, 'RECUSADO', resultadoNumero);
   await auditar(ctx, {
     acao: 'recusarRecurso',
     registro: { tipo: 'recurso', id },

@@ -10,8 +10,9 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
+import { recursosFeitos } from '../feitos-queries.ts';
 import { lerRecurso } from '../queries.ts';
-import { inserirRecurso, lugarDaAprovacao, temRecursoPendente } from '../repository.ts';
+import { inserirRecurso, lugarDaAprovacao } from '../repository.ts';
 
 /** The refusal of an unknown approval: before publication its own coordinator reads nothing else (D20). */
 function aprovacaoDesconhecida(): DomainError {
@@ -34,8 +35,8 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   const { projetoAprovacao: aprovacaoId } = pedido.legivel('projetoAprovacao');
   if (aprovacaoId === undefined) throw new Error('the named record was not readable');
   const { projetoId, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
-  const temPendente = await temRecursoPendente(ctx.db, aprovacaoId);
-  exigirRecursoPossivel({ edital, agora: ctx.agora, fuso, temPendente });
+  const feitos = await recursosFeitos(ctx.db, { edital, projetoId, aprovacaoId });
+  exigirRecursoPossivel({ edital, agora: ctx.agora, fuso, ...feitos });
   const { mensagem } = pedido.corpo();
   exigirSemProblemas(problemasDaMensagem(mensagem));
   const novo = solicitar(aprovacaoId, sanearHtml(mensagem ?? ''), ctx.agora);

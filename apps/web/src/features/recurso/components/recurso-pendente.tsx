@@ -1,24 +1,23 @@
 import {
-  MAXIMO_NO_RECURSO,
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '@instrutoria/domain/avaliacao/limits.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
+import { diminui, limitarDecisao, maximoNoRecurso } from '@instrutoria/domain/recurso/rules.ts';
 import { Button, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
 import { useSessao } from '../../../lib/session.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
-import { type Recurso, type Simulacao, simularRecurso, useRecusarRecurso } from '../api.ts';
-import { AceitarModal } from './aceitar-modal.tsx';
+import { type Recurso, type Simulacao, simularRecurso } from '../api.ts';
+import { type Decidindo, DecidirModal } from './decidir-modal.tsx';
 import { EfeitoNoRanque } from './efeito-no-ranque.tsx';
 import { QuadroDoRecurso } from './quadro-do-recurso.tsx';
 
@@ -40,11 +39,10 @@ function numerosDe({ projetoAprovacao }: Recurso): Numeros {
 export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   const [numeros, setNumeros] = useState(() => numerosDe(recurso));
   const [efeito, setEfeito] = useState<Simulacao>();
-  const [aceitando, setAceitando] = useState(false);
+  const [decidindo, setDecidindo] = useState<Decidindo>();
+  const [decisao, setDecisao] = useState<Decidindo>('aceitar');
   const [calculando, setCalculando] = useState(false);
-  const recusar = useRecusarRecurso();
   useFocusSurvives();
-  const confirm = useConfirm();
   const { coordenador, titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
   // Collaborators are not told here: the server refuses them by the same text.
   const participa = useSessao()?.usuario.id === coordenador.id;
@@ -64,15 +62,13 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
       setCalculando(false);
     }
   };
-  const reject = async () => {
-    if (!(await confirm(M.desejaRecusar, { detail: titulo, danger: true, yes: 'Recusar', no: 'Cancelar' })))
-      return;
-    try {
-      await recusar.mutateAsync({ id: recurso.id, versao: recurso.versao });
-      notify.success(M.recusado);
-    } catch (error) {
-      notify.failure(error);
-    }
+  const originais = numerosDe(recurso);
+  const antes = { ...recurso.projetoAprovacao, ...recurso.projetoAprovacao.projeto };
+  // What the server would store, by the same rule (D16).
+  const depois = limitarDecisao(numeros, tipoProjeto, originais);
+  const decidir = (qual: Decidindo) => {
+    setDecisao(qual);
+    setDecidindo(qual);
   };
 
   const campo = (nome: string) => ({ id: `${nome}-${recurso.id}`, name: nome, error: undefined });
@@ -108,7 +104,7 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
             <NotaInput
               key={criterio}
               criterio={criterio}
-              maximo={MAXIMO_NO_RECURSO[criterio]}
+              maximo={maximoNoRecurso(criterio, originais)}
               value={numeros[criterio]}
               field={campo(criterio)}
               onChange={(nota) => mudar(criterio, nota)}
@@ -119,26 +115,30 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
         </SimpleGrid>
       </fieldset>
       <Text role="status" size="lg">
-        Total: <b>{formatarNota(totalDasNotas(numeros))}</b>, antes{' '}
+        Total: <b>{formatarNota(totalDasNotas(depois))}</b>, antes{' '}
         {formatarNota(recurso.projetoAprovacao.total)}
       </Text>
+      {diminui({ ...antes, ...notasDe(recurso.projetoAprovacao) }, depois) && (
+        <Notice kind="warning" live title={M.naoPodeDiminuir} />
+      )}
       {efeito !== undefined && <EfeitoNoRanque efeito={efeito} />}
       <FormActions>
-        <Button onClick={() => setAceitando(true)}>
+        <Button onClick={() => decidir('aceitar')}>
           Aceitar<span className="sr-only"> o recurso de {titulo}</span>
         </Button>
         <Button variant="default" loading={calculando} onClick={() => void calcular()}>
           Ver o efeito no ranque
         </Button>
-        <Button variant="default" color="red" loading={recusar.isPending} onClick={() => void reject()}>
+        <Button variant="default" color="red" onClick={() => decidir('recusar')}>
           Recusar<span className="sr-only"> o recurso de {titulo}</span>
         </Button>
       </FormActions>
-      <AceitarModal
+      <DecidirModal
         recurso={recurso}
         numeros={numeros}
-        opened={aceitando}
-        onClose={() => setAceitando(false)}
+        decisao={decisao}
+        opened={decidindo !== undefined}
+        onClose={() => setDecidindo(undefined)}
       />
     </QuadroDoRecurso>
   );

@@ -1,0 +1,29 @@
+import type { RecursosFeitos } from '@instrutoria/domain/recurso/transitions.ts';
+import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { type EditalPublicado, lerVersao, linhasDaVersao, versaoEm } from '../resultado/queries.ts';
+import { temRecursoPendente, ultimaDecisao } from './repository.ts';
+
+interface Onde {
+  readonly edital: { readonly id: number; readonly resultadoPublicadoEm: string | null };
+  readonly projetoId: number;
+  readonly aprovacaoId: number;
+}
+
+/** What stands of earlier appeals of a project: one pending, or one decided that nothing followed in its own row (D21). */
+export async function recursosFeitos(db: Executor, onde: Onde): Promise<RecursosFeitos> {
+  const { edital, projetoId, aprovacaoId } = onde;
+  const temPendente = await temRecursoPendente(db, aprovacaoId);
+  const decisao = await ultimaDecisao(db, aprovacaoId);
+  const { resultadoPublicadoEm } = edital;
+  if (decisao === null || resultadoPublicadoEm === null) return { temPendente, jaDecidido: decisao !== null };
+  const publicado: EditalPublicado = { id: edital.id, resultadoPublicadoEm };
+  const agora = await lerVersao(db, publicado);
+  const entao =
+    decisao.resultadoNumero === null
+      ? await versaoEm(db, publicado, decisao.decididoEm)
+      : await lerVersao(db, publicado, decisao.resultadoNumero);
+  const propria = (versao: typeof agora) =>
+    versao === null ? undefined : linhasDaVersao(versao).find(({ projeto_id }) => projeto_id === projetoId);
+  return { temPendente, jaDecidido: mesmaLinha(propria(entao), propria(agora)) };
+}

@@ -1,0 +1,17 @@
+import { corrigirResultado } from './use-cases/corrigir-resultado.ts';
+import {
+  baixarVersao,
+  lerResultados,
+  lerVersao,
+  listarResultados,
+  listarVersoes,
+} from './use-cases/ler-resultados.ts';
+
+export const handlersDoResultado = {
+  lerResultados,
+  listarResultados,
+  listarVersoes,
+  lerVersao,
+  baixarVersao,
+  corrigirResultado,
+};

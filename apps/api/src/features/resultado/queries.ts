@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
+import { type RecursoAceito, reconstituir, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
+import type {
+  LinhaDoResultado,
+  MotivoDaVersao,
+  NovaVersao,
+  ProjetoDoResultado,
+  VersaoDoResultado,
+} from '@instrutoria/domain/resultado/types.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { constantSql } from '../../db/constant-sql.ts';
+import { projetoAprovacao } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+/** SHA-256 of a text in UTF-8, as 64 lower-case hex digits. */
+export function hashDoTexto(texto: string): string {
+  return createHash('sha256').update(texto, 'utf8').digest('hex');
+}
+
+/** A call whose results are out. */
+export interface EditalPublicado {
+  readonly id: number;
+  /** ISO instant. */
+  readonly resultadoPublicadoEm: string;
+}
+
+/** A version with its canonical text. */
+export interface VersaoInteira extends VersaoDoResultado {
+  readonly canonico: string;
+}
+
+const notas = sql.join(
+  CRITERIOS.map((criterio) => sql`${projetoAprovacao[criterio]} as ${sql.identifier(criterio)}`),
+  sql`, `,
+);
+
+const PROJETOS =
+  constantSql(sql`select p.id as projeto_id, p.titulo, c.nome as coordenador, u.nome as unidade,
+    p.tipo_projeto as "tipoProjeto", ${notas}, pontuacao_fase1 as "pontuacaoFase1", total, ja_foi_avaliado,
+    tsd_medio as "tsdMedio", projeto_aprovacao.submetido_em as "submetidoEm", p.remunerados, p.voluntarios,
+    remunerados_aprovados, voluntarios_aprovados
+  from projeto_aprovacao
+  join projeto p on p.id = projeto_aprovacao.projeto_id
+  join professor c on c.id = p.coordenador_id
+  join unidade u on u.id = c.unidade_id`);
+
+/** What stands of every project of a call, of which its next version is made. */
+export async function projetosDoResultado(db: Executor, editalId: number): Promise<ProjetoDoResultado[]> {
+  const { rows } = await db.execute<
+    Omit<ProjetoDoResultado, 'submetidoEm'> & { submetidoEm: Date } & Record<string, unknown>
+  >(sql`${PROJETOS} where projeto_aprovacao.edital_id = ${editalId}`);
+  return rows.map((linha) => ({ ...linha, submetidoEm: linha.submetidoEm.toISOString() }));
+}
+
+async function recursosAceitos(db: Executor, editalId: number): Promise<RecursoAceito[]> {
+  const { rows } = await db.execute<{
+    id: number;
+    projeto_id: number;
+    decididoEm: Date;
+    original: Decidido;
+    corrigido: Decidido;
+  }>(sql`select r.id, a.projeto_id, r.decidido_em as "decididoEm", r.original, r.corrigido
+    from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+    where a.edital_id = ${editalId} and r.status = 'ACEITO'`);
+  return rows.map((linha) => ({ ...linha, decididoEm: linha.decididoEm.toISOString() }));
+}
+
+/** The versions that a call published before versions were kept would have (D52). */
+export async function versoesReconstituidas(
+  db: Executor,
+  { id, resultadoPublicadoEm }: EditalPublicado,
+  { agora, reconstituida = true }: { readonly agora: string; readonly reconstituida?: boolean },
+): Promise<NovaVersao[]> {
+  const [projetos, recursos] = [await projetosDoResultado(db, id), await recursosAceitos(db, id)];
+  return reconstituir(projetos, recursos, { publicadoEm: resultadoPublicadoEm, agora, reconstituida });
+}
+
+const COLUNAS = constantSql(
+  sql`numero, instante, motivo, recurso_id as recurso, justificativa, reconstituida, sha256`,
+);
+
+interface Linha extends Record<string, unknown> {
+  readonly numero: number;
+  readonly instante: Date;
+  readonly motivo: MotivoDaVersao;
+  readonly recurso: number | null;
+  readonly justificativa: string | null;
+  readonly reconstituida: boolean;
+  readonly sha256: string;
+  readonly canonico: string;
+}
+
+function daLinha({ canonico: _canonico, ...linha }: Linha): VersaoDoResultado {
+  return { ...linha, instante: linha.instante.toISOString() };
+}
+
+async function guardadas(db: Executor, onde: SQL): Promise<VersaoInteira[]> {
+  const { rows } = await db.execute<Linha>(
+    sql`select ${COLUNAS}, canonico from resultado_versao where ${onde}`,
+  );
+  return rows.map((linha) => ({ ...daLinha(linha), canonico: linha.canonico }));
+}
+
+/** A call that is not stored with versions yet reads those that the next act will store. */
+async function porGuardar(db: Executor, edital: EditalPublicado): Promise<VersaoInteira[]> {
+  const novas = await versoesReconstituidas(db, edital, { agora: edital.resultadoPublicadoEm });
+  return novas.map(({ linhas, ...nova }) => {
+    const canonico = textoDaVersao(linhas);
+    return { ...nova, canonico, sha256: hashDoTexto(canonico) };
+  });
+}
+
+/** The versions of a published call without their rows, the first first. */
+export async function listarVersoes(db: Executor, edital: EditalPublicado): Promise<VersaoDoResultado[]> {
+  const { rows } = await db.execute<Linha>(
+    sql`select ${COLUNAS} from resultado_versao where edital_id = ${edital.id} order by numero`,
+  );
+  if (rows.length > 0) return rows.map(daLinha);
+  return (await porGuardar(db, edital)).map(({ canonico: _canonico, ...versao }) => versao);
+}
+
+/** One version of a published call, the last without `numero`; null when it has none of that number. */
+export async function lerVersao(
+  db: Executor,
+  edital: EditalPublicado,
+  numero?: number,
+): Promise<VersaoInteira | null> {
+  const qual = numero === undefined ? sql`order by numero desc limit 1` : sql`and numero = ${numero}`;
+  const [guardada] = await guardadas(db, sql`edital_id = ${edital.id} ${qual}`);
+  if (guardada !== undefined) return guardada;
+  if (await temVersoes(db, edital.id)) return null;
+  const novas = await porGuardar(db, edital);
+  return (numero === undefined ? novas.at(-1) : novas.find((v) => v.numero === numero)) ?? null;
+}
+
+/** Whether any version of this call is stored. */
+export async function temVersoes(db: Executor, editalId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from resultado_versao where edital_id = ${editalId} limit 1`);
+  return rows.length > 0;
+}
+
+/** The version in force at an instant, for decisions taken before versions were kept. */
+export async function versaoEm(
+  db: Executor,
+  edital: EditalPublicado,
+  instante: string,
+): Promise<VersaoInteira | null> {
+  const numero = (await listarVersoes(db, edital)).findLast((v) => v.instante <= instante)?.numero;
+  return numero === undefined ? null : lerVersao(db, edital, numero);
+}
+
+/** The public rows that a version's text says. */
+export function linhasDaVersao({ canonico }: Pick<VersaoInteira, 'canonico'>): LinhaDoResultado[] {
+  return JSON.parse(canonico) as LinhaDoResultado[];
+}

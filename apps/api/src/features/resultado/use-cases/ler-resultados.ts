@@ -1,0 +1,94 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages.ts';
+import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
+import type { VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
+import type { Contexto, Executar, Usuario } from '../../../context.ts';
+import { editaisDeAgora } from '../../avaliacao/edital-queries.ts';
+import * as queries from '../queries.ts';
+
+type Publicado = Edital & queries.EditalPublicado;
+
+async function publicados(ctx: Contexto<Usuario | null>): Promise<Publicado[]> {
+  return (await editaisDeAgora(ctx)).flatMap((edital) => {
+    const { resultadoPublicadoEm } = edital;
+    return foiPublicado(edital) && resultadoPublicadoEm !== null ? [{ ...edital, resultadoPublicadoEm }] : [];
+  });
+}
+
+/** A published call; before publication it does not exist (T-M5). */
+async function exigirPublicado(ctx: Contexto<Usuario | null>, id: number): Promise<Publicado> {
+  const publicado = (await publicados(ctx)).find((edital) => edital.id === id);
+  if (publicado === undefined) {
+    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
+  }
+  return publicado;
+}
+
+async function exigirVersao(ctx: Contexto<Usuario | null>, edital: Publicado, numero?: number) {
+  const versao = await queries.lerVersao(ctx.db, edital, numero);
+  if (versao === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', R.versaoNaoEncontrada);
+  return versao;
+}
+
+function resumo({ id, nome, ano, resultadoPublicadoEm }: Publicado) {
+  return { id, nome, ano, resultadoPublicadoEm };
+}
+
+function semTexto({ canonico: _canonico, ...versao }: queries.VersaoInteira): VersaoDoResultado {
+  return versao;
+}
+
+/** The public result of a call as its version in force says it. */
+export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { params }) => {
+  const edital = await exigirPublicado(ctx, params.editalId);
+  const versao = await exigirVersao(ctx, edital);
+  const projetos = queries.linhasDaVersao(versao);
+  return { status: 200, data: { edital: resumo(edital), versao: semTexto(versao), projetos } };
+};
+
+/** The published calls, the newest first. */
+export const listarResultados: Executar<Api['listarResultados']> = async (ctx) => ({
+  status: 200,
+  data: (await publicados(ctx)).map(resumo),
+});
+
+/** Every version of a call's result, the first first (D42). */
+export const listarVersoes: Executar<Api['listarVersoes']> = async (ctx, { params }) => ({
+  status: 200,
+  data: await queries.listarVersoes(ctx.db, await exigirPublicado(ctx, params.editalId)),
+});
+
+/** One version as it was published, with which rows it changed. */
+export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => {
+  const edital = await exigirPublicado(ctx, params.editalId);
+  const versao = await exigirVersao(ctx, edital, params.numero);
+  const projetos = queries.linhasDaVersao(versao);
+  const emVigor = (await queries.listarVersoes(ctx.db, edital)).at(-1)?.numero === versao.numero;
+  const anterior = versao.numero > 1 ? await queries.lerVersao(ctx.db, edital, versao.numero - 1) : null;
+  return {
+    status: 200,
+    data: {
+      ...{ edital: resumo(edital), versao: semTexto(versao), projetos, emVigor },
+      anterior: anterior?.numero ?? null,
+      mudancas: anterior === null ? [] : mudancasEntre(queries.linhasDaVersao(anterior), projetos),
+    },
+  };
+};
+
+/** The bytes of which a version's SHA-256 is made (RFC 8785). */
+export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params }) => {
+  const edital = await exigirPublicado(ctx, params.editalId);
+  const { canonico, numero } = await exigirVersao(ctx, edital, params.numero);
+  return {
+    status: 200,
+    data: {
+      tipo: 'application/json',
+      bytes: Buffer.from(canonico, 'utf8'),
+      nome: `resultado-${edital.id}-versao-${numero}.json`,
+    },
+  };
+};

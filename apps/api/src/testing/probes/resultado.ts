@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { projetoAprovacao, resultadoVersao } from '../../db/schema.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
+import type { Cena, Limite, Probe } from './probe.ts';
+import { igual, LINHA_TODOS, quemOuDono } from './probe.ts';
+
+/** A public read of a published call, at this place under it. */
+function publica(depois: string, efeito: (body: unknown, projeto: number) => void): Probe {
+  const caminho = (edital: number) => `/api/publico/resultados/${edital}${depois}`;
+  return {
+    ...{ linha: LINHA_TODOS, nomeia: false, ok: 200 },
+    async montar({ w }) {
+      const id = await w.novoEditalEm('resultado');
+      const { projeto } = await w.novoAvaliado(id);
+      return { caminho: caminho(id), efeito: ({ body }) => efeito(body, projeto) };
+    },
+    limites: [
+      {
+        nome: 'before publication',
+        colunas: ['anonymous', 'own_coordinator', 'administrador', 'secretaria'],
+        status: 404,
+        comoInexistente: true,
+        async montar({ w }) {
+          const id = await w.novoEditalEm('secretaria');
+          await w.novoAvaliado(id);
+          return { caminho: caminho(id), desconhecido: { caminho: caminho(2_000_000_000) } };
+        },
+      },
+    ],
+  };
+}
+
+const projetos = (body: unknown) =>
+  (body as { projetos: { projeto_id: number }[] }).projetos.map(({ projeto_id }) => projeto_id);
+
+async function publicado({ w, avaliador }: Cena, dono: Cena['dono'], fase: 'arquivado' | 'resultado') {
+  const edital = await w.novoEditalEm(fase);
+  // Nobody assesses his own project (D15).
+  const quem = dono.id === avaliador.id ? {} : { avaliador };
+  return { edital, ...(await w.novoAvaliado(edital, { dono, ...quem })) };
+}
+
+const correcao = (projetoAprovacao: number) => ({
+  caminho: '/api/resultado/corrigir',
+  corpo: {
+    ...{ projetoAprovacao, justificativa: 'A soma estava errada.', ...NOTAS_FASE1, ...NOTAS_FASE2 },
+    ...{ pontuacaoApoioDisciplina: 110.5, remunerados_aprovados: 0, voluntarios_aprovados: 0 },
+  },
+});
+
+function naoCorrige(nome: string, montar: Limite['montar']): Limite {
+  return { nome, colunas: ['administrador', 'PRESIDENTE_COMISSAO'], status: 409, montar };
+}
+
+export const sondasDoResultado = {
+  lerResultados: publica('', (body, projeto) => igual(projetos(body), [projeto])),
+  listarResultados: {
+    linha: LINHA_TODOS,
+    nomeia: false,
+    ok: 200,
+    async montar({ w }) {
+      const saiu = await w.novoEditalEm('resultado');
+      const naSecretaria = await w.novoEditalEm('secretaria');
+      return {
+        caminho: '/api/publico/resultados',
+        efeito: ({ body }) => {
+          const ids = new Set((body as { id: number }[]).map(({ id }) => id));
+          igual([ids.has(saiu), ids.has(naSecretaria)], [true, false]);
+        },
+      };
+    },
+  },
+  listarVersoes: publica('/versoes', (body) =>
+    igual(
+      (body as { numero: number }[]).map(({ numero }) => numero),
+      [1],
+    ),
+  ),
+  lerVersao: publica('/versoes/1', (body, projeto) => igual(projetos(body), [projeto])),
+  baixarVersao: publica('/versoes/1/arquivo', (body, projeto) =>
+    igual(
+      (body as { projeto_id: number }[]).map(({ projeto_id }) => projeto_id),
+      [projeto],
+    ),
+  ),
+  corrigirResultado: {
+    ...{ linha: 'no no no no no yes yes no', nomeia: false, ok: 200 },
+    async montar(cena) {
+      const { aprovacao, edital } = await publicado(cena, cena.dono, 'resultado');
+      return {
+        ...correcao(aprovacao),
+        efeito: async () => {
+          const { db } = cena.t.deps.database;
+          const [guardada] = await db
+            .select()
+            .from(projetoAprovacao)
+            .where(eq(projetoAprovacao.id, aprovacao));
+          igual(guardada?.total, 390.5);
+          const versoes = await db
+            .select()
+            .from(resultadoVersao)
+            .where(eq(resultadoVersao.editalId, edital))
+            .orderBy(resultadoVersao.numero);
+          igual(
+            versoes.map(({ motivo }) => motivo),
+            ['PUBLICACAO', 'CORRECAO'],
+          );
+          for (const { canonico, sha256 } of versoes) {
+            igual(sha256, createHash('sha256').update(canonico).digest('hex'));
+          }
+        },
+      };
+    },
+    limites: [
+      naoCorrige('a project of one’s own', async (cena) =>
+        correcao((await publicado(cena, quemOuDono(cena), 'resultado')).aprovacao),
+      ),
+      naoCorrige('while an appeal is pending', async (cena) => {
+        const { aprovacao, dono } = await publicado(cena, cena.dono, 'resultado');
+        await cena.w.novoRecurso(aprovacao, dono.id);
+        return correcao(aprovacao);
+      }),
+      naoCorrige('an archived call', async (cena) =>
+        correcao((await publicado(cena, cena.dono, 'arquivado')).aprovacao),
+      ),
+    ],
+  },
+} satisfies Record<string, Probe>;

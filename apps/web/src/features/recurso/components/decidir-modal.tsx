@@ -1,0 +1,105 @@
+import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
+import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
+import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
+import { problemasDaDecisao, problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { formatarNota } from '../../../lib/numero.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { FormModal } from '../../../ui/form-modal.tsx';
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { type Decisao, type Recurso, simularRecurso, useAceitarRecurso, useRecusarRecurso } from '../api.ts';
+
+export type Decidindo = 'aceitar' | 'recusar';
+
+/** The feedback that either decision needs, then the question (spec 2 §2; D21). Closing it decides nothing. */
+export function DecidirModal(props: {
+  readonly recurso: Recurso;
+  readonly numeros: Omit<Decisao, 'id'>;
+  readonly decisao: Decidindo;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const { recurso, numeros, decisao, opened, onClose } = props;
+  const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
+  const [feedback, setFeedback] = useState('');
+  // One dialog at a time: Escape in the question must not close the form under it.
+  const [perguntando, setPerguntando] = useState(false);
+  const errors = useFormErrors();
+  const aceitar = useAceitarRecurso();
+  const recusar = useRecusarRecurso();
+  const confirm = useConfirm();
+  const alvo = { id: recurso.id, versao: recurso.versao };
+  const aceita = decisao === 'aceitar';
+
+  /** The question says what the server would store, by its own sum (D16). */
+  const ask = async () => {
+    if (!aceita) {
+      return confirm(M.desejaRecusar, { detail: titulo, danger: true, yes: 'Recusar', no: 'Cancelar' });
+    }
+    const { total, vagas } = await simularRecurso({ id: recurso.id, ...numeros });
+    return confirm(M.desejaAceitar, {
+      detail: (
+        <>
+          {titulo}
+          <br />
+          Total: {formatarNota(total.de)} → {formatarNota(total.para)}
+          <br />
+          Bolsistas: {vagas.de.remunerados_aprovados} → {vagas.para.remunerados_aprovados}. Voluntários:{' '}
+          {vagas.de.voluntarios_aprovados} → {vagas.para.voluntarios_aprovados}.
+        </>
+      ),
+    });
+  };
+  const decide = async () => {
+    const problemas = aceita
+      ? problemasDaDecisao({ ...numeros, feedback }, tipoProjeto)
+      : problemasDoFeedback(feedback);
+    if (errors.show(problemas)) return;
+    try {
+      setPerguntando(true);
+      if (!(await ask())) {
+        setPerguntando(false);
+        return;
+      }
+      if (aceita) await aceitar.mutateAsync({ ...alvo, ...numeros, feedback });
+      else await recusar.mutateAsync({ ...alvo, feedback });
+    } catch (error) {
+      setPerguntando(false);
+      errors.showError(error);
+      return;
+    }
+    notify.success(aceita ? M.aceito : M.recusado);
+    onClose();
+  };
+
+  return (
+    <FormModal
+      title="Parecer do recurso"
+      opened={opened && !perguntando}
+      busy={aceitar.isPending || recusar.isPending}
+      errors={errors}
+      submit={aceita ? 'Aceitar' : 'Recusar'}
+      onSubmit={decide}
+      onClose={onClose}
+    >
+      <Text>{titulo}</Text>
+      <RichTextField
+        {...errors.field('feedback')}
+        label="Parecer"
+        description="O coordenador lê este texto."
+        required
+        value={feedback}
+        onChange={(html) => {
+          errors.clear('feedback');
+          setFeedback(html);
+        }}
+        count={contarCodePoints}
+        min={0}
+        max={FEEDBACK_MAXIMO}
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,2 @@
+/** Characters of the reason of a correction; ours. */
+export const JUSTIFICATIVA_MAXIMO = 2000;

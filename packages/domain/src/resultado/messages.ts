@@ -1,0 +1,38 @@
+import type { VersaoDoResultado } from './types.ts';
+
+/** Texts of results and their versions; decisions D16, D21, D42. */
+export const MENSAGENS_RESULTADO = {
+  versaoNaoEncontrada: 'Versão não encontrada.',
+  justificativaVazia: 'Escreva a justificativa da correção',
+  justificativaMaxima: 'A justificativa deve ter no máximo 2000 caracteres',
+  recursoPendente: 'Há um recurso pendente sobre este projeto: decida-o antes',
+  naoPodeDiminuir: 'Uma correção não pode diminuir a nota nem as vagas',
+  semMudanca: 'A correção não muda nada no resultado',
+  corrigido: 'resultado corrigido com sucesso',
+  desejaCorrigir: 'deseja corrigir o resultado deste projeto?',
+} as const;
+
+/** Why a version was made, as people read it. */
+export function motivoPorExtenso({
+  motivo,
+  recurso,
+  reconstituida,
+}: Pick<VersaoDoResultado, 'motivo' | 'reconstituida' | 'recurso'>): string {
+  const nome = { PUBLICACAO: 'publicação', RECURSO: `recurso nº ${recurso}`, CORRECAO: 'correção' }[motivo];
+  return reconstituida ? `${nome} (reconstituída)` : nome;
+}
+
+/** The columns of a result as people read them. */
+export const NOMES_DAS_COLUNAS: Readonly<Record<string, string>> = {
+  posicao: 'Posição',
+  titulo: 'Título',
+  coordenador: 'Coordenador',
+  unidade: 'Unidade',
+  tipoProjeto: 'Tipo',
+  total: 'Total',
+  situacaoExibida: 'Situação',
+  vagas: 'Vagas',
+  remunerados_aprovados: 'Bolsistas aprovados',
+  voluntarios_aprovados: 'Voluntários aprovados',
+  desempate: 'Desempate',
+};

@@ -1,0 +1,143 @@
+import { totalDaFase1, totalDasNotas } from '../avaliacao/rules/notas.ts';
+import { criterioQueDecide, ranquear } from '../avaliacao/rules/ranque.ts';
+import { situacaoDaSecretaria } from '../avaliacao/rules/situacao.ts';
+import { vagasDadas } from '../avaliacao/rules/vagas.ts';
+import { type Json, jsonCanonico } from '../kernel/json-canonico.ts';
+import type { Decidido } from '../recurso/types.ts';
+import type { LinhaDoResultado, MudancaDaLinha, NovaVersao, ProjetoDoResultado } from './types.ts';
+
+/** The public rows of a call as these projects stand: by ranking, with what broke a tie (D18, D42). */
+export function linhasDoResultado(projetos: readonly ProjetoDoResultado[]): LinhaDoResultado[] {
+  const ranqueados = ranquear(projetos);
+  return ranqueados.map((p, i) => {
+    const anterior = ranqueados[i - 1];
+    const empatados = anterior?.ja_foi_avaliado && p.ja_foi_avaliado && anterior.total === p.total;
+    return {
+      ...{ posicao: p.posicao, projeto_id: p.projeto_id, titulo: p.titulo, coordenador: p.coordenador },
+      ...{ unidade: p.unidade, tipoProjeto: p.tipoProjeto, total: p.total },
+      situacaoExibida: situacaoDaSecretaria(p, p.total),
+      vagas: vagasDadas(p),
+      remunerados_aprovados: p.remunerados_aprovados,
+      voluntarios_aprovados: p.voluntarios_aprovados,
+      desempate: anterior !== undefined && empatados ? criterioQueDecide(anterior, p) : null,
+    };
+  });
+}
+
+/** The canonical text of a version's public rows (RFC 8785), of which its hash is made (D42). */
+export function textoDaVersao(linhas: readonly LinhaDoResultado[]): string {
+  return jsonCanonico(linhas as unknown as Json);
+}
+
+/** Whether two rows say the same. */
+export function mesmaLinha(a: LinhaDoResultado | undefined, b: LinhaDoResultado | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return textoDaVersao([a]) === textoDaVersao([b]);
+}
+
+/** Which rows a later version changed, in its order; then those that it no longer has. */
+export function mudancasEntre(
+  antes: readonly LinhaDoResultado[],
+  depois: readonly LinhaDoResultado[],
+): MudancaDaLinha[] {
+  const deAntes = new Map(antes.map((linha) => [linha.projeto_id, linha]));
+  const deDepois = new Set(depois.map(({ projeto_id }) => projeto_id));
+  return [
+    ...depois.flatMap((linha) => umaMudanca(deAntes.get(linha.projeto_id), linha)),
+    ...antes
+      .filter(({ projeto_id }) => !deDepois.has(projeto_id))
+      .flatMap((linha) => umaMudanca(linha, undefined)),
+  ];
+}
+
+function umaMudanca(
+  antes: LinhaDoResultado | undefined,
+  depois: LinhaDoResultado | undefined,
+): MudancaDaLinha[] {
+  const qualquer = depois ?? antes;
+  if (qualquer === undefined || mesmaLinha(antes, depois)) return [];
+  const { projeto_id, titulo } = qualquer;
+  const campos = (Object.keys(qualquer) as (keyof LinhaDoResultado)[])
+    .filter((campo) => antes?.[campo] !== depois?.[campo])
+    .map((campo) => ({ campo, de: antes?.[campo] ?? null, para: depois?.[campo] ?? null }));
+  return [{ projeto_id, titulo, campos }];
+}
+
+/** The position of a project, and the lowest total that was given a place: what its coordinator reads beside the scores (D43). */
+export function lugarNoResultado(
+  linhas: readonly LinhaDoResultado[],
+  projetoId: number,
+): { readonly posicao: number | null; readonly menorTotalComVaga: number | null } {
+  const comVaga = linhas.filter((l) => l.remunerados_aprovados + l.voluntarios_aprovados > 0);
+  const totais = comVaga.flatMap(({ total }) => (total === null ? [] : [total]));
+  return {
+    posicao: linhas.find(({ projeto_id }) => projeto_id === projetoId)?.posicao ?? null,
+    menorTotalComVaga: totais.length === 0 ? null : totais.reduce((a, b) => Math.min(a, b)),
+  };
+}
+
+/** An accepted appeal as far as a rebuilt version needs it. */
+export interface RecursoAceito {
+  readonly id: number;
+  readonly projeto_id: number;
+  /** ISO instant. */
+  readonly decididoEm: string;
+  readonly original: Decidido;
+  readonly corrigido: Decidido;
+}
+
+function comDecidido(projeto: ProjetoDoResultado, decidido: Decidido): ProjetoDoResultado {
+  return {
+    ...{ ...projeto, ...decidido },
+    pontuacaoFase1: totalDaFase1(decidido),
+    total: totalDasNotas(decidido),
+  };
+}
+
+/**
+ * The versions of a call that was published before versions were kept: from the appeals' original and corrected values
+ * (D52). The first is the publication, each accepted appeal makes the next; what they do not explain is a correction of
+ * the day of the upgrade.
+ */
+export function reconstituir(
+  projetos: readonly ProjetoDoResultado[],
+  recursos: readonly RecursoAceito[],
+  {
+    publicadoEm,
+    agora,
+    reconstituida = true,
+  }: { readonly publicadoEm: string; readonly agora: string; readonly reconstituida?: boolean },
+): NovaVersao[] {
+  const emOrdem = recursos.toSorted((a, b) =>
+    a.decididoEm < b.decididoEm ? -1 : a.decididoEm > b.decididoEm ? 1 : a.id - b.id,
+  );
+  const estado = new Map(projetos.map((p) => [p.projeto_id, p]));
+  for (const { projeto_id, original } of emOrdem.toReversed()) {
+    const p = estado.get(projeto_id);
+    if (p !== undefined) estado.set(projeto_id, comDecidido(p, original));
+  }
+  const comum = { justificativa: null, reconstituida };
+  const linhas = () => linhasDoResultado([...estado.values()]);
+  const versoes: NovaVersao[] = [
+    { ...comum, numero: 1, instante: publicadoEm, motivo: 'PUBLICACAO', recurso: null, linhas: linhas() },
+  ];
+  for (const { id, projeto_id, decididoEm, corrigido } of emOrdem) {
+    const p = estado.get(projeto_id);
+    if (p !== undefined) estado.set(projeto_id, comDecidido(p, corrigido));
+    const numero = versoes.length + 1;
+    versoes.push({
+      ...comum,
+      numero,
+      instante: decididoEm,
+      motivo: 'RECURSO',
+      recurso: id,
+      linhas: linhas(),
+    });
+  }
+  const hoje = linhasDoResultado(projetos);
+  if (textoDaVersao(versoes.at(-1)?.linhas ?? []) !== textoDaVersao(hoje)) {
+    const numero = versoes.length + 1;
+    versoes.push({ ...comum, numero, instante: agora, motivo: 'CORRECAO', recurso: null, linhas: hoje });
+  }
+  return versoes;
+}

@@ -1,0 +1,47 @@
+import type { AprovacaoGuardada } from '../avaliacao/types.ts';
+import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
+import { type Problema, problema, reunir } from '../kernel/problema.ts';
+import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
+import { problemasDosNumeros } from '../recurso/rules.ts';
+import { corrigir } from '../recurso/transitions.ts';
+import type { DadosDaDecisao, LugarDoRecurso } from '../recurso/types.ts';
+import { JUSTIFICATIVA_MAXIMO } from './limits.ts';
+import { MENSAGENS_RESULTADO as M } from './messages.ts';
+
+function problemasDaJustificativa(justificativa: string | null | undefined): Problema[] {
+  const texto = justificativa ?? '';
+  return reunir(
+    estaVazio(texto) || temCaracterNaoGuardavel(texto)
+      ? problema('justificativa', 'TEXTO_VAZIO', M.justificativaVazia)
+      : null,
+    contarCodePoints(texto) > JUSTIFICATIVA_MAXIMO
+      ? problema('justificativa', 'TEXTO_LONGO', M.justificativaMaxima)
+      : null,
+  );
+}
+
+/** What a correction of a published result is asked with. */
+export interface DadosDaCorrecao extends Omit<DadosDaDecisao, 'feedback'> {
+  readonly justificativa?: string | null | undefined;
+}
+
+/**
+ * Corrects the published result of a project by the rule of an accepted appeal: within its caps, never less than
+ * before (409), within the call's limit (409), situation anew (D16, D42). 422 per field, and without its reason.
+ */
+export function corrigirResultado(
+  aprovacao: AprovacaoGuardada,
+  dados: DadosDaCorrecao,
+  lugar: LugarDoRecurso,
+): { readonly aprovacao: AprovacaoGuardada; readonly justificativa: string } {
+  exigirSemProblemas([
+    ...problemasDaJustificativa(dados.justificativa),
+    ...problemasDosNumeros(dados, lugar.tipo),
+  ]);
+  const { aprovacao: depois, corrigido } = corrigir(aprovacao, dados, lugar, M.naoPodeDiminuir);
+  const antes: Readonly<Record<string, unknown>> = { ...aprovacao };
+  if (Object.entries(corrigido).every(([campo, valor]) => antes[campo] === valor)) {
+    throw new DomainError('conflito', 'SEM_MUDANCA', M.semMudanca);
+  }
+  return { aprovacao: depois, justificativa: (dados.justificativa ?? '').trim() };
+}
