@@ -65,7 +65,7 @@ test('a declaration is issued, checked by anybody, revoked, and says so', async 
   await publica.goto(`/declaracao/${codigo}`);
   await expect(publica.getByText('Esta declaração é VÁLIDA.')).toBeVisible();
   await expect(publica.getByText(`que ${nome} participou, em instrutoria`)).toBeVisible();
-  expect(await publica.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  expect((await publica.request.get(publica.url())).headers()['x-robots-tag']).toContain('noindex');
 
   await retomar(page, doTipo(contas, 'administrador')[0]);
   await page.goto('/declaracoes');

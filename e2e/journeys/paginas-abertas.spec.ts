@@ -56,7 +56,9 @@ test('T-M13: the privacy page says what each datum is for, and registration lead
 
 test('T-M14: search engines are told to stay away, by header and by robots.txt', async ({ app }) => {
   const robots = await fetch(`${app.url}/robots.txt`);
-  expect(await robots.text()).toMatch(/User-agent: \*\s+Disallow: \/\s*$/);
+  expect(await robots.text()).toMatch(
+    /User-agent: \*\s+Allow: \/resultados\s+Allow: \/assets\/\s+Allow: \/api\/publico\/\s+Disallow: \/\s*$/,
+  );
   for (const path of ['/', '/login', '/privacidade', '/api/publico/instituicao']) {
     const { headers } = await fetch(app.url + path);
     expect(headers.get('x-robots-tag'), path).toContain('noindex');

@@ -27,4 +27,9 @@ CREATE TRIGGER resultado_so_cresce BEFORE UPDATE OR DELETE ON "resultado_versao"
 CREATE TRIGGER resultado_nao_se_esvazia BEFORE TRUNCATE ON "resultado_versao"
   FOR EACH STATEMENT EXECUTE FUNCTION resultado_so_cresce();--> statement-breakpoint
 -- The version in force when an appeal was decided, its own one included; null for those of before.
-ALTER TABLE "recurso" ADD COLUMN "resultado_numero" integer;
+ALTER TABLE "recurso" ADD COLUMN "resultado_numero" integer;--> statement-breakpoint
+-- D43: the evaluator reads his scores as he gave them, whatever an appeal or a correction made of them later.
+ALTER TABLE "projeto_aprovacao" ADD COLUMN "notas_dadas" jsonb;--> statement-breakpoint
+UPDATE "projeto_aprovacao" a SET "notas_dadas" = r."original" - 'remunerados_aprovados' - 'voluntarios_aprovados'
+FROM (SELECT DISTINCT ON ("aprovacao_id") "aprovacao_id", "original" FROM "recurso" WHERE "status" = 'ACEITO'
+  ORDER BY "aprovacao_id", "decidido_em", "id") r WHERE r."aprovacao_id" = a."id";

@@ -462,6 +462,8 @@ export const projetoAprovacao = pgTable(
     pontuacaoApoioDisciplina: nota(),
     pontuacaoNaturezaDisciplinas: nota(),
     pontuacaoCaracteristicaDisciplinas: nota(),
+    /** The scores as the evaluator gave them, where an appeal or a correction changed them since (D43). */
+    notasDadas: jsonb(),
     /** null until all four, or all three, are given. */
     pontuacaoFase1: numeric('pontuacao_fase1', {
       precision: 5,

@@ -24,6 +24,15 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
     'x-robots-tag': 'noindex, nofollow',
   };
 
+  it('[C-D9] search engines may index the published results, and nothing else', async () => {
+    for (const path of ['/resultados', '/resultados/3', '/resultados/3/versoes/1']) {
+      expect((await sendRaw(t.url, 'GET', path)).headers).not.toHaveProperty('x-robots-tag');
+    }
+    for (const path of ['/resultadosx', '/menu', '/api/publico/resultados', '/%72esultados/../menu']) {
+      expect((await sendRaw(t.url, 'GET', path)).headers['x-robots-tag']).toBe('noindex, nofollow');
+    }
+  });
+
   it.each([
     '/',
     '/menu',

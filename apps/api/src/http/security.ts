@@ -67,7 +67,10 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
   app.addHook('onSend', async (request, reply) => {
     // The router's own path: the address may be written in other ways (%61pi).
     const url = request.routeOptions.url ?? request.url;
-    if (!url.startsWith('/assets/')) void reply.header('x-robots-tag', 'noindex, nofollow');
+    // The law wants published results found; nothing else is for a search engine.
+    if (!url.startsWith('/assets/') && !/^\/resultados(\/|$)/.test(request.url.split('?')[0] ?? '')) {
+      void reply.header('x-robots-tag', 'noindex, nofollow');
+    }
     if (/^\/(api|auth|saude)\//.test(url) && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'private, no-store').header('vary', 'Authorization');
     }

@@ -6,13 +6,15 @@ import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import classes from './open-page.module.css';
 
-/** The frame of the pages that need no login. `narrow` is for one short form. */
+/** The frame of the pages that need no login. `narrow` is for one short form, `wide` for a table of many columns. */
 export function OpenPage({
   children,
   narrow = false,
+  wide = false,
 }: {
   readonly children: ReactNode;
   readonly narrow?: boolean;
+  readonly wide?: boolean;
 }) {
   const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
   return (
@@ -23,7 +25,13 @@ export function OpenPage({
           <span className="sr-only">, entrada</span>
         </Link>
       </header>
-      <main id="conteudo" tabIndex={-1} className={classes.main} data-narrow={narrow || undefined}>
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className={classes.main}
+        data-narrow={narrow || undefined}
+        data-wide={wide || undefined}
+      >
         {children}
       </main>
       <Footer instituicao={instituicao} failed={semInstituicao} />

@@ -15,6 +15,9 @@ export const aprovacao = {
   avaliador: null,
   situacao: 'SUBMETIDO',
   situacaoExibida: 'SUBMETIDO',
+  vagas: null,
+  resultado: null,
+  recurso: null,
   aceito: false,
   ja_foi_avaliado: false,
   foiAvaliador: true,
@@ -28,6 +31,9 @@ const aprovada = {
   projeto: { ...aprovacao.projeto, edital: publicado },
   situacao: 'APROVADO',
   situacaoExibida: 'APROVADO',
+  vagas: 'todas',
+  resultado: { versao: 1, instante: '2026-05-13T12:00:00.000Z', posicao: 1, menorTotalComVaga: 80 },
+  recurso: { pode: true, motivo: null },
   total: 80,
 };
 const listada = {
@@ -61,6 +67,7 @@ export const linha = {
   ...vagas,
   situacao: 'SUBMETIDO',
   situacaoExibida: 'APROVADO PARCIALMENTE',
+  vagas: 'parte',
 };
 export const candidato = {
   id: 8,

@@ -49,6 +49,19 @@ export const aprovacao = z.object({
   avaliador: professorComTipo.nullable(),
   situacao: z.enum(SITUACOES),
   situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
+  /** Beside the situation: how much of what was asked for was granted; null until it is known to the reader (D20). */
+  vagas: z.enum(VAGAS_DADAS).nullable(),
+  /** From publication on (D43); null in lists. */
+  resultado: z
+    .object({
+      versao: z.int(),
+      instante,
+      posicao: z.int().nullable(),
+      menorTotalComVaga: z.number().nullable(),
+    })
+    .nullable(),
+  /** For its coordinator from publication on: whether an appeal may be made now, else why not (D21). */
+  recurso: z.object({ pode: z.boolean(), motivo: z.string().nullable() }).nullable(),
   aceito: z.boolean().nullable(),
   ja_foi_avaliado: z.boolean().nullable(),
   foiAvaliador: z.boolean().nullable(),
@@ -95,7 +108,7 @@ export const naoDesignado = projeto.extend({
 });
 
 export const linhaDoRanque = z.object({
-  /** null = not yet evaluated. */
+  /** null = not yet evaluated, or not for this reader to know: evaluators before publication. */
   posicao: z.int().nullable(),
   projeto_id: id,
   titulo: z.string(),
@@ -103,7 +116,8 @@ export const linhaDoRanque = z.object({
   pontuacaoFase1: z.number().nullable(),
   pontuacaoFase2: z.number().nullable(),
   total: z.number().nullable(),
-  avaliador: pessoa,
+  /** null on a project of the reader's own (D30). */
+  avaliador: pessoa.nullable(),
   ja_foi_avaliado: z.boolean(),
   /** What put the row after the one before it, where both have the same total; null when nothing had to decide. */
   desempate: z.string().nullable(),

@@ -139,9 +139,9 @@ export const chamadasDoProjeto = {
     'GET',
     '/api/images/comprovante/:projectId',
     'Comprovante das disciplinas',
-    'no yes no no no yes no no',
+    'no yes no yes no yes yes no',
     {
-      limites: 'D22',
+      limites: 'D22; each opening leaves a row in the access log',
       registro: { ...projetoNoCaminho('projectId'), soCoordenador: true },
       arquivo: 'application/pdf',
     },

@@ -1,3 +1,4 @@
+import { VAGAS_DADAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { REGIMES, SEMESTRES, SITUACOES, TIPOS_DE_DISCIPLINA } from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
@@ -125,6 +126,8 @@ export const projeto = z.object({
   aguardandoCronograma: z.boolean(),
   situacao: z.enum(SITUACOES),
   situacaoExibida: z.string(),
+  /** Beside the situation: how much of what was asked for was granted; null until publication (D20). */
+  vagas: z.enum(VAGAS_DADAS).nullable(),
   alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
   submetidoEm: instante.nullable(),
   atualizadoEm: instante,

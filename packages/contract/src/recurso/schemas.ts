@@ -25,6 +25,8 @@ export const recurso = z.object({
     projeto: projetoDaAprovacao,
     ...notasLidas,
     total: z.number().nullable(),
+    /** The opinion that the appeal is about (D43). */
+    parecer: z.string(),
   }),
   /** Scores and counts before and after, once it was accepted; the screen shows the difference (D21). */
   original: decidido.nullable(),

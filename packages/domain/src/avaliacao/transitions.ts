@@ -18,6 +18,7 @@ import {
   CRITERIOS,
   CRITERIOS_FASE1,
   CRITERIOS_FASE2,
+  type Pontuacoes,
   type PontuacoesDigitadas,
   type SituacaoExibida,
   type Vagas,
@@ -113,10 +114,15 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
     : [];
 }
 
-/** Throws unless the evaluator may still refuse: before any score (access.csv). */
+/** Whether the evaluator may still refuse, accepted or not: before any score (access.csv). */
+export function podeRecusar(aprovacao: Pontuacoes & { readonly ja_foi_avaliado: boolean | null }): boolean {
+  return aprovacao.ja_foi_avaliado !== true && CRITERIOS.every((criterio) => aprovacao[criterio] === null);
+}
+
+/** Throws unless the evaluator may still refuse. */
 export function exigirRecusavel(aprovacao: AprovacaoGuardada): void {
   exigirAto(aprovacao, 'recusar');
-  if (CRITERIOS.some((criterio) => aprovacao[criterio] !== null)) {
+  if (!podeRecusar(aprovacao)) {
     throw conflito('AVALIACAO_COMECADA', M.recusarComNotas);
   }
 }

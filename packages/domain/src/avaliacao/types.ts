@@ -65,6 +65,17 @@ export interface Aprovacao extends Pontuacoes {
   readonly avaliador: ProfessorResumido | null;
   readonly situacao: Situacao;
   readonly situacaoExibida: SituacaoExibida;
+  /** null until the counts are known to the reader (D20). */
+  readonly vagas: VagasDadas | null;
+  /** From publication on: the version in force, the position, and the lowest total that was given a place (D43). */
+  readonly resultado: {
+    readonly versao: number;
+    readonly instante: string;
+    readonly posicao: number | null;
+    readonly menorTotalComVaga: number | null;
+  } | null;
+  /** For its coordinator from publication on: whether an appeal may be made now, else why not (D21). */
+  readonly recurso: { readonly pode: boolean; readonly motivo: string | null } | null;
   readonly aceito: boolean | null;
   readonly ja_foi_avaliado: boolean | null;
   /** Whether the reader is the evaluator. */

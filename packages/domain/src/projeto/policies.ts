@@ -45,7 +45,10 @@ export function visaoDoProjeto(
 } {
   const doLadoDoCoordenador = relacao === 'dono' || relacao === 'colaborador';
   return {
-    comprovante: relacao === 'dono' || tipo === 'administrador',
+    comprovante:
+      relacao === 'dono' ||
+      tipo === 'administrador' ||
+      (!doLadoDoCoordenador && (tipo === 'PRESIDENTE_COMISSAO' || relacao === 'avaliadorDesignado')),
     tipos: tipo === 'administrador',
     avaliacao: !doLadoDoCoordenador,
     alunos: doLadoDoCoordenador || tipo !== 'avaliador',

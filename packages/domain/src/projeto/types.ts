@@ -1,3 +1,4 @@
+import type { VagasDadas } from '../avaliacao/types.ts';
 import type { ProfessorResumido, Unidade } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 
@@ -132,6 +133,7 @@ export interface Projeto extends SecoesDoProjeto {
   readonly aguardandoCronograma: boolean;
   readonly situacao: Situacao;
   readonly situacaoExibida: string;
+  readonly vagas: VagasDadas | null;
   readonly alunos: readonly AlunoDoProjeto[];
   readonly submetidoEm: string | null;
   readonly atualizadoEm: string;

@@ -7,6 +7,7 @@ import {
   aceitar,
   exigirAtoNoRecurso,
   exigirRecursoPossivel,
+  podeSolicitarRecurso,
   recusar,
   solicitar,
   TABELA_DO_RECURSO,
@@ -48,6 +49,20 @@ describe('when an appeal may be made (D21)', () => {
     for (const [instante, fuso, sim] of casos) {
       expect(aceitaRecursos(edital, new Date(instante), fuso)).toBe(sim);
     }
+  });
+
+  it('[C-C2] what the button and the page are told is what the server answers', () => {
+    const bools = [true, false];
+    for (const fase of FASES)
+      for (const fimRecursos of [null, '2026-05-12', '2026-05-13'])
+        for (const temPendente of bools)
+          for (const jaDecidido of bools) {
+            const s = { edital: { fase, fimRecursos }, agora, fuso: 'UTC', temPendente, jaDecidido };
+            const { pode, motivo } = podeSolicitarRecurso(s);
+            expect(pode).toBe(motivo === null);
+            if (motivo === null) expect(() => exigirRecursoPossivel(s)).not.toThrow();
+            else expect(() => exigirRecursoPossivel(s)).toThrow(motivo);
+          }
   });
 
   it('one at a time', () => {

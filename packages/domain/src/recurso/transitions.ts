@@ -44,12 +44,27 @@ interface Solicitacao extends RecursosFeitos {
   readonly fuso: string;
 }
 
-/** Throws unless the coordinator may appeal now: 409 outside resultado, after fimRecursos, with one pending or decided (D21). */
-export function exigirRecursoPossivel({ edital, agora, fuso, temPendente, jaDecidido }: Solicitacao): void {
-  if (edital.fase !== 'resultado') throw conflito('FORA_DO_RESULTADO', M.foraDoResultado);
-  if (!aceitaRecursos(edital, agora, fuso)) throw conflito('PRAZO_DE_RECURSOS', M.prazoTerminou);
-  if (temPendente) throw conflito('RECURSO_PENDENTE', M.jaPendente);
-  if (jaDecidido) throw conflito('RECURSO_JA_DECIDIDO', M.jaHouveDecidido);
+/** Why the coordinator may not appeal now, or null; the button, the page and the server ask here (D21). */
+function recusaDoRecurso({ edital, agora, fuso, temPendente, jaDecidido }: Solicitacao): DomainError | null {
+  if (edital.fase !== 'resultado') return conflito('FORA_DO_RESULTADO', M.foraDoResultado);
+  if (!aceitaRecursos(edital, agora, fuso)) return conflito('PRAZO_DE_RECURSOS', M.prazoTerminou);
+  if (temPendente) return conflito('RECURSO_PENDENTE', M.jaPendente);
+  return jaDecidido ? conflito('RECURSO_JA_DECIDIDO', M.jaHouveDecidido) : null;
+}
+
+/** Whether an appeal may be made now, and the text that says why not. */
+export function podeSolicitarRecurso(solicitacao: Solicitacao): {
+  readonly pode: boolean;
+  readonly motivo: string | null;
+} {
+  const recusa = recusaDoRecurso(solicitacao);
+  return { pode: recusa === null, motivo: recusa?.message ?? null };
+}
+
+/** Throws unless the coordinator may appeal now: 409 outside resultado, after fimRecursos, with one pending or decided. */
+export function exigirRecursoPossivel(solicitacao: Solicitacao): void {
+  const recusa = recusaDoRecurso(solicitacao);
+  if (recusa !== null) throw recusa;
 }
 
 /** A new appeal, without identity. 422 'Por favor, insira uma mensagem.' without a text. */

@@ -127,6 +127,7 @@ export function umProjeto(mudancas: Partial<Projeto> = {}): Projeto {
     aguardandoCronograma: false,
     situacao: 'SUBMETIDO',
     situacaoExibida: 'SUBMETIDO',
+    vagas: null,
     alunos: [],
     submetidoEm: '2026-03-10T14:00:00.000Z',
     atualizadoEm: '2026-03-10T14:00:00.000Z',

@@ -70,15 +70,15 @@ export async function lerAtos(
 }
 
 /**
- * The assignments, refused ones too, of projects in which this person takes part and whose call is not published: his
- * type gives him no more of them than a coordinator reads (D20).
+ * The assignments, refused ones too, of projects in which this person takes part: his type gives him no more of them
+ * than a coordinator reads, who never learns of an evaluator (D20, D30).
  */
 export async function aprovacoesOcultas(db: Executor, pessoaId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select x.id from (select id, projeto_id from projeto_aprovacao
         union all select aprovacao_id, projeto_id from recusa_de_avaliacao) x
-      join projeto p on p.id = x.projeto_id join edital e on e.id = p.edital_id
-    where e.fase not in ('resultado', 'arquivado') and (p.coordenador_id = ${pessoaId} or exists
+      join projeto p on p.id = x.projeto_id
+    where (p.coordenador_id = ${pessoaId} or exists
       (select 1 from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = ${pessoaId}))`);
   return rows.map(({ id }) => id);
 }

@@ -1,11 +1,13 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { type AprovacaoCompleta, verAprovacao } from '@instrutoria/domain/avaliacao/rules/vista.ts';
 import type { Aprovacao, ProjetoDaAprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { lugarNoResultado } from '@instrutoria/domain/resultado/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
 import { constantSql } from '../../db/constant-sql.ts';
@@ -16,6 +18,7 @@ import { contemTexto } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { edital, pessoa } from '../projeto/json-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
+import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
 
 const notas = sql.join(
   CRITERIOS.map((criterio) => sql`${projetoAprovacao[criterio]} as ${sql.identifier(criterio)}`),
@@ -33,7 +36,7 @@ const projetoComAprovacao = constantSql(sql`select projeto_aprovacao.id, projeto
       'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4) as projeto,
     case when v.id is null then null else ${pessoa(sql`v`, sql`vu`)} end as avaliador,
     projeto_aprovacao.situacao, projeto_aprovacao.aceito, projeto_aprovacao.ja_foi_avaliado, ${notas},
-    projeto_aprovacao.total, projeto_aprovacao.parecer,
+    projeto_aprovacao.total, projeto_aprovacao.parecer, projeto_aprovacao.notas_dadas as dadas,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso
   from projeto p
   join professor c on c.id = p.coordenador_id
@@ -44,7 +47,9 @@ const projetoComAprovacao = constantSql(sql`select projeto_aprovacao.id, projeto
   left join unidade vu on vu.id = v.unidade_id`);
 
 type ProjetoGuardado = Omit<ProjetoDaAprovacao, 'edital'> & { readonly edital: EditalGuardado };
-interface Linha extends Record<string, unknown>, Omit<AprovacaoCompleta, 'id' | 'projeto' | 'versao'> {
+interface Linha
+  extends Record<string, unknown>,
+    Omit<AprovacaoCompleta, 'id' | 'projeto' | 'resultado' | 'versao'> {
   readonly id: number | null;
   readonly versao: number | null;
   readonly projeto: ProjetoGuardado;
@@ -63,13 +68,17 @@ function semTipo({ tipo: _tipo, ...resto }: ComTipo): ProjetoDaAprovacao['coorde
   return resto;
 }
 
-function montar({ fuso, ...linha }: Linha, { usuario, relacao, agora }: Leitor): Aprovacao | null {
+function montar(
+  { fuso, ...linha }: Linha,
+  { usuario, relacao, agora }: Leitor,
+  resultado: Aprovacao['resultado'] = null,
+): Aprovacao | null {
   const projeto = {
     ...linha.projeto,
     edital: derivarEdital(linha.projeto.edital, agora, fuso ?? CONFIGURACAO_PADRAO.fuso),
   };
   const { id, versao } = linha;
-  const completa = id === null || versao === null ? null : { ...linha, id, versao, projeto };
+  const completa = id === null || versao === null ? null : { ...linha, id, versao, projeto, resultado };
   const vista = verAprovacao(projeto, completa, { ...usuario, relacao });
   if (vista === null || usuario.tipo === 'administrador') return vista;
   return {
@@ -82,7 +91,17 @@ function montar({ fuso, ...linha }: Linha, { usuario, relacao, agora }: Leitor):
 async function ler(db: Executor, filtro: SQL, leitor: Leitor): Promise<Aprovacao | null> {
   const { rows } = await db.execute<Linha>(sql`${projetoComAprovacao} where ${filtro}`);
   const [linha] = rows;
-  return linha === undefined ? null : montar(linha, leitor);
+  return linha === undefined ? null : montar(linha, leitor, await resultadoDe(db, linha.projeto));
+}
+
+/** What the version in force says of a project; null before publication. */
+async function resultadoDe(db: Executor, projeto: ProjetoGuardado): Promise<Aprovacao['resultado']> {
+  const { id, fase, resultadoPublicadoEm } = projeto.edital;
+  if (!foiPublicado({ fase }) || resultadoPublicadoEm === null) return null;
+  const versao = await lerVersao(db, { id, resultadoPublicadoEm });
+  if (versao === null) return null;
+  const lugar = lugarNoResultado(linhasDaVersao(versao), projeto.id);
+  return { versao: versao.numero, instante: versao.instante, ...lugar };
 }
 
 /** The approval of a project as this reader may see it; null when there is none for him (D20, access.csv). */

@@ -17,6 +17,7 @@ import { constantSql } from '../../db/constant-sql.ts';
 import { mapInPieces } from '../../db/in-pieces.ts';
 import { projetoAprovacao } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 /** Scores that one approval would have, to see where its project would stand. */
 export interface Sobrescrito extends Pontuacoes {
@@ -29,8 +30,8 @@ export interface PedidoDeRanque {
   readonly sobrescrito?: Sobrescrito | undefined;
   /** Leaves out the projects that this person coordinates or collaborates in (D20). */
   readonly semOsDe?: number | undefined;
-  /** Only the projects that this evaluator scored; positions are then among these. */
-  readonly soOsDoAvaliador?: number | undefined;
+  /** Who reads: on projects of his own he never learns who assessed (D30). */
+  readonly leitorId?: number | undefined;
   readonly limites?: { readonly limit: number; readonly offset: number } | undefined;
 }
 
@@ -40,7 +41,8 @@ export interface LinhaRanqueada extends LinhaDoRanque {
   readonly titulo: string;
   readonly coordenador: string;
   readonly pontuacaoFase2: number | null;
-  readonly avaliador: { readonly id: number; readonly nome: string };
+  /** null on a project of the reader's own. */
+  readonly avaliador: { readonly id: number; readonly nome: string } | null;
   /** What put the row after the one before it, where both have the same total; null when nothing had to decide. */
   readonly desempate: Desempate | null;
   readonly desempateCom: number | null;
@@ -52,6 +54,7 @@ type Lida = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
 interface Crua extends Omit<Lida, 'avaliador' | 'submetidoEm'>, Record<string, unknown> {
   readonly avaliador_id: number;
   readonly nomeDoAvaliador: string;
+  readonly propria: boolean;
   readonly submetidoEm: Date;
 }
 
@@ -105,23 +108,20 @@ function colunas(sobrescrito: Sobrescrito | undefined): SQL {
 }
 
 /** Which approvals the ranking holds. */
-function filtro({ editalId, tipo, semOsDe, soOsDoAvaliador }: PedidoDeRanque): SQL {
+function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque): SQL {
   const semEle =
     semOsDe === undefined
       ? sql``
       : // His own are read once: the walk along the index goes on.
         sql`and projeto_id not in (select id from projeto where coordenador_id = ${semOsDe}
           union all select projeto_id from projeto_colaborador where professor_id = ${semOsDe})`;
-  const soDele =
-    soOsDoAvaliador === undefined
-      ? sql``
-      : sql`and avaliador_id = ${soOsDoAvaliador} and pontuacao_fase1 is not null`;
-  return sql`edital_id = ${editalId} and tipo_projeto = ${tipo} ${semEle} ${soDele}`;
+  return sql`edital_id = ${editalId} and tipo_projeto = ${tipo} ${semEle}`;
 }
 
 /** Approvals with the names that a row shows; `r` brings them ordered and cut. */
-function comNomes(r: SQL): SQL {
-  return sql`select r.*, p.titulo, c.nome as coordenador, v.nome as "nomeDoAvaliador"
+function comNomes(r: SQL, leitorId = 0): SQL {
+  return sql`select r.*, p.titulo, c.nome as coordenador, v.nome as "nomeDoAvaliador",
+      ${participaDoProjeto(leitorId)} as propria
     from (${r}) r
     join projeto p on p.id = r.projeto_id
     join professor c on c.id = p.coordenador_id
@@ -144,11 +144,13 @@ async function ler(
   const r = avaliados
     ? sql`select b.*, rank() over (order by ${ORDEM_EM_SQL})::int as posicao from (${base}) b order by ${ORDEM_EM_SQL}, projeto_id`
     : sql`select b.*, null::int as posicao from (${base}) b order by projeto_id`;
-  const { rows } = await db.execute<Crua>(comNomes(sql`${r} limit ${limit} offset ${offset}`));
-  return mapInPieces(rows, ({ avaliador_id, nomeDoAvaliador, submetidoEm, ...linha }) => ({
+  const { rows } = await db.execute<Crua>(
+    comNomes(sql`${r} limit ${limit} offset ${offset}`, pedido.leitorId),
+  );
+  return mapInPieces(rows, ({ avaliador_id, nomeDoAvaliador, propria, submetidoEm, ...linha }) => ({
     ...linha,
     submetidoEm: submetidoEm.toISOString(),
-    avaliador: { id: avaliador_id, nome: nomeDoAvaliador },
+    avaliador: propria ? null : { id: avaliador_id, nome: nomeDoAvaliador },
   }));
 }
 

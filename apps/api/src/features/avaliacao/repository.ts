@@ -1,7 +1,8 @@
+import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lembrete, projeto, projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -22,6 +23,7 @@ function daLinha(linha: Linha): AprovacaoGuardada {
     tipoProjeto: _tipoProjeto,
     tsdMedio: _tsdMedio,
     submetidoEm: _submetidoEm,
+    notasDadas: _notasDadas,
     ...resto
   } = linha;
   return {
@@ -136,6 +138,14 @@ export async function excluirPorRecusa(
     motivo,
     recusadoEm: agora,
   });
+}
+
+/** Keeps the scores as the evaluator gave them, before an appeal or a correction first changes them (D43). */
+export async function guardarNotasDadas(db: Executor, antes: AprovacaoGuardada): Promise<void> {
+  await db
+    .update(projetoAprovacao)
+    .set({ notasDadas: notasDe(antes) })
+    .where(and(eq(projetoAprovacao.id, antes.id), isNull(projetoAprovacao.notasDadas)));
 }
 
 /** Stores one situation for all these approvals, whose versions go up by one (D20). */

@@ -1,6 +1,7 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
+import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
@@ -103,6 +104,7 @@ function resultadoVisto({ total, ...lido }: LinhaDoProjeto['projeto'], edital: E
     situacao: publicado ? lido.situacao : 'SUBMETIDO',
     alunos: publicado && visao.alunos ? lido.alunos : [],
     situacaoExibida: publicado && lido.temAvaliador ? situacaoDaSecretaria(lido, total) : 'SUBMETIDO',
+    vagas: publicado && lido.temAvaliador ? vagasDadas(lido) : null,
   } as const;
 }
 

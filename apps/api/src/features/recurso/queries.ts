@@ -37,7 +37,7 @@ const recursoInteiro = constantSql(sql`select json_build_object(
     'criadoEm', ${iso(sql`r.criado_em`)}, 'decididoEm', ${iso(sql`r.decidido_em`)},
     'original', r.original, 'corrigido', r.corrigido,
     'projetoAprovacao', json_build_object('id', projeto_aprovacao.id, ${notas},
-      'total', projeto_aprovacao.total,
+      'total', projeto_aprovacao.total, 'parecer', projeto_aprovacao.parecer,
       'projeto', json_build_object('id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto,
         'regimeTrabalho', p.regime_trabalho, 'coordenador', ${pessoa(sql`c`, sql`u`)}, 'edital', ${edital},
         'remunerados', p.remunerados, 'voluntarios', p.voluntarios,

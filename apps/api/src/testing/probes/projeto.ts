@@ -524,7 +524,7 @@ export const sondasDoProjeto = {
     ],
   },
   lerComprovante: {
-    ...leitura('no yes no no no yes no no', (id) => `/api/images/comprovante/${id}`, ehPdf),
+    ...leitura('no yes no yes no yes yes no', (id) => `/api/images/comprovante/${id}`, ehPdf),
     // Each opening is recorded (T-B19).
     semRastro: true,
   },

@@ -172,3 +172,16 @@ export const resultadosPublicadosQuery = queryOptions({
   queryKey: ['publico', 'resultados'],
   queryFn: ({ signal }) => api.listarResultados({ signal }),
 });
+/** Every version of a published result (D42). */
+export const versoesQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['publico', 'resultados', edital, 'versoes'],
+    queryFn: ({ signal }) => api.listarVersoes({ params: { editalId: edital }, signal }),
+  });
+/** One of them, as it was published. */
+export const versaoQuery = (edital: number, numero: number) =>
+  queryOptions({
+    queryKey: ['publico', 'resultados', edital, 'versoes', numero],
+    queryFn: ({ signal }) => api.lerVersao({ params: { editalId: edital, numero }, signal }),
+    enabled: edital > 0 && numero > 0,
+  });

@@ -60,4 +60,11 @@ export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
   ),
   rota('/resultados', 'Resultados', 'todos', () => import('./pages/resultados.tsx'), 'aberto'),
   rota('/resultados/:id', 'Resultado', 'todos', () => import('./pages/resultado-do-edital.tsx'), 'aberto'),
+  rota(
+    '/resultados/:id/versoes/:numero',
+    'Versão do resultado',
+    'todos',
+    () => import('./pages/resultado-do-edital.tsx'),
+    'aberto',
+  ),
 ];

@@ -1,7 +1,7 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { REMUNERADOS_APROVADOS_MAXIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../limits.ts';
 import { MENSAGENS_AVALIACAO as M } from '../messages.ts';
-import type { SituacaoExibida, Vagas, VagasDadas } from '../types.ts';
+import type { Vagas, VagasDadas } from '../types.ts';
 
 type Aprovadas = Partial<Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>>;
 
@@ -35,12 +35,12 @@ export function vagasDadas(vagas: Vagas): VagasDadas {
 }
 
 /** The words beside a situation where places were asked for and none given, so that nobody reads it as places (D20). */
-export function notaDasVagas(situacao: SituacaoExibida, vagas: VagasDadas | null): string | null {
+export function notaDasVagas(situacao: string, vagas: VagasDadas | null): string | null {
   return situacao !== 'SUBMETIDO' && vagas === 'nenhuma' ? M.semVagas : null;
 }
 
 /** A situation as one line of text, with those words. */
-export function situacaoPorExtenso(situacao: SituacaoExibida, vagas: VagasDadas | null): string {
+export function situacaoPorExtenso(situacao: string, vagas: VagasDadas | null): string {
   const nota = notaDasVagas(situacao, vagas);
   return nota === null ? situacao : `${situacao} (${nota})`;
 }

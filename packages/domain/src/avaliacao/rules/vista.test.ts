@@ -30,6 +30,10 @@ function aprovacao(de: ProjetoDaAprovacao): AprovacaoCompleta {
   return {
     ...{ id: 11, versao: 9, projeto: de, avaliador: pessoa(7), situacao: 'SUBMETIDO' },
     ...{ aceito: true, ja_foi_avaliado: true, ...FASE1, ...FASE2, total: 380.5, parecer: 'Bom.' },
+    ...{
+      dadas: null,
+      resultado: { versao: 2, instante: '2026-05-13T12:00:00.000Z', posicao: 3, menorTotalComVaga: 90 },
+    },
   };
 }
 

@@ -4,7 +4,9 @@ import { secretariaPodeLer } from '../../projeto/policies.ts';
 import type { Situacao } from '../../projeto/types.ts';
 import { foiPublicado } from '../policies.ts';
 import { type Aprovacao, CRITERIOS, type Pontuacoes, type ProjetoDaAprovacao } from '../types.ts';
+import { totalDasNotas } from './notas.ts';
 import { situacaoDaSecretaria } from './situacao.ts';
+import { vagasDadas } from './vagas.ts';
 
 /** An approval with all that anybody may read of it. */
 export interface AprovacaoCompleta extends Pontuacoes {
@@ -17,6 +19,10 @@ export interface AprovacaoCompleta extends Pontuacoes {
   readonly ja_foi_avaliado: boolean;
   readonly total: number | null;
   readonly parecer: string;
+  /** The scores as the evaluator gave them, where an appeal or a correction changed them since (D43). */
+  readonly dadas: Pontuacoes | null;
+  /** What the published result says of the project. */
+  readonly resultado: Aprovacao['resultado'];
 }
 
 /** Who reads it. */
@@ -39,6 +45,9 @@ function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
     avaliador: null,
     situacao: 'SUBMETIDO',
     situacaoExibida: 'SUBMETIDO',
+    vagas: null,
+    resultado: null,
+    recurso: null,
     aceito: null,
     ja_foi_avaliado: null,
     foiAvaliador: null,
@@ -49,12 +58,21 @@ function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
 }
 
 function completa(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprovacao): Aprovacao {
-  const { projeto, total } = aprovacao;
+  const { dadas, ...lida } = aprovacao;
+  const { projeto, total } = lida;
   const decidida = secretariaPodeLer(projeto.edital);
+  const foiAvaliador = lida.avaliador.id === leitor.id;
   return {
-    ...aprovacao,
+    ...lida,
+    // His own scores stay as he gave them (D43).
+    ...(foiAvaliador && dadas !== null ? { ...dadas, total: totalDasNotas(dadas) } : {}),
     situacaoExibida: decidida ? situacaoDaSecretaria(projeto, total) : 'SUBMETIDO',
-    foiAvaliador: aprovacao.avaliador.id === leitor.id,
+    vagas: decidida ? vagasDadas(projeto) : null,
+    foiAvaliador,
+    // An opinion is read once it is concluded (D43); until then it is its author's.
+    parecer: foiAvaliador || lida.ja_foi_avaliado ? lida.parecer : null,
+    resultado: foiPublicado(projeto.edital) ? lida.resultado : null,
+    recurso: null,
   };
 }
 

@@ -29,7 +29,7 @@ function celulas(linha: LinhaRanqueada): Celula[] {
     linha.coordenador,
     ...CRITERIOS.map((criterio) => linha[criterio]),
     linha.total,
-    linha.avaliador.nome,
+    linha.avaliador?.nome ?? null,
     linha.ja_foi_avaliado ? 'sim' : 'não',
   ];
 }

@@ -1,5 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { Executar } from '../../../context.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
+import { podeSolicitarRecurso } from '@instrutoria/domain/recurso/transitions.ts';
+import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { recursosFeitos } from '../../recurso/feitos-queries.ts';
 import * as queries from '../aprovacao-queries.ts';
 import { avaliacaoNaoEncontrada } from './aprovacao-em-maos.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
@@ -11,14 +16,24 @@ export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = asy
     // The secretariat may not tell a project that was not sent to it from an unknown one.
     throw ctx.usuario.tipo === 'secretaria' ? projetoNaoEncontrado() : avaliacaoNaoEncontrada();
   }
-  return { status: 200, data: aprovacao };
+  return { status: 200, data: await comRecurso(ctx, aprovacao) };
 };
+
+/** Its coordinator reads whether he may appeal, by the rule that the server keeps (D21). */
+async function comRecurso(ctx: Contexto, aprovacao: Aprovacao): Promise<Aprovacao> {
+  const { id, projeto } = aprovacao;
+  const { edital } = projeto;
+  if (id === null || ctx.relacao !== 'dono' || !foiPublicado(edital)) return aprovacao;
+  const feitos = await recursosFeitos(ctx.db, { edital, projetoId: projeto.id, aprovacaoId: id });
+  const quando = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
+  return { ...aprovacao, recurso: podeSolicitarRecurso({ edital, ...quando, ...feitos }) };
+}
 
 /** An approval by its id; for the coordinator's side there is none before publication (D20). */
 export const lerAprovacao: Executar<Api['lerAprovacao']> = async (ctx, { params }) => {
   const aprovacao = await queries.lerAprovacaoPorId(ctx.db, params.id, ctx);
   if (aprovacao === null || aprovacao.id === null) throw avaliacaoNaoEncontrada();
-  return { status: 200, data: aprovacao };
+  return { status: 200, data: await comRecurso(ctx, aprovacao) };
 };
 
 /** The assignments of one evaluator, for himself and administrators. */

@@ -1,14 +1,24 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { editaisDeAgora, editalPadrao, semOsDe } from '../edital-queries.ts';
-import { consultarRanque, contarRanque, type PedidoDeRanque } from '../ranque-queries.ts';
+import {
+  consultarRanque,
+  contarRanque,
+  type LinhaRanqueada,
+  type PedidoDeRanque,
+} from '../ranque-queries.ts';
 
 function semAcento(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+interface Pedido extends PedidoDeRanque {
+  readonly publicado: boolean;
 }
 
 /** What this reader's ranking holds; null when there is no such call (D18, D20). */
@@ -16,7 +26,7 @@ export async function pedidoDoRanque(
   ctx: Contexto<Usuario>,
   tipo: TipoDeProjeto,
   editalId: number | undefined,
-): Promise<PedidoDeRanque | null> {
+): Promise<Pedido | null> {
   const editais = await editaisDeAgora(ctx);
   const edital =
     editalId === undefined ? editalPadrao(editais, tipo) : editais.find(({ id }) => id === editalId);
@@ -25,22 +35,43 @@ export async function pedidoDoRanque(
     editalId: edital.id,
     tipo,
     semOsDe: semOsDe(edital, ctx.usuario),
-    soOsDoAvaliador: ctx.usuario.tipo === 'avaliador' ? ctx.usuario.id : undefined,
+    leitorId: ctx.usuario.id,
+    publicado: foiPublicado(edital),
   };
 }
 
 /** One page, or what the search finds; positions are those of the whole ranking either way. */
-async function pagina(ctx: Contexto, pedido: PedidoDeRanque, query: ListaQuery) {
+async function pagina(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
+  if (ctx.usuario.tipo === 'avaliador') return paginaDoAvaliador(ctx, pedido, query);
   if (query.busca === undefined || query.busca === '') {
     const total = await contarRanque(ctx.db, pedido);
     return { linhas: await consultarRanque(ctx.db, { ...pedido, limites }), total };
   }
-  const busca = semAcento(query.busca);
-  const achadas = (await consultarRanque(ctx.db, pedido)).filter(({ titulo, coordenador }) =>
-    [titulo, coordenador].some((texto) => semAcento(texto).includes(busca)),
-  );
+  const achadas = achar(await consultarRanque(ctx.db, pedido), query);
   return { linhas: achadas.slice(limites.offset, limites.offset + limites.limit), total: achadas.length };
+}
+
+function achar(linhas: readonly LinhaRanqueada[], { busca }: ListaQuery): LinhaRanqueada[] {
+  const procurado = semAcento(busca ?? '');
+  return linhas.filter(({ titulo, coordenador }) =>
+    [titulo, coordenador].some((texto) => semAcento(texto).includes(procurado)),
+  );
+}
+
+/**
+ * The rows that an evaluator scored, with their place among all once the result is public; before that he may not know
+ * it, and a place among his own rows alone would be untrue.
+ */
+async function paginaDoAvaliador(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery) {
+  const limites = limitesDaLista(query);
+  const todas = await consultarRanque(ctx.db, pedido);
+  const proprias = achar(todas, query).filter(
+    ({ avaliador, pontuacaoFase1 }) => avaliador?.id === ctx.usuario.id && pontuacaoFase1 !== null,
+  );
+  const semLugar = { posicao: null, desempate: null, desempateCom: null };
+  const linhas = pedido.publicado ? proprias : proprias.map((linha) => ({ ...linha, ...semLugar }));
+  return { linhas: linhas.slice(limites.offset, limites.offset + limites.limit), total: linhas.length };
 }
 
 function ranque(tipo: TipoDeProjeto): Executar<Api['ranqueTipoI']> {

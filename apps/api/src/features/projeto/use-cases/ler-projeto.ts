@@ -91,7 +91,8 @@ export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { par
   await registrarAcesso(ctx, {
     documento: 'comprovante_disciplinas',
     registro: { tipo: 'projeto', id: params.projectId },
-    titularId: guardado.coordenadorId,
+    // The coordinator reads who opened his documents, and never learns of an evaluator (D20): the log alone keeps it.
+    titularId: ctx.relacao === 'avaliadorDesignado' ? null : guardado.coordenadorId,
   });
   return {
     status: 200,

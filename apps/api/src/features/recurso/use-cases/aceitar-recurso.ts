@@ -7,7 +7,7 @@ import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { salvarAprovacao } from '../../avaliacao/repository.ts';
+import { guardarNotasDadas, salvarAprovacao } from '../../avaliacao/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
 import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
 import { salvarDecisao } from '../repository.ts';
@@ -27,6 +27,7 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   await garantirVersoes(ctx.db, publicado(edital), { agora: ctx.agora.toISOString() });
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));
+  await guardarNotasDadas(ctx.db, aprovacao);
   await salvarAprovacao(ctx.db, depois.aprovacao);
   const feito = { motivo: 'RECURSO', recurso: id } as const;
   const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);

@@ -10,7 +10,7 @@ import { corrigirResultado as corrigir } from '@instrutoria/domain/resultado/tra
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
-import { salvarAprovacao, travarAprovacao } from '../../avaliacao/repository.ts';
+import { guardarNotasDadas, salvarAprovacao, travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
@@ -55,6 +55,7 @@ export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx,
   exigirLugarParaOsVivos(vagas, await contarVivos(ctx.db, projetoId));
   const agora = ctx.agora.toISOString();
   await garantirVersoes(ctx.db, { id: edital.id, resultadoPublicadoEm }, { agora });
+  await guardarNotasDadas(ctx.db, aprovacao);
   await salvarAprovacao(ctx.db, depois);
   const feito = { motivo: 'CORRECAO', justificativa } as const;
   const versao = await guardarVersao(ctx.db, edital.id, feito, ctx.agora);

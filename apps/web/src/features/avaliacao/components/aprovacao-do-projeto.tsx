@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { type Aprovacao, aprovacaoDoProjetoQuery } from '../api.ts';
+import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
 export type AprovacaoPropria = Aprovacao & { readonly id: number; readonly versao: number };
 
@@ -52,7 +54,10 @@ export function AprovacaoDoProjeto(props: {
                   title={title}
                   crumbs={[{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }]}
                 />
-                <Notice kind="success" title={M.jaConcluida} />
+                <Stack gap="lg">
+                  <Notice kind="success" title={M.jaConcluida} />
+                  <AvaliacaoConcluida aprovacao={aprovacao} />
+                </Stack>
               </>
             );
           }

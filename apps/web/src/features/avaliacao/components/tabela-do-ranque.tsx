@@ -56,7 +56,10 @@ export function TabelaDoRanque(props: {
           key: 'posicao',
           title: 'Posição',
           narrow: true,
-          cell: ({ posicao }) => (posicao === null ? <Tag>não avaliado</Tag> : `${posicao}º`),
+          cell: ({ posicao, ja_foi_avaliado }) => {
+            if (posicao !== null) return `${posicao}º`;
+            return ja_foi_avaliado ? '—' : <Tag>não avaliado</Tag>;
+          },
         },
         {
           key: 'projeto',
@@ -96,7 +99,7 @@ export function TabelaDoRanque(props: {
             ]
           : []),
         { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => <b>{formatarNota(total)}</b> },
-        { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador.nome },
+        { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador?.nome ?? '—' },
       ]}
     />
   );

@@ -1,4 +1,6 @@
-import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
+import { notaDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import type { SituacaoExibida, VagasDadas } from '@instrutoria/domain/avaliacao/types.ts';
+import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 
 const TONS = {
@@ -8,7 +10,21 @@ const TONS = {
   SUBMETIDO: 'neutral',
 } as const;
 
-/** The situation of a project, in its words. */
-export function TagDaSituacao({ situacao }: { readonly situacao: SituacaoExibida }) {
-  return <Tag tone={TONS[situacao]}>{situacao}</Tag>;
+/** The situation of a project, in its words, and 'sem vagas' where it brings no place (D20). */
+export function TagDaSituacao(props: {
+  readonly situacao: SituacaoExibida;
+  readonly vagas: VagasDadas | null;
+}) {
+  const nota = notaDasVagas(props.situacao, props.vagas);
+  return (
+    <>
+      <Tag tone={TONS[props.situacao]}>{props.situacao}</Tag>
+      {nota !== null && (
+        <Text span size="sm" fw={600}>
+          {' '}
+          {nota}
+        </Text>
+      )}
+    </>
+  );
 }

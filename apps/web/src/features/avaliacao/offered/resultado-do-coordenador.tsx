@@ -1,29 +1,41 @@
-import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import { CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
 import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import type { Aprovacao } from '../api.ts';
+import { NotasDadas } from '../components/notas-dadas.tsx';
 
-/** The four scores of phase 1 and the parecer, as the coordinator reads them once they are published (D20). */
+/** All that made the total, the place that it gave, and the opinion, as the coordinator reads them once they are published (D43). */
 export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+  const { projeto, resultado } = aprovacao;
   return (
     <Panel title="Avaliação">
+      <NotasDadas aprovacao={aprovacao} />
       <ReadOnlyList
         items={[
-          ...CRITERIOS_FASE1.map((criterio) => ({
-            label: NOMES_DOS_CRITERIOS[criterio],
-            value: formatarNota(aprovacao[criterio]),
-          })),
-          { label: 'Total', value: formatarNota(aprovacao.total) },
           {
             label: 'Instrutores aprovados',
-            value: contarInstrutores(
-              aprovacao.projeto.remunerados_aprovados,
-              aprovacao.projeto.voluntarios_aprovados,
-            ),
+            value: contarInstrutores(projeto.remunerados_aprovados, projeto.voluntarios_aprovados),
           },
+          ...(resultado === null
+            ? []
+            : [
+                { label: 'Posição', value: resultado.posicao === null ? '—' : `${resultado.posicao}º` },
+                {
+                  label: 'Menor total que recebeu vaga',
+                  value: formatarNota(resultado.menorTotalComVaga),
+                },
+                {
+                  label: 'Resultado',
+                  value: (
+                    <Anchor component={Link} to={`/resultados/${projeto.edital.id}`}>
+                      versão {resultado.versao}, de {formatarInstante(resultado.instante)}
+                    </Anchor>
+                  ),
+                },
+              ]),
         ]}
       />
       <Text mt="md" fw={600}>

@@ -1,6 +1,6 @@
 import { MOTIVO_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
-import { problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { podeRecusar, problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
@@ -84,10 +84,30 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
       </Panel>
       {aprovacao.foiAvaliador !== true ? (
         <Notice title={M.naoEhAvaliador} />
-      ) : aprovacao.aceito === true ? (
-        <Notice kind="success" title={M.aceito}>
-          <Link to={`/avaliacao_projetos/${projeto.id}`}>Avaliar o projeto</Link>
+      ) : aprovacao.ja_foi_avaliado === true ? (
+        <Notice kind="success" title={M.jaConcluida}>
+          <Link to={`/avaliacao_projetos/${projeto.id}`}>Ver as suas notas e o parecer</Link>
         </Notice>
+      ) : aprovacao.aceito === true ? (
+        <>
+          <Notice kind="success" title={M.aceito}>
+            <Link to={`/avaliacao_projetos/${projeto.id}`}>Avaliar o projeto</Link>
+          </Notice>
+          {podeRecusar(aprovacao) && (
+            <Panel title="Não vai poder avaliar este projeto?">
+              <Text mb="sm">Enquanto nenhuma nota foi salva, a avaliação ainda pode ser recusada.</Text>
+              <Button variant="default" color="red" onClick={() => setRecusando(true)}>
+                Recusar
+              </Button>
+              <Recusa
+                alvo={alvo}
+                titulo={projeto.titulo}
+                opened={recusando}
+                onClose={() => setRecusando(false)}
+              />
+            </Panel>
+          )}
+        </>
       ) : (
         <Panel title="Você aceita avaliar este projeto?">
           <FormActions>

@@ -18,6 +18,7 @@ import { editaisQuery } from '../../edital/api.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { type ParaDecidir, POR_PAGINA, paraDecidirQuery, useEnviarASecretaria } from '../api.ts';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
+import { LerParecer } from '../components/ler-parecer.tsx';
 import { TotaisDeBolsas } from '../components/totais-de-bolsas.tsx';
 import { useVagasDigitadas } from '../components/use-vagas-digitadas.ts';
 import { VagasAprovadas } from '../components/vagas-aprovadas.tsx';
@@ -119,6 +120,12 @@ export default function AprovacaoInstrutores() {
             empty={<EmptyState title="Nenhum projeto para decidir." />}
             columns={[
               ...COLUNAS_DO_RESULTADO,
+              {
+                key: 'parecer',
+                title: 'Parecer',
+                actions: true,
+                cell: (linha: ParaDecidir) => <LerParecer aprovacao={linha.id} titulo={linha.titulo} />,
+              },
               {
                 key: 'aprovados',
                 title: 'Bolsistas e voluntários aprovados',

@@ -1,5 +1,6 @@
 import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { podeRecusar } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -16,8 +17,10 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { chaves } from '../../projeto/api.ts';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/discipline-labels.ts';
+import { ProofLink } from '../../projeto/offered/proof-link.tsx';
 import { aprovacaoDoProjetoQuery } from '../api.ts';
 import { EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
+import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 
@@ -49,6 +52,7 @@ export default function AvaliacaoProjetos() {
 }
 
 type Lido = Awaited<ReturnType<typeof api.lerProjeto>>;
+type ProjetoInteiro = Extract<Lido, { readonly ehRascunho: boolean }>;
 
 function Projeto({ lido }: { readonly lido: Lido }) {
   const inteiro = 'ehRascunho' in lido;
@@ -114,59 +118,64 @@ function Projeto({ lido }: { readonly lido: Lido }) {
           </ul>
           {disciplinas.length > PREVIA_MAXIMO && <Text>{M.maisDisciplinas}</Text>}
         </Panel>
-        {inteiro && <Acoes projeto={lido.id} />}
+        {inteiro && <Acoes projeto={lido} />}
       </Stack>
     </>
   );
 }
 
 /** What the reader may do with the project: its evaluator scores it, the others only read. */
-function Acoes({ projeto }: { readonly projeto: number }) {
+function Acoes({ projeto: inteiro }: { readonly projeto: ProjetoInteiro }) {
+  const projeto = inteiro.id;
   const ehAvaliador = useSessao()?.usuario.tipo === 'avaliador';
   const aprovacao = useQuery({ ...aprovacaoDoProjetoQuery(projeto), enabled: ehAvaliador });
   const dados = aprovacao.data;
   const designada = dados?.foiAvaliador === true;
   return (
-    <Panel title="Avaliação">
-      {aprovacao.isError && (
-        <ProblemNotice error={aprovacao.error} onRetry={() => void aprovacao.refetch()} />
-      )}
-      {designada && (
-        <Text mb="sm">
-          <EstadoDaAvaliacao
-            avaliacao={{
-              avaliadorSemDireito: false,
-              aceito: dados.aceito === true,
-              ja_foi_avaliado: dados.ja_foi_avaliado === true,
-            }}
-          />{' '}
-          {dados.total !== null && `Total: ${formatarNota(dados.total)}`}
-        </Text>
-      )}
-      <FormActions>
-        {designada && dados.ja_foi_avaliado === false && (
-          <>
-            <Button component={Link} to={`/notas_fase1?projeto=${projeto}`}>
-              Avaliar
-            </Button>
-            {dados.aceito === false && (
-              <Button variant="default" component={Link} to={`/aceitar_projeto/${dados.id}`}>
-                Aceitar ou recusar
-              </Button>
-            )}
-          </>
+    <>
+      {designada && dados.ja_foi_avaliado === true && <AvaliacaoConcluida aprovacao={dados} />}
+      <Panel title="Avaliação">
+        {aprovacao.isError && (
+          <ProblemNotice error={aprovacao.error} onRetry={() => void aprovacao.refetch()} />
         )}
-        <Button
-          variant={designada ? 'default' : 'filled'}
-          component={Link}
-          to={`/detalhes_projeto/${projeto}`}
-        >
-          Ver projeto completo
-        </Button>
-        <Button variant="default" component={Link} to="/projetos_avaliar">
-          Voltar
-        </Button>
-      </FormActions>
-    </Panel>
+        {designada && (
+          <Text mb="sm">
+            <EstadoDaAvaliacao
+              avaliacao={{
+                avaliadorSemDireito: false,
+                aceito: dados.aceito === true,
+                ja_foi_avaliado: dados.ja_foi_avaliado === true,
+              }}
+            />{' '}
+            {dados.total !== null && `Total: ${formatarNota(dados.total)}`}
+          </Text>
+        )}
+        <FormActions>
+          {designada && dados.ja_foi_avaliado === false && (
+            <>
+              <Button component={Link} to={`/notas_fase1?projeto=${projeto}`}>
+                Avaliar
+              </Button>
+              {podeRecusar(dados) && (
+                <Button variant="default" component={Link} to={`/aceitar_projeto/${dados.id}`}>
+                  {dados.aceito === true ? 'Recusar' : 'Aceitar ou recusar'}
+                </Button>
+              )}
+            </>
+          )}
+          <Button
+            variant={designada ? 'default' : 'filled'}
+            component={Link}
+            to={`/detalhes_projeto/${projeto}`}
+          >
+            Ver projeto completo
+          </Button>
+          <ProofLink projeto={inteiro} />
+          <Button variant="default" component={Link} to="/projetos_avaliar">
+            Voltar
+          </Button>
+        </FormActions>
+      </Panel>
+    </>
   );
 }

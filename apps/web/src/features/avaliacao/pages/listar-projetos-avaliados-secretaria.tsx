@@ -85,7 +85,9 @@ export default function ListarProjetosAvaliadosSecretaria() {
               {
                 key: 'situacao',
                 title: 'Situação',
-                cell: ({ situacaoExibida }: NaSecretaria) => <TagDaSituacao situacao={situacaoExibida} />,
+                cell: ({ situacaoExibida, vagas }: NaSecretaria) => (
+                  <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />
+                ),
               },
             ]}
           />

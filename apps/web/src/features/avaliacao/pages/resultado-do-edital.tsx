@@ -1,25 +1,38 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { Button } from '@mantine/core';
+import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/avaliacao/messages.ts';
+import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { contarInstrutores, formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { resultadosQuery } from '../api.ts';
+import { instituicaoQuery } from '../../configuracao/api.ts';
+import { resultadosQuery, versaoQuery } from '../api.ts';
+import { MudancasDaVersao } from '../components/mudancas-da-versao.tsx';
 import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
+import { VersoesDoResultado } from '../components/versoes-do-resultado.tsx';
 
-/** The public results of one call: project, coordinator, unit, total, situation (T-M5). Made to be linked and printed. */
+type Lido = AnswerOf<Api['lerResultados']> & Partial<AnswerOf<Api['lerVersao']>>;
+
+/** The public results of one call, in force or of one version: made to be linked and printed (T-M5, D42). */
 export default function ResultadoDoEdital() {
   const id = useIdOfPath();
-  const resultados = useQuery(resultadosQuery(id));
+  const { numero } = useParams();
+  const versao = numero === undefined ? undefined : Number(numero);
+  const emVigor = useQuery({ ...resultadosQuery(id), enabled: id > 0 && versao === undefined });
+  const antiga = useQuery(versaoQuery(id, versao ?? 0));
+  const query = versao === undefined ? emVigor : antiga;
   return (
-    <OpenPage>
+    <OpenPage wide>
       {id === 0 ? (
         <>
           <PageHeader title="Resultado" />
@@ -27,43 +40,86 @@ export default function ResultadoDoEdital() {
         </>
       ) : (
         <>
-          {resultados.data === undefined && <PageHeader title="Resultado" />}
-          <QueryState query={resultados}>{(lido) => <Resultado {...lido} />}</QueryState>
+          {query.data === undefined && <PageHeader title="Resultado" />}
+          <QueryState query={query}>{(lido: Lido) => <Resultado lido={lido} />}</QueryState>
         </>
       )}
     </OpenPage>
   );
 }
 
-function Resultado({ edital, projetos }: AnswerOf<Api['lerResultados']>) {
+function Resultado({ lido }: { readonly lido: Lido }) {
+  const { edital, versao, projetos, emVigor = true, anterior = null, mudancas = [] } = lido;
+  const { data: instituicao } = useQuery(instituicaoQuery);
   return (
-    <>
-      <PageHeader
-        title={`Resultado: ${edital.nome}`}
-        crumbs={[{ label: 'Resultados', to: '/resultados' }]}
-        description={`Publicado em ${formatarInstante(edital.resultadoPublicadoEm)}.`}
-        actions={
-          <Button
-            className="no-print"
-            variant="default"
-            leftSection={<IconPrinter aria-hidden size={18} />}
-            onClick={() => globalThis.print()}
-          >
-            Imprimir
-          </Button>
-        }
-      />
+    <Stack gap="lg" align="stretch">
+      <div>
+        <Text className="print-only" fw={600}>
+          {instituicao?.nome}
+        </Text>
+        <PageHeader
+          title={`Resultado: ${edital.nome}`}
+          crumbs={[{ label: 'Resultados', to: '/resultados' }]}
+          description={
+            versao.numero === 1
+              ? `Versão 1, publicada em ${formatarInstante(versao.instante)}.`
+              : `Versão ${versao.numero}, de ${formatarInstante(versao.instante)}: ${motivoPorExtenso(versao)}. ` +
+                `Resultado publicado em ${formatarInstante(edital.resultadoPublicadoEm)}.`
+          }
+          actions={
+            <Button
+              className="no-print"
+              variant="default"
+              leftSection={<IconPrinter aria-hidden size={18} />}
+              onClick={() => globalThis.print()}
+            >
+              Imprimir
+            </Button>
+          }
+        />
+      </div>
+      {!emVigor && (
+        <Notice kind="warning" title="Esta versão não está mais em vigor">
+          <Anchor component={Link} to={`/resultados/${edital.id}`}>
+            Ver o resultado em vigor
+          </Anchor>
+        </Notice>
+      )}
+      {versao.justificativa !== null && <Text>Justificativa da correção: {versao.justificativa}</Text>}
       <DataTable
         caption={`Projetos de ${edital.nome}`}
         captionHidden
+        dense
         rows={projetos}
         rowKey={({ projeto_id }) => projeto_id}
         empty={<EmptyState title="O edital não teve projetos." />}
         columns={[
-          { key: 'titulo', title: 'Projeto', rowHeader: true, cell: ({ titulo }) => titulo },
+          {
+            key: 'posicao',
+            title: 'Posição',
+            narrow: true,
+            cell: ({ posicao }) => (posicao === null ? '—' : `${posicao}º`),
+          },
+          {
+            key: 'titulo',
+            title: 'Projeto',
+            rowHeader: true,
+            cell: (linha) => (
+              <>
+                {linha.titulo}
+                <Empate linha={linha} projetos={projetos} />
+              </>
+            ),
+          },
           { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
           { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade },
-          { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => formatarNota(total) },
+          {
+            key: 'total',
+            title: 'Total',
+            align: 'end',
+            narrow: true,
+            cell: ({ total }) => formatarNota(total),
+          },
           {
             key: 'vagas',
             title: 'Instrutores',
@@ -73,10 +129,35 @@ function Resultado({ edital, projetos }: AnswerOf<Api['lerResultados']>) {
           {
             key: 'situacao',
             title: 'Situação',
-            cell: ({ situacaoExibida }) => <TagDaSituacao situacao={situacaoExibida} />,
+            cell: ({ situacaoExibida, vagas }) => <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />,
           },
         ]}
       />
-    </>
+      {anterior !== null && <MudancasDaVersao anterior={anterior} mudancas={mudancas} />}
+      <VersoesDoResultado edital={edital.id} lida={versao} />
+    </Stack>
+  );
+}
+
+type Linha = Lido['projetos'][number];
+
+/** What decided between projects of the same total, or that nothing did (D18). */
+function Empate({ linha, projetos }: { readonly linha: Linha; readonly projetos: readonly Linha[] }) {
+  const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
+  const dividem = projetos.some(
+    ({ posicao, projeto_id }) =>
+      posicao !== null && posicao === linha.posicao && projeto_id !== linha.projeto_id,
+  );
+  const texto =
+    linha.desempate !== null
+      ? `empate no total, decidido por ${nomes[linha.desempate] ?? linha.desempate}`
+      : dividem
+        ? 'empate em todos os critérios: a posição é dividida'
+        : null;
+  if (texto === null) return null;
+  return (
+    <Text span size="sm" c="dimmed" display="block" fw={400}>
+      {texto}
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -14,7 +15,7 @@ export function DetailsFacts({ projeto }: { readonly projeto: Projeto }) {
         <ReadOnlyList
           items={[
             { label: 'ID', value: projeto.id },
-            { label: 'Situação', value: projeto.situacaoExibida },
+            { label: 'Situação', value: situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas) },
             { label: 'Tipo do projeto', value: projeto.tipoProjeto },
             { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
             { label: 'Quantidade de bolsas', value: projeto.quantBolsas },

@@ -1,8 +1,6 @@
 import { podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { api } from '../../../lib/api.ts';
 import { useSessao } from '../../../lib/session.ts';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { EditAction } from './edit-action.tsx';
 
 /** Changing a submitted project while its call is open (D7), or sending the schedules that it still lacks (D9). */
@@ -12,18 +10,4 @@ export function EditButton({ projeto }: { readonly projeto: Projeto }) {
   const pode = podeEditarProjeto(projeto, { aberto: projeto.edital?.aberto === true, temAvaliador: false });
   if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;
   return <EditAction projeto={projeto} />;
-}
-
-/** The disciplines' proof, for the coordinator and administrators only (D22). */
-export function ProofLink({ projeto }: { readonly projeto: Projeto }) {
-  const usuario = useSessao()?.usuario;
-  const pode = usuario?.tipo === 'administrador' || usuario?.id === projeto.coordenador.id;
-  if (!pode || projeto.comprovante_disciplinas === null) return null;
-  return (
-    <PdfLink
-      label="Comprovante das disciplinas"
-      fileName={`comprovante_disciplinas_${projeto.id}.pdf`}
-      load={() => api.lerComprovante({ params: { projectId: projeto.id } })}
-    />
-  );
 }

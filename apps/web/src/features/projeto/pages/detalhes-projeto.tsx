@@ -11,8 +11,9 @@ import { DetailsFacts } from '../components/details-facts.tsx';
 import { DetailsPeople } from '../components/details-people.tsx';
 import { DetailsSchedules } from '../components/details-schedules.tsx';
 import { DetailsSections } from '../components/details-sections.tsx';
-import { EditButton, ProofLink } from '../components/project-actions.tsx';
+import { EditButton } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
+import { ProofLink } from '../offered/proof-link.tsx';
 
 /** Everything of a project, to read and to print (spec 2, "Project details"). */
 export default function DetalhesProjetoPage() {

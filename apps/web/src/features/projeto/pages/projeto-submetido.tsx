@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -14,9 +15,10 @@ import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
 import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
 import { BotoesDosInstrutores } from '../../instrutor/offered/botoes-dos-instrutores.tsx';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
-import { EditButton, ProofLink } from '../components/project-actions.tsx';
+import { EditButton } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../offered/discipline-labels.ts';
+import { ProofLink } from '../offered/proof-link.tsx';
 
 const MOSTRADAS = 3;
 
@@ -62,7 +64,7 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
               },
               { label: 'Instrutores remunerados solicitados', value: projeto.remunerados },
               { label: 'Instrutores voluntários solicitados', value: projeto.voluntarios },
-              { label: 'Situação', value: projeto.situacaoExibida },
+              { label: 'Situação', value: situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas) },
             ]}
           />
         </Panel>

@@ -1,3 +1,4 @@
+import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
@@ -32,8 +33,12 @@ const COLUNAS: readonly Column<Projeto>[] = [
   {
     key: 'situacao',
     title: 'Situação',
-    cell: ({ aguardandoCronograma, situacaoExibida }) =>
-      aguardandoCronograma ? <strong>faltam os cronogramas</strong> : situacaoExibida,
+    cell: ({ aguardandoCronograma, situacaoExibida, vagas }) =>
+      aguardandoCronograma ? (
+        <strong>faltam os cronogramas</strong>
+      ) : (
+        situacaoPorExtenso(situacaoExibida, vagas)
+      ),
   },
 ];
 

@@ -1,3 +1,5 @@
+import { situacaoPorExtenso, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import type { Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import { Text } from '@mantine/core';
 import { formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -7,13 +9,18 @@ import type { Simulacao } from '../api.ts';
 const lugar = (posicao: number | null) => (posicao === null ? '—' : `${posicao}º`);
 
 /** What an acceptance would change: total, situation, position, and who else would move. */
-export function EfeitoNoRanque({ efeito }: { readonly efeito: Simulacao }) {
-  const { posicao, total, situacaoExibida, movidos } = efeito;
+export function EfeitoNoRanque(props: {
+  readonly efeito: Simulacao;
+  readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;
+}) {
+  const { posicao, total, situacaoExibida, vagas, movidos } = props.efeito;
+  const situacao = (lado: 'de' | 'para') =>
+    situacaoPorExtenso(situacaoExibida[lado], vagasDadas({ ...props.pedidas, ...vagas[lado] }));
   return (
     <Notice title="Se o recurso for aceito assim" live>
       <Text>
         Total: {formatarNota(total.de)} → {formatarNota(total.para)}. Posição: {lugar(posicao.de)} →{' '}
-        {lugar(posicao.para)}. Situação: {situacaoExibida.de} → {situacaoExibida.para}.
+        {lugar(posicao.para)}. Situação: {situacao('de')} → {situacao('para')}.
       </Text>
       {movidos.length === 0 ? (
         <Text>Nenhum outro projeto muda de posição.</Text>

@@ -5,14 +5,18 @@ import { formatarInstante } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { ProofOf } from '../../projeto/offered/proof-link.tsx';
 import type { Recurso } from '../api.ts';
 
 /** What every appeal shows: project, coordinator, counts, justification, and the way to the whole project. */
 export function QuadroDoRecurso({
   recurso,
+  comProva = true,
   children,
 }: {
   readonly recurso: Recurso;
+  /** Whether the reader may open the disciplines' proof (D22). */
+  readonly comProva?: boolean;
   readonly children: ReactNode;
 }) {
   const { projeto } = recurso.projetoAprovacao;
@@ -46,6 +50,15 @@ export function QuadroDoRecurso({
           <Text fw={600}>Justificativa</Text>
           <RichText html={recurso.mensagem} />
         </div>
+        <div>
+          <Text fw={600}>Parecer do avaliador</Text>
+          <Text style={{ whiteSpace: 'pre-wrap' }}>{recurso.projetoAprovacao.parecer || 'sem parecer'}</Text>
+        </div>
+        {comProva && (
+          <div>
+            <ProofOf projeto={projeto.id} />
+          </div>
+        )}
         {children}
       </Stack>
     </Panel>

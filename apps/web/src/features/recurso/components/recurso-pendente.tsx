@@ -121,7 +121,7 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
       {diminui({ ...antes, ...notasDe(recurso.projetoAprovacao) }, depois) && (
         <Notice kind="warning" live title={M.naoPodeDiminuir} />
       )}
-      {efeito !== undefined && <EfeitoNoRanque efeito={efeito} />}
+      {efeito !== undefined && <EfeitoNoRanque efeito={efeito} pedidas={recurso.projetoAprovacao.projeto} />}
       <FormActions>
         <Button onClick={() => decidir('aceitar')}>
           Aceitar<span className="sr-only"> o recurso de {titulo}</span>

@@ -27,8 +27,10 @@ export function RecursosDoProjeto({
     <Panel title="Recursos">
       <QueryState query={recursos}>
         {(lista) => {
-          const pendente = lista.some(({ status }) => status === 'PENDENTE');
-          const pode = ehCoordenador && !pendente && projeto.edital.fase === 'resultado';
+          const { pode, motivo } = (ehCoordenador ? aprovacao.recurso : null) ?? {
+            pode: false,
+            motivo: null,
+          };
           return (
             <Stack gap="md">
               {lista.length === 0 && <Text>Nenhum recurso foi solicitado.</Text>}
@@ -48,6 +50,7 @@ export function RecursosDoProjeto({
                   <DiferencasDoRecurso recurso={recurso} />
                 </Notice>
               ))}
+              {motivo !== null && <Text c="dimmed">{motivo}.</Text>}
               {pode && (
                 <div>
                   <Button component={Link} to={`/solicitar_recurso/${aprovacao.id}`}>

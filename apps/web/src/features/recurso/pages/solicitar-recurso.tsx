@@ -1,3 +1,4 @@
+import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { MENSAGEM_DO_RECURSO_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { MENSAGENS_RECURSO as M, ROTULOS_RECURSO as R } from '@instrutoria/domain/recurso/messages.ts';
@@ -12,6 +13,7 @@ import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -67,11 +69,25 @@ function Solicitacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
     setTimeout(() => void navigate(volta), 0);
   };
 
+  if (aprovacao.recurso?.pode === false) {
+    return (
+      <Panel title={projeto.titulo}>
+        <Stack gap="md">
+          <Notice kind="warning" title={aprovacao.recurso.motivo ?? ''} />
+          <div>
+            <Button variant="default" component={Link} to={volta}>
+              Voltar
+            </Button>
+          </div>
+        </Stack>
+      </Panel>
+    );
+  }
   return (
     <Panel title={projeto.titulo}>
       <Stack gap="md">
         <Text>
-          Situação: {aprovacao.situacaoExibida}.
+          Situação: {situacaoPorExtenso(aprovacao.situacaoExibida, aprovacao.vagas)}.
           {projeto.edital.fimRecursos !== null &&
             ` Recursos até ${formatarDia(projeto.edital.fimRecursos)}, o dia inteiro.`}
         </Text>

@@ -1,0 +1,23 @@
+import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import { aprovacaoQuery } from '../api.ts';
+import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
+
+/** Opens the opinion and the scores of a concluded assessment (D43); they are loaded when asked for. */
+export function LerParecer({ aprovacao, titulo }: { readonly aprovacao: number; readonly titulo: string }) {
+  const [aberto, setAberto] = useState(false);
+  const query = useQuery({ ...aprovacaoQuery(aprovacao), enabled: aberto });
+  return (
+    <>
+      <Button variant="default" size="sm" onClick={() => setAberto(true)}>
+        Ler<span className="sr-only"> o parecer de {titulo}</span>
+      </Button>
+      <Modal opened={useLateOpened(aberto)} onClose={() => setAberto(false)} title={titulo} size="lg">
+        <QueryState query={query}>{(lida) => <AvaliacaoConcluida aprovacao={lida} />}</QueryState>
+      </Modal>
+    </>
+  );
+}

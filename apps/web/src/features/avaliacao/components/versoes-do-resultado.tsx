@@ -1,0 +1,61 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
+import { Anchor, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { versoesQuery } from '../api.ts';
+
+type Versao = AnswerOf<Api['listarVersoes']>[number];
+
+/** Every version of a result, the one that is read with its hash and its file (D42). */
+export function VersoesDoResultado({ edital, lida }: { readonly edital: number; readonly lida: Versao }) {
+  const versoes = useQuery(versoesQuery(edital));
+  return (
+    <>
+      <QueryState query={versoes}>
+        {(todas) => (
+          <DataTable
+            caption="Versões deste resultado"
+            rows={todas}
+            rowKey={({ numero }) => numero}
+            columns={[
+              {
+                key: 'numero',
+                title: 'Versão',
+                narrow: true,
+                rowHeader: true,
+                cell: ({ numero }) =>
+                  numero === lida.numero ? (
+                    <b>{numero}, esta</b>
+                  ) : (
+                    <Anchor component={Link} to={`/resultados/${edital}/versoes/${numero}`}>
+                      versão {numero}
+                    </Anchor>
+                  ),
+              },
+              { key: 'instante', title: 'De', cell: ({ instante }) => formatarInstante(instante) },
+              { key: 'motivo', title: 'Motivo', cell: (versao) => motivoPorExtenso(versao) },
+            ]}
+          />
+        )}
+      </QueryState>
+      <div>
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>{lida.sha256}</code>
+        </Text>
+        <div className="no-print">
+          <Anchor
+            href={`/api/publico/resultados/${edital}/versoes/${lida.numero}/arquivo`}
+            download={`resultado-${edital}-versao-${lida.numero}.json`}
+          >
+            Baixar a versão {lida.numero} (JSON)
+          </Anchor>
+        </div>
+      </div>
+    </>
+  );
+}

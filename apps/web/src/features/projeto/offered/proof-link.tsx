@@ -1,0 +1,24 @@
+import { api } from '../../../lib/api.ts';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+
+interface ComComprovante {
+  readonly id: number;
+  readonly comprovante_disciplinas: { readonly comprovante: string | null } | null;
+}
+
+/** The disciplines' proof: whoever may not read it is given none (D22). */
+export function ProofLink({ projeto }: { readonly projeto: ComComprovante }) {
+  if (!projeto.comprovante_disciplinas?.comprovante) return null;
+  return <ProofOf projeto={projeto.id} />;
+}
+
+/** The same, where only the project's number is known. */
+export function ProofOf({ projeto }: { readonly projeto: number }) {
+  return (
+    <PdfLink
+      label="Comprovante das disciplinas"
+      fileName={`comprovante_disciplinas_${projeto}.pdf`}
+      load={() => api.lerComprovante({ params: { projectId: projeto } })}
+    />
+  );
+}
