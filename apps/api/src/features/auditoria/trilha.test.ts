@@ -114,7 +114,7 @@ describe('an administrator who takes part in a project (D20, T-B8, T-B9)', () =>
   afterAll(() => t.close());
 
   it.each(['owner', 'collaborator'] as const)(
-    'reads nothing of its assessment, as %s, until the result is published',
+    '[C-F6] reads nothing of its assessment, as %s, nor who made it after publication',
     async (papel) => {
       const w = createWorld(t);
       const { db } = t.deps.database;
@@ -156,7 +156,8 @@ describe('an administrator who takes part in a project (D20, T-B8, T-B9)', () =>
       await db.execute(
         sql`update edital set fase = 'resultado', resultado_publicado_em = now() where id = ${edital}`,
       );
-      expect(await lidos(quem)).toEqual(tudo);
+      expect(await lidos(quem)).toEqual(['entrar', 'submeterProjeto']);
+      expect(await lidos(outro)).toEqual(tudo);
     },
   );
 });

@@ -332,12 +332,12 @@ describe('public results (T-M5)', () => {
     expect(Object.keys(r.body.edital).sort()).toEqual(['ano', 'id', 'nome', 'resultadoPublicadoEm']);
     expect(r.body.projetos.map((linha) => Object.keys(linha).sort())).toEqual([
       [
-        ...['coordenador', 'projeto_id', 'remunerados_aprovados', 'situacaoExibida', 'tipoProjeto', 'titulo'],
-        ...['total', 'unidade', 'voluntarios_aprovados'],
+        ...['coordenador', 'desempate', 'posicao', 'projeto_id', 'remunerados_aprovados', 'situacaoExibida'],
+        ...['tipoProjeto', 'titulo', 'total', 'unidade', 'vagas', 'voluntarios_aprovados'],
       ],
     ]);
     expect(r.body.projetos[0]).toMatchObject({
-      ...{ projeto_id: projeto, total: 380.5, situacaoExibida: 'APROVADO PARCIALMENTE' },
+      ...{ projeto_id: projeto, total: 380.5, situacaoExibida: 'APROVADO PARCIALMENTE', vagas: 'parte' },
     });
     const lista = await send<{ id: number }[]>(t.url, 'GET', '/api/publico/resultados');
     expect(lista.body.find((um) => um.id === id)).toEqual(r.body.edital);

@@ -10,6 +10,7 @@ import { createWorld } from '../../testing/world.ts';
 
 interface Linha {
   readonly posicao: number | null;
+  readonly avaliador: { readonly nome: string } | null;
   readonly projeto_id: number;
   readonly total: number | null;
   readonly desempate: string | null;
@@ -127,21 +128,27 @@ describe('what it says', () => {
     expect((await ranque(adm, `${I}?ordem=titulo`, { edital: id })).status).toBe(422);
   });
 
-  it('holds for an evaluator the projects that he scored and no other', async () => {
+  it('[C-C5] holds for an evaluator the projects that he scored, without a place until all may know it', async () => {
     const id = await w.novoEditalEm('avaliacao');
     const eu = await w.novaPessoa('avaliador');
     const meu = await w.novoAvaliado(id, { avaliador: eu });
     await w.novoDesignado(id, { avaliador: eu });
-    await w.novoAvaliado(id);
+    await w.novoAvaliado(id, { aprovacao: { pontuacaoAdequacaoCoerencia: 40 } });
     const { linhas, total } = await ranque(eu, I, { edital: id });
     expect([linhas.map(({ posicao, projeto_id }) => [posicao, projeto_id]), total]).toEqual([
-      [[1, meu.projeto]],
+      [[null, meu.projeto]],
       1,
     ]);
+    await t.deps.database.db
+      .update(edital)
+      .set({ fase: 'resultado', resultadoPublicadoEm: t.clock.agora() })
+      .where(eq(edital.id, id));
+    const depois = await ranque(eu, I, { edital: id });
+    expect(depois.linhas.map(({ posicao, projeto_id }) => [posicao, projeto_id])).toEqual([[2, meu.projeto]]);
   });
 
   it.each(['administrador', 'PRESIDENTE_COMISSAO'] as const)(
-    'leaves out what a %s coordinates or collaborates in, and its place, until publication (D20)',
+    '[C-F6] leaves out what a %s coordinates or collaborates in, and its place, until publication (D20)',
     async (tipo: TipoDeUsuario) => {
       const id = await w.novoEditalEm('decisao');
       const quem = await w.novaPessoa(tipo);
@@ -160,7 +167,12 @@ describe('what it says', () => {
         .update(edital)
         .set({ fase: 'resultado', resultadoPublicadoEm: t.clock.agora() })
         .where(eq(edital.id, id));
-      expect((await ranque(quem, I, { edital: id })).projetos).toEqual([
+      const publicado = await ranque(quem, I, { edital: id });
+      // Nor does he learn then who judged his own.
+      expect(publicado.linhas.map(({ avaliador }) => avaliador !== null)).toEqual(
+        publicado.projetos.map((projeto) => projeto === outro.projeto),
+      );
+      expect(publicado.projetos).toEqual([
         colaboro.projeto,
         ...[meu.projeto, outro.projeto].sort((a, b) => a - b),
       ]);
