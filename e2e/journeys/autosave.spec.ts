@@ -95,7 +95,7 @@ test('T-G17, T-G4: two browsers save by themselves: the second is shown both ver
 
   await titulo(page).fill('Título desta máquina');
   await pausa(page);
-  const escolha = page.getByRole('dialog', { name: 'Este projeto foi alterado em outro lugar' });
+  const escolha = page.getByRole('dialog', { name: 'Há duas versões deste projeto' });
   const secao = escolha.getByRole('region', { name: 'Título' });
   await expect(secao).toContainText('Título desta máquina');
   await expect(secao).toContainText('Título da outra máquina');
@@ -107,7 +107,7 @@ test('T-G17, T-G4: two browsers save by themselves: the second is shown both ver
     await pausa(page, 90_000);
     await expect(titulo(page)).toHaveValue('Título desta máquina');
     expect(await noServidor()).toBe('Título da outra máquina');
-    await expect(estado(page)).toContainText('Este projeto foi alterado em outro lugar.');
+    await expect(estado(page)).toContainText('Há duas versões deste projeto.');
   });
   await test.step('chosen: the one is kept here and there, the other machine is asked in its turn', async () => {
     await page.getByRole('button', { name: 'Comparar as versões' }).click();
@@ -116,7 +116,7 @@ test('T-G17, T-G4: two browsers save by themselves: the second is shown both ver
     await expect.poll(noServidor).toBe('Título desta máquina');
     await titulo(outra).fill('Título da outra máquina, II');
     await pausa(outra);
-    const deLa = outra.getByRole('dialog', { name: 'Este projeto foi alterado em outro lugar' });
+    const deLa = outra.getByRole('dialog', { name: 'Há duas versões deste projeto' });
     await expect(deLa).toContainText('Título da outra máquina, II');
     await expect(deLa).toContainText('Título desta máquina');
     await deLa.getByRole('button', { name: 'Ficar com a do servidor' }).click();

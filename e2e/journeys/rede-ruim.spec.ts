@@ -161,7 +161,7 @@ test('a draft saved in two windows: the second is asked, and sees both (T-G4)', 
 
   await titulo(page).fill('Título desta máquina');
   await page.getByRole('button', { name: 'Salvar rascunho' }).click();
-  const escolha = page.getByRole('dialog', { name: 'Este projeto foi alterado em outro lugar' });
+  const escolha = page.getByRole('dialog', { name: 'Há duas versões deste projeto' });
   const secao = escolha.getByRole('region', { name: 'Título' });
   await expect(secao).toContainText('Título desta máquina');
   await expect(secao).toContainText('Título da outra máquina');

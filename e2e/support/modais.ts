@@ -159,7 +159,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       volta: (page) => page.getByRole('region', { name: 'Problemas no formulário' }),
     },
     {
-      nome: 'Este projeto foi alterado em outro lugar',
+      nome: 'Há duas versões deste projeto',
       de: 'features/projeto/wizard/use-conflict.tsx',
       preparar: cena.rascunhoMudado,
       abre: botao('salvar rascunho'),

@@ -13,7 +13,7 @@ const ENTRANCE = new RegExp(
     '/packages/domain/src/kernel/messages\\.',
     '/apps/web/src/lib/(?!pdf|format|browser-name)',
     '/apps/web/src/app/(?!fonts/|idle|menu|open-page|providers|query-client|shell|theme|use-logout|user-menu)',
-    '/apps/web/src/ui/(error-summary|use-form-errors|form|notice|plain-button|plain-field|toasts|toast-store|use-slow|loading|use-focus-survives)\\.',
+    '/apps/web/src/ui/(error-summary|use-form-errors|form|notice|plain-button|plain-field|toasts|toast-store|use-slow|loading|use-focus-survives|use-kept)\\.',
     '/apps/web/src/features/conta/(pages/login|components/(login-|contas-de-demonstracao))',
     '/apps/web/src/features/(projeto/wizard/steps|[a-z]+/routes)\\.',
   ].join('|'),

@@ -79,7 +79,9 @@ function MainMenu({ tipo }: { readonly tipo: Parameters<typeof menuVisivel>[0] }
           </li>
           {menuVisivel(tipo).map((entrada) => (
             <li key={entrada.caminho}>
-              <NavLink to={entrada.caminho}>{entrada.rotulo}</NavLink>
+              <NavLink to={entrada.caminho} state="doMenu">
+                {entrada.rotulo}
+              </NavLink>
             </li>
           ))}
         </ul>

@@ -2,10 +2,23 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api.ts';
 import { apagarSessao } from '../lib/session.ts';
+import { readText } from '../lib/storage.ts';
+import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
+import { useMayLose } from '../ui/confirm.tsx';
 import { notify } from '../ui/toast-store.ts';
 
 /** How long the server has to confirm a logout. Milliseconds. */
 const PATIENCE = 3000;
+
+/** A proposal that is kept in this browser only: a logout would take it away (D10). */
+function projetoPorSalvar(): Unsaved | undefined {
+  const alterado = readText('alterado_em');
+  if (alterado === null || alterado === '') return undefined;
+  return {
+    is: () => true,
+    question: 'O projeto que você estava preenchendo ainda não foi salvo no servidor. Sair mesmo assim?',
+  };
+}
 
 /**
  * Empties the browser at once, so that every tab follows (T-K7), and ends the session on the server meanwhile; when that
@@ -13,7 +26,10 @@ const PATIENCE = 3000;
  */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
+  const mayLose = useMayLose();
   return useCallback(async () => {
+    const unsaved = unsavedNow('logout') ?? projetoPorSalvar();
+    if (unsaved !== undefined && !(await mayLose(unsaved))) return;
     // The request takes the token with it before the browser forgets it.
     const ended = api.sair({ signal: AbortSignal.timeout(PATIENCE) }).then(
       () => true,
@@ -25,5 +41,5 @@ export function useLogout(): () => Promise<void> {
     notify.info(
       'Você saiu neste navegador, mas o servidor não confirmou. A sessão termina sozinha em até uma hora; em “Sessões” você pode encerrá-la antes.',
     );
-  }, [navigate]);
+  }, [navigate, mayLose]);
 }

@@ -1,4 +1,5 @@
 let count = 0;
+let accepted = 0;
 const listeners = new Set<() => void>();
 
 function set(next: number): void {
@@ -14,6 +15,14 @@ export async function whilePending<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     set(count - 1);
   }
+}
+
+/** How many writes the server has taken since the page was opened. */
+export function acceptedWrites(): number {
+  return accepted;
+}
+export function noteAccepted(): void {
+  accepted += 1;
 }
 
 export function pendingWrites(): number {

@@ -3,7 +3,7 @@ import { untilAnswered } from '@instrutoria/contract/retry.ts';
 import { semRespostaDaRede, toApiError } from './api-error.ts';
 import { ninguemRespondeu } from './falha.ts';
 import { answered, keyFor } from './idempotency.ts';
-import { whilePending } from './pending-writes.ts';
+import { noteAccepted, whilePending } from './pending-writes.ts';
 import { noteUnreachable } from './reach.ts';
 import type { Sent, send as sendByXhr } from './send.ts';
 
@@ -60,7 +60,9 @@ async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
   if (sent === undefined || ninguemRespondeu(sent)) noteUnreachable();
   if (sent === undefined) throw semRespostaDaRede();
   if (writes && !saysNothing(sent.status)) answered(chamada.method, request.url, body);
-  return finish(sent, token, deps);
+  const answer = finish(sent, token, deps);
+  if (writes && !chamada.envio) noteAccepted();
+  return answer;
 }
 
 function bodyOf({ file, body, chamada }: Request): unknown {

@@ -16,7 +16,14 @@ export default function ConfirmModal(props: {
 }) {
   const { question, opened, onAnswer } = props;
   return (
-    <Modal opened={useLateOpened(opened)} onClose={() => onAnswer(null)} title={question.text} size="md">
+    // Above the dialog that asks before it closes.
+    <Modal
+      opened={useLateOpened(opened)}
+      onClose={() => onAnswer(null)}
+      title={question.text}
+      size="md"
+      zIndex={250}
+    >
       <Stack gap="lg">
         {question.detail !== undefined && <Text component="div">{question.detail}</Text>}
         <Group gap="sm">

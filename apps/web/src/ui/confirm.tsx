@@ -8,8 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useInRouterContext, useLocation } from 'react-router';
+import { UNSAFE_DataRouterContext, useInRouterContext, useLocation } from 'react-router';
+import type { Unsaved } from '../lib/unsaved.ts';
 import { lateDialog } from './late.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 
 export interface Choice<T extends string> {
   readonly value: T;
@@ -61,9 +63,11 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       answer.current = resolve as (value: string | null) => void;
     });
   }, []);
+  const mayLose = useCallback((unsaved: Unsaved) => askToLose(ask, unsaved), [ask]);
   return (
     <AskContext value={ask}>
       {children}
+      {useContext(UNSAFE_DataRouterContext) !== null && <LeaveGuard mayLose={mayLose} />}
       {useInRouterContext() && <ClosedOnLeave onLeave={settle} />}
       {question !== null && (
         <Suspense>
@@ -72,6 +76,26 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       )}
     </AskContext>
   );
+}
+
+const POR_SALVAR = 'deseja sair sem salvar?';
+
+async function askToLose(ask: Ask, { question }: Unsaved): Promise<boolean> {
+  const answer = await ask(
+    question ?? POR_SALVAR,
+    [
+      { value: 'ficar', label: 'Continuar aqui', look: 'quiet' },
+      { value: 'sair', label: 'Sair sem salvar', look: 'danger' },
+    ],
+    question === undefined ? 'O que você digitou aqui ainda não foi salvo.' : undefined,
+  );
+  return answer === 'sair';
+}
+
+/** Asks whether something unsaved may be lost: before a logout, a dialog that closes, another page of a table. */
+export function useMayLose(): (unsaved: Unsaved) => Promise<boolean> {
+  const ask = useAsk();
+  return useCallback((unsaved) => askToLose(ask, unsaved), [ask]);
 }
 
 /** A link inside a question leads away: the question does not follow. */

@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nomeDaFalha } from '../lib/api-error.ts';
 import classes from './error-summary.module.css';
 
@@ -7,11 +7,44 @@ export interface ErrorItem {
   /** The id of the field to lead to; without it the item is plain text. */
   readonly field?: string | undefined;
   readonly message: string;
+  /** The message names the field already. */
+  readonly labelled?: boolean;
+}
+
+function fieldAt(field: string): HTMLElement | undefined {
+  return document.getElementById(field) ?? document.getElementsByName(field)[0];
+}
+
+/** What the screen calls a field, without the asterisk of a required one; empty where it has no name. */
+function nameOf(target: HTMLElement): string {
+  const labels = 'labels' in target ? (target.labels as NodeListOf<HTMLElement> | null) : null;
+  const by = target.getAttribute('aria-labelledby')?.split(' ')[0];
+  const label = labels?.[0] ?? (by === undefined ? null : document.getElementById(by));
+  const text = label?.textContent ?? target.getAttribute('aria-label') ?? '';
+  return text.replace(/[\s*:?]+$/, '').trim();
+}
+
+/** Every line names its field, in the order in which the fields stand on the screen (C9). */
+function named(items: readonly ErrorItem[]): readonly ErrorItem[] {
+  const found = items.map((item) => ({
+    item,
+    target: item.field === undefined ? undefined : fieldAt(item.field),
+  }));
+  const sorted = found.toSorted((a, b) => {
+    if (a.target === undefined || b.target === undefined || a.target === b.target) return 0;
+    return a.target.compareDocumentPosition(b.target) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+  return sorted.map(({ item, target }) => {
+    const name = target === undefined ? '' : nameOf(target);
+    const says =
+      name === '' || item.message.toLocaleLowerCase('pt-BR').includes(name.toLocaleLowerCase('pt-BR'));
+    return says || item.labelled === true ? item : { ...item, message: `${name}: ${item.message}` };
+  });
 }
 
 /** Moves the focus to a field by its id, or by its name. Answers false when there is none on the screen. */
 function focusField(field: string): boolean {
-  const target = document.getElementById(field) ?? document.getElementsByName(field)[0];
+  const target = fieldAt(field);
   if (target === undefined) return false;
   const control = target.matches('input,select,textarea,button,[tabindex],[contenteditable]')
     ? target
@@ -40,8 +73,12 @@ export function ErrorSummary(props: {
   useEffect(() => {
     if (message) box.current?.focus();
   }, [message, attempt]);
+  const [lines, setLines] = useState(items);
+  const key = items.map(({ field, message: text }) => `${field}:${text}`).join('|');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are looked at when the problems change.
+  useLayoutEffect(() => setLines(named(items)), [key, attempt]);
   if (!message) return null;
-  const links = items.filter((item) => item.field !== undefined || item.message !== message);
+  const links = lines.filter((item) => item.field !== undefined || item.message !== message);
   return (
     <section
       ref={box}

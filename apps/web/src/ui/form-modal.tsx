@@ -4,9 +4,11 @@ import { ErrorSummary } from './error-summary.tsx';
 import { Form, RequiredHint } from './form.tsx';
 import { FormActions } from './panel.tsx';
 import type { FormErrors } from './use-form-errors.ts';
+import { useGuardedClose } from './use-guarded-close.ts';
+import { useKept } from './use-kept.ts';
 import { useLateOpened } from './use-late-opened.ts';
 
-/** A short form in a modal: title, problems, fields, save and cancel. Nothing is lost by a click beside it. */
+/** A short form in a modal: title, problems, fields, save and cancel. Nothing typed is lost without asking. */
 export function FormModal(props: {
   readonly title: string;
   readonly opened: boolean;
@@ -16,17 +18,16 @@ export function FormModal(props: {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly submit?: string;
+  /** What is typed outlives the dialog: closing it loses nothing. */
+  readonly keeps?: boolean;
 }) {
-  const { title, opened, busy, errors, onSubmit, onClose, children, submit = 'Salvar' } = props;
+  const { title, opened, busy, errors, onSubmit, children, submit = 'Salvar', keeps = false } = props;
+  const kept = useKept();
+  const guarded = useGuardedClose(kept, props.onClose);
+  const close = keeps ? props.onClose : guarded;
   return (
-    <Modal
-      opened={useLateOpened(opened)}
-      onClose={onClose}
-      title={title}
-      size="lg"
-      closeOnClickOutside={false}
-    >
-      <Form label={title} busy={busy} onSubmit={onSubmit}>
+    <Modal opened={useLateOpened(opened)} onClose={close} title={title} size="lg" closeOnClickOutside={false}>
+      <Form label={title} busy={busy} onSubmit={onSubmit} kept={kept} keeps={keeps}>
         <ErrorSummary {...errors.summary} />
         <RequiredHint />
         {children}
@@ -34,7 +35,7 @@ export function FormModal(props: {
           <Button type="submit" loading={busy}>
             {submit}
           </Button>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancelar
           </Button>
         </FormActions>

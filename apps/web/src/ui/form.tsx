@@ -1,26 +1,46 @@
 import { type ReactNode, useRef } from 'react';
 import classes from './form.module.css';
+import { type Kept, useHeld, useKept } from './use-kept.ts';
 
-/** A form whose rules are ours: no browser bubbles, Enter submits, a second submit waits for the first. */
+/**
+ * A form whose rules are ours: no browser bubbles, Enter submits, a second submit waits for the first. Whoever leaves it
+ * with something unsaved is asked: every form says so by itself, and one that keeps what is typed elsewhere says `keeps`.
+ */
 export function Form(props: {
   readonly onSubmit: () => void | Promise<void>;
   readonly label: string;
   readonly busy?: boolean;
   readonly children: ReactNode;
+  /** What is typed is kept, or guarded by the page itself. */
+  readonly keeps?: boolean;
+  /** Of the dialog around it, which asks before it closes. */
+  readonly kept?: Kept;
 }) {
+  const own = useKept();
+  const kept = props.kept ?? own;
+  useHeld(kept, props.keeps !== true);
   const running = useRef(false);
   const submit = async () => {
     if (props.busy || running.current) return;
     running.current = true;
     try {
-      await props.onSubmit();
+      await kept.during(async () => props.onSubmit());
     } finally {
       running.current = false;
     }
   };
   return (
     <form
+      ref={kept.form}
       noValidate
+      onFocusCapture={kept.look}
+      onPointerDownCapture={kept.look}
+      onDropCapture={kept.look}
+      onInput={kept.touch}
+      onChange={kept.touch}
+      onDrop={kept.touch}
+      onPointerUp={kept.touch}
+      onKeyUp={kept.touch}
       className={classes.form}
       aria-label={props.label}
       aria-busy={props.busy}

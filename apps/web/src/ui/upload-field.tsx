@@ -109,6 +109,8 @@ export function UploadField(props: UploadFieldProps) {
           data-testid={`${id}-file`}
           onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
+        {/* For the form around it: what was sent belongs to what it holds. */}
+        <input type="hidden" value={props.value ?? ''} />
         {sending ? (
           <Sending part={part} onCancel={() => running.current?.abort()} />
         ) : props.value === null ? (

@@ -31,6 +31,8 @@ interface State {
   readonly cause?: string | undefined;
 }
 
+/** Above problems of several kinds: none of them stands for the others (C9). */
+const VARIOS = 'Confira os campos indicados abaixo';
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
 /**
@@ -43,7 +45,9 @@ export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABE
   const show = useCallback((problems: readonly Problema[]) => {
     const errors: Record<string, string> = {};
     for (const { campo, mensagem } of problems) if (campo !== '') errors[campo] ??= mensagem;
-    setState((old) => ({ message: problems[0]?.mensagem ?? null, errors, attempt: old.attempt + 1 }));
+    const texts = new Set(problems.map(({ mensagem }) => mensagem));
+    const message = texts.size > 1 ? VARIOS : (problems[0]?.mensagem ?? null);
+    setState((old) => ({ message, errors, attempt: old.attempt + 1 }));
     return problems.length > 0;
   }, []);
 
@@ -70,7 +74,9 @@ export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABE
         message: state.message,
         items: Object.entries(state.errors).map(([field, message]) => {
           const label = labels[field];
-          return { field, message: label === undefined ? message : `${label}: ${message}` };
+          return label === undefined
+            ? { field, message }
+            : { field, message: `${label}: ${message}`, labelled: true };
         }),
         attempt: state.attempt,
         failureId: state.failureId,

@@ -106,7 +106,7 @@ export function NotasDaFase(props: {
 
   return (
     <Panel>
-      <Form label={`Notas da fase ${fase}`} busy={busy} onSubmit={ultima ? concluir : continuar}>
+      <Form label={`Notas da fase ${fase}`} keeps busy={busy} onSubmit={ultima ? concluir : continuar}>
         <ErrorSummary {...errors.summary} />
         <RequiredHint />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -47,7 +47,7 @@ export function EncerrarConta() {
         (projetos enviados, avaliações, declarações e registros) fica, sem o seu cadastro; só as declarações
         emitidas continuam com o nome. Baixe antes os seus dados, se quiser ficar com eles.
       </Text>
-      <Form label="Encerrar a conta" busy={encerrar.isPending} onSubmit={submit}>
+      <Form label="Encerrar a conta" keeps busy={encerrar.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
         <PasswordInput
           {...errors.field('senhaAtual')}

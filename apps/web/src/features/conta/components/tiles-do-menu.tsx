@@ -50,7 +50,7 @@ export function TilesDoMenu({ entradas }: { readonly entradas: readonly EntradaV
           const face = FACES[caminho] ?? PLAIN;
           return (
             <li key={caminho}>
-              <Link to={caminho} className={classes.tile ?? ''}>
+              <Link to={caminho} state="doMenu" className={classes.tile ?? ''}>
                 <span className={classes.disc}>
                   <face.Icon aria-hidden size={26} stroke={1.6} />
                 </span>

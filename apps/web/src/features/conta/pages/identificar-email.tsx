@@ -37,7 +37,7 @@ export default function IdentificarEmail() {
         description="Informe o e-mail do seu cadastro. Enviaremos um link que vale por uma hora."
       />
       <Panel>
-        <Form label="Recuperar senha" busy={pedir.isPending} onSubmit={submit}>
+        <Form label="Recuperar senha" keeps busy={pedir.isPending} onSubmit={submit}>
           <ErrorSummary {...errors.summary} />
           {pedir.isSuccess && (
             <Notice kind="success" live>

@@ -54,7 +54,7 @@ export default function Login() {
           navegador.
         </Notice>
       )}
-      <Form label="Entrar" busy={busy} onSubmit={() => submit(values)}>
+      <Form label="Entrar" keeps busy={busy} onSubmit={() => submit(values)}>
         <ErrorSummary {...errors.summary} />
         <LoginFields values={values} onChange={setValues} errors={errors} />
         <PlainButton type="submit" loading={busy} wide>

@@ -113,7 +113,7 @@ export function FormularioDaFolha(props: {
   const quadro = <Quadro folha={folha} digitada={digitada} soLeitura={soLeitura} />;
   if (soLeitura) return <Stack gap="lg">{quadro}</Stack>;
   return (
-    <Form label={`Frequência de ${folha.ano}`} busy={registrar.isPending} onSubmit={salvar}>
+    <Form label={`Frequência de ${folha.ano}`} keeps busy={registrar.isPending} onSubmit={salvar}>
       <ErrorSummary {...digitada.errors.summary} />
       {digitada.recuperadoDe !== null && digitada.mudou && (
         <Notice title="Recuperamos as horas que você tinha digitado.">

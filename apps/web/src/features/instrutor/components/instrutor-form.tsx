@@ -74,6 +74,7 @@ export function InstrutorForm(props: {
       label={novo ? 'Cadastrar instrutor' : 'Atualizar instrutor'}
       busy={busy || enviando > 0}
       onSubmit={submit}
+      keeps
     >
       <ErrorSummary {...errors.summary} />
       {rascunho.recuperado && (

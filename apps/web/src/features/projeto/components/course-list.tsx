@@ -44,6 +44,7 @@ export function CourseList(props: {
           Adicionar curso
         </Button>
       </Group>
+      <input type="hidden" value={JSON.stringify(value)} />
       <NamedList
         title="Cursos adicionados"
         empty="Nenhum curso adicionado ainda."

@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
+import { type Kept, useKept } from '../../../ui/use-kept.ts';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../offered/discipline-labels.ts';
 import { CourseList } from './course-list.tsx';
@@ -41,20 +43,16 @@ const numberOf = (typed: number | string) => (typeof typed === 'number' ? typed 
 export default function DisciplineModal(props: Props) {
   const { opened, initial, onClose } = props;
   const title = initial === undefined ? 'Adicionar disciplina' : 'Editar disciplina';
+  const kept = useKept();
+  const close = useGuardedClose(kept, onClose);
   return (
-    <Modal
-      opened={useLateOpened(opened)}
-      onClose={onClose}
-      title={title}
-      size="lg"
-      closeOnClickOutside={false}
-    >
-      <Fields {...props} />
+    <Modal opened={useLateOpened(opened)} onClose={close} title={title} size="lg" closeOnClickOutside={false}>
+      <Fields {...props} onClose={close} kept={kept} />
     </Modal>
   );
 }
 
-function Fields({ initial = {}, unidades, onSave, onClose }: Props) {
+function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { readonly kept: Kept }) {
   const errors = useFormErrors(LABELS);
   const [dados, setDados] = useState<DadosDaDisciplina>(initial);
 
@@ -70,7 +68,7 @@ function Fields({ initial = {}, unidades, onSave, onClose }: Props) {
   }
 
   return (
-    <Form label="Disciplina" onSubmit={save}>
+    <Form label="Disciplina" onSubmit={save} kept={kept}>
       <ErrorSummary {...errors.summary} />
       <RequiredHint />
       <TextInput

@@ -1,63 +1,96 @@
-import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useAsk } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useEsquecerProjetos } from '../api.ts';
-import { clearWizard } from '../wizard/draft-storage.ts';
-import { saveDraft } from '../wizard/submission.ts';
-import { useUndoDraft } from '../wizard/use-undo-draft.ts';
+import { readWizard } from '../wizard/draft-storage.ts';
+import { guardaAlgo } from '../wizard/proposta.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
+import { useAnother } from './use-another.tsx';
 
-/** When what is held was last changed here; null when nothing was, a draft that was only opened included. */
-function desde({ alteradoEm, autosave, projetoSalvoEm }: WizardData): string | null {
-  return alteradoEm ?? (autosave === '' ? null : projetoSalvoEm);
+const nomeDe = ({ titulo }: WizardData) => (titulo.trim() === '' ? 'um projeto sem título' : `“${titulo}”`);
+
+/** What is held in this browser, and what the server has of it: titles and dates of both. */
+function Versoes({ dados }: { readonly dados: WizardData }) {
+  const { alteradoEm, projetoSalvoEm, projetoId, ehSubmetido, rascunhoAntes } = dados;
+  const la = ehSubmetido ? 'projeto já enviado' : 'rascunho';
+  const antes = rascunhoAntes?.titulo ?? null;
+  return (
+    <>
+      {alteradoEm !== null && (
+        <Text>
+          Neste navegador: {nomeDe(dados)}, alterado em {formatarInstante(alteradoEm)}.
+        </Text>
+      )}
+      {projetoId !== null && (
+        <Text>
+          No servidor: {la} nº {projetoId}
+          {antes !== null && antes !== '' && antes !== dados.titulo ? ` (aberto como “${antes}”)` : ''}
+          {projetoSalvoEm === null ? '' : `, salvo em ${formatarInstante(projetoSalvoEm)}`}.
+        </Text>
+      )}
+      {alteradoEm === null && projetoId === null && <Text>Ele está guardado neste navegador.</Text>}
+    </>
+  );
 }
 
-/** The first screen finds work of another day in this browser: says what it is, and how to begin another. */
+/**
+ * The first screen finds another project in this browser: whoever came to write a new one is asked which it shall be
+ * (never is one written over another), and the notice says so until it is settled (B6).
+ */
 export function InProgressNotice({ dados }: { readonly dados: WizardData }) {
   const ask = useAsk();
-  const forget = useEsquecerProjetos();
+  const { another, busy } = useAnother();
+  const navigate = useNavigate();
+  const { state, key } = useLocation() as { readonly state: unknown; readonly key: string };
   // Only what was here when the screen opened is "in progress"; typing on it now is not news.
   const [found] = useState(dados);
-  const undoDraft = useUndoDraft();
-  const [busy, setBusy] = useState(false);
-  const quando = desde(found);
-  if (quando === null || desde(dados) === null || dados.ehSubmetido) return null;
+  const held = guardaAlgo(found);
+  const asked = useRef<string>(undefined);
 
-  async function another(): Promise<void> {
-    const answer = await ask('deseja salvar o projeto atual como rascunho antes de começar outro?', [
-      { value: 'salvar', label: 'Salvar rascunho e começar outro' },
-      { value: 'descartar', label: 'Descartar e começar outro', look: 'danger' },
-      { value: 'continuar', label: 'Continuar este', look: 'quiet' },
-    ]);
-    if (answer === 'descartar') {
-      setBusy(true);
-      await undoDraft();
-      clearWizard();
-      setBusy(false);
-    }
-    if (answer !== 'salvar') return;
-    setBusy(true);
-    try {
-      await saveDraft(api);
-      await forget();
-      notify.success(M.rascunhoSalvo);
-    } catch (erro) {
-      notify.failure(erro);
-    } finally {
-      setBusy(false);
-    }
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that the menu leads here.
+  useEffect(() => {
+    if (state !== 'doMenu' || asked.current === key) return;
+    asked.current = key;
+    void (async () => {
+      const agora = readWizard();
+      if (!guardaAlgo(agora)) return;
+      const answer = await ask(
+        `continuar ${nomeDe(agora)} ou começar outro?`,
+        [
+          { value: 'continuar', label: 'Continuar este projeto' },
+          { value: 'outro', label: 'Começar outro projeto', look: 'quiet' },
+        ],
+        <Versoes dados={agora} />,
+      );
+      // A reload of this screen is no second visit.
+      if (answer !== null) await navigate('.', { replace: true, state: null });
+      if (answer === 'outro') await another();
+    })();
+  }, [key]);
 
+  if (!held || !doMenu) return;
+    const answer = await ask(
+      `continuar ${nomeDe(found)} ou começar outro?`,
+      [
+        { value: 'continuar', label: 'Continuar este projeto' },
+        { value: 'outro', label: 'Começar outro projeto', look: 'quiet' },
+      ],
+      <Versoes dados={found} />,
+    );
+    if (answer === 'outro') await another();
+  });
+  useEffect(() => {
+    const once = begin.current;
+    begin.current = null;
+    void once?.();
+  }, []);
+
+  if (!held || !guardaAlgo(dados)) return null;
   return (
-    <Notice
-      title={`Você está continuando ${dados.titulo === '' ? 'um projeto sem título' : `“${dados.titulo}”`}`}
-    >
-      Ele está guardado neste navegador; a última alteração foi em {formatarInstante(quando)}.
+    <Notice title={`Você está continuando ${nomeDe(dados)}`}>
+      <Versoes dados={dados} />
       <Group mt="xs">
         <Button size="sm" variant="default" loading={busy} onClick={() => void another()}>
           Começar outro projeto

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
+import { useKept } from '../../../ui/use-kept.ts';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { NamedList } from './named-list.tsx';
 
@@ -27,9 +29,11 @@ export function PeopleModal<T extends Person>(props: {
   readonly children: ReactNode;
 }) {
   const { busy, people, other } = props;
+  const kept = useKept();
+  const close = useGuardedClose(kept, props.onClose);
   return (
-    <Modal opened={useLateOpened(props.opened)} onClose={props.onClose} title={props.title} size="lg">
-      <Form label={props.label} onSubmit={props.onAdd} busy={busy}>
+    <Modal opened={useLateOpened(props.opened)} onClose={close} title={props.title} size="lg">
+      <Form label={props.label} onSubmit={props.onAdd} busy={busy} kept={kept}>
         <ErrorSummary {...props.errors.summary} />
         {props.children}
         <Group>
@@ -50,7 +54,7 @@ export function PeopleModal<T extends Person>(props: {
           </Anchor>
         </Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={props.onClose}>
+          <Button variant="default" onClick={close}>
             Concluir
           </Button>
         </Group>

@@ -82,7 +82,7 @@ export default function ProjetosSubmetidosPage() {
                 busca === '' ? 'Você ainda não enviou nenhum projeto.' : 'Nenhum projeto com esse título.'
               }
               action={
-                <Anchor component={Link} to="/cadastro_projeto">
+                <Anchor component={Link} to="/cadastro_projeto" state="doMenu">
                   Cadastrar projeto
                 </Anchor>
               }

@@ -65,7 +65,7 @@ export default function RascunhosSalvosPage() {
             <EmptyState
               title="Você não tem rascunhos salvos."
               action={
-                <Anchor component={Link} to="/cadastro_projeto">
+                <Anchor component={Link} to="/cadastro_projeto" state="doMenu">
                   Cadastrar projeto
                 </Anchor>
               }

@@ -61,7 +61,7 @@ export default function RevisaoPage() {
       const id = await submit(api);
       await forget();
       notify.success(ehSubmetido ? M.projetoAtualizado : M.projetoCadastrado);
-      await navigate(`/detalhes_projeto/${id}`);
+      await navigate(`/detalhes_projeto/${id}`, { replace: true });
     } catch (erro) {
       setRefused(refusedSteps(erro));
       if (await conflict.settle(erro).catch(() => false)) return;

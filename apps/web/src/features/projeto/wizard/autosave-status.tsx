@@ -5,8 +5,11 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { formatarHora } from '../../../lib/format.ts';
 import { chaves } from '../api.ts';
 import { autosave, motivoDaRecusa, type SituacaoDoAutosave, startAutosave } from './autosave.ts';
-import { useAvisoDoRascunho } from './draft-storage.ts';
+import classes from './autosave-status.module.css';
+import { useAvisoDoRascunho, useWizardData } from './draft-storage.ts';
+import { disciplinasSoAqui } from './draft-sync.ts';
 import { useConflict } from './use-conflict.tsx';
+import type { WizardData } from './wizard-data.ts';
 
 const FALHAS: readonly SituacaoDoAutosave['estado'][] = ['falhou', 'semRede', 'recusado', 'conflito'];
 
@@ -19,7 +22,7 @@ function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string
     return `Sem conexão com o servidor: ainda não foi salvo lá. ${guardado} O sistema tenta de novo sozinho quando a rede voltar.`;
   }
   if (estado === 'conflito') {
-    return `Este projeto foi alterado em outro lugar. Nada é salvo no servidor até você escolher uma das versões. ${guardado}`;
+    return `Há duas versões deste projeto. Nada é salvo no servidor até você escolher uma das versões. ${guardado}`;
   }
   if (estado === 'recusado') {
     return `Ainda não foi salvo no servidor: ${motivoDaRecusa(erro)}. ${guardado} Corrija, ou use “salvar rascunho”.${id}`;
@@ -27,10 +30,19 @@ function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string
   return `Ainda não foi salvo no servidor. ${guardado} Nova tentativa em instantes.${id}`;
 }
 
-/** Where the text is when nothing is wrong. */
-function resting({ salvoEm }: SituacaoDoAutosave, alteradoEm: string | null): string {
-  if (salvoEm !== null) return `Rascunho salvo às ${formatarHora(salvoEm)}`;
-  return alteradoEm === null ? '' : `Salvo neste navegador às ${formatarHora(new Date(alteradoEm))}.`;
+/** Where the text is when nothing is wrong: never more than is true of the newest letter (C10). */
+function resting({ salvoEm, estado }: SituacaoDoAutosave, dados: WizardData): string {
+  const { alteradoEm } = dados;
+  const soAqui = disciplinasSoAqui(dados);
+  const salvo = salvoEm === null ? '' : `Rascunho salvo às ${formatarHora(salvoEm)}`;
+  if (salvo !== '' && soAqui) {
+    return `${salvo}, menos as disciplinas: elas ficam só neste navegador até você salvar a etapa delas.`;
+  }
+  if (alteradoEm === null) return salvo;
+  if (estado === 'salvando') return 'Salvando o rascunho…';
+  const aqui = `Salvo neste navegador às ${formatarHora(new Date(alteradoEm))}.`;
+  if (salvo === '') return aqui;
+  return `${aqui} O que mudou desde as ${formatarHora(salvoEm ?? new Date(alteradoEm))} ainda não está no servidor.`;
 }
 
 function trouble(situacao: SituacaoDoAutosave, alteradoEm: string | null, semGuarda: boolean): string | null {
@@ -47,8 +59,9 @@ function trouble(situacao: SituacaoDoAutosave, alteradoEm: string | null, semGua
 }
 
 /** Saves the draft at each step and after pauses, and says where what was typed is kept now (T-A12, T-G4, T-K13). */
-export function AutosaveStatus(props: { readonly path: string; readonly alteradoEm: string | null }) {
-  const { path, alteradoEm } = props;
+export function AutosaveStatus({ path }: { readonly path: string }) {
+  const dados = useWizardData();
+  const { alteradoEm } = dados;
   const situacao = useSyncExternalStore(autosave.subscribe, autosave.situacao);
   const semGuarda = useAvisoDoRascunho() === 'indisponivel';
   const client = useQueryClient();
@@ -75,12 +88,18 @@ export function AutosaveStatus(props: { readonly path: string; readonly alterado
   }, [estado, erro]);
 
   const wrong = trouble(situacao, alteradoEm, semGuarda);
+  const said = wrong ?? resting(situacao, dados);
   return (
     <>
-      <Text size="sm" c={wrong === null ? 'dimmed' : 'red.9'} data-autosave={estado}>
+      <Text
+        className={said === '' ? undefined : classes.bar}
+        size="sm"
+        c={wrong === null ? 'dimmed' : 'red.9'}
+        data-autosave={estado}
+      >
         {/* Failures are spoken; of the saves only the first, not its time. */}
         <span role="status">{wrong}</span>
-        {wrong === null && resting(situacao, alteradoEm)}{' '}
+        {wrong === null && said}{' '}
         {(estado === 'falhou' || estado === 'semRede') && (
           <Anchor component="button" type="button" size="sm" onClick={autosave.saveNow}>
             Tentar agora

@@ -10,9 +10,9 @@ import {
   turnoDaDigitacao,
 } from './draft-storage.ts';
 import { autosaveDraft, type DraftWrites } from './draft-sync.ts';
-import { paraCorpo } from './proposta.ts';
+import { propostaVazia } from './proposta.ts';
 import { stepOfField } from './steps.ts';
-import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+import type { WizardData } from './wizard-data.ts';
 
 /** Milliseconds: a pause in typing; the longest that steady typing waits; between tries after failures. */
 export const PAUSA = 5000;
@@ -27,14 +27,13 @@ export interface SituacaoDoAutosave {
   readonly erro: unknown;
 }
 const NADA: SituacaoDoAutosave = { estado: 'nada', salvoEm: null, erro: null };
-const VAZIO = JSON.stringify(paraCorpo(WIZARD_VAZIO));
 
 /** True for drafts and new proposals that hold something; a submitted project keeps its changes here (D7). */
 function podeSalvar(dados: WizardData): boolean {
   if (dados.ehSubmetido || dados.envioPendente !== null || dados.autosave === 'recusado') return false;
   if (dados.rascunhoPendente !== null) return true;
   if (dados.alteradoEm === null) return false;
-  return dados.projetoId !== null || JSON.stringify(paraCorpo(dados)) !== VAZIO;
+  return dados.projetoId !== null || !propostaVazia(dados);
 }
 
 /** What the server refused, with the screen that holds it. */

@@ -1,5 +1,6 @@
 import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { WizardData } from './wizard-data.ts';
+import { normal, normalMarkup } from './word-differences.ts';
 
 /** One field that stands differently here and on the server. */
 export interface Difference {
@@ -47,11 +48,12 @@ export function differences(aqui: WizardData, la: WizardData): readonly Differen
   const found: Difference[] = [];
   const there = plain(la);
   for (const [rotulo, texto] of Object.entries(plain(aqui))) {
-    if (texto !== there[rotulo]) found.push({ rotulo, aqui: texto, la: there[rotulo] ?? '', html: false });
+    if (normal(texto) !== normal(there[rotulo] ?? ''))
+      found.push({ rotulo, aqui: texto, la: there[rotulo] ?? '', html: false });
   }
   for (const [campo, rotulo] of Object.entries(HTML)) {
     const chave = campo as keyof typeof HTML;
-    if (aqui[chave] === la[chave]) continue;
+    if (normalMarkup(aqui[chave]) === normalMarkup(la[chave])) continue;
     const shown = (valor: string) => (ehReferenciaDeArquivo(valor) ? '<p>(imagem enviada)</p>' : valor);
     found.push({ rotulo, aqui: shown(aqui[chave]), la: shown(la[chave]), html: true });
   }

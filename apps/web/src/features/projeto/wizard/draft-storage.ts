@@ -20,6 +20,7 @@ let dono: string | null = null;
 let relogio: ReturnType<typeof setTimeout> | undefined;
 let turno = 0;
 let assento = 0;
+let enviado: number | null = null;
 const porGravar = new Set<Campo>();
 const ouvintes = new Set<() => void>();
 
@@ -52,6 +53,7 @@ function writeField<K extends Campo>(campo: K): boolean {
 }
 
 function load(): void {
+  enviado = null;
   clearTimeout(relogio);
   porGravar.clear();
   assento += 1;
@@ -73,6 +75,7 @@ export function flushWizard(): void {
 }
 
 function set(novo: WizardData): void {
+  enviado = null;
   for (const campo of CAMPOS) if (novo[campo] !== dados[campo]) porGravar.add(campo);
   dados = novo;
   clearTimeout(relogio);
@@ -124,6 +127,17 @@ export function replaceWizard(novo: WizardData): void {
 /** After submission or a saved draft (D10). `manter` outlives it: disciplines that could not be sent yet. */
 export function clearWizard(manter?: DisciplinasLocais): void {
   replaceWizard(manter === undefined ? WIZARD_VAZIO : { ...WIZARD_VAZIO, disciplinas: manter });
+}
+
+/** The project was sent: Back leads to it, not into the screens that were emptied. */
+export function clearAfterSubmission(id: number): void {
+  clearWizard();
+  enviado = id;
+}
+
+/** The project that was sent last from here; null once something else is held. */
+export function ultimoEnviado(): number | null {
+  return enviado;
 }
 
 export function subscribeToWizard(ouvinte: () => void): () => void {

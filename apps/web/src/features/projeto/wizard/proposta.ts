@@ -126,3 +126,18 @@ export function doProjeto(
   };
   return projeto.ehRascunho ? { ...dados, rascunhoAntes: paraCorpo(dados) } : dados;
 }
+
+const VAZIO = JSON.stringify(paraCorpo(WIZARD_VAZIO));
+
+/** True when nothing of a proposal is there. */
+export function propostaVazia(dados: WizardData): boolean {
+  return JSON.stringify(paraCorpo(dados)) === VAZIO;
+}
+
+/** True when this browser holds a project: typed, opened, or on its way. */
+export function guardaAlgo(dados: WizardData): boolean {
+  const { projetoId, envioPendente, rascunhoPendente, disciplinas } = dados;
+  if (projetoId !== null || envioPendente !== null || rascunhoPendente !== null) return true;
+  const temDisciplinas = disciplinas.comprovante !== null || disciplinas.disciplinas_associadas.length > 0;
+  return temDisciplinas || !propostaVazia(dados);
+}

@@ -1,7 +1,7 @@
 import type { Client } from '@instrutoria/contract/client.ts';
 import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
 import { withoutAutosave } from './autosave-gate.ts';
-import { clearWizard, noteInWizard, readWizard } from './draft-storage.ts';
+import { clearAfterSubmission, clearWizard, noteInWizard, readWizard } from './draft-storage.ts';
 import { disciplinasSoAqui, semResposta, sendDraft, settleDraft } from './draft-sync.ts';
 import { paraBundle, paraCorpo, quantosInstrutores } from './proposta.ts';
 import type { DisciplinasLocais, EnvioPendente } from './wizard-data.ts';
@@ -95,11 +95,11 @@ async function submitNow(client: Writes): Promise<number> {
   if (dados.ehSubmetido && id !== null) {
     const jaFoi = antes !== null && JSON.stringify(antes.corpo) === JSON.stringify(semId(corpo, antes));
     if (!jaFoi) await update(client, id);
-    clearWizard();
+    clearAfterSubmission(id);
     return id;
   }
   const criado = await post(client, { corpo, versao: dados.projetoVersao });
-  clearWizard();
+  clearAfterSubmission(criado.id);
   return criado.id;
 }
 

@@ -35,7 +35,15 @@ export function useConflict(retry: () => void): {
     if (!(erro instanceof ApiError) || erro.status !== 412 || projetoId === null) return false;
     // Nothing is saved by itself over the other copy while the person has not chosen.
     autosave.pause();
-    setServidor(await readFromServer(projetoId));
+    const la = await readFromServer(projetoId);
+    if (differences(readWizard(), la).length > 0) {
+      setServidor(la);
+      return true;
+    }
+    // Nothing to choose from: the same text, known here under an older version.
+    adoptServerCopy(la);
+    autosave.resume();
+    retry();
     return true;
   }
 
@@ -44,8 +52,8 @@ export function useConflict(retry: () => void): {
     <Suspense>
       <ConflictModal
         opened
-        title="Este projeto foi alterado em outro lugar"
-        explanation="Outra janela ou outro aparelho salvou este projeto depois que você o abriu aqui. Compare e escolha com qual versão ficar."
+        title="Há duas versões deste projeto"
+        explanation="O servidor tem uma versão que este navegador não conhecia: salva em outra janela, em outro aparelho, ou aqui mesmo antes de uma interrupção. Compare e escolha com qual ficar."
         aquiEm={aqui.alteradoEm}
         laEm={servidor.projetoSalvoEm}
         differences={differences(aqui, servidor)}

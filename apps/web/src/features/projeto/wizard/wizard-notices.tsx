@@ -1,6 +1,7 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
+import { useAnother } from '../components/use-another.tsx';
 import { useAvisoDoRascunho } from './draft-storage.ts';
 import { missingBefore } from './progress.ts';
 import type { WizardData } from './wizard-data.ts';
@@ -9,6 +10,7 @@ import classes from './wizard-notices.module.css';
 /** What a person should know before typing: where the text is kept, what is edited, what was skipped. */
 export function WizardNotices({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
   const aviso = useAvisoDoRascunho();
+  const { another, busy } = useAnother();
   const faltam = path === 'revisao_projeto' ? [] : missingBefore(path, dados);
   return (
     <>
@@ -39,6 +41,13 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
             revisão
           </Anchor>
           . Até lá o projeto enviado continua como estava.
+          {path !== 'cadastro_projeto' && (
+            <Group mt="xs">
+              <Button size="sm" variant="default" loading={busy} onClick={() => void another()}>
+                Começar outro projeto
+              </Button>
+            </Group>
+          )}
         </Notice>
       )}
       {faltam.length > 0 && (

@@ -2,7 +2,7 @@ import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { Button, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { memo, type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate, useNavigationType } from 'react-router';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { prefetch } from '../../../ui/late.tsx';
@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { AutosaveStatus } from './autosave-status.tsx';
+import { ultimoEnviado } from './draft-storage.ts';
 import { progressAt } from './progress.ts';
 import { backPath, NUMEROS, nextPath, stepAt } from './steps.ts';
 import { useLeave } from './use-leave.tsx';
@@ -45,6 +46,14 @@ const Notices = memo(WizardNotices);
 
 /** The frame of every step: where am I, what is missing, what happens next, and the ways out. */
 export function WizardPage(props: Props) {
+  const enviado = ultimoEnviado();
+  // Back after a submission: there is nothing here any more, and the project stands elsewhere.
+  const back = useNavigationType() === 'POP';
+  if (back && enviado !== null) return <Navigate to={`/detalhes_projeto/${enviado}`} replace />;
+  return <StepFrame {...props} />;
+}
+
+function StepFrame(props: Props) {
   const { state, busy = false } = props;
   const { path, dados, errors } = state;
   const step = stepAt(path);
@@ -65,7 +74,7 @@ export function WizardPage(props: Props) {
       <Progress path={path} dados={calm} />
       <Stack gap="md">
         <Notices path={path} dados={calm} />
-        <Form label={title} onSubmit={props.onSave ?? state.advance} busy={waiting}>
+        <Form label={title} keeps onSubmit={props.onSave ?? state.advance} busy={waiting}>
           <ErrorSummary {...errors.summary} />
           <Panel>
             <Stack gap="lg">{props.children}</Stack>
@@ -93,7 +102,7 @@ export function WizardPage(props: Props) {
               </Button>
             </FormActions>
           </Panel>
-          <AutosaveStatus path={path} alteradoEm={dados.alteradoEm} />
+          <AutosaveStatus path={path} />
           {next !== null && props.saveLabel === undefined && (
             <span className="sr-only">A próxima tela é {stepAt(next).titulo}.</span>
           )}

@@ -91,7 +91,7 @@ function Solicitacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
           {projeto.edital.fimRecursos !== null &&
             ` Recursos até ${formatarDia(projeto.edital.fimRecursos)}, o dia inteiro.`}
         </Text>
-        <Form label="Solicitar recurso" busy={solicitar.isPending} onSubmit={send}>
+        <Form label="Solicitar recurso" keeps busy={solicitar.isPending} onSubmit={send}>
           <ErrorSummary {...errors.summary} />
           <RichTextField
             {...errors.field('mensagem')}

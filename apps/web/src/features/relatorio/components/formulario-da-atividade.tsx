@@ -72,6 +72,7 @@ export function FormularioDaAtividade(props: {
         errors={errors}
         onSubmit={() => envio.submit()}
         onClose={onClose}
+        keeps
       >
         <AvisoDoRascunho em={formulario.restauradoEm} />
         <Checkbox.Group

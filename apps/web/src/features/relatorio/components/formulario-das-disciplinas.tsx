@@ -66,7 +66,7 @@ export function FormularioDasDisciplinas(props: {
   };
   return (
     <>
-      <Form label="Relatório das disciplinas" busy={salvar.isPending} onSubmit={submit}>
+      <Form label="Relatório das disciplinas" keeps busy={salvar.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
         <AvisoDoRascunho em={formulario.restauradoEm} />
         <RequiredHint />

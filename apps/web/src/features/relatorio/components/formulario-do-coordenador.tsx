@@ -74,6 +74,7 @@ export function FormularioDoCoordenador(props: {
         errors={errors}
         onSubmit={() => envio.submit()}
         onClose={onClose}
+        keeps
       >
         <AvisoDoRascunho em={formulario.restauradoEm} />
         {texto('relatorio', NOMES.relatorio, LINHAS.relatorio)}

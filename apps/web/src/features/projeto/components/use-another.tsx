@@ -1,0 +1,68 @@
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEsquecerProjetos } from '../api.ts';
+import { clearWizard, readWizard } from '../wizard/draft-storage.ts';
+import { saveDraft } from '../wizard/submission.ts';
+import { useUndoDraft } from '../wizard/use-undo-draft.ts';
+
+/** Beginning another project: what is held here is saved or dropped as the person says, never written over. */
+export function useAnother(): { readonly another: () => Promise<void>; readonly busy: boolean } {
+  const ask = useAsk();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const forget = useEsquecerProjetos();
+  const undoDraft = useUndoDraft();
+  const [busy, setBusy] = useState(false);
+
+  async function dropEdit(): Promise<boolean> {
+    if (readWizard().alteradoEm === null) return true;
+    return confirm('deseja descartar as alterações deste projeto?', {
+      detail: 'O projeto enviado continua como estava.',
+      yes: 'Descartar e começar outro',
+      no: 'Continuar este',
+      danger: true,
+    });
+  }
+
+  /** Answers whether the place is free. */
+  async function makeRoom(): Promise<boolean> {
+    const { ehSubmetido } = readWizard();
+    if (ehSubmetido) {
+      if (!(await dropEdit())) return false;
+      clearWizard();
+      return true;
+    }
+    const answer = await ask('deseja salvar o projeto atual como rascunho antes de começar outro?', [
+      { value: 'salvar', label: 'Salvar rascunho e começar outro' },
+      { value: 'descartar', label: 'Descartar e começar outro', look: 'danger' },
+      { value: 'continuar', label: 'Continuar este', look: 'quiet' },
+    ]);
+    if (answer === 'descartar') {
+      setBusy(true);
+      await undoDraft();
+      clearWizard();
+    }
+    if (answer === 'salvar') {
+      setBusy(true);
+      await saveDraft(api);
+      await forget();
+      notify.success(M.rascunhoSalvo);
+    }
+    return answer === 'salvar' || answer === 'descartar';
+  }
+
+  async function another(): Promise<void> {
+    try {
+      if (await makeRoom()) await navigate('/cadastro_projeto', { replace: true });
+    } catch (erro) {
+      notify.failure(erro);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { another, busy };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { fimDaSessao, sessaoAtual } from '../lib/session.ts';
+import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
+
+/** True for the moment in which a click on a link is handled. */
+function useLinkClicks(): { readonly current: boolean } {
+  const clicked = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      clicked.current = target instanceof Element && target.closest('a[href]') !== null;
+      setTimeout(() => {
+        clicked.current = false;
+      });
+    };
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, []);
+  return clicked;
+}
+
+/**
+ * The one guard before what a person has typed and nobody saved: links, Back and the menu ask here, closing the window
+ * asks in the browser's words. Dialogs ask by `useGuardedClose`, the logout by `useMayLose`.
+ */
+export function LeaveGuard({ mayLose }: { readonly mayLose: (unsaved: Unsaved) => Promise<boolean> }) {
+  const clicked = useLinkClicks();
+  const saida = (action: 'PUSH' | 'REPLACE' | 'POP') =>
+    action === 'POP' || clicked.current ? 'pessoa' : 'ato';
+  const asks: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false;
+    // The session is over: nothing can be saved any more, and nothing may be shown (T-K2).
+    if (sessaoAtual() === null && fimDaSessao() !== null) return false;
+    return unsavedNow(saida(historyAction)) !== undefined;
+  };
+  const blocker = useBlocker(asks);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsavedNow('pessoa') !== undefined) event.preventDefault();
+    };
+    globalThis.addEventListener('beforeunload', warn);
+    return () => globalThis.removeEventListener('beforeunload', warn);
+  }, []);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const unsaved = unsavedNow('pessoa');
+    if (unsaved === undefined) blocker.proceed();
+    else void mayLose(unsaved).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, mayLose]);
+  return null;
+}

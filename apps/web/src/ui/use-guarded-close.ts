@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { useMayLose } from './confirm.tsx';
+import type { Kept } from './use-kept.ts';
+
+/** Closing a dialog by any way but its own act: asks while its form holds something unsaved. */
+export function useGuardedClose(kept: Kept, onClose: () => void): () => void {
+  const mayLose = useMayLose();
+  const asking = useRef(false);
+  return () => {
+    if (asking.current) return;
+    if (!kept.is('pessoa')) {
+      onClose();
+      return;
+    }
+    asking.current = true;
+    void mayLose({ is: kept.is }).then((yes) => {
+      asking.current = false;
+      if (yes) onClose();
+    });
+  };
+}

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { umaImagem } from '../support/arquivos.ts';
+import { comSessao } from '../support/entrar.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
+import { type Porta, umaPorta } from '../support/porta.ts';
+import { pronta, vigiarPedidos } from '../support/pronta.ts';
+import { editalAberto, IDEIA, propostaCompleta } from '../support/proposta.ts';
+import { rascunhoCompleto } from '../support/sessao.ts';
+
+/** What a person meets: the cause's own words, in a region that is read aloud. */
+interface Causa {
+  readonly nome: string;
+  readonly texto: string;
+  liga(aqui: Aqui): Promise<unknown>;
+  desliga(aqui: Aqui): Promise<unknown>;
+}
+interface Aqui {
+  readonly page: Page;
+  readonly porta: Porta;
+  readonly pessoa: PessoaCadastrada;
+}
+
+/** One kind of screen: what stands there before, what needs the server, and how it is seen to work again. */
+interface Tela {
+  readonly nome: string;
+  prepara(aqui: Aqui): Promise<unknown>;
+  age(aqui: Aqui): Promise<unknown>;
+  /** After the cause is gone, without a reload. */
+  volta(aqui: Aqui): Promise<unknown>;
+}
+
+const SEM_REDE = 'Este aparelho está sem conexão com a rede.';
+const SEM_SERVIDOR = 'Não foi possível falar com o servidor.';
+const FALHOU = 'ocorreu um erro, tente novamente mais tarde';
+const DA_API = /\/(api|auth)\//;
+
+const CAUSAS: readonly Causa[] = [
+  {
+    nome: 'without a network',
+    texto: SEM_REDE,
+    liga: ({ page }) => page.context().setOffline(true),
+    desliga: ({ page }) => page.context().setOffline(false),
+  },
+  {
+    nome: 'with the server killed',
+    texto: SEM_SERVIDOR,
+    liga: ({ porta }) => porta.fechar(),
+    desliga: ({ porta }) => porta.abrir(),
+  },
+  {
+    nome: 'with a server that answers 500',
+    texto: FALHOU,
+    liga: ({ page }) =>
+      page.route(DA_API, (route) =>
+        route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
+      ),
+    desliga: ({ page }) => page.unroute(DA_API),
+  },
+];
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
+const botao = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const senha = (page: Page, name: string) => page.getByRole('textbox', { name });
+const titulo = (page: Page) => page.getByRole('heading', { level: 1 });
+const tentar = ({ page }: Aqui) => botao(page, 'Tentar de novo').click();
+
+/** Opens a screen once, so that its code is in the browser, and goes back to the menu with nothing remembered. */
+async function vistaAntes({ page }: Aqui, path: string, depois = '/menu'): Promise<void> {
+  for (const each of [path, depois]) {
+    await page.goto(each);
+    await pronta(page);
+  }
+}
+
+const DE_DADOS: readonly Tela[] = [
+  {
+    nome: 'list',
+    prepara: (aqui) => vistaAntes(aqui, '/projetos_submetidos'),
+    age: ({ page }) => link(page, /projetos submetidos/i).click(),
+    volta: async ({ page }) => {
+      await expect(page.getByRole('rowheader', { name: IDEIA.titulo })).toBeVisible();
+    },
+  },
+  {
+    nome: 'detail',
+    prepara: async (aqui) => {
+      await vistaAntes(aqui, '/detalhes_projeto/1', '/projetos_submetidos');
+    },
+    age: ({ page }) => link(page, IDEIA.titulo).click(),
+    volta: ({ page }) => expect(titulo(page)).toHaveText(IDEIA.titulo),
+  },
+  {
+    nome: 'form',
+    prepara: async ({ page }) => {
+      await page.goto('/alterar_senha');
+      await senha(page, 'Senha atual').fill('não é esta de agora');
+      for (const nome of ['Nova senha', 'Confirmar senha'])
+        await senha(page, nome).fill('lagarto azul 88 no mar');
+      // The rules of a password come with the first one that is sent.
+      await botao(page, 'Salvar').click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('senha');
+    },
+    age: ({ page }) => botao(page, 'Salvar').click(),
+    volta: async ({ page }) => {
+      await botao(page, 'Salvar').click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(/senha atual/i);
+      await expect(senha(page, 'Senha atual')).toHaveValue('não é esta de agora');
+    },
+  },
+  {
+    nome: 'wizard step, and the code of the next one is there already',
+    prepara: async ({ page }) => {
+      await page.goto('/resumo_projeto');
+      await pronta(page);
+    },
+    age: async ({ page }) => {
+      await page.getByRole('textbox', { name: 'Resumo' }).fill(IDEIA.resumo);
+      await botao(page, 'Salvar e continuar').click();
+      await expect(titulo(page)).toHaveText('Introdução');
+      await botao(page, 'Salvar rascunho').click();
+    },
+    volta: async ({ page }) => {
+      await botao(page, 'Salvar rascunho').click();
+      await expect(page).toHaveURL(/\/menu$/);
+    },
+  },
+  {
+    nome: 'dialog with an act that cannot be undone',
+    prepara: async ({ page }) => {
+      await page.goto('/rascunhos_salvos');
+      await pronta(page);
+    },
+    age: async ({ page }) => {
+      await botao(page, `excluir ${IDEIA.titulo}`).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+    },
+    volta: async ({ page, pessoa }) => {
+      await expect(page.getByRole('rowheader', { name: IDEIA.titulo })).toBeVisible();
+      const rascunhos = await pessoa.client.listarRascunhos({ params: { professorId: pessoa.id } });
+      expect(rascunhos.map((cada) => cada.titulo)).toContain(IDEIA.titulo);
+    },
+  },
+  {
+    nome: 'PDF',
+    prepara: async ({ page, pessoa: { client, id } }) => {
+      const [projeto] = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
+      await page.goto(`/detalhes_projeto/${projeto?.id}`);
+      await pronta(page);
+    },
+    age: ({ page }) => botao(page, /^Gerar PDF/).click(),
+    volta: async ({ page }) => {
+      await botao(page, /^Gerar PDF/).click();
+      await expect(link(page, 'Baixar o PDF')).toBeVisible();
+    },
+  },
+  {
+    nome: 'upload',
+    prepara: async ({ page }) => {
+      await page.goto('/introducao_projeto_upload');
+      await pronta(page);
+    },
+    age: ({ page }) => page.getByTestId('introducao-file').setInputFiles(umaImagem('figura.png')),
+    volta: async ({ page }) => {
+      await page.getByTestId('introducao-file').setInputFiles(umaImagem('figura.png'));
+      await expect(page.getByText('Arquivo enviado: figura.png')).toBeAttached();
+    },
+  },
+];
+
+test.use({ trace: 'off' });
+let porta: Porta;
+test.beforeAll(async ({ app }) => {
+  porta = await umaPorta(app.url);
+});
+test.afterAll(() => porta.fechar());
+
+async function comProjetos(url: string): Promise<PessoaCadastrada> {
+  const pessoa = await novaPessoa(url);
+  const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
+  await pessoa.client.submeterProjeto({ body });
+  await rascunhoCompleto(pessoa);
+  return pessoa;
+}
+
+/** What stands in the regions that are read aloud. */
+const lido = (page: Page, texto: string) =>
+  page.locator('[role="alert"], [role="status"], [aria-live]').filter({ hasText: texto }).first();
+
+for (const causa of CAUSAS) {
+  test(`[C-C1] ${causa.nome}: every kind of screen says so, and works again without a reload`, async ({
+    browser,
+    app,
+  }) => {
+    const context = await browser.newContext({ baseURL: porta.url, locale: 'pt-BR' });
+    vigiarPedidos(context);
+    const page = await context.newPage();
+    const pessoa = await comProjetos(app.url);
+    const aqui = { page, porta, pessoa };
+    await comSessao(page, porta.url, pessoa);
+    for (const tela of DE_DADOS) {
+      await test.step(tela.nome, async () => {
+        await tela.prepara(aqui);
+        await page.evaluate(() => Reflect.set(globalThis, 'mesmaPagina', true));
+        await causa.liga(aqui);
+        await tela.age(aqui);
+        await expect(lido(page, causa.texto)).toBeAttached();
+        await expect(page.getByText(/nova versão|token expirado/)).toHaveCount(0);
+        await causa.desliga(aqui);
+        const deNovo = botao(page, 'Tentar de novo');
+        if (causa.texto === FALHOU && (await deNovo.isVisible())) await tentar(aqui);
+        await tela.volta(aqui);
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'mesmaPagina'))).toBe(true);
+      });
+    }
+    await context.close();
+  });
+}
