@@ -30,6 +30,8 @@ test('[C-F4] T-K2: after a logout the browser keeps only its own token, and Back
   await escolherEdital(page);
   expect((await guardadoEmTudo(page)).local).toContain('token');
 
+  // A deliberate logout takes the proposal away too: what the server does not have yet is asked about (C-B7).
+  await expect(page.locator('[data-autosave="salvo"]')).toBeVisible();
   await page.getByRole('button', { name: /Quitéria Valadares Pinho/ }).click();
   const [sair] = await Promise.all([
     page.waitForResponse(/\/auth\/logout$/),

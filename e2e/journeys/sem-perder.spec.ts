@@ -60,11 +60,6 @@ for (const linha of DIGITADOS) {
     if (tela?.tipo == null) throw new Error(`${linha.path} is no screen behind the login`);
     if (tela.tipo === 'coordenador') await comSessao(page, app.url, await novaPessoa(app.url));
     else await retomar(page, quem.contaPara(tela, tela.tipo));
-    await page.goto('/menu');
-    await pronta(page);
-    await page.evaluate((to) => {
-      history.pushState({}, '', to);
-    }, '/menu?antes');
     await page.goto(caminhoDe(tela, quem.exemplos));
     await pronta(page);
     await linha.abre?.(page);

@@ -137,9 +137,21 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: 'deseja salvar o projeto atual como rascunho antes de começar outro?',
-      de: 'features/projeto/components/in-progress-notice.tsx',
+      de: 'features/projeto/components/use-another.tsx',
       preparar: cena.projetoEmAndamento,
       abre: botao('Começar outro projeto'),
+    },
+    {
+      nome: 'deseja descartar as alterações deste projeto?',
+      de: 'features/projeto/components/use-another.tsx',
+      preparar: cena.alteracoesNoPrimeiroPasso,
+      abre: botao('Começar outro projeto'),
+    },
+    {
+      nome: 'continuar “Projeto só deste navegador” ou começar outro?',
+      de: 'features/projeto/components/in-progress-notice.tsx',
+      preparar: cena.projetoEmAndamento,
+      abre: (page) => page.getByRole('link', { name: 'Cadastrar projeto' }).first(),
     },
   ],
   '/especificacoes_projeto': [

@@ -16,10 +16,13 @@ export async function umaPorta(target: string): Promise<Porta> {
   const abrir = async () => {
     const next = createServer((incoming, outgoing) => {
       const { method, url: path, headers } = incoming;
-      const onward = request({ hostname, port: targetPort, method, path, headers, agent: false }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
+      const onward = request(
+        { hostname, port: targetPort, method, path, headers, agent: false },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
       onward.on('error', () => outgoing.destroy());
       incoming.pipe(onward);
     });

@@ -106,6 +106,14 @@ export async function projetoEmAndamento({ page }: Cena): Promise<void> {
   await abrir(page, '/cadastro_projeto');
 }
 
+/** Changes of a submitted project are held here, and its first step is open. */
+export async function alteracoesNoPrimeiroPasso(cena: Cena): Promise<void> {
+  await submetidoAberto(cena, '/especificacoes_projeto');
+  await titulo(cena.page).fill('Título corrigido');
+  await expect(async () => expect((await guardado(cena.page)).titulo).toBe('Título corrigido')).toPass();
+  await abrir(cena.page, '/cadastro_projeto');
+}
+
 /** A draft whose introduction is an image. */
 export async function introducaoPorImagem({ page, pessoa }: Cena): Promise<void> {
   const { data: introducao } = await pessoa.client.enviarImagem({ file: comoBlob(umaImagem()) });

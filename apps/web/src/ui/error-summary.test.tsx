@@ -83,3 +83,42 @@ it('forgets a corrected field and keeps the others', async () => {
   expect(screen.queryByRole('link', { name: 'Nome: campos vazios' })).toBeNull();
   expect(screen.getByRole('link', { name: 'CPF: campos vazios' })).toBeDefined();
 });
+
+function Unlabelled() {
+  const errors = useFormErrors();
+  return (
+    <>
+      <ErrorSummary {...errors.summary} />
+      <label htmlFor="titulo">
+        Título <span aria-hidden>*</span>
+      </label>
+      <input {...inputProps(errors.field('titulo'))} />
+      <fieldset id="regime" aria-labelledby="regime-nome">
+        <span id="regime-nome">Regime</span>
+        <input type="radio" name="regime" />
+      </fieldset>
+      <button
+        type="button"
+        onClick={() =>
+          errors.show([
+            { campo: 'regime', codigo: 'VAZIO', mensagem: 'campos vazios' },
+            { campo: 'titulo', codigo: 'LONGO', mensagem: 'no máximo 200 caracteres' },
+          ])
+        }
+      >
+        salvar
+      </button>
+    </>
+  );
+}
+
+it('[C-C9] each line names its field, in the order of the form, and problems of several kinds get a neutral title', async () => {
+  const user = userEvent.setup();
+  render(<Unlabelled />);
+  await user.click(screen.getByText('salvar'));
+  expect(screen.getByRole('alert').textContent).toBe('Confira os campos indicados abaixo');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Título: no máximo 200 caracteres',
+    'Regime: campos vazios',
+  ]);
+});

@@ -102,7 +102,7 @@ it('names the instructor and the month of each wrong cell, and of each empty one
   expect(document.body.textContent).toContain('Falta preencher um mês:Ana Lima: abril');
   const before = server.asked.length;
   await click('Registrar');
-  await expectTold('Ana Lima: As horas devem ir de -1 a 320 (-1 quando o mês não se aplica)');
+  await expectTold('Confira os campos indicados abaixo');
   for (const text of ['março: Ana Lima: As horas devem', 'abril: Ana Lima: Preencha as horas']) {
     expect(document.body.textContent).toContain(text);
   }

@@ -70,23 +70,6 @@ export function InProgressNotice({ dados }: { readonly dados: WizardData }) {
     })();
   }, [key]);
 
-  if (!held || !doMenu) return;
-    const answer = await ask(
-      `continuar ${nomeDe(found)} ou começar outro?`,
-      [
-        { value: 'continuar', label: 'Continuar este projeto' },
-        { value: 'outro', label: 'Começar outro projeto', look: 'quiet' },
-      ],
-      <Versoes dados={found} />,
-    );
-    if (answer === 'outro') await another();
-  });
-  useEffect(() => {
-    const once = begin.current;
-    begin.current = null;
-    void once?.();
-  }, []);
-
   if (!held || !guardaAlgo(dados)) return null;
   return (
     <Notice title={`Você está continuando ${nomeDe(dados)}`}>
