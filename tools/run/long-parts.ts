@@ -64,6 +64,11 @@ export const longParts: readonly LongPart[] = [
     sizes: { MINUTOS: 30, SEGUNDOS: 60 },
   },
   {
+    name: 'ataques',
+    files: [`${http}/ataques.test.ts`, `${http}/disco-cheio.test.ts`],
+    sizes: { ATAQUE_PDF_MB: 25, ATAQUE_IMAGEM_MP: 36, ATAQUE_RODADAS: 30, ATAQUE_P95_MS: 2000 },
+  },
+  {
     name: 'balanceador',
     files: [`${http}/balanceador.test.ts`],
     sizes: { BALANCEADORES_DO_DEBIAN: 1, RODADAS_BALANCEADOR: 5 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressShare, type Caller, runFor } from './caller.ts';
+import { type Caller, runFor } from './caller.ts';
 import { createFairQueue, type FairQueueOptions } from './fair-queue.ts';
 
 const quem = (person: string, address = `de ${person}`, login = false): Caller => ({
@@ -138,17 +138,4 @@ describe('a queue with shares (T-A15, T-H11)', () => {
     await c.esvaziar();
     expect(c.fila.fullFor(quem('', 'aqui'))).toBe(false);
   });
-});
-
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:db8::9', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['não é', 'não é'],
-])('%s counts as %s', (ip, share) => {
-  expect(addressShare(ip)).toBe(share);
 });

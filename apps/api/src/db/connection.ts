@@ -75,6 +75,12 @@ export async function openDatabase({
   }
 }
 
+/** Opens as many connections as the pool may have. */
+async function openAll(pool: pg.Pool): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: LIMITS.max }, () => pool.connect()));
+  for (const client of clients) client.release();
+}
+
 export interface ConnectOptions {
   readonly connection: pg.PoolConfig;
   readonly mode: Database['mode'];
@@ -85,7 +91,10 @@ export interface ConnectOptions {
 /** A pool on a server that runs already, checked like openDatabase's. */
 export async function connectTo({ connection, mode, log, onClose }: ConnectOptions): Promise<Database> {
   // In pipeline mode a transaction's statements that do not need each other's answers travel together (db/send.ts).
-  const pool = new pg.Pool({ ...LIMITS, ...connection, pipeline: true, Client: TypedClient });
+  // Ours are all opened at the start and kept: on a full disk the embedded server goes on to answer those that it has,
+  // and can begin no other (D50).
+  const keep = mode === 'embedded' ? { idleTimeoutMillis: 0 } : {};
+  const pool = new pg.Pool({ ...LIMITS, ...keep, ...connection, pipeline: true, Client: TypedClient });
   let closing: Promise<void> | undefined;
   const lost = (error: Error) => {
     if (closing === undefined) log.warn(`conexão com o banco perdida: ${error.message}`);
@@ -96,6 +105,7 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
   pool.on('connect', (client) => client.on('error', lost));
   try {
     await checkServer(pool);
+    if (mode === 'embedded' && onClose !== undefined) await openAll(pool);
   } catch (error) {
     await pool.end();
     if (error instanceof StartupError) throw error;

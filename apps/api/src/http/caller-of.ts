@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { addressShare, type Caller } from '../adapters/caller.ts';
+import type { Caller } from '../adapters/caller.ts';
+import { redeDoEndereco } from '../adapters/network.ts';
 
 const LOGIN = '/auth/login';
 const CPF_MAXIMO = 40;
@@ -9,7 +10,7 @@ const CPF_MAXIMO = 40;
  * address, so that a university behind one address is not one person; else the address's alone.
  */
 export function callerOf(request: FastifyRequest): Caller {
-  const address = addressShare(request.ip);
+  const address = redeDoEndereco(request.ip);
   return { person: personOf(request, address), address, login: request.routeOptions.url === LOGIN };
 }
 

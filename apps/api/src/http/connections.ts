@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { addressShare } from '../adapters/caller.ts';
+import { redeDoEndereco } from '../adapters/network.ts';
 import { handleClientError } from './error-handler.ts';
 import { sobrecarga } from './overload.ts';
 
@@ -117,7 +117,7 @@ export function registerConnections(
       ...{ socket, address: null, request: null, response: null },
       ...{ since: now, readBefore: 0, moved: now, bytes: 0 },
     };
-    if (proxies === 0 && !claim(one, addressShare(socket.remoteAddress ?? ''))) {
+    if (proxies === 0 && !claim(one, redeDoEndereco(socket.remoteAddress ?? ''))) {
       socket.destroy();
       return;
     }
@@ -141,7 +141,7 @@ export function registerConnections(
   if (proxies > 0) {
     app.addHook('onRequest', async ({ ip, raw }) => {
       const one = all.get(raw.socket);
-      if (one !== undefined && one.address === null && !claim(one, addressShare(ip))) throw sobrecarga();
+      if (one !== undefined && one.address === null && !claim(one, redeDoEndereco(ip))) throw sobrecarga();
     });
   }
   const timer = setInterval(look, verificarMs);

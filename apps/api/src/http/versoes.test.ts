@@ -63,13 +63,24 @@ interface Tipo {
   novo(): Promise<Registro>;
 }
 
-const rascunho = async () =>
-  (await c.envia<Versionado>('POST', '/api/projeto/rascunho', await c.corpo())).body;
+/** The drafts of earlier rounds go to somebody else: nobody keeps more than 50. */
+async function abrirLugar(): Promise<void> {
+  const outra = await c.w.novaPessoa();
+  await t.deps.database.pool.query(
+    'update projeto set coordenador_id = $1 where coordenador_id = $2 and eh_rascunho',
+    [outra.id, c.dono.id],
+  );
+}
+const rascunho = async () => {
+  await abrirLugar();
+  return (await c.envia<Versionado>('POST', '/api/projeto/rascunho', await c.corpo())).body;
+};
 const lerProjeto = (id: number | undefined) => async () => {
   const { body } = await c.envia<Versionado & { titulo: string }>('GET', `/api/projeto/projeto/${id}`);
   return [body.versao, body.titulo] as const;
 };
 async function umProjeto(caminho: string): Promise<Registro> {
+  await abrirLugar();
   const { id, versao } = (await c.envia<Versionado>('POST', caminho, await c.corpo())).body;
   const corpo = (titulo: string) => ({ titulo });
   return { caminho: `/api/projeto/${id}`, versao, quem: c.dono, corpo, ler: lerProjeto(id) };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Cena, criarCena } from '../testing/cena.ts';
 import { contar } from '../testing/figures.ts';
-import type { Pessoa } from '../testing/world.ts';
+import { type Pessoa, proximo } from '../testing/world.ts';
 
 const SEGUNDOS = Number(process.env.SEGUNDOS ?? 60);
 const ESCRITORES = 64;
@@ -28,7 +28,8 @@ test(`T-G16 ${ESCRITORES} writers on the same records for ${SEGUNDOS} seconds: n
     (i: number) =>
       c.envia('PUT', '/api/configuracao', { instituicao: { nome: `Universidade ${i}` } }, { token }),
     (i: number) => c.envia('PUT', `/api/edital/${editais[i % 2]}`, { limiteBolsas: i % 100 }, { token }),
-    (i: number) => c.envia('POST', '/api/projeto/rascunho', { titulo: `Rascunho ${i}` }),
+    (i: number) =>
+      c.envia('POST', '/api/unidade', { nome: `Unidade ${i} ${proximo()}`, cidade: 'Crato' }, { token }),
   ] as const;
   const fim = performance.now() + SEGUNDOS * 1000;
   const status = new Map<number, number>();

@@ -11,19 +11,21 @@ import type { Pessoa } from '../testing/world.ts';
 const SEGUNDOS = Number(process.env.SEGUNDOS ?? 60);
 /** Ten times what the application answers at once (http/overload.ts). */
 const CHAMADORES = 4000;
+/** Whose calls they are, each from an address of his own: one person may not have them all. */
+const PESSOAS = 100;
 const VOLTA_EM_MS = 5000;
 const SAUDE_EM_MS = 200;
 
 let instalacao: Instalacao;
 let server: ServerProcess;
-let pessoa: Pessoa;
+const pessoas: Pessoa[] = [];
 let vigia: Program;
 
 beforeEach(async () => {
   instalacao = await novaInstalacao(await temporaryDataDir(), async (w) => {
-    pessoa = await w.novaPessoa();
+    for (let i = 0; i < PESSOAS; i += 1) pessoas.push(await w.novaPessoa('administrador'));
   });
-  server = await instalacao.iniciar();
+  server = await instalacao.iniciar({ PROXIES: '1' });
   await atePronta(server.url);
   vigia = startProgram('health-watch', [server.url]);
 });
@@ -39,24 +41,25 @@ interface Resposta {
 }
 
 /** fetch opens too few connections at once. */
-function escrever(agent: Agent, titulo: string): Promise<Resposta> {
+function escrever(agent: Agent, quem: number, nome: string): Promise<Resposta> {
   const { hostname, port } = new URL(server.url);
-  const headers = { authorization: `Bearer ${pessoa.token}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${pessoas[quem % PESSOAS]?.token}`,
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.0.${Math.floor(quem / 250)}.${quem % 250}`,
+  };
   return new Promise((resolve, reject) => {
-    const um = request(
-      { hostname, port, agent, headers, method: 'POST', path: '/api/projeto/rascunho' },
-      (answer) => {
-        const partes: Buffer[] = [];
-        answer.on('data', (parte: Buffer) => partes.push(parte));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const { id }: { id?: number } = JSON.parse(Buffer.concat(partes).toString());
-          resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'], id });
-        });
-      },
-    );
+    const um = request({ hostname, port, agent, headers, method: 'POST', path: '/api/unidade' }, (answer) => {
+      const partes: Buffer[] = [];
+      answer.on('data', (parte: Buffer) => partes.push(parte));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const { id }: { id?: number } = JSON.parse(Buffer.concat(partes).toString());
+        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'], id });
+      });
+    });
     um.on('error', reject);
-    um.end(JSON.stringify({ titulo }));
+    um.end(JSON.stringify({ nome, cidade: 'Crato' }));
   });
 }
 
@@ -68,8 +71,8 @@ test(`T-H11 ${CHAMADORES} callers at once for ${SEGUNDOS} seconds: the excess is
   let semPrazo = 0;
   await Promise.all(
     Array.from({ length: CHAMADORES }, async (_, i) => {
-      while (performance.now() < fim) {
-        const r = await escrever(agent, `Rascunho ${i}`);
+      for (let n = 0; performance.now() < fim; n += 1) {
+        const r = await escrever(agent, i, `Unidade ${i} ${n}`);
         status.set(r.status, (status.get(r.status) ?? 0) + 1);
         if (r.status === 201 && r.id !== undefined) confirmados.push(r.id);
         if (r.status === 503 && r.retryAfter === undefined) semPrazo += 1;
@@ -78,15 +81,15 @@ test(`T-H11 ${CHAMADORES} callers at once for ${SEGUNDOS} seconds: the excess is
   );
   agent.destroy();
   const acabou = performance.now();
-  let primeira = await escrever(new Agent(), 'Depois');
+  let primeira = await escrever(new Agent(), 0, 'Depois');
   while (primeira.status !== 201) {
     await sleep(50);
-    primeira = await escrever(new Agent(), 'Depois');
+    primeira = await escrever(new Agent(), 0, 'Depois');
   }
   const volta = performance.now() - acabou;
   const saude = vigia.lines.map((linha) => linha.split(' ').map(Number) as [number, number]);
   const achados = await instalacao.comBanco(async ({ pool }) =>
-    (await pool.query<{ id: number }>('select id from projeto')).rows.map(({ id }) => id),
+    (await pool.query<{ id: number }>('select id from unidade')).rows.map(({ id }) => id),
   );
   const conjunto = new Set(achados);
   const perdidos = confirmados.filter((id) => !conjunto.has(id)).length;

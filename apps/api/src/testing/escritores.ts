@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { RASCUNHOS_POR_PESSOA } from '@instrutoria/domain/projeto/limits.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { umaProposta } from '@instrutoria/domain/testing/projetos.ts';
 import { cronogramas } from './cena.ts';
@@ -96,6 +97,8 @@ export async function criarEscritores(w: World, edital: number, quantos: number)
     return undefined;
   }
 
+  const rascunhosDe = new Map<number, number>();
+
   async function escreverSemFim(
     url: string,
     { pessoa, comprovante, disciplina }: (typeof escritores)[number],
@@ -106,8 +109,11 @@ export async function criarEscritores(w: World, edital: number, quantos: number)
       return id === undefined || !contar() ? undefined : id;
     };
     for (let i = 0; ; i += 1) {
+      const feitos = rascunhosDe.get(pessoa.id) ?? 0;
+      rascunhosDe.set(pessoa.id, feitos + 1);
       const rascunho = { titulo: `Rascunho ${randomUUID()}`, cronogramas: cronogramas(3) };
-      if ((await ato('/api/projeto/rascunho', { body: rascunho })) === undefined) return;
+      const cabe = feitos < RASCUNHOS_POR_PESSOA;
+      if (cabe && (await ato('/api/projeto/rascunho', { body: rascunho })) === undefined) return;
       if ((await ato('/api/projeto/upload', { file: { bytes: png } })) === undefined) return;
       const pacote = { comprovante, disciplinas_associadas: [{ id: disciplina }] };
       const comprovante_disciplinas = await ato('/api/disciplina/adicionar', { body: pacote });

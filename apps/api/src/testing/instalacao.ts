@@ -27,7 +27,7 @@ export interface Instalacao {
   readonly dataDir: string;
   readonly modo: 'embedded' | 'server';
   /** Starts the product; throws once `remover` was called. */
-  iniciar(): Promise<ServerProcess>;
+  iniciar(mais?: Readonly<Record<string, string>>): Promise<ServerProcess>;
   /** Asks the database beside the running server, as the cli does. */
   comBanco<T>(ato: (database: Database) => Promise<T>): Promise<T>;
   /** Kills what still runs and removes everything. */
@@ -56,9 +56,9 @@ export async function novaInstalacao(
   return {
     dataDir,
     modo: servidor === null ? 'embedded' : 'server',
-    async iniciar() {
+    async iniciar(mais = {}) {
       if (acabou) throw new Error('the test is over');
-      const server = await startServer(env);
+      const server = await startServer({ ...env, ...mais });
       vivos.add(server);
       // The test ran out of time while it started.
       if (acabou) await server.kill();

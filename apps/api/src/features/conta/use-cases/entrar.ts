@@ -3,6 +3,7 @@ import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { runFor } from '../../../adapters/caller.ts';
 import { type Dispositivo, lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -34,7 +35,12 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
     const tentativa = tentativaDe(ctx.deps, { cpf, endereco: ctx.endereco, dispositivo });
     await reservarLogin(ctx.deps, tentativa);
     const pessoa = await acharPorCpf(ctx.db, digitos ?? '');
-    const confere = await ctx.deps.passwords.confere(password, pessoa?.senha ?? null);
+    const conferir = () => ctx.deps.passwords.confere(password, pessoa?.senha ?? null);
+    // A known device waits in a turn of its own, whatever strangers do from the same address.
+    const share = `dispositivo ${lido?.marca}`;
+    const confere = await (dispositivo === null
+      ? conferir()
+      : runFor({ person: share, address: share, login: true }, conferir));
     if (pessoa === null || !confere) {
       await registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
       throw incorreto();
