@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
+import { criarCenaDoRecurso, DECIDIDO, umaDecisao } from '../../testing/cena-do-recurso.ts';
+
+let t: TestApp;
+let c: CenaDoRecurso;
+beforeAll(async () => {
+  t = await createTestApp();
+  c = await criarCenaDoRecurso(t);
+});
+afterAll(() => t.close());
+
+/** RFC 8785 for what a result holds, written apart from the product's: sorted names, plain numbers, texts as JSON. */
+function canonico(v: unknown): string {
+  if (Array.isArray(v)) return `[${v.map(canonico)}]`;
+  if (v === null || typeof v !== 'object') return JSON.stringify(v);
+  const partes = Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${partes.map(([nome, valor]) => `${JSON.stringify(nome)}:${canonico(valor)}`)}}`;
+}
+const sha256 = (texto: string) => createHash('sha256').update(Buffer.from(texto, 'utf8')).digest('hex');
+
+interface Versao {
+  readonly numero: number;
+  readonly motivo: string;
+  readonly recurso: number | null;
+  readonly sha256: string;
+}
+interface Lida {
+  readonly versao: Versao;
+  readonly emVigor: boolean;
+  readonly anterior: number | null;
+  readonly projetos: readonly { readonly projeto_id: number; readonly total: number }[];
+  readonly mudancas: readonly { readonly projeto_id: number }[];
+}
+
+describe('a published result is a row of versions (D42)', () => {
+  it('[C-A11] publication, each accepted appeal and a correction make one; what stood stays, byte for byte', async () => {
+    const edital = await c.w.novoEditalEm('secretaria');
+    const p = { edital, ...(await c.w.novoAvaliado(edital)) };
+    const vizinho = {
+      edital,
+      ...(await c.w.novoAvaliado(edital, { aprovacao: { pontuacaoOrganizacaoTextual: 9 } })),
+    };
+    const secretaria = await c.w.novaPessoa('secretaria');
+    expect((await c.envia(secretaria, 'PATCH', '/api/secretaria_projetos', { edital })).status).toBe(200);
+
+    const raiz = `/api/publico/resultados/${edital}`;
+    const versoes = async () => (await c.envia<Versao[]>(null, 'GET', `${raiz}/versoes`)).body;
+    const arquivo = async (n: number) => (await c.envia(null, 'GET', `${raiz}/versoes/${n}/arquivo`)).text;
+    const guardados = new Map<number, string>();
+    const conferir = async (quantas: number) => {
+      const todas = await versoes();
+      expect(todas.map(({ numero }) => numero)).toEqual(Array.from({ length: quantas }, (_, i) => i + 1));
+      for (const { numero, sha256: dito } of todas) {
+        const texto = await arquivo(numero);
+        expect(sha256(texto)).toBe(dito);
+        expect(canonico(JSON.parse(texto))).toBe(texto);
+        expect(texto).toBe(guardados.get(numero) ?? texto);
+        guardados.set(numero, texto);
+        const lida = (await c.envia<Lida>(null, 'GET', `${raiz}/versoes/${numero}`)).body;
+        expect(canonico(lida.projetos)).toBe(texto);
+        expect([lida.emVigor, lida.anterior]).toEqual([numero === quantas, numero === 1 ? null : numero - 1]);
+      }
+      const emVigor = (await c.envia<Lida>(null, 'GET', raiz)).body;
+      expect(canonico(emVigor.projetos)).toBe(guardados.get(quantas));
+      return todas;
+    };
+    await conferir(1);
+
+    const recusado = await c.pendente(vizinho);
+    await c.envia(c.presidente, 'POST', '/api/recurso/recusar', { id: recusado, feedback: 'Não procede.' });
+    await conferir(1);
+    const id = await c.pendente(p);
+    const aceite = umaDecisao(id, { ...DECIDIDO, pontuacaoOrganizacaoTextual: 9.5 });
+    expect((await c.envia(c.presidente, 'POST', '/api/recurso/aceitar', aceite)).status).toBe(200);
+    await conferir(2);
+    const correcao = {
+      ...DECIDIDO,
+      ...{ projetoAprovacao: vizinho.aprovacao, justificativa: 'A soma estava errada.' },
+      pontuacaoOrganizacaoTextual: 10,
+    };
+    expect((await c.envia(c.presidente, 'POST', '/api/resultado/corrigir', correcao)).status).toBe(200);
+    const todas = await conferir(3);
+    expect(todas.map(({ motivo, recurso }) => [motivo, recurso])).toEqual([
+      ['PUBLICACAO', null],
+      ['RECURSO', id],
+      ['CORRECAO', null],
+    ]);
+    const segunda = (await c.envia<Lida>(null, 'GET', `${raiz}/versoes/2`)).body;
+    expect(segunda.mudancas.map(({ projeto_id }) => projeto_id)).toEqual([p.projeto, vizinho.projeto]);
+
+    const { db } = t.deps.database;
+    const escritas = [
+      sql`update resultado_versao set canonico = '[]' where edital_id = ${edital}`,
+      sql`delete from resultado_versao where edital_id = ${edital}`,
+      sql`truncate resultado_versao`,
+    ];
+    for (const escrita of escritas) await expect(db.execute(escrita)).rejects.toThrow();
+    await conferir(3);
+  });
+
+  it('a correction takes nothing, says why, and waits for a pending appeal', async () => {
+    const p = await c.publicado();
+    const corrige = (mudancas: object) =>
+      c.envia(c.presidente, 'POST', '/api/resultado/corrigir', {
+        ...{ ...DECIDIDO, projetoAprovacao: p.aprovacao, justificativa: 'Erro de soma.', ...mudancas },
+      });
+    const mensagens: [object, number, string][] = [
+      [{ pontuacaoApoioDisciplina: 1 }, 409, 'Uma correção não pode diminuir a nota nem as vagas'],
+      [{}, 409, 'A correção não muda nada no resultado'],
+      [{ justificativa: ' ' }, 422, 'Escreva a justificativa da correção'],
+      [{ justificativa: 'a'.repeat(2001) }, 422, 'A justificativa deve ter no máximo 2000 caracteres'],
+    ];
+    for (const [mudancas, status, message] of mensagens) {
+      const r = await corrige(mudancas);
+      expect([r.status, r.body]).toMatchObject([status, { message }]);
+    }
+    await c.pendente(p);
+    const r = await corrige({ pontuacaoOrganizacaoTextual: 9 });
+    expect([r.status, r.body]).toMatchObject([
+      409,
+      { message: 'Há um recurso pendente sobre este projeto: decida-o antes' },
+    ]);
+  });
+});
+
+describe('who reads what of a published result (D20, D22, D43)', () => {
+  it('[C-A12] 0 + 0 says that there are no places, wherever the situation stands', async () => {
+    const p = await c.publicado();
+    const publica = await c.envia(null, 'GET', `/api/publico/resultados/${p.edital}`);
+    expect(publica.body).toMatchObject({
+      projetos: [{ situacaoExibida: 'APROVADO PARCIALMENTE', vagas: 'nenhuma' }],
+    });
+    for (const caminho of [
+      `/api/projeto_aprovacao/projeto/${p.projeto}`,
+      `/api/projeto/projeto/${p.projeto}`,
+    ]) {
+      expect((await c.envia(p.dono, 'GET', caminho)).body).toMatchObject({ vagas: 'nenhuma' });
+    }
+  });
+
+  it('[C-A13] the coordinator reads all that made the total, his place, and the lowest total with a place', async () => {
+    const p = await c.publicado();
+    const aprovacao = { pontuacaoOrganizacaoTextual: 9, remuneradosAprovados: 1 };
+    await c.w.novoAvaliado(p.edital, { aprovacao });
+    const r = await c.envia(p.dono, 'GET', `/api/projeto_aprovacao/projeto/${p.projeto}`);
+    const { remunerados_aprovados: _r, voluntarios_aprovados: _v, ...notas } = DECIDIDO;
+    expect(r.body).toMatchObject({
+      ...notas,
+      total: 380.5,
+      avaliador: null,
+      resultado: { versao: 1, posicao: 2, menorTotalComVaga: 381.5 },
+      recurso: { pode: true, motivo: null },
+    });
+    expect(r.text).not.toContain(`"id":${p.avaliador.id},"nome"`);
+  });
+
+  it('[C-A15] the evaluator reads his scores as he gave them; the committee an opinion once it is concluded', async () => {
+    const p = await c.publicado({}, { aprovacao: { parecer: 'Proposta clara.' } });
+    const caminho = `/api/projeto_aprovacao/projeto/${p.projeto}`;
+    const id = await c.pendente(p);
+    await c.envia(
+      c.presidente,
+      'POST',
+      '/api/recurso/aceitar',
+      umaDecisao(id, { ...DECIDIDO, pontuacaoOrganizacaoTextual: 10 }),
+    );
+    expect((await c.envia(p.avaliador, 'GET', caminho)).body).toMatchObject({
+      ...{ parecer: 'Proposta clara.', pontuacaoOrganizacaoTextual: 8, total: 380.5 },
+    });
+    expect((await c.envia(c.presidente, 'GET', caminho)).body).toMatchObject({
+      ...{ parecer: 'Proposta clara.', pontuacaoOrganizacaoTextual: 10, total: 382.5 },
+    });
+    expect((await c.lidos(p))[0]?.projetoAprovacao.parecer).toBe('Proposta clara.');
+    const emCurso = await c.w.novoDesignado(await c.w.novoEditalEm('avaliacao'));
+    await t.deps.database.db.execute(
+      sql`update projeto_aprovacao set parecer = 'Ainda escrevo.' where id = ${emCurso.aprovacao}`,
+    );
+    const deLonge = await c.envia(c.presidente, 'GET', `/api/projeto_aprovacao/${emCurso.aprovacao}`);
+    expect(deLonge.body).toMatchObject({ parecer: null });
+    const dele = await c.envia(emCurso.avaliador, 'GET', `/api/projeto_aprovacao/${emCurso.aprovacao}`);
+    expect(dele.body).toMatchObject({ parecer: 'Ainda escrevo.' });
+  });
+});

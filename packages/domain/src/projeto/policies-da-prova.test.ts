@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { designar, podeRecusar, salvarFase1 } from '../avaliacao/transitions.ts';
+import { visaoDoProjeto } from './policies.ts';
+
+it('[C-A14] the proof is read by coordinator, administrators, president and the designated evaluator (D22)', () => {
+  const le = (tipo: Parameters<typeof visaoDoProjeto>[0], relacao: Parameters<typeof visaoDoProjeto>[1]) =>
+    visaoDoProjeto(tipo, relacao).comprovante;
+  expect(le('avaliador', 'avaliadorDesignado')).toBe(true);
+  expect([le('PRESIDENTE_COMISSAO', 'nenhuma'), le('administrador', 'nenhuma')]).toEqual([true, true]);
+  expect([le('coordenador', 'dono'), le('coordenador', 'colaborador')]).toEqual([true, false]);
+  expect([le('avaliador', 'nenhuma'), le('secretaria', 'nenhuma')]).toEqual([false, false]);
+  expect(le('PRESIDENTE_COMISSAO', 'colaborador')).toBe(false);
+});
+
+it('[C-C7] refusing is offered after accepting, until a score is saved', () => {
+  const aceita = { id: 1, versao: 1, ...designar(2, 3), aceito: true };
+  expect(podeRecusar(aceita)).toBe(true);
+  const notas = {
+    ...{ pontuacaoAdequacaoCoerencia: 1, pontuacaoRelevanciaJustificativaClareza: 1 },
+    ...{ pontuacaoMetodologiaAtividades: 1, pontuacaoOrganizacaoTextual: 1 },
+  };
+  expect(podeRecusar(salvarFase1(aceita, { notas }))).toBe(false);
+  expect(podeRecusar({ ...aceita, ja_foi_avaliado: true })).toBe(false);
+});
