@@ -47,7 +47,7 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
         .getByRole('button', { name: `Excluir ${nome}` })
         .click();
       const dialog = page.getByRole('dialog', { name: M.desejaEncerrar });
-      await expect(dialog.getByText(/O registro continua guardado/)).toBeVisible();
+      await expect(dialog.getByText(/um administrador pode retomar o vínculo/)).toContainText(nome);
       await dialog.getByLabel('Último dia do vínculo').fill('2999-01-01');
       await dialog.getByLabel('Motivo').fill('Concluiu o curso.');
       await dialog.getByRole('button', { name: 'Excluir', exact: true }).click();
@@ -62,29 +62,47 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
 
   await test.step('a grant holder without another grant: the fields that apply, every document, one looked at', async () => {
     await page.getByRole('link', { name: 'Adicionar instrutor' }).click();
-    await digitarInstrutor(page, { ...EVA, tipoAluno: 'BOLSISTA', acumulo: 'unica' });
+    await digitarInstrutor(page, { ...EVA, cpf: '123', tipoAluno: 'BOLSISTA', acumulo: 'unica' });
     await expect(page.getByTestId('termo_anuencia-file')).toHaveCount(0);
     await enviarDocumentos(page, [...DE_TODOS, 'dados_bancarios']);
     await expectAccessible(page, '/cadastro_instrutor/:id', 'cheia', 'filled');
     const janela = page.waitForEvent('popup');
     await page.getByRole('button', { name: /^Ver comprovante bancário/ }).click();
     await (await janela).close();
+    for (const [cpf, texto] of [
+      ['123', M.cpfInvalido],
+      ['111.444.777-36', M.cpfNaoConfere],
+    ] as const) {
+      await page.locator('#cpf').fill(cpf);
+      await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+      await expect(page.getByRole('alert').first()).toContainText(texto);
+    }
+    await page.locator('#cpf').fill('111.444.777-35');
     await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
     await expectAviso(page, M.salvo);
     await expect(page).toHaveURL(volta);
     await expect(linhaDe(page, EVA.nome)).toContainText(M.alunoIrregular);
+    await expect(linhaDe(page, EVA.nome)).toContainText(M.aguardandoConferencia);
     await expect(page.getByText('bolsista 1 de', { exact: false })).toBeVisible();
   });
 
   await test.step('a grant holder with another grant brings the consent too; a reload keeps all but the e-mail', async () => {
     await page.getByRole('link', { name: 'Adicionar instrutor' }).click();
-    await digitarInstrutor(page, { ...LUIS, tipoAluno: 'BOLSISTA', acumulo: 'acumulavel' });
+    await digitarInstrutor(page, {
+      ...LUIS,
+      cpf: '111.444.777-35',
+      tipoAluno: 'BOLSISTA',
+      acumulo: 'acumulavel',
+    });
     await enviarDocumentos(page, DOCUMENTOS);
+    await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(M.jaEInstrutor);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByText('O que você digitou neste formulário foi recuperado')).toBeVisible();
     await expect(page.locator('#nome')).toHaveValue(LUIS.nome);
     await expect(page.locator('#email')).toHaveValue('');
+    await expect(page.locator('#cpf')).toHaveValue('');
     await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(M.digiteTodosOsCampos);
     await page.locator('#email').fill(LUIS.email);
@@ -130,7 +148,25 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     await expect(linhaDe(page, antes[0]?.nome ?? '')).toContainText(
       /vínculo encerrado em .*Concluiu o curso\./,
     );
+    await page.getByRole('button', { name: `Documentos de ${LUIS.nome}`, exact: true }).click();
+    const dele = page.getByRole('dialog', { name: `Documentos de ${LUIS.nome}`, exact: true });
+    await expect(dele).toContainText(M.faltaOCpf);
+    await page.keyboard.press('Escape');
+    await page.getByLabel(`Situação de ${LUIS.nome}`).selectOption('REGULAR');
+    await page.getByRole('button', { name: `Salvar a situação de ${LUIS.nome}` }).click();
+    const pergunta = page.getByRole('dialog', { name: M.desejaRegularizar });
+    await expect(pergunta).toContainText(/começa em .* de 20\d\d/);
+    await pergunta.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: `Retomar vínculo de ${antes[0]?.nome}` }).click();
+    const retomada = page.getByRole('dialog', { name: M.desejaRetomar });
+    await retomada.getByRole('button', { name: 'Retomar vínculo' }).click();
+    await expect(retomada.getByRole('alert').first()).toContainText(M.escrevaPorQueRetoma);
+    await retomada.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: `Documentos de ${EVA.nome}`, exact: true }).click();
+    const dela = page.getByRole('dialog', { name: `Documentos de ${EVA.nome}`, exact: true });
+    await expect(dela).toContainText('***.444.777-**');
+    await dela.getByRole('button', { name: /^Ver o CPF inteiro/ }).click();
+    await expect(dela).toContainText('111.444.777-35');
     const termo = documentoNoDialogo(page, EVA.nome, 'termo_compromisso');
     await termo.getByRole('button', { name: /^Recusar/ }).click();
     await termo.getByRole('button', { name: 'Recusar documento' }).click();
@@ -152,10 +188,12 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     await page.keyboard.press('Escape');
     await page.getByLabel(`Situação de ${EVA.nome}`).selectOption('REGULAR');
     await page.getByRole('button', { name: `Salvar a situação de ${EVA.nome}` }).click();
-    await expect(page.getByRole('dialog', { name: M.desejaRegularizar })).toContainText(
-      'Termo de compromisso: recusado',
-    );
-    await responder(page, M.desejaRegularizar, 'Não');
+    const dialog = page.getByRole('dialog', { name: M.desejaTornarRegular });
+    await expect(dialog).toContainText('Termo de compromisso: recusado');
+    await expect(dialog).toContainText(M.faltaAMatricula);
+    await dialog.getByRole('button', { name: 'Tornar REGULAR' }).click();
+    await expect(dialog.getByRole('alert').first()).toContainText(M.documentosRecusados);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await page.reload();
     await expect(page.getByLabel(`Situação de ${EVA.nome}`)).toHaveValue('IRREGULAR');
     await emailPara(app, email, new RegExp(`^Documento recusado no projeto nº ${projeto}$`));
@@ -180,12 +218,22 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     const quadro = page.getByRole('region', { name: EVA.nome, exact: true });
     await quadro.getByRole('button', { name: /^Em ordem Termo de compromisso/ }).click();
     await expectAviso(page, M.conferido);
-    await page.goto(`/instrutores/${projeto}`);
-    await page.getByLabel(`Situação de ${EVA.nome}`).selectOption('REGULAR');
-    await page.getByRole('button', { name: `Salvar a situação de ${EVA.nome}` }).click();
+    await page.getByLabel('Só com documentos por conferir').uncheck();
+    await expect(quadro.getByText(M.faltaAMatricula)).toBeVisible();
+    await quadro.getByRole('button', { name: /^Completar CPF e matrícula/ }).click();
+    await quadro.getByRole('button', { name: 'Salvar CPF e matrícula' }).click();
+    await expect(quadro.getByRole('alert').first()).toContainText(M.nadaParaAlterar);
+    await quadro.getByLabel('Matrícula do aluno').fill('2026123');
+    await quadro.getByRole('button', { name: 'Salvar CPF e matrícula' }).click();
+    await expectAviso(page, M.atualizado);
+    await quadro
+      .getByRole('button', { name: /^Tudo em ordem e tornar REGULAR com início em .* de 20\d\d/ })
+      .click();
     await expectAviso(page, M.situacaoAlterada);
-    await expect(page.getByLabel(`Mês de início de ${EVA.nome}`)).not.toHaveValue('');
-    await page.getByLabel(`Mês de início de ${EVA.nome}`).fill('2026-03');
+    await emailPara(app, email, /^Instrutor REGULAR a partir de /);
+    await page.goto(`/instrutores/${projeto}`);
+    await expect(linhaDe(page, EVA.nome)).toContainText(/começa em|frequentando/);
+    await page.getByLabel(`Mês de início de ${EVA.nome}`).selectOption('2026-03');
     await page.getByRole('button', { name: `Salvar o mês de início de ${EVA.nome}` }).click();
     await expectAviso(page, M.mesAlterado);
     await expect(linhaDe(page, EVA.nome)).toContainText('frequentando');
@@ -193,6 +241,10 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
 
   await test.step('an absence: once, and she is irregular', async () => {
     await retomar(page, dona);
+    await page.goto(
+      `/atualizar_instrutor/${(await client.listarInstrutores({ params: { id: projeto } })).data.find(({ nome }) => nome === EVA.nome)?.id}/${projeto}`,
+    );
+    await expect(page.getByText(M.cpfFirmado, { exact: false })).toBeVisible();
     await page.goto(`/instrutores/${projeto}`);
     await linhaDe(page, EVA.nome)
       .getByRole('button', { name: `Registrar ausência de ${EVA.nome}` })
@@ -202,4 +254,32 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     await expect(linhaDe(page, EVA.nome)).toContainText(M.alunoIrregular);
     await expect(linhaDe(page, EVA.nome).getByRole('button', { name: /^Registrar ausência/ })).toHaveCount(0);
   });
+});
+
+test('[C-A5] the administrator takes back a tie that was ended by mistake', async ({
+  page,
+  app,
+  contas,
+  quem,
+  retomar,
+}) => {
+  const projeto = quem.exemplos.emAndamento;
+  const [administradora] = doTipo(contas, 'administrador');
+  const { client } = await loggedIn(app.url, administradora);
+  const params = { id: projeto };
+  const { data } = await client.listarInstrutores({ params, query: { encerrados: 'true' } });
+  const sai = data.find(({ fimVinculo, tipoAluno }) => fimVinculo !== null && tipoAluno === 'BOLSISTA');
+  const ocupa = data.find(({ fimVinculo, tipoAluno }) => fimVinculo === null && tipoAluno === 'BOLSISTA');
+  if (sai === undefined || ocupa === undefined) throw new Error('nobody left');
+  const dona = quem.contaPara({ path: '/instrutores/:id', title: '', tipo: 'coordenador' }, 'coordenador');
+  const coordenadora = await loggedIn(app.url, dona);
+  await coordenadora.client.encerrarInstrutor({ params: { id: ocupa.id }, body: { motivo: 'troca' } });
+  await retomar(page, administradora);
+  await page.goto(`/instrutores/${projeto}?encerrados=true`);
+  await page.getByRole('button', { name: `Retomar vínculo de ${ocupa.nome}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: M.desejaRetomar });
+  await dialog.getByLabel('Motivo').fill('Foi encerrado por engano.');
+  await dialog.getByRole('button', { name: 'Retomar vínculo' }).click();
+  await expectAviso(page, M.retomado);
+  await expect(page.getByLabel(`Situação de ${ocupa.nome}`)).toBeVisible();
 });

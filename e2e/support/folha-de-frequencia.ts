@@ -33,31 +33,24 @@ export async function cincoInstrutores(
     const sai = data.find(({ tipoAluno, fimVinculo }) => tipoAluno === 'VOLUNTARIO' && fimVinculo === null);
     if (sai === undefined) throw new Error('no volunteer to take the place of');
     await client.encerrarInstrutor({ params: { id: sai.id }, body: {} });
-    const file = comoBlob(umPdf());
+    const file = (texto: string) => comoBlob(umPdf(`${texto}.pdf`, texto));
     const { id } = await client.cadastrarInstrutor({
       body: {
         nome: 'Nara Quintela',
         email: 'nara.quintela@estudante.br',
+        cpf: '529.982.247-25',
+        matricula: '2026555',
         programa_pos: 'Programa de Pós-Graduação em Física',
         tipoAluno: 'VOLUNTARIO',
-        termo_compromisso: (await client.enviarTermo({ file })).data,
-        declaracao_aluno_detentor: (await client.enviarDeclaracao({ file })).data,
-        historico_declaracao: (await client.enviarHistorico({ file })).data,
+        termo_compromisso: (await client.enviarTermo({ file: file('termo') })).data,
+        declaracao_aluno_detentor: (await client.enviarDeclaracao({ file: file('declaracao') })).data,
+        historico_declaracao: (await client.enviarHistorico({ file: file('historico') })).data,
         projeto: { id: projeto },
       },
     });
     const adm = await loggedIn(url, doTipo(contas, 'administrador')[0]);
     const { versao } = await adm.client.lerInstrutor({ params: { id } });
-    await adm.client.alterarSituacaoDoInstrutor({
-      params: { id },
-      body: { situacaoInstrutor: 'REGULAR' },
-      ifMatch: versao,
-    });
-    await adm.client.alterarMesInicio({
-      params: { id },
-      body: { mesInicio: '2026-10' },
-      ifMatch: (await adm.client.lerInstrutor({ params: { id } })).versao,
-    });
+    await adm.client.liberarInstrutor({ params: { id }, body: { mesInicio: '2026-10' }, ifMatch: versao });
   }
   return { projeto, dona, client, nomes: await nomes() };
 }

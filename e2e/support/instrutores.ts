@@ -22,12 +22,16 @@ export async function digitarInstrutor(
   aluno: {
     readonly nome: string;
     readonly email: string;
+    readonly cpf?: string;
+    readonly matricula?: string;
     readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO';
     readonly acumulo?: 'unica' | 'acumulavel';
   },
 ): Promise<void> {
   await page.locator('#nome').fill(aluno.nome);
   await page.locator('#email').fill(aluno.email);
+  if (aluno.cpf !== undefined) await page.locator('#cpf').fill(aluno.cpf);
+  if (aluno.matricula !== undefined) await page.locator('#matricula').fill(aluno.matricula);
   await page.locator('#programa_pos').fill('Programa de Pós-Graduação em Física');
   await page.locator('#tipoAluno').selectOption(aluno.tipoAluno);
   if (aluno.acumulo !== undefined) await page.locator('#acumulo').selectOption(aluno.acumulo);

@@ -7,7 +7,6 @@ import {
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { contasDe, loggedIn } from './api.ts';
 import { umPdf } from './arquivos.ts';
-import { doTipo } from './contas.ts';
 import { responder } from './dialogos.ts';
 import { comSessao } from './entrar.ts';
 import { desconhecido, visitantes } from './exemplos.ts';
@@ -220,21 +219,6 @@ const LISTA: readonly Linha[] = [
       await page.getByRole('button', { name: `Excluir ${primeiro.nome}`, exact: true }).click();
       await client.encerrarInstrutor({ params: { id: primeiro.id }, body: {} });
       await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
-    },
-  },
-  {
-    texto: M.mesInvalido,
-    forma: 'aviso',
-    provocar: async (mundo) => {
-      const { page, app } = mundo;
-      const { projeto } = await andamento(mundo);
-      await comSessao(page, app.url, doTipo(await contasDe(app.url), 'administrador')[0]);
-      await page.goto(`/instrutores/${projeto}`);
-      await page
-        .getByLabel(/^Mês de início de/)
-        .first()
-        .fill('2026-13');
-      await page.getByRole('button', { name: /^Salvar o mês/ }).click();
     },
   },
   {

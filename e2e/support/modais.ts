@@ -347,9 +347,15 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: I.desejaRegularizar,
-      de: 'features/instrutor/components/situacao-editavel.tsx',
+      de: 'features/instrutor/components/regularizar-modal.tsx',
       preparar: cena.aRegularizar,
       abre: botao(/^Salvar a situação/),
+    },
+    {
+      nome: I.desejaRetomar,
+      de: 'features/instrutor/components/retomar-modal.tsx',
+      preparar: cena.comEncerrados,
+      abre: botao(/^Retomar vínculo/),
     },
   ],
   '/cadastro_instrutor/:id': [

@@ -211,6 +211,14 @@ export async function aRegularizar({ page, app }: Cena): Promise<void> {
   await page.getByLabel(`Situação de ${um.nome}`).selectOption('REGULAR');
 }
 
+/** The running project with its ended ties, as an administrator reads it. */
+export async function comEncerrados({ page, app }: Cena): Promise<void> {
+  const contas = await contasDe(app.url);
+  const { exemplos } = await visitantes(app.url, contas);
+  await comSessao(page, app.url, doTipo(contas, 'administrador')[0]);
+  await abrir(page, `/instrutores/${exemplos.emAndamento}?encerrados=true`);
+}
+
 /** A filled coordinator report that the server says is older than what it has. */
 export async function relatorioDeOutraJanela(aqui: Cena): Promise<void> {
   const { page } = aqui;

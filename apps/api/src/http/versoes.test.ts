@@ -309,6 +309,56 @@ const TIPOS: readonly Tipo[] = [
       ),
   },
   {
+    chamada: 'identificarInstrutor',
+    o: "an instructor's matrícula",
+    novo: () =>
+      umInstrutor(
+        'identificacao/',
+        'dono',
+        (matricula) => ({ matricula }),
+        (lido) => lido.matricula ?? undefined,
+      ),
+  },
+  {
+    chamada: 'liberarInstrutor',
+    o: 'an instructor who is made REGULAR',
+    umaVez: true,
+    novo() {
+      // Each writer chooses a month of his own: the same one twice would be no change.
+      const textos: string[] = [];
+      const mes = (i: number) => `2026-${String(i + 3).padStart(2, '0')}`;
+      return umInstrutor(
+        'liberar/',
+        'administrador',
+        (texto) => ({ mesInicio: mes(textos.push(texto) - 1) }),
+        ({ mesInicio }) => textos.find((_, i) => mes(i) === mesInicio),
+      );
+    },
+  },
+  {
+    chamada: 'retomarVinculo',
+    o: 'a tie that is taken back',
+    umaVez: true,
+    async novo() {
+      const { projeto } = await c.w.novoAprovado();
+      const fim = { fim: '2026-05-02', motivoDoFim: 'saiu', encerradoEm: t.clock.agora() };
+      const id = await c.w.novoInstrutor(projeto, fim);
+      const { pool } = t.deps.database;
+      return {
+        ...{ caminho: `/api/instrutor/retomar/${id}`, versao: 1, quem: administrador },
+        corpo: (motivo: string) => ({ motivo }),
+        async ler() {
+          const { rows } = await pool.query<{ versao: number; motivo: string }>(
+            `select i.versao, h.motivo from instrutor i join historico_do_instrutor h on h.instrutor_id = i.id
+             where i.id = $1 and h.campo = 'VINCULO' and h.ate is null`,
+            [id],
+          );
+          return [rows[0]?.versao ?? 0, rows[0]?.motivo] as const;
+        },
+      };
+    },
+  },
+  {
     chamada: 'salvarRelatorioAtividade',
     o: 'an activity report',
     novo: () =>

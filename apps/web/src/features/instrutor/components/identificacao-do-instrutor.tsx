@@ -1,14 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
-import { Suspense, useState } from 'react';
-import { lateDialog } from '../../../ui/late.tsx';
+import { useState } from 'react';
 import { notify } from '../../../ui/toast-store.ts';
-import { useEditor } from '../../../ui/use-editor.ts';
 import { type Instrutor, lerCpf } from '../api.ts';
-
-const IdentificarModal = lateDialog(
-  () => import('./identificar-modal.tsx'),
-  ({ onClose }) => onClose(),
-);
+import { IdentificarForm } from './identificar-form.tsx';
 
 /** CPF and matrícula: partly hidden, the whole CPF on an administrator's request, which is noted (D37). */
 export function IdentificacaoDoInstrutor(props: {
@@ -21,7 +15,7 @@ export function IdentificacaoDoInstrutor(props: {
   const { id, nome, cpf, matricula } = instrutor;
   const [inteiro, setInteiro] = useState<string | null>(null);
   const [lendo, setLendo] = useState(false);
-  const identificar = useEditor<Instrutor>();
+  const [mudando, setMudando] = useState(false);
 
   const read = async () => {
     setLendo(true);
@@ -45,26 +39,22 @@ export function IdentificacaoDoInstrutor(props: {
           Ver o CPF inteiro<span className="sr-only"> de {nome}</span>
         </Button>
       )}
-      {podeMudar && (
-        <Button size="compact-sm" variant="light" onClick={() => identificar.open(instrutor)}>
+      {podeMudar && !mudando && (
+        <Button size="compact-sm" variant="light" onClick={() => setMudando(true)}>
           {cpf === null || matricula === null ? 'Completar' : 'Corrigir'} CPF e matrícula
           <span className="sr-only"> de {nome}</span>
         </Button>
       )}
-      <Suspense>
-        {identificar.record !== null && (
-          <IdentificarModal
-            key={`identificar-${identificar.turn}`}
-            instrutor={identificar.record}
-            administra={administra}
-            opened={identificar.opened}
-            onClose={() => {
-              setInteiro(null);
-              identificar.close();
-            }}
-          />
-        )}
-      </Suspense>
+      {mudando && (
+        <IdentificarForm
+          instrutor={instrutor}
+          administra={administra}
+          onEnd={() => {
+            setInteiro(null);
+            setMudando(false);
+          }}
+        />
+      )}
     </Group>
   );
 }

@@ -14,8 +14,9 @@ export default function RegularizarModal(props: {
   readonly instrutor: Instrutor;
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onDone: () => void;
 }) {
-  const { instrutor, opened, onClose } = props;
+  const { instrutor, opened, onClose, onDone } = props;
   const { id, versao, nome, inicioAoRegularizar } = instrutor;
   const [motivo, setMotivo] = useState('');
   const errors = useFormErrors();
@@ -32,6 +33,7 @@ export default function RegularizarModal(props: {
       return;
     }
     onClose();
+    onDone();
   };
 
   return (

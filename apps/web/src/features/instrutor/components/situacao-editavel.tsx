@@ -64,10 +64,8 @@ export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor 
             key={`regularizar-${regularizar.turn}`}
             instrutor={regularizar.record}
             opened={regularizar.opened}
-            onClose={() => {
-              regularizar.close();
-              end();
-            }}
+            onClose={regularizar.close}
+            onDone={end}
           />
         )}
       </Suspense>
