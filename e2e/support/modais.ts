@@ -263,6 +263,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/administracao/equipe': contas,
   '/administracao/configuracao': [],
   '/administracao/auditoria': [],
+  '/administracao/pendencias': [],
   '/notificacao': [],
   '/painel': [],
   '/resultados': [],
@@ -397,6 +398,24 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       nome: MENSAGENS_PAGAMENTO.desejaFechar,
       de: 'features/pagamento/components/folha-do-mes.tsx',
       abre: botao('Fechar a folha'),
+    },
+    {
+      nome: MENSAGENS_PAGAMENTO.desejaConfirmarEstorno,
+      de: 'features/pagamento/components/tabela-de-ajustes.tsx',
+      preparar: cena.folhaComAjustes,
+      abre: botao(/^Confirmar estorno/),
+    },
+    {
+      nome: MENSAGENS_PAGAMENTO.dispensarEstorno,
+      de: 'features/pagamento/components/dispensar-modal.tsx',
+      preparar: cena.folhaComAjustes,
+      abre: botao(/^Dispensar/),
+    },
+    {
+      nome: MENSAGENS_PAGAMENTO.escolherVinculo,
+      de: 'features/pagamento/components/escolher-vinculo-modal.tsx',
+      preparar: cena.folhaComAjustes,
+      abre: botao(/^Pagar este/),
     },
   ],
   '/declaracoes': [

@@ -250,3 +250,20 @@ export async function folhaDeOutraJanela(aqui: Cena): Promise<void> {
     route.fulfill({ status: 412, json: { code: 'VERSAO_DESATUALIZADA', message: 'mudou', versao: 9 } }),
   );
 }
+
+/** The sheet as it reads when a paid month is asked back and two ties take one place: rare, and not to be made by hand. */
+export async function folhaComAjustes({ page }: Cena): Promise<void> {
+  await page.route(/\/api\/pagamento\/\d{4}-\d{2}$/, async (route) => {
+    const resposta = await route.fetch();
+    const folha = await resposta.json();
+    const paga = folha.lancamentos.find(
+      (l: { pago: boolean; tipo: string }) => l.pago && l.tipo === 'NORMAL',
+    );
+    const outro = { ...paga.instrutor, id: paga.instrutor.id + 100_000, nome: 'Outro Aluno' };
+    const estorno = { ...paga, instrutor: outro, tipo: 'ESTORNO', pago: false, motivo: 'SEM_HORAS' };
+    const semVaga = { ...paga, instrutor: outro, pago: false, motivo: 'OUTRO_VINCULO' };
+    const lancamentos = [...folha.lancamentos, { ...estorno, competencia: '2026-01' }, semVaga];
+    await route.fulfill({ response: resposta, json: { ...folha, fechada: false, lancamentos } });
+  });
+  await abrir(page, '/folha_pagamento');
+}

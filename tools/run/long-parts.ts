@@ -48,6 +48,14 @@ export const longParts: readonly LongPart[] = [
     },
   },
   {
+    name: 'pagamentos',
+    files: [
+      'apps/api/src/features/pagamento/contas.unit.test.ts',
+      'apps/api/src/features/pagamento/contas.test.ts',
+    ],
+    sizes: { HISTORIAS_DE_PAGAMENTO: 2000, HISTORIAS_NO_BANCO: 25 },
+  },
+  {
     name: 'trilha',
     files: ['apps/api/src/features/auditoria/trilha.test.ts'],
     sizes: { LINHAS_DE_AUDITORIA: 1_000_000 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listaQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import { chamadasDaAuditoria as c } from './calls.ts';
 import * as s from './schemas.ts';
@@ -7,5 +8,9 @@ export const rotasDaAuditoria = {
   listarAuditoria: route(c.listarAuditoria, {
     query: s.auditoriaQuery,
     answers: { 200: z.array(s.atoAuditado) },
+  }),
+  listarPendenciasDeDados: route(c.listarPendenciasDeDados, {
+    query: listaQuery,
+    answers: { 200: z.array(s.pendenciaDeDados) },
   }),
 } as const;

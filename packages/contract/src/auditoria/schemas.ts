@@ -12,6 +12,20 @@ export const atoAuditado = z.object({
   depois: z.unknown(),
 });
 
+/** A row of before a rule that breaks it; `resolvidaEm` once it does no more (D52). */
+export const pendenciaDeDados = z.object({
+  id: z.int(),
+  regra: z.string(),
+  registro: z.object({ tipo: z.string(), id: z.int() }),
+  /** The person or thing that it is about, as far as it has a name. */
+  sobre: z.string().nullable(),
+  /** The project whose instructors to look at; null where it is of none. */
+  projeto: z.int().nullable(),
+  descricao: z.string(),
+  criadaEm: instante,
+  resolvidaEm: instante.nullable(),
+});
+
 /** `registro` is a kind, or kind:id (projeto:12); `pessoa` an id; `de` and `ate` days, inclusive. */
 export const auditoriaQuery = listaQuery.omit({ ordem: true, busca: true }).extend({
   registro: z

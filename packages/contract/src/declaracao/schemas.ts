@@ -7,9 +7,13 @@ import { id, instante, ref, texto } from '../fields.ts';
 const conteudo = {
   papel: z.enum(PAPEIS),
   nome: z.string(),
+  /** Partly hidden (D41). */
+  cpf: z.string().nullable(),
+  matricula: z.string().nullable(),
   edital: z.object({ id, nome: z.string() }),
   inicio: z.string().nullable(),
   fim: z.string().nullable(),
+  encerrado: z.boolean().nullable(),
   quantidade: z.number().nullable(),
   tipoAluno: z.enum(TIPOS_DE_ALUNO).nullable(),
 };

@@ -10,10 +10,10 @@ const CODIGOS = {
 } as const;
 
 /** What the declaration of this participation says. 409 before publication (D20), or without a participation. */
-export function declarar(participacao: Participacao, mesAtual: string): ConteudoDaDeclaracao {
-  const motivo = impedimentoDaDeclaracao(participacao, mesAtual);
+export function declarar(participacao: Participacao, hoje: string): ConteudoDaDeclaracao {
+  const motivo = impedimentoDaDeclaracao(participacao, hoje);
   if (motivo !== null) throw new DomainError('conflito', CODIGOS[motivo], motivo);
-  return conteudoDaDeclaracao(participacao);
+  return conteudoDaDeclaracao(participacao, hoje);
 }
 
 /** Revokes a declaration, once. 409 when it was before; 422 without a reason. `motivo` is asked for after the state. */

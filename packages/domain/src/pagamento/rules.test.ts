@@ -3,7 +3,7 @@ import { ehMesValido } from '../kernel/meses.ts';
 import { fatosCom, umVinculo } from '../testing/vinculos.ts';
 import { destinoDoLancamento, NOMES_DAS_CAUSAS, NOMES_DOS_MOTIVOS } from './messages.ts';
 import { mesmaPessoa } from './rules/apuracao.ts';
-import { alcancaOMes, motivosDoMes, nuncaComecou } from './rules/devido.ts';
+import { alcancaOMes, motivosDoMes } from './rules/devido.ts';
 import { periodosEmDias } from './rules/periodos.ts';
 import { lancamentosDaFolha, mesesEmAberto } from './rules.ts';
 import {
@@ -51,10 +51,6 @@ describe('the tie touches the month', () => {
     ['2026-01-01', '2026-04-30', false],
   ])('of a call that runs from %s to %s: %s (D41, D48)', (inicio, fim, alcanca) => {
     expect(alcancaOMes({ mesInicio: '2026-01', fim: null, vigencia: { inicio, fim } }, MES)).toBe(alcanca);
-  });
-  it('never, when it ended before its first month (D40)', () => {
-    expect(nuncaComecou({ mesInicio: '2026-05', fim: '2026-04-30' })).toBe(true);
-    expect(nuncaComecou({ mesInicio: '2026-05', fim: '2026-05-01' })).toBe(false);
   });
 });
 

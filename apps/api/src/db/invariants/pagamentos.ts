@@ -11,7 +11,10 @@ const DISPENSADO = "bool_or(g.decisao = 'DISPENSADO')";
 
 /** What D37 to D41 promise of ties, sheets and declarations; rows of before are excepted by id (D52). */
 export const PAGAMENTOS: readonly Invariant[] = [
-  ...REGRAS_COM_PENDENCIAS.map((regra) => ({ nome: regra.nome, sql: semPendencia(regra) })),
+  ...REGRAS_COM_PENDENCIAS.filter(({ invariante }) => invariante).map((regra) => ({
+    nome: regra.nome,
+    sql: semPendencia(regra),
+  })),
   {
     nome: 'a tie was paid for a month once or not at all, in all its lines together (D39)',
     sql: `select g.instrutor_id, g.competencia from pagamento g group by g.instrutor_id, g.competencia

@@ -4,6 +4,8 @@ export interface RegraComPendencias {
   readonly regra: string;
   /** What the rule says, for the invariants. */
   readonly nome: string;
+  /** False of what may stand as it is, but is worth a look. */
+  readonly invariante: boolean;
   readonly registroTipo: 'declaracao' | 'instrutor' | 'pagamento';
   /** Answers the `id` of every row that breaks it. */
   readonly quebram: string;
@@ -16,6 +18,7 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   {
     regra: 'UM_VINCULO_POR_PROJETO',
     nome: 'a person has at most one living tie in a project (D37)',
+    invariante: true,
     registroTipo: 'instrutor',
     quebram: `select i.id from instrutor i join instrutor o on o.projeto_id = i.projeto_id and o.id < i.id
       where i.fim is null and o.fim is null and ${MESMA_PESSOA}`,
@@ -23,6 +26,7 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   {
     regra: 'BOLSA_UNICA',
     nome: 'a living, REGULAR bolsa única stands beside no other grant of its person (D37)',
+    invariante: true,
     registroTipo: 'instrutor',
     quebram: `select i.id from instrutor i join instrutor o on o.id <> i.id
       where i.fim is null and o.fim is null and i.situacao = 'REGULAR' and o.situacao = 'REGULAR'
@@ -30,8 +34,24 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
       and ${MESMA_PESSOA}`,
   },
   {
+    regra: 'DATAS_DO_VINCULO',
+    nome: 'a tie ends after it began, or never began (D40)',
+    invariante: false,
+    registroTipo: 'instrutor',
+    quebram: "select i.id from instrutor i where to_char(i.fim, 'YYYY-MM') < i.mes_inicio",
+  },
+  {
+    regra: 'MES_NA_VIGENCIA',
+    nome: 'the first month of a tie is near the year of its call (D40)',
+    invariante: false,
+    registroTipo: 'instrutor',
+    quebram: `select i.id from instrutor i join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id
+      where abs(left(i.mes_inicio, 4)::int - e.ano) > 1`,
+  },
+  {
     regra: 'DECLARACAO_EM_ORDEM',
     nome: 'no valid declaration ends before it begins (D41)',
+    invariante: true,
     registroTipo: 'declaracao',
     quebram: `select d.id from declaracao d where d.revogada_em is null
       and d.conteudo ->> 'fim' < d.conteudo ->> 'inicio'`,
@@ -39,6 +59,7 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   {
     regra: 'PAGO_COM_HORAS',
     nome: 'a grant is paid only for hours above 0 (D39)',
+    invariante: true,
     registroTipo: 'pagamento',
     quebram: 'select p.id from pagamento p where p.pago and coalesce(p.horas, 0) <= 0',
   },

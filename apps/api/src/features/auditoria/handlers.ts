@@ -1,3 +1,4 @@
 import { listarAuditoria } from './use-cases/listar-auditoria.ts';
+import { listarPendenciasDeDados } from './use-cases/listar-pendencias.ts';
 
-export const handlersDaAuditoria = { listarAuditoria };
+export const handlersDaAuditoria = { listarAuditoria, listarPendenciasDeDados };

@@ -74,6 +74,53 @@ describe('issuing', () => {
     expect((await emitir(dono, { papel: 'INSTRUTOR', instrutor })).body).toEqual(doInstrutor.body);
   });
 
+  it('[C-A7] speaks in the past once the call is over, with the CPF partly hidden, also on the public page', async () => {
+    const antigo = await w.novoEditalEm('resultado', {
+      ...{ vigenciaInicio: '2025-03-01', vigenciaFim: '2025-12-31' },
+    });
+    const outra = await w.novaPessoa();
+    const { projeto: antes } = await w.novoAprovado({ dono: outra, edital: antigo });
+    const aluno = await w.novoInstrutor(antes, {
+      ...{ nome: 'Rita Aluna', cpf: '52998224725', matricula: '20259', mesInicio: '2025-04' },
+    });
+    await w.novaFrequencia(aluno, 2025, [null, null, null, 30, 12.5], outra.id);
+    const { status, body } = await emitir(outra, { papel: 'INSTRUTOR', instrutor: aluno });
+    const diz = {
+      ...{ nome: 'Rita Aluna', cpf: '***.982.247-**', matricula: '20259', quantidade: 42.5 },
+      ...{ inicio: '2025-04', fim: '2025-12', encerrado: true },
+    };
+    expect([status, body]).toMatchObject([201, diz]);
+    const publica = await verificar(body.codigo);
+    expect(publica.body).toMatchObject(diz);
+    expect(JSON.stringify(publica.body)).not.toContain('529982247');
+    expect(textoDaDeclaracao(publica.body)).toContain(
+      'Rita Aluna, CPF ***.982.247-**, matrícula 20259, participou, em instrutoria com bolsa',
+    );
+    expect(textoDaDeclaracao(publica.body)).toContain('de abril de 2025 a dezembro de 2025, com 42,5 horas');
+  });
+
+  it('[C-A7] of a tie that never began there is none (D40)', async () => {
+    const fim = { fim: '2025-12-01', motivoDoFim: 'engano', encerradoEm: t.clock.agora() };
+    const nunca = await w.novoInstrutor(projeto, fim);
+    expect(await emitir(dono, { papel: 'INSTRUTOR', instrutor: nunca })).toMatchObject({
+      status: 409,
+      body: { message: M.semParticipacao },
+    });
+  });
+
+  it('one that was issued before the CPF stood on it reads as it did', async () => {
+    const { body } = await emitir(dono, { papel: 'INSTRUTOR', instrutor });
+    await t.deps.database.pool.query(
+      `update declaracao set conteudo = conteudo - 'cpf' - 'matricula' - 'encerrado' where id = $1`,
+      [body.id],
+    );
+    const { body: lida } = await verificar(body.codigo);
+    expect(lida).toMatchObject({ cpf: null, matricula: null, encerrado: null });
+    expect(textoDaDeclaracao(lida)).toContain(
+      'que João Aluno participou, em instrutoria com bolsa, do projeto',
+    );
+  });
+
   it('T-B9: names the call and how many projects an evaluator judged, never which', async () => {
     const { status, body } = await emitir(avaliador, { papel: 'AVALIADOR', edital });
     expect([status, body.nome, body.quantidade, body.projeto]).toEqual([201, 'Rui Avaliador', 2, null]);
@@ -180,11 +227,14 @@ describe('the public answer (T-M5)', () => {
     expect(typed.status).toBe(200);
     expect(Object.keys(typed.body).toSorted()).toEqual([
       'codigo',
+      'cpf',
       'edital',
       'emitidaEm',
+      'encerrado',
       'fim',
       'inicio',
       'instituicao',
+      'matricula',
       'nome',
       'papel',
       'programa',

@@ -9,11 +9,14 @@ import type { Executor } from '../../db/transaction.ts';
 
 type Linha = typeof declaracao.$inferSelect;
 
+const ANTES_DE_D41 = { cpf: null, matricula: null, encerrado: null } as const;
+
 export function daLinha(linha: Linha): DeclaracaoGuardada {
   const { id, codigo, emitidaEm, revogadaEm, motivoDaRevogacao } = linha;
   return {
     ...{ id, codigo, motivoDaRevogacao },
-    conteudo: linha.conteudo as ConteudoDaDeclaracao,
+    // What was issued before D41 says nothing of these.
+    conteudo: { ...ANTES_DE_D41, ...(linha.conteudo as ConteudoDaDeclaracao) },
     emitidaEm: emitidaEm.toISOString(),
     revogadaEm: revogadaEm?.toISOString() ?? null,
   };

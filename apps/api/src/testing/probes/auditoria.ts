@@ -1,4 +1,4 @@
-import { auditoria } from '../../db/schema.ts';
+import { auditoria, pendenciaDeDados } from '../../db/schema.ts';
 import type { Probe } from './probe.ts';
 import { igual, LINHA_ADMINISTRADOR } from './probe.ts';
 
@@ -18,6 +18,30 @@ export const sondasDaAuditoria = {
           igual(
             (body as { acao: string }[]).map(({ acao }) => acao),
             ['atoDeTeste'],
+          ),
+      };
+    },
+  },
+  listarPendenciasDeDados: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    semRastro: true,
+    async montar({ t, dono }) {
+      const { db } = t.deps.database;
+      await db
+        .insert(pendenciaDeDados)
+        .values({
+          ...{ regra: 'REGRA_DE_TESTE', registroTipo: 'teste', registroId: dono.id },
+          ...{ descricao: `Pendência ${dono.id}.`, criadaEm: t.clock.agora() },
+        })
+        .onConflictDoNothing();
+      return {
+        caminho: '/api/pendencias-de-dados?por_pagina=200',
+        efeito: ({ body }) =>
+          igual(
+            (body as { registro: { id: number } }[]).some(({ registro }) => registro.id === dono.id),
+            true,
           ),
       };
     },

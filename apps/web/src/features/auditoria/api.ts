@@ -23,3 +23,18 @@ export const auditoriaQuery = (filtro: FiltroDaAuditoria, page: number) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** The rows of before a rule that break it, the open ones first. */
+export const pendenciasQuery = (busca: string, page: number) =>
+  queryOptions({
+    queryKey: ['pendencias', busca, page],
+    queryFn: ({ signal }) =>
+      api.whole.listarPendenciasDeDados({
+        query: {
+          ...(busca === '' ? {} : { busca }),
+          ...{ pagina: String(page), por_pagina: String(ATOS_POR_PAGINA) },
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });

@@ -8,4 +8,10 @@ export const ROTAS_DA_AUDITORIA: readonly Rota[] = [
     who: 'listarAuditoria',
     page: () => import('./pages/auditoria.tsx'),
   },
+  {
+    path: '/administracao/pendencias',
+    title: 'Pendências de dados',
+    who: 'listarPendenciasDeDados',
+    page: () => import('./pages/pendencias.tsx'),
+  },
 ];

@@ -14,11 +14,14 @@ import {
 import { problemasDaRevogacao } from './revogacao.ts';
 import { textoDaDeclaracao } from './texto.ts';
 
+const HOJE = '2026-05-15';
+const VIGENCIA = { inicio: '2026-03-01', fim: '2026-12-31' };
 const edital = { id: 3, nome: 'Edital 1/2026', fase: 'resultado' as const };
 const projeto = { id: 7, titulo: 'Física viva' };
 function uma(dados: Partial<Participacao> = {}): Participacao {
   return {
     ...{ papel: 'INSTRUTOR', nome: 'Ana Souza', instrutorId: 5, projeto, edital, aprovado: true },
+    ...{ cpf: null, matricula: null, vigencia: VIGENCIA },
     ...{ mesInicio: '2026-03', fim: null, horas: {}, tipoAluno: 'BOLSISTA', avaliacoes: 0 },
     ...dados,
   };
@@ -67,6 +70,12 @@ describe('what may be declared', () => {
     ['one without a month, with 0 hours', uma({ mesInicio: null, horas: { '2026-04': 0 } }), null],
     ['one for whom no month applied', uma({ mesInicio: null, horas: { '2026-04': -1 } }), M.semParticipacao],
     ['one whose tie has ended', uma({ fim: '2026-04-30' }), null],
+    ['one whose tie ended before its first month (D40)', uma({ fim: '2026-02-28' }), M.semParticipacao],
+    [
+      'one whose hours came before a tie that never began (D40)',
+      uma({ fim: '2020-05-01', horas: { '2026-03': 9 } }),
+      M.semParticipacao,
+    ],
     ['one of a project that was not approved', uma({ aprovado: false }), M.semParticipacao],
     ['a coordinator', coordenador, null],
     ['one whose project was not approved', { ...coordenador, aprovado: false }, M.semParticipacao],
@@ -78,7 +87,7 @@ describe('what may be declared', () => {
     ['an evaluator', avaliador, null],
     ['one who finished none', { ...avaliador, avaliacoes: 0 }, M.semParticipacao],
   ])('%s', (_, participacao, motivo) => {
-    expect(impedimentoDaDeclaracao(participacao, '2026-05')).toBe(motivo);
+    expect(impedimentoDaDeclaracao(participacao, HOJE)).toBe(motivo);
   });
 
   it.each(['submissao', 'avaliacao', 'decisao', 'secretaria'] as const)(
@@ -86,7 +95,7 @@ describe('what may be declared', () => {
     (fase) => {
       for (const p of [uma(), coordenador, avaliador, { ...coordenador, aprovado: false }]) {
         const antes = { ...p, edital: { ...edital, fase } };
-        expect(() => declarar(antes, '2026-05')).toThrow(M.resultadoNaoPublicado);
+        expect(() => declarar(antes, HOJE)).toThrow(M.resultadoNaoPublicado);
       }
     },
   );
@@ -110,8 +119,13 @@ describe('a request', () => {
     expect(acharParticipacao(minhas, { papel: 'INSTRUTOR', projeto: 7 })).toBeNull();
   });
   it('of one thing has one key', () => {
-    const chaves = [uma(), coordenador, avaliador].map((p) => chaveDaDeclaracao(p, 9));
-    expect(chaves).toEqual(['INSTRUTOR:5', 'COORDENADOR:7', 'AVALIADOR:9:3']);
+    const chaves = (hoje: string) =>
+      [uma(), coordenador, avaliador].map((p) => chaveDaDeclaracao(p, 9, hoje));
+    expect(chaves(HOJE)).toEqual(['INSTRUTOR:5', 'COORDENADOR:7', 'AVALIADOR:9:3']);
+    // What was declared while it ran is declared once more when it is over (D41).
+    expect(chaves('2027-01-01')).toEqual([
+      ...['INSTRUTOR:5:ENCERRADO', 'COORDENADOR:7:ENCERRADO', 'AVALIADOR:9:3'],
+    ]);
   });
 });
 
@@ -119,11 +133,11 @@ describe('what it says', () => {
   it.each([
     [
       uma({ horas: { '2026-03': 20.5, '2026-04': -1, '2026-05': 30.1 } }),
-      'Declaramos, para os devidos fins, que Ana Souza participou, em instrutoria com bolsa, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, desde março de 2026, com 50,6 horas registradas.',
+      'Declaramos, para os devidos fins, que Ana Souza participa, em instrutoria com bolsa, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, desde março de 2026, com 50,6 horas registradas.',
     ],
     [
-      uma({ fim: '2026-12-05', tipoAluno: 'VOLUNTARIO', horas: { '2026-03': 1 } }),
-      'Declaramos, para os devidos fins, que Ana Souza participou, em instrutoria voluntária, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, de março de 2026 a dezembro de 2026, com 1 hora registrada.',
+      uma({ fim: '2026-04-05', tipoAluno: 'VOLUNTARIO', horas: { '2026-03': 1, '2026-06': 9 } }),
+      'Declaramos, para os devidos fins, que Ana Souza participou, em instrutoria voluntária, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, de março de 2026 a abril de 2026, com 1 hora registrada.',
     ],
     [
       uma({ fim: '2026-03-05' }),
@@ -131,7 +145,7 @@ describe('what it says', () => {
     ],
     [
       coordenador,
-      'Declaramos, para os devidos fins, que Ana Souza coordena o projeto “Física viva”, aprovado no edital “Edital 1/2026”.',
+      'Declaramos, para os devidos fins, que Ana Souza coordena o projeto “Física viva”, aprovado no edital “Edital 1/2026”, desde março de 2026.',
     ],
     [
       avaliador,
@@ -142,16 +156,55 @@ describe('what it says', () => {
       'Declaramos, para os devidos fins, que Ana Souza avaliou 1 projeto do edital “Edital 1/2026”.',
     ],
   ])('case %#', (participacao, frase) => {
-    expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao))).toBe(frase);
+    expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao, HOJE))).toBe(frase);
+  });
+  it.each([
+    [
+      uma({ cpf: '52998224725', matricula: '20261234', horas: { '2026-03': 40 } }),
+      'Declaramos, para os devidos fins, que Ana Souza, CPF ***.982.247-**, matrícula 20261234, participou, em instrutoria com bolsa, do projeto “Física viva”, aprovado no edital “Edital 1/2026”, de março de 2026 a dezembro de 2026, com 40 horas registradas.',
+    ],
+    [
+      coordenador,
+      'Declaramos, para os devidos fins, que Ana Souza coordenou o projeto “Física viva”, aprovado no edital “Edital 1/2026”, de março de 2026 a dezembro de 2026.',
+    ],
+  ])('[C-A7] in the past, with the end of the call, once that is over (case %#)', (participacao, frase) => {
+    expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao, '2027-01-01'))).toBe(frase);
+    expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao, '2026-12-31'))).toContain(
+      ', desde março de 2026',
+    );
+  });
+  it('[C-A7] no declaration ends before it begins, whatever the dates of tie and call (D40, D41)', () => {
+    const meses = fc.constantFrom('2025-11', '2026-02', '2026-03', '2026-06', '2026-12', '2027-02');
+    const dias = fc.constantFrom('2020-05-01', '2026-02-28', '2026-03-01', '2026-07-10', '2027-03-05');
+    const dados = fc.record({
+      ...{ mesInicio: fc.option(meses), fim: fc.option(dias) },
+      horas: fc.dictionary(meses, fc.constantFrom(-1, 0, 12)),
+    });
+    fc.assert(
+      fc.property(dados, dias, (um, hoje) => {
+        if (impedimentoDaDeclaracao(uma(um), hoje) !== null) return;
+        const { inicio, fim, encerrado } = conteudoDaDeclaracao(uma(um), hoje);
+        expect(inicio === null || fim === null || inicio <= fim).toBe(true);
+        expect(encerrado).toBe(fim !== null);
+      }),
+    );
   });
   it('T-B9: never names a project that an evaluator judged', () => {
-    expect(conteudoDaDeclaracao({ ...avaliador, projeto })).toMatchObject({ projeto: null, quantidade: 4 });
+    expect(conteudoDaDeclaracao({ ...avaliador, projeto }, HOJE)).toMatchObject({
+      projeto: null,
+      quantidade: 4,
+    });
   });
 });
 
 describe('a revocation', () => {
   const valida = {
-    ...{ id: 1, codigo: 'X', conteudo: conteudoDaDeclaracao(uma()), emitidaEm: '2026-05-01T00:00:00.000Z' },
+    ...{
+      id: 1,
+      codigo: 'X',
+      conteudo: conteudoDaDeclaracao(uma(), HOJE),
+      emitidaEm: '2026-05-01T00:00:00.000Z',
+    },
     ...{ revogadaEm: null, motivoDaRevogacao: null },
   };
   const agora = new Date('2026-06-01T00:00:00Z');

@@ -1,5 +1,6 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
-import { nuncaComecou } from '../../instrutor/rules/mes-de-inicio.ts';
+import { mascararCpf } from '../../kernel/cpf.ts';
+import { mesDoDia } from '../../kernel/meses.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
 import type {
@@ -44,45 +45,71 @@ export function acharParticipacao(
   return participacoes.find((p) => p.papel === pedido.papel && nomeada(p)) ?? null;
 }
 
+/** Whether the part is over: the tie has ended, by hand or with its call (D41). */
+function acabou({ fim, vigencia }: Participacao, hoje: string): boolean {
+  return vigencia.fim < hoje || (fim !== null && fim <= hoje);
+}
+
 function mesesComHoras({ horas }: Participacao): string[] {
   return Object.keys(horas)
     .filter((mes) => (horas[mes] ?? -1) >= 0)
     .toSorted();
 }
 
-/** Why a participation cannot be declared in the month `mesAtual`, in words; null when it can. */
+/** First and last month of the part; the last is null while it runs. Null when it never began (D40). */
+function periodo(
+  p: Participacao,
+  hoje: string,
+): { readonly inicio: string | null; readonly fim: string | null } | null {
+  if (p.papel === 'AVALIADOR') return { inicio: null, fim: null };
+  const { vigencia } = p;
+  const ultimo = p.fim !== null && p.fim < vigencia.fim ? p.fim : vigencia.fim;
+  const fim = acabou(p, hoje) ? mesDoDia(ultimo) : null;
+  const primeiro = p.papel === 'INSTRUTOR' ? (p.mesInicio ?? mesesComHoras(p)[0]) : mesDoDia(vigencia.inicio);
+  if (primeiro === undefined) return null;
+  if (primeiro > mesDoDia(hoje) && mesesComHoras(p).length === 0) {
+    return p.papel === 'COORDENADOR' ? { inicio: null, fim: null } : null;
+  }
+  return fim !== null && fim < primeiro ? null : { inicio: primeiro, fim };
+}
+
+/** Why a participation cannot be declared today, in words; null when it can. */
 export function impedimentoDaDeclaracao(
   p: Participacao,
-  mesAtual: string,
+  hoje: string,
 ): typeof M.resultadoNaoPublicado | typeof M.semParticipacao | null {
   if (!foiPublicado(p.edital)) return M.resultadoNaoPublicado;
-  const comecou =
-    mesesComHoras(p).length > 0 || (p.mesInicio !== null && p.mesInicio <= mesAtual && !nuncaComecou(p));
-  const participou = p.papel === 'INSTRUTOR' ? comecou : p.papel === 'COORDENADOR' || p.avaliacoes > 0;
+  const participou = p.papel === 'AVALIADOR' ? p.avaliacoes > 0 : periodo(p, hoje) !== null;
   return p.aprovado && participou ? null : M.semParticipacao;
 }
 
+/** Hours of the months that the declaration speaks of. */
+function horasDoPeriodo(p: Participacao, inicio: string | null, fim: string | null): number {
+  const meses = mesesComHoras(p).filter((mes) => mes >= (inicio ?? mes) && mes <= (fim ?? mes));
+  return meses.reduce((soma, mes) => soma + Math.round((p.horas[mes] ?? 0) * 10), 0) / 10;
+}
+
 /** What the declaration will say for ever. No evaluator's declaration names a project (T-B9). */
-export function conteudoDaDeclaracao(p: Participacao): ConteudoDaDeclaracao {
-  const { papel, nome, edital, tipoAluno } = p;
-  const comHoras = mesesComHoras(p);
-  const total = comHoras.reduce((soma, mes) => soma + Math.round((p.horas[mes] ?? 0) * 10), 0) / 10;
+export function conteudoDaDeclaracao(p: Participacao, hoje: string): ConteudoDaDeclaracao {
+  const { papel, nome, matricula, edital, tipoAluno } = p;
+  const { inicio, fim } = periodo(p, hoje) ?? { inicio: null, fim: null };
   const instrutor = papel === 'INSTRUTOR';
   return {
-    ...{ papel, nome },
+    ...{ papel, nome, matricula, inicio, fim },
+    cpf: p.cpf === null ? null : mascararCpf(p.cpf),
     projeto: papel === 'AVALIADOR' ? null : p.projeto,
     edital: { id: edital.id, nome: edital.nome },
-    inicio: instrutor ? (p.mesInicio ?? comHoras[0] ?? null) : null,
-    fim: instrutor ? (p.fim?.slice(0, 7) ?? null) : null,
-    quantidade: instrutor ? total : papel === 'AVALIADOR' ? p.avaliacoes : null,
+    encerrado: papel === 'AVALIADOR' ? null : acabou(p, hoje),
+    quantidade: instrutor ? horasDoPeriodo(p, inicio, fim) : papel === 'AVALIADOR' ? p.avaliacoes : null,
     tipoAluno: instrutor ? tipoAluno : null,
   };
 }
 
-/** What one person is declared once. */
-export function chaveDaDeclaracao(p: Participacao, pessoaId: number): string {
-  if (p.papel === 'INSTRUTOR') return `INSTRUTOR:${p.instrutorId}`;
-  return p.papel === 'COORDENADOR' ? `COORDENADOR:${p.projeto?.id}` : `AVALIADOR:${pessoaId}:${p.edital.id}`;
+/** What one person is declared once: while the part runs, and once more when it is over (D41). */
+export function chaveDaDeclaracao(p: Participacao, pessoaId: number, hoje: string): string {
+  if (p.papel === 'AVALIADOR') return `AVALIADOR:${pessoaId}:${p.edital.id}`;
+  const id = p.papel === 'INSTRUTOR' ? p.instrutorId : p.projeto?.id;
+  return `${p.papel}:${id}${acabou(p, hoje) ? ':ENCERRADO' : ''}`;
 }
 
 export function situacaoDaDeclaracao({

@@ -9,6 +9,17 @@ function periodo(inicio: string | null, fim: string | null): string {
     : `, de ${mesPorExtenso(inicio)} a ${mesPorExtenso(fim)}`;
 }
 
+/** The person as the paper names him: with the partly hidden CPF and the matrícula where they are known (D41). */
+function quem({ nome, cpf, matricula }: Pick<ConteudoDaDeclaracao, 'cpf' | 'matricula' | 'nome'>): string {
+  const tudo = [
+    nome,
+    cpf === null ? null : `CPF ${cpf}`,
+    matricula === null ? null : `matrícula ${matricula}`,
+  ];
+  const dito = tudo.filter((um) => um !== null);
+  return dito.length === 1 ? nome : `${dito.join(', ')},`;
+}
+
 const numero = (n: number) => n.toLocaleString('pt-BR');
 
 /** What a declaration says as one sentence; the paper and the public page say the same. */
@@ -18,15 +29,18 @@ export function textoDaDeclaracao(
     readonly projeto: { readonly titulo: string } | null;
   },
 ): string {
-  const abertura = `Declaramos, para os devidos fins, que ${c.nome}`;
+  const abertura = `Declaramos, para os devidos fins, que ${quem(c)}`;
   const n = c.quantidade ?? 0;
   if (c.papel === 'AVALIADOR') {
     const projetos = n === 1 ? '1 projeto' : `${numero(n)} projetos`;
     return `${abertura} avaliou ${projetos} do edital “${c.edital.nome}”.`;
   }
   const projeto = `projeto “${c.projeto?.titulo ?? ''}”, aprovado no edital “${c.edital.nome}”`;
-  if (c.papel === 'COORDENADOR') return `${abertura} coordena o ${projeto}.`;
+  if (c.papel === 'COORDENADOR') {
+    return `${abertura} ${c.encerrado ? 'coordenou' : 'coordena'} o ${projeto}${periodo(c.inicio, c.fim)}.`;
+  }
+  const verbo = c.encerrado === false ? 'participa' : 'participou';
   const tipo = c.tipoAluno === 'BOLSISTA' ? 'em instrutoria com bolsa' : 'em instrutoria voluntária';
   const horas = n === 0 ? '' : `, com ${numero(n)} ${n === 1 ? 'hora registrada' : 'horas registradas'}`;
-  return `${abertura} participou, ${tipo}, do ${projeto}${periodo(c.inicio, c.fim)}${horas}.`;
+  return `${abertura} ${verbo}, ${tipo}, do ${projeto}${periodo(c.inicio, c.fim)}${horas}.`;
 }

@@ -1,4 +1,5 @@
 import { NAO_SE_APLICA } from '../../frequencia/limits.ts';
+import { nuncaComecou } from '../../instrutor/rules/mes-de-inicio.ts';
 import { mesDoDia } from '../../kernel/meses.ts';
 import type { MotivoDoNaoPagamento, Vinculo } from '../types.ts';
 import { bolsistaNoMes, bolsistaRegularNoMes, documentosRetem } from './periodos.ts';
@@ -14,11 +15,6 @@ const ESTORNA: readonly MotivoDoNaoPagamento[] = [
   ...(['NUNCA_COMECOU', 'FORA_DO_VINCULO', 'SEM_FREQUENCIA'] as const),
   ...(['NAO_SE_APLICA', 'SEM_HORAS', 'AUSENCIA'] as const),
 ];
-
-/** Whether the tie ended before its first month: then it never began (D40). */
-export function nuncaComecou({ mesInicio, fim }: Pick<Vinculo, 'fim' | 'mesInicio'>): boolean {
-  return mesInicio !== null && fim !== null && mesDoDia(fim) < mesInicio;
-}
 
 /** Whether the tie, from its first month on and while its call runs, touches the month (D39, D41). */
 export function alcancaOMes(v: Pick<Vinculo, 'fim' | 'mesInicio' | 'vigencia'>, mes: string): boolean {

@@ -43,9 +43,9 @@ export const emitirDeclaracao: Executar<Api['emitirDeclaracao']> = async (ctx, p
   if (participacao === null) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Participação não encontrada.');
   }
-  const fuso = await lerFuso(ctx.db);
-  const conteudo = declarar(participacao, diaNoFuso(ctx.agora, fuso).slice(0, 7));
-  const chave = chaveDaDeclaracao(participacao, ctx.usuario.id);
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const conteudo = declarar(participacao, hoje);
+  const chave = chaveDaDeclaracao(participacao, ctx.usuario.id, hoje);
   const codigo = formarCodigo(randomBytes(BYTES_DO_CODIGO));
   const { instrutorId } = participacao;
   const nova = { codigo, chave, conteudo, instrutorId, professorId: ctx.usuario.id, emitidaEm: ctx.agora };

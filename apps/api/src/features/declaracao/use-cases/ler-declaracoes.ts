@@ -22,10 +22,10 @@ export const listarDeclaracoes: Executar<Api['listarDeclaracoes']> = async (ctx,
 
 /** What the caller may have declared now, with the valid declaration of it where there is one. */
 export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossiveis']> = async (ctx) => {
-  const mesAtual = diaNoFuso(ctx.agora, await lerFuso(ctx.db)).slice(0, 7);
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const todas = await participacoesDe(ctx.db, ctx.usuario.id);
-  const possiveis = todas.filter((p) => impedimentoDaDeclaracao(p, mesAtual) === null);
-  const chaves = possiveis.map((p) => chaveDaDeclaracao(p, ctx.usuario.id));
+  const possiveis = todas.filter((p) => impedimentoDaDeclaracao(p, hoje) === null);
+  const chaves = possiveis.map((p) => chaveDaDeclaracao(p, ctx.usuario.id, hoje));
   const validas = await validasPorChave(ctx.db, chaves);
   const data = possiveis.map(({ papel, nome, instrutorId, projeto, edital }, i) => {
     const id = validas.get(chaves[i] ?? '');

@@ -9,6 +9,7 @@ import {
   IconFileCheck,
   IconGavel,
   IconHistory,
+  IconListCheck,
   IconListNumbers,
   IconSchool,
   IconSend,
@@ -79,6 +80,12 @@ const AREAS = [
     titulo: 'Auditoria',
     texto: 'Quem fez o quê, e quando',
     Icon: IconHistory,
+  },
+  {
+    to: '/administracao/pendencias',
+    titulo: 'Pendências de dados',
+    texto: 'Registros antigos que uma regra nova não aceita',
+    Icon: IconListCheck,
   },
   {
     to: '/administracao/unidades',

@@ -1,0 +1,42 @@
+import { REGRAS_COM_PENDENCIAS } from '../../db/invariants/pendencias.ts';
+import { send } from '../../db/send.ts';
+import type { Executor } from '../../db/transaction.ts';
+
+interface Pendencia extends Record<string, unknown> {
+  readonly id: number;
+  readonly regra: string;
+  readonly registro: { readonly tipo: string; readonly id: number };
+  readonly sobre: string | null;
+  readonly projeto: number | null;
+  readonly descricao: string;
+  readonly criadaEm: Date;
+  readonly resolvidaEm: Date | null;
+}
+
+const PENDENCIAS = `select d.id, d.regra, json_build_object('tipo', d.registro_tipo, 'id', d.registro_id) as registro,
+    coalesce(i.nome, g.nome, c.conteudo ->> 'nome') as sobre,
+    coalesce(i.projeto_id, g.projeto_id, c.projeto_id) as projeto,
+    d.descricao, d.criada_em as "criadaEm", d.resolvida_em as "resolvidaEm"
+  from pendencia_de_dados d
+  left join instrutor i on d.registro_tipo = 'instrutor' and i.id = d.registro_id
+  left join pagamento g on d.registro_tipo = 'pagamento' and g.id = d.registro_id
+  left join declaracao c on d.registro_tipo = 'declaracao' and c.id = d.registro_id
+  where $1 = '' or position(lower($1) in lower(coalesce(i.nome, g.nome, c.conteudo ->> 'nome', '') || ' ' || d.descricao)) > 0
+  order by d.resolvida_em is not null, d.regra, d.id`;
+
+/** The list, open ones first; at most as many as the upgrade found. */
+export function lerPendencias(db: Executor, busca: string): Promise<Pendencia[]> {
+  return send<Pendencia>(db, PENDENCIAS, [busca]);
+}
+
+/** Rows that break their rule no more are done; the invariants except them no longer. */
+export async function resolverPendencias(db: Executor, agora: Date): Promise<void> {
+  for (const { regra, quebram } of REGRAS_COM_PENDENCIAS) {
+    await send(
+      db,
+      `update pendencia_de_dados d set resolvida_em = $2 where d.regra = $1 and d.resolvida_em is null
+        and not exists (select 1 from (${quebram}) q where q.id = d.registro_id)`,
+      [regra, agora],
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from '../../db/invariants/invariants.ts';
+import { instrutor, pendenciaDeDados } from '../../db/schema.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+});
+afterAll(() => t.close());
+
+type Lista = { sobre: string | null; projeto: number; resolvidaEm: string | null }[];
+const ler = () => send<Lista>(t.url, 'GET', '/api/pendencias-de-dados', { token: adm.token });
+
+it('a row of before that breaks a rule is listed, excepted by id, and done once it is mended (D52)', async () => {
+  const { db, pool } = t.deps.database;
+  const { projeto } = await w.novoAprovado();
+  await w.novoInstrutor(projeto, { nome: 'Ana', email: 'ana@x.test', cpf: null });
+  const repetida = await w.novoInstrutor(projeto, { nome: 'Ana Outra', email: 'ANA@x.test', cpf: null });
+  const quebradas = async () => (await violations(pool)).map(({ nome }) => nome);
+  const regra = 'a person has at most one living tie in a project (D37)';
+  const unica = 'a living, REGULAR bolsa única stands beside no other grant of its person (D37)';
+  expect(await quebradas()).toEqual([regra, unica]);
+  const criadaEm = t.clock.agora();
+  const comum = { registroTipo: 'instrutor', descricao: 'O mesmo aluno.', criadaEm };
+  await db.insert(pendenciaDeDados).values([
+    { ...comum, regra: 'UM_VINCULO_POR_PROJETO', registroId: repetida },
+    { ...comum, regra: 'BOLSA_UNICA', registroId: repetida },
+    { ...comum, regra: 'BOLSA_UNICA', registroId: repetida - 1 },
+  ]);
+  expect(await quebradas()).toEqual([]);
+  const antes = (await ler()).body;
+  expect(antes.map(({ sobre }) => sobre).toSorted()).toEqual(['Ana', 'Ana Outra', 'Ana Outra']);
+  for (const uma of antes) expect(uma).toMatchObject({ projeto, resolvidaEm: null });
+  await db.update(instrutor).set({ email: 'outra@x.test' }).where(eq(instrutor.id, repetida));
+  const depois = await ler();
+  expect(depois.body.every(({ resolvidaEm }) => resolvidaEm !== null)).toBe(true);
+  expect(await quebradas()).toEqual([]);
+});

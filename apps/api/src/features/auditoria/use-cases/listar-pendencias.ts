@@ -1,0 +1,17 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { Executar } from '../../../context.ts';
+import { limitesDaLista } from '../../../db/page.ts';
+import { lerPendencias, resolverPendencias } from '../pendencias-queries.ts';
+
+/** The rows of before that break a rule, the open ones first; what was mended meanwhile says so from now on (D52). */
+export const listarPendenciasDeDados: Executar<Api['listarPendenciasDeDados']> = async (ctx, { query }) => {
+  await resolverPendencias(ctx.db, ctx.deps.clock.real());
+  const todas = await lerPendencias(ctx.db, query.busca ?? '');
+  const { limit, offset } = limitesDaLista(query);
+  const data = todas.slice(offset, offset + limit).map(({ criadaEm, resolvidaEm, ...resto }) => ({
+    ...resto,
+    criadaEm: criadaEm.toISOString(),
+    resolvidaEm: resolvidaEm?.toISOString() ?? null,
+  }));
+  return { status: 200, data, total: todas.length };
+};

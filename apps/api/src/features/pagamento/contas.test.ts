@@ -1,0 +1,180 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
+
+// A few random histories through the real database and the calls, each in a year of its own, counted again below from
+// what was written. Persons and places are apart: who competes with whom is reckoned in contas.unit.test.ts.
+
+type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
+
+const HISTORIAS = Number(process.env.HISTORIAS_NO_BANCO ?? 4);
+const MESES = [3, 4, 5, 6, 7];
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+let semente = 20_261_122;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  t.clock.definir('2099-01-15T12:00:00Z');
+  adm = await w.novaPessoa('administrador');
+});
+afterAll(() => t.close());
+
+/** The next of a fixed row of numbers below n. */
+function ate(n: number): number {
+  semente = (Math.imul(semente, 1_103_515_245) + 12_345) >>> 0;
+  return Math.floor((semente / 4_294_967_296) * n);
+}
+const umDe = <T>(lista: readonly T[]): T => lista[ate(lista.length)] as T;
+const sql = (texto: string, valores: readonly unknown[]) => t.deps.database.pool.query(texto, [...valores]);
+
+/** What the test itself wrote of one tie: its own memory, from which it counts. */
+interface Anotado {
+  readonly id: number;
+  readonly inicio: number;
+  readonly regularDe: number;
+  readonly regularAte: number | null;
+  readonly horas: Map<number, number>;
+  readonly ausencias: Set<number>;
+  cpf: boolean;
+  readonly saldo: Map<number, number>;
+  readonly dispensados: Set<number>;
+}
+
+async function umVinculo(ano: number, projeto: number, dono: Pessoa): Promise<Anotado> {
+  const mes = (m: number) => `${ano}-${String(m).padStart(2, '0')}`;
+  const inicio = umDe([3, 3, 4]);
+  const regularDe = umDe([2, 2, 4]);
+  const regularAte = umDe([null, null, 5]);
+  const cpf = ate(4) > 0;
+  const id = await w.novoInstrutor(projeto, {
+    ...{ mesInicio: mes(inicio), situacao: regularAte === null ? 'REGULAR' : 'IRREGULAR' },
+    ...(cpf ? {} : { cpf: null }),
+  });
+  // Regular from the 10th of one month to the 20th of another: both months are touched.
+  await sql(`delete from historico_do_instrutor where instrutor_id = $1 and campo = 'SITUACAO'`, [id]);
+  const fato = (valor: string, desde: string, ateQuando: string | null) =>
+    sql(
+      `insert into historico_do_instrutor (instrutor_id, campo, valor, desde, ate, origem)
+        values ($1, 'SITUACAO', $2, $3, $4, 'ATO')`,
+      [id, valor, desde, ateQuando],
+    );
+  const [desde, fim] = [`${mes(regularDe)}-10T12:00:00Z`, `${mes(regularAte ?? 1)}-20T12:00:00Z`];
+  await fato('REGULAR', desde, regularAte === null ? null : fim);
+  if (regularAte !== null) await fato('IRREGULAR', fim, null);
+  await sql(
+    `update historico_do_instrutor set valor = 'EM_ORDEM' where instrutor_id = $1 and campo = 'DOCUMENTOS'`,
+    [id],
+  );
+  await sql(`update conferencia_de_documento set situacao = 'CONFERIDO' where instrutor_id = $1`, [id]);
+  await sql(
+    `insert into frequencia (instrutor_id, ano, versao, autor_id, atualizado_em) values ($1, $2, 1, $3, now())`,
+    [...[id, ano, dono.id]],
+  );
+  return {
+    ...{ id, inicio, regularDe, regularAte, cpf, horas: new Map(), ausencias: new Set<number>() },
+    ...{ saldo: new Map(), dispensados: new Set<number>() },
+  };
+}
+
+/** Something that happens between two closings. */
+async function acontecer(ano: number, um: Anotado): Promise<void> {
+  const mes = umDe(MESES);
+  const oQue = ate(10);
+  if (oQue < 7) {
+    const horas = umDe([-1, 0, 12.5, 34, 34]);
+    um.horas.set(mes, horas);
+    await sql(
+      `insert into frequencia_do_mes (instrutor_id, ano, mes, horas) values ($1, $2, $3, $4)
+        on conflict (instrutor_id, ano, mes) do update set horas = excluded.horas`,
+      [um.id, ano, mes, horas],
+    );
+  } else if (oQue < 9) {
+    um.ausencias.add(mes);
+    await sql(
+      `insert into ausencia (instrutor_id, mes, registrada_em, autor_id) values ($1, $2, now(), $3) on conflict do nothing`,
+      [um.id, `${ano}-0${mes}`, adm.id],
+    );
+  } else if (!um.cpf) {
+    um.cpf = true;
+    await sql('update instrutor set cpf = $2 where id = $1', [um.id, String(20_000_000_000 + um.id)]);
+  }
+}
+
+/** The second reckoning. */
+function situacao(um: Anotado, mes: number): 'espera' | 'não' | 'sim' {
+  const regular = mes >= um.regularDe && mes <= (um.regularAte ?? 12);
+  const ganhou = mes >= um.inicio && (um.horas.get(mes) ?? -1) > 0 && !um.ausencias.has(mes);
+  if (!ganhou || !regular) return 'não';
+  return um.cpf ? 'sim' : 'espera';
+}
+
+function contar(vinculos: readonly Anotado[], mes: number, dispensar: (id: number) => boolean): string[] {
+  return vinculos
+    .flatMap((um) => {
+      const linhas: string[] = [];
+      if (um.inicio <= mes) {
+        const pago = situacao(um, mes) === 'sim';
+        linhas.push(`${um.id} ${mes} NORMAL ${pago}`);
+        if (pago) um.saldo.set(mes, 1);
+      }
+      for (const anterior of MESES.filter((m) => m < mes)) {
+        const saldo = um.saldo.get(anterior) ?? 0;
+        const agora = situacao(um, anterior);
+        if (saldo === 0 && agora === 'sim') {
+          linhas.push(`${um.id} ${anterior} COMPLEMENTO true`);
+          um.saldo.set(anterior, 1);
+        } else if (saldo === 1 && agora === 'não' && !um.dispensados.has(anterior)) {
+          linhas.push(`${um.id} ${anterior} ESTORNO false`);
+          if (dispensar(um.id)) um.dispensados.add(anterior);
+          else um.saldo.set(anterior, 0);
+        }
+      }
+      return linhas;
+    })
+    .toSorted();
+}
+
+it(`[C-A2] [C-A3] ${HISTORIAS} histories through the database: sheets and adjustments equal an independent reckoning`, async () => {
+  const dispensar = (id: number) => id % 2 === 0;
+  for (let i = 0; i < HISTORIAS; i += 1) {
+    const ano = 2030 + i;
+    const vigencia = { vigenciaInicio: `${ano}-01-01`, vigenciaFim: `${ano}-07-31` };
+    const dono = await w.novaPessoa();
+    const edital = await w.novoEditalEm('resultado', vigencia);
+    const vinculos: Anotado[] = [];
+    for (let p = 0; p < 2; p += 1) {
+      const { projeto } = await w.novoAprovado({ dono, edital });
+      vinculos.push(await umVinculo(ano, projeto, dono), await umVinculo(ano, projeto, dono));
+    }
+    for (const mes of MESES) {
+      for (const um of vinculos) for (let n = ate(5); n > 0; n -= 1) await acontecer(ano, um);
+      const body = { mes: `${ano}-0${mes}` };
+      const token = adm.token;
+      const { body: aberta } = await send<Folha>(t.url, 'GET', `/api/pagamento/${body.mes}`, { token });
+      for (const l of aberta.lancamentos.filter(({ tipo }) => tipo === 'ESTORNO')) {
+        const dispensa = dispensar(l.instrutor.id);
+        const decisao = {
+          ...{ ...body, instrutor: l.instrutor.id, competencia: l.competencia },
+          ...(dispensa ? { decisao: 'DISPENSADO', motivo: 'boa-fé' } : { decisao: 'CONFIRMADO' }),
+        };
+        expect(await send(t.url, 'POST', '/api/pagamento/estorno', { token, body: decisao })).toMatchObject({
+          status: 200,
+        });
+      }
+      const esperadas = contar(vinculos, mes, dispensar);
+      const fechada = await send<Folha>(t.url, 'POST', '/api/pagamento/fechar', { token, body });
+      if (esperadas.length === 0) continue;
+      const feitas = fechada.body.lancamentos.map(
+        ({ instrutor, competencia, tipo, pago }) =>
+          `${instrutor.id} ${Number(competencia.slice(5))} ${tipo} ${pago}`,
+      );
+      expect([fechada.status, feitas.toSorted()]).toEqual([200, esperadas]);
+    }
+  }
+});
