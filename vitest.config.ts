@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+/** No test depends on speed: this only ends what hangs, on a machine whose cores others keep busy too. */
+const HANGS_MS = 10 * 60_000;
+const patient = { testTimeout: HANGS_MS, hookTimeout: HANGS_MS, expect: { poll: { timeout: 120_000 } } };
+
 export default defineConfig({
   test: {
     // Vitest would leave one core to a person who watches; most files wait for servers and databases anyway.
@@ -10,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/api/src/**/*.unit.test.ts'],
+          ...patient,
         },
       },
       {
@@ -19,8 +24,7 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', 'apps/api/src/longo/**', '**/node_modules/**'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {
@@ -29,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/longo/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {
@@ -37,7 +41,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          ...patient,
         },
       },
     ],

@@ -25,7 +25,7 @@ const QUAIS = process.env.BALANCEADORES_DO_DEBIAN === '1' ? ['nginx', 'haproxy']
 const RODADAS = Number(process.env.RODADAS_BALANCEADOR ?? 1);
 const CHAMADAS = 40;
 
-describe.each(QUAIS)('two processes over one database, behind %s', { timeout: 600_000 }, (qual) => {
+describe.each(QUAIS)('two processes over one database, behind %s', (qual) => {
   let c: DoisProcessos;
   let balanceador: Balancer;
   let edital: number;
@@ -191,6 +191,6 @@ async function esvaziarFila({ banco, correio, secret }: DoisProcessos): Promise<
     );
     return Number(rows[0]?.n);
   };
-  await expect.poll(restam, { timeout: 60_000, interval: 200 }).toBe(0);
+  await expect.poll(restam, { interval: 200 }).toBe(0);
   await fila.stop();
 }

@@ -32,30 +32,25 @@ const signal = async (name: NodeJS.Signals): Promise<void> => {
     }
   }
 };
-const recovers = () =>
-  expect.poll(() => status('/saude/pronta'), { timeout: 60_000, interval: 100 }).toBe(200);
+const recovers = () => expect.poll(() => status('/saude/pronta'), { interval: 100 }).toBe(200);
 
-test(
-  `T-H8 PostgreSQL stopped and killed ${RODADAS} times: alive throughout, not ready meanwhile, ready again by itself`,
-  async () => {
-    for (let rodada = 0; rodada < RODADAS; rodada += 1) {
-      await recovers();
-      await signal('SIGSTOP');
-      expect(await status('/saude/viva')).toBe(200);
-      expect(await send(server.url, 'GET', '/saude/pronta')).toMatchObject({
-        status: 503,
-        body: { code: 'NAO_PRONTO' },
-      });
-      expect(await status('/api/unidade')).toBe(503);
-      await signal('SIGCONT');
-      await recovers();
-      expect(await status('/api/unidade')).toBe(200);
+test(`T-H8 PostgreSQL stopped and killed ${RODADAS} times: alive throughout, not ready meanwhile, ready again by itself`, async () => {
+  for (let rodada = 0; rodada < RODADAS; rodada += 1) {
+    await recovers();
+    await signal('SIGSTOP');
+    expect(await status('/saude/viva')).toBe(200);
+    expect(await send(server.url, 'GET', '/saude/pronta')).toMatchObject({
+      status: 503,
+      body: { code: 'NAO_PRONTO' },
+    });
+    expect(await status('/api/unidade')).toBe(503);
+    await signal('SIGCONT');
+    await recovers();
+    expect(await status('/api/unidade')).toBe(200);
 
-      await signal('SIGKILL');
-      expect(await status('/saude/viva')).toBe(200);
-      await recovers();
-      expect(await status('/api/unidade')).toBe(200);
-    }
-  },
-  60_000 + RODADAS * 120_000,
-);
+    await signal('SIGKILL');
+    expect(await status('/saude/viva')).toBe(200);
+    await recovers();
+    expect(await status('/api/unidade')).toBe(200);
+  }
+});

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { ReadableCheckout } from './readable-checkout.ts';
 
 /** A process of our own that a test starts, watches and kills. */
 export interface Program {
@@ -15,12 +17,18 @@ export interface Program {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts `testing/programs/<name>.ts` with this Node, as another user when a uid is given. */
-export function startProgram(name: string, args: readonly string[], uid?: number): Program {
+/** Starts `testing/programs/<name>.ts` with this Node; as another user, out of a place that he may read. */
+export function startProgram(
+  name: string,
+  args: readonly string[],
+  as?: { readonly uid: number; readonly checkout: ReadableCheckout },
+): Program {
   const path = fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], {
+  const [node, program] =
+    as === undefined ? [process.execPath, path] : [as.checkout.node, as.checkout.path(path)];
+  const child = spawn(node, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(uid === undefined ? {} : { uid }),
+    ...(as === undefined ? {} : { uid: as.uid, cwd: dirname(node) }),
   });
   const lines: string[] = [];
   let errors = '';

@@ -1,7 +1,7 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react';
 
 // A failure shows the page's text, not its whole markup.
-configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTimeout: 10_000 });
+configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTimeout: 120_000 });
 
 // Plain look-ups: role queries over whole pages cost jsdom seconds.
 

@@ -82,7 +82,7 @@ it('loses no mail and sends at most one copy more, with the same Message-ID, whe
         );
         return Number(rows[0]?.n);
       },
-      { timeout: 20_000, interval: 100 },
+      { interval: 100 },
     )
     .toBe(RODADAS);
   await fila.stop();

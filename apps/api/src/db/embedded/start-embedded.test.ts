@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { temporaryDataDir } from '../../testing/data-dir.ts';
 import { kill, startProgram } from '../../testing/program.ts';
+import { readableCheckout } from '../../testing/readable-checkout.ts';
 import { openDatabase } from '../connection.ts';
 import { silentLog as log } from '../log.ts';
 import { migrate } from '../migrate.ts';
@@ -121,15 +122,21 @@ test('a DATA_DIR that the unprivileged user cannot enter keeps its cluster apart
   await expect(stat(cluster)).rejects.toThrow('ENOENT');
 });
 
-test('an ordinary user starts it as themselves, and root goes on with what they made', async () => {
+test('[C-E2] an ordinary user starts it as themselves wherever the checkout stands, and root goes on with what they made', async () => {
   const uid = (await chooseAccount())?.uid ?? process.getuid?.() ?? 0;
   const parent = await folder();
   const dataDir = join(parent, 'dados');
   await mkdir(dataDir);
   if (asRoot) await chown(dataDir, uid, uid);
-  const program = startProgram('embedded-writer', [dataDir], asRoot ? uid : undefined);
+  const checkout = asRoot ? await readableCheckout() : undefined;
+  const program = startProgram(
+    'embedded-writer',
+    [dataDir],
+    checkout === undefined ? undefined : { uid, checkout },
+  );
   await program.line((line) => line === 'gravou 1');
   await kill(program);
+  await checkout?.remove();
   expect((await stat(join(dataDir, 'postgres'))).uid).toBe(uid);
   const database = await openDatabase({ dataDir, log });
   expect((await database.pool.query('select numero from gravacao where numero = 1')).rowCount).toBe(2);

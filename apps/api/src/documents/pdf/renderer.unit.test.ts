@@ -12,9 +12,9 @@ function renderer(limits: Omit<PdfRendererOptions, 'log'>): PdfRenderer {
 
 afterEach(() => Promise.all(open.splice(0).map((made) => made.close())));
 
-describe('the PDF renderer', { timeout: 60_000 }, () => {
+describe('the PDF renderer', () => {
   it('makes what its queue holds and refuses the rest with 503', async () => {
-    const pdf = renderer({ queueLimit: 1, timeoutMs: 60_000 });
+    const pdf = renderer({ queueLimit: 1, timeoutMs: 300_000 });
     const results = await Promise.allSettled([1, 2, 3].map(() => pdf.projeto(async () => umDocumento())));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(results[2]).toMatchObject({ reason: { kind: 'indisponivel', code: 'PDF_FILA_CHEIA' } });
@@ -26,7 +26,7 @@ describe('the PDF renderer', { timeout: 60_000 }, () => {
   });
 
   it('answers the bytes of a whole PDF', async () => {
-    const bytes = await renderer({ timeoutMs: 60_000 }).projeto(async () => umDocumento());
+    const bytes = await renderer({ timeoutMs: 300_000 }).projeto(async () => umDocumento());
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(Buffer.from(bytes.subarray(-6)).toString()).toContain('%%EOF');
   });

@@ -179,7 +179,7 @@ describe('among very many acts', () => {
         from generate_series(${de}::int, ${ate}::int) n`);
     }
     await db.execute(sql`analyze auditoria`);
-  }, 240_000);
+  });
   afterAll(() => t.close());
 
   async function plano(onde: SQL): Promise<string> {

@@ -84,7 +84,7 @@ describe('accepting and refusing at once (T-G14)', () => {
     }
     contar('corridas', `accept/refuse: ${JSON.stringify(vencedores)}`);
     expect(Object.keys(vencedores).every((par) => ['200/409', '409/204'].includes(par))).toBe(true);
-  }, 240_000);
+  });
 });
 
 describe('two tabs of the evaluator (T-G5)', () => {
@@ -176,7 +176,7 @@ describe('a late score and the start of the decision (T-G9)', () => {
       expect((await guardada(aprovacao))?.jaFoiAvaliado).toBe(true);
     }
     contar('corridas', `avaliar/iniciar_decisao: ${JSON.stringify(vencedores)}`);
-  }, 240_000);
+  });
 });
 
 describe('a right that ends while it is used (T-B18)', () => {
@@ -201,5 +201,5 @@ describe('a right that ends while it is used (T-B18)', () => {
       expect([401, 403]).toContain((await salvar()).status);
     }
     contar('corridas', `score against demotion or replacement: ${JSON.stringify(vistos)}`);
-  }, 240_000);
+  });
 });

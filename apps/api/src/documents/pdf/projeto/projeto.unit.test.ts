@@ -21,7 +21,7 @@ const png = async (): Promise<Uint8Array> =>
   new Uint8Array(await sharp({ create: PICTURE }).png().toBuffer());
 const REFERENCIA = `arq_${'c'.repeat(32)}`;
 
-describe('the project PDF', { timeout: 60_000 }, () => {
+describe('the project PDF', () => {
   it('shows every part of the details screen (spec 2 §2)', async () => {
     const { compact } = await read({
       resumo: '<p>Texto do resumo</p>',

@@ -52,7 +52,7 @@ async function read(qual: (typeof QUAIS)[number], texto: string) {
   return readPdf(await renderer.documento(async () => COM(texto)[qual]));
 }
 
-describe.each(QUAIS)('the report %s as a document', { timeout: 60_000 }, (qual) => {
+describe.each(QUAIS)('the report %s as a document', (qual) => {
   it('is PDF/A-2a in Portuguese, with headings and the head of the institution', async () => {
     warnings.length = 0;
     const pdf = await read(qual, 'Texto escrito');
@@ -90,7 +90,7 @@ describe.each(QUAIS)('the report %s as a document', { timeout: 60_000 }, (qual) 
   });
 });
 
-describe('what each of them says', { timeout: 60_000 }, () => {
+describe('what each of them says', () => {
   it('disciplines: counts by reason, declared and achieved rate, with headings that a reader speaks', async () => {
     const vazia = { ...LINHA, numMatriculados: 0, taxaSucesso: null };
     const documento = montarDisciplinas({ ...BASE, linhas: [LINHA, vazia] });

