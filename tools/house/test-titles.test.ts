@@ -8,6 +8,7 @@ it('reads the titles of tests, tables, options and groups out of a source', () =
     `  it.each([['(', "it's"], [\`\${f(')')}\`, /* ) */ 2]])('a table of %s', () => {});`,
     `  test(\`of \${valor}\`, f);`,
     `  test.describe('a group of the browser', () => {});`,
+    `  it.each([[(t: string) => t.replace(/\\n\\["'][^)\\]]*/, '')], [4 / 2]])('past expressions: %s', f);`,
     `  it.each(linhas)(`,
     `    'on a line of its own',`,
     `    f,`,
@@ -21,6 +22,7 @@ it('reads the titles of tests, tables, options and groups out of a source', () =
     { group: false, title: 'a table of %s' },
     { group: false, title: `of \${valor}` },
     { group: true, title: 'a group of the browser' },
+    { group: false, title: 'past expressions: %s' },
     { group: false, title: 'on a line of its own' },
     { group: false, title: 'where it can be' },
   ]);

@@ -62,6 +62,7 @@ function afterText(source: string, at: number): number | null {
   const two = source.slice(at, at + 2);
   if (two === '//') return ends(source.indexOf('\n', at), 1);
   if (two === '/*') return ends(source.indexOf('*/', at), 2);
+  if (source[at] === '/') return afterRegex(source, at);
   const quote = source[at];
   if (quote !== "'" && quote !== '"' && quote !== '`') return null;
   for (let to = at + 1; to < source.length; to += 1) {
@@ -70,6 +71,14 @@ function afterText(source: string, at: number): number | null {
     else if (source[to] === quote) return to + 1;
   }
   return null;
+}
+
+/** The place after the regular expression that begins here; null where it is a division. */
+function afterRegex(source: string, at: number): number | null {
+  if (!/[([{,;:=!&|?>]\s*$|\breturn\s*$/.test(source.slice(Math.max(0, at - 40), at))) return null;
+  const [text] =
+    /^\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/.exec(source.slice(at, at + 1000)) ?? [];
+  return text === undefined ? null : at + text.length;
 }
 
 function ends(found: number, length: number): number | null {

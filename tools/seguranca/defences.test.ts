@@ -14,7 +14,8 @@ const defence: Defence = {
 };
 const files: Readonly<Record<string, string>> = {
   'apps/api/src/guard.ts': 'if (no) return; work();',
-  'apps/api/src/guard.test.ts': "describe('a group', () => { it.each(['x'])('keeps %s out', f); });",
+  'apps/api/src/guard.test.ts':
+    "describe('a group', () => { it.each(['x'])('keeps %s out', f); it('%s', f); });",
 };
 const problemsOf = (rows: Rows, ids = ['T-A1']) => rowProblems(ids, rows, (path) => files[path] ?? null);
 const one = (change: Partial<Defence>): Rows => ({ 'T-A1': { provas: [{ ...defence, ...change }] } });
@@ -34,6 +35,8 @@ describe('[C-F13] a row of the page of threats', () => {
     ['whose file has gone', one({ arquivo: 'apps/api/src/gone.ts' }), 'stands 0 times'],
     ['whose replacement changes nothing', one({ troca: defence.trecho }), 'changes nothing'],
     ['whose test has gone', one({ titulo: 'keeps everybody out' }), 'has no test'],
+    ['whose title says nothing', one({ titulo: '%s' }), 'needs the group'],
+    ['whose group has gone', one({ grupo: 'another group' }), 'needs the group'],
     ['that names a group instead of a test', one({ titulo: 'a group' }), 'has no test'],
     ['whose test belongs to another runner', one({ projeto: 'unit' }), 'does not belong'],
   ])('is refused %s', (_name, rows, says) => {
@@ -59,12 +62,22 @@ describe('[C-F13] a row of the page of threats', () => {
 
 describe('what a run says of the named test', () => {
   const report = (...results: readonly [title: string, status: string][]) => ({
-    testResults: [{ assertionResults: results.map(([title, status]) => ({ title, status })) }],
+    testResults: [
+      {
+        assertionResults: results.map(([title, status]) => ({ ancestorTitles: ['a group'], title, status })),
+      },
+    ],
   });
 
   it('is failed when any row of its table failed, passed when those that ran passed', () => {
     expect(outcomesIn(report(['keeps x out', 'passed'], ['keeps y out', 'failed']), defence)).toBe('failed');
     expect(outcomesIn(report(['keeps x out', 'passed'], ['keeps y out', 'skipped']), defence)).toBe('passed');
+  });
+
+  it('is that of its group only', () => {
+    const failed = report(['keeps x out', 'failed']);
+    expect(outcomesIn(failed, { ...defence, grupo: 'a %s' })).toBe('failed');
+    expect(outcomesIn(failed, { ...defence, grupo: 'another group' })).toBe('absent');
   });
 
   it('is absent when it did not run, whatever else failed', () => {

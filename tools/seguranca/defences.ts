@@ -17,6 +17,8 @@ export interface Defence {
   readonly teste: string;
   /** As it stands in the source. */
   readonly titulo: string;
+  /** The group that it stands in, where its own title is made of placeholders only. */
+  readonly grupo?: string;
 }
 
 /** A row of the page: its defences, or why there is none that could be taken away. */
@@ -63,11 +65,16 @@ function defenceProblems(defence: Defence, read: (path: string) => string | null
   const code = read(defence.arquivo);
   const test = read(defence.teste);
   const times = code === null ? 0 : code.split(defence.trecho).length - 1;
-  const titles = test === null ? [] : titlesIn(test).filter((found) => found.title === defence.titulo);
+  const all = test === null ? [] : titlesIn(test);
+  const titles = all.filter((found) => found.title === defence.titulo);
+  const { grupo } = defence;
+  const named =
+    grupo === undefined ? hasWords(defence.titulo) : all.some((t) => t.group && t.title === grupo);
   return [
     ...(times === 1 ? [] : [`the snippet stands ${times} times in ${defence.arquivo}: ${defence.trecho}`]),
     ...(defence.trecho === defence.troca ? ['the replacement changes nothing'] : []),
     ...(titles.some(({ group }) => !group) ? [] : [`${defence.teste} has no test “${defence.titulo}”`]),
+    ...(named ? [] : [`“${defence.titulo}” needs the group that it stands in`]),
     ...(projectFits(defence) ? [] : [`${defence.teste} does not belong to ${defence.projeto}`]),
   ];
 }
@@ -80,10 +87,17 @@ function projectFits({ projeto, teste }: Defence): boolean {
   return projeto === 'unit';
 }
 
+/** Whether a title says anything beside its placeholders. */
+function hasWords(title: string): boolean {
+  return /\p{L}/u.test(title.replaceAll(PLACEHOLDER, ''));
+}
+
+const PLACEHOLDER = /(%[sdifjop#$]|\$\{[^}]*\}|\$\w+(?:\.\w+)*)/g;
+
 /** A title of the source as the pattern of the titles that a run reports: its placeholders may be anything. */
 export function titlePattern(title: string): string {
   return title
-    .split(/(%[sdifjop#$]|\$\{[^}]*\}|\$\w+(?:\.\w+)*)/)
+    .split(PLACEHOLDER)
     .map((part, index) => (index % 2 === 1 ? '.*' : part.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')))
     .join('');
 }

@@ -52,8 +52,9 @@ export async function runTest(copy: string, defence: Defence): Promise<{ outcome
   return { outcome: outcomes, output };
 }
 
-function suite({ projeto, teste, titulo }: Defence, report: string): string[] {
-  const only = ['-t', `${titlePattern(titulo)}$`];
+function suite({ projeto, teste, titulo, grupo }: Defence, report: string): string[] {
+  const inGroup = grupo === undefined ? '' : `${titlePattern(grupo)}.*`;
+  const only = ['-t', `${inGroup}${titlePattern(titulo)}$`];
   return ['vitest', 'run', teste, '--project', projeto, ...only, '--reporter=json', `--outputFile=${report}`];
 }
 

@@ -5,7 +5,11 @@ export type Outcome = 'passed' | 'failed' | 'absent';
 
 interface VitestReport {
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
   }[];
 }
 
@@ -20,9 +24,10 @@ interface Suite {
 /** The outcome of the defence's test in the JSON report of its runner; one that was not run is absent. */
 export function outcomesIn(
   report: unknown,
-  { projeto, titulo }: Pick<Defence, 'projeto' | 'titulo'>,
+  { projeto, titulo, grupo }: Pick<Defence, 'projeto' | 'titulo' | 'grupo'>,
 ): Outcome {
   const title = new RegExp(`^${titlePattern(titulo)}$`, 's');
+  const group = grupo === undefined ? null : new RegExp(`^${titlePattern(grupo)}$`, 's');
   const statuses =
     projeto === 'e2e'
       ? specsIn(report as Suite)
@@ -31,6 +36,7 @@ export function outcomesIn(
       : (report as VitestReport).testResults
           .flatMap(({ assertionResults }) => assertionResults)
           .filter((result) => title.test(result.title))
+          .filter(({ ancestorTitles }) => group === null || ancestorTitles.some((name) => group.test(name)))
           .map(({ status }) => status);
   if (statuses.includes('failed')) return 'failed';
   return statuses.some((status) => status === 'passed' || status === 'expected') ? 'passed' : 'absent';

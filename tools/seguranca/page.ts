@@ -14,7 +14,10 @@ export function securityPage(threats: readonly Threat[], rows: Rows): string {
     const reason = row !== undefined && 'naoSeAplica' in row ? `*${cell(row.naoSeAplica)}*` : '';
     const defences = row === undefined ? [] : defencesOf(row);
     const where = defences.map(({ defesa, arquivo }) => `${cell(defesa)} (\`${arquivo}\`)`);
-    const tests = defences.map(({ teste, titulo }) => `${cell(titulo)} (\`${teste}\`)`);
+    const tests = defences.map(
+      ({ teste, titulo, grupo }) =>
+        `${grupo === undefined ? '' : `${cell(grupo)} › `}${cell(titulo)} (\`${teste}\`)`,
+    );
     const last = reason === '' ? tests.join('<br>') : reason;
     return `| ${id} | ${cell(ameaca)} | ${cell(vale)} | ${where.join('<br>')} | ${last} |`;
   });

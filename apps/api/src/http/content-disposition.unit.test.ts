@@ -24,9 +24,11 @@ describe('contentDisposition (T-D6)', () => {
     expect([simples, decodeURIComponent(completo)]).toEqual([ascii, inteiro]);
   });
 
-  it('any name fits the grammar', () => {
+  it('[C-F13] any name fits the grammar, of any letters and of those that end a value', () => {
+    const hostil = fc.constantFrom('"', '\\', '\r', '\n', '\0', '/', ';', '%', "'", '*', 'é', '\u2028');
+    const letra = fc.oneof(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), hostil);
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (nome) => {
+      fc.property(fc.string({ unit: letra, maxLength: 300 }), (nome) => {
         expect(contentDisposition(nome)).toMatch(FORMA);
       }),
       { numRuns: 1000 },

@@ -53,7 +53,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       });
     }
     for (const annotation of await page.getAnnotations()) {
-      if (typeof annotation.url === 'string') links.push(annotation.url);
+      // As it stands in the file: `url` leaves out what this reader would not open.
+      const address: unknown = annotation.unsafeUrl ?? annotation.url;
+      if (typeof address === 'string') links.push(address);
     }
   }
   const { info, metadata } = await pdf.getMetadata();
