@@ -24,6 +24,7 @@ describe('[C-F13] a row of the page of threats', () => {
   it('is fine with a defence that stands once in the code and a test that stands in its file', () => {
     expect(problemsOf(one({}))).toEqual([]);
     expect(problemsOf({ 'T-A1': { naoSeAplica: 'a notice, no code' } })).toEqual([]);
+    expect(problemsOf(one({ titulo: `[C-A${1}] keeps %s out` }))).toEqual([]);
   });
 
   it.each<[string, Rows, string]>([
@@ -95,5 +96,6 @@ describe('what a run says of the named test', () => {
     const title = new RegExp(`^${titlePattern(`a (b) of \${n * 2}, $o.x and %s`)}$`);
     expect(title.test('a (b) of 12, {"x":1} and “c”')).toBe(true);
     expect(title.test('a b of 12, x and c')).toBe(false);
+    expect(title.test('[C-A1][C-B2] a (b) of 12, x and c')).toBe(true);
   });
 });

@@ -66,10 +66,12 @@ function defenceProblems(defence: Defence, read: (path: string) => string | null
   const test = read(defence.teste);
   const times = code === null ? 0 : code.split(defence.trecho).length - 1;
   const all = test === null ? [] : titlesIn(test);
-  const titles = all.filter((found) => found.title === defence.titulo);
+  const titles = all.filter((found) => withoutTags(found.title) === withoutTags(defence.titulo));
   const { grupo } = defence;
   const named =
-    grupo === undefined ? hasWords(defence.titulo) : all.some((t) => t.group && t.title === grupo);
+    grupo === undefined
+      ? hasWords(defence.titulo)
+      : all.some((t) => t.group && withoutTags(t.title) === withoutTags(grupo));
   return [
     ...(times === 1 ? [] : [`the snippet stands ${times} times in ${defence.arquivo}: ${defence.trecho}`]),
     ...(defence.trecho === defence.troca ? ['the replacement changes nothing'] : []),
@@ -87,6 +89,11 @@ function projectFits({ projeto, teste }: Defence): boolean {
   return projeto === 'unit';
 }
 
+/** A title without the corrections that it proves: those are added to a test that stands already. */
+function withoutTags(title: string): string {
+  return title.replaceAll(/\[C-[A-F]\d+\]\s*/g, '');
+}
+
 /** Whether a title says anything beside its placeholders. */
 function hasWords(title: string): boolean {
   return /\p{L}/u.test(title.replaceAll(PLACEHOLDER, ''));
@@ -96,8 +103,9 @@ const PLACEHOLDER = /(%[sdifjop#$]|\$\{[^}]*\}|\$\w+(?:\.\w+)*)/g;
 
 /** A title of the source as the pattern of the titles that a run reports: its placeholders may be anything. */
 export function titlePattern(title: string): string {
-  return title
+  const words = withoutTags(title)
     .split(PLACEHOLDER)
     .map((part, index) => (index % 2 === 1 ? '.*' : part.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')))
     .join('');
+  return `(?:\\[C-[A-F]\\d+\\]\\s*)*${words}`;
 }
