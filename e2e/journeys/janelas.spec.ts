@@ -89,13 +89,12 @@ test('T-J9, T-J1: an extension recorded on /janelas opens one window of one proj
   await page.goto('/janelas');
   const form = page.getByRole('form', { name: 'Nova prorrogação' });
   await form.getByLabel('Até o fim do dia').fill('2027-10-24');
-  await form.getByLabel('Número do projeto').fill(String(lugar.projeto));
+  await form.getByLabel('Projeto', { exact: true }).click();
+  await page.getByRole('option', { name: `(nº ${lugar.projeto})` }).click();
   await form.getByLabel('Motivo').fill('A energia faltou no campus.');
   await form.getByRole('button', { name: 'Prorrogar' }).click();
   await expectAviso(page, J.prorrogada);
-  const registrada = page
-    .getByRole('listitem')
-    .filter({ hasText: `projeto ${lugar.projeto}, até 24/10/2027` });
+  const registrada = page.getByRole('listitem').filter({ hasText: ', até 24/10/2027' });
   await expect(registrada).toContainText('A energia faltou no campus.');
   await expect(registrada).toContainText(administradora.nome);
   await expect(page.getByText(`${CADASTRO}.`, { exact: true })).toBeVisible();

@@ -21,7 +21,6 @@ import { createPdfRenderer } from './documents/pdf/renderer.ts';
 import { createPlanilhas } from './documents/planilhas/planilhas.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
-import { prepararAvisos } from './features/aviso/repository.ts';
 import { prepararResultados } from './features/resultado/repository.ts';
 
 export interface Running {
@@ -65,7 +64,6 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
       ...{ clock, config, database, log, outbox },
     });
     const base = { config, database, clock, storage, espaco: createFreeSpace(dataDir), passwords, log };
-    await prepararAvisos(database);
     await prepararResultados(database, clock.agora());
     const { contas } = seed === undefined ? { contas: [] } : await seed(base);
     const pdf = createPdfRenderer({ log });

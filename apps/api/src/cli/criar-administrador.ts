@@ -10,7 +10,6 @@ import { linkPublico } from '../adapters/mail/link.ts';
 import type { Database } from '../db/connection.ts';
 import { auditoria } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { prepararAvisos } from '../features/aviso/repository.ts';
 import { criarTokenDeSenha } from '../features/conta/redefinicao-repository.ts';
 import { inserirProfessor } from '../features/conta/repository.ts';
 import { inserirUnidade, listarUnidades } from '../features/unidade/repository.ts';
@@ -122,7 +121,6 @@ export async function criarAdministrador(args: readonly string[]): Promise<void>
   });
   const dados = await perguntar(values as Partial<DadosDoAdministrador>);
   await comBanco(async (database, config) => {
-    await prepararAvisos(database);
     const token = await inserirAdministrador(database, dados, new Date()).catch((error: unknown) => {
       throw error instanceof DomainError ? new CliError(error.message) : error;
     });

@@ -490,6 +490,8 @@ export const projetoAprovacao = pgTable(
     situacao: text().notNull().default('SUBMETIDO'),
     criadoEm: instant().notNull(),
     avaliadoEm: instant(),
+    /** When it was given to the present evaluator, if he is not the first (D47). */
+    substituidoEm: instant(),
     /**
      * What a ranking asks of the project, copied by a trigger when the assignment is made: from then on a project does
      * not change (D1, D7), and with these here one index holds the whole order of D18.
@@ -948,8 +950,16 @@ export const prorrogacao = pgTable(
       .notNull()
       .references(() => professor.id),
     criadaEm: instant().notNull(),
+    /** When an administrator ended it before its last day. */
+    encerradaEm: instant(),
+    encerradaPorId: integer().references(() => professor.id),
+    motivoDoFim: text(),
   },
   (t) => [
+    check(
+      'prorrogacao_fim_inteiro',
+      sql`(${t.encerradaEm} is null) = (${t.encerradaPorId} is null) and (${t.encerradaEm} is null) = (${t.motivoDoFim} is null)`,
+    ),
     index('prorrogacao_janela').on(t.janela, t.ate),
     index('prorrogacao_projeto').on(t.projetoId),
     check('prorrogacao_janela_valida', sql`${t.janela} in ('cadastroInstrutor','frequencia','relatorios')`),
@@ -1168,13 +1178,46 @@ export const acesso = pgTable(
   ],
 );
 
-export const aviso = pgTable('aviso', {
-  id: id(),
-  titulo: text().notNull(),
-  resumo: text().notNull(),
-  texto: text().notNull(),
-  ordem: integer().notNull(),
+export const aviso = pgTable(
+  'aviso',
+  {
+    id: id(),
+    titulo: text().notNull(),
+    resumo: text().notNull(),
+    texto: text().notNull(),
+    ordem: integer().notNull(),
+    /** First and last day on which the board shows it; null = no bound. */
+    de: day(),
+    ate: day(),
+  },
+  (t) => [check('aviso_dias_em_ordem', sql`${t.de} <= ${t.ate}`)],
+);
+
+/** Projects whose closing for want of instructors an administrator took back (D44). */
+export const encerramentoDesfeito = pgTable('encerramento_desfeito', {
+  projetoId: integer()
+    .primaryKey()
+    .references(() => projeto.id),
+  autorId: integer()
+    .notNull()
+    .references(() => professor.id),
+  motivo: text().notNull(),
+  desfeitoEm: instant().notNull(),
 });
+
+/** The mails that told of such a closing: one a project, day of closing and distance (D44). */
+export const avisoDeEncerramento = pgTable(
+  'aviso_de_encerramento',
+  {
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    dia: day().notNull(),
+    diasAntes: integer().notNull(),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projetoId, t.dia, t.diasAntes] })],
+);
 
 /** One row: the settings (types in domain/configuracao). */
 export const configuracao = pgTable(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { AVISOS_PADRAO } from '@instrutoria/domain/aviso/messages.ts';
+import { AVISOS_DO_EXEMPLO } from '@instrutoria/domain/aviso/messages.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { count, sql } from 'drizzle-orm';
 import type { Clock } from '../adapters/clock.ts';
 import type { FileStorage } from '../adapters/files/storage.ts';
@@ -117,7 +118,14 @@ async function semearTudo(
   await garantirTodas(tx, { agora: agora.toISOString(), reconstituida: false });
   await semearInstituicao(tx, arquivos);
   const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(aviso);
-  if (total === 0) await tx.insert(aviso).values([...AVISOS_PADRAO]);
+  if (total === 0) {
+    // Each stands on the board until the day that it speaks of, in the demonstration's own year.
+    const ano = diaNoFuso(agora, fuso).slice(0, 4);
+    const ate: Readonly<Record<number, string>> = { 1: `${ano}-09-19`, 4: `${ano}-05-05` };
+    await tx
+      .insert(aviso)
+      .values(AVISOS_DO_EXEMPLO.map((um) => ({ ...um, de: null, ate: ate[um.ordem] ?? null })));
+  }
   return true;
 }
 

@@ -19,7 +19,6 @@ import type { Deps } from '../context.ts';
 import { createPdfRenderer } from '../documents/pdf/renderer.ts';
 import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
-import { prepararAvisos } from '../features/aviso/repository.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The instant at which test worlds begin; a Wednesday, outside every window's edge. */
@@ -94,7 +93,6 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
     log,
     contas: [],
   };
-  await prepararAvisos(database);
   await outbox.start();
   const app = await buildApp(deps, log);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

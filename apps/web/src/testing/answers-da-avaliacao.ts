@@ -121,6 +121,17 @@ export const EM_AVALIACAO: Answers = {
   listarNaSecretaria: [linha],
   listarAuditoria: [],
 };
+/** The same call while its counts are decided, at the secretariat, and archived. */
+const emDecisao = { ...emAvaliacao, fase: 'decisao' } as const;
+export const EM_DECISAO: Answers = { ...EM_AVALIACAO, listarTodosOsEditais: [emDecisao] };
+export const NA_SECRETARIA: Answers = {
+  ...EM_AVALIACAO,
+  listarTodosOsEditais: [{ ...emAvaliacao, fase: 'secretaria' }],
+};
+export const ARQUIVADO: Answers = {
+  ...EM_AVALIACAO,
+  listarTodosOsEditais: [{ ...emAvaliacao, fase: 'arquivado', encerrado: true }],
+};
 /** The same call after its results were published, with an appeal. */
 export const PUBLICADO: Answers = {
   ...EM_AVALIACAO,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { EM_AVALIACAO, PUBLICADO } from './answers-da-avaliacao.ts';
+import { ARQUIVADO, EM_AVALIACAO, EM_DECISAO, NA_SECRETARIA, PUBLICADO } from './answers-da-avaliacao.ts';
 import type { Page, Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, click, type } from './screen.ts';
@@ -72,7 +72,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'ranqueTipoII', page: pages.ranque2, ...administra },
   { call: 'listarTodosOsEditais', page: pages.finalizar, ...administra },
   { call: 'listarParaDecidir', page: pages.decidir, ...administra },
-  { call: 'lerPainel', page: pages.decidir, ...administra },
+  { call: 'lerPainel', page: pages.decidir, ...administra, answers: EM_DECISAO },
   { call: 'listarNaSecretaria', page: pages.secretaria, ...administra },
   { call: 'listarTodosOsEditais', page: pages.painel, ...administra },
   { call: 'lerPainel', page: pages.painel, ...administra },
@@ -196,6 +196,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     call: 'aprovarInstrutores',
     page: pages.decidir,
     ...administra,
+    answers: EM_DECISAO,
     act: async () => {
       await click('Salvar os instrutores de');
       await answer('Sim');
@@ -205,6 +206,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     call: 'enviarASecretaria',
     page: pages.decidir,
     ...administra,
+    answers: EM_DECISAO,
     act: async () => {
       await click('enviar para a secretária');
       await answer('Sim');
@@ -214,11 +216,31 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     call: 'publicarResultados',
     page: pages.secretaria,
     ...administra,
+    answers: NA_SECRETARIA,
     act: async () => {
       await click('enviar para os coordenadores');
       await answer('Sim');
     },
   },
+  ...(
+    [
+      ['reabrirInscricoes', EM_AVALIACAO, 'Reabrir inscrições', { fim: '2099-01-01', motivo: 'A rede caiu' }],
+      ['devolverEdital', EM_DECISAO, 'Devolver', { motivo: 'Faltou um projeto' }],
+      ['desarquivarEdital', ARQUIVADO, 'Desarquivar', { motivo: 'Falta um documento' }],
+    ] as const
+  ).map(
+    ([call, answers, button, values]): Row => ({
+      call,
+      page: pages.editais,
+      tipo: 'administrador',
+      answers,
+      prepare: async () => {
+        await click(button);
+        await type(values);
+      },
+      act: () => click(button),
+    }),
+  ),
   {
     call: 'arquivarEdital',
     page: pages.editais,

@@ -5,6 +5,7 @@ const ADMINISTRADOR = 'no no no no no yes no no';
 /** The notice board (api.md, Administration). */
 export const chamadasDoAviso = {
   listarAvisos: chamada('GET', '/api/aviso', 'Mural de avisos', 'no yes yes yes yes yes yes yes', {
+    limites: 'of today; an administrator reads past and future ones too',
     lista: true,
   }),
   criarAviso: chamada('POST', '/api/aviso', 'Criar um aviso', ADMINISTRADOR),

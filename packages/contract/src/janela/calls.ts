@@ -8,6 +8,13 @@ export const chamadasDaJanela = {
   listarJanelas: chamada('GET', '/api/janela', 'Onde está cada janela agora', COM_LOGIN),
   listarProrrogacoes: chamada('GET', '/api/prorrogacao', 'Prorrogações', COM_LOGIN, { lista: true }),
   registrarProrrogacao: chamada('POST', '/api/prorrogacao', 'Registrar uma prorrogação', ADMINISTRADOR),
+  encerrarProrrogacao: chamada(
+    'POST',
+    '/api/prorrogacao/:id/encerrar',
+    'Encerrar uma prorrogação antes do último dia',
+    ADMINISTRADOR,
+    { limites: 'one that still runs; with a reason' },
+  ),
   lerCalendario: chamada(
     'GET',
     '/api/publico/calendario.ics',

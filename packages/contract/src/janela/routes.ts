@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listaQuery, semQuery } from '../fields.ts';
+import { listaQuery, params, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import { chamadasDaJanela as c } from './calls.ts';
 import * as s from './schemas.ts';
@@ -13,6 +13,12 @@ export const rotasDaJanela = {
   registrarProrrogacao: route(c.registrarProrrogacao, {
     body: s.prorrogacaoBody,
     answers: { 201: s.prorrogacao },
+  }),
+  encerrarProrrogacao: route(c.encerrarProrrogacao, {
+    params: params.id,
+    body: s.encerrarProrrogacaoBody,
+    answers: { 200: s.prorrogacao },
+    errors: [409],
   }),
   lerCalendario: route(c.lerCalendario, { query: semQuery, answers: { 200: null } }),
   simularData: route(c.simularData, {

@@ -19,10 +19,18 @@ export const prorrogacao = z.object({
   janela: z.enum(JANELAS),
   ate: z.string(),
   motivo: z.string(),
-  projeto: z.object({ id }).nullable(),
+  /** The title for administrators only. */
+  projeto: z.object({ id, titulo: z.string().nullable() }).nullable(),
   autor: z.object({ id, nome: z.string() }),
   criadaEm: instante,
+  /** Whether it still opens its window: not ended, and its last day has not passed. */
+  corre: z.boolean(),
+  /** Ended before its last day: when, by whom and why. */
+  encerramento: z
+    .object({ em: instante, por: z.object({ id, nome: z.string() }), motivo: z.string() })
+    .nullable(),
 });
+export const encerrarProrrogacaoBody = z.object({ motivo: texto(2000) });
 export const prorrogacaoBody = z.object({
   janela: z.enum(JANELAS, { error: M.janelaInvalida }),
   ate: dia,

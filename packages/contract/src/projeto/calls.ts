@@ -30,6 +30,13 @@ export const chamadasDoProjeto = {
       registro: projetoNoCaminho('id'),
     },
   ),
+  desfazerEncerramento: chamada(
+    'POST',
+    '/api/projeto/:id/desfazer_encerramento',
+    'Desfazer o encerramento de um projeto sem instrutores',
+    'no no no no no yes no no',
+    { limites: 'a project that counts as closed; with a reason; not his own (409)' },
+  ),
   lerProjeto: chamada('GET', '/api/projeto/projeto/:id', 'Um projeto', 'no yes no yes yes* yes yes yes*', {
     limites:
       'other evaluator gets the resumo only (id, título, tipo, coordenador.nome, unidade, edital, palavras-chave, three disciplines); secretaria only after the call was sent to the secretariat; drafts and projects that await schedules (D9): their owner only',

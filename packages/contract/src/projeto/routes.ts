@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { edital } from '../edital/schemas.ts';
-import { enviado, listaQuery, params, semQuery } from '../fields.ts';
+import { enviado, listaQuery, mensagem, params, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import { chamadasDoProjeto as c } from './calls.ts';
 import * as s from './schemas.ts';
@@ -23,6 +23,12 @@ export const rotasDoProjeto = {
     params: params.id,
     answers: { 200: s.projeto },
     errors: [409, 412],
+  }),
+  desfazerEncerramento: route(c.desfazerEncerramento, {
+    params: params.id,
+    body: s.motivoDoProjetoBody,
+    answers: { 200: mensagem },
+    errors: [409],
   }),
   lerProjeto: route(c.lerProjeto, {
     params: params.id,

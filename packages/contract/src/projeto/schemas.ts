@@ -128,6 +128,8 @@ export const projeto = z.object({
   situacaoExibida: z.string(),
   /** Beside the situation: how much of what was asked for was granted; null until publication (D20). */
   vagas: z.enum(VAGAS_DADAS).nullable(),
+  /** The day since which it counts as closed because it never had an instructor (D44). */
+  encerramento: z.string().nullable(),
   alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
   submetidoEm: instante.nullable(),
   atualizadoEm: instante,
@@ -186,3 +188,5 @@ export const coordinatorParams = z.object({ coordinatorId: idParam });
 export const professorParams = z.object({ professorId: idParam });
 export const projectParams = z.object({ projectId: idParam });
 export const referenceParams = z.object({ reference: z.string().max(200) });
+
+export const motivoDoProjetoBody = z.object({ motivo: texto(4000) });

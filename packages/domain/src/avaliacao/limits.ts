@@ -38,3 +38,9 @@ export const PESO_DA_OPTATIVA = 0.75;
 /** Mean courses a discipline, and mean hours, that reach the whole of C3 (D17). */
 export const CURSOS_PLENOS = 3;
 export const CARGA_HORARIA_PLENA = 60;
+
+/** Without a last day of its call, an assessment is late when given more than this many days ago (D47). */
+export const CARENCIA_DO_AVALIADOR_DIAS = 7;
+/** Days before the last one on which evaluators are reminded, and the rhythm after it (D47). */
+export const LEMBRETES_ANTES_DO_PRAZO_DIAS = [7, 3, 1] as const;
+export const LEMBRETE_DEPOIS_DO_PRAZO_A_CADA = 3;

@@ -4,13 +4,16 @@ import type { Aviso } from './types.ts';
 export const MENSAGENS_AVISO = {
   preenchaTodosOsCampos: 'preencha todos os campos',
   ordemInvalida: 'A ordem deve ser um número inteiro entre 0 e 9999',
+  criado: 'aviso criado com sucesso',
+  diaInvalido: 'Informe uma data válida',
+  ateAntesDeDe: 'O último dia não pode ser anterior ao primeiro',
   desejaExcluir: 'deseja excluir este aviso?',
 } as const;
 
 export const ROTULOS_AVISO = { verMais: 'clique para ver mais' } as const;
 
-/** The board of a new installation: what the spec's board states (spec 1 §1), and the closing notice behind the last one (spec 2 §2). */
-export const AVISOS_PADRAO: readonly Omit<Aviso, 'id'>[] = [
+/** The notices of the spec's board (spec 1 §1), with the closing notice behind the last one (spec 2 §2): the demonstration's. A new installation has none. */
+export const AVISOS_DO_EXEMPLO: readonly Omit<Aviso, 'ate' | 'de' | 'id'>[] = [
   {
     titulo: 'Relatório parcial',
     resumo: 'O prazo para o relatório parcial do instrutor foi prorrogado até 19 de setembro.',

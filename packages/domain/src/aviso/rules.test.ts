@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AVISOS_PADRAO } from './messages.ts';
-import { problemasDoAviso } from './rules.ts';
+import { AVISOS_DO_EXEMPLO } from './messages.ts';
+import { avisoVale, problemasDoAviso } from './rules.ts';
 
 describe('problemasDoAviso', () => {
   const aviso = { titulo: 'Aviso', resumo: 'Resumo\nem duas linhas', texto: '', ordem: 1 };
@@ -19,19 +19,32 @@ describe('problemasDoAviso', () => {
     [{ ordem: -1 }, 'ordem'],
     [{ ordem: 1.5 }, 'ordem'],
     [{ ordem: 10_000 }, 'ordem'],
+    [{ de: '2026-05-01', ate: '2026-05-01' }, undefined],
+    [{ de: null, ate: null }, undefined],
+    [{ de: '2026-02-30' }, 'de'],
+    [{ de: '2026-05-02', ate: '2026-05-01' }, 'ate'],
   ])('%.60j: %s', (mudanca, campo) => {
     expect(problemasDoAviso({ ...aviso, ...mudanca })[0]?.campo).toBe(campo);
   });
 });
 
-it('the first board is the one of spec 1 §1, with the closing notice behind the last', () => {
-  expect(AVISOS_PADRAO.flatMap(problemasDoAviso)).toEqual([]);
-  expect(AVISOS_PADRAO.map(({ ordem }) => ordem)).toEqual([1, 2, 3, 4]);
-  expect(AVISOS_PADRAO.filter(({ texto }) => texto !== '')).toHaveLength(1);
+it('the board of the demonstration is the one of spec 1 §1, with the closing notice behind the last', () => {
+  expect(AVISOS_DO_EXEMPLO.flatMap(problemasDoAviso)).toEqual([]);
+  expect(AVISOS_DO_EXEMPLO.map(({ ordem }) => ordem)).toEqual([1, 2, 3, 4]);
+  expect(AVISOS_DO_EXEMPLO.filter(({ texto }) => texto !== '')).toHaveLength(1);
   for (const dia of ['19 de setembro', 'dia 10', 'dia 11 ao dia 20', '1 e 2 de abril']) {
-    expect(AVISOS_PADRAO.some(({ resumo }) => resumo.includes(dia))).toBe(true);
+    expect(AVISOS_DO_EXEMPLO.some(({ resumo }) => resumo.includes(dia))).toBe(true);
   }
   for (const dia of ['1 e 2 de abril', '31 de março', '3 de abril', '5 de maio', 'bolsa de maio']) {
-    expect(AVISOS_PADRAO[3]?.texto).toContain(dia);
+    expect(AVISOS_DO_EXEMPLO[3]?.texto).toContain(dia);
   }
+});
+
+it.each([
+  [null, null, true],
+  ['2026-05-13', '2026-05-13', true],
+  ['2026-05-14', null, false],
+  [null, '2026-05-12', false],
+])('[C-C15] a notice from %s to %s is on the board of 13 May: %s', (de, ate, vale) => {
+  expect(avisoVale({ de, ate }, '2026-05-13')).toBe(vale);
 });

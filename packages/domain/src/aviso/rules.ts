@@ -1,3 +1,4 @@
+import { compararDias, ehDiaValido } from '../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeNome, temCaracterNaoGuardavel } from '../kernel/texto.ts';
 import {
@@ -7,12 +8,15 @@ import {
   AVISO_TITULO_MAXIMO,
 } from './limits.ts';
 import { MENSAGENS_AVISO as M } from './messages.ts';
+import type { Aviso } from './types.ts';
 
 export interface DadosDoAviso {
   readonly titulo?: string | undefined;
   readonly resumo?: string | undefined;
   readonly texto?: string | undefined;
   readonly ordem?: number | undefined;
+  readonly de?: string | null | undefined;
+  readonly ate?: string | null | undefined;
 }
 
 function problemaDoTexto(campo: string, valor: string | undefined, max: number): Problema | null {
@@ -23,6 +27,15 @@ function problemaDoTexto(campo: string, valor: string | undefined, max: number):
   return contarCodePoints(texto) > max
     ? problema(campo, 'TEXTO_LONGO', `O texto deve ter no máximo ${max} caracteres`)
     : null;
+}
+
+function problemaDoDia(campo: string, dia: string | null | undefined): Problema | null {
+  return !dia || ehDiaValido(dia) ? null : problema(campo, 'DIA_INVALIDO', M.diaInvalido);
+}
+
+/** Whether the board shows a notice on this day. */
+export function avisoVale({ de, ate }: Pick<Aviso, 'ate' | 'de'>, hoje: string): boolean {
+  return (de === null || compararDias(hoje, de) >= 0) && (ate === null || compararDias(hoje, ate) <= 0);
 }
 
 /** What is wrong with a notice: titulo and resumo are required, the rest is optional (D34). */
@@ -38,6 +51,11 @@ export function problemasDoAviso(d: DadosDoAviso): Problema[] {
       Number.isInteger(ordem) && ordem >= 0 && ordem <= AVISO_ORDEM_MAXIMO
         ? null
         : problema('ordem', 'ORDEM_INVALIDA', M.ordemInvalida),
+      problemaDoDia('de', d.de),
+      problemaDoDia('ate', d.ate),
+      d.de && d.ate && ehDiaValido(d.de) && compararDias(d.ate, d.de) < 0
+        ? problema('ate', 'PRAZO_INVERTIDO', M.ateAntesDeDe)
+        : null,
     ),
   ];
 }

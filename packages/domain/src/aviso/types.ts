@@ -5,4 +5,7 @@ export interface Aviso {
   readonly resumo: string;
   readonly texto: string;
   readonly ordem: number;
+  /** First and last day on which the board shows it, 'yyyy-mm-dd'; null = no bound. */
+  readonly de: string | null;
+  readonly ate: string | null;
 }

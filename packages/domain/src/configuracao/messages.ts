@@ -4,6 +4,7 @@ export const MENSAGENS_CONFIGURACAO = {
   emailInvalido: 'email inválido! o formato correto é usuario@dominio.com',
   fusoInvalido: 'Escolha um fuso horário da lista, por exemplo America/Fortaleza',
   diasInvalidos: 'Os dias devem ir de 1 a 31, e o fim não pode vir antes do início',
+  escrevaOMotivo: 'Escreva o motivo',
   mesInvalido: 'O mês deve ir de 1 a 12',
   fechamentoInvalido: 'Escreva os dias do fechamento como mm-dd ou aaaa-mm-dd, o fim não antes do início',
   limiteDeEnvioInvalido: 'O limite de envio, em MB, deve ser um número inteiro de 25 a 1.000.000',

@@ -86,3 +86,19 @@ export function problemasDaConfiguracao({
     ...problemasDosPeriodos(regularizacao),
   ];
 }
+
+/** Windows and closures move everybody's deadlines: a change of them says why (D23). */
+export function problemasDoMotivo(
+  antes: Configuracao,
+  depois: Configuracao,
+  motivo: string | null | undefined,
+): Problema[] {
+  const prazos = ({ janelas, fechamentos }: Configuracao) => {
+    const { cadastroInstrutor: c, frequencia: f, relatorios: r } = janelas;
+    const dias = [c.diaInicio, c.diaFim, f.diaInicio, f.diaFim, r.mes, r.diaInicio, r.diaFim];
+    return JSON.stringify([dias, fechamentos.map((um) => [um.janela, um.de, um.ate, um.motivo])]);
+  };
+  return prazos(antes) !== prazos(depois) && estaVazio(motivo)
+    ? [problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo)]
+    : [];
+}

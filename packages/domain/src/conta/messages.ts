@@ -31,6 +31,8 @@ export const MENSAGENS_CONTA = {
   cadastroRealizado: 'cadastro realizado com sucesso!',
   fotoAtualizada: 'foto de perfil atualizada com sucesso',
   atualizado: 'atualizado com sucesso',
+  unidadeCriada: 'unidade criada com sucesso',
+  programaCriado: 'programa criado com sucesso',
   desejaCancelar: 'deseja cancelar?',
   desejaSalvarFoto: 'deseja salvar a nova foto de perfil?',
   desejaSalvarDados: 'deseja salvar os dados? Será preciso entrar outra vez.',

@@ -134,6 +134,8 @@ export interface Projeto extends SecoesDoProjeto {
   readonly situacao: Situacao;
   readonly situacaoExibida: string;
   readonly vagas: VagasDadas | null;
+  /** The day since which it counts as closed because it never had an instructor; null while it does not (D44). */
+  readonly encerramento: string | null;
   readonly alunos: readonly AlunoDoProjeto[];
   readonly submetidoEm: string | null;
   readonly atualizadoEm: string;

@@ -128,6 +128,7 @@ export function umProjeto(mudancas: Partial<Projeto> = {}): Projeto {
     situacao: 'SUBMETIDO',
     situacaoExibida: 'SUBMETIDO',
     vagas: null,
+    encerramento: null,
     alunos: [],
     submetidoEm: '2026-03-10T14:00:00.000Z',
     atualizadoEm: '2026-03-10T14:00:00.000Z',

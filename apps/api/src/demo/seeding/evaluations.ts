@@ -63,7 +63,9 @@ export async function semearAvaliacoes(
     const { id: _id, versao: _versao, ...nova } = pronta;
     const inserida = await inserirAprovacao(tx, nova, quando(0));
     if (inserida === null) throw new Error('a project has two evaluators');
-    const aprovacao = nova.ja_foi_avaliado ? await salvarAprovacao(tx, inserida, quando(2)) : inserida;
+    const aprovacao = nova.ja_foi_avaliado
+      ? await salvarAprovacao(tx, inserida, { avaliadoEm: quando(2) })
+      : inserida;
     avaliacoes.push({ aprovacao, semeada });
     const vagasEm = noDia(agora, fuso, (dados.publicadoHa ?? 3) + 20, semeada.ordem);
     atos.push(...passosDe({ aprovacao, semeada }, quando, vagasEm, pessoas));

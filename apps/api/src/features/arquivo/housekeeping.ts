@@ -5,6 +5,8 @@ import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
 import { esquecerEnvios } from './envio-repository.ts';
+import { lembrarPorPrazo } from '../avaliacao/lembretes.ts';
+import { avisarEncerramentos } from '../projeto/encerramento.ts';
 import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
 import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
 
@@ -108,6 +110,8 @@ export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
   const stops = [
     every(INTERVALO_MS, () => housekeep(deps), failed),
     every(ESPACO_MS, () => vigiarEspaco(deps), failed),
+    every(INTERVALO_MS, () => lembrarPorPrazo(deps), failed),
+    every(INTERVALO_MS, () => avisarEncerramentos(deps), failed),
     every(SELO_MS, () => selarAuditoria(deps.database), failed),
   ];
   return {

@@ -124,22 +124,48 @@ export async function recusasDosProjetos(
   return recusas;
 }
 
-/** An evaluator and his unfinished projects of one call. */
-export interface Atrasado {
+/** An unfinished project in an evaluator's hands. */
+export interface ProjetoPendente {
+  readonly id: number;
+  readonly titulo: string;
+  readonly editalId: number;
+  /** When it was given to him. */
+  readonly designadaEm: Date;
+}
+
+/** An evaluator and his unfinished projects. */
+export interface AvaliadorComPendencias {
   readonly id: number;
   readonly nome: string;
   readonly email: string;
-  readonly projetos: readonly { readonly id: number; readonly titulo: string }[];
+  readonly projetos: readonly ProjetoPendente[];
 }
 
-/** The evaluators with unfinished projects in a call; whoever is no longer of that type may not assess (D30). */
-export async function avaliadoresComPendencias(db: Executor, editalId: number): Promise<readonly Atrasado[]> {
-  const { rows } = await db.execute<Atrasado & Record<string, unknown>>(
-    sql`select v.id, v.nome, v.email,
-        json_agg(json_build_object('id', p.id, 'titulo', p.titulo) order by p.id) as projetos
-      from projeto_aprovacao a join projeto p on p.id = a.projeto_id join professor v on v.id = a.avaliador_id
-      where p.edital_id = ${editalId} and not a.ja_foi_avaliado and v.tipo = 'avaliador'
-      group by v.id order by v.id`,
+/** The evaluators with unfinished projects in these calls; whoever is no longer of that type may not assess (D30). */
+export async function avaliadoresComPendencias(
+  db: Executor,
+  editais: readonly number[],
+): Promise<readonly AvaliadorComPendencias[]> {
+  if (editais.length === 0) return [];
+  const ids = sql.join(
+    editais.map((id) => sql`${id}`),
+    sql`, `,
   );
-  return rows;
+  const { rows } = await db.execute<
+    ProjetoPendente & { avaliador: number; nome: string; email: string; [k: string]: unknown }
+  >(
+    sql`select v.id as avaliador, v.nome, v.email, p.id, p.titulo, p.edital_id as "editalId",
+        coalesce(a.substituido_em, a.criado_em) as "designadaEm"
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id join professor v on v.id = a.avaliador_id
+      where p.edital_id in (${ids}) and not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
+      order by v.id, p.id`,
+  );
+  return [...Map.groupBy(rows, ({ avaliador }) => avaliador)].map(([id, projetos]) => {
+    const { nome = '', email = '' } = projetos[0] ?? {};
+    const pendentes = projetos.map(({ id: projeto, titulo, editalId, designadaEm }) => ({
+      ...{ id: projeto, titulo, editalId },
+      designadaEm: new Date(designadaEm),
+    }));
+    return { id, nome, email, projetos: pendentes };
+  });
 }

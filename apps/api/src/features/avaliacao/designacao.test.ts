@@ -1,7 +1,7 @@
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditoria, professor, projetoAprovacao } from '../../db/schema.ts';
+import { auditoria, edital as editais, professor, projetoAprovacao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
@@ -141,6 +141,12 @@ describe('mails', () => {
     const outro = await w.novoDesignado(edital, { avaliador: dois, dono });
     await w.novoAvaliado(edital, { avaliador: um, dono });
     const lembrar = async () => (await c.envia(adm, 'POST', `${P}/lembrar/${edital}`)).body;
+    // Given minutes ago, nothing is late.
+    expect(await lembrar()).toEqual({ message: 'Nenhum avaliador a lembrar hoje' });
+    await t.deps.database.db
+      .update(editais)
+      .set({ prazoAvaliacao: '2026-05-12' })
+      .where(eq(editais.id, edital));
     expect(await lembrar()).toEqual({ message: 'lembretes enviados' });
     expect(await lembrar()).toEqual({ message: 'Nenhum avaliador a lembrar hoje' });
     const lembrete = (await novos(4))[3];

@@ -107,14 +107,14 @@ export async function inserirAprovacao(
 export async function salvarAprovacao(
   db: Executor,
   depois: AprovacaoGuardada,
-  avaliadoEm?: Date,
+  instantes: { readonly avaliadoEm?: Date; readonly substituidoEm?: Date } = {},
 ): Promise<AprovacaoGuardada> {
   const { id, versao: _versao, ...dados } = depois;
   const [linha] = await db
     .update(projetoAprovacao)
     .set({
       ...paraALinha(dados),
-      ...(avaliadoEm === undefined ? {} : { avaliadoEm }),
+      ...instantes,
       versao: sql`${projetoAprovacao.versao} + 1`,
     })
     .where(eq(projetoAprovacao.id, id))

@@ -1,4 +1,3 @@
-import { AVISOS_PADRAO } from '@instrutoria/domain/aviso/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -27,13 +26,24 @@ describe('the notice board', () => {
     send<T>(t.url, method, path, { token: adm.token, body });
   const mural = async () => (await chamar<AvisoLido[]>('GET', '/api/aviso')).body;
 
-  it("begins with the spec's notices, in their order", async () => {
+  it('[C-C15] a fresh installation starts with none', async () => {
+    expect(await mural()).toEqual([]);
+  });
+
+  it('[C-C15] is read from the first to the last day of a notice; administrators read all of them', async () => {
     const { token } = await w.novaPessoa();
-    const r = await send<AvisoLido[]>(t.url, 'GET', '/api/aviso', { token });
-    expect(r.body.map(({ id: _id, ...aviso }) => aviso)).toEqual(
-      AVISOS_PADRAO.toSorted((a, b) => a.ordem - b.ordem).map((aviso) => ({ ...aviso })),
-    );
-    expect(r.body.length).toBeGreaterThan(0);
+    const dias: readonly (readonly [string, string | null, string | null])[] = [
+      ['sempre', null, null],
+      ['hoje', '2026-05-13', '2026-05-13'],
+      ['ontem', null, '2026-05-12'],
+      ['amanhã', '2026-05-14', null],
+    ];
+    for (const [titulo, de, ate] of dias) {
+      expect((await chamar('POST', '/api/aviso', { titulo, resumo: 'r', ordem: 10, de, ate })).status).toBe(201);
+    }
+    const r = await send<{ titulo: string }[]>(t.url, 'GET', '/api/aviso', { token });
+    expect(r.body.map(({ titulo }) => titulo)).toEqual(['sempre', 'hoje']);
+    expect(await mural()).toHaveLength(4);
   });
 
   it('takes, changes in part and drops notices, by ordem', async () => {

@@ -1,23 +1,24 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import { AVISOS_PADRAO } from '@instrutoria/domain/aviso/messages.ts';
 import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
-import { count, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connection.ts';
+import { and, count, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { aviso, professor } from '../../db/schema.ts';
+import { aviso } from '../../db/schema.ts';
 import { semAcentos } from '../../db/search.ts';
-import { type Executor, inTransaction } from '../../db/transaction.ts';
+import type { Executor } from '../../db/transaction.ts';
 
 const ORDENS = { ordem: sql`${aviso.ordem}`, titulo: sql`${aviso.titulo} collate "pt-BR-x-icu"` };
 
-/** The notice board in its order, or as ?ordem= says. */
-export async function listarAvisos(db: Executor, lista: ListaQuery) {
+/** The notice board in its order, or as ?ordem= says; with a day only what stands there on it. */
+export async function listarAvisos(db: Executor, lista: ListaQuery, soDe: string | null) {
   const { limit, offset } = limitesDaLista(lista);
-  const filtro =
+  const filtro = and(
     lista.busca === undefined
       ? undefined
-      : semAcentos([aviso.titulo, aviso.resumo, aviso.texto], lista.busca);
+      : semAcentos([aviso.titulo, aviso.resumo, aviso.texto], lista.busca),
+    soDe === null ? undefined : or(isNull(aviso.de), lte(aviso.de, soDe)),
+    soDe === null ? undefined : or(isNull(aviso.ate), gte(aviso.ate, soDe)),
+  );
   const linhas = await db
     .select()
     .from(aviso)
@@ -46,17 +47,4 @@ export async function salvarAviso(db: Executor, { id, ...dados }: Aviso): Promis
 
 export async function excluirAviso(db: Executor, id: number): Promise<void> {
   await db.delete(aviso).where(eq(aviso.id, id));
-}
-
-/** Any fixed number: several processes may start at once, and the board is filled once. */
-const LOCK = 5_190_422_872;
-
-/** Fills the board of an installation where nobody is registered yet with the spec's notices (spec 1 §1). */
-export async function prepararAvisos(database: Database): Promise<void> {
-  await inTransaction(database, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const [pessoas] = await tx.select({ total: count() }).from(professor);
-    const [avisos] = await tx.select({ total: count() }).from(aviso);
-    if (pessoas?.total === 0 && avisos?.total === 0) await tx.insert(aviso).values([...AVISOS_PADRAO]);
-  });
 }

@@ -27,7 +27,7 @@ describe('settings', () => {
   const put = <T = Configuracao>(body: unknown, versao?: number): Promise<Reply<T>> =>
     send<T>(t.url, 'PUT', '/api/configuracao', {
       token: adm.token,
-      body,
+      body: { motivo: 'Calendário novo', ...(body as object) },
       ...(versao === undefined ? {} : { headers: { 'if-match': `"${versao}"` } }),
     });
   const recusado = (body: unknown, versao?: number): Promise<Problem> => put(body, versao);

@@ -179,6 +179,16 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ['prorrogacao.autor_id'],
     `select p.id as chave, p.* from prorrogacao p where p.autor_id = $1 and ${sempre}`,
   ),
+  prorrogacoesQueEncerrei: secao(
+    ['prorrogacao.encerrada_por_id'],
+    `select id as chave, id, janela, encerrada_em, motivo_do_fim from prorrogacao
+      where encerrada_por_id = $1 and ${sempre}`,
+  ),
+  encerramentosQueDesfiz: secao(
+    ['encerramento_desfeito.autor_id'],
+    `select projeto_id as chave, projeto_id as projeto, motivo, desfeito_em from encerramento_desfeito
+      where autor_id = $1 and ${sempre}`,
+  ),
   declaracoes: secao(
     ['declaracao.professor_id'],
     `select id as chave, id, codigo, papel, conteudo, emitida_em, revogada_em, motivo_da_revogacao from declaracao

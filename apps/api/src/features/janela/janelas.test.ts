@@ -6,6 +6,7 @@ import { createClock } from '../../adapters/clock.ts';
 import { auditoria } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import type { Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -101,7 +102,8 @@ describe('extensions (T-J9)', () => {
       201,
       {
         ...{ id: body.id, janela: 'cadastroInstrutor', ate: '2026-11-24', motivo: 'Troca de bolsista' },
-        ...{ projeto: { id: projeto }, autor: expect.objectContaining({ id: adm.id }), criadaEm: AGORA },
+        ...{ projeto: { id: projeto, titulo: expect.any(String) }, corre: true, encerramento: null },
+        ...{ autor: expect.objectContaining({ id: adm.id }), criadaEm: AGORA },
       },
     ]);
     expect(await abertas(`?projeto=${projeto}`)).toEqual(['cadastroInstrutor']);
@@ -133,11 +135,37 @@ describe('extensions (T-J9)', () => {
   });
 });
 
+describe('ending an extension', () => {
+  it('[C-B8] closes its window again, says why, and cannot be done twice', async () => {
+    t.clock.definir('2026-12-22T12:00:00.000Z');
+    const { token } = await w.abrirSessao(adm.id, 'administrador');
+    const pedir = <T = { message: string; errors?: Record<string, string> }>(caminho: string, body: unknown): Promise<Reply<T>> =>
+      send(t.url, 'POST', caminho, { token, body });
+    const nova = await pedir<{ id: number }>('/api/prorrogacao', {
+      janela: 'frequencia',
+      ate: '2026-12-30',
+      motivo: 'Greve',
+    });
+    const aberta = async () =>
+      (await send<{ janela: string; aberta: boolean }[]>(t.url, 'GET', '/api/janela', { token })).body
+        .filter((uma) => uma.aberta)
+        .map(({ janela }) => janela);
+    expect(await aberta()).toEqual(['frequencia']);
+    const encerrar = (motivo: string) => pedir(`/api/prorrogacao/${nova.body.id}/encerrar`, { motivo });
+    expect((await encerrar(' ')).body.errors).toEqual({ motivo: 'Escreva o motivo' });
+    expect((await encerrar('A greve acabou')).status).toBe(200);
+    expect(await aberta()).toEqual([]);
+    const outra = await encerrar('De novo');
+    expect([outra.status, outra.body.message]).toEqual([409, 'Esta prorrogação já terminou']);
+    expect((await pedir('/api/prorrogacao/999999/encerrar', { motivo: 'x' })).status).toBe(404);
+  });
+});
+
 describe('the settings keep their reason, and whom to ask about personal data (T-M13)', () => {
   const mudar = (body: unknown) =>
     send<Problem & { encarregado: unknown }>(t.url, 'PUT', '/api/configuracao', { token: adm.token, body });
 
-  it('a change of the days is enforced at once, and says why in the trail', async () => {
+  it('[C-B9] a change of the days is enforced at once, and says why in the trail', async () => {
     t.clock.definir('2026-12-22T12:00:00.000Z');
     adm = { ...adm, ...(await w.abrirSessao(adm.id, 'administrador')) };
     dono = { ...dono, ...(await w.abrirSessao(dono.id, 'coordenador')) };
@@ -151,7 +179,9 @@ describe('the settings keep their reason, and whom to ask about personal data (T
       .from(auditoria)
       .where(eq(auditoria.acao, 'atualizarConfiguracao'));
     expect(atos.at(-1)?.depois).toMatchObject({ motivo: 'Recesso de fim de ano' });
-    await mudar({ janelas: CONFIGURACAO_PADRAO.janelas });
+    const semMotivo = await mudar({ janelas: CONFIGURACAO_PADRAO.janelas });
+    expect([semMotivo.status, semMotivo.body.errors]).toEqual([422, { motivo: 'Escreva o motivo' }]);
+    await mudar({ janelas: CONFIGURACAO_PADRAO.janelas, motivo: 'Fim do recesso' });
   });
 
   it('takes the name and address of the encarregado, and tells everybody', async () => {

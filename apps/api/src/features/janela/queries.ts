@@ -14,7 +14,7 @@ async function prorrogacoesDe(db: Executor, projetoId: number | null, hoje: stri
   const linhas = await db
     .select()
     .from(prorrogacao)
-    .where(and(gte(prorrogacao.ate, hoje), desta));
+    .where(and(gte(prorrogacao.ate, hoje), isNull(prorrogacao.encerradaEm), desta));
   return linhas.map(guardada);
 }
 
@@ -37,7 +37,12 @@ export async function prorrogacoesEmVigor(
   db: Executor,
   hoje: string,
 ): Promise<(Prorrogacao & { readonly id: number })[]> {
-  return (await db.select().from(prorrogacao).where(gte(prorrogacao.ate, hoje))).map(guardada);
+  return (
+    await db
+      .select()
+      .from(prorrogacao)
+      .where(and(gte(prorrogacao.ate, hoje), isNull(prorrogacao.encerradaEm)))
+  ).map(guardada);
 }
 
 /** Where every window stands at that instant, for a project or (null) for all (D23). */

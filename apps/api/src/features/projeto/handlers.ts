@@ -1,6 +1,7 @@
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import { atualizarProjeto } from './use-cases/atualizar-projeto.ts';
 import { cadastrarNaoCadastrado } from './use-cases/cadastrar-nao-cadastrado.ts';
+import { desfazerEncerramento } from './use-cases/desfazer-encerramento.ts';
 import { adicionarDisciplinas, criarDisciplina } from './use-cases/disciplinas.ts';
 import { gerarPdf } from './use-cases/gerar-pdf.ts';
 import {
@@ -20,6 +21,7 @@ import { submeterProjeto } from './use-cases/submeter-projeto.ts';
 export const handlersDoProjeto = {
   submeterProjeto,
   atualizarProjeto,
+  desfazerEncerramento,
   retirarProjeto,
   lerProjeto,
   lerEditalDoProjeto,

@@ -5,6 +5,8 @@ import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
@@ -67,6 +69,8 @@ const projetoInteiro = constantSql(sql`select json_build_object(
     'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0),
     'temAvaliador', a.id is not null, 'ehRascunho', p.eh_rascunho,
     'aguardandoCronograma', p.aguardando_cronograma, 'situacao', coalesce(a.situacao, 'SUBMETIDO'), 'total', a.total,
+    'nuncaTeveInstrutor', not exists (select from instrutor ni where ni.projeto_id = p.id),
+    'desfeito', exists (select from encerramento_desfeito ed where ed.projeto_id = p.id),
     'alunos', ${alunos}, 'submetidoEm', ${iso(sql`p.submetido_em`)},
     'atualizadoEm', ${iso(sql`p.atualizado_em`)}) as projeto,
   (select dados ->> 'fuso' from configuracao where id = 1) as fuso
@@ -80,9 +84,11 @@ const projetoInteiro = constantSql(sql`select json_build_object(
 const umProjetoInteiro = constantText(sql`${projetoInteiro} where p.id = $1`);
 
 interface LinhaDoProjeto extends Record<string, unknown> {
-  readonly projeto: Omit<Projeto, 'edital' | 'situacaoExibida'> & {
+  readonly projeto: Omit<Projeto, 'edital' | 'encerramento' | 'situacaoExibida'> & {
     readonly edital: EditalGuardado | null;
     readonly total: number | null;
+    readonly nuncaTeveInstrutor: boolean;
+    readonly desfeito: boolean;
   };
   readonly fuso: string | null;
 }
@@ -109,15 +115,19 @@ function resultadoVisto({ total, ...lido }: LinhaDoProjeto['projeto'], edital: E
 }
 
 function montar({ projeto, fuso }: LinhaDoProjeto, agora: Date, visao: Visao): Projeto {
-  const { total: _total, edital: guardado, ...lido } = projeto;
+  const { total: _total, edital: guardado, nuncaTeveInstrutor, desfeito, ...lido } = projeto;
   const { comprovante_disciplinas: pacote } = lido;
-  const edital = guardado === null ? null : derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso);
+  const zona = fuso ?? CONFIGURACAO_PADRAO.fuso;
+  const edital = guardado === null ? null : derivarEdital(guardado, agora, zona);
+  const vagas = lido.remunerados_aprovados + lido.voluntarios_aprovados;
+  const fatos = { vagas, nuncaTeveInstrutor, desfeito };
   const pessoaVista = visao.tipos ? (p: Projeto['coordenador']) => p : semTipo;
   return {
     ...lido,
     coordenador: pessoaVista(lido.coordenador),
     professores_colaboradores: lido.professores_colaboradores.map(pessoaVista),
     edital,
+    encerramento: edital === null ? null : encerradoDesde(edital, fatos, diaNoFuso(agora, zona)),
     comprovante_disciplinas: pacote === null || visao.comprovante ? pacote : { ...pacote, comprovante: null },
     ...resultadoVisto(projeto, edital, visao),
   };

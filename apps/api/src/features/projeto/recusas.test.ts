@@ -18,6 +18,10 @@ import { RECUSAS_DO_PROJETO } from '../../testing/recusas-do-projeto.ts';
 
 /** Questions, successes and failures that only a screen tells; the server has no answer with these texts. */
 const SO_NA_TELA = [
+  // Proven where a project closes for want of instructors.
+  'naoEncerrado',
+  'encerradoSemInstrutores',
+  'encerramentoDesfeito',
   'disciplinaCadastrada',
   'disciplinasAdicionadas',
   'disciplinasAdicionadasERascunho',

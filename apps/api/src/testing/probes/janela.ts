@@ -57,6 +57,35 @@ export const sondasDaJanela = {
         },
       }),
   },
+  encerrarProrrogacao: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    async montar({ t, w, quem }) {
+      const autorId = quem?.id ?? (await w.novaPessoa('administrador')).id;
+      const [nova] = await t.deps.database.db
+        .insert(prorrogacao)
+        .values({
+          janela: 'relatorios',
+          ate: '2030-01-01',
+          motivo: 'Greve',
+          autorId,
+          criadaEm: t.clock.agora(),
+        })
+        .returning();
+      return {
+        caminho: `/api/prorrogacao/${nova?.id}/encerrar`,
+        corpo: { motivo: 'A greve acabou' },
+        efeito: async () => {
+          const [linha] = await t.deps.database.db
+            .select()
+            .from(prorrogacao)
+            .where(eq(prorrogacao.id, nova?.id ?? 0));
+          igual([linha?.motivoDoFim, linha?.encerradaEm !== null], ['A greve acabou', true]);
+        },
+      };
+    },
+  },
   lerCalendario: {
     linha: LINHA_TODOS,
     nomeia: false,

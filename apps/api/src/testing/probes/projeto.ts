@@ -8,6 +8,7 @@ import {
   comprovanteDeDisciplinas,
   cronograma,
   disciplina,
+  encerramentoDesfeito,
   professorNaoCadastrado,
   projeto,
 } from '../../db/schema.ts';
@@ -209,6 +210,38 @@ export const sondasDoProjeto = {
         }),
       },
       rascunhoAlheio('/api/projeto', proposta),
+    ],
+  },
+  desfazerEncerramento: {
+    linha: 'no no no no no yes no no',
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const edital = await cena.w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-05-05' });
+      const { projeto } = await cena.w.novoAvaliado(edital, { aprovacao: { remuneradosAprovados: 1 } });
+      return {
+        caminho: `/api/projeto/${projeto}/desfazer_encerramento`,
+        corpo: { motivo: 'A seleção atrasou' },
+        efeito: async () =>
+          igual(
+            await cena.t.deps.database.db.$count(
+              encerramentoDesfeito,
+              eq(encerramentoDesfeito.projetoId, projeto),
+            ),
+            1,
+          ),
+      };
+    },
+    limites: [
+      {
+        nome: 'a project that is not closed',
+        colunas: ['administrador'],
+        status: 409,
+        async montar({ w }) {
+          const { projeto } = await w.novoAvaliado(await w.novoEditalEm('resultado'));
+          return { caminho: `/api/projeto/${projeto}/desfazer_encerramento`, corpo: { motivo: 'Não há' } };
+        },
+      },
     ],
   },
   retirarProjeto: {

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export type Prorrogacao = AnswerOf<Api['listarProrrogacoes']>[number];
@@ -37,6 +37,25 @@ export function useRegistrarProrrogacao() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['janela'] }),
   });
 }
+
+/** Ends an extension before its last day. A refusal too tells that what is shown may be old. */
+export function useEncerrarProrrogacao() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, motivo }: { readonly id: number; readonly motivo: string }) =>
+      api.encerrarProrrogacao({ params: { id }, body: { motivo } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['janela'] }),
+  });
+}
+
+/** Projects of published calls by their title, for whoever extends a window. */
+export const projetosPorTituloQuery = (busca: string) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'por-titulo', busca],
+    queryFn: ({ signal }) =>
+      api.listarAvaliacoes({ query: { ...(busca === '' ? {} : { busca }), por_pagina: '20' }, signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** Only the demonstration has it: everything that is shown may have become old. */
 export function useSimularData() {

@@ -14,6 +14,13 @@ export function problemasDaProrrogacao(
   const vale = ehDiaValido(ate) && compararDias(ate, hoje) >= 0;
   return reunir(
     vale ? null : problema('ate', 'DIA_INVALIDO', M.diaInvalido),
+    ...problemasDoMotivoDaProrrogacao(motivo),
+  );
+}
+
+/** What is wrong with the reason of an extension, or of its end. */
+export function problemasDoMotivoDaProrrogacao(motivo: string): Problema[] {
+  return reunir(
     estaVazio(motivo)
       ? problema('motivo', 'CAMPOS_VAZIOS', M.escrevaOMotivo)
       : problemaDeNome('motivo', motivo, MOTIVO_MAXIMO),

@@ -5,28 +5,24 @@ import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
-export interface Devolucao extends Omit<Remessa, 'para'> {
-  /** The recipient's address. */
-  readonly email: string;
+export interface Devolucao extends Remessa {
   /** The call's name. */
   readonly edital: string;
+  /** The phase that it left, and the one in which it is now. */
   readonly de: Fase;
-  readonly para: Fase;
+  readonly fase: Fase;
   readonly motivo: string;
 }
 
 /** To whoever works on a call: it went back one phase, and why (D45). */
-export function emailDeDevolucao({ email, edital, de, para, motivo, ...remessa }: Devolucao): Email {
-  return montarEmail(
-    { ...remessa, para: email },
-    {
-      assunto: 'Um edital voltou à fase anterior',
-      blocos: [
-        `O ${textoDaPessoa(edital)} voltou da fase “${NOMES_DAS_FASES[de]}” para a fase “${NOMES_DAS_FASES[para]}”.`,
-        { fatos: [['Motivo', textoDaPessoa(motivo)]] },
-        'Nada do que foi registrado se perdeu.',
-        { rotulo: 'Abrir o sistema', link: linkPublico(remessa.publicUrl, 'menu') },
-      ],
-    },
-  );
+export function emailDeDevolucao({ edital, de, fase, motivo, ...remessa }: Devolucao): Email {
+  return montarEmail(remessa, {
+    assunto: 'Um edital voltou à fase anterior',
+    blocos: [
+      `O ${textoDaPessoa(edital)} voltou da fase “${NOMES_DAS_FASES[de]}” para a fase “${NOMES_DAS_FASES[fase]}”.`,
+      { fatos: [['Motivo', textoDaPessoa(motivo)]] },
+      'Nada do que foi registrado se perdeu.',
+      { rotulo: 'Abrir o sistema', link: linkPublico(remessa.publicUrl, 'menu') },
+    ],
+  });
 }

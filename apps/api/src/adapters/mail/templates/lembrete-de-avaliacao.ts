@@ -1,23 +1,36 @@
+import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
 export interface Lembrete extends Remessa {
-  /** The call's name. */
-  readonly edital: string;
-  /** At least one. */
-  readonly projetos: readonly { readonly id: number; readonly titulo: string }[];
+  /** At least one, each with its call's name and last day for evaluators. */
+  readonly projetos: readonly {
+    readonly id: number;
+    readonly titulo: string;
+    readonly edital: string;
+    readonly prazo: string | null;
+  }[];
 }
 
-/** To an evaluator: the projects of a call that he has not finished. */
-export function emailDeLembrete({ edital, projetos, ...remessa }: Lembrete): Email {
+/** To an evaluator: the projects that he has not finished (D47). */
+export function emailDeLembrete({ projetos, ...remessa }: Lembrete): Email {
   const quantos = projetos.length === 1 ? 'um projeto' : `${projetos.length} projetos`;
+  const prazo = (dia: string | null) => (dia === null ? '' : `, até ${formatarDia(dia)}`);
   return montarEmail(remessa, {
     assunto: `Você tem ${quantos} por avaliar`,
     blocos: [
-      `Falta concluir a avaliação de ${quantos} do ${textoDaPessoa(edital)}.`,
-      { fatos: projetos.map(({ id, titulo }) => [`Projeto nº ${id}`, textoDaPessoa(titulo)] as const) },
+      `Falta concluir a avaliação de ${quantos}.`,
+      {
+        fatos: projetos.map(
+          (um) =>
+            [
+              `Projeto nº ${um.id}`,
+              `${textoDaPessoa(um.titulo)} (${textoDaPessoa(um.edital)}${prazo(um.prazo)})`,
+            ] as const,
+        ),
+      },
       { rotulo: 'Ver os projetos', link: linkPublico(remessa.publicUrl, 'projetos_avaliar') },
     ],
   });

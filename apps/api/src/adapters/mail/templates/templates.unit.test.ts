@@ -5,12 +5,15 @@ import { emailDoAjuste } from './ajuste-de-pagamento.ts';
 import { emailDeArquivoDanificado } from './arquivo-danificado.ts';
 import { emailDeAusenciaRegistrada } from './ausencia-registrada.ts';
 import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
+import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDesignacao } from './designacao.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
+import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
+import { emailDeEncerramento } from './projeto-sem-instrutores.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
@@ -74,7 +77,22 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   designação: (troca) => emailDeDesignacao({ ...remessa, ...doProjeto, aprovacao: 31, ...troca }),
   'avaliação dispensada': (troca) => emailDeAvaliacaoDispensada({ ...remessa, ...doProjeto, ...troca }),
   'lembrete de avaliação': (troca) =>
-    emailDeLembrete({ ...remessa, edital: doProjeto.edital, projetos: [doProjeto.projeto], ...troca }),
+    emailDeLembrete({
+      ...remessa,
+      projetos: [{ ...doProjeto.projeto, edital: doProjeto.edital, prazo: null }],
+      ...troca,
+    }),
+  'edital devolvido': (troca) =>
+    emailDeDevolucao({
+      ...{ ...remessa, edital: doProjeto.edital, de: 'secretaria', fase: 'decisao' },
+      ...{ motivo: 'Faltou um projeto', ...troca },
+    }),
+  'avaliação recusada': (troca) =>
+    emailDeAvaliacaoRecusada({ ...remessa, ...doProjeto, avaliador: 'Rui Dias', motivo: '', ...troca }),
+  'projeto sem instrutores': (troca) =>
+    emailDeEncerramento({
+      ...{ ...remessa, projeto: doProjeto.projeto, dia: '2026-05-05', encerrado: false, ...troca },
+    }),
   resultado: (troca) =>
     emailDeResultado({
       ...remessa,
@@ -198,10 +216,17 @@ it('sends the evaluator to the page that asks for his answer, and names each pro
   expect(designacao.assunto).toBe('Avaliação do projeto nº 128');
   expect(designacao.texto).toContain('https://instrutoria.ufx.br/aceitar_projeto/31');
   const dois = [doProjeto.projeto, { id: 129, titulo: 'Zoologia' }];
-  const lembrete = emailDeLembrete({ ...remessa, edital: 'Edital 2026/1', projetos: dois });
+  const lembrete = emailDeLembrete({
+    ...remessa,
+    projetos: dois.map((um, i) => ({
+      ...um,
+      edital: 'Edital 2026/1',
+      prazo: i === 0 ? '2026-05-20' : null,
+    })),
+  });
   expect(lembrete.assunto).toBe('Você tem 2 projetos por avaliar');
   expect(lembrete.texto).toContain(
-    'Projeto nº 128: Monitoria de Cálculo & Álgebra\nProjeto nº 129: Zoologia',
+    'Projeto nº 128: Monitoria de Cálculo & Álgebra (Edital 2026/1, até 20/05/2026)\nProjeto nº 129: Zoologia (Edital 2026/1)',
   );
   expect(lembrete.texto).toContain('https://instrutoria.ufx.br/projetos_avaliar');
 });

@@ -16,7 +16,7 @@ export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
     const depois = transicao.avaliar(aprovacao, projeto.tipoProjeto);
     transicao.exigirEmAvaliacao(edital);
     ctx.exigirVersao(aprovacao.versao);
-    const salva = await salvarAprovacao(ctx.db, depois, ctx.agora);
+    const salva = await salvarAprovacao(ctx.db, depois, { avaliadoEm: ctx.agora });
     await auditar(ctx, {
       acao: 'avaliar',
       registro: { tipo: 'projeto_aprovacao', id: aprovacao.id },

@@ -1,9 +1,12 @@
 import { emailDeAvaliacaoDispensada } from '../../../adapters/mail/templates/avaliacao-dispensada.ts';
+import { emailDeAvaliacaoRecusada } from '../../../adapters/mail/templates/avaliacao-recusada.ts';
 import { emailDeDesignacao } from '../../../adapters/mail/templates/designacao.ts';
 import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerContatosDoTipo } from '../../conta/queries.ts';
 import { acharProfessor } from '../../conta/repository.ts';
+import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 
 interface Designacao {
   readonly aprovacao: { readonly id: number; readonly avaliadorId: number };
@@ -43,4 +46,26 @@ export async function avisarDispensado(
     ctx.db,
     emailDeAvaliacaoDispensada({ ...remessa, projeto, edital: edital.nome }),
   );
+}
+
+/** Tells the administrators that an evaluator refused; who takes part in the project reads nothing of its assessment (D20). */
+export async function avisarRecusa(
+  ctx: Contexto,
+  { aprovacao, edital, projeto }: Designacao,
+  motivo: string,
+): Promise<void> {
+  const avaliador = await acharProfessor(ctx.db, aprovacao.avaliadorId);
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  for (const { id, nome, email } of await lerContatosDoTipo(ctx.db, ['administrador'])) {
+    const relacao = (await relacaoComProjeto(ctx.db, id, projeto.id))('administrador');
+    if (relacao === 'dono' || relacao === 'colaborador') continue;
+    const remessa = {
+      para: email,
+      nome,
+      publicUrl: ctx.deps.config.publicUrl,
+      instituicao: instituicao.nome,
+    };
+    const carta = { projeto, edital: edital.nome, avaliador: avaliador?.nome ?? '', motivo };
+    await ctx.deps.outbox.enfileirar(ctx.db, emailDeAvaliacaoRecusada({ ...remessa, ...carta }));
+  }
 }

@@ -7,6 +7,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
 import { excluirPorRecusa } from '../repository.ts';
 import { avaliacaoNaoEncontrada, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
+import { avisarRecusa } from './avisar-avaliador.ts';
 
 /**
  * The evaluator refuses the project before any score: the approval goes, its reason stays, and the project is listed
@@ -30,6 +31,7 @@ export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, p
   const { motivo } = pedido.corpo();
   exigirSemProblemas(transicao.problemasDoMotivo(motivo));
   await excluirPorRecusa(ctx.db, aprovacao, motivo?.trim() ?? '', ctx.agora);
+  await avisarRecusa(ctx, { aprovacao, edital, projeto }, motivo?.trim() ?? '');
   await auditar(ctx, {
     acao: 'recusarAvaliacao',
     registro: { tipo: 'projeto_aprovacao', id },

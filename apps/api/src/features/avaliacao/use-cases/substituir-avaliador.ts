@@ -26,7 +26,7 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
   transicao.exigirEmAvaliacao(edital);
   await exigirAvaliador(ctx, projeto.id, avaliador);
   ctx.exigirVersao(aprovacao.versao);
-  const salva = await salvarAprovacao(ctx.db, depois);
+  const salva = await salvarAprovacao(ctx.db, depois, { substituidoEm: ctx.agora });
   await avisarDispensado(ctx, { aprovacao, edital, projeto });
   await avisarDesignado(ctx, { aprovacao: salva, edital, projeto });
   await auditar(ctx, {

@@ -1,24 +1,30 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { problemasDoAviso } from '@instrutoria/domain/aviso/rules.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
 import * as repo from '../repository.ts';
 
 function naoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Aviso não encontrado.');
 }
 
+/** The board of today; administrators see what is to come and what is over, too. */
 export const listarAvisos: Executar<Api['listarAvisos']> = async (ctx, { query }) => {
-  const { linhas, total } = await repo.listarAvisos(ctx.db, query);
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const soDe = ctx.usuario.tipo === 'administrador' ? null : hoje;
+  const { linhas, total } = await repo.listarAvisos(ctx.db, query, soDe);
   return { status: 200, data: linhas, total };
 };
 
 export const criarAviso: Executar<Api['criarAviso']> = async (ctx, pedido) => {
-  const { titulo = '', resumo = '', texto = '', ordem = 0 } = pedido.corpo();
-  exigirSemProblemas(problemasDoAviso({ titulo, resumo, texto, ordem }));
-  const criado = await repo.inserirAviso(ctx.db, { titulo: normalizarTexto(titulo), resumo, texto, ordem });
+  const { titulo = '', resumo = '', texto = '', ordem = 0, de = null, ate = null } = pedido.corpo();
+  const dados = { resumo, texto, ordem, de, ate };
+  exigirSemProblemas(problemasDoAviso({ titulo, ...dados }));
+  const criado = await repo.inserirAviso(ctx.db, { titulo: normalizarTexto(titulo), ...dados });
   await auditar(ctx, { acao: 'criarAviso', registro: { tipo: 'aviso', id: criado.id }, depois: criado });
   return { status: 201, data: criado };
 };
@@ -31,9 +37,12 @@ export const atualizarAviso: Executar<Api['atualizarAviso']> = async (ctx, pedid
     resumo = antes.resumo,
     texto = antes.texto,
     ordem = antes.ordem,
+    de = antes.de,
+    ate = antes.ate,
   } = pedido.corpo();
-  exigirSemProblemas(problemasDoAviso({ titulo, resumo, texto, ordem }));
-  const depois = { id: antes.id, titulo: normalizarTexto(titulo), resumo, texto, ordem };
+  const dados = { resumo, texto, ordem, de, ate };
+  exigirSemProblemas(problemasDoAviso({ titulo, ...dados }));
+  const depois = { id: antes.id, titulo: normalizarTexto(titulo), ...dados };
   await repo.salvarAviso(ctx.db, depois);
   await auditar(ctx, { acao: 'atualizarAviso', registro: { tipo: 'aviso', id: antes.id }, antes, depois });
   return { status: 200, data: depois };

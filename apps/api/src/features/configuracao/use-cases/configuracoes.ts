@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
-import { problemasDaConfiguracao } from '@instrutoria/domain/configuracao/rules.ts';
+import { problemasDaConfiguracao, problemasDoMotivo } from '@instrutoria/domain/configuracao/rules.ts';
 import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -20,7 +20,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
   ctx.exigirVersao(antes.versao);
   const { motivo, ...parte } = pedido.corpo();
   const depois = mesclarConfiguracao(antes, parte);
-  exigirSemProblemas(problemasDaConfiguracao(depois));
+  exigirSemProblemas([...problemasDaConfiguracao(depois), ...problemasDoMotivo(antes, depois, motivo)]);
   const { logo } = depois.instituicao;
   if (logo !== null && logo !== antes.instituicao.logo) {
     const posse = { tipo: 'logo', donoId: ctx.usuario.id, vinculo: 'configuracao:1' } as const;

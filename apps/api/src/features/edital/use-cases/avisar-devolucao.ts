@@ -23,8 +23,13 @@ export async function avisarDevolucao(ctx: Contexto, { edital, de, motivo }: Dev
   const pessoas = await lerContatosDoTipo(ctx.db, QUEM_TRABALHA[de] ?? []);
   for (const { id, nome, email } of pessoas) {
     if (id === ctx.usuario.id) continue;
-    const remessa = { email, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome };
-    const mail = emailDeDevolucao({ ...remessa, edital: edital.nome, de, para: edital.fase, motivo });
+    const remessa = {
+      para: email,
+      nome,
+      publicUrl: ctx.deps.config.publicUrl,
+      instituicao: instituicao.nome,
+    };
+    const mail = emailDeDevolucao({ ...remessa, edital: edital.nome, de, fase: edital.fase, motivo });
     await ctx.deps.outbox.enfileirar(ctx.db, mail);
   }
 }

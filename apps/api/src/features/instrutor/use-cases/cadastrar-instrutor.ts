@@ -1,8 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { cadastrar, exigirVaga } from '@instrutoria/domain/instrutor/transitions.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
+import { projetoEncerradoDesde } from '../../projeto/encerramento.ts';
 import { contarVivos, inserirInstrutor } from '../repository.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, projetoEmMaos } from './em-maos.ts';
@@ -18,6 +21,9 @@ export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ct
   if (projeto === undefined) throw new Error('the named record was not readable');
   const { aprovadas } = await projetoEmMaos(ctx, projeto);
   await exigirJanela(ctx.db, 'cadastroInstrutor', projeto, ctx.agora);
+  if ((await projetoEncerradoDesde(ctx.db, projeto, ctx.agora)) !== null) {
+    throw new DomainError('conflito', 'PROJETO_ENCERRADO', MENSAGENS_PROJETO.encerradoSemInstrutores);
+  }
   const ocupadas = await contarVivos(ctx.db, projeto);
   if (tipoAluno !== undefined && tipoAluno !== null) exigirVaga(tipoAluno, aprovadas, ocupadas);
   const novo = cadastrar(projeto, pedido.corpo());

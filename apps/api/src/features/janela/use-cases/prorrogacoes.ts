@@ -1,7 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_JANELA as M } from '@instrutoria/domain/janela/messages.ts';
-import { problemasDaProrrogacao } from '@instrutoria/domain/janela/rules/prorrogacao.ts';
-import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import {
+  problemasDaProrrogacao,
+  problemasDoMotivoDaProrrogacao,
+} from '@instrutoria/domain/janela/rules/prorrogacao.ts';
+import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Executar } from '../../../context.ts';
@@ -10,8 +13,15 @@ import { lerFuso } from '../../configuracao/repository.ts';
 import * as repo from '../prorrogacao-repository.ts';
 
 export const listarProrrogacoes: Executar<Api['listarProrrogacoes']> = async (ctx, { query }) => {
-  const { linhas, total } = await repo.listarProrrogacoes(ctx.db, query);
-  return { status: 200, data: linhas, total };
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  const { linhas, total } = await repo.listarProrrogacoes(ctx.db, query, hoje);
+  if (ctx.usuario.tipo === 'administrador') return { status: 200, data: linhas, total };
+  // Another person's project is a number to everybody else.
+  const data = linhas.map((linha) => ({
+    ...linha,
+    projeto: linha.projeto === null ? null : { ...linha.projeto, titulo: null },
+  }));
+  return { status: 200, data, total };
 };
 
 /** Opens a window from now to the end of a day, for one project or for all, and says why (D23, T-J9). */
@@ -24,14 +34,37 @@ export const registrarProrrogacao: Executar<Api['registrarProrrogacao']> = async
   const { janela, ate, motivo } = pedido.corpo();
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   exigirSemProblemas(problemasDaProrrogacao({ ate, motivo }, hoje));
-  const data = await repo.inserirProrrogacao(ctx.db, {
-    ...{ janela, ate, motivo: normalizarTexto(motivo), projetoId },
-    ...{ autorId: ctx.usuario.id, criadaEm: ctx.agora },
-  });
+  const nova = { janela, ate, motivo: normalizarTexto(motivo), projetoId };
+  const data = await repo.inserirProrrogacao(
+    ctx.db,
+    { ...nova, autorId: ctx.usuario.id, criadaEm: ctx.agora },
+    hoje,
+  );
   await auditar(ctx, {
     acao: 'registrarProrrogacao',
     registro: { tipo: 'prorrogacao', id: data.id },
     depois: { janela, ate, motivo: data.motivo, projeto: projetoId },
   });
   return { status: 201, data };
+};
+
+/** Ends an extension before its last day, with a reason. 409 for one that no longer runs. */
+export const encerrarProrrogacao: Executar<Api['encerrarProrrogacao']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const antes = await repo.travarProrrogacao(ctx.db, id);
+  if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.prorrogacaoNaoEncontrada);
+  const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
+  if (antes.encerradaEm !== null || compararDias(antes.ate, hoje) < 0) {
+    throw new DomainError('conflito', 'PRORROGACAO_ENCERRADA', M.prorrogacaoJaTerminou);
+  }
+  const motivo = normalizarTexto(pedido.corpo().motivo);
+  exigirSemProblemas(problemasDoMotivoDaProrrogacao(motivo));
+  const fim = { em: ctx.agora, por: ctx.usuario.id, motivo, hoje };
+  const data = await repo.encerrarProrrogacao(ctx.db, id, fim);
+  await auditar(ctx, {
+    acao: 'encerrarProrrogacao',
+    registro: { tipo: 'prorrogacao', id },
+    depois: { motivo },
+  });
+  return { status: 200, data };
 };

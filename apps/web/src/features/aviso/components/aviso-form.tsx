@@ -1,15 +1,23 @@
+import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import { problemasDoAviso } from '@instrutoria/domain/aviso/rules.ts';
 import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarAviso } from '../api.ts';
 
-const ROTULOS = { titulo: 'Título', resumo: 'Resumo', texto: 'Texto completo', ordem: 'Ordem' } as const;
-const NOVO = { titulo: '', resumo: '', texto: '', ordem: 1 } as const;
+const ROTULOS = {
+  titulo: 'Título',
+  resumo: 'Resumo',
+  texto: 'Texto completo',
+  ordem: 'Ordem',
+  de: 'Primeiro dia no mural',
+  ate: 'Último dia no mural',
+} as const;
+const NOVO = { titulo: '', resumo: '', texto: '', ordem: 1, de: null, ate: null } as const;
 
 export default function AvisoForm(props: {
   readonly record: Aviso | null;
@@ -23,14 +31,14 @@ export default function AvisoForm(props: {
 
   const submit = async () => {
     if (errors.show(problemasDoAviso(values))) return;
-    const { titulo, resumo, texto, ordem } = values;
+    const { titulo, resumo, texto, ordem, de, ate } = values;
     try {
-      await salvar.mutateAsync({ titulo, resumo, texto, ordem, id: record?.id });
+      await salvar.mutateAsync({ titulo, resumo, texto, ordem, de, ate, id: record?.id });
     } catch (error) {
       errors.showError(error);
       return;
     }
-    notify.success(MENSAGENS_CONTA.atualizado);
+    notify.success(record === null ? MENSAGENS_AVISO.criado : MENSAGENS_CONTA.atualizado);
     close();
   };
   const text = (name: 'titulo' | 'resumo' | 'texto') => ({
@@ -40,6 +48,18 @@ export default function AvisoForm(props: {
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
       errors.clear(name);
       setValues({ ...values, [name]: event.currentTarget.value });
+    },
+  });
+
+  const day = (name: 'ate' | 'de') => ({
+    ...errors.field(name),
+    type: 'date',
+    label: ROTULOS[name],
+    description: 'Vazio: sem limite',
+    value: values[name] ?? '',
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      errors.clear(name);
+      setValues({ ...values, [name]: event.currentTarget.value || null });
     },
   });
 
@@ -79,6 +99,10 @@ export default function AvisoForm(props: {
           setValues({ ...values, ordem: Number(event.currentTarget.value.replace(/\D/g, '')) });
         }}
       />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput {...day('de')} />
+        <TextInput {...day('ate')} />
+      </SimpleGrid>
     </FormModal>
   );
 }

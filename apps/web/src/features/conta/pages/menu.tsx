@@ -1,9 +1,11 @@
+import { avisoVale } from '@instrutoria/domain/aviso/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { menuVisivel } from '../../../app/menu.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { avisosQuery } from '../../aviso/api.ts';
+import { hojeQuery } from '../../janela/api.ts';
 import { professorAtualQuery } from '../api.ts';
 import { AvisoDeRascunhos } from '../components/aviso-de-rascunhos.tsx';
 import { Mural } from '../components/mural.tsx';
@@ -20,6 +22,7 @@ export default function Menu() {
   const usuario = useSessao()?.usuario;
   const professor = useQuery(professorAtualQuery);
   const avisos = useQuery(avisosQuery);
+  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
   if (usuario === undefined) return null;
   return (
     <>
@@ -29,7 +32,11 @@ export default function Menu() {
           {usuario.tipo !== 'administrador' && <AvisoDeRascunhos />}
           <TilesDoMenu entradas={menuVisivel(usuario.tipo)} />
           {usuario.tipo === 'avaliador' && <PainelDoAvaliador />}
-          <QueryState query={avisos}>{(lista) => <Mural avisos={lista} />}</QueryState>
+          <QueryState query={avisos}>
+            {(lista) => (
+              <Mural avisos={hoje === undefined ? [] : lista.filter((aviso) => avisoVale(aviso, hoje))} />
+            )}
+          </QueryState>
         </div>
         <div className={classes.side}>
           <QueryState query={professor}>{(pessoa) => <Perfil pessoa={pessoa} />}</QueryState>

@@ -1,39 +1,81 @@
 import { JANELAS, type NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_JANELA as M, NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
-import { problemasDaProrrogacao } from '@instrutoria/domain/janela/rules/prorrogacao.ts';
-import { Button, NativeSelect, NumberInput, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import {
+  problemasDaProrrogacao,
+  problemasDoMotivoDaProrrogacao,
+} from '@instrutoria/domain/janela/rules/prorrogacao.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { Autocomplete, Button, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { FormModal } from '../../../ui/form-modal.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { type Prorrogacao, prorrogacoesQuery, useRegistrarProrrogacao } from '../api.ts';
+import {
+  type Prorrogacao,
+  projetosPorTituloQuery,
+  prorrogacoesQuery,
+  useEncerrarProrrogacao,
+  useRegistrarProrrogacao,
+} from '../api.ts';
 import classes from './prorrogacoes.module.css';
 
 const OPCOES = JANELAS.map((value) => ({ value, label: NOMES_DAS_JANELAS[value] }));
+
+type Alcance = 'todos' | 'um';
+
+/** What to look for: the title, without the number that a chosen one carries. */
+const tituloProcurado = (titulo: string) => titulo.replace(/ \(nº \d+\)$/, '').trim();
 
 /** A new extension, from now to the end of a day, for one project or for all (D23). */
 export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
   const [janela, setJanela] = useState<NomeDaJanela>('cadastroInstrutor');
   const [ate, setAte] = useState('');
-  const [projeto, setProjeto] = useState<number | string>('');
+  const [alcance, setAlcance] = useState<Alcance>('um');
+  const [titulo, setTitulo] = useState('');
+  const achados = useQuery(projetosPorTituloQuery(useDebouncedValue(tituloProcurado(titulo), 300)[0]));
+  const confirm = useConfirm();
+  const opcoes = (achados.data ?? []).map(({ projeto: { id, titulo: nome } }) => ({
+    id,
+    rotulo: `${nome} (nº ${id})`,
+  }));
   const [motivo, setMotivo] = useState('');
   const errors = useFormErrors();
   const registrar = useRegistrarProrrogacao();
 
   const submit = async () => {
-    if (errors.show(problemasDaProrrogacao({ ate, motivo }, hoje))) return;
+    const escolhido = opcoes.find(({ rotulo }) => rotulo === titulo);
+    const semProjeto =
+      alcance === 'um' && escolhido === undefined
+        ? [problema('projeto', 'PROJETO_VAZIO', 'Escolha um projeto da lista')]
+        : [];
+    if (errors.show([...problemasDaProrrogacao({ ate, motivo }, hoje), ...semProjeto])) return;
+    const detail = `${NOMES_DAS_JANELAS[janela]}, até ${formatarDia(ate)}, para todos os projetos.`;
+    if (
+      alcance === 'todos' &&
+      !(await confirm(M.desejaProrrogarTodos, {
+        detail,
+        danger: true,
+        yes: 'Prorrogar para todos',
+        no: 'Cancelar',
+      }))
+    )
+      return;
     try {
-      const qual = projeto === '' ? null : Number(projeto);
+      const qual = alcance === 'todos' ? null : (escolhido?.id ?? null);
       await registrar.mutateAsync({ janela, ate, motivo, projeto: qual });
       notify.success(M.prorrogada);
       setAte('');
       setMotivo('');
-      setProjeto('');
+      setTitulo('');
+      setAlcance('um');
       errors.clear();
     } catch (error) {
       errors.showError(error);
@@ -63,18 +105,36 @@ export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
               setAte(event.currentTarget.value);
             }}
           />
-          <NumberInput
-            {...errors.field('projeto')}
-            label="Número do projeto"
-            description="Vazio: todos os projetos"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            min={1}
-            allowDecimal={false}
-            hideControls
-            value={projeto}
-            onChange={setProjeto}
+          <NativeSelect
+            id="alcance"
+            label="Para quem"
+            data={[
+              { value: 'um', label: 'Um projeto' },
+              { value: 'todos', label: 'Todos os projetos da universidade' },
+            ]}
+            value={alcance}
+            onChange={(event) => {
+              errors.clear('projeto');
+              setAlcance(event.currentTarget.value === 'todos' ? 'todos' : 'um');
+            }}
           />
         </SimpleGrid>
+        {alcance === 'um' && (
+          <Autocomplete
+            {...errors.field('projeto')}
+            label="Projeto"
+            description="Digite uma parte do título e escolha na lista"
+            withAsterisk
+            data={opcoes.map(({ rotulo }) => rotulo)}
+            filter={({ options }) => options}
+            value={titulo}
+            comboboxProps={{ withinPortal: false }}
+            onChange={(typed) => {
+              errors.clear('projeto');
+              setTitulo(typed);
+            }}
+          />
+        )}
         <Textarea
           {...errors.field('motivo')}
           label="Motivo"
@@ -120,17 +180,89 @@ export function Prorrogacoes() {
 }
 
 function Uma({ prorrogacao }: { readonly prorrogacao: Prorrogacao }) {
-  const { janela, ate, projeto, motivo, autor, criadaEm } = prorrogacao;
+  const { janela, ate, projeto, motivo, autor, criadaEm, corre, encerramento } = prorrogacao;
+  const [vez, setVez] = useState(0);
+  const [opened, setOpened] = useState(false);
+  const quem = projeto === null ? 'todos os projetos' : (projeto.titulo ?? `projeto ${projeto.id}`);
+  const nome = `${NOMES_DAS_JANELAS[janela]}, ${quem}, até ${formatarDia(ate)}`;
   return (
     <li className={classes.uma}>
-      <p className={classes.titulo}>
-        {NOMES_DAS_JANELAS[janela]}, {projeto === null ? 'todos os projetos' : `projeto ${projeto.id}`}, até{' '}
-        {formatarDia(ate)}
-      </p>
+      <p className={classes.titulo}>{nome}</p>
       <p>{motivo}</p>
       <p className={classes.autor}>
         {autor.nome}, {formatarInstante(criadaEm)}
       </p>
+      {encerramento !== null && (
+        <p className={classes.autor}>
+          Encerrada por {encerramento.por.nome}, {formatarInstante(encerramento.em)}: {encerramento.motivo}
+        </p>
+      )}
+      {corre && (
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red"
+          onClick={() => {
+            setVez((antes) => antes + 1);
+            setOpened(true);
+          }}
+        >
+          Encerrar<span className="sr-only"> a prorrogação: {nome}</span>
+        </Button>
+      )}
+      {vez > 0 && (
+        <Encerrar key={vez} id={prorrogacao.id} nome={nome} opened={opened} close={() => setOpened(false)} />
+      )}
     </li>
+  );
+}
+
+/** Ends an extension before its last day, with a reason. */
+function Encerrar(props: {
+  readonly id: number;
+  readonly nome: string;
+  readonly opened: boolean;
+  readonly close: () => void;
+}) {
+  const { id, nome, opened, close } = props;
+  const [motivo, setMotivo] = useState('');
+  const errors = useFormErrors();
+  const encerrar = useEncerrarProrrogacao();
+  const submit = async () => {
+    if (errors.show(problemasDoMotivoDaProrrogacao(motivo))) return;
+    try {
+      await encerrar.mutateAsync({ id, motivo });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(M.prorrogacaoEncerrada);
+    close();
+  };
+  return (
+    <FormModal
+      title="Encerrar a prorrogação"
+      opened={opened}
+      busy={encerrar.isPending}
+      errors={errors}
+      onSubmit={submit}
+      onClose={close}
+      submit="Encerrar"
+    >
+      <p>{nome}. O prazo volta a ser o da configuração.</p>
+      <Textarea
+        {...errors.field('motivo')}
+        label="Motivo"
+        withAsterisk
+        aria-required
+        autosize
+        minRows={2}
+        value={motivo}
+        onChange={(event) => {
+          errors.clear('motivo');
+          setMotivo(event.currentTarget.value);
+        }}
+      />
+    </FormModal>
   );
 }

@@ -26,7 +26,7 @@ export default function ProgramaForm(props: {
       errors.showError(error);
       return;
     }
-    notify.success(MENSAGENS_CONTA.atualizado);
+    notify.success(record === null ? MENSAGENS_CONTA.programaCriado : MENSAGENS_CONTA.atualizado);
     close();
   };
 

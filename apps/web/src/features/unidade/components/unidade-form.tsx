@@ -28,7 +28,7 @@ export default function UnidadeForm(props: {
       errors.showError(error);
       return;
     }
-    notify.success(MENSAGENS_CONTA.atualizado);
+    notify.success(record === null ? MENSAGENS_CONTA.unidadeCriada : MENSAGENS_CONTA.atualizado);
     close();
   };
   const text = (name: keyof typeof ROTULOS) => ({

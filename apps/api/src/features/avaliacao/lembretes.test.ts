@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+import { lembrarPorPrazo } from './lembretes.ts';
+
+let t: TestApp;
+let w: World;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+});
+afterAll(() => t.close());
+beforeEach(() => t.clock.definir('2026-05-13T12:00:00Z'));
+
+it("[C-C6] reminds by the calls' last days, one mail a person and day with all of his, however often it runs (D47)", async () => {
+  const email = 'lembrada@exemplo.test';
+  const avaliador = await w.novaPessoa('avaliador', { email });
+  const comPrazo = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-20' });
+  const semPrazo = await w.novoEditalEm('avaliacao');
+  const um = await w.novoDesignado(comPrazo, { avaliador });
+  const dois = await w.novoDesignado(semPrazo, { avaliador });
+  const pronto = await w.novoAvaliado(comPrazo, { avaliador });
+  const enviados = t.emails.length;
+  const dias: string[] = [];
+  for (let dia = 12; dia <= 31; dia += 1) {
+    t.clock.definir(`2026-05-${dia}T12:00:00Z`);
+    const rodadas = await Promise.all([lembrarPorPrazo(t.deps), lembrarPorPrazo(t.deps)]);
+    if (rodadas[0] + rodadas[1] > 0) dias.push(`${dia}:${rodadas[0] + rodadas[1]}`);
+  }
+  expect(dias).toEqual(['13:1', '17:1', '19:1', '23:1', '26:1', '29:1']);
+  const cartas = (await t.emailsAte(enviados + 6)).slice(enviados);
+  expect(new Set(cartas.map(({ para }) => para))).toEqual(new Set([email]));
+  const [primeira] = cartas;
+  expect(primeira?.assunto).toBe('Você tem 2 projetos por avaliar');
+  for (const { projeto } of [um, dois]) expect(primeira?.texto).toContain(`Projeto nº ${projeto}:`);
+  expect(primeira?.texto).toContain('até 20/05/2026');
+  expect(primeira?.texto).not.toContain(`Projeto nº ${pronto.projeto}:`);
+});
+
+it('[C-C6] leaves calls alone that are past their evaluation', async () => {
+  const decidido = await w.novoEditalEm('decisao', { prazoAvaliacao: '2026-05-20' });
+  await w.novoDesignado(decidido);
+  expect(await lembrarPorPrazo(t.deps)).toBe(0);
+});

@@ -1,0 +1,95 @@
+import { ehDiaDeLembrete, estaAtrasada } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { emailDeLembrete } from '../../adapters/mail/templates/lembrete-de-avaliacao.ts';
+import type { Deps } from '../../context.ts';
+import { type Executor, inTransaction } from '../../db/transaction.ts';
+import { lerConfiguracao } from '../configuracao/repository.ts';
+import { lerEditais } from '../edital/repository.ts';
+import { type AvaliadorComPendencias, avaliadoresComPendencias } from './designacao-queries.ts';
+import { marcarLembrados } from './repository.ts';
+
+type Precisa = Pick<Deps, 'config' | 'outbox'>;
+
+interface Momento {
+  readonly agora: Date;
+  readonly hoje: string;
+  readonly instituicao: string;
+  readonly editais: readonly Edital[];
+}
+
+async function lerMomento(db: Executor, agora: Date): Promise<Momento & { readonly fuso: string }> {
+  const { fuso, instituicao } = await lerConfiguracao(db);
+  const emAvaliacao = (await lerEditais(db, agora, fuso)).filter(({ fase }) => fase === 'avaliacao');
+  return { agora, fuso, hoje: diaNoFuso(agora, fuso), instituicao: instituicao.nome, editais: emAvaliacao };
+}
+
+/** Writes to these evaluators, each with all that he has not finished; whoever was written to today is left out. Answers who was. */
+async function lembrar(
+  { config, outbox }: Precisa,
+  db: Executor,
+  { agora, hoje, instituicao, editais }: Momento,
+  quem: readonly AvaliadorComPendencias[],
+): Promise<ReadonlySet<number>> {
+  const porId = new Map(editais.map((edital) => [edital.id, edital]));
+  const ids = quem.map(({ id }) => id);
+  const lembrados = await marcarLembrados(db, ids, hoje, agora);
+  for (const { id, nome, email, projetos } of quem) {
+    if (!lembrados.has(id)) continue;
+    const linhas = projetos.map(({ id: projeto, titulo, editalId }) => ({
+      ...{ id: projeto, titulo },
+      edital: porId.get(editalId)?.nome ?? '',
+      prazo: porId.get(editalId)?.prazoAvaliacao ?? null,
+    }));
+    const remessa = { para: email, nome, publicUrl: config.publicUrl, instituicao };
+    await outbox.enfileirar(db, emailDeLembrete({ ...remessa, projetos: linhas }));
+  }
+  return lembrados;
+}
+
+/** Reminds the evaluators who are late in a call; answers them (D47). */
+export async function lembrarAtrasados(
+  deps: Precisa,
+  db: Executor,
+  editalId: number,
+  agora: Date,
+): Promise<number[]> {
+  const momento = await lerMomento(db, agora);
+  const { editais, fuso, hoje } = momento;
+  const prazoAvaliacao = editais.find(({ id }) => id === editalId)?.prazoAvaliacao ?? null;
+  const todos = await avaliadoresComPendencias(
+    db,
+    editais.map(({ id }) => id),
+  );
+  const atrasados = todos.filter(({ projetos }) =>
+    projetos.some(
+      (projeto) =>
+        projeto.editalId === editalId &&
+        estaAtrasada({ designadaEm: diaNoFuso(projeto.designadaEm, fuso), prazoAvaliacao }, hoje),
+    ),
+  );
+  return [...(await lembrar(deps, db, momento, atrasados))].sort((a, b) => a - b);
+}
+
+/**
+ * Reminds, on the days that the calls' last days give, everybody with unfinished projects there: one mail a person and
+ * day with all of his, however many processes or rounds there are (D47). Answers how many left.
+ */
+export function lembrarPorPrazo(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'outbox'>,
+): Promise<number> {
+  return inTransaction(deps.database, async (tx) => {
+    const momento = await lerMomento(tx, deps.clock.agora());
+    const { editais, hoje } = momento;
+    const deHoje = new Set(
+      editais.filter(({ prazoAvaliacao }) => ehDiaDeLembrete(prazoAvaliacao, hoje)).map(({ id }) => id),
+    );
+    if (deHoje.size === 0) return 0;
+    const todos = await avaliadoresComPendencias(
+      tx,
+      editais.map(({ id }) => id),
+    );
+    const quem = todos.filter(({ projetos }) => projetos.some(({ editalId }) => deHoje.has(editalId)));
+    return (await lembrar(deps, tx, momento, quem)).size;
+  });
+}

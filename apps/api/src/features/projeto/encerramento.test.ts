@@ -1,0 +1,69 @@
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp, INICIO } from '../../testing/app.ts';
+import { type Problem, send } from '../../testing/client.ts';
+import type { Pessoa, World } from '../../testing/world.ts';
+import { createWorld } from '../../testing/world.ts';
+import { avisarEncerramentos } from './encerramento.ts';
+
+let t: TestApp;
+let w: World;
+let adm: Pessoa;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  adm = await w.novaPessoa('administrador');
+});
+afterAll(() => t.close());
+
+const VAGAS = { aprovacao: { remuneradosAprovados: 1 } } as const;
+/** The project as somebody reads it on a day. */
+async function lido(projeto: number, pessoa: Pessoa): Promise<string | null> {
+  const { token } = await w.abrirSessao(pessoa.id, pessoa.tipo);
+  const r = await send<{ encerramento: string | null }>(t.url, 'GET', `/api/projeto/projeto/${projeto}`, {
+    token,
+  });
+  return r.body.encerramento;
+}
+
+it('[C-A16] tells 15 and 3 days before and on the day, closes by the clock, and is taken back with a reason (D44)', async () => {
+  const dono = await w.novaPessoa('coordenador', { email: 'sem-instrutor@exemplo.test' });
+  const edital = await w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-07-05' });
+  const { projeto } = await w.novoAvaliado(edital, { ...VAGAS, dono });
+  const comAluno = await w.novoAvaliado(edital, VAGAS);
+  await w.novoInstrutor(comAluno.projeto, { fim: null });
+  await w.novoAvaliado(edital);
+  const enviados = t.emails.length;
+  const dias: string[] = [];
+  for (const dia of ['06-19', '06-20', '06-21', '07-01', '07-02', '07-03', '07-04', '07-05', '07-06']) {
+    t.clock.definir(`2026-${dia}T12:00:00Z`);
+    const [a, b] = await Promise.all([avisarEncerramentos(t.deps), avisarEncerramentos(t.deps)]);
+    if (a + b > 0) dias.push(`${dia}:${a + b}`);
+    expect(await lido(projeto, dono)).toBe(dia >= '07-05' ? '2026-07-05' : null);
+    expect(await lido(comAluno.projeto, comAluno.dono)).toBeNull();
+  }
+  expect(dias).toEqual(['06-20:1', '07-02:1', '07-05:1']);
+  const cartas = (await t.emailsAte(enviados + 3)).slice(enviados);
+  expect(cartas.map(({ para, assunto }) => [para, assunto])).toEqual([
+    ['sem-instrutor@exemplo.test', 'Seu projeto ainda não tem instrutores'],
+    ['sem-instrutor@exemplo.test', 'Seu projeto ainda não tem instrutores'],
+    ['sem-instrutor@exemplo.test', 'Seu projeto sem instrutores foi encerrado'],
+  ]);
+
+  const { token } = await w.abrirSessao(adm.id, adm.tipo);
+  const desfazer = (id: number, motivo: string): Promise<Problem> =>
+    send(t.url, 'POST', `/api/projeto/${id}/desfazer_encerramento`, { token, body: { motivo } });
+  const semMotivo = await desfazer(projeto, ' ');
+  expect([semMotivo.status, semMotivo.body.errors]).toEqual([
+    422,
+    { motivo: MENSAGENS_EDITAL.escrevaOMotivo },
+  ]);
+  expect((await desfazer(projeto, 'A seleção atrasou')).status).toBe(200);
+  expect(await lido(projeto, dono)).toBeNull();
+  const outraVez = await desfazer(projeto, 'A seleção atrasou');
+  expect([outraVez.status, outraVez.body.message]).toEqual([409, M.naoEncerrado]);
+  expect((await desfazer(comAluno.projeto, 'Engano')).status).toBe(409);
+  t.clock.definir(INICIO);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { somarDias } from '../../kernel/datas.ts';
+import { ehDiaDeLembrete, estaAtrasada } from './prazo.ts';
+
+describe('late assessments (D47)', () => {
+  it.each([
+    ['2026-06-01', null, '2026-06-08', false],
+    ['2026-06-01', null, '2026-06-09', true],
+    ['2026-06-01', '2026-06-30', '2026-06-30', false],
+    ['2026-06-01', '2026-06-30', '2026-07-01', true],
+    ['2026-07-02', '2026-06-30', '2026-07-02', true],
+  ])('[C-C6] given on %s, until %s: on %s late is %s', (designadaEm, prazoAvaliacao, hoje, atrasada) => {
+    expect(estaAtrasada({ designadaEm, prazoAvaliacao }, hoje)).toBe(atrasada);
+  });
+
+  it('[C-C6] evaluators are reminded 7, 3 and 1 days before the last one and on each third day after', () => {
+    const dias = Array.from({ length: 30 }, (_, i) => i - 15);
+    const lembrados = dias.filter((n) => ehDiaDeLembrete('2026-06-30', somarDias('2026-06-30', n)));
+    expect(lembrados).toEqual([-7, -3, -1, 3, 6, 9, 12]);
+    expect(dias.filter((n) => ehDiaDeLembrete(null, somarDias('2026-06-30', n)))).toEqual([]);
+  });
+});

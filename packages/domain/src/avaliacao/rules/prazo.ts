@@ -1,0 +1,27 @@
+import { compararDias, somarDias } from '../../kernel/datas.ts';
+import {
+  CARENCIA_DO_AVALIADOR_DIAS,
+  LEMBRETE_DEPOIS_DO_PRAZO_A_CADA,
+  LEMBRETES_ANTES_DO_PRAZO_DIAS,
+} from '../limits.ts';
+
+interface Designada {
+  /** Day on which it was given to its evaluator. */
+  readonly designadaEm: string;
+  /** Last day of its call's evaluators; null = none. */
+  readonly prazoAvaliacao: string | null;
+}
+
+/** Whether an unfinished assessment is late: past its call's last day or, without one, given more than a week ago (D47). */
+export function estaAtrasada({ designadaEm, prazoAvaliacao }: Designada, hoje: string): boolean {
+  const ultimoDia = prazoAvaliacao ?? somarDias(designadaEm, CARENCIA_DO_AVALIADOR_DIAS);
+  return compararDias(hoje, ultimoDia) > 0;
+}
+
+/** Whether evaluators are reminded on this day: 7, 3 and 1 days before the last one, and on each third day after it (D47). */
+export function ehDiaDeLembrete(prazoAvaliacao: string | null, hoje: string): boolean {
+  if (prazoAvaliacao === null) return false;
+  if (LEMBRETES_ANTES_DO_PRAZO_DIAS.some((dias) => somarDias(hoje, dias) === prazoAvaliacao)) return true;
+  const depois = (Date.parse(hoje) - Date.parse(prazoAvaliacao)) / 86_400_000;
+  return depois > 0 && depois % LEMBRETE_DEPOIS_DO_PRAZO_A_CADA === 0;
+}
