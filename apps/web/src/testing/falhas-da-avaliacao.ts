@@ -238,7 +238,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
         await click(button);
         await type(values);
       },
-      act: () => click(button),
+      act: () => answer(button),
     }),
   ),
   {

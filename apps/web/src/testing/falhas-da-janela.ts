@@ -1,7 +1,8 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { fireEvent, waitFor } from '@testing-library/react';
 import type { Page, Row } from './falha-row.ts';
 import type { Answers } from './faults.ts';
-import { click, type } from './screen.ts';
+import { answer, click, type } from './screen.ts';
 
 const janelas: Page = () => import('../features/janela/pages/janelas.tsx');
 
@@ -13,6 +14,7 @@ const RESPOSTAS: Answers = {
     },
   ],
   listarProrrogacoes: [],
+  listarAvaliacoes: [],
   dataAtual: '2026-05-13T12:00:00+00:00',
   lerConfiguracao: CONFIGURACAO_PADRAO,
   instituicaoPublica: {
@@ -34,8 +36,34 @@ export const ATOS_DA_JANELA: readonly Row[] = [
   {
     call: 'registrarProrrogacao',
     ...naTela,
-    prepare: () => type({ ate: '2026-05-30', motivo: 'Pedido da coordenação' }),
-    act: () => click('Prorrogar'),
+    prepare: () => type({ alcance: 'todos', ate: '2026-05-30', motivo: 'Pedido da coordenação' }),
+    act: async () => {
+      await click('Prorrogar');
+      await answer('Prorrogar para todos');
+    },
+  },
+  {
+    call: 'encerrarProrrogacao',
+    ...naTela,
+    answers: {
+      ...RESPOSTAS,
+      listarProrrogacoes: [
+        {
+          ...{ id: 5, janela: 'frequencia', ate: '2026-05-30', motivo: 'Greve', projeto: null },
+          ...{ autor: { id: 1, nome: 'Ana' }, criadaEm: '2026-05-13T12:00:00Z' },
+          ...{ corre: true, encerramento: null },
+        },
+      ],
+    },
+    prepare: async () => {
+      await click('Encerrar');
+      await waitFor(() => {
+        if (document.querySelector('[role="dialog"] #motivo') === null) throw new Error('no form');
+      });
+      const field = document.querySelector('[role="dialog"] #motivo');
+      if (field !== null) fireEvent.change(field, { target: { value: 'A greve acabou' } });
+    },
+    act: () => answer('Encerrar'),
   },
   {
     call: 'simularData',

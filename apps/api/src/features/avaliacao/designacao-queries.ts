@@ -125,7 +125,7 @@ export async function recusasDosProjetos(
 }
 
 /** An unfinished project in an evaluator's hands. */
-export interface ProjetoPendente {
+interface ProjetoPendente {
   readonly id: number;
   readonly titulo: string;
   readonly editalId: number;

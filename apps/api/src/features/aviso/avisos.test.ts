@@ -39,7 +39,9 @@ describe('the notice board', () => {
       ['amanhã', '2026-05-14', null],
     ];
     for (const [titulo, de, ate] of dias) {
-      expect((await chamar('POST', '/api/aviso', { titulo, resumo: 'r', ordem: 10, de, ate })).status).toBe(201);
+      expect((await chamar('POST', '/api/aviso', { titulo, resumo: 'r', ordem: 10, de, ate })).status).toBe(
+        201,
+      );
     }
     const r = await send<{ titulo: string }[]>(t.url, 'GET', '/api/aviso', { token });
     expect(r.body.map(({ titulo }) => titulo)).toEqual(['sempre', 'hoje']);

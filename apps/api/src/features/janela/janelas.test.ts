@@ -139,8 +139,10 @@ describe('ending an extension', () => {
   it('[C-B8] closes its window again, says why, and cannot be done twice', async () => {
     t.clock.definir('2026-12-22T12:00:00.000Z');
     const { token } = await w.abrirSessao(adm.id, 'administrador');
-    const pedir = <T = { message: string; errors?: Record<string, string> }>(caminho: string, body: unknown): Promise<Reply<T>> =>
-      send(t.url, 'POST', caminho, { token, body });
+    const pedir = <T = { message: string; errors?: Record<string, string> }>(
+      caminho: string,
+      body: unknown,
+    ): Promise<Reply<T>> => send(t.url, 'POST', caminho, { token, body });
     const nova = await pedir<{ id: number }>('/api/prorrogacao', {
       janela: 'frequencia',
       ate: '2026-12-30',

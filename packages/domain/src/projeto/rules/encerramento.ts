@@ -2,7 +2,7 @@ import type { Edital } from '../../edital/types.ts';
 import { compararDias } from '../../kernel/datas.ts';
 
 /** What the closing of a project without instructors depends on (D44). */
-export interface FatosDoEncerramento {
+interface FatosDoEncerramento {
   /** Places granted, of both kinds. */
   readonly vagas: number;
   /** Nobody was ever registered in it. */

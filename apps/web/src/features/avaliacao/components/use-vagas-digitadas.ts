@@ -4,7 +4,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import { type ParaDecidir, useAprovarInstrutores } from '../api.ts';
 
-export const CAMPOS_DAS_VAGAS = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
+const CAMPOS_DAS_VAGAS = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
 export type CampoDasVagas = (typeof CAMPOS_DAS_VAGAS)[number];
 
 /** What was typed for one project, with the version that was on the screen: what another person saves meanwhile is not overwritten (T-G5). */

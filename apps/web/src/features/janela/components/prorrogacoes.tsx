@@ -15,6 +15,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
@@ -119,6 +120,7 @@ export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
             }}
           />
         </SimpleGrid>
+        {achados.isError && <ProblemNotice error={achados.error} onRetry={() => void achados.refetch()} />}
         {alcance === 'um' && (
           <Autocomplete
             {...errors.field('projeto')}
