@@ -4,9 +4,9 @@ import { arquivo, idempotencia, limite } from '../../db/schema.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
-import { esquecerEnvios } from './envio-repository.ts';
 import { lembrarPorPrazo } from '../avaliacao/lembretes.ts';
 import { avisarEncerramentos } from '../projeto/encerramento.ts';
+import { esquecerEnvios } from './envio-repository.ts';
 import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
 import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
 
