@@ -22,6 +22,8 @@ import { createPlanilhas } from './documents/planilhas/planilhas.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
 import { prepararResultados } from './features/resultado/repository.ts';
+import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
+import { avisarEncerramentos } from './features/projeto/housekeeping.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -79,7 +81,10 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
       contas,
     };
     await outbox.start();
-    const housekeeping = startHousekeeping(deps);
+    const housekeeping = startHousekeeping(deps, [
+      () => lembrarPorPrazo(deps),
+      () => avisarEncerramentos(deps),
+    ]);
     const app = await buildApp(deps, log);
     return {
       app,

@@ -4,8 +4,6 @@ import { arquivo, idempotencia, limite } from '../../db/schema.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
-import { lembrarPorPrazo } from '../avaliacao/lembretes.ts';
-import { avisarEncerramentos } from '../projeto/encerramento.ts';
 import { esquecerEnvios } from './envio-repository.ts';
 import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
 import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
@@ -105,13 +103,15 @@ function every(ms: number, act: () => Promise<unknown>, failed: (error: unknown)
 }
 
 /** Cleans every hour and seals the audit log every second, until stopped. */
-export function startHousekeeping(deps: Deps): { stop(): Promise<void> } {
+export function startHousekeeping(
+  deps: Deps,
+  hourly: readonly (() => Promise<unknown>)[] = [],
+): { stop(): Promise<void> } {
   const failed = (error: unknown): void => deps.log.error({ erro: String(error) }, 'housekeeping failed');
   const stops = [
     every(INTERVALO_MS, () => housekeep(deps), failed),
     every(ESPACO_MS, () => vigiarEspaco(deps), failed),
-    every(INTERVALO_MS, () => lembrarPorPrazo(deps), failed),
-    every(INTERVALO_MS, () => avisarEncerramentos(deps), failed),
+    ...hourly.map((job) => every(INTERVALO_MS, job, failed)),
     every(SELO_MS, () => selarAuditoria(deps.database), failed),
   ];
   return {

@@ -3,7 +3,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
-import { lembrarPorPrazo } from './lembretes.ts';
+import { lembrarPorPrazo } from './housekeeping.ts';
 
 let t: TestApp;
 let w: World;

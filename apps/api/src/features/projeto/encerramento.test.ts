@@ -6,7 +6,7 @@ import { createTestApp, INICIO } from '../../testing/app.ts';
 import { type Problem, send } from '../../testing/client.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
-import { avisarEncerramentos } from './encerramento.ts';
+import { avisarEncerramentos } from './housekeeping.ts';
 
 let t: TestApp;
 let w: World;

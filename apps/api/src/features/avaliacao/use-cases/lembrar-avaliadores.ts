@@ -6,7 +6,7 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
-import { lembrarAtrasados } from '../lembretes.ts';
+import { lembrarAtrasados } from '../housekeeping.ts';
 import { editalNaoEncontrado } from './edital-encontrado.ts';
 
 /** Writes to each evaluator who is late in a call, listing what he has not finished: one mail a person and day (D47). */

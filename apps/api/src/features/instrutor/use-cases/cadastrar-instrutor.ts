@@ -5,7 +5,7 @@ import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
-import { projetoEncerradoDesde } from '../../projeto/encerramento.ts';
+import { projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
 import { contarVivos, inserirInstrutor } from '../repository.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, projetoEmMaos } from './em-maos.ts';

@@ -5,7 +5,8 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { inserirDesfeito, projetoEncerradoDesde } from '../encerramento.ts';
+import { projetoEncerradoDesde } from '../encerramento-queries.ts';
+import { inserirDesfeito } from '../encerramento-repository.ts';
 import { relacaoComProjeto } from '../relacao-queries.ts';
 import { travarProjeto } from '../repository.ts';
 

@@ -1,0 +1,58 @@
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/transaction.ts';
+import { lerConfiguracao } from '../configuracao/repository.ts';
+import { lerEditais } from '../edital/repository.ts';
+
+interface SemInstrutores extends Record<string, unknown> {
+  readonly id: number;
+  readonly titulo: string;
+  readonly editalId: number;
+  readonly nome: string;
+  readonly email: string;
+}
+
+/** The projects of these calls with granted places that never had an instructor, but for those taken back (D44). */
+export async function semInstrutores(
+  db: Executor,
+  editais: readonly number[],
+): Promise<readonly SemInstrutores[]> {
+  if (editais.length === 0) return [];
+  const ids = sql.join(
+    editais.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<SemInstrutores>(sql`
+    select p.id, p.titulo, p.edital_id as "editalId", c.nome, c.email
+    from projeto p join projeto_aprovacao a on a.projeto_id = p.id join professor c on c.id = p.coordenador_id
+    where p.edital_id in (${ids}) and a.remunerados_aprovados + a.voluntarios_aprovados > 0
+      and not exists (select from instrutor i where i.projeto_id = p.id)
+      and not exists (select from encerramento_desfeito d where d.projeto_id = p.id)
+    order by p.id`);
+  return rows;
+}
+
+/** The day since which a project counts as closed for want of instructors; null while it does not (D44). */
+export async function projetoEncerradoDesde(
+  db: Executor,
+  projetoId: number,
+  agora: Date,
+): Promise<string | null> {
+  const { fuso } = await lerConfiguracao(db);
+  const { rows } = await db.execute<{
+    edital: number | null;
+    vagas: number;
+    nunca: boolean;
+    desfeito: boolean;
+  }>(sql`
+    select p.edital_id as edital, coalesce(a.remunerados_aprovados + a.voluntarios_aprovados, 0)::int as vagas,
+      not exists (select from instrutor i where i.projeto_id = p.id) as nunca,
+      exists (select from encerramento_desfeito d where d.projeto_id = p.id) as desfeito
+    from projeto p left join projeto_aprovacao a on a.projeto_id = p.id where p.id = ${projetoId}`);
+  const [linha] = rows;
+  const edital = (await lerEditais(db, agora, fuso)).find(({ id }) => id === linha?.edital);
+  if (linha === undefined || edital === undefined) return null;
+  const fatos = { vagas: linha.vagas, nuncaTeveInstrutor: linha.nunca, desfeito: linha.desfeito };
+  return encerradoDesde(edital, fatos, diaNoFuso(agora, fuso));
+}

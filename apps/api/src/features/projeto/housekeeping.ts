@@ -1,0 +1,42 @@
+import { AVISOS_DO_ENCERRAMENTO_DIAS } from '@instrutoria/domain/edital/limits.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { avisoDevido } from '@instrutoria/domain/projeto/rules/encerramento.ts';
+import { emailDeEncerramento } from '../../adapters/mail/templates/projeto-sem-instrutores.ts';
+import type { Deps } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { lerConfiguracao } from '../configuracao/repository.ts';
+import { lerEditais } from '../edital/repository.ts';
+import { semInstrutores } from './encerramento-queries.ts';
+import { marcarAviso } from './encerramento-repository.ts';
+
+/**
+ * Tells the coordinators of projects without instructors, 15 and 3 days before they close and on the day: each once,
+ * however many processes or rounds there are (D44). Answers how many mails left.
+ */
+export function avisarEncerramentos(
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'outbox'>,
+): Promise<number> {
+  const agora = deps.clock.agora();
+  return inTransaction(deps.database, async (tx) => {
+    const { fuso, instituicao } = await lerConfiguracao(tx);
+    const hoje = diaNoFuso(agora, fuso);
+    const editais = (await lerEditais(tx, agora, fuso)).filter(({ fase }) => fase === 'resultado');
+    const dias = new Map(
+      editais.flatMap(({ id, encerramentoSemInstrutores: dia }) =>
+        dia === null ? [] : [[id, dia] as const],
+      ),
+    );
+    let enviados = 0;
+    for (const { id, titulo, editalId, nome, email } of await semInstrutores(tx, [...dias.keys()])) {
+      const dia = dias.get(editalId) ?? '';
+      const diasAntes = avisoDevido(dia, hoje, AVISOS_DO_ENCERRAMENTO_DIAS);
+      if (diasAntes === null) continue;
+      if (!(await marcarAviso(tx, { projetoId: id, dia, diasAntes, criadoEm: agora }))) continue;
+      const remessa = { para: email, nome, publicUrl: deps.config.publicUrl, instituicao: instituicao.nome };
+      const carta = { projeto: { id, titulo }, dia, encerrado: diasAntes === 0 };
+      await deps.outbox.enfileirar(tx, emailDeEncerramento({ ...remessa, ...carta }));
+      enviados += 1;
+    }
+    return enviados;
+  });
+}
