@@ -21,9 +21,9 @@ import { createPdfRenderer } from './documents/pdf/renderer.ts';
 import { createPlanilhas } from './documents/planilhas/planilhas.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
-import { prepararResultados } from './features/resultado/repository.ts';
 import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
 import { avisarEncerramentos } from './features/projeto/housekeeping.ts';
+import { prepararResultados } from './features/resultado/repository.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
