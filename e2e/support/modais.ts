@@ -137,13 +137,13 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: 'deseja salvar o projeto atual como rascunho antes de começar outro?',
-      de: 'features/projeto/components/use-another.tsx',
+      de: 'features/projeto/wizard/use-another.tsx',
       preparar: cena.projetoEmAndamento,
       abre: botao('Começar outro projeto'),
     },
     {
       nome: 'deseja descartar as alterações deste projeto?',
-      de: 'features/projeto/components/use-another.tsx',
+      de: 'features/projeto/wizard/use-another.tsx',
       preparar: cena.alteracoesNoPrimeiroPasso,
       abre: botao('Começar outro projeto'),
     },

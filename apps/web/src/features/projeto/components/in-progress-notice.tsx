@@ -6,8 +6,8 @@ import { useAsk } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { readWizard } from '../wizard/draft-storage.ts';
 import { guardaAlgo } from '../wizard/proposta.ts';
+import { useAnother } from '../wizard/use-another.tsx';
 import type { WizardData } from '../wizard/wizard-data.ts';
-import { useAnother } from './use-another.tsx';
 
 const nomeDe = ({ titulo }: WizardData) => (titulo.trim() === '' ? 'um projeto sem título' : `“${titulo}”`);
 

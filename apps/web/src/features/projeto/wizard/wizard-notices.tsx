@@ -1,9 +1,9 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
-import { useAnother } from '../components/use-another.tsx';
 import { useAvisoDoRascunho } from './draft-storage.ts';
 import { missingBefore } from './progress.ts';
+import { useAnother } from './use-another.tsx';
 import type { WizardData } from './wizard-data.ts';
 import classes from './wizard-notices.module.css';
 

@@ -5,9 +5,9 @@ import { api } from '../../../lib/api.ts';
 import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
-import { clearWizard, readWizard } from '../wizard/draft-storage.ts';
-import { saveDraft } from '../wizard/submission.ts';
-import { useUndoDraft } from '../wizard/use-undo-draft.ts';
+import { clearWizard, readWizard } from './draft-storage.ts';
+import { saveDraft } from './submission.ts';
+import { useUndoDraft } from './use-undo-draft.ts';
 
 /** Beginning another project: what is held here is saved or dropped as the person says, never written over. */
 export function useAnother(): { readonly another: () => Promise<void>; readonly busy: boolean } {
