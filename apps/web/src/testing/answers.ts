@@ -42,6 +42,7 @@ export const ANSWERS: Answers = {
   listarProfessores: [umProfessor({ id: 8, nome: 'Bruno Telles', siape: '7777777' })],
   listarTodosOsEditais: [umEdital()],
   listarEditaisAbertos: [umEdital()],
+  dataAtual: '2026-11-22T12:00:00+00:00',
   listarProjetosSubmetidos: [umProjeto()],
   lerConfiguracao: {
     instituicao: { nome: 'U', sigla: 'U', programa: 'P', cidade: 'C', logo: null },

@@ -13,6 +13,7 @@ import { createWorld } from '../../testing/world.ts';
 
 /** Questions, successes, hints and empty states; successes and warnings are provoked in the tests of their acts. */
 const SEM_RECUSA = [
+  'semVagas',
   'vagasNaoSalvas',
   'sairSemSalvarVagas',
   ...['designado', 'avaliadorSubstituido', 'lembretesEnviados', 'nenhumAtrasado', 'aceito', 'recusado'],

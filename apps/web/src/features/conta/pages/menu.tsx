@@ -34,7 +34,7 @@ export default function Menu() {
           {usuario.tipo === 'avaliador' && <PainelDoAvaliador />}
           <QueryState query={avisos}>
             {(lista) => (
-              <Mural avisos={hoje === undefined ? [] : lista.filter((aviso) => avisoVale(aviso, hoje))} />
+              <Mural avisos={hoje === undefined ? lista : lista.filter((aviso) => avisoVale(aviso, hoje))} />
             )}
           </QueryState>
         </div>
