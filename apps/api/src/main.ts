@@ -11,15 +11,16 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, { demonstracao });
   const level = process.env.LOG_LEVEL ?? (demonstracao ? 'warn' : 'info');
   const log = pino({ level }, createLogDestination());
+  const { freshDataDir, keepDataDir, printAccounts } = await import('./demo/session.ts');
   if (!demonstracao) {
+    await keepDataDir(config);
     await listenAndWait(await start(config, log), config);
     return;
   }
-  const { freshDataDir, printAccounts } = await import('./demo/session.ts');
   const { seedDemo } = await import('./demo/seed.ts');
   await freshDataDir(config, process.env.DATA_DIR !== undefined && process.env.DATA_DIR !== '');
   const running = await start(config, log, seedDemo);
-  await listenAndWait(running, config, (url) => printAccounts(url, running.deps.contas));
+  await listenAndWait(running, config, (url) => printAccounts(url, config, running.deps.contas));
 }
 
 try {

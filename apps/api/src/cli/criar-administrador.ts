@@ -5,7 +5,7 @@ import { problemaDoSiape } from '@instrutoria/domain/conta/rules/siape.ts';
 import { emailValido, lattesValido, normalizarEmail } from '@instrutoria/domain/conta/rules.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { normalizarTexto, problemaDeNome } from '@instrutoria/domain/kernel/texto.ts';
+import { normalizarCodigo, normalizarTexto, problemaDeNome } from '@instrutoria/domain/kernel/texto.ts';
 import { linkPublico } from '../adapters/mail/link.ts';
 import type { Database } from '../db/connection.ts';
 import { auditoria } from '../db/schema.ts';
@@ -62,7 +62,13 @@ function conferir(dados: DadosDoAdministrador): DadosDoAdministrador {
   if (!lattesValido(dados.lattes)) throw new CliError('O endereço do Lattes não é válido.');
   const problema = problemaDoSiape(dados.siape) ?? problemaDeNome('nome', dados.nome, NOME_MAXIMO);
   if (problema !== null) throw new CliError(problema.mensagem);
-  return { ...dados, cpf, email: normalizarEmail(dados.email), nome: normalizarTexto(dados.nome) };
+  return {
+    ...dados,
+    cpf,
+    email: normalizarEmail(dados.email),
+    siape: normalizarCodigo(dados.siape),
+    nome: normalizarTexto(dados.nome),
+  };
 }
 
 /** Creates the administrator and answers the token of a one-time link for the password (D32, T-A16). */

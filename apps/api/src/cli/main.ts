@@ -30,7 +30,8 @@ const AJUDA = `Uso: npm run cli -- <comando>
   restaurar <arquivo>   restaura uma cópia em um DATA_DIR novo ou em um servidor vazio (DATABASE_URL)
                         [--sem-emails]: os e-mails que esperavam não saem; para um exercício de restauração
   invariantes           confere o que deve valer sempre nos dados; sai com 1 se algo não vale
-  auditoria verificar   percorre a cadeia do registro de auditoria; sai com 1 se ela se rompe
+  auditoria verificar   percorre a cadeia do registro de auditoria e a compara com as cabeças guardadas fora do banco;
+                        sai com 1 se algo não confere  [--cabeca elo:soma]: a de um e-mail
 `;
 
 try {

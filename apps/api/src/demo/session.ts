@@ -1,17 +1,43 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import type { ContaDeDemonstracao } from '../context.ts';
 import { removeDataDir } from '../db/embedded/remove-embedded.ts';
 
-/** The demonstration starts anew each time, unless a DATA_DIR was given (api.md, "Running it"). */
+/** What tells a demonstration's directory from one that holds a university's data. */
+const MARCA = 'demonstracao';
+
+/**
+ * The demonstration starts anew each time. A DATA_DIR that was given is emptied only when a demonstration made it; with
+ * anything else in it the demonstration does not start. A database server is left as it is.
+ */
 export async function freshDataDir({ dataDir, databaseUrl }: Config, given: boolean): Promise<void> {
-  if (given || databaseUrl !== undefined) return;
+  if (databaseUrl !== undefined) return;
+  const dentro = await readdir(dataDir).catch((): string[] => []);
+  if (given && dentro.length > 0 && !dentro.includes(MARCA)) {
+    throw new ConfigError(
+      `${dataDir} guarda dados que não são de uma demonstração, e a demonstração começa sempre do zero. ` +
+        'Use outro DATA_DIR, ou nenhum.',
+    );
+  }
   await removeDataDir(dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  await writeFile(join(dataDir, MARCA), 'Este diretório é apagado quando a demonstração recomeça.\n');
+}
+
+/** A directory that the product itself uses is no demonstration's any more: none will empty it. */
+export async function keepDataDir({ dataDir }: Config): Promise<void> {
+  await rm(join(dataDir, MARCA), { force: true });
 }
 
 /** Prints the logins of the demonstration. */
-export function printAccounts(url: string, contas: readonly ContaDeDemonstracao[]): void {
+export function printAccounts(
+  url: string,
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  contas: readonly ContaDeDemonstracao[],
+): void {
   const linhas = contas.map(
     ({ tipo, nome, cpf, senha }) =>
       `  ${NOMES_DOS_TIPOS[tipo].padEnd(24)} ${formatarCpf(cpf.replace(/\D/g, ''))}   ${senha.padEnd(24)} ${nome}`,
@@ -24,7 +50,9 @@ export function printAccounts(url: string, contas: readonly ContaDeDemonstracao[
       `  ${'Tipo'.padEnd(24)} ${'CPF'.padEnd(14)}   ${'Senha'.padEnd(24)} Nome`,
       ...linhas,
       '',
-      'Os dados são fictícios e recomeçam a cada início. Para parar: Ctrl+C.',
+      databaseUrl === undefined
+        ? 'Os dados são fictícios e recomeçam a cada início. Para parar: Ctrl+C.'
+        : 'Os dados são fictícios e ficam no banco de DATABASE_URL. Para parar: Ctrl+C.',
       '',
     ].join('\n'),
   );

@@ -29,6 +29,8 @@ export const configuracao = z.object({
   versao: z.int(),
   instituicao,
   encarregado,
+  /** Administrators only; others read ''. */
+  emailDaAuditoria: z.string(),
   fuso: z.string(),
   janelas,
   fechamentos: z.array(fechamento),
@@ -45,6 +47,7 @@ export const configuracaoBody = z.object({
   regularizacao: z.array(periodo).max(50).optional(),
   encarregado: encarregado.partial().optional(),
   envios: envios.partial().optional(),
+  emailDaAuditoria: linha.optional(),
   /** Why the windows change; kept in the audit trail. */
   motivo: texto(2000).nullish(),
 });

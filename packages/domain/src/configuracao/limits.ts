@@ -12,6 +12,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
     logo: null,
   },
   encarregado: { nome: '', email: '' },
+  emailDaAuditoria: '',
   fuso: 'UTC',
   janelas: {
     cadastroInstrutor: { diaInicio: 1, diaFim: 10 },

@@ -54,6 +54,7 @@ function problemasDosPeriodos(periodos: readonly PeriodoDeRegularizacao[]): Prob
 export function problemasDaConfiguracao({
   instituicao,
   encarregado,
+  emailDaAuditoria,
   fuso,
   janelas,
   fechamentos,
@@ -73,6 +74,9 @@ export function problemasDaConfiguracao({
       estaVazio(encarregado.email) || emailValido(encarregado.email)
         ? null
         : problema('encarregado.email', 'EMAIL_INVALIDO', M.emailInvalido),
+      estaVazio(emailDaAuditoria) || emailValido(emailDaAuditoria)
+        ? null
+        : problema('emailDaAuditoria', 'EMAIL_INVALIDO', M.emailInvalido),
       fusoValido(fuso) ? null : problema('fuso', 'FUSO_INVALIDO', M.fusoInvalido),
       problemaDosDias('janelas.cadastroInstrutor', janelas.cadastroInstrutor),
       problemaDosDias('janelas.frequencia', janelas.frequencia),

@@ -5,6 +5,7 @@ type Parcial<T> = { readonly [K in keyof T]?: T[K] | undefined };
 export interface ParteDaConfiguracao {
   readonly instituicao?: Parcial<Configuracao['instituicao']> | undefined;
   readonly encarregado?: Parcial<Configuracao['encarregado']> | undefined;
+  readonly emailDaAuditoria?: string | undefined;
   readonly fuso?: string | undefined;
   readonly janelas?: Parcial<Configuracao['janelas']> | undefined;
   readonly fechamentos?: Configuracao['fechamentos'] | undefined;
@@ -23,6 +24,7 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
     versao: antes.versao,
     instituicao: sobre(antes.instituicao, parte.instituicao),
     encarregado: sobre(antes.encarregado, parte.encarregado),
+    emailDaAuditoria: parte.emailDaAuditoria?.trim() ?? antes.emailDaAuditoria,
     fuso: parte.fuso ?? antes.fuso,
     janelas: sobre(antes.janelas, parte.janelas),
     fechamentos: parte.fechamentos ?? antes.fechamentos,

@@ -40,6 +40,8 @@ export interface Configuracao {
   readonly versao: number;
   readonly instituicao: Instituicao;
   readonly encarregado: Encarregado;
+  /** Who gets the audit's daily head (F-7); '' = nobody. */
+  readonly emailDaAuditoria: string;
   /** IANA zone; days everywhere are days of this zone. */
   readonly fuso: string;
   readonly janelas: {

@@ -1,6 +1,6 @@
 import { normalizarCpf } from '../kernel/cpf.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../kernel/texto.ts';
+import { estaVazio, normalizarCodigo, problemaDeNome } from '../kernel/texto.ts';
 import {
   DEPARTAMENTO_MAXIMO,
   EMAIL_FINAL_MAXIMO,
@@ -20,9 +20,9 @@ import type { AtualizacaoDeProfessor } from './types.ts';
 
 const FINAL_DO_EMAIL = new RegExp(`^[A-Za-z]{${EMAIL_FINAL_MINIMO},${EMAIL_FINAL_MAXIMO}}$`);
 
-/** The form in which an e-mail is stored and compared: trimmed, lower case. */
+/** The form in which an e-mail is stored and compared: NFKC, trimmed, lower case. */
 export function normalizarEmail(texto: string): string {
-  return texto.trim().toLowerCase();
+  return normalizarCodigo(texto).toLowerCase();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { normalizarCpf } from '../kernel/cpf.ts';
-import { normalizarTexto } from '../kernel/texto.ts';
+import { normalizarCodigo, normalizarTexto } from '../kernel/texto.ts';
 import { normalizarEmail } from './rules.ts';
 import type { AtualizacaoDeProfessor, CadastroDeProfessor } from './types.ts';
 
@@ -17,7 +17,7 @@ export function normalizarAtualizacao<T extends AtualizacaoDeProfessor | Cadastr
     ...(cpf === undefined ? {} : { cpf: normalizarCpf(cpf) ?? cpf }),
     ...(email === undefined ? {} : { email: normalizarEmail(email) }),
     ...(lattes === undefined ? {} : { lattes: lattes.trim() }),
-    ...(siape === undefined ? {} : { siape: normalizarTexto(siape) }),
+    ...(siape === undefined ? {} : { siape: normalizarCodigo(siape) }),
     ...(programa === undefined ? {} : { programa: limpo(programa) }),
     ...(departamento === undefined ? {} : { departamento: limpo(departamento) }),
   };

@@ -1,8 +1,10 @@
+import { normalizarCodigo } from './texto.ts';
+
 const MASCARADO = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 
 /** The 11 digits of a CPF given as 000.000.000-00 or as 11 digits; null for anything else (D13). */
 export function normalizarCpf(texto: string): string | null {
-  const limpo = texto.trim();
+  const limpo = normalizarCodigo(texto);
   if (/^\d{11}$/.test(limpo)) return limpo;
   return MASCARADO.test(limpo) ? limpo.replace(/\D/g, '') : null;
 }

@@ -72,6 +72,11 @@ export function normalizarTexto(s: string): string {
   return s.normalize('NFC').trim();
 }
 
+/** The form in which codes and addresses are stored and compared: full-width and other compatible forms are one (F-9). */
+export function normalizarCodigo(s: string): string {
+  return s.normalize('NFKC').trim();
+}
+
 /** True for undefined, null and texts of white space or invisible characters only. */
 export function estaVazio(s: string | null | undefined): boolean {
   return s === undefined || s === null || s.replace(/[\p{Cf}\s]+/gu, '') === '';

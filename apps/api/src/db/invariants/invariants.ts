@@ -348,6 +348,10 @@ export const INVARIANTS: readonly Invariant[] = [
     nome: 'a kept answer belongs to a finished request',
     sql: `select chave from idempotencia where status is null or status not between 200 and 299`,
   },
+  {
+    nome: 'what is kept of a request for its repetition is a keyed hash (F-3)',
+    sql: `select chave from idempotencia where corpo_marca !~ '^hmac:[0-9a-f]{64}$'`,
+  },
   ...PAGAMENTOS,
   {
     nome: 'no declaration names a project that an evaluator judged (T-B9)',

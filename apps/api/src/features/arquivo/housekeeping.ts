@@ -3,6 +3,7 @@ import type { Deps } from '../../context.ts';
 import { arquivo, idempotencia, limite } from '../../db/schema.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { guardarCabecaDaAuditoria } from '../auditoria/cabeca-repository.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
 import { esquecerEnvios } from './envio-repository.ts';
 import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
@@ -14,6 +15,8 @@ const INTERVALO_MS = 3_600_000;
 const ESPACO_MS = 60_000;
 /** Audit rows wait this long for their link at the most. */
 const SELO_MS = 1_000;
+/** How long the newest rows may stand without a head outside of the database. */
+const CABECA_MS = 60_000;
 
 /** Removes uploads that no record claimed within 24 hours (T-D8): first the row, then the file. */
 async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
@@ -102,7 +105,7 @@ function every(ms: number, act: () => Promise<unknown>, failed: (error: unknown)
   };
 }
 
-/** Cleans every hour and seals the audit log every second, until stopped. */
+/** Cleans every hour, seals the audit log every second and keeps its head every minute, until stopped. */
 export function startHousekeeping(
   deps: Deps,
   hourly: readonly (() => Promise<unknown>)[] = [],
@@ -113,6 +116,7 @@ export function startHousekeeping(
     every(ESPACO_MS, () => vigiarEspaco(deps), failed),
     ...hourly.map((job) => every(INTERVALO_MS, job, failed)),
     every(SELO_MS, () => selarAuditoria(deps.database), failed),
+    every(CABECA_MS, () => guardarCabecaDaAuditoria(deps), failed),
   ];
   return {
     async stop() {

@@ -177,6 +177,42 @@ describe('registration', () => {
   });
 });
 
+describe('one person in another spelling (F-9)', () => {
+  let t: TestApp;
+  let w: World;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+  });
+  afterAll(() => t.close());
+  const largo = (texto: string) =>
+    texto.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
+
+  it.each(['siape', 'cpf', 'email'] as const)(
+    '[C-F9] a %s in full-width characters is the same one',
+    async (campo) => {
+      const [um, outro] = [await novoCadastro(w), await novoCadastro(w)];
+      const cadastrar = (body: unknown) => send<Problem>(t.url, 'POST', '/api/professor', { body });
+      expect((await cadastrar({ ...um, [campo]: largo(um[campo]) })).status).toBe(201);
+      const r = await cadastrar({ ...outro, [campo]: um[campo] });
+      expect([r.status, Object.keys((r.body as { errors?: object }).errors ?? {})]).toEqual([409, [campo]]);
+      const guardado = await t.deps.database.db.$count(professor, eq(professor[campo], um[campo]));
+      expect(guardado).toBe(1);
+    },
+  );
+
+  it('[C-F9] a row of before in full-width characters keeps its twin out, and may itself be saved', async () => {
+    const antiga = await w.novaPessoaComFoto('coordenador', { siape: largo('7654321') });
+    const novo = { ...(await novoCadastro(w)), siape: '7654321' };
+    expect((await send(t.url, 'POST', '/api/professor', { body: novo })).status).toBe(409);
+    const r = await send(t.url, 'PUT', `/api/professor/${antiga.id}`, {
+      token: (await w.novaPessoa('administrador')).token,
+      body: { siape: '7654321' },
+    });
+    expect([r.status, (await pessoaGuardada(t, antiga.id)).siape]).toEqual([200, '7654321']);
+  });
+});
+
 describe('LIMITE_ANONIMO (T-A5, T-D8, T-I4, T-A2)', () => {
   const HORA = 3_600_000;
   let t: TestApp;

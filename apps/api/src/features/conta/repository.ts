@@ -4,6 +4,7 @@ import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { professor, unidade } from '../../db/schema.ts';
+import { send } from '../../db/send.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -74,27 +75,46 @@ export interface ProfessorNovo {
   readonly unidadeId: number;
 }
 
+const SIAPE_DUPLICADO = ['siape', 'SIAPE_DUPLICADO', MENSAGENS_CONTA.siapeJaCadastrado] as const;
 const DUPLICADOS: Readonly<Record<string, readonly [campo: string, codigo: string, mensagem: string]>> = {
   professor_cpf_unico: ['cpf', 'CPF_DUPLICADO', MENSAGENS_CONTA.cpfJaCadastrado],
-  professor_siape_unico: ['siape', 'SIAPE_DUPLICADO', MENSAGENS_CONTA.siapeJaCadastrado],
+  professor_siape_unico: SIAPE_DUPLICADO,
   professor_email_unico: ['email', 'EMAIL_DUPLICADO', MENSAGENS_CONTA.emailJaCadastrado],
 };
+
+function duplicado([campo, codigo, mensagem]: readonly [string, string, string]): DomainError {
+  return new DomainError('conflito', codigo, mensagem, [{ campo, codigo, mensagem }]);
+}
+
+/**
+ * Refuses a SIAPE that somebody holds in another form, as rows of before may (F-9). Two at once meet in the unique
+ * index: what is written now is always in the compatible form.
+ */
+async function exigirSiapeLivre(
+  db: Executor,
+  siape: string | undefined,
+  menos: number | null,
+): Promise<void> {
+  if (siape === undefined) return;
+  const text =
+    'select id from professor where normalize(siape, NFKC) = $1 and id is distinct from $2 limit 1';
+  if ((await send(db, text, [siape, menos])).length > 0) throw duplicado(SIAPE_DUPLICADO);
+}
 
 /** Turns a broken unique index into its 409 (D13). */
 async function semDuplicados<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    const duplicado = DUPLICADOS[uniqueViolation(error) ?? ''];
-    if (duplicado === undefined) throw error;
-    const [campo, codigo, mensagem] = duplicado;
-    throw new DomainError('conflito', codigo, mensagem, [{ campo, codigo, mensagem }]);
+    const qual = DUPLICADOS[uniqueViolation(error) ?? ''];
+    throw qual === undefined ? error : duplicado(qual);
   }
 }
 
 /** Inserts a person and answers the id. Throws 409 with the texts of D13 for a cpf, siape or e-mail already there. */
 export function inserirProfessor(db: Executor, novo: ProfessorNovo, agora: Date): Promise<number> {
   return semDuplicados(async () => {
+    await exigirSiapeLivre(db, novo.siape, null);
     const [linha] = await db
       .insert(professor)
       .values({ ...novo, criadoEm: agora, atualizadoEm: agora })
@@ -112,6 +132,7 @@ export function salvarProfessor(
   agora: Date,
 ): Promise<void> {
   return semDuplicados(async () => {
+    await exigirSiapeLivre(db, mudancas.siape, id);
     await db
       .update(professor)
       .set({ ...mudancas, versao: sql`${professor.versao} + 1`, atualizadoEm: agora })

@@ -15,6 +15,8 @@ const MINUTO = 60 * SEGUNDO;
 const HORA = 60 * MINUTO;
 /** Hours of the attack; the long form is a day. */
 const HORAS = Number(process.env.HORAS_DE_ATAQUE ?? 1);
+/** Of the hundred failures, those that are really made; the others stand counted. */
+const REAIS = HORAS >= 24 ? 100 : 5;
 
 interface Entrada {
   readonly token: string;
@@ -44,9 +46,20 @@ describe('who guesses keeps nobody out (D51)', () => {
       body: { cpf, password, ...(token === undefined ? {} : { dispositivo: token }) },
       headers: de(endereco),
     });
+  async function contados(
+    cpf: string,
+    conta: { readonly contagem: number; readonly bloqueadoAte: Date | null },
+  ): Promise<void> {
+    const linha = { chave: chaveDoCpf(t.deps.keyedHash, cpf), inicio: t.clock.real(), ...conta };
+    await t.deps.database.db
+      .insert(limite)
+      .values(linha)
+      .onConflictDoUpdate({ target: limite.chave, set: linha });
+  }
   /** A hundred guesses of as many addresses, then the one that is told to wait. */
   async function esgotar(cpf: string): Promise<void> {
-    for (let i = 0; i < 100; i += 1) {
+    await contados(cpf, { contagem: 100 - REAIS, bloqueadoAte: null });
+    for (let i = 0; i < REAIS; i += 1) {
       expect((await tentar(cpf, `palpite ${i}`, umEndereco(proximo()))).status).toBe(401);
     }
     const recusa = await tentar(cpf, 'palpite', umEndereco(proximo()));
@@ -54,15 +67,8 @@ describe('who guesses keeps nobody out (D51)', () => {
   }
   /** The same as it stands after them. */
   async function esgotado(cpf: string): Promise<void> {
-    const agora = t.clock.real();
-    const linha = {
-      ...{ chave: chaveDoCpf(t.deps.keyedHash, cpf), contagem: 101, inicio: agora },
-      bloqueadoAte: new Date(agora.getTime() + 30 * SEGUNDO),
-    };
-    await t.deps.database.db
-      .insert(limite)
-      .values(linha)
-      .onConflictDoUpdate({ target: limite.chave, set: linha });
+    const ate = new Date(t.clock.real().getTime() + 30 * SEGUNDO);
+    await contados(cpf, { contagem: 101, bloqueadoAte: ate });
     expect((await tentar(cpf, 'palpite', umEndereco(proximo()))).status).toBe(429);
   }
   const redefinir = (token: string, senha: string, endereco: string) =>
@@ -104,7 +110,8 @@ describe('who guesses keeps nobody out (D51)', () => {
     let senha = SENHA;
     let vistas = 0;
     for (let hora = 0; hora < HORAS; hora += 1) {
-      for (let i = 0; i < 110; i += 1) {
+      await contados(cpf, { contagem: 100 - REAIS, bloqueadoAte: null });
+      for (let i = 0; i < REAIS + 12; i += 1) {
         const { status } = await tentar(cpf, `palpite ${hora} ${i}`, umEndereco(proximo()));
         if (status === 401) vistas += 1;
         else expect(status).toBe(429);
@@ -114,7 +121,7 @@ describe('who guesses keeps nobody out (D51)', () => {
       const entrada = await tentar(cpf, senha, umEndereco(proximo()), meu);
       expect([entrada.status, entrada.body.dispositivo]).toEqual([200, meu]);
       // A browser that was never here must wait for its turn …
-      for (let i = 0; i < 100; i += 1) await tentar(cpf, `outro palpite ${i}`, umEndereco(proximo()));
+      for (let i = 0; i < 3; i += 1) await tentar(cpf, `outro palpite ${i}`, umEndereco(proximo()));
       expect((await tentar(cpf, senha, '192.0.2.77')).status).toBe(429);
       // … or resets the password, and is in at once.
       const link = await criarTokenDeSenha(t.deps.database.db, pessoa.id, t.clock.real());
@@ -128,7 +135,7 @@ describe('who guesses keeps nobody out (D51)', () => {
       meu = nova.body.dispositivo;
       t.clock.avancar(40 * MINUTO);
     }
-    expect(vistas).toBeLessThanOrEqual(HORAS * 260);
+    expect(vistas).toBeLessThanOrEqual(HORAS * (REAIS + 12));
   });
 
   it('[C-F4] a device has 20 attempts an hour of its own; beyond them it counts as any other', async () => {

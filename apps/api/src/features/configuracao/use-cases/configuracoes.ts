@@ -9,10 +9,11 @@ import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerConfiguracao as ler, salvarConfiguracao, travarConfiguracao } from '../repository.ts';
 
-export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => ({
-  status: 200,
-  data: await ler(ctx.db),
-});
+export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => {
+  const atual = await ler(ctx.db);
+  const daAdministracao = ctx.usuario.tipo === 'administrador' ? {} : { emailDaAuditoria: '' };
+  return { status: 200, data: { ...atual, ...daAdministracao } };
+};
 
 /** Changes any part of the settings (D23, D34). */
 export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = async (ctx, pedido) => {

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { normalizarCodigo, normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { problemasDoNaoCadastrado } from '@instrutoria/domain/projeto/rules/colaboradores.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -20,7 +20,7 @@ export const cadastrarNaoCadastrado: Executar<Api['cadastrarNaoCadastrado']> = a
   const criado = await inserirNaoCadastrado(ctx.db, {
     criadoPorId: ctx.usuario.id,
     nome: normalizarTexto(nome),
-    siape: normalizarTexto(siape),
+    siape: normalizarCodigo(siape),
     regimeTrabalho,
     unidadeId,
     criadoEm: ctx.agora,

@@ -18,11 +18,13 @@ const ROTULOS = {
   cidade: 'Cidade',
   'encarregado.nome': 'Encarregado pelos dados pessoais',
   'encarregado.email': 'E-mail do encarregado',
+  emailDaAuditoria: 'E-mail da auditoria',
 } as const;
 
 export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Configuracao }) {
   const [instituicao, setInstituicao] = useState(configuracao.instituicao);
   const [encarregado, setEncarregado] = useState(configuracao.encarregado);
+  const [emailDaAuditoria, setEmailDaAuditoria] = useState(configuracao.emailDaAuditoria);
   const [fuso, setFuso] = useState(configuracao.fuso);
   const [sending, setSending] = useState(false);
   const errors = useFormErrors(ROTULOS);
@@ -31,7 +33,10 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const submit = async () => {
     errors.clear();
     try {
-      await salvar.mutateAsync({ instituicao, encarregado, fuso, versao: configuracao.versao });
+      await salvar.mutateAsync({
+        ...{ instituicao, encarregado, emailDaAuditoria, fuso },
+        versao: configuracao.versao,
+      });
       notify.success(MENSAGENS_CONTA.atualizado);
     } catch (error) {
       errors.showError(error);
@@ -73,6 +78,17 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
             description="A quem as pessoas perguntam sobre os seus dados; aparece na página Privacidade"
           />
           <TextInput {...doEncarregado('email')} description="Aparece na página Privacidade" type="email" />
+          <TextInput
+            {...errors.field('emailDaAuditoria')}
+            label={ROTULOS.emailDaAuditoria}
+            description="Recebe todo dia a soma da auditoria, para guardar fora do servidor; pode ficar vazio"
+            type="email"
+            value={emailDaAuditoria}
+            onChange={(event) => {
+              errors.clear('emailDaAuditoria');
+              setEmailDaAuditoria(event.currentTarget.value);
+            }}
+          />
         </SimpleGrid>
         <NativeSelect
           id="fuso"

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { type Cabeca, guardarCabeca, ultimaCabeca } from '../../adapters/audit-heads.ts';
+import { emailDaCabecaDaAuditoria } from '../../adapters/mail/templates/cabeca-da-auditoria.ts';
+import type { Deps } from '../../context.ts';
+import { limite } from '../../db/schema.ts';
+import { type Executor, inTransaction } from '../../db/transaction.ts';
+import { lerConfiguracao } from '../configuracao/repository.ts';
+
+/** Where the chain stands; null before its first link. */
+async function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly hash: string } | null> {
+  const { rows } = await db.execute<{ elo: string; hash: string }>(
+    sql`select elo, hash from auditoria where elo is not null order by elo desc limit 1`,
+  );
+  const [linha] = rows;
+  return linha === undefined ? null : { elo: Number(linha.elo), hash: linha.hash };
+}
+
+/** Mails the head of a day that is over, once, to the address of the settings, if there is one. */
+async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: Cabeca): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    const { emailDaAuditoria, instituicao } = await lerConfiguracao(tx);
+    if (emailDaAuditoria === '') return;
+    // Several processes keep heads; one of them writes.
+    const primeira = await tx
+      .insert(limite)
+      .values({ chave: `cabeca-da-auditoria:${cabeca.dia}`, contagem: 1, inicio: clock.real() })
+      .onConflictDoNothing()
+      .returning({ chave: limite.chave });
+    if (primeira.length === 0) return;
+    const para = { para: emailDaAuditoria, nome: 'administração', publicUrl: config.publicUrl };
+    await outbox.enfileirar(
+      tx,
+      emailDaCabecaDaAuditoria({ ...para, instituicao: instituicao.nome, ...cabeca }),
+    );
+  });
+}
+
+/**
+ * Keeps where the chain stands outside of the database: a signed file a day, brought up to date as the chain grows, and
+ * the last of a day by mail (F-7). A chain that is shorter than what is kept overwrites nothing.
+ */
+export async function guardarCabecaDaAuditoria(deps: Deps): Promise<void> {
+  const { config, keyedHash, clock, database, log } = deps;
+  const fim = await fimDaCadeia(database.db);
+  if (fim === null) return;
+  const ultima = await ultimaCabeca(config.dataDir, keyedHash);
+  if (ultima !== null && fim.elo < ultima.elo) {
+    log.error({ elos: fim.elo, guardados: ultima.elo }, 'audit rows are missing: run auditoria verificar');
+    return;
+  }
+  const dia = clock.real().toISOString().slice(0, 10);
+  if (ultima !== null && ultima.dia < dia) await enviarCabeca(deps, ultima);
+  if (ultima?.elo === fim.elo && ultima.dia >= dia) return;
+  await guardarCabeca(config.dataDir, keyedHash, { dia, ...fim });
+}
+
+/** The first kept head that the chain does not have; null when it has all. */
+export async function cabecaQueFalta<C extends Pick<Cabeca, 'elo' | 'hash'>>(
+  db: Executor,
+  cabecas: readonly C[],
+): Promise<C | null> {
+  for (const cabeca of cabecas) {
+    const { rows } = await db.execute<{ hash: string }>(
+      sql`select hash from auditoria where elo = ${cabeca.elo}`,
+    );
+    if (rows[0]?.hash !== cabeca.hash) return cabeca;
+  }
+  return null;
+}

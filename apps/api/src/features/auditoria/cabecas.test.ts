@@ -1,0 +1,103 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lerCabecas } from '../../adapters/audit-heads.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp, INICIO } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import type { Pessoa } from '../../testing/world.ts';
+import { createWorld, proximo } from '../../testing/world.ts';
+import { cabecaQueFalta, guardarCabecaDaAuditoria } from './cabeca-repository.ts';
+import { selarAuditoria, verificarAuditoria } from './cadeia-repository.ts';
+
+const DIA = 24 * 3_600_000;
+
+describe('the head of the audit is kept outside of the database too', () => {
+  let t: TestApp;
+  let adm: Pessoa;
+  beforeAll(async () => {
+    t = await createTestApp();
+    adm = await createWorld(t).novaPessoa('administrador');
+  });
+  afterAll(() => t.close());
+  beforeEach(() => t.clock.definir(INICIO));
+
+  async function agir(quantos: number): Promise<void> {
+    const { token } = await createWorld(t).abrirSessao(adm.id, adm.tipo);
+    for (let i = 0; i < quantos; i += 1) {
+      const { status } = await send(t.url, 'POST', '/api/programa', {
+        token,
+        body: { nome: `Programa ${proximo()}` },
+      });
+      expect(status).toBe(201);
+    }
+    await selarAuditoria(t.deps.database);
+  }
+  const cabecas = () => lerCabecas(t.deps.config.dataDir, t.deps.keyedHash);
+  async function apagarOsMaisNovos(quantos: number): Promise<void> {
+    const { db } = t.deps.database;
+    await db.execute(sql`alter table auditoria disable trigger all`);
+    await db.execute(
+      sql`delete from auditoria where id in (select id from auditoria order by elo desc limit ${quantos})`,
+    );
+    await db.execute(sql`alter table auditoria enable trigger all`);
+  }
+
+  it('[C-F7] finds out that the newest rows were deleted, which the chain alone does not', async () => {
+    const { db } = t.deps.database;
+    await agir(3);
+    await guardarCabecaDaAuditoria(t.deps);
+    expect(await cabecaQueFalta(db, (await cabecas()).cabecas)).toBeNull();
+    const [antes] = (await cabecas()).cabecas;
+    await apagarOsMaisNovos(2);
+    expect((await verificarAuditoria(db)).quebra).toBeNull();
+    expect(await cabecaQueFalta(db, (await cabecas()).cabecas)).toEqual(antes);
+    // What is written afterwards hides nothing, and the shorter chain overwrites no head.
+    await guardarCabecaDaAuditoria(t.deps);
+    expect((await cabecas()).cabecas).toEqual([antes]);
+    expect(t.logs.join()).toContain('audit rows are missing');
+    await agir(4);
+    t.clock.avancar(DIA);
+    await guardarCabecaDaAuditoria(t.deps);
+    expect(await cabecaQueFalta(db, (await cabecas()).cabecas)).toEqual(antes);
+  });
+
+  it('[C-F7] a head that somebody rewrites without the secret is known', async () => {
+    const pasta = join(t.deps.config.dataDir, 'auditoria');
+    const [nome = ''] = await readdir(pasta);
+    const path = join(pasta, nome);
+    const texto = await readFile(path, 'utf8');
+    await writeFile(path, texto.replace(/"elo":\d+/, '"elo":1'));
+    expect((await cabecas()).alteradas).toEqual([nome]);
+    await writeFile(path, texto);
+    expect((await cabecas()).alteradas).toEqual([]);
+  });
+
+  it('[C-F7] mails the last head of a day once, to the address of the settings', async () => {
+    const r = await send(t.url, 'PUT', '/api/configuracao', {
+      token: adm.token,
+      body: { emailDaAuditoria: 'auditoria@exemplo.test' },
+    });
+    expect(r.status).toBe(200);
+    t.clock.avancar(2 * DIA);
+    await agir(6);
+    await guardarCabecaDaAuditoria(t.deps);
+    const ultima = (await cabecas()).cabecas.at(-1);
+    t.clock.avancar(DIA);
+    await Promise.all([guardarCabecaDaAuditoria(t.deps), guardarCabecaDaAuditoria(t.deps)]);
+    // The first is that of the day before the setting was made.
+    const emails = await t.emailsAte(2);
+    const doDia = emails.filter(({ texto }) => texto.includes(`${ultima?.elo}:${ultima?.hash}`));
+    expect(doDia.map(({ para }) => para)).toEqual(['auditoria@exemplo.test']);
+  });
+
+  it('shows the address to administrators only', async () => {
+    const w = createWorld(t);
+    const ler = async ({ token }: Pessoa) =>
+      (await send<{ emailDaAuditoria: string }>(t.url, 'GET', '/api/configuracao', { token })).body
+        .emailDaAuditoria;
+    const outro = await w.novaPessoa('administrador');
+    expect([await ler(outro), await ler(await w.novaPessoa())]).toEqual(['auditoria@exemplo.test', '']);
+  });
+});
