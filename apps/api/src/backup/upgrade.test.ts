@@ -165,6 +165,35 @@ describe('a filled database of the release before is brought to these rules (D52
     expect(rows.find(({ id }) => id === 1)).toEqual({ id: 1, de: '2025-03-01', ate: '2025-12-31' });
   });
 
+  it('with the published results as versions, at the instants of their appeals, and those that lowered listed (D42)', async () => {
+    const { pool } = t.database;
+    const { rows: versoes } = await pool.query(
+      `select v.edital_id, v.numero, v.motivo, v.recurso_id, v.reconstituida, v.instante,
+         case v.motivo when 'PUBLICACAO' then e.resultado_publicado_em else r.decidido_em end as quando
+       from resultado_versao v join edital e on e.id = v.edital_id left join recurso r on r.id = v.recurso_id
+       order by v.edital_id, v.numero`,
+    );
+    expect([...new Set(versoes.map((v) => String(v.edital_id)))]).toEqual(Object.keys(respostas.resultados));
+    for (const v of versoes) expect([v, v.instante]).toEqual([{ ...v, reconstituida: true }, v.quando]);
+    const { rows: aceitos } = await pool.query(
+      `select r.id, a.projeto_id as projeto from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+       where r.status = 'ACEITO' order by r.id`,
+    );
+    const dosRecursos = versoes.filter(({ motivo }) => motivo === 'RECURSO').map((v) => v.recurso_id);
+    expect(dosRecursos.sort()).toEqual(aceitos.map(({ id }) => id).sort());
+    const { rows: pendencias } = await pool.query(
+      `select registro_id, descricao from pendencia_de_dados
+       where regra = 'RECURSO_DIMINUIU' and resolvida_em is null`,
+    );
+    const diminuiu = aceitos.find(({ id }) => id === pendencias[0]?.registro_id);
+    expect(pendencias).toEqual([
+      {
+        registro_id: diminuiu?.id,
+        descricao: `Este recurso aceito, do projeto nº ${diminuiu?.projeto}, diminuiu a nota ou as vagas. Corrija o resultado do projeto.`,
+      },
+    ]);
+  });
+
   it('and breaks no invariant that is not listed for the administrator', async () => {
     expect(await violations(t.database.pool)).toEqual([]);
   });

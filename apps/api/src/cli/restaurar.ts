@@ -8,6 +8,7 @@ import { INVARIANTS, violations } from '../db/invariants/invariants.ts';
 import { silentLog } from '../db/log.ts';
 import { migrate } from '../db/migrate.ts';
 import { verificarAuditoria } from '../features/auditoria/cadeia-repository.ts';
+import { prepararResultados } from '../features/resultado/repository.ts';
 import { CliError } from './cli-error.ts';
 import { tamanho } from './tamanho.ts';
 
@@ -69,6 +70,7 @@ function print({ header, totals, emails, emailsPerdidos, comSegredo, alheias }: 
 async function check(database: Database): Promise<void> {
   const applied = await migrate(database);
   if (applied.length > 0) process.stdout.write(`Migrações aplicadas depois: ${applied.join(', ')}.\n`);
+  await prepararResultados(database, new Date());
   const broken = await violations(database.pool);
   for (const { nome } of broken) process.stderr.write(`✗ ${nome}\n`);
   const { elos, semElo, quebra } = await verificarAuditoria(database.db);

@@ -59,7 +59,7 @@ const PROPRIOS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
 /** Marks that a call writes because it is its very act. */
 const DO_ATO: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   arquivarEdital: ['arquivado'],
-  publicarResultados: ['APROVADO'],
+  ...{ publicarResultados: ['APROVADO'], aceitarRecurso: ['APROVADO'], corrigirResultado: ['APROVADO'] },
 };
 
 /** Whole values, and parts of texts, that only these tests send. */

@@ -432,8 +432,8 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
   },
   {
     o: 'an appeal that takes a place in use',
-    ...{ status: 409, codigo: 'VAGAS_OCUPADAS' },
-    mensagem: 'Há mais instrutores neste projeto do que estas vagas: encerre antes algum vínculo',
+    ...{ status: 409, codigo: 'RESULTADO_DIMINUI' },
+    mensagem: 'Um recurso aceito não pode diminuir a nota nem as vagas',
     envia: async (c) => {
       const p = await c.aprovado();
       for (let i = 0; i < 2; i += 1) await c.w.novoInstrutor(p.projeto);

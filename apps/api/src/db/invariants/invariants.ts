@@ -216,10 +216,12 @@ export const INVARIANTS: readonly Invariant[] = [
           where e.fase = 'arquivado' and r.status = 'PENDENTE'`,
   },
   {
-    nome: 'an assessment holds what its last accepted appeal gave it (D21)',
-    sql: `select a.id from projeto_aprovacao a join lateral (select corrigido as c from recurso r
+    nome: 'an assessment holds what its last accepted appeal gave it, until it is corrected (D21, D42)',
+    sql: `select a.id from projeto_aprovacao a join lateral (select decidido_em, corrigido as c from recurso r
             where r.aprovacao_id = a.id and r.status = 'ACEITO' order by r.decidido_em desc, r.id desc limit 1) u on true
-          where (c ->> 'remunerados_aprovados')::int is distinct from a.remunerados_aprovados
+          where not exists (select 1 from auditoria x where x.acao = 'corrigirResultado' and x.registro_id = a.id
+            and x.quando >= u.decidido_em) and ((c ->> 'remunerados_aprovados')::int
+              is distinct from a.remunerados_aprovados
           or (c ->> 'voluntarios_aprovados')::int is distinct from a.voluntarios_aprovados
           or (c ->> 'pontuacaoAdequacaoCoerencia')::numeric is distinct from a.pontuacao_adequacao_coerencia
           or (c ->> 'pontuacaoRelevanciaJustificativaClareza')::numeric
@@ -229,7 +231,23 @@ export const INVARIANTS: readonly Invariant[] = [
           or (c ->> 'pontuacaoApoioDisciplina')::numeric is distinct from a.pontuacao_apoio_disciplina
           or (c ->> 'pontuacaoNaturezaDisciplinas')::numeric is distinct from a.pontuacao_natureza_disciplinas
           or (c ->> 'pontuacaoCaracteristicaDisciplinas')::numeric
-            is distinct from a.pontuacao_caracteristica_disciplinas`,
+            is distinct from a.pontuacao_caracteristica_disciplinas)`,
+  },
+  {
+    nome: 'a call that was published has its versions, numbered from 1 without holes (D42)',
+    sql: `select x.registro_id as id from auditoria x where x.acao = 'publicarResultados'
+            and not exists (select 1 from resultado_versao v where v.edital_id = x.registro_id and v.numero = 1)
+          union all select edital_id from resultado_versao group by edital_id
+          having max(numero) <> count(*) or min(numero) <> 1`,
+  },
+  {
+    nome: 'the last version of a result says what stands (D42)',
+    sql: `select a.id from projeto_aprovacao a join lateral (select canonico from resultado_versao v
+            where v.edital_id = a.edital_id order by v.numero desc limit 1) v on true
+          where not exists (select 1 from jsonb_array_elements(v.canonico::jsonb) l
+            where (l ->> 'projeto_id')::int = a.projeto_id and (l ->> 'total')::numeric is not distinct from a.total
+            and (l ->> 'remunerados_aprovados')::int = a.remunerados_aprovados
+            and (l ->> 'voluntarios_aprovados')::int = a.voluntarios_aprovados)`,
   },
   {
     nome: 'hours have one decimal at most, in years of four figures (T-C6, D27)',

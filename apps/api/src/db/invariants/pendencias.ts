@@ -6,13 +6,41 @@ export interface RegraComPendencias {
   readonly nome: string;
   /** False of what may stand as it is, but is worth a look. */
   readonly invariante: boolean;
-  readonly registroTipo: 'declaracao' | 'instrutor' | 'pagamento';
+  readonly registroTipo: 'declaracao' | 'instrutor' | 'pagamento' | 'recurso';
   /** Answers the `id` of every row that breaks it. */
   readonly quebram: string;
 }
 
 const MESMA_PESSOA = `(case when o.cpf is not null and i.cpf is not null then o.cpf = i.cpf
   else lower(o.email) = lower(i.email) end)`;
+
+const NOTAS = [
+  ...[
+    'pontuacaoAdequacaoCoerencia',
+    'pontuacaoRelevanciaJustificativaClareza',
+    'pontuacaoMetodologiaAtividades',
+  ],
+  ...['pontuacaoOrganizacaoTextual', 'pontuacaoApoioDisciplina', 'pontuacaoNaturezaDisciplinas'],
+  'pontuacaoCaracteristicaDisciplinas',
+];
+const totalDe = (lado: string) =>
+  NOTAS.map((nota) => `coalesce((r.${lado} ->> '${nota}')::numeric, 0)`).join(' + ');
+const vagasDe = (lado: string, tipo: string) => `(r.${lado} ->> '${tipo}_aprovados')::int`;
+
+/** The appeal's result is not lower any more once a later act gave the project what it had. */
+export const RECURSO_DIMINUIU: RegraComPendencias = {
+  regra: 'RECURSO_DIMINUIU',
+  nome: 'no accepted appeal leaves a project with less than it had (D16)',
+  invariante: true,
+  registroTipo: 'recurso',
+  quebram: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+    where r.status = 'ACEITO' and (${totalDe('corrigido')} < ${totalDe('original')}
+      or ${vagasDe('corrigido', 'remunerados')} < ${vagasDe('original', 'remunerados')}
+      or ${vagasDe('corrigido', 'voluntarios')} < ${vagasDe('original', 'voluntarios')})
+    and (coalesce(a.total, 0) < ${totalDe('original')}
+      or a.remunerados_aprovados < ${vagasDe('original', 'remunerados')}
+      or a.voluntarios_aprovados < ${vagasDe('original', 'voluntarios')})`,
+};
 
 export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   {
@@ -63,6 +91,7 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
     registroTipo: 'pagamento',
     quebram: 'select p.id from pagamento p where p.pago and coalesce(p.horas, 0) <= 0',
   },
+  RECURSO_DIMINUIU,
 ];
 
 /** The rows that break the rule and stand in no open pendência. */

@@ -4,7 +4,7 @@ import { ATOS_DA_COMISSAO, TABELA_DO_RECURSO } from '@instrutoria/domain/recurso
 import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria, projetoAprovacao, projetoColaborador, recurso } from '../../db/schema.ts';
+import { auditoria, professor, projetoAprovacao, projetoColaborador, recurso } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
@@ -31,9 +31,33 @@ const caminhoDo = {
 };
 
 describe('an appeal (D21)', () => {
+  it('[C-C14] is told by mail to the president, or to the administrators where he takes part himself', async () => {
+    const administrador = await c.w.novaPessoa('administrador');
+    const p = await c.publicado();
+    let antes = t.emails.length;
+    expect((await c.solicita(p, '<p>Peço sigilo.</p>')).status).toBe(201);
+    const carta = (await t.emailsAte(antes + 1))[antes];
+    const emailDe = async ({ id }: { readonly id: number }) =>
+      (await t.deps.database.db.select().from(professor).where(eq(professor.id, id)))[0]?.email ?? '';
+    expect([carta?.para, carta?.assunto]).toEqual([
+      await emailDe(c.presidente),
+      'Um recurso aguarda a decisão da comissão',
+    ]);
+    expect(carta?.texto).toContain('/recursos');
+    expect(carta?.texto).not.toMatch(/sigilo|380/);
+    const dele = await c.publicado({}, { dono: c.presidente });
+    antes = t.emails.length;
+    expect((await c.solicita(dele)).status).toBe(201);
+    const novas = (await t.emailsAte(antes + 1)).slice(antes).map(({ para }) => para);
+    expect(novas).toContain(await emailDe(administrador));
+    expect(novas).not.toContain(await emailDe(c.presidente));
+  });
+
   it('is made, read by its coordinator, accepted with other scores, and told by mail', async () => {
     const p = await c.publicado();
+    const cartas = t.emails.length;
     const feito = await c.solicita(p);
+    await t.emailsAte(cartas + 1);
     expect([feito.status, feito.body]).toMatchObject([
       201,
       {

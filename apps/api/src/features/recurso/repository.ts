@@ -23,6 +23,7 @@ function daLinha({
 
 interface LugarDaAprovacao {
   readonly projetoId: number;
+  readonly titulo: string;
   readonly editalId: number;
   readonly pedidas: { readonly remunerados: number; readonly voluntarios: number };
 }
@@ -30,7 +31,7 @@ interface LugarDaAprovacao {
 /** Where an approval belongs; project and call of one never change, so they are read before any lock. */
 export async function lugarDaAprovacao(db: Executor, aprovacaoId: number): Promise<LugarDaAprovacao | null> {
   const { rows } = await db.execute<LugarDaAprovacao & Record<string, unknown>>(sql`
-    select p.id as "projetoId", p.edital_id as "editalId",
+    select p.id as "projetoId", p.titulo, p.edital_id as "editalId",
       json_build_object('remunerados', p.remunerados, 'voluntarios', p.voluntarios) as pedidas
     from projeto_aprovacao a join projeto p on p.id = a.projeto_id where a.id = ${aprovacaoId}`);
   return rows[0] ?? null;
@@ -102,6 +103,14 @@ export async function ultimaDecisao(
     .limit(1);
   if (linha?.decididoEm == null) return null;
   return { ...linha, decididoEm: linha.decididoEm.toISOString() };
+}
+
+/** Who coordinates or collaborates in a project, by id: nobody of them decides on it (D30). */
+export async function participantesDo(db: Executor, projetoId: number): Promise<ReadonlySet<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select coordenador_id as id from projeto where id = ${projetoId}
+    union select professor_id from projeto_colaborador where projeto_id = ${projetoId}`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Stores a new appeal and answers its id; null when one is pending by now (D21). */

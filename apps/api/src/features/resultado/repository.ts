@@ -2,6 +2,7 @@ import { linhasDoResultado, textoDaVersao } from '@instrutoria/domain/resultado/
 import type { NovaVersao } from '@instrutoria/domain/resultado/types.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { RECURSO_DIMINUIU } from '../../db/invariants/pendencias.ts';
 import { resultadoVersao } from '../../db/schema.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 import {
@@ -56,7 +57,31 @@ export async function guardarVersao(
     justificativa: 'justificativa' in feito ? feito.justificativa : null,
     linhas: linhasDoResultado(await projetosDoResultado(db, editalId)),
   });
+  await resolverPendencias(db, editalId, agora);
   return numero;
+}
+
+const QUEBRAM = sql.raw(RECURSO_DIMINUIU.quebram);
+
+/** Lists, once, the appeals of before that left a project with less than it had (D52). */
+async function listarDiminuidos(db: Executor, agora: string): Promise<void> {
+  const { regra, registroTipo } = RECURSO_DIMINUIU;
+  await db.execute(sql`
+    insert into pendencia_de_dados (regra, registro_tipo, registro_id, descricao, criada_em)
+    select ${regra}, ${registroTipo}, r.id, 'Este recurso aceito, do projeto nº ' || a.projeto_id ||
+      ', diminuiu a nota ou as vagas. Corrija o resultado do projeto.', ${agora}::timestamptz
+    from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+    where r.resultado_numero is null and r.id in (${QUEBRAM}) on conflict do nothing`);
+}
+
+/** What a new version mended stands no longer in the list of 'pendências de dados'. */
+async function resolverPendencias(db: Executor, editalId: number, agora: Date): Promise<void> {
+  const { regra, registroTipo } = RECURSO_DIMINUIU;
+  await db.execute(sql`
+    update pendencia_de_dados d set resolvida_em = ${agora.toISOString()}::timestamptz
+    from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+    where d.regra = ${regra} and d.registro_tipo = ${registroTipo} and d.registro_id = r.id
+      and d.resolvida_em is null and a.edital_id = ${editalId} and r.id not in (${QUEBRAM})`);
 }
 
 /** Any fixed number: several processes may start at once, and each version is stored once. */
@@ -76,10 +101,11 @@ export async function garantirTodas(
   }
 }
 
-/** At the first start of this release: the versions of every call that was published before (D52). */
+/** At the first start of this release: the versions of every call published before, and what to correct (D52). */
 export async function prepararResultados(database: Database, agora: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await garantirTodas(tx, { agora: agora.toISOString() });
+    await listarDiminuidos(tx, agora.toISOString());
   });
 }

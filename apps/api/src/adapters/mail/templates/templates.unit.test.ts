@@ -16,6 +16,7 @@ import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
 import { emailDeEncerramento } from './projeto-sem-instrutores.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
+import { emailDeRecursoRecebido } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
 import { emailDeResultado } from './resultado.ts';
 import { emailDeSenhaAlterada } from './senha-alterada.ts';
@@ -60,6 +61,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO', ...troca }),
   'recurso recusado': (troca) =>
     emailDeRecursoDecidido({ ...recibo, versao: 2, decisao: 'RECUSADO', ...troca }),
+  'recurso recebido': (troca) => emailDeRecursoRecebido({ ...remessa, ...doProjeto, ...troca }),
   'documento recusado': (troca) =>
     emailDeDocumentoRecusado({
       ...{ ...remessa, projeto: doProjeto.projeto, instrutor: 'Bruno Lima' },

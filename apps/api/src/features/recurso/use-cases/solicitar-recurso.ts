@@ -13,6 +13,7 @@ import { segurarEdital } from '../../edital/repository.ts';
 import { recursosFeitos } from '../feitos-queries.ts';
 import { lerRecurso } from '../queries.ts';
 import { inserirRecurso, lugarDaAprovacao } from '../repository.ts';
+import { avisarComissao } from './avisar-comissao.ts';
 
 /** The refusal of an unknown approval: before publication its own coordinator reads nothing else (D20). */
 function aprovacaoDesconhecida(): DomainError {
@@ -27,14 +28,14 @@ async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
   const fuso = await lerFuso(ctx.db);
   const edital = derivarEdital(guardado, ctx.agora, fuso);
   if (!foiPublicado(edital)) throw aprovacaoDesconhecida();
-  return { projetoId: onde.projetoId, edital, fuso };
+  return { projetoId: onde.projetoId, titulo: onde.titulo, edital, fuso };
 }
 
 /** Asks the committee to look again at a published result; one pending appeal per project (D21). */
 export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, pedido) => {
   const { projetoAprovacao: aprovacaoId } = pedido.legivel('projetoAprovacao');
   if (aprovacaoId === undefined) throw new Error('the named record was not readable');
-  const { projetoId, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
+  const { projetoId, titulo, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId, aprovacaoId });
   exigirRecursoPossivel({ edital, agora: ctx.agora, fuso, ...feitos });
   const { mensagem } = pedido.corpo();
@@ -42,6 +43,7 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   const novo = solicitar(aprovacaoId, sanearHtml(mensagem ?? ''), ctx.agora);
   const id = await inserirRecurso(ctx.db, novo, ctx.usuario.id);
   if (id === null) throw new DomainError('conflito', 'RECURSO_PENDENTE', M.jaPendente);
+  await avisarComissao(ctx, { projetoId, titulo, edital: edital.nome });
   await auditar(ctx, {
     acao: 'solicitarRecurso',
     registro: { tipo: 'recurso', id },

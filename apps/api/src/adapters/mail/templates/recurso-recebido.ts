@@ -1,0 +1,28 @@
+import type { Email } from '../email.ts';
+import { linkPublico } from '../link.ts';
+import { textoDaPessoa } from '../person-text.ts';
+import { montarEmail, type Remessa } from './layout.ts';
+
+export interface RecursoRecebido extends Remessa {
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  /** The call's name. */
+  readonly edital: string;
+}
+
+/** An appeal waits for the committee (D21). What it says is read on the page, after a login. */
+export function emailDeRecursoRecebido({ projeto, edital, ...remessa }: RecursoRecebido): Email {
+  return montarEmail(remessa, {
+    assunto: 'Um recurso aguarda a decisão da comissão',
+    blocos: [
+      'O coordenador de um projeto pediu à comissão que reveja o resultado. O recurso aguarda a decisão.',
+      {
+        fatos: [
+          ['Projeto', textoDaPessoa(projeto.titulo)],
+          ['Número', String(projeto.id)],
+          ['Edital', textoDaPessoa(edital)],
+        ],
+      },
+      { rotulo: 'Ver os recursos', link: linkPublico(remessa.publicUrl, 'recursos') },
+    ],
+  });
+}

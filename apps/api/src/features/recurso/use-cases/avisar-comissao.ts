@@ -1,0 +1,29 @@
+import { emailDeRecursoRecebido } from '../../../adapters/mail/templates/recurso-recebido.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerContatosDoTipo } from '../../conta/queries.ts';
+import { participantesDo } from '../repository.ts';
+
+interface Recebido {
+  readonly projetoId: number;
+  readonly titulo: string;
+  readonly edital: string;
+}
+
+/** Queues the mail that tells the president of an appeal, in its own transaction; nobody of the project decides it. */
+export async function avisarComissao(ctx: Contexto, { projetoId, titulo, edital }: Recebido): Promise<void> {
+  const participantes = await participantesDo(ctx.db, projetoId);
+  const livres = async (tipo: 'administrador' | 'PRESIDENTE_COMISSAO') =>
+    (await lerContatosDoTipo(ctx.db, [tipo])).filter(({ id }) => !participantes.has(id));
+  const presidentes = await livres('PRESIDENTE_COMISSAO');
+  // Without a president who may decide it, the administrators do.
+  const pessoas = presidentes.length > 0 ? presidentes : await livres('administrador');
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  for (const { email: para, nome } of pessoas) {
+    const remessa = { para, nome, publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome };
+    await ctx.deps.outbox.enfileirar(
+      ctx.db,
+      emailDeRecursoRecebido({ ...remessa, projeto: { id: projetoId, titulo }, edital }),
+    );
+  }
+}
