@@ -12,6 +12,7 @@ import type { Grupo, Mundo } from './mensagens.ts';
 
 const PARECER = 'Parecer do recurso';
 const { guardar, ler: doPublicado } = doGrupo<Awaited<ReturnType<typeof publicar>>>();
+const { guardar: guardarNota, ler: notaDeAntes } = doGrupo<{ readonly nota: string }>();
 
 export const GRUPO_DOS_RECURSOS: Grupo = {
   nome: 'recursos and solicitar_recurso',
@@ -23,9 +24,20 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
       provocar: async ({ page }) => void (await page.goto('/recursos')),
     },
     {
+      texto: R.naoPodeDiminuir,
+      forma: 'texto',
+      provocar: async ({ page }) => {
+        guardarNota({ nota: await primeiraNota(page).inputValue() });
+        await primeiraNota(page).fill('0');
+      },
+    },
+    {
       texto: R.desejaRecusar,
       forma: 'pergunta',
-      provocar: ({ page }) => recusar(page),
+      provocar: async ({ page }) => {
+        await primeiraNota(page).fill(notaDeAntes().nota);
+        await recusar(page);
+      },
     },
     {
       texto: R.parecerVazio,
@@ -105,12 +117,8 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
     },
     {
       texto: R.jaPendente,
-      forma: 'erro',
-      provocar: async ({ page }) => {
-        await page.goto(`/solicitar_recurso/${doPublicado().aprovacao}`);
-        await editor(page, 'Justificativa do Recurso').fill('Peço outra vez.');
-        await page.getByRole('button', { name: 'Enviar' }).click();
-      },
+      forma: 'texto',
+      provocar: async ({ page }) => void (await page.goto(`/solicitar_recurso/${doPublicado().aprovacao}`)),
     },
     {
       texto: M.recursoPendente,
@@ -134,10 +142,23 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
       },
     },
     {
+      texto: R.jaHouveDecidido,
+      forma: 'texto',
+      provocar: async ({ page, app }) => {
+        const { dona, aprovacao } = doPublicado();
+        await comSessao(page, app.url, dona);
+        await page.goto(`/solicitar_recurso/${aprovacao}`);
+      },
+    },
+    {
       texto: M.desejaArquivar,
       forma: 'pergunta',
-      provocar: async ({ page }) => {
+      provocar: async ({ page, app }) => {
         const { todos, edital } = doPublicado();
+        const administrador = (await contasDe(app.url)).find(({ tipo }) => tipo === 'administrador');
+        if (administrador === undefined) throw new Error('no administrator');
+        await comSessao(page, app.url, administrador);
+        await page.goto('/administracao/editais');
         const editais = await todos.administradora.client.listarEditais();
         const nome = editais.find(({ id }) => id === edital)?.nome;
         await page.getByRole('button', { name: `Arquivar ${nome}` }).click();
@@ -145,23 +166,26 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
     },
     {
       texto: R.foraDoResultado,
-      forma: 'erro',
+      forma: 'texto',
       provocar: async ({ page, app }) => {
         const { dona, aprovacao, todos, edital } = doPublicado();
-        await comSessao(page, app.url, dona);
-        await page.goto(`/solicitar_recurso/${aprovacao}`);
-        await editor(page, 'Justificativa do Recurso').fill('Tarde demais.');
         // Long over: a call whose projects run is not archived.
         await todos.administradora.client.atualizarEdital({
           params: { id: edital },
           body: { vigenciaInicio: '2020-03-01', vigenciaFim: '2020-12-31', motivo: 'Já terminou' },
         });
         await todos.administradora.client.arquivarEdital({ params: { id: edital } });
-        await page.getByRole('button', { name: 'Enviar' }).click();
+        await comSessao(page, app.url, dona);
+        await page.goto(`/solicitar_recurso/${aprovacao}`);
       },
     },
   ],
 };
+
+/** The first score of the first appeal that may be decided here. */
+function primeiraNota(page: Page) {
+  return page.locator('input[name="pontuacaoAdequacaoCoerencia"]').first();
+}
 
 /** The committee's refusal of the first appeal with its reasons, up to the question. */
 async function recusar(page: Page): Promise<void> {

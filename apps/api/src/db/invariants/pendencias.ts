@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+
 /** A rule that rows of before may break: the list 'pendências de dados' excepts them by id until they are mended (D52). */
 export interface RegraComPendencias {
   /** pendencia_de_dados.regra */
@@ -41,6 +43,9 @@ export const RECURSO_DIMINUIU: RegraComPendencias = {
       or a.remunerados_aprovados < ${vagasDe('original', 'remunerados')}
       or a.voluntarios_aprovados < ${vagasDe('original', 'voluntarios')})`,
 };
+
+/** The ids of those appeals, for a query. */
+export const recursosQueDiminuiram = sql.raw(RECURSO_DIMINUIU.quebram);
 
 export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   {

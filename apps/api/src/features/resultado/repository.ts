@@ -2,7 +2,7 @@ import { linhasDoResultado, textoDaVersao } from '@instrutoria/domain/resultado/
 import type { NovaVersao } from '@instrutoria/domain/resultado/types.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { RECURSO_DIMINUIU } from '../../db/invariants/pendencias.ts';
+import { RECURSO_DIMINUIU, recursosQueDiminuiram } from '../../db/invariants/pendencias.ts';
 import { resultadoVersao } from '../../db/schema.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 import {
@@ -61,8 +61,6 @@ export async function guardarVersao(
   return numero;
 }
 
-const QUEBRAM = sql.raw(RECURSO_DIMINUIU.quebram);
-
 /** Lists, once, the appeals of before that left a project with less than it had (D52). */
 async function listarDiminuidos(db: Executor, agora: string): Promise<void> {
   const { regra, registroTipo } = RECURSO_DIMINUIU;
@@ -71,7 +69,7 @@ async function listarDiminuidos(db: Executor, agora: string): Promise<void> {
     select ${regra}, ${registroTipo}, r.id, 'Este recurso aceito, do projeto nº ' || a.projeto_id ||
       ', diminuiu a nota ou as vagas. Corrija o resultado do projeto.', ${agora}::timestamptz
     from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
-    where r.resultado_numero is null and r.id in (${QUEBRAM}) on conflict do nothing`);
+    where r.resultado_numero is null and r.id in (${recursosQueDiminuiram}) on conflict do nothing`);
 }
 
 /** What a new version mended stands no longer in the list of 'pendências de dados'. */
@@ -81,7 +79,7 @@ async function resolverPendencias(db: Executor, editalId: number, agora: Date): 
     update pendencia_de_dados d set resolvida_em = ${agora.toISOString()}::timestamptz
     from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
     where d.regra = ${regra} and d.registro_tipo = ${registroTipo} and d.registro_id = r.id
-      and d.resolvida_em is null and a.edital_id = ${editalId} and r.id not in (${QUEBRAM})`);
+      and d.resolvida_em is null and a.edital_id = ${editalId} and r.id not in (${recursosQueDiminuiram})`);
 }
 
 /** Any fixed number: several processes may start at once, and each version is stored once. */
