@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { AVISOS_DO_EXEMPLO } from '@instrutoria/domain/aviso/messages.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { count, sql } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import type { Clock } from '../adapters/clock.ts';
 import type { FileStorage } from '../adapters/files/storage.ts';
 import type { Passwords } from '../adapters/password.ts';
 import type { ContaDeDemonstracao } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { aviso, professor } from '../db/schema.ts';
+import { withSessionLock } from '../db/session-lock.ts';
 import { type Executor, inTransaction, type Tx } from '../db/transaction.ts';
 import { lerFuso, salvarConfiguracao, travarConfiguracao } from '../features/configuracao/repository.ts';
-import { garantirTodas } from '../features/resultado/repository.ts';
 import { CONTAS } from './content/contas.ts';
 import { INSTITUICAO } from './content/instituicao.ts';
 import { PROFESSORES } from './content/professores.ts';
@@ -26,6 +26,7 @@ import { type DocumentosGuardados, guardarDocumentos, semearInstrutores } from '
 import { semearFolhas } from './seeding/payments.ts';
 import { emailDe, type Senhas, semearProfessores, semearUnidades } from './seeding/people.ts';
 import { semearPropostas } from './seeding/proposals.ts';
+import { semearPublicacoes } from './seeding/publications.ts';
 import { semearRecusaELembrete } from './seeding/refusal.ts';
 import { semearRelatorios } from './seeding/reports.ts';
 import { registrar } from './seeding/stored-files.ts';
@@ -38,7 +39,7 @@ export interface SeedDeps {
   readonly clock: Clock;
 }
 
-/** Any fixed number: several processes may start a demonstration on one server, and one of them fills it. */
+/** Any fixed number: several processes may start a demonstration on one server; one fills it and the others wait. */
 const LOCK = 5_190_422_871;
 
 /**
@@ -47,22 +48,23 @@ const LOCK = 5_190_422_871;
  * is left as it is: then the answer holds the accounts of an earlier seeding, or none.
  */
 export async function seedDemo(deps: SeedDeps): Promise<{ contas: ContaDeDemonstracao[] }> {
-  const { database, storage, clock } = deps;
-  if (await estaVazio(database.db)) {
-    const agora = clock.agora();
-    const fuso = await lerFuso(database.db);
-    const [arquivos, documentos, senhas] = await Promise.all([
-      guardarArquivos(storage, agora, fuso),
-      guardarDocumentos(storage, agora, fuso),
-      prepararSenhas(deps.passwords),
-    ]);
-    const prontos = { arquivos, documentos, senhas };
-    const semeado = await inTransaction(database, (tx) => semearTudo(tx, prontos, agora, fuso));
-    // Another process was first: these files have no row.
-    const todos = [...arquivos.todos, ...[...documentos.values()].flatMap((um) => [...um.values()])];
-    if (!semeado) await Promise.all(todos.map(({ referencia }) => storage.remove(referencia)));
-  }
+  const { database } = deps;
+  await withSessionLock(database, LOCK, async () => {
+    if (await estaVazio(database.db)) await semear(deps);
+  });
   return { contas: await contasExistentes(database.db) };
+}
+
+async function semear({ database, storage, passwords, clock }: SeedDeps): Promise<void> {
+  const agora = clock.agora();
+  const fuso = await lerFuso(database.db);
+  const [arquivos, documentos, senhas] = await Promise.all([
+    guardarArquivos(storage, agora, fuso),
+    guardarDocumentos(storage, agora, fuso),
+    prepararSenhas(passwords),
+  ]);
+  const prontos = { arquivos, documentos, senhas };
+  await inTransaction(database, (tx) => semearTudo(tx, prontos, agora, fuso));
 }
 
 async function estaVazio(db: Executor): Promise<boolean> {
@@ -87,24 +89,24 @@ interface Prontos {
   readonly senhas: Senhas;
 }
 
-/** Answers false, having done nothing, when another process has filled the database meanwhile. */
 async function semearTudo(
   tx: Tx,
   { arquivos, documentos, senhas }: Prontos,
   agora: Date,
   fuso: string,
-): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-  if (!(await estaVazio(tx))) return false;
+): Promise<void> {
   const unidades = await semearUnidades(tx);
   const pessoas = await semearProfessores(tx, unidades, arquivos, senhas, agora);
   const editais = await semearEditais(tx, agora, fuso);
   const casa = { tx, unidades, pessoas, editais, arquivos };
   const propostas = await semearPropostas(casa, agora, fuso);
   const { avaliacoes, atos } = await semearAvaliacoes(casa, propostas, agora, fuso);
+  await semearPublicacoes(casa, agora, fuso);
+  // An accepted appeal gives the places that instructors take.
+  const recursos = await semearRecursos(casa, avaliacoes, agora, fuso);
   const depois = await semearInstrutores(casa, avaliacoes, documentos, agora, fuso);
   await semearFrequencias(casa, depois.instrutores, agora, fuso);
-  const folhas = await semearFolhas(casa, agora, fuso);
+  const folhas = await semearFolhas(casa, depois.instrutores, agora, fuso);
   await semearRelatorios(casa, depois.instrutores, agora, fuso);
   await semearProrrogacoes(casa, avaliacoes, agora, fuso);
   await semearTrilha(tx, [
@@ -113,9 +115,8 @@ async function semearTudo(
     ...depois.atos,
     ...folhas,
     ...(await semearRecusaELembrete(casa, propostas, agora, fuso)),
-    ...(await semearRecursos(casa, avaliacoes, agora, fuso)),
+    ...recursos,
   ]);
-  await garantirTodas(tx, { agora: agora.toISOString(), reconstituida: false });
   await semearInstituicao(tx, arquivos);
   const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(aviso);
   if (total === 0) {
@@ -126,7 +127,6 @@ async function semearTudo(
       .insert(aviso)
       .values(AVISOS_DO_EXEMPLO.map((um) => ({ ...um, de: null, ate: ate[um.ordem] ?? null })));
   }
-  return true;
 }
 
 async function semearInstituicao(tx: Tx, { logo }: Arquivos): Promise<void> {

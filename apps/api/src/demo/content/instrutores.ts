@@ -1,6 +1,16 @@
 import type { Acumulo, Documento, TipoDeAluno } from '@instrutoria/domain/instrutor/types.ts';
 import type { ChaveDeEdital } from './editais.ts';
 
+/** Hours that were corrected once they were paid, or not paid, on a closed sheet. */
+interface HorasCorrigidas {
+  /** Months after the start. */
+  readonly mes: number;
+  /** As they stood then; null = nothing was registered. */
+  readonly antes: number | null;
+  /** Whether the sheet of the next month, closed by now, makes up for it, or the one that is still open. */
+  readonly acerto: 'fechado' | 'aberto';
+}
+
 /** A student of a project that was approved. */
 export interface InstrutorDemo {
   readonly edital: ChaveDeEdital;
@@ -19,8 +29,12 @@ export interface InstrutorDemo {
   readonly frequenciaAte: number | null;
   /** Months after the start that do not apply (−1). */
   readonly semAtividade?: readonly number[];
+  /** Hours that stood otherwise when the month's sheet was closed. */
+  readonly corrigidas?: readonly HorasCorrigidas[];
+  /** False while the CPF and the number of the university are still missing. */
+  readonly identificado?: false;
   readonly recusado?: { readonly documento: Documento; readonly motivo: string };
-  /** An absence of the current month, registered yesterday. */
+  /** An absence, registered yesterday. */
   readonly ausente?: true;
   readonly relatorio?: true;
 }
@@ -54,7 +68,7 @@ export const INSTRUTORES: readonly InstrutorDemo[] = [
   {
     ...anterior('helena.moura'),
     ...{ nome: 'João Pedro Valente', programa: MATEMATICA, ...acumulavel, ...regular, inicio: 4 },
-    semAtividade: [2],
+    ...{ semAtividade: [2], corrigidas: [{ mes: 2, antes: 34, acerto: 'aberto' }] },
   },
   {
     ...anterior('helena.moura'),
@@ -68,7 +82,7 @@ export const INSTRUTORES: readonly InstrutorDemo[] = [
   },
   {
     ...anterior('rosangela.macedo'),
-    ...{ nome: 'Caio Henrique Souza', programa: ENFERMAGEM, ...voluntario, ...novo },
+    ...{ nome: 'Caio Henrique Souza', programa: ENFERMAGEM, ...voluntario, ...novo, identificado: false },
     recusado: {
       documento: 'historico_declaracao',
       motivo: 'O comprovante é do semestre passado. Envie o do período letivo corrente.',
@@ -83,6 +97,7 @@ export const INSTRUTORES: readonly InstrutorDemo[] = [
     ...anterior('simone.brandao'),
     ...{ nome: 'Rafael Oliveira Campos', programa: BIOLOGIA, ...acumulavel, inicio: 1 },
     ...{ situacao: 'REGULAR', frequenciaAte: 3, relatorio: true },
+    corrigidas: [{ mes: 5, antes: null, acerto: 'aberto' }],
   },
   {
     ...anterior('simone.brandao'),
@@ -93,14 +108,19 @@ export const INSTRUTORES: readonly InstrutorDemo[] = [
     ...anterior('joaquim.serpa'),
     ...{ nome: 'Vitor Hugo Almeida', programa: 'Programa de Pós-Graduação em História' },
     ...{ ...bolsista, ...regular, inicio: 2 },
+    corrigidas: [{ mes: 1, antes: null, acerto: 'fechado' }],
   },
   {
     ...anterior('tamires.nogueira'),
     ...{ nome: 'Pedro Augusto Leal', programa: COMPUTACAO, ...bolsista, inicio: 1 },
     ...{ situacao: 'REGULAR', frequenciaAte: 2 },
+    ...{ semAtividade: [1], corrigidas: [{ mes: 1, antes: 35, acerto: 'fechado' }] },
   },
   { ...recente('bruno.kessler'), nome: 'Letícia Barros Melo', programa: COMPUTACAO, ...bolsista, ...novo },
-  { ...recente('bruno.kessler'), nome: 'Igor Santana Dias', programa: COMPUTACAO, ...voluntario, ...novo },
+  {
+    ...recente('bruno.kessler'),
+    ...{ nome: 'Igor Santana Dias', programa: COMPUTACAO, ...voluntario, ...novo, identificado: false },
+  },
   {
     ...recente('marcia.ulhoa'),
     ...{ nome: 'Camila Duarte Freitas', programa: BIOLOGIA, ...acumulavel, ...novo },

@@ -1,8 +1,10 @@
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { aceitar, recusar, solicitar } from '@instrutoria/domain/recurso/transitions.ts';
 import type { DadosDaDecisao, RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
-import { salvarAprovacao } from '../../features/avaliacao/repository.ts';
+import { guardarNotasDadas, salvarAprovacao } from '../../features/avaliacao/repository.ts';
 import { inserirRecurso, salvarDecisao } from '../../features/recurso/repository.ts';
+import { lerVersao } from '../../features/resultado/queries.ts';
+import { guardarVersao } from '../../features/resultado/repository.ts';
 import { RECURSOS, type RecursoDemo } from '../content/recursos.ts';
 import type { AvaliacaoSemeada } from './evaluations.ts';
 import { noDia } from './instants.ts';
@@ -28,7 +30,7 @@ function numeros(aprovacao: AprovacaoGuardada, notas: object, feedback: string |
   };
 }
 
-/** Inserts the appeals and, by the acts' own rules, their decisions; answers their trail. */
+/** Inserts the appeals and, by the acts' own rules, their decisions with the versions that they make; answers their trail. */
 export async function semearRecursos(
   { tx, pessoas }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],
@@ -58,9 +60,11 @@ export async function semearRecursos(
       registro,
     });
     if (notas === null) {
+      const publicado = { id: semeada.edital.id, resultadoPublicadoEm: quando.toISOString() };
+      const emVigor = await lerVersao(tx, publicado);
       await salvarDecisao(tx, recusar(recurso, feedback, quando), {
         decididoPorId: presidente,
-        resultadoNumero: null,
+        resultadoNumero: emVigor?.numero ?? null,
       });
       continue;
     }
@@ -72,8 +76,11 @@ export async function semearRecursos(
       bolsasDosOutros: outras.reduce((soma, outra) => soma + outra.aprovacao.remunerados_aprovados, 0),
     };
     const depois = aceitar(recurso, aprovacao, numeros(aprovacao, notas, feedback), { lugar, agora: quando });
+    await guardarNotasDadas(tx, aprovacao);
     await salvarAprovacao(tx, depois.aprovacao);
-    await salvarDecisao(tx, depois.recurso, { decididoPorId: presidente, resultadoNumero: null });
+    const feito = { motivo: 'RECURSO', recurso: id } as const;
+    const resultadoNumero = await guardarVersao(tx, semeada.edital.id, feito, quando);
+    await salvarDecisao(tx, depois.recurso, { decididoPorId: presidente, resultadoNumero });
   }
   return atos;
 }

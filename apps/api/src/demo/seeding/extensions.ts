@@ -13,6 +13,9 @@ const DIAS = 30;
 /** The calls whose results are out and whose year is not over. */
 const PUBLICADOS: readonly string[] = ['anterior', 'resultado'];
 
+/** The instructors of a result that has just come out may be registered at once. */
+const RECENTE = 'resultado';
+
 /** Keeps every window open for the named coordinators' approved projects, whatever the day of the visit. */
 export async function semearProrrogacoes(
   { tx, pessoas }: Casa,
@@ -29,13 +32,18 @@ export async function semearProrrogacoes(
     ate: somarDias(diaNoFuso(agora, fuso), DIAS),
     motivo: 'Prazo estendido a pedido da coordenação, para acertos do semestre.',
     autorId: exigir(pessoas, 'claudia.portela'),
-    criadaEm: noDia(agora, fuso, 2),
+    criadaEm: noDia(agora, fuso, 4),
   };
-  await tx
-    .insert(prorrogacao)
-    .values(
-      projetos.flatMap(({ semeada }) =>
-        JANELAS.map((janela) => ({ janela, projetoId: semeada.id, ...comuns })),
-      ),
-    );
+  const outros = avaliacoes.filter(
+    (uma) => uma.semeada.edital.dados.chave === RECENTE && !projetos.includes(uma),
+  );
+  await tx.insert(prorrogacao).values([
+    ...projetos.flatMap(({ semeada }) =>
+      JANELAS.map((janela) => ({ janela, projetoId: semeada.id, ...comuns })),
+    ),
+    ...outros.map(({ semeada }) => ({
+      ...{ ...comuns, janela: 'cadastroInstrutor', projetoId: semeada.id },
+      motivo: 'O resultado saiu no meio do mês: os instrutores podem ser cadastrados desde já.',
+    })),
+  ]);
 }

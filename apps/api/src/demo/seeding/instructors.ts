@@ -1,8 +1,10 @@
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import {
   ARQUIVO_DO_DOCUMENTO,
   LITERAL_DA_BOLSA_UNICA,
   LITERAL_DO_VOLUNTARIO,
 } from '@instrutoria/domain/instrutor/limits.ts';
+import { mesDaRegularizacao, type Vigencia } from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
@@ -75,8 +77,9 @@ function emailDoAluno(nome: string): string {
   return `${chave.split(' ').slice(0, 2).join('.')}@estudante.${INSTITUICAO.dominio}`;
 }
 
-/** A number of the university and a CPF for each student, told apart by the place in the list. */
+/** A made-up number of the university and CPF of each student, told apart by the place in the list; some wait for theirs. */
 function numeros(dados: InstrutorDemo) {
+  if (dados.identificado === false) return { cpf: null, matricula: null };
   const n = INSTRUTORES.indexOf(dados) + 1;
   return {
     cpf: comDigitosVerificadores(String(310_000_000 + n * 7_345_679)),
@@ -84,15 +87,17 @@ function numeros(dados: InstrutorDemo) {
   };
 }
 
-/** How many days ago the student was registered: days after the publication, or before the start. */
-function cadastradoHa(dados: InstrutorDemo, publicadoHa: number): number {
-  return dados.inicio === null ? 3 : Math.max(1, publicadoHa - 30 * dados.inicio + 20);
+/** When the student was registered: in the window of the first month, or days ago in a window that was extended. */
+function cadastradoEm(dados: InstrutorDemo, mesInicio: string | null, agora: Date, fuso: string): Date {
+  if (mesInicio === null) return noDia(agora, fuso, 3, INSTRUTORES.indexOf(dados));
+  return new Date(`${mesInicio}-0${6 + (INSTRUTORES.indexOf(dados) % 4)}T13:20:00Z`);
 }
 
 interface Lugar {
   readonly casa: Casa;
   readonly projetoId: number;
   readonly publicadoHa: number;
+  readonly vigencia: Vigencia;
   readonly agora: Date;
   readonly fuso: string;
 }
@@ -104,8 +109,8 @@ async function semearInstrutor(
 ): Promise<InstrutorSemeado> {
   const coordenadorId = exigir(casa.pessoas, dados.coordenador);
   const publicacao = mesDe(noDia(agora, fuso, publicadoHa), fuso);
-  const criadoEm = noDia(agora, fuso, cadastradoHa(dados, publicadoHa));
   const mesInicio = dados.inicio === null ? null : somarMeses(publicacao, dados.inicio);
+  const criadoEm = cadastradoEm(dados, mesInicio, agora, fuso);
   const mesFim = dados.fim === undefined ? null : somarMeses(publicacao, dados.fim.mes);
   const semArquivo = dados.tipo === 'VOLUNTARIO' ? LITERAL_DO_VOLUNTARIO : LITERAL_DA_BOLSA_UNICA;
   const valor = (documento: Documento) => documentos.get(documento)?.referencia ?? semArquivo;
@@ -123,7 +128,7 @@ async function semearInstrutor(
       termoAnuencia: valor('termo_anuencia'),
       fim: mesFim === null ? null : `${mesFim}-28`,
       motivoDoFim: dados.fim?.motivo ?? null,
-      encerradoEm: mesFim === null ? null : new Date(`${mesFim}-28T14:00:00Z`),
+      encerradoEm: mesFim === null ? null : new Date(`${somarMeses(mesFim, 1)}-05T14:00:00Z`),
       ...{ criadoEm, atualizadoEm: criadoEm },
     })
     .returning();
@@ -134,13 +139,38 @@ async function semearInstrutor(
   return { id: linha.id, dados, projetoId, mesInicio, mesFim, criadoEm, encerradoEm: linha.encerradoEm };
 }
 
-/** When the administrator made the student REGULAR: in the month before the first one; null for who waits still. */
-function regularizadoEm({ criadoEm, mesInicio }: InstrutorSemeado, agora: Date): Date | null {
-  if (mesInicio === null) return null;
-  const noMesAnterior = new Date(`${somarMeses(mesInicio, -1)}-24T14:00:00Z`);
-  return noMesAnterior < criadoEm || noMesAnterior > agora
-    ? new Date(criadoEm.getTime() + 3_600_000)
-    : noMesAnterior;
+/** When the administrator made the student REGULAR: hours after the registration; null for who waits still. */
+function regularizadoEm({ criadoEm, mesInicio }: InstrutorSemeado): Date | null {
+  return mesInicio === null ? null : new Date(criadoEm.getTime() + 7_200_000);
+}
+
+/** REGULAR gives the month that the periods say (D44); where the work began earlier, the administrator set that month. */
+function atosDaRegularizacao(
+  { casa, vigencia, fuso }: Lugar,
+  semeado: InstrutorSemeado,
+  documentos: readonly Documento[],
+): AtoDemo[] {
+  const quando = regularizadoEm(semeado);
+  if (quando === null) return [];
+  const { id, mesInicio } = semeado;
+  const comum = {
+    pessoaId: exigir(casa.pessoas, 'claudia.portela'),
+    registro: { tipo: 'instrutor', id } as const,
+  };
+  const dado = mesDaRegularizacao(diaNoFuso(quando, fuso), CONFIGURACAO_PADRAO.regularizacao, vigencia);
+  const regular = { situacaoInstrutor: 'REGULAR', mesInicio: dado };
+  const mudado: AtoDemo = {
+    ...{ ...comum, acao: 'alterarMesInicio', quando: new Date(quando.getTime() + 300_000) },
+    ...{ antes: regular, depois: { situacaoInstrutor: 'REGULAR', mesInicio } },
+  };
+  return [
+    {
+      ...{ ...comum, acao: 'liberarInstrutor', quando },
+      antes: { situacaoInstrutor: 'IRREGULAR', mesInicio: null },
+      depois: { ...regular, documentosConferidos: documentos },
+    },
+    ...(dado === mesInicio ? [] : [mudado]),
+  ];
 }
 
 /** The dated facts behind the record: registered, checked and made REGULAR, absent, ended (D39). */
@@ -148,7 +178,7 @@ async function semearHistorico({ casa, agora, fuso }: Lugar, semeado: InstrutorS
   const { id, dados, criadoEm, encerradoEm } = semeado;
   const quemCadastra = exigir(casa.pessoas, dados.coordenador);
   const administrador = exigir(casa.pessoas, 'claudia.portela');
-  const regular = regularizadoEm(semeado, agora);
+  const regular = regularizadoEm(semeado);
   const visto = noDia(agora, fuso, 2);
   const passos = (campo: string, ...fatos: readonly (readonly [string, Date, number] | null)[]) =>
     fatos
@@ -194,7 +224,7 @@ async function semearConferencias(
   const linhas = [...documentos.keys()].map((documento) => {
     const recusado = dados.recusado?.documento === documento ? dados.recusado.motivo : null;
     const situacao = recusado !== null ? 'RECUSADO' : dados.inicio === null ? 'PENDENTE' : 'CONFERIDO';
-    const visto = situacao === 'PENDENTE' ? null : (regularizadoEm(semeado, agora) ?? noDia(agora, fuso, 2));
+    const visto = situacao === 'PENDENTE' ? null : (regularizadoEm(semeado) ?? noDia(agora, fuso, 2));
     return {
       ...{ instrutorId: id, documento, situacao, motivo: recusado },
       ...{ conferidoEm: visto, conferidoPorId: visto === null ? null : conferidoPorId },
@@ -220,7 +250,9 @@ export async function semearInstrutores(
     );
     const publicadoHa = achada?.semeada.edital.dados.publicadoHa;
     if (achada === undefined || publicadoHa == null) throw new Error(`${dados.coordenador} has no result`);
-    const lugar = { casa, projetoId: achada.semeada.id, publicadoHa, agora, fuso };
+    const { vigenciaInicio: inicio, vigenciaFim: fim } = achada.semeada.edital.dados;
+    const vigencia = { inicio, fim };
+    const lugar = { casa, projetoId: achada.semeada.id, publicadoHa, vigencia, agora, fuso };
     const documentos = exigir(guardados, dados);
     const semeado = await semearInstrutor(lugar, dados, documentos);
     await semearConferencias(lugar, semeado, documentos);
@@ -228,11 +260,15 @@ export async function semearInstrutores(
     instrutores.push(semeado);
     const pessoaId = exigir(casa.pessoas, dados.coordenador);
     const registro = { tipo: 'instrutor', id: semeado.id } as const;
-    const quando = noDia(agora, fuso, cadastradoHa(dados, publicadoHa));
-    atos.push({ acao: 'cadastrarInstrutor', pessoaId, quando, registro });
+    atos.push({ acao: 'cadastrarInstrutor', pessoaId, quando: semeado.criadoEm, registro });
+    atos.push(...atosDaRegularizacao(lugar, semeado, [...documentos.keys()]));
+    if (semeado.encerradoEm !== null) {
+      const depois = { data: `${semeado.mesFim}-28`, motivo: dados.fim?.motivo };
+      atos.push({ acao: 'encerrarInstrutor', pessoaId, quando: semeado.encerradoEm, registro, depois });
+    }
     if (dados.ausente) {
       const registradaEm = noDia(agora, fuso, 1);
-      const mes = mesDe(agora, fuso);
+      const mes = mesDe(registradaEm, fuso);
       await casa.tx
         .insert(ausencia)
         .values({ instrutorId: semeado.id, mes, registradaEm, autorId: pessoaId });

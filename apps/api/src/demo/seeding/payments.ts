@@ -1,8 +1,12 @@
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
-import type { Vinculo } from '@instrutoria/domain/pagamento/types.ts';
+import { decidirEstorno, fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
+import type { FatosDaFolha, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
+import type { Tx } from '../../db/transaction.ts';
 import { fatosDaFolha } from '../../features/pagamento/fatos-queries.ts';
-import { inserirFolha } from '../../features/pagamento/repository.ts';
+import { contar } from '../../features/pagamento/queries.ts';
+import { inserirFolha, salvarDecisao } from '../../features/pagamento/repository.ts';
+import type { InstrutorSemeado } from './instructors.ts';
 import { mesDe } from './months.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
@@ -11,31 +15,81 @@ import type { AtoDemo } from './trail.ts';
 /** The latest months wait for somebody to close their sheets. */
 const MESES_POR_FECHAR = 3;
 
-/** Whoever is irregular today was regular in the months that he worked, with documents and CPF in order. */
-function emDiaNaEpoca(v: Vinculo): Vinculo {
-  return { ...v, situacao: 'REGULAR', historico: [], cpfDispensadoAte: '9999-12-31T00:00:00Z' };
+/** The tie with its hours as they stood when the sheet of `folha` was closed. */
+function comoEstava(v: Vinculo, folha: string, instrutores: readonly InstrutorSemeado[]): Vinculo {
+  const semeado = instrutores.find(({ id }) => id === v.instrutor.id);
+  const horas = { ...v.horas };
+  for (const { mes, antes, acerto } of semeado?.dados.corrigidas ?? []) {
+    if (semeado?.mesInicio == null) continue;
+    const competencia = somarMeses(semeado.mesInicio, mes);
+    if (acerto === 'fechado' && folha > competencia) continue;
+    if (antes === null) delete horas[competencia];
+    else horas[competencia] = antes;
+  }
+  return { ...v, horas };
+}
+
+interface Fechada {
+  readonly mes: string;
+  readonly fechadaEm: Date;
+  readonly quem: number;
+  readonly fuso: string;
+}
+
+async function fatosNaEpoca(
+  tx: Tx,
+  { mes, fechadaEm, fuso }: Fechada,
+  instrutores: readonly InstrutorSemeado[],
+): Promise<FatosDaFolha> {
+  const fatos = await fatosDaFolha(tx, fechadaEm, fuso);
+  return { ...fatos, vinculos: fatos.vinculos.map((v) => comoEstava(v, mes, instrutores)) };
+}
+
+/** Confirms every estorno that the sheet proposes, a day before it is closed; answers the trail. */
+async function confirmarEstornos(tx: Tx, { mes, fechadaEm, quem }: Fechada, fatos: FatosDaFolha) {
+  const atos: AtoDemo[] = [];
+  const quando = new Date(fechadaEm.getTime() - 86_400_000);
+  for (const { tipo, instrutor, competencia } of lancamentosDaFolha(mes, fatos)) {
+    if (tipo !== 'ESTORNO') continue;
+    const decidido = decidirEstorno(
+      { mes, instrutorId: instrutor.id, competencia, decisao: 'CONFIRMADO' },
+      fatos,
+    );
+    await salvarDecisao(tx, decidido, { agora: quando, quem });
+    atos.push({
+      ...{ acao: 'decidirEstornoDaFolha', pessoaId: quem, quando },
+      registro: { tipo: 'instrutor', id: instrutor.id },
+      depois: { mes, competencia, decisao: decidido.decisao, motivo: null },
+    });
+  }
+  return atos;
 }
 
 /**
- * Closes the sheets of the running year but the latest, each in its time: whoever is irregular today was paid for the
- * months that he worked. Answers their trail.
+ * Closes the sheets of the running year but the latest, each in its time and by the acts' own rules (D39). Hours that
+ * were corrected later make complements and estornos on the sheet that followed, closed or open. Answers their trail.
  */
 export async function semearFolhas(
   { tx, pessoas }: Pick<Casa, 'tx' | 'pessoas'>,
+  instrutores: readonly InstrutorSemeado[],
   agora: Date,
   fuso: string,
 ): Promise<AtoDemo[]> {
-  const fechadaPorId = exigir(pessoas, 'claudia.portela');
+  const quem = exigir(pessoas, 'claudia.portela');
   const ultimo = somarMeses(mesDe(agora, fuso), -MESES_POR_FECHAR);
   const atos: AtoDemo[] = [];
   for (const mes of mesesEmAberto(await fatosDaFolha(tx, agora, fuso), ultimo)) {
     const fechadaEm = new Date(`${somarMeses(mes, 1)}-22T13:00:00Z`);
-    const fatos = await fatosDaFolha(tx, fechadaEm, fuso);
-    const lancamentos = lancamentosDaFolha(mes, { ...fatos, vinculos: fatos.vinculos.map(emDiaNaEpoca) });
-    const id = await inserirFolha(tx, { mes, fechadaEm, fechadaPorId }, lancamentos);
+    const fechada = { mes, fechadaEm, quem, fuso };
+    atos.push(...(await confirmarEstornos(tx, fechada, await fatosNaEpoca(tx, fechada, instrutores))));
+    const lancamentos = fecharFolha({
+      ...{ mes, agora: fechadaEm, fuso, frequencia: { aberta: false, abreEm: null } },
+      fatos: await fatosNaEpoca(tx, fechada, instrutores),
+    });
+    const id = await inserirFolha(tx, { mes, fechadaEm, fechadaPorId: quem }, lancamentos);
     atos.push({
-      ...{ acao: 'fecharFolhaDePagamento', pessoaId: fechadaPorId, quando: fechadaEm },
-      ...{ registro: { tipo: 'folha_de_pagamento', id }, depois: { mes } },
+      ...{ acao: 'fecharFolhaDePagamento', pessoaId: quem, quando: fechadaEm },
+      ...{ registro: { tipo: 'folha_de_pagamento', id }, depois: { mes, ...contar(lancamentos) } },
     });
   }
   return atos;

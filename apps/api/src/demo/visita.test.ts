@@ -1,0 +1,229 @@
+import { digitosConferem } from '@instrutoria/domain/kernel/cpf.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../db/invariants/invariants.ts';
+import * as esquema from '../db/schema.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { type Reply, send } from '../testing/client.ts';
+import { entrar } from '../testing/contas.ts';
+import { seedDemo } from './seed.ts';
+
+const AGORA = '2028-02-29T09:30:00Z';
+let t: TestApp;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  t = await createTestApp();
+  t.clock.definir(AGORA);
+  const { contas } = await seedDemo(t.deps);
+  for (const { tipo, nome, cpf, senha } of contas) {
+    const { token } = (await entrar(t, cpf, senha)).body;
+    for (const chave of [tipo, nome]) if (!tokens.has(chave)) tokens.set(chave, token);
+  }
+});
+afterAll(() => t.close());
+
+/** One call, as the first account of that type, the account of that name, or (null) anybody. */
+async function pedir<T>(quem: string | null, metodo: string, caminho: string, body?: unknown): Promise<T> {
+  const token = quem === null ? null : tokens.get(quem);
+  const resposta: Reply<T> = await send(t.url, metodo, caminho, { token, body });
+  expect(resposta.status, `${metodo} ${caminho}: ${resposta.text}`).toBeLessThan(300);
+  return resposta.body;
+}
+const ler = <T>(quem: string | null, caminho: string) => pedir<T>(quem, 'GET', caminho);
+
+interface Linha {
+  readonly projeto_id: number;
+  readonly titulo: string;
+  readonly total: number;
+  readonly vagas: string;
+  readonly situacaoExibida: string;
+  readonly remunerados_aprovados: number;
+}
+interface Versao {
+  readonly numero: number;
+  readonly motivo: string;
+  readonly instante: string;
+  readonly recurso: number | null;
+  readonly reconstituida: boolean;
+}
+interface Resultado {
+  readonly projetos: readonly Linha[];
+  readonly mudancas: readonly {
+    readonly projeto_id: number;
+    readonly campos: readonly { campo: string }[];
+  }[];
+}
+interface Lancamento {
+  readonly instrutor: { readonly id: number; readonly nome: string; readonly cpf: string | null };
+  readonly competencia: string;
+  readonly tipo: string;
+  readonly pago: boolean;
+  readonly decisao: string | null;
+}
+interface Folha {
+  readonly mes: string;
+  readonly fechada: boolean;
+  readonly podeFechar: boolean;
+  readonly estornosPorDecidir: number;
+  readonly aPagar: number;
+  readonly aDevolver: number;
+  readonly lancamentos: readonly Lancamento[];
+}
+interface Recurso {
+  readonly id: number;
+  readonly status: string;
+  readonly feedback: string | null;
+  readonly decididoEm: string | null;
+}
+
+async function editais() {
+  return ler<readonly { id: number; nome: string; resultadoPublicadoEm: string }[]>(
+    null,
+    '/api/publico/resultados',
+  );
+}
+
+async function folhas(): Promise<Folha[]> {
+  const listadas = await ler<readonly Folha[]>('administrador', '/api/pagamento');
+  const emOrdem = listadas.toSorted((a, b) => a.mes.localeCompare(b.mes));
+  const lidas: Folha[] = [];
+  for (const { mes } of emOrdem) lidas.push(await ler<Folha>('administrador', `/api/pagamento/${mes}`));
+  return lidas;
+}
+
+describe('what a visitor of the demonstration sees', () => {
+  it('shows two versions of each result that an appeal changed, with the rows that it changed', async () => {
+    let comDuas = 0;
+    for (const { id, resultadoPublicadoEm } of await editais()) {
+      const versoes = await ler<readonly Versao[]>(null, `/api/publico/resultados/${id}/versoes`);
+      expect(versoes[0]).toMatchObject({ motivo: 'PUBLICACAO', instante: resultadoPublicadoEm });
+      expect(versoes.some(({ reconstituida }) => reconstituida)).toBe(false);
+      if (versoes.length === 1) continue;
+      comDuas++;
+      const [, segunda] = versoes;
+      expect(segunda).toMatchObject({ numero: 2, motivo: 'RECURSO', recurso: expect.any(Number) });
+      expect(segunda?.instante).toSatisfy((em: string) => em > resultadoPublicadoEm && em < AGORA);
+      const antes = await ler<Resultado>(null, `/api/publico/resultados/${id}/versoes/1`);
+      const depois = await ler<Resultado>(null, `/api/publico/resultados/${id}/versoes/2`);
+      const mudado = depois.mudancas.find(({ campos }) => campos.some(({ campo }) => campo === 'total'));
+      const total = ({ projetos }: Resultado) =>
+        projetos.find(({ projeto_id }) => projeto_id === mudado?.projeto_id)?.total ?? 0;
+      expect(total(depois)).toBeGreaterThan(total(antes));
+      const emVigor = await ler<Resultado>(null, `/api/publico/resultados/${id}`);
+      expect(emVigor.projetos).toEqual(depois.projetos);
+    }
+    expect(comDuas).toBe(2);
+  });
+
+  it('shows a refused and an accepted appeal with their reasons, and none that took anything (D16)', async () => {
+    const recursos = await ler<readonly Recurso[]>('PRESIDENTE_COMISSAO', '/api/recurso');
+    const guardados = await t.deps.database.db.select().from(esquema.recurso);
+    for (const status of ['ACEITO', 'RECUSADO']) {
+      expect(recursos.filter((um) => um.status === status).length, status).toBeGreaterThan(0);
+    }
+    expect(guardados.filter(({ status }) => status === 'ACEITO')).toHaveLength(2);
+    for (const { status, feedback, original, corrigido, resultadoNumero } of guardados) {
+      if (status === 'PENDENTE') continue;
+      expect(feedback).toMatch(/\w/);
+      expect(resultadoNumero).toBe(2);
+      if (status !== 'ACEITO') continue;
+      const [antes, depois] = [original, corrigido] as Record<string, number | null>[];
+      for (const [campo, valor] of Object.entries(antes ?? {})) {
+        expect(depois?.[campo] ?? 0, campo).toBeGreaterThanOrEqual(valor ?? 0);
+      }
+    }
+    // What the committee gave above the cap of the appeals screen stays (173, and not 150).
+    expect(guardados.some(({ corrigido }) => Object.values(corrigido ?? {}).includes(173))).toBe(true);
+  });
+
+  it("shows a project without places, approved in part and said to be 'sem vagas' (D20)", async () => {
+    const linhas: Linha[] = [];
+    for (const { id } of await editais()) {
+      linhas.push(...(await ler<Resultado>(null, `/api/publico/resultados/${id}`)).projetos);
+    }
+    const semVagas = linhas.filter(({ vagas }) => vagas === 'nenhuma');
+    expect(semVagas.map(({ situacaoExibida }) => situacaoExibida)).toContain('APROVADO PARCIALMENTE');
+  });
+
+  it('shows an adjustment in each direction, on closed sheets and on the next to be closed (D39)', async () => {
+    const todas = await folhas();
+    const ajustes = (fechada: boolean, tipo: string) =>
+      todas
+        .filter((folha) => folha.fechada === fechada)
+        .flatMap(({ mes, lancamentos }) => lancamentos.map((l) => ({ ...l, mes })))
+        .filter((l) => l.tipo === tipo);
+    expect(ajustes(true, 'COMPLEMENTO')).toHaveLength(1);
+    expect(ajustes(true, 'ESTORNO')).toMatchObject([{ decisao: 'CONFIRMADO' }]);
+    const [seguinte] = todas.filter(({ fechada }) => !fechada);
+    expect(ajustes(false, 'COMPLEMENTO')).toMatchObject([{ mes: seguinte?.mes }]);
+    expect(ajustes(false, 'ESTORNO')).toMatchObject([{ mes: seguinte?.mes, decisao: null }]);
+    for (const { competencia, mes } of [...ajustes(true, 'ESTORNO'), ...ajustes(true, 'COMPLEMENTO')]) {
+      expect(competencia < mes).toBe(true);
+    }
+    for (const { fechada, aPagar, aDevolver, lancamentos } of todas) {
+      expect(aPagar).toBe(lancamentos.filter(({ pago }) => pago).length);
+      expect(aDevolver).toBe(lancamentos.filter(({ decisao }) => decisao === 'CONFIRMADO').length);
+      if (fechada) expect(aPagar).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows an ended and a replaced instructor in one place, and each with what his state needs (D25, D37, D40)', async () => {
+    const [helena] = await t.deps.database.db
+      .select({ id: esquema.projeto.id })
+      .from(esquema.projeto)
+      .innerJoin(esquema.professor, eq(esquema.professor.id, esquema.projeto.coordenadorId))
+      .innerJoin(esquema.edital, eq(esquema.edital.id, esquema.projeto.editalId))
+      .where(eq(esquema.projeto.titulo, 'Estudar em grupo: plantões de pré-requisitos no contraturno'));
+    const { data } = await ler<{
+      data: readonly {
+        nome: string;
+        mesInicio: string;
+        fimVinculo: { data: string; motivo: string } | null;
+      }[];
+    }>('administrador', `/api/projeto/instrutores/${helena?.id}?encerrados=true`);
+    const encerrado = data.find(({ fimVinculo }) => fimVinculo !== null);
+    expect(encerrado?.fimVinculo?.motivo).toMatch(/mestrado/);
+    expect(data.some(({ mesInicio }) => mesInicio > (encerrado?.fimVinculo?.data ?? '9'))).toBe(true);
+
+    const instrutores = await t.deps.database.db.select().from(esquema.instrutor);
+    const conferencias = await t.deps.database.db.select().from(esquema.conferenciaDeDocumento);
+    for (const { id, nome, cpf, matricula, situacao } of instrutores) {
+      if (cpf !== null) expect(digitosConferem(cpf), nome).toBe(true);
+      if (situacao !== 'REGULAR') continue;
+      expect([cpf, matricula], nome).not.toContain(null);
+      const dele = conferencias.filter(({ instrutorId }) => instrutorId === id);
+      expect(new Set(dele.map((c) => c.situacao)), nome).toEqual(new Set(['CONFERIDO']));
+    }
+    const cpfs = instrutores.flatMap(({ cpf }) => cpf ?? []);
+    expect(new Set(cpfs).size).toBe(cpfs.length);
+    expect(instrutores.filter(({ cpf, mesInicio }) => cpf === null && mesInicio === null)).toHaveLength(2);
+    const professores = await t.deps.database.db
+      .select()
+      .from(esquema.professor)
+      .where(inArray(esquema.professor.cpf, cpfs));
+    expect(professores).toEqual([]);
+  });
+
+  it('has nothing that the rules forbid: no invariant broken, no pendência de dados', async () => {
+    expect(await violations(t.deps.database.pool)).toEqual([]);
+    expect(await ler('administrador', '/api/pendencias-de-dados')).toEqual([]);
+  });
+
+  it('lets the next month be closed once its estorno is decided, and the invariants hold', async () => {
+    const aberta = (await folhas()).find(({ fechada }) => !fechada);
+    const { mes = '', lancamentos = [] } = aberta ?? {};
+    expect(aberta).toMatchObject({ podeFechar: false, estornosPorDecidir: 1 });
+    const estorno = lancamentos.find(({ tipo }) => tipo === 'ESTORNO');
+    const { instrutor, competencia } = estorno ?? {};
+    const corpo = { mes, instrutor: instrutor?.id, competencia, decisao: 'CONFIRMADO' };
+    expect(await pedir('administrador', 'POST', '/api/pagamento/estorno', corpo)).toMatchObject({
+      podeFechar: true,
+    });
+    const fechada = await pedir<Folha>('administrador', 'POST', '/api/pagamento/fechar', { mes });
+    expect(fechada).toMatchObject({ mes, fechada: true, estornosPorDecidir: 0, aDevolver: 1 });
+    expect(await violations(t.deps.database.pool)).toEqual([]);
+    const seguinte = (await folhas()).find((folha) => !folha.fechada);
+    expect(seguinte).toMatchObject({ podeFechar: true, estornosPorDecidir: 0 });
+  });
+});
