@@ -20,6 +20,15 @@ test('a month of grants is closed once and taken away as a spreadsheet', async (
   const fechar = page.getByRole('button', { name: 'Fechar a folha' });
   await expect(page.getByRole('row').filter({ hasText: 'não recebe' }).first()).toBeVisible();
   const mes = await page.getByLabel('Mês').inputValue();
+  // One estorno and one complement of earlier months stand on it; it waits for the word on the estorno.
+  const ajustes = page.getByRole('table', { name: 'Ajustes de meses anteriores' });
+  await expect(ajustes.getByRole('cell', { name: /^complemento de / })).toBeVisible();
+  await expect(ajustes.getByRole('cell', { name: /^estorno de / })).toBeVisible();
+  await expect(page.getByText(P.estornosPorDecidir)).toBeVisible();
+  await expect(fechar).toHaveCount(0);
+  await ajustes.getByRole('button', { name: /^Confirmar estorno/ }).click();
+  await responder(page, P.desejaConfirmarEstorno, 'Sim');
+  await expectAviso(page, P.estornoConfirmado);
   await fechar.click();
   await responder(page, P.desejaFechar, 'Não');
   await fechar.click();

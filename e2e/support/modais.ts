@@ -397,24 +397,25 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: MENSAGENS_PAGAMENTO.desejaFechar,
       de: 'features/pagamento/components/folha-do-mes.tsx',
+      preparar: cena.folhaComEstornoConfirmado,
       abre: botao('Fechar a folha'),
     },
     {
       nome: MENSAGENS_PAGAMENTO.desejaConfirmarEstorno,
       de: 'features/pagamento/components/tabela-de-ajustes.tsx',
-      preparar: cena.folhaComAjustes,
+      preparar: cena.folhaComEstornoDispensado,
       abre: botao(/^Confirmar estorno/),
     },
     {
       nome: MENSAGENS_PAGAMENTO.dispensarEstorno,
       de: 'features/pagamento/components/dispensar-modal.tsx',
-      preparar: cena.folhaComAjustes,
+      preparar: cena.folhaComEstornoConfirmado,
       abre: botao(/^Dispensar/),
     },
     {
       nome: MENSAGENS_PAGAMENTO.escolherVinculo,
       de: 'features/pagamento/components/escolher-vinculo-modal.tsx',
-      preparar: cena.folhaComAjustes,
+      preparar: cena.folhaComDoisVinculos,
       abre: botao(/^Pagar este/),
     },
   ],

@@ -251,8 +251,35 @@ export async function folhaDeOutraJanela(aqui: Cena): Promise<void> {
   );
 }
 
-/** The sheet as it reads when a paid month is asked back and two ties take one place: rare, and not to be made by hand. */
-export async function folhaComAjustes({ page }: Cena): Promise<void> {
+/** The open sheet of the demonstration, which proposes an estorno, with this decision about it. */
+async function folhaComEstorno({ page, app }: Cena, decisao: 'CONFIRMADO' | 'DISPENSADO'): Promise<void> {
+  const [administradora] = doTipo(await contasDe(app.url), 'administrador');
+  const { client } = await loggedIn(app.url, administradora);
+  const folhas = await client.listarFolhasDePagamento({ query: {} });
+  const mes = folhas.findLast(({ fechada }) => !fechada)?.mes ?? '';
+  const { lancamentos } = await client.lerFolhaDePagamento({ params: { mes } });
+  const estorno = lancamentos.find(({ tipo }) => tipo === 'ESTORNO');
+  if (estorno === undefined) throw new Error('the open sheet proposes no estorno');
+  const { instrutor, competencia } = estorno;
+  const motivo = 'As horas foram confirmadas pelo coordenador.';
+  await client.decidirEstornoDaFolha({
+    body: { mes, instrutor: instrutor.id, competencia, decisao, motivo },
+  });
+  await abrir(page, '/folha_pagamento');
+}
+
+/** Its estorno was confirmed: the sheet may be closed, and the estorno waived instead. */
+export function folhaComEstornoConfirmado(cena: Cena): Promise<void> {
+  return folhaComEstorno(cena, 'CONFIRMADO');
+}
+
+/** Its estorno was waived: it may be confirmed instead. */
+export function folhaComEstornoDispensado(cena: Cena): Promise<void> {
+  return folhaComEstorno(cena, 'DISPENSADO');
+}
+
+/** The sheet as it reads when two ties take one place: rare, and not to be made by hand. */
+export async function folhaComDoisVinculos({ page }: Cena): Promise<void> {
   await page.route(/\/api\/pagamento\/\d{4}-\d{2}$/, async (route) => {
     const resposta = await route.fetch();
     const folha = await resposta.json();
@@ -260,10 +287,9 @@ export async function folhaComAjustes({ page }: Cena): Promise<void> {
       (l: { pago: boolean; tipo: string }) => l.pago && l.tipo === 'NORMAL',
     );
     const outro = { ...paga.instrutor, id: paga.instrutor.id + 100_000, nome: 'Outro Aluno' };
-    const estorno = { ...paga, instrutor: outro, tipo: 'ESTORNO', pago: false, motivo: 'SEM_HORAS' };
     const semVaga = { ...paga, instrutor: outro, pago: false, motivo: 'OUTRO_VINCULO' };
-    const lancamentos = [...folha.lancamentos, { ...estorno, competencia: '2026-01' }, semVaga];
-    await route.fulfill({ response: resposta, json: { ...folha, fechada: false, lancamentos } });
+    const lancamentos = [...folha.lancamentos, semVaga];
+    await route.fulfill({ response: resposta, json: { ...folha, lancamentos } });
   });
   await abrir(page, '/folha_pagamento');
 }

@@ -2,7 +2,7 @@ import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
 import { decidirEstorno, fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { FatosDaFolha, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
-import type { Tx } from '../../db/transaction.ts';
+import type { Executor } from '../../db/transaction.ts';
 import { fatosDaFolha } from '../../features/pagamento/fatos-queries.ts';
 import { contar } from '../../features/pagamento/queries.ts';
 import { inserirFolha, salvarDecisao } from '../../features/pagamento/repository.ts';
@@ -37,7 +37,7 @@ interface Fechada {
 }
 
 async function fatosNaEpoca(
-  tx: Tx,
+  tx: Executor,
   { mes, fechadaEm, fuso }: Fechada,
   instrutores: readonly InstrutorSemeado[],
 ): Promise<FatosDaFolha> {
@@ -46,7 +46,7 @@ async function fatosNaEpoca(
 }
 
 /** Confirms every estorno that the sheet proposes, a day before it is closed; answers the trail. */
-async function confirmarEstornos(tx: Tx, { mes, fechadaEm, quem }: Fechada, fatos: FatosDaFolha) {
+async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada, fatos: FatosDaFolha) {
   const atos: AtoDemo[] = [];
   const quando = new Date(fechadaEm.getTime() - 86_400_000);
   for (const { tipo, instrutor, competencia } of lancamentosDaFolha(mes, fatos)) {
