@@ -45,6 +45,8 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
       campo: 'feedback',
       dialogo: PARECER,
       provocar: async ({ page }) => {
+        // The refusal that was begun above is left.
+        await page.goto('/recursos');
         await page
           .getByRole('button', { name: /^Aceitar o recurso/ })
           .first()
@@ -155,6 +157,11 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
       forma: 'pergunta',
       provocar: async ({ page, app }) => {
         const { todos, edital } = doPublicado();
+        // Long over: a call whose projects run is not archived.
+        await todos.administradora.client.atualizarEdital({
+          params: { id: edital },
+          body: { vigenciaInicio: '2020-03-01', vigenciaFim: '2020-12-31', motivo: 'Já terminou' },
+        });
         const administrador = (await contasDe(app.url)).find(({ tipo }) => tipo === 'administrador');
         if (administrador === undefined) throw new Error('no administrator');
         await comSessao(page, app.url, administrador);
@@ -169,11 +176,6 @@ export const GRUPO_DOS_RECURSOS: Grupo = {
       forma: 'texto',
       provocar: async ({ page, app }) => {
         const { dona, aprovacao, todos, edital } = doPublicado();
-        // Long over: a call whose projects run is not archived.
-        await todos.administradora.client.atualizarEdital({
-          params: { id: edital },
-          body: { vigenciaInicio: '2020-03-01', vigenciaFim: '2020-12-31', motivo: 'Já terminou' },
-        });
         await todos.administradora.client.arquivarEdital({ params: { id: edital } });
         await comSessao(page, app.url, dona);
         await page.goto(`/solicitar_recurso/${aprovacao}`);

@@ -97,6 +97,7 @@ export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [A.faltamNotas]: 'the screen saves all scores before it concludes',
   [A.avaliadoresSemDireito]: 'a warning beside the block that unfinished evaluations are',
   [A.editalNaoEncontrado]: 'chosen from a list',
+  [A.semVagas]: 'stands in the middle of the words of a situation',
   [A.decisaoPassou]: 'the screen says that the evaluation has ended, and offers no button',
   [A.aindaNaoNaDecisao]: 'the screen lists only calls in decisao',
   [R.prazoTerminou]: 'needs a clock that runs past fimRecursos',
