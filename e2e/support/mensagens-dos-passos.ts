@@ -370,11 +370,11 @@ const palavras: Grupo = {
     texto: M.palavrasChave,
     forma: 'erro' as const,
     campo: `palavraChave${falta}`,
-    mantem: { [`palavraChave${(falta % 4) + 1}`]: 'palavra' },
+    mantem: { [`palavraChave${(falta % 4) + 1}`]: `palavra ${(falta % 4) + 1}` },
     provocar: async ({ page }: { readonly page: Page }) => {
       await page.goto('/identificacao_projeto');
       for (const n of [1, 2, 3, 4]) {
-        await page.locator(`#palavraChave${n}`).fill(n === falta ? ' ' : 'palavra');
+        await page.locator(`#palavraChave${n}`).fill(n === falta ? ' ' : `palavra ${n}`);
       }
       await salvar(page);
     },

@@ -2,11 +2,23 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
+const literal = (busca: string) => busca.normalize('NFC').replace(/[\\%_]/g, (c) => `\\${c}`);
+
 /** Whether any of the columns holds the text, accents and case apart (T-C7). */
 export function semAcentos(columns: readonly (PgColumn | SQL)[], busca: string): SQL {
-  const padrao = `%${busca.normalize('NFC').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  const padrao = `%${literal(busca)}%`;
   const alternativas = columns.map((column) => sql`sem_acento(${column}) ilike sem_acento(${padrao})`);
   return sql`(${sql.join(alternativas, sql` or `)})`;
+}
+
+/**
+ * How near a found column is, to order by: 0 when it begins with the text, 1 when one of its words does, 2 inside a
+ * word; accents and case apart.
+ */
+export function proximidade(column: PgColumn | SQL, busca: string): SQL {
+  const comeco = `${literal(busca.trim())}%`;
+  const como = (padrao: string) => sql`sem_acento(${column}) ilike sem_acento(${padrao})`;
+  return sql`case when ${como(comeco)} then 0 when ${como(`% ${comeco}`)} then 1 else 2 end`;
 }
 
 /** `and (…)` of the same for SQL by hand; empty when nothing is looked for. */

@@ -7,6 +7,7 @@ import {
   problemaDeNome,
   temCaracterNaoGuardavel,
   temCaracterProibido,
+  textoCorrido,
   textoPuro,
 } from './texto.ts';
 
@@ -62,6 +63,17 @@ describe('textoPuro (D12)', () => {
         },
       ),
     );
+  });
+});
+
+describe('textoCorrido', () => {
+  it.each([
+    ['<p>um</p><p>dois</p>', 'um dois'],
+    ['<h2>Título</h2><ul><li><p>a</p></li><li><p>b <b>c</b>d</p></li></ul>', 'Título a b cd'],
+    ['um<br>dois<br />três', 'um dois três'],
+    ['<p></p>', ''],
+  ])('[C-D5] %j reads %j', (markup, texto) => {
+    expect(textoCorrido(markup)).toBe(texto);
   });
 });
 

@@ -60,6 +60,13 @@ export function textoPuro(markup: string): string {
     .normalize('NFC');
 }
 
+const FIM_DE_BLOCO = /<(?:\/(?:p|div|li|ul|ol|blockquote|h[1-6]|tr|td|th)|br\s{0,9}\/?)>/gi;
+
+/** The words of rich text on one line, to be shown: blocks apart. What is counted is `textoPuro` (D12). */
+export function textoCorrido(markup: string): string {
+  return textoPuro(markup.replace(FIM_DE_BLOCO, ' $&')).replace(/\s+/g, ' ');
+}
+
 /** Length in code points: an emoji outside the basic plane counts 1. */
 export function contarCodePoints(s: string): number {
   let n = 0;

@@ -22,6 +22,7 @@ export const MENSAGENS_PROJETO = {
   disciplinasAdicionadasERascunho: 'disciplinas adicionadas e rascunho salvo',
   // Step 3.
   palavrasChave: 'preencha todas as palavras chaves',
+  palavraChaveRepetida: 'Esta palavra-chave já foi escrita acima. Escolha outra.',
   // Steps 4 to 6.
   resumoVazio: 'digite o campo de resumo',
   introducaoVazia: 'digite o campo de introducao',

@@ -5,7 +5,7 @@ import type { Usuario } from '../../context.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { professor, sessao, unidade } from '../../db/schema.ts';
-import { semAcentos } from '../../db/search.ts';
+import { proximidade, semAcentos } from '../../db/search.ts';
 import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -38,7 +38,10 @@ const colunas = {
 
 const ORDENS = { nome: sql`${professor.nome} collate "pt-BR-x-icu"`, siape: sql`${professor.siape}` };
 
-/** Professors by name, or as ?ordem= says; `busca` looks into nome and SIAPE, with or without accents. */
+/**
+ * Professors by name, or as ?ordem= says; `busca` looks into nome and SIAPE, with or without accents, and puts names
+ * that begin with it first.
+ */
 export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: TipoDeUsuario) {
   const limites = limitesDaLista(lista);
   const filtro = and(
@@ -46,12 +49,20 @@ export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: 
     tipo === undefined ? undefined : eq(professor.tipo, tipo),
     lista.busca === undefined ? undefined : semAcentos([professor.nome, professor.siape], lista.busca),
   );
+  const padrao = [ORDENS.nome, sql`${professor.id}`];
+  const { busca } = lista;
   const linhas = await db
     .select(colunas)
     .from(professor)
     .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
     .where(filtro)
-    .orderBy(...ordenarPor(lista.ordem, ORDENS, [ORDENS.nome, sql`${professor.id}`]))
+    .orderBy(
+      ...ordenarPor(
+        lista.ordem,
+        ORDENS,
+        busca === undefined ? padrao : [proximidade(professor.nome, busca), ...padrao],
+      ),
+    )
     .limit(limites.limit)
     .offset(limites.offset);
   const contar = async () =>

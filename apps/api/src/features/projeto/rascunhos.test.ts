@@ -63,6 +63,39 @@ describe('saving', () => {
   });
 });
 
+describe('[C-D11] empty drafts', () => {
+  it('do not pile up: an empty save goes to the empty draft that is there', async () => {
+    const { token, id } = await c.w.novaPessoa();
+    const primeiro = await salvar({}, token);
+    const vazio = { titulo: ' ', remunerados: null, cronogramas: [], palavraChave1: '' };
+    const respostas = await Promise.all([
+      salvar(vazio, token),
+      salvar({}, token),
+      salvar({ resumo: '' }, token),
+    ]);
+    expect([primeiro.status, ...respostas.map(({ status }) => status)]).toEqual([201, 200, 200, 200]);
+    for (const { body } of respostas) expect(body.id).toBe(primeiro.body.id);
+    const lista = () =>
+      c.envia<RascunhoListado[]>('GET', `/api/projeto/rascunho/${id}`, undefined, { token });
+    expect((await lista()).body).toHaveLength(1);
+  });
+
+  it('are nobody else’s, of another call, or with anything in them', async () => {
+    const { token } = await c.w.novaPessoa();
+    const outra = await c.w.novaPessoa();
+    const vazio = (await salvar({}, token)).body.id;
+    const criados = [
+      await salvar({}, outra.token),
+      await salvar({ edital: c.edital }, token),
+      await salvar({ palavraChave4: 'fim' }, token),
+      await salvar({ cronogramas: [{ atividade3: '<p>curta</p>' }] }, token),
+      await salvar({ remunerados: 1 }, token),
+    ];
+    expect(criados.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set([vazio, ...criados.map(({ body }) => body.id)]).size).toBe(6);
+  });
+});
+
 describe('the list', () => {
   it('has the rows of the screen, the last changed first, one’s own only', async () => {
     const pessoa = await c.w.novaPessoa();

@@ -23,6 +23,32 @@ const umProjetoTravado = constantText(sql`${selectFrom(projeto)} where id = $1 f
 /** First key of the lock under which a person's drafts are counted; the second is the person. */
 const RASCUNHOS_LOCK = 3_805;
 
+const rascunhoVazio = `select p.id, p.versao from projeto p
+  where p.coordenador_id = $1 and p.eh_rascunho and p.edital_id is not distinct from $2 and p.comprovante_id is null
+    and p.remunerados = 0 and p.voluntarios = 0 and p.regime_trabalho is null
+    and concat(p.titulo, p.resumo, p.introducao, p.metodologia, p.resultados_esperados, p.referencias,
+      p.palavra_chave1, p.palavra_chave2, p.palavra_chave3, p.palavra_chave4) = ''
+    and not exists (select from projeto_colaborador where projeto_id = p.id)
+    and not exists (select from projeto_nao_cadastrado where projeto_id = p.id)
+    and not exists (select from cronograma where projeto_id = p.id)
+  order by p.id limit 1`;
+
+/** This person's draft of the call with nothing in it, locked, if any; nobody makes another of his before the transaction ends. */
+export async function acharRascunhoVazio(
+  db: Executor,
+  pessoa: number,
+  editalId: number | null,
+): Promise<ProjetoGuardado | null> {
+  const [, [achado]] = await Promise.all([
+    send(db, 'select pg_advisory_xact_lock($1::int, $2::int)', [RASCUNHOS_LOCK, pessoa]),
+    send<{ id: number; versao: number }>(db, rascunhoVazio, [pessoa, editalId]),
+  ]);
+  if (achado === undefined) return null;
+  const travado = await travarProjeto(db, achado.id);
+  // Written to, sent or deleted while it was waited for, it is no longer the empty one.
+  return travado?.versao === achado.versao ? travado : null;
+}
+
 /** How many drafts this person has; nobody makes another of his before the transaction ends. */
 export async function contarRascunhos(db: Executor, pessoa: number): Promise<number> {
   const [, [linha]] = await Promise.all([

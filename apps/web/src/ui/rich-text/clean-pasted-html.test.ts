@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { documentOf } from './document-of.ts';
 
 describe('cleanPastedHtml', () => {
   test('drops comments, style sheets, Office elements and images, and keeps the text', () => {
@@ -18,6 +19,37 @@ describe('cleanPastedHtml', () => {
     const plain = (html: string) => cleanPastedHtml(html).replace(/ class="[^"]*"/g, '');
     expect(plain(items)).toBe('<ul><li><p>Plantões</p></li><li><p>Oficinas</p></li></ul><p>Fim</p>');
     expect(plain('<p class="MsoListParagraph">1. Reunião</p>')).toBe('<ol><li><p>Reunião</p></li></ol>');
+  });
+
+  const inEditor = (html: string) => documentOf(cleanPastedHtml(html)).content;
+  const linesOf = (html: string) =>
+    inEditor(html)?.map((block) => (block.content ?? []).map(({ text }) => text ?? '').join(''));
+
+  test('[C-D5] a table becomes a line per row with its cells apart, marks kept', () => {
+    const word =
+      '<p>Antes</p><table class="MsoTable"><thead><tr><th>Mês</th><th>Atividade</th></tr></thead><tbody>' +
+      '<tr><td><p class="MsoNormal"><b>Março</b></p></td><td><p>Oficinas</p><p>e plantões</p></td></tr>' +
+      '<tr><td></td><td>&nbsp;</td></tr><tr><td>Abril</td><td></td></tr></tbody></table><p>Depois</p>';
+    expect(linesOf(word)?.map((line) => line.trim())).toEqual([
+      ...['Antes', 'Mês | Atividade', 'Março | Oficinas e plantões', 'Abril |', 'Depois'],
+    ]);
+    expect(JSON.stringify(inEditor(word)?.[2])).toContain('"bold"');
+  });
+
+  test('[C-D5] a table in a table loses no cell', () => {
+    const nested = '<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>';
+    expect(linesOf(nested)).toEqual(['a | b | c']);
+  });
+
+  test('[C-D5] a heading of a level that the editor has not is a paragraph in bold', () => {
+    for (const level of [1, 5, 6]) {
+      const [block] = inEditor(`<h${level} style="font-weight:normal">Título</h${level}><p>texto</p>`) ?? [];
+      expect(block).toMatchObject({
+        type: 'paragraph',
+        content: [{ text: 'Título', marks: [{ type: 'bold' }] }],
+      });
+    }
+    expect(inEditor('<h2>Título</h2>')?.[0]).toMatchObject({ type: 'heading', attrs: { level: 2 } });
   });
 
   test('T-E7: two megabytes of markup become bounded plain text', () => {

@@ -1,4 +1,5 @@
 import { parseInert } from './parse-inert.ts';
+import { boldHeadings, plainTables } from './plain-tables.ts';
 import { withoutOfficeNoise } from './without-office-noise.ts';
 
 /** The rest of a longer clipboard is not even looked at. */
@@ -54,7 +55,7 @@ function countTags(html: string): number {
 /** The beginning of the text alone. Tags go before a document is made: deep nesting costs a browser seconds. */
 function asParagraph(html: string): string {
   const text = html
-    .replace(/<\/?(?:p|div|br|li|tr|td|h[1-6])\b[^<>]*>/gi, ' ')
+    .replace(/<\/?(?:p|div|br|li|tr|td|th|caption|h[1-6])\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -66,7 +67,7 @@ function asParagraph(html: string): string {
 }
 
 /**
- * Cleans what comes from Word, LibreOffice, Google Docs or a page: no Office noise, no images, real lists, bounded
+ * Cleans what comes from Word, LibreOffice, Google Docs or a page: no Office noise, no images, real lists, tables as lines, bounded
  * size. Styles stay for the editor, which reads bold and italics from them and drops the rest by its schema.
  */
 export function cleanPastedHtml(html: string): string {
@@ -74,6 +75,8 @@ export function cleanPastedHtml(html: string): string {
   if (trimmed.length > MAX_PASTED_MARKUP || countTags(trimmed) > MAX_PASTED_TAGS) return asParagraph(trimmed);
   const root = parseInert(trimmed);
   gatherWordLists(root);
+  plainTables(root);
+  boldHeadings(root);
   // The editor's library takes the first policy that accepts its markup for the one to use ever after.
   return root.childElementCount > 0 ? root.innerHTML : `<p>${root.innerHTML}</p>`;
 }

@@ -6,6 +6,7 @@ import {
   problemasDosColaboradores,
 } from './colaboradores.ts';
 import { problemasDaIdentificacao } from './identificacao.ts';
+import { problemasDoRascunho } from './rascunho.ts';
 
 it.each([undefined, null])('step 1 without a call (%s)', (edital) => {
   expect(problemasDoCoordenador({ edital })).toEqual([
@@ -64,6 +65,20 @@ describe('the four keywords (spec 1 §5)', () => {
         { campo, codigo: 'PALAVRA_CHAVE_VAZIA', mensagem: 'preencha todas as palavras chaves' },
       ]);
     }
+  });
+
+  it.each([
+    ['Cálculo', 'calculo '],
+    ['ensino  médio', 'Ensino Medio'],
+  ])('[C-D11] %s and %s are one keyword', (primeira, outra) => {
+    expect(problemasDaIdentificacao(umaProposta({ palavraChave1: primeira, palavraChave3: outra }))).toEqual([
+      {
+        campo: 'palavraChave3',
+        codigo: 'PALAVRA_CHAVE_REPETIDA',
+        mensagem: 'Esta palavra-chave já foi escrita acima. Escolha outra.',
+      },
+    ]);
+    expect(problemasDoRascunho(umaProposta({ palavraChave1: primeira, palavraChave3: outra }))).toEqual([]);
   });
 
   it('has at most 100 characters each', () => {

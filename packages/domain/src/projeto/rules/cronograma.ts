@@ -60,6 +60,13 @@ export function exigirCronogramasCompletos(lista: readonly DadosDoCronograma[], 
   exigirSemProblemas(problemasDosCronogramas(lista, quantidade));
 }
 
+/** One place of a project, as people call it: 'Bolsista 1 de 2'; the same on the screen and in print. */
+export function nomeDaVaga(indice: number, remunerados: number, voluntarios: number): string {
+  return indice < remunerados
+    ? `Bolsista ${indice + 1} de ${remunerados}`
+    : `Voluntário ${indice - remunerados + 1} de ${voluntarios}`;
+}
+
 /** An empty schedule with its ten months written in, as the form starts. */
 export function cronogramaVazio(): DadosDoCronograma {
   return Object.fromEntries(

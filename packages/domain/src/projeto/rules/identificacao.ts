@@ -12,15 +12,27 @@ export const CAMPOS_DAS_PALAVRAS_CHAVE = [
   'palavraChave4',
 ] as const;
 
+/** The same word to a reader, however it is written: case, accents and spaces apart. */
+function chaveDaPalavra(valor: string): string {
+  return valor.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
 type PalavrasChave = Pick<Proposta, (typeof CAMPOS_DAS_PALAVRAS_CHAVE)[number]>;
 
-/** What is wrong with step 3: all four keywords are required (spec 1 §5). */
+/** What is wrong with step 3: all four keywords are required (spec 1 §5), and none says another once more. */
 export function problemasDaIdentificacao(campos: PalavrasChave): Problema[] {
-  return CAMPOS_DAS_PALAVRAS_CHAVE.flatMap((campo) => {
+  return CAMPOS_DAS_PALAVRAS_CHAVE.flatMap((campo, i) => {
     const valor = campos[campo];
     if (valor === undefined || estaVazio(valor)) {
       return [problema(campo, 'PALAVRA_CHAVE_VAZIA', M.palavrasChave)];
     }
-    return reunir(problemaDeNome(campo, valor, PALAVRA_CHAVE_MAXIMO));
+    const chave = chaveDaPalavra(valor);
+    const repetida = CAMPOS_DAS_PALAVRAS_CHAVE.slice(0, i).some(
+      (antes) => chaveDaPalavra(campos[antes] ?? '') === chave,
+    );
+    return reunir(
+      problemaDeNome(campo, valor, PALAVRA_CHAVE_MAXIMO),
+      repetida ? problema(campo, 'PALAVRA_CHAVE_REPETIDA', M.palavraChaveRepetida) : null,
+    );
   });
 }

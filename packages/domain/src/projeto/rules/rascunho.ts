@@ -31,6 +31,24 @@ function dosCronogramas(lista: readonly DadosDoCronograma[]): Problema[] {
   );
 }
 
+const TEXTOS = ['titulo', 'regimeTrabalho', ...SECOES, 'referencias', ...CAMPOS_DAS_PALAVRAS_CHAVE] as const;
+
+/** Nothing was typed yet: no text, person, file or number. A chosen call alone is not work that could be lost. */
+export function ehPropostaVazia(p: Proposta): boolean {
+  const atividades = (p.cronogramas ?? []).flatMap((c) =>
+    POSICOES_DO_CRONOGRAMA.map((n) => c[`atividade${n}`]),
+  );
+  return (
+    TEXTOS.every((campo) => estaVazio(p[campo])) &&
+    atividades.every(estaVazio) &&
+    (p.remunerados ?? 0) === 0 &&
+    (p.voluntarios ?? 0) === 0 &&
+    (p.comprovante_disciplinas ?? null) === null &&
+    (p.professores_colaboradores ?? []).length === 0 &&
+    (p.professores_colaboradores_nao_cadastrado ?? []).length === 0
+  );
+}
+
 /** What keeps even an incomplete draft from being stored: impossible numbers, broken characters, texts without end (D7, T-C15). */
 export function problemasDoRascunho(p: Proposta): Problema[] {
   return [

@@ -37,7 +37,7 @@ describe('the project PDF', () => {
         'Edital 2026 de Instrutoria',
       ],
       ...['Projeto nº 31', 'Monitoria em Cálculo para ingressantes', 'Número do projeto31', 'TipoTIPO I'],
-      ...['Regime de trabalho40h/DE', 'RascunhoNão', 'Quantidade de bolsas2', 'Submissão10/03/2026 11:00'],
+      ...['Regime de trabalho40h/DE', 'Quantidade de bolsas1', 'Submissão10/03/2026 11:00'],
       ...['Instrutores remunerados1 solicitado', 'Instrutores voluntários1 solicitado'],
       ...[
         'NomeHelena Prado Nogueira',
@@ -53,7 +53,7 @@ describe('the project PDF', () => {
       ...['cálculo', 'monitoria', 'permanência', 'ensino'],
       ...['ResumoTexto do resumo', 'IntroduçãoTexto da introdução', 'MetodologiaTexto da metodologia'],
       ...['Resultados EsperadosTexto dos resultados', 'ReferênciasTexto das referências'],
-      ...['Instrutor 1 de 2', 'Instrutor 2 de 2', 'MarçoOficinas e plantão de dúvidas, parte 1.'],
+      ...['Bolsista 1 de 1', 'Voluntário 1 de 1', 'MarçoOficinas e plantão de dúvidas, parte 1.'],
       ...['DezembroOficinas e plantão de dúvidas, parte 10.'],
     ]) {
       expect(compact).toContain(squeeze(expected));
@@ -167,6 +167,17 @@ describe('the project PDF', () => {
     const published = await read({ ...counts, situacao: 'APROVADO' });
     expect(published.compact).toContain(squeeze('Instrutores remunerados 1 solicitado 1 aprovado'));
     expect(published.compact).toContain(squeeze('Instrutores voluntários 1 solicitado 0 aprovados'));
+  });
+
+  it('[C-C13] names the holders as the screen does, counts paid places, and says draft only of a draft', async () => {
+    const cronogramas = [umCronograma(), umCronograma(), umCronograma()];
+    const { compact } = await read({ remunerados: 2, voluntarios: 1, quantBolsas: 3 }, { cronogramas });
+    for (const nome of ['Bolsista 1 de 2', 'Bolsista 2 de 2', 'Voluntário 1 de 1', 'Quantidade de bolsas2']) {
+      expect(compact).toContain(squeeze(nome));
+    }
+    expect(compact).not.toMatch(/Instrutor\d|Rascunho|aprovad/);
+    const rascunho = await read({ ehRascunho: true, submetidoEm: null });
+    expect(rascunho.compact).toContain('RascunhoSim');
   });
 
   it('is the same to the byte whatever happened in the evaluation (T-B8)', async () => {

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { RASCUNHOS_POR_PESSOA } from '@instrutoria/domain/projeto/limits.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import { problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
+import { ehPropostaVazia, problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
 import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { devolverArquivos } from '../../arquivo/repository.ts';
@@ -38,6 +38,12 @@ async function exigirLugarParaRascunho(ctx: Contexto): Promise<void> {
   }
 }
 
+/** The draft that an empty save goes to: one with nothing in it is enough. */
+async function acharVazio(ctx: Contexto, recebida: Proposta): Promise<ProjetoGuardado | null> {
+  if (!ehPropostaVazia(recebida)) return null;
+  return repo.acharRascunhoVazio(ctx.db, ctx.usuario.id, recebida.edital ?? null);
+}
+
 /**
  * Stores a draft, new (`antes` null) or over an old one; it may be incomplete, but must be storable (D7). Answers it as
  * its coordinator reads it.
@@ -71,16 +77,18 @@ export async function gravarRascunho(
   return lido;
 }
 
-/** Saves the wizard's data as a draft: 201 for a new one, 200 over the draft whose id was given. */
+/** Saves the wizard's data as a draft: 201 for a new one, 200 over the draft whose id was given or that is empty still. */
 export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedido) => {
   const { id, coordenador } = pedido.legivel('id', 'coordenador');
   exigirProprioCoordenador(ctx, coordenador);
-  const antes = id === undefined || id === null ? null : await travarMeuProjeto(ctx, id);
-  if (antes !== null) {
+  const recebida = propostaRecebida(pedido.corpo());
+  const nova = id === undefined || id === null;
+  const antes = nova ? await acharVazio(ctx, recebida) : await travarMeuProjeto(ctx, id);
+  if (antes !== null && !nova) {
     if (!antes.ehRascunho) throw new DomainError('conflito', 'JA_SUBMETIDO', M.jaSubmetido);
     ctx.exigirVersao(antes.versao);
   }
-  const data = await gravarRascunho(ctx, antes, propostaRecebida(pedido.corpo()), ({ id, versao }) => ({
+  const data = await gravarRascunho(ctx, antes, recebida, ({ id, versao }) => ({
     acao: 'salvarRascunho',
     registro: { tipo: 'projeto', id },
     depois: { versao },

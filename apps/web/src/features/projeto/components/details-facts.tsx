@@ -8,6 +8,8 @@ import { DisciplineCards } from './discipline-cards.tsx';
 /** Numbers, call, keywords and disciplines of a project. */
 export function DetailsFacts({ projeto }: { readonly projeto: Projeto }) {
   const { edital } = projeto;
+  // Nothing is approved, not even 0, before the decision is public (D20).
+  const decidido = projeto.situacao !== 'SUBMETIDO';
   const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
   return (
     <>
@@ -18,12 +20,16 @@ export function DetailsFacts({ projeto }: { readonly projeto: Projeto }) {
             { label: 'Situação', value: situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas) },
             { label: 'Tipo do projeto', value: projeto.tipoProjeto },
             { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
-            { label: 'Quantidade de bolsas', value: projeto.quantBolsas },
+            { label: 'Quantidade de bolsas', value: projeto.remunerados },
             { label: 'Remunerados solicitados', value: projeto.remunerados },
             { label: 'Voluntários solicitados', value: projeto.voluntarios },
-            { label: 'Remunerados aprovados', value: projeto.remunerados_aprovados },
-            { label: 'Voluntários aprovados', value: projeto.voluntarios_aprovados },
-            { label: 'É rascunho', value: projeto.ehRascunho ? 'Sim' : 'Não' },
+            ...(decidido
+              ? [
+                  { label: 'Remunerados aprovados', value: projeto.remunerados_aprovados },
+                  { label: 'Voluntários aprovados', value: projeto.voluntarios_aprovados },
+                ]
+              : []),
+            ...(projeto.ehRascunho ? [{ label: 'É rascunho', value: 'Sim' }] : []),
             {
               label: 'Enviado em',
               value: projeto.submetidoEm === null ? '—' : formatarInstante(projeto.submetidoEm),

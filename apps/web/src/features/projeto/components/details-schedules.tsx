@@ -1,4 +1,5 @@
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack, Title } from '@mantine/core';
 import { Panel } from '../../../ui/panel.tsx';
@@ -6,7 +7,6 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { useCronogramas } from '../api.ts';
 import classes from './details.module.css';
-import { holderName } from './holders.ts';
 
 /** The ten months of each holder. */
 export function DetailsSchedules({ projeto }: { readonly projeto: Projeto }) {
@@ -20,7 +20,7 @@ export function DetailsSchedules({ projeto }: { readonly projeto: Projeto }) {
           ) : (
             <Stack gap="xl">
               {lista.map((cronograma, indice) => {
-                const nome = holderName(indice, projeto.remunerados, projeto.voluntarios);
+                const nome = nomeDaVaga(indice, projeto.remunerados, projeto.voluntarios);
                 return (
                   <section key={cronograma.id} aria-label={`Cronograma: ${nome}`}>
                     <Title order={3} size="h4" mb="xs">

@@ -1,3 +1,4 @@
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -5,7 +6,6 @@ import type { Missing } from '../wizard/progress.ts';
 import { WIZARD_STEPS, type WizardStep } from '../wizard/steps.ts';
 import { stepSummary } from '../wizard/summary.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
-import { holderName } from './holders.ts';
 import classes from './review-list.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ function texts({ problems }: Missing, dados: WizardData): readonly string[] {
   const lines = problems.map(({ campo, mensagem }) => {
     const holder = /^cronogramas\.(\d+)/.exec(campo)?.[1];
     if (holder === undefined) return mensagem;
-    return `${holderName(Number(holder), dados.remunerados ?? 0, dados.voluntarios ?? 0)}: ${mensagem}`;
+    return `${nomeDaVaga(Number(holder), dados.remunerados ?? 0, dados.voluntarios ?? 0)}: ${mensagem}`;
   });
   return [...new Set(lines)];
 }

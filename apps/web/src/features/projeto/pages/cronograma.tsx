@@ -1,4 +1,8 @@
-import { cronogramaVazio, problemasDoCronograma } from '@instrutoria/domain/projeto/rules/cronograma.ts';
+import {
+  cronogramaVazio,
+  nomeDaVaga,
+  problemasDoCronograma,
+} from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, Group, Title } from '@mantine/core';
 import { useCallback, useEffect, useRef } from 'react';
@@ -6,7 +10,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
-import { holderName } from '../components/holders.ts';
 import { type Atividade, ScheduleTable } from '../components/schedule-table.tsx';
 import { flushWizard, readWizard, updateWizard } from '../wizard/draft-storage.ts';
 import { quantosInstrutores } from '../wizard/proposta.ts';
@@ -44,7 +47,7 @@ export default function CronogramaPage() {
   const asked = Number(search.get('instrutor'));
   const indice =
     asked >= 1 && asked <= quantos ? Math.trunc(asked) - 1 : firstOpen(dados.cronogramas, quantos);
-  const nome = holderName(indice, dados.remunerados ?? 0, dados.voluntarios ?? 0);
+  const nome = nomeDaVaga(indice, dados.remunerados ?? 0, dados.voluntarios ?? 0);
   const atual = dados.cronogramas[indice];
   const anterior = dados.cronogramas[indice - 1];
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import { textoPuro } from '@instrutoria/domain/kernel/texto.ts';
+import { textoCorrido } from '@instrutoria/domain/kernel/texto.ts';
 import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import { quantosInstrutores } from './proposta.ts';
 import type { WizardData } from './wizard-data.ts';
@@ -7,7 +7,7 @@ const VAZIO = 'Nada preenchido.';
 
 function excerpt(html: string): string {
   if (ehReferenciaDeArquivo(html)) return 'Imagem enviada.';
-  const texto = textoPuro(html);
+  const texto = textoCorrido(html);
   if (texto === '') return VAZIO;
   return texto.length > 140 ? `${texto.slice(0, 140).trimEnd()}…` : texto;
 }

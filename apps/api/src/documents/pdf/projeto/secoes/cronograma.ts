@@ -1,4 +1,5 @@
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { Cronograma } from '@instrutoria/domain/projeto/types.ts';
 import type { Bloco, Celula, Linha, Secao } from '../../blocos.ts';
 import { celula, linha } from '../../itens.ts';
@@ -32,9 +33,9 @@ function linhasDoCronograma(c: Cronograma): Linha[] {
 }
 
 /** One schedule per instructor place: month and activity. */
-export function secaoCronograma({ cronogramas }: DocumentoDoProjeto): Secao {
+export function secaoCronograma({ projeto, cronogramas }: DocumentoDoProjeto): Secao {
   const blocos = cronogramas.flatMap((c, i): Bloco[] => [
-    { tipo: 'subtitulo', texto: texto(`Instrutor ${i + 1} de ${cronogramas.length}`) },
+    { tipo: 'subtitulo', texto: texto(nomeDaVaga(i, projeto.remunerados, projeto.voluntarios)) },
     { tipo: 'tabela', colunas: COLUNAS, linhas: linhasDoCronograma(c) },
   ]);
   return {

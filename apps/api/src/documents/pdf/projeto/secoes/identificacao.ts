@@ -19,7 +19,7 @@ function submissao({ projeto, fuso }: DocumentoDoProjeto): string {
   return formatarDataHora(new Date(projeto.submetidoEm), fuso);
 }
 
-/** Number, type, regime, draft flag, requested and approved counts, grants, submission. */
+/** Number, type, regime, whether a draft, requested and approved counts, paid places, submission. */
 export function secaoIdentificacao(documento: DocumentoDoProjeto): Secao {
   const p = documento.projeto;
   const publicado = p.situacao !== 'SUBMETIDO';
@@ -32,10 +32,10 @@ export function secaoIdentificacao(documento: DocumentoDoProjeto): Secao {
           item('Número do projeto', String(p.id)),
           item('Tipo', p.tipoProjeto),
           item('Regime de trabalho', p.regimeTrabalho),
-          item('Rascunho', p.ehRascunho ? 'Sim' : 'Não'),
+          ...(p.ehRascunho ? [item('Rascunho', 'Sim')] : []),
           vagas('Instrutores remunerados', p.remunerados, p.remunerados_aprovados, publicado),
           vagas('Instrutores voluntários', p.voluntarios, p.voluntarios_aprovados, publicado),
-          item('Quantidade de bolsas', String(p.quantBolsas)),
+          item('Quantidade de bolsas', String(p.remunerados)),
           item('Submissão', submissao(documento)),
         ],
       },

@@ -1,0 +1,26 @@
+import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { DetailsFacts } from './details-facts.tsx';
+
+afterEach(cleanup);
+
+function facts(mudancas: Parameters<typeof umProjeto>[0]): Readonly<Record<string, string>> {
+  cleanup();
+  renderPage(<DetailsFacts projeto={umProjeto(mudancas)} />, '/');
+  const labels = [...document.querySelectorAll('dt')];
+  return Object.fromEntries(
+    labels.map((dt) => [dt.textContent ?? '', dt.nextElementSibling?.textContent ?? '']),
+  );
+}
+
+test('[C-C13] paid places are counted, and nothing is approved before the decision', () => {
+  const pedido = { remunerados: 1, voluntarios: 3, quantBolsas: 4 };
+  const antes = facts(pedido);
+  expect(antes['Quantidade de bolsas']).toBe('1');
+  expect(Object.keys(antes).filter((label) => /aprovad|rascunho/i.test(label))).toEqual([]);
+  const depois = facts({ ...pedido, situacao: 'APROVADO', remunerados_aprovados: 1 });
+  expect(depois).toMatchObject({ 'Remunerados aprovados': '1', 'Voluntários aprovados': '0' });
+  expect(facts({ ehRascunho: true, submetidoEm: null })['É rascunho']).toBe('Sim');
+});

@@ -1,0 +1,36 @@
+const BLOCKS = 'p, div, ul, ol, li, dl, dt, dd, blockquote, pre, h1, h2, h3, h4, h5, h6, br, hr';
+
+/** What stands in a cell, on one line: its blocks go, their words stay apart. */
+function inline(cell: HTMLElement): readonly Node[] {
+  for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes, ' ');
+  return [...cell.childNodes];
+}
+
+const hasText = ({ textContent }: Element) => (textContent ?? '').trim() !== '';
+
+function lineOf(row: HTMLTableRowElement): HTMLElement {
+  const line = row.ownerDocument.createElement('p');
+  for (const cell of row.cells) line.append(...(line.hasChildNodes() ? [' | '] : []), ...inline(cell));
+  return line;
+}
+
+/** The editor has no tables: each row becomes a line, its cells apart ('a | b'); the inner table of two comes first. */
+export function plainTables(root: HTMLElement): void {
+  for (const table of [...root.querySelectorAll('table')].reverse()) {
+    const lines = [...table.rows].filter((row) => [...row.cells].some(hasText)).map(lineOf);
+    const title = root.ownerDocument.createElement('p');
+    if (table.caption !== null && hasText(table.caption)) title.append(...inline(table.caption));
+    table.replaceWith(...(title.hasChildNodes() ? [title] : []), ...lines);
+  }
+}
+
+/** Headings of levels that the editor does not have (1, 5 and 6) become paragraphs in bold. */
+export function boldHeadings(root: HTMLElement): void {
+  for (const heading of root.querySelectorAll('h1, h5, h6')) {
+    const paragraph = root.ownerDocument.createElement('p');
+    const bold = root.ownerDocument.createElement('strong');
+    bold.append(...heading.childNodes);
+    paragraph.append(bold);
+    heading.replaceWith(paragraph);
+  }
+}
