@@ -4,10 +4,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 const literal = (busca: string) => busca.normalize('NFC').replace(/[\\%_]/g, (c) => `\\${c}`);
 
+const parece = (column: PgColumn | SQL, padrao: string) =>
+  sql`sem_acento(${column}) ilike sem_acento(${padrao})`;
+
 /** Whether any of the columns holds the text, accents and case apart (T-C7). */
 export function semAcentos(columns: readonly (PgColumn | SQL)[], busca: string): SQL {
   const padrao = `%${literal(busca)}%`;
-  const alternativas = columns.map((column) => sql`sem_acento(${column}) ilike sem_acento(${padrao})`);
+  const alternativas = columns.map((column) => parece(column, padrao));
   return sql`(${sql.join(alternativas, sql` or `)})`;
 }
 
@@ -17,8 +20,7 @@ export function semAcentos(columns: readonly (PgColumn | SQL)[], busca: string):
  */
 export function proximidade(column: PgColumn | SQL, busca: string): SQL {
   const comeco = `${literal(busca.trim())}%`;
-  const como = (padrao: string) => sql`sem_acento(${column}) ilike sem_acento(${padrao})`;
-  return sql`case when ${como(comeco)} then 0 when ${como(`% ${comeco}`)} then 1 else 2 end`;
+  return sql`case when ${parece(column, comeco)} then 0 when ${parece(column, `% ${comeco}`)} then 1 else 2 end`;
 }
 
 /** `and (…)` of the same for SQL by hand; empty when nothing is looked for. */
