@@ -33,14 +33,16 @@ export function Shell() {
         </div>
       </header>
       <main id="conteudo" tabIndex={-1} className={classes.main}>
-        {!armazenamentoDisponivel() && (
-          <Notice kind="warning" title="Este navegador não está guardando o que você digita">
-            Salve um rascunho antes de sair ou recarregar a página.
-          </Notice>
-        )}
-        {instituicao?.dataSimulada != null && (
-          <Notice kind="warning" title={`Data simulada: ${formatarInstante(instituicao.dataSimulada)}`} />
-        )}
+        <div className={classes.notices}>
+          {!armazenamentoDisponivel() && (
+            <Notice kind="warning" title="Este navegador não está guardando o que você digita">
+              Salve um rascunho antes de sair ou recarregar a página.
+            </Notice>
+          )}
+          {instituicao?.dataSimulada != null && (
+            <Notice kind="warning" title={`Data simulada: ${formatarInstante(instituicao.dataSimulada)}`} />
+          )}
+        </div>
         <Outlet />
       </main>
       <Footer instituicao={instituicao} failed={semInstituicao} />

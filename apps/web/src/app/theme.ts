@@ -72,6 +72,8 @@ export const theme = createTheme({
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Fechar' },
         centered: true,
+        // Above and below it there is always room for the notices: they cover none of its buttons.
+        yOffset: 'clamp(5dvh, calc(var(--avisos, 0px) + 1.5rem), 40dvh)',
         styles: { title: { fontSize: '1.2rem', fontWeight: 650, color: 'var(--azul-9)' } },
         // Inside role=dialog a <header> would count as a second banner of the page.
         attributes: { header: { role: 'presentation' } },

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { closeToast, currentToasts, subscribeToToasts, type Toast } from './toast-store.ts';
 import classes from './toasts.module.css';
 
@@ -11,8 +11,11 @@ const SHOWN_FOR = { success: 8000, info: 10_000, error: Number.POSITIVE_INFINITY
 /** The one live region of the application (T-L15): it stands in the page from the start, so every text is spoken. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const region = useRef<HTMLElement>(null);
+  useRoom(region);
   return (
     <section
+      ref={region}
       className={classes.region}
       aria-label="Avisos do sistema"
       aria-live="polite"
@@ -23,6 +26,21 @@ export function Toasts() {
       ))}
     </section>
   );
+}
+
+/** Says how much room the notices take (`--avisos`), so that dialogs and narrow pages keep clear of them. */
+function useRoom(region: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (current === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--avisos', `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--avisos');
+    };
+  }, [region]);
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {

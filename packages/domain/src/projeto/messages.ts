@@ -12,6 +12,7 @@ export const MENSAGENS_PROJETO = {
   disciplinaVazia: 'adicione todos os campos',
   comprovanteVazio: 'realize o upload do comprovante das disciplinas',
   disciplinasVazias: 'adicione pelo menos uma disciplina',
+  numeroInvalido: 'Digite um número, por exemplo 60 ou 58,5',
   tsdForaDaFaixa: 'A taxa de sucesso deve estar entre 0 e 100',
   cargaForaDaFaixa: 'A carga horária deve ser maior que 0 e no máximo 9999',
   disciplinasDemais: 'Número máximo de disciplinas: 60',

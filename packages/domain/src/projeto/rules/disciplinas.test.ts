@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dadosDeDisciplina } from '../../testing/projetos.ts';
-import { problemasDaDisciplina, problemasDasDisciplinas } from './disciplinas.ts';
+import { numeroDigitado, problemasDaDisciplina, problemasDasDisciplinas } from './disciplinas.ts';
 
 const REFERENCIA = `arq_${'c'.repeat(32)}`;
 
@@ -9,6 +9,22 @@ function textos(mudanca: Parameters<typeof dadosDeDisciplina>[0]): string[] {
     ({ campo, mensagem }) => `${campo}: ${mensagem}`,
   );
 }
+
+describe('[C-D7] numeroDigitado', () => {
+  it.each([
+    ['', undefined],
+    [' ', undefined],
+    ['60', 60],
+    [' 58,5 ', 58.5],
+    ['58.5', 58.5],
+    ['-3', -3],
+    ['120', 120],
+    ['1.200', Number.NaN],
+    ['1.200,5', Number.NaN],
+    ['60h', Number.NaN],
+    ['5,', Number.NaN],
+  ])('%j: %s', (texto, numero) => expect(numeroDigitado(texto)).toBe(numero));
+});
 
 describe('problemasDaDisciplina (spec 1 §5)', () => {
   it.each([
@@ -37,12 +53,12 @@ describe('problemasDaDisciplina (spec 1 §5)', () => {
     [{ semestre: 'terceiro' }, 'semestre: adicione todos os campos'],
     [{ tipo_disciplina: 'teorico-pratica' }, 'tipo_disciplina: adicione todos os campos'],
     [{ carga_horaria: 0 }, 'carga_horaria: adicione todos os campos'],
-    [{ carga_horaria: Number.NaN }, 'carga_horaria: adicione todos os campos'],
+    [{ carga_horaria: Number.NaN }, 'carga_horaria: Digite um número, por exemplo 60 ou 58,5'],
     [{ carga_horaria: -1 }, 'carga_horaria: A carga horária deve ser maior que 0 e no máximo 9999'],
     [{ carga_horaria: 10_000 }, 'carga_horaria: A carga horária deve ser maior que 0 e no máximo 9999'],
     [{ tsd: -1 }, 'tsd: A taxa de sucesso deve estar entre 0 e 100'],
     [{ tsd: 101 }, 'tsd: A taxa de sucesso deve estar entre 0 e 100'],
-    [{ tsd: Number.POSITIVE_INFINITY }, 'tsd: adicione todos os campos'],
+    [{ tsd: Number.POSITIVE_INFINITY }, 'tsd: A taxa de sucesso deve estar entre 0 e 100'],
     [{ nome: '  ' }, 'nome: adicione todos os campos'],
     [{ nome: 'Cálculo\u200b I' }, 'nome: O texto tem caracteres que não são permitidos'],
     [{ codigo: 'M'.repeat(31) }, 'codigo: O texto deve ter no máximo 30 caracteres'],

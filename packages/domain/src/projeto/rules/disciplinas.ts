@@ -13,6 +13,16 @@ import {
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import { type DadosDaDisciplina, SEMESTRES, TIPOS_DE_DISCIPLINA } from '../types.ts';
 
+/**
+ * A number as typed, with a comma or a point: undefined when nothing is, NaN for what is none. A point before three
+ * last digits could mean thousands: neither reading is taken.
+ */
+export function numeroDigitado(texto: string): number | undefined {
+  const limpo = texto.trim();
+  if (limpo === '') return undefined;
+  return /^[+-]?\d+(?:,\d+|\.(?!\d{3}$)\d+)?$/.test(limpo) ? Number(limpo.replace(',', '.')) : Number.NaN;
+}
+
 function camposVazios(d: DadosDaDisciplina): string[] {
   const preenchidos: readonly (readonly [string, boolean])[] = [
     ['nome', !estaVazio(d.nome)],
@@ -21,11 +31,8 @@ function camposVazios(d: DadosDaDisciplina): string[] {
     ['unidade_oferta', d.unidade_oferta !== undefined],
     ['tipo_disciplina', TIPOS_DE_DISCIPLINA.some((t) => t === d.tipo_disciplina)],
     ['ehObrigatoria', d.ehObrigatoria !== undefined],
-    ['tsd', d.tsd !== undefined && Number.isFinite(d.tsd)],
-    [
-      'carga_horaria',
-      d.carga_horaria !== undefined && Number.isFinite(d.carga_horaria) && d.carga_horaria !== 0,
-    ],
+    ['tsd', d.tsd !== undefined],
+    ['carga_horaria', d.carga_horaria !== undefined && d.carga_horaria !== 0],
   ];
   return preenchidos.filter(([, preenchido]) => !preenchido).map(([campo]) => campo);
 }
@@ -44,14 +51,20 @@ function problemasDosCursos(cursos: readonly string[] = []): Problema[] {
   });
 }
 
-/** A filled number outside its range; a missing one is told as an empty field. */
+/** A filled number that is none or is outside its range; a missing one is told as an empty field. */
 function problemasDosNumeros({ tsd = TSD_MINIMO, carga_horaria = 1 }: DadosDaDisciplina): Problema[] {
-  return reunir(
-    tsd < TSD_MINIMO || tsd > TSD_MAXIMO ? problema('tsd', 'TSD_FORA_DA_FAIXA', M.tsdForaDaFaixa) : null,
-    carga_horaria < 0 || carga_horaria > CARGA_HORARIA_MAXIMO
-      ? problema('carga_horaria', 'CARGA_FORA_DA_FAIXA', M.cargaForaDaFaixa)
-      : null,
+  const semNumero = (['tsd', 'carga_horaria'] as const).filter((campo) =>
+    Number.isNaN({ tsd, carga_horaria }[campo]),
   );
+  return [
+    ...semNumero.map((campo) => problema(campo, 'NUMERO_INVALIDO', M.numeroInvalido)),
+    ...reunir(
+      tsd < TSD_MINIMO || tsd > TSD_MAXIMO ? problema('tsd', 'TSD_FORA_DA_FAIXA', M.tsdForaDaFaixa) : null,
+      carga_horaria < 0 || carga_horaria > CARGA_HORARIA_MAXIMO
+        ? problema('carga_horaria', 'CARGA_FORA_DA_FAIXA', M.cargaForaDaFaixa)
+        : null,
+    ),
+  ];
 }
 
 /** What is wrong with a discipline: first its courses, then empty fields, then ranges (spec 1 §5). */

@@ -3,6 +3,7 @@ import { CONTAGEM_MAXIMA } from '../limits.ts';
 import { MENSAGENS_RELATORIO as M } from '../messages.ts';
 import { CONTAGENS } from '../types.ts';
 import {
+  contagemDigitada,
   disciplinasOferecidas,
   problemasDaLista,
   problemasDasContagens,
@@ -26,6 +27,29 @@ describe('the achieved success rate', () => {
     [{ ...certas, numMatriculados: 0 }, null],
     [{}, null],
   ])('%j: %s', (contagens, taxa) => expect(taxaDeSucesso(contagens)).toBe(taxa));
+});
+
+describe('[C-D7] a rate is never negative', () => {
+  it.each([
+    { ...certas, numMatriculados: 6 },
+    { numMatriculados: 5, numReprovadosNota: 7 },
+    { numMatriculados: -5, numReprovadosNota: -7 },
+    { ...certas, numTrancaram: Number.NaN },
+    { numMatriculados: Number.NaN },
+  ])('%j', (contagens) => expect(taxaDeSucesso(contagens)).toBeNull());
+});
+
+describe('[C-D7] a count as typed', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['0', 0],
+    [' 12 ', 12],
+    ['-3', Number.NaN],
+    ['1.5', Number.NaN],
+    ['1,5', Number.NaN],
+    ['3 e 4', Number.NaN],
+  ])('%j: %s', (texto, contagem) => expect(contagemDigitada(texto)).toBe(contagem));
 });
 
 describe('counts', () => {

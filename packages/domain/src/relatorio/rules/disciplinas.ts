@@ -7,6 +7,13 @@ import { CONTAGENS, type Contagem } from '../types.ts';
 /** Counts as typed or sent: any may be missing. */
 export type ContagensDigitadas = Readonly<Partial<Record<Contagem, number | null | undefined>>>;
 
+/** A count as typed: null when nothing is, NaN for what is no row of digits ('-3', '1.5') and so judged as wrong. */
+export function contagemDigitada(texto: string): number | null {
+  const limpo = texto.trim();
+  if (limpo === '') return null;
+  return /^\d+$/.test(limpo) ? Number(limpo) : Number.NaN;
+}
+
 /** Who was enrolled and did not pass. */
 function naoAprovados(contagens: ContagensDigitadas): number {
   const { numReprovadosNota, numReprovadosFrequencia, numTrancaram, numSuprimiram } = contagens;
@@ -15,11 +22,13 @@ function naoAprovados(contagens: ContagensDigitadas): number {
   );
 }
 
-/** Achieved success rate in %, one decimal: who passed of who was enrolled. Null without enrolled students. */
+/** Achieved success rate in %, one decimal: who passed of who was enrolled. Null without enrolled students, and for counts that cannot be. */
 export function taxaDeSucesso(contagens: ContagensDigitadas): number | null {
   const matriculados = contagens.numMatriculados ?? 0;
-  if (matriculados <= 0) return null;
-  return Math.round((1000 * (matriculados - naoAprovados(contagens))) / matriculados) / 10;
+  const possiveis = CONTAGENS.every((campo) => (contagens[campo] ?? 0) >= 0);
+  const aprovados = matriculados - naoAprovados(contagens);
+  if (!possiveis || matriculados === 0 || aprovados < 0) return null;
+  return Math.round((1000 * aprovados) / matriculados) / 10;
 }
 
 /** What is wrong with the counts of one discipline (spec 2 §5): whole numbers from 0, no more failed than enrolled. */

@@ -56,6 +56,27 @@ it('fills the name from the SIAPE, with the load and what speaks against the per
   }
 });
 
+it('[C-D8] each option says load and conflict before the choice, outside whatever would clip it', async () => {
+  renderPage(
+    <div id="janela" style={{ overflow: 'hidden' }}>
+      <Campos />
+    </div>,
+    '/',
+  );
+  field('Nome')?.focus();
+  await type({ avaliador: 'l' });
+  const options = await waitFor(() => {
+    const found = [...document.querySelectorAll('[role="option"]')];
+    expect(found.length).toBe(2);
+    return found;
+  });
+  const carla = options.find(({ textContent }) => textContent?.includes('Carla Dias · 8888888'));
+  for (const text of ['Nenhum projeto designado.', 'Trabalha na mesma unidade', 'Recusou: Sem tempo']) {
+    expect(carla?.textContent).toContain(text);
+  }
+  expect(carla?.closest('#janela')).toBeNull();
+});
+
 it('finds the person by the whole SIAPE only', () => {
   expect(candidatoDe(CANDIDATOS, { nome: '', siape: ' 7777777 ' })?.nome).toBe('Bruno Telles');
   expect(candidatoDe(CANDIDATOS, { nome: 'Bruno Telles', siape: '777' })).toBeUndefined();

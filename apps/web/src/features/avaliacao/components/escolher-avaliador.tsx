@@ -1,4 +1,4 @@
-import { Autocomplete, SimpleGrid, TextInput } from '@mantine/core';
+import { Autocomplete, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { Notice } from '../../../ui/notice.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import type { Candidato } from '../api.ts';
@@ -35,7 +35,13 @@ export function EscolherAvaliador(props: {
           withAsterisk
           data={candidatos.map(rotulo)}
           value={value.nome}
-          comboboxProps={{ withinPortal: false }}
+          maxDropdownHeight={360}
+          renderOption={({ option }) => (
+            <Opcao
+              rotulo={option.value}
+              candidato={candidatos.find((cada) => rotulo(cada) === option.value)}
+            />
+          )}
           onChange={(typed) => {
             errors.clear('avaliador');
             const chosen = candidatos.find((candidato) => rotulo(candidato) === typed);
@@ -60,8 +66,38 @@ export function EscolherAvaliador(props: {
   );
 }
 
+const cargaDe = ({ designados, pendentes }: Candidato) =>
+  designados === 0
+    ? 'Nenhum projeto designado.'
+    : `${designados} ${designados === 1 ? 'projeto designado' : 'projetos designados'}, ${pendentes} por concluir.`;
+
+/** A person to choose, with what decides the choice: unit, load, and what speaks against. */
+function Opcao(props: { readonly rotulo: string; readonly candidato: Candidato | undefined }) {
+  const { candidato } = props;
+  if (candidato === undefined) return props.rotulo;
+  const { unidade, impedimento, avisos, motivoDaRecusa } = candidato;
+  const contra = [
+    ...(impedimento === null ? [] : [`Impedimento: ${impedimento}`]),
+    ...avisos,
+    ...(motivoDaRecusa ? [`Recusou: ${motivoDaRecusa}`] : []),
+  ];
+  return (
+    <div style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+      <Text fw={600}>{props.rotulo}</Text>
+      <Text size="sm" c="dimmed">
+        {unidade} · {cargaDe(candidato)}
+      </Text>
+      {contra.map((texto) => (
+        <Text key={texto} size="sm" fw={550} c={impedimento === null ? 'var(--orange-9)' : 'red.9'}>
+          {texto}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
 function Candidatura({ candidato }: { readonly candidato: Candidato }) {
-  const { nome, unidade, designados, pendentes, impedimento, avisos, motivoDaRecusa } = candidato;
+  const { nome, unidade, impedimento, avisos, motivoDaRecusa } = candidato;
   const problemas = [
     ...(impedimento === null ? [] : [impedimento]),
     ...avisos,
@@ -70,9 +106,7 @@ function Candidatura({ candidato }: { readonly candidato: Candidato }) {
   const kind = impedimento !== null ? 'error' : avisos.length > 0 ? 'warning' : 'info';
   return (
     <Notice kind={kind} title={`${nome} (${unidade})`} live>
-      {designados === 0
-        ? 'Nenhum projeto designado.'
-        : `${designados} ${designados === 1 ? 'projeto designado' : 'projetos designados'}, ${pendentes} por concluir.`}
+      {cargaDe(candidato)}
       {problemas.length > 0 && (
         <ul>
           {problemas.map((problema) => (

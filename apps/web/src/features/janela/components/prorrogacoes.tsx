@@ -130,7 +130,6 @@ export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
             data={opcoes.map(({ rotulo }) => rotulo)}
             filter={({ options }) => options}
             value={titulo}
-            comboboxProps={{ withinPortal: false }}
             onChange={(typed) => {
               errors.clear('projeto');
               setTitulo(typed);

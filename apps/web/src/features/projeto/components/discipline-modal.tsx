@@ -3,9 +3,9 @@ import {
   CODIGO_DA_DISCIPLINA_MAXIMO,
   NOME_DA_DISCIPLINA_MAXIMO,
 } from '@instrutoria/domain/projeto/limits.ts';
-import { problemasDaDisciplina } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
+import { numeroDigitado, problemasDaDisciplina } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
 import { type DadosDaDisciplina, SEMESTRES, TIPOS_DE_DISCIPLINA } from '@instrutoria/domain/projeto/types.ts';
-import { Button, Group, Modal, NativeSelect, NumberInput, Radio, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, Group, Modal, NativeSelect, Radio, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
@@ -37,7 +37,8 @@ const LABELS = {
   cursos_ofertadas: 'Cursos',
 };
 
-const numberOf = (typed: number | string) => (typeof typed === 'number' ? typed : undefined);
+const NUMERO_DIGITADO_MAXIMO = 20;
+const textOf = (number: number | undefined) => String(number ?? '').replace('.', ',');
 
 /** The modal that adds or edits one discipline. */
 export default function DisciplineModal(props: Props) {
@@ -55,10 +56,20 @@ export default function DisciplineModal(props: Props) {
 function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { readonly kept: Kept }) {
   const errors = useFormErrors(LABELS);
   const [dados, setDados] = useState<DadosDaDisciplina>(initial);
+  // Numbers stay as they are typed; the rules say what is wrong with them.
+  const [numeros, setNumeros] = useState({
+    tsd: textOf(initial.tsd),
+    carga_horaria: textOf(initial.carga_horaria),
+  });
 
   function set(parte: DadosDaDisciplina): void {
     setDados((antes) => ({ ...antes, ...parte }));
     for (const campo of Object.keys(parte)) errors.clear(campo);
+  }
+
+  function setNumero(campo: keyof typeof numeros, typed: string): void {
+    setNumeros((antes) => ({ ...antes, [campo]: typed }));
+    set({ [campo]: numeroDigitado(typed) });
   }
 
   function save(): void {
@@ -133,31 +144,25 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
             </option>
           ))}
         </NativeSelect>
-        <NumberInput
+        <TextInput
           {...errors.field('tsd')}
           label="Taxa de sucesso da disciplina (TSD), em %"
           withAsterisk
-          decimalSeparator=","
           inputMode="decimal"
-          decimalScale={2}
-          min={0}
-          max={100}
-          clampBehavior="none"
-          hideControls
-          value={dados.tsd ?? ''}
-          onChange={(typed) => set({ tsd: numberOf(typed) })}
+          maxLength={NUMERO_DIGITADO_MAXIMO}
+          autoComplete="off"
+          value={numeros.tsd}
+          onChange={(event) => setNumero('tsd', event.currentTarget.value)}
         />
-        <NumberInput
+        <TextInput
           {...errors.field('carga_horaria')}
           label="Carga horária, em horas"
           withAsterisk
-          decimalSeparator=","
           inputMode="decimal"
-          min={0}
-          clampBehavior="none"
-          hideControls
-          value={dados.carga_horaria ?? ''}
-          onChange={(typed) => set({ carga_horaria: numberOf(typed) })}
+          maxLength={NUMERO_DIGITADO_MAXIMO}
+          autoComplete="off"
+          value={numeros.carga_horaria}
+          onChange={(event) => setNumero('carga_horaria', event.currentTarget.value)}
         />
       </SimpleGrid>
       <Radio.Group

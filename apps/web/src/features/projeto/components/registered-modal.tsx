@@ -103,7 +103,6 @@ export default function RegisteredModal({ dados, change, opened, onClose, onUnre
         value={nome}
         onChange={typeName}
         data-autofocus
-        comboboxProps={{ withinPortal: false }}
       />
       {professores.isError && (
         <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />

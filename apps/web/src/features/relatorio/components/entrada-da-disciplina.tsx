@@ -5,22 +5,23 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mant
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { NOMES_DOS_SEMESTRES } from '../../projeto/offered/discipline-labels.ts';
 import { Taxas } from './taxas.tsx';
-import type { Entrada } from './valores-das-disciplinas.ts';
+import { contagensDe, type Entrada } from './valores-das-disciplinas.ts';
 
-/** Digits of a count: the storage cap has six. */
-const ALGARISMOS = 6;
+/** Signs that a count may take while it is typed; what they say is judged, never changed. */
+const SINAIS = 12;
 
 /** The discipline and its five counts, as they are added to the list or changed in it. */
 export function EntradaDaDisciplina(props: {
   readonly disciplinas: readonly Disciplina[];
   readonly entrada: Entrada;
   readonly editando: boolean;
+  readonly vazia: boolean;
   readonly errors: FormErrors;
   readonly onChange: (entrada: Entrada) => void;
   readonly onGuardar: () => void;
   readonly onDesistir: () => void;
 }) {
-  const { disciplinas, entrada, editando, errors, onChange } = props;
+  const { disciplinas, entrada, editando, vazia, errors, onChange } = props;
   const escolhida = disciplinas.find(({ id }) => id === entrada.disciplina);
   const contagem = (campo: Contagem) => (
     <TextInput
@@ -29,12 +30,12 @@ export function EntradaDaDisciplina(props: {
       label={NOMES_DAS_CONTAGENS[campo]}
       required
       inputMode="numeric"
+      maxLength={SINAIS}
       autoComplete="off"
       value={entrada[campo] ?? ''}
       onChange={(event) => {
-        const algarismos = event.currentTarget.value.replace(/\D/g, '').slice(0, ALGARISMOS);
         errors.clear(campo);
-        onChange({ ...entrada, [campo]: algarismos === '' ? null : Number(algarismos) });
+        onChange({ ...entrada, [campo]: event.currentTarget.value });
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
@@ -69,14 +70,14 @@ export function EntradaDaDisciplina(props: {
           ]}
         />
         <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>{CONTAGENS.map(contagem)}</SimpleGrid>
-        {escolhida !== undefined && <Taxas contagens={entrada} tsd={escolhida.tsd} />}
+        {escolhida !== undefined && <Taxas contagens={contagensDe(entrada)} tsd={escolhida.tsd} />}
         <Group gap="sm">
           <Button variant="light" onClick={props.onGuardar}>
             {editando ? 'Guardar a mudança' : 'Adicionar disciplina'}
           </Button>
-          {editando && (
+          {(editando || !vazia) && (
             <Button variant="subtle" onClick={props.onDesistir}>
-              Desistir da mudança
+              {editando ? 'Desistir da mudança' : 'Limpar'}
             </Button>
           )}
         </Group>

@@ -17,6 +17,7 @@ import { useEntradas } from './use-entradas.ts';
 import { useFormulario } from './use-formulario.ts';
 import { useSalvarRelatorio } from './use-salvar-relatorio.ts';
 import {
+  contagensDe,
   corpoDasDisciplinas,
   diferencasDasDisciplinas,
   entradasDosValores,
@@ -43,7 +44,10 @@ export function FormularioDasDisciplinas(props: {
     errors,
     problemas: (valores) =>
       problemasDaLista(
-        entradasDosValores(valores),
+        entradasDosValores(valores).map((entrada) => ({
+          ...contagensDe(entrada),
+          disciplina: entrada.disciplina,
+        })),
         disciplinas.map(({ id }) => id),
       ),
     salvar: async (versao, valores) =>
@@ -77,6 +81,7 @@ export function FormularioDasDisciplinas(props: {
           errors={errors}
           onChange={linhas.digitar}
           onGuardar={linhas.guardar}
+          vazia={linhas.vazia}
           onDesistir={linhas.largar}
         />
         <ListaDasEntradas

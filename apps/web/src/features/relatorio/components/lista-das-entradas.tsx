@@ -5,7 +5,7 @@ import { CONTAGENS } from '@instrutoria/domain/relatorio/types.ts';
 import { Button, Group } from '@mantine/core';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { emPorCento } from './taxas.tsx';
-import type { Entrada } from './valores-das-disciplinas.ts';
+import { contagensDe, type Entrada } from './valores-das-disciplinas.ts';
 
 /** The disciplines of the report that is being written, each to change or to take out. */
 export function ListaDasEntradas(props: {
@@ -31,7 +31,7 @@ export function ListaDasEntradas(props: {
           title: 'Sucesso',
           cell: (entrada) => (
             <>
-              <div>alcançado: {emPorCento(taxaDeSucesso(entrada))}</div>
+              <div>alcançado: {emPorCento(taxaDeSucesso(contagensDe(entrada)))}</div>
               <div>TSD declarada: {emPorCento(da(entrada)?.tsd ?? null)}</div>
             </>
           ),
@@ -59,7 +59,7 @@ export function ListaDasEntradas(props: {
 function Contagens({ entrada }: { readonly entrada: Entrada }) {
   return CONTAGENS.map((campo) => (
     <div key={campo}>
-      {NOMES_DAS_CONTAGENS[campo]}: {entrada[campo] ?? '—'}
+      {NOMES_DAS_CONTAGENS[campo]}: {entrada[campo] || '—'}
     </div>
   ));
 }

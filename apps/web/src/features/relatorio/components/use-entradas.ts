@@ -7,11 +7,16 @@ import { useState } from 'react';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { REPETIDA, SEM_DISCIPLINA } from './entrada-da-disciplina.tsx';
 import type { Formulario } from './use-formulario.ts';
-import { type Entrada, entradasDosValores, valoresDasEntradas } from './valores-das-disciplinas.ts';
+import {
+  contagensDe,
+  type Entrada,
+  entradasDosValores,
+  valoresDasEntradas,
+} from './valores-das-disciplinas.ts';
 
 const NENHUMA: Entrada = { disciplina: 0 };
 const vazia = ({ disciplina, ...contagens }: Entrada) =>
-  disciplina === 0 && Object.values(contagens).every((valor) => valor === null || valor === undefined);
+  disciplina === 0 && Object.values(contagens).every((digitada) => digitada.trim() === '');
 
 /** The list of a discipline report and the line that is being typed for it. */
 export function useEntradas(
@@ -34,7 +39,7 @@ export function useEntradas(
   const comADigitada = (): readonly Entrada[] | undefined => {
     if (digitada.disciplina === 0) return errors.show([SEM_DISCIPLINA]) ? undefined : entradas;
     const repete = editando === null && entradas.some(({ disciplina }) => disciplina === digitada.disciplina);
-    if (errors.show(repete ? [REPETIDA] : problemasDasContagens(digitada))) return undefined;
+    if (errors.show(repete ? [REPETIDA] : problemasDasContagens(contagensDe(digitada)))) return undefined;
     return editando === null
       ? [...entradas, digitada]
       : entradas.map((entrada) => (entrada.disciplina === editando ? digitada : entrada));
@@ -44,6 +49,8 @@ export function useEntradas(
     entradas,
     digitada,
     editando,
+    /** Nothing stands in the line. */
+    vazia: vazia(digitada),
     /** Offered now (D29); while one is changed, that one, whatever its semester. */
     oferecidas:
       editando === null

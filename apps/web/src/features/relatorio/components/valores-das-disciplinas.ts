@@ -1,18 +1,27 @@
 import type { Disciplina } from '@instrutoria/domain/projeto/types.ts';
 import { NOMES_DAS_CONTAGENS } from '@instrutoria/domain/relatorio/messages.ts';
-import type { ContagensDigitadas } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
-import { CONTAGENS } from '@instrutoria/domain/relatorio/types.ts';
+import {
+  type ContagensDigitadas,
+  contagemDigitada,
+} from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
+import { CONTAGENS, type Contagem } from '@instrutoria/domain/relatorio/types.ts';
 import type { DisciplinaRelatada } from '../api.ts';
 import type { Diferenca } from './outra-versao.tsx';
 import type { Valores } from './rascunho.ts';
 import type { Salvo } from './use-formulario.ts';
 
-export type Entrada = { readonly disciplina: number } & ContagensDigitadas;
+/** A discipline and its counts as they were typed: nothing is changed before it is judged. */
+export type Entrada = { readonly disciplina: number } & Readonly<Partial<Record<Contagem, string>>>;
+
+/** What was typed, as the rules judge it. */
+export function contagensDe(entrada: Entrada): ContagensDigitadas {
+  return Object.fromEntries(CONTAGENS.map((campo) => [campo, contagemDigitada(entrada[campo] ?? '')]));
+}
 
 /** The list as the form keeps it: the disciplines in their order, and the counts of each. */
 export function valoresDasEntradas(entradas: readonly Entrada[]): Valores {
   const contagens = entradas.flatMap((entrada) =>
-    CONTAGENS.map((campo) => [`${entrada.disciplina}.${campo}`, String(entrada[campo] ?? '')]),
+    CONTAGENS.map((campo) => [`${entrada.disciplina}.${campo}`, entrada[campo] ?? '']),
   );
   const lista = entradas.map(({ disciplina }) => disciplina).join(',');
   return { lista, ...Object.fromEntries(contagens) };
@@ -20,29 +29,24 @@ export function valoresDasEntradas(entradas: readonly Entrada[]): Valores {
 
 export function entradasDosValores(valores: Valores): Entrada[] {
   const lista = (valores.lista ?? '').split(',').filter((id) => /^[1-9]\d*$/.test(id));
-  return lista.map((id) => ({
+  return [...new Set(lista)].map((id) => ({
     disciplina: Number(id),
-    ...Object.fromEntries(
-      CONTAGENS.map((campo) => {
-        const digitada = valores[`${id}.${campo}`] ?? '';
-        return [campo, digitada === '' ? null : Number(digitada)];
-      }),
-    ),
+    ...Object.fromEntries(CONTAGENS.map((campo) => [campo, valores[`${id}.${campo}`] ?? ''])),
   }));
 }
 
 export function salvoDasDisciplinas(relatadas: readonly DisciplinaRelatada[]): Salvo {
   const entradas = relatadas.map(({ disciplina, ...contagens }) => ({
-    ...contagens,
+    ...Object.fromEntries(CONTAGENS.map((campo) => [campo, String(contagens[campo])])),
     disciplina: disciplina.id,
   }));
   return { versao: relatadas[0]?.versao ?? 0, valores: valoresDasEntradas(entradas) };
 }
 
 export function corpoDasDisciplinas(projeto: number, valores: Valores) {
-  return entradasDosValores(valores).map(({ disciplina, ...contagens }) => ({
-    ...contagens,
-    disciplina: { id: disciplina },
+  return entradasDosValores(valores).map((entrada) => ({
+    ...contagensDe(entrada),
+    disciplina: { id: entrada.disciplina },
     projeto: { id: projeto },
   }));
 }
@@ -50,7 +54,7 @@ export function corpoDasDisciplinas(projeto: number, valores: Valores) {
 const emPalavras = (entrada: Entrada | undefined) =>
   entrada === undefined
     ? ''
-    : CONTAGENS.map((campo) => `${NOMES_DAS_CONTAGENS[campo]}: ${entrada[campo] ?? '—'}`).join('\n');
+    : CONTAGENS.map((campo) => `${NOMES_DAS_CONTAGENS[campo]}: ${entrada[campo] || '—'}`).join('\n');
 
 /** The disciplines whose counts differ between here and the server. */
 export function diferencasDasDisciplinas(

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const styles = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+/** What the first rule of a class says, outside any condition. */
+const rule = (css: string, name: string) => new RegExp(`^\\.${name} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? '';
+
+test('[C-D6] a section’s image is bounded on screen and paper, and never made larger than it is', () => {
+  const css = styles('./section-image.module.css');
+  expect(rule(css, 'image')).toMatch(/max-height: min\(36rem, 70vh\);/);
+  expect(rule(css, 'image')).toMatch(/max-width: 100%;/);
+  expect(rule(css, 'image')).not.toMatch(/^\s*width:/m);
+  expect(css).toMatch(/@media print \{\s*\.image \{\s*max-height: 16cm;/);
+});
+
+test('[C-D10] a word of any length breaks inside the cards of the review and of the disciplines', () => {
+  for (const [path, name] of [
+    ['./review-list.module.css', 'item'],
+    ['./discipline-cards.module.css', 'card'],
+  ] as const) {
+    expect(rule(styles(path), name)).toMatch(/min-width: 0;\s*overflow-wrap: anywhere;/);
+  }
+});
+
+test('[C-D4] what is said above a page stands apart from it', () => {
+  expect(styles('../../../app/shell.module.css')).toMatch(
+    /\.notices:not\(:empty\) \{[^}]*margin-bottom: 1\.25rem;/,
+  );
+});

@@ -1,0 +1,30 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { theme } from '../app/theme.ts';
+import { Toasts } from './toasts.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('[C-D4] the notices say how much room they take, and every dialog leaves it free', () => {
+  let resized: () => void = () => undefined;
+  const Observer = class {
+    constructor(heard: () => void) {
+      resized = heard;
+    }
+    observe(): void {}
+    disconnect(): void {}
+  };
+  vi.stubGlobal('ResizeObserver', Observer);
+  const room = () => document.documentElement.style.getPropertyValue('--avisos');
+  render(<Toasts />);
+  const region = document.querySelector('section');
+  Object.defineProperty(region, 'offsetHeight', { value: 96 });
+  act(() => resized());
+  expect(room()).toBe('96px');
+  expect(JSON.stringify(theme.components?.Modal?.defaultProps)).toContain('var(--avisos');
+  cleanup();
+  expect(room()).toBe('');
+});
