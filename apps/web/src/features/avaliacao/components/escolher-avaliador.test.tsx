@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { cleanup, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -58,9 +59,12 @@ it('fills the name from the SIAPE, with the load and what speaks against the per
 
 it('[C-D8] each option says load and conflict before the choice, outside whatever would clip it', async () => {
   renderPage(
-    <div id="janela" style={{ overflow: 'hidden' }}>
-      <Campos />
-    </div>,
+    // As in a browser: for tests the library would leave out what it puts elsewhere in the page.
+    <MantineProvider env="default">
+      <div id="janela" style={{ overflow: 'hidden' }}>
+        <Campos />
+      </div>
+    </MantineProvider>,
     '/',
   );
   field('Nome')?.focus();
