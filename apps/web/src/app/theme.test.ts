@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { theme } from './theme.ts';
 
 test('[C-D4] every dialog leaves the room of the notices free, above and below', () => {
-  const { yOffset } = theme.components?.Modal?.defaultProps as { readonly yOffset: string };
+  const props: { readonly yOffset?: string } = theme.components?.Modal?.defaultProps ?? {};
   // The library takes a length that begins with clamp( as it stands.
-  expect(yOffset).toMatch(/^clamp\(5dvh, calc\(var\(--avisos, 0px\) \+ 1\.5rem\), /);
+  expect(props.yOffset).toMatch(/^clamp\(5dvh, calc\(var\(--avisos, 0px\) \+ 1\.5rem\), /);
 });
