@@ -222,17 +222,20 @@ export interface Life {
   /** Empty directory: a cluster is made. */
   readonly cold: number;
   readonly warm: readonly number[];
+  /** Empty directory, with the demonstration in it. */
+  readonly demonstracao: number;
   readonly rssAtStart: number | null;
   readonly rssAfterLoad: number | null;
   readonly rssAfterPdf: number | null;
 }
 
-export function life({ cold, warm, rssAtStart, rssAfterLoad, rssAfterPdf }: Life): string {
+export function life({ cold, demonstracao, warm, rssAtStart, rssAfterLoad, rssAfterPdf }: Life): string {
   const mib = (value: number | null) => (value === null ? '–' : whole(value));
   return table(
     ['process', 'value'],
     [
       ['start on an empty directory, ms', whole(cold)],
+      ['start with the demonstration, ms', whole(demonstracao)],
       ['start on a directory with data, ms: median', whole(median(warm))],
       ['resident memory after start, MiB', mib(rssAtStart)],
       ['after the load, MiB', mib(rssAfterLoad)],

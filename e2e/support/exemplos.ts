@@ -27,7 +27,7 @@ export async function visitantes(url: string, contas: readonly Conta[]): Promise
   const recorrente = await comResultado(url, coordenadores);
   const emAndamento = await comInstrutores(url, coordenadores);
   const avaliador = await comAvaliacoes(url, doTipo(contas, 'avaliador'));
-  const [publicado] = await clientOf(url).listarResultados();
+  const publicado = await comVersoes(url);
   const comRascunho = await comRascunhos(url, coordenadores);
   return {
     exemplos: {
@@ -35,7 +35,7 @@ export async function visitantes(url: string, contas: readonly Conta[]): Promise
       ...recorrente.exemplos,
       ...emAndamento.exemplos,
       ...avaliador.exemplos,
-      publicado: publicado?.id ?? desconhecido,
+      ...publicado,
     },
     contaPara: ({ path }, tipo) => {
       if (tipo === 'avaliador') return avaliador.conta;
@@ -45,6 +45,15 @@ export async function visitantes(url: string, contas: readonly Conta[]): Promise
       return path.startsWith('/solicitar_recurso') ? recorrente.conta : proposta.conta;
     },
   };
+}
+
+/** The call whose result came out last, and the last version of it. */
+async function comVersoes(url: string): Promise<Pick<Exemplos, 'publicado' | 'versao'>> {
+  const client = clientOf(url);
+  const [publicado] = await client.listarResultados();
+  if (publicado === undefined) return { publicado: desconhecido, versao: 1 };
+  const versoes = await client.listarVersoes({ params: { editalId: publicado.id } });
+  return { publicado: publicado.id, versao: versoes.at(-1)?.numero ?? 1 };
 }
 
 type Contas = readonly [Conta, ...Conta[]];

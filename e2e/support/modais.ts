@@ -268,6 +268,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/painel': [],
   '/resultados': [],
   '/resultados/:id': [],
+  '/resultados/:id/versoes/:numero': [],
   '/designar_avaliadores': [
     {
       nome: 'Designar avaliador',

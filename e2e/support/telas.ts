@@ -75,6 +75,8 @@ export interface Exemplos {
   readonly resultado: number;
   /** A call whose results are public. */
   readonly publicado: number;
+  /** The last version of its result. */
+  readonly versao: number;
   /** An approved project whose year is running, of somebody with an account. */
   readonly emAndamento: number;
   /** An instructor of it. */
@@ -101,6 +103,7 @@ const registros: Readonly<Record<string, keyof Exemplos>> = {
 const porNome: Readonly<Record<string, keyof Exemplos>> = {
   instrutor_id: 'instrutor',
   codigo: 'codigo',
+  numero: 'versao',
   projeto_id: 'emAndamento',
 };
 
