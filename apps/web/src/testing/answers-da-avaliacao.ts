@@ -120,6 +120,7 @@ export const EM_AVALIACAO: Answers = {
   listarParaDecidir: [linha],
   listarNaSecretaria: [linha],
   listarAuditoria: [],
+  listarPendenciasDeDados: [],
 };
 /** The same call while its counts are decided, at the secretariat, and archived. */
 const emDecisao = { ...emAvaliacao, fase: 'decisao' } as const;
@@ -132,6 +133,15 @@ export const ARQUIVADO: Answers = {
   ...EM_AVALIACAO,
   listarTodosOsEditais: [{ ...emAvaliacao, fase: 'arquivado', encerrado: true }],
 };
+const versao = {
+  ...{ numero: 1, instante: '2026-05-13T12:00:00.000Z', motivo: 'PUBLICACAO', recurso: null },
+  ...{ justificativa: null, reconstituida: false, sha256: 'a'.repeat(64) },
+};
+const resultado = {
+  edital: { id: 3, nome: 'Edital 2026', ano: 2026, resultadoPublicadoEm: versao.instante },
+  versao,
+  projetos: [],
+};
 /** The same call after its results were published, with an appeal. */
 export const PUBLICADO: Answers = {
   ...EM_AVALIACAO,
@@ -141,4 +151,7 @@ export const PUBLICADO: Answers = {
   lerAprovacaoDoProjeto: aprovada,
   listarRecursos: [recurso],
   listarRecursosDoProjeto: [],
+  lerResultados: resultado,
+  listarVersoes: [versao],
+  lerVersao: { ...resultado, emVigor: true, anterior: null, mudancas: [] },
 };

@@ -19,6 +19,12 @@ const instrutor = {
   ...{ aguardandoConferencia: false, comecaEm: null, inicioAoRegularizar: '2026-03', nuncaComecou: false },
   vigencia: { inicio: '2026-03-01', fim: '2026-12-31' },
 };
+const paraConferir = {
+  ...instrutor,
+  projeto: { id: 31, titulo: 'Monitoria', coordenador: { id: 9, nome: 'Bruno Telles' } },
+  edital: { id: edital.id, nome: edital.nome },
+  pendentes: 4,
+};
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
 /** Where the windows stand; `aberta` is that of each of them. */
@@ -39,14 +45,7 @@ export const COM_INSTRUTOR: Answers = {
   listarInstrutores: { data: [instrutor] },
   listarAcessosDoInstrutor: [],
   listarTodosOsEditais: [edital],
-  listarParaConferir: [
-    {
-      ...instrutor,
-      projeto: { id: 31, titulo: 'Monitoria', coordenador: { id: 9, nome: 'Bruno Telles' } },
-      edital: { id: edital.id, nome: edital.nome },
-      pendentes: 4,
-    },
-  ],
+  listarParaConferir: [paraConferir],
   lerTermo: PDF,
   gerarModelo: PDF,
 };
@@ -55,4 +54,12 @@ export const A_REGULARIZAR: Answers = {
   ...COM_INSTRUTOR,
   lerProjeto: { ...projeto, coordenador: { ...projeto.coordenador, id: 9 } },
   listarInstrutores: { data: [{ ...instrutor, situacaoInstrutor: 'IRREGULAR', frequentando: false }] },
+  listarParaConferir: [{ ...paraConferir, situacaoInstrutor: 'IRREGULAR', frequentando: false }],
+};
+/** The same, and the tie ended. */
+export const ENCERRADO: Answers = {
+  ...A_REGULARIZAR,
+  listarInstrutores: {
+    data: [{ ...instrutor, frequentando: false, fimVinculo: { data: '2026-05-31', motivo: 'Formou-se' } }],
+  },
 };

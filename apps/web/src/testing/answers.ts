@@ -24,7 +24,7 @@ export const ANSWERS: Answers = {
   fotoDoProfessor: IMAGEM,
   listarUnidades: [umaUnidade()],
   listarProgramas: [{ id: 1, nome: 'Matemática' }],
-  listarAvisos: [{ id: 1, titulo: 'Aviso', resumo: 'r', texto: 't', ordem: 1 }],
+  listarAvisos: [{ id: 1, titulo: 'Aviso', resumo: 'r', texto: 't', ordem: 1, de: null, ate: null }],
   listarRascunhos: [
     { id: 31, versao: 1, titulo: 'R', edital: null, ehRascunho: true, atualizadoEm: '2026-11-20T12:00:00Z' },
   ],

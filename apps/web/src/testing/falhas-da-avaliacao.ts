@@ -22,6 +22,7 @@ const pages = {
   solicitar: () => import('../features/recurso/pages/solicitar-recurso.tsx'),
   painel: () => import('../features/painel/pages/painel.tsx'),
   auditoria: () => import('../features/auditoria/pages/auditoria.tsx'),
+  pendencias: () => import('../features/auditoria/pages/pendencias.tsx'),
   submetido: () => import('../features/projeto/pages/projeto-submetido.tsx'),
   menu: () => import('../features/conta/pages/menu.tsx'),
   editais: () => import('../features/edital/pages/editais.tsx'),
@@ -43,6 +44,13 @@ const noSubmetido = {
   page: pages.submetido,
   answers: PUBLICADO,
 };
+const noResultado = {
+  at: '/resultados/3',
+  route: '/resultados/:id',
+  page: pages.resultado,
+  tipo: null,
+  answers: PUBLICADO,
+} as const;
 const noRecurso = {
   at: '/solicitar_recurso/11',
   route: '/solicitar_recurso/:id',
@@ -78,9 +86,17 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'lerPainel', page: pages.painel, ...administra },
   { call: 'listarAuditoria', page: pages.auditoria, ...administra },
   { call: 'listarProfessores', page: pages.auditoria, ...administra },
+  { call: 'listarPendenciasDeDados', page: pages.pendencias, ...administra },
   { call: 'listarAvaliacoesDoAvaliador', page: pages.menu, ...avalia },
   { call: 'listarResultados', page: pages.resultados, tipo: null },
-  { call: 'lerResultados', page: pages.resultado, at: '/resultados/3', route: '/resultados/:id', tipo: null },
+  { call: 'lerResultados', ...noResultado },
+  { call: 'listarVersoes', ...noResultado },
+  {
+    call: 'lerVersao',
+    ...noResultado,
+    at: '/resultados/3/versoes/1',
+    route: '/resultados/:id/versoes/:numero',
+  },
   { call: 'listarRecursos', page: pages.recursos, ...preside },
   { call: 'lerAprovacaoDoProjeto', ...noSubmetido },
   { call: 'listarRecursosDoProjeto', ...noSubmetido },

@@ -12,11 +12,17 @@ const pages = {
 const CODIGO = '6QZXV-9VF44-6JKH8-H1M5X-DH8X1R';
 const folha = {
   ...{ mes: '2026-05', fechada: false, fechadaEm: null, fechadaPor: null, pagos: 1, naoPagos: 0, ajustes: 0 },
+  ...{ estornos: 0, estornosPorDecidir: 0, aPagar: 1, aDevolver: 0 },
 };
 const participacao = {
   ...{ papel: 'COORDENADOR', nome: 'Ana Souza' },
   projeto: { id: 31, titulo: 'Monitoria' },
   edital: { id: 3, nome: 'Edital 1/2026' },
+};
+const lancamento = {
+  instrutor: { id: 5, nome: 'Ana Souza', email: 'ana@exemplo.test', cpf: '52998224725' },
+  ...{ projeto: participacao.projeto, competencia: '2026-05', tipo: 'NORMAL' },
+  ...{ pago: true, motivo: null, causa: null, decisao: null, justificativa: null, horas: 34 },
 };
 const declaracao = {
   ...{ id: 1, codigo: CODIGO, situacao: 'VALIDA', ...participacao },
@@ -25,22 +31,33 @@ const declaracao = {
 };
 const RESPOSTAS: Answers = {
   listarFolhasDePagamento: [folha],
-  lerFolhaDePagamento: {
-    ...{ ...folha, podeFechar: true, impedimento: null },
-    lancamentos: [
-      {
-        instrutor: { id: 5, nome: 'Ana Souza', email: 'ana@exemplo.test' },
-        ...{ projeto: participacao.projeto, competencia: '2026-05', tipo: 'NORMAL' },
-        ...{ pago: true, motivo: null, horas: 34 },
-      },
-    ],
-  },
+  lerFolhaDePagamento: { ...folha, podeFechar: true, impedimento: null, lancamentos: [lancamento] },
   listarDeclaracoes: [declaracao],
   listarDeclaracoesPossiveis: [{ ...participacao, instrutor: null, declaracao: null }],
   lerDeclaracao: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
   verificarDeclaracao: { ...declaracao, instituicao: 'Universidade', programa: 'Programa' },
 };
 const naFolha = { page: pages.folha, tipo: 'administrador', answers: RESPOSTAS } as const;
+const ESTORNO = { competencia: '2026-04', tipo: 'ESTORNO', pago: false, motivo: 'SEM_HORAS', horas: -1 };
+/** An estorno that waits for its decision, and a second instructor of the project who is not the one paid. */
+const comDuvidas = {
+  ...naFolha,
+  answers: {
+    ...RESPOSTAS,
+    lerFolhaDePagamento: {
+      ...{ ...folha, estornos: 1, estornosPorDecidir: 1, naoPagos: 1 },
+      ...{ podeFechar: false, impedimento: 'Há estornos por decidir' },
+      lancamentos: [
+        lancamento,
+        { ...lancamento, ...ESTORNO },
+        {
+          ...{ ...lancamento, pago: false, motivo: 'OUTRO_VINCULO' },
+          instrutor: { id: 6, nome: 'Bia Reis', email: 'bia@exemplo.test', cpf: '11144477735' },
+        },
+      ],
+    },
+  },
+} as const;
 const administrando = { page: pages.declaracoes, tipo: 'administrador', answers: RESPOSTAS } as const;
 const nasMinhas = { page: pages.declaracoes, answers: RESPOSTAS };
 
@@ -70,6 +87,32 @@ export const ATOS_DA_FOLHA: readonly Row[] = [
       await click('Fechar a folha');
       await answer('Sim');
     },
+  },
+  {
+    call: 'decidirEstornoDaFolha',
+    ...comDuvidas,
+    act: async () => {
+      await click('Confirmar estorno');
+      await answer('Sim');
+    },
+  },
+  {
+    call: 'decidirEstornoDaFolha',
+    ...comDuvidas,
+    prepare: async () => {
+      await click('Dispensar');
+      await type({ motivo: 'As horas foram lançadas por engano.' });
+    },
+    act: () => answer('Dispensar'),
+  },
+  {
+    call: 'escolherVinculoDoMes',
+    ...comDuvidas,
+    prepare: async () => {
+      await click('Pagar este');
+      await type({ motivo: 'Foi quem trabalhou no mês.' });
+    },
+    act: () => answer('Pagar este instrutor'),
   },
   { call: 'exportarFolhaDePagamento', ...naFolha, act: () => click('Baixar a planilha') },
   { call: 'emitirDeclaracao', ...nasMinhas, act: () => click('Emitir declaração') },

@@ -2,7 +2,7 @@ import { ERRO_NA_TROCA, ERRO_NO_ENVIO } from '@instrutoria/domain/instrutor/mess
 import { umaReferencia } from '@instrutoria/domain/testing/instrutores.ts';
 import { vi } from 'vitest';
 import { EM_AVALIACAO } from './answers-da-avaliacao.ts';
-import { A_REGULARIZAR, COM_INSTRUTOR } from './answers-do-instrutor.ts';
+import { A_REGULARIZAR, COM_INSTRUTOR, ENCERRADO } from './answers-do-instrutor.ts';
 import type { Page, Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, choose, click, type } from './screen.ts';
@@ -86,23 +86,44 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
   {
     call: 'alterarSituacaoDoInstrutor',
     ...administrando,
-    act: async () => {
+    prepare: async () => {
       await escolher('Situação de Ana Souza', 'REGULAR');
       await click('Salvar a situação');
-      await answer('Sim');
     },
+    act: () => answer('Tornar REGULAR'),
   },
   {
     call: 'alterarMesInicio',
     ...administrando,
-    prepare: async () => {
-      const input = await vi.waitUntil(() =>
-        document.querySelector('input[aria-label="Mês de início de Ana Souza"]'),
-      );
-      input.id = 'mes';
-      await type({ mes: '2026-05' });
-    },
+    prepare: () => escolher('Mês de início de Ana Souza', '2026-05'),
     act: () => click('Salvar o mês'),
+  },
+  {
+    call: 'liberarInstrutor',
+    page: pages.conferir,
+    tipo: 'administrador',
+    answers: A_REGULARIZAR,
+    act: () => click('Tudo em ordem e tornar REGULAR'),
+  },
+  { call: 'lerInstrutor', ...conferindo, act: () => click('Ver o CPF inteiro') },
+  {
+    call: 'identificarInstrutor',
+    ...conferindo,
+    prepare: async () => {
+      await click('Corrigir CPF e matrícula');
+      await type({ 'matricula-7': '2026002' });
+    },
+    act: () => click('Salvar CPF e matrícula'),
+  },
+  {
+    call: 'retomarVinculo',
+    ...administrando,
+    answers: ENCERRADO,
+    prepare: async () => {
+      await click('Retomar vínculo');
+      await type({ motivo: 'Foi por engano.' });
+    },
+    act: () => answer('Retomar vínculo'),
   },
   { call: 'conferirDocumento', ...conferindo, act: () => click('Em ordem') },
   {
