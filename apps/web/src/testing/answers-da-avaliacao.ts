@@ -151,6 +151,14 @@ export const PUBLICADO: Answers = {
   lerAprovacaoDoProjeto: aprovada,
   listarRecursos: [recurso],
   listarRecursosDoProjeto: [],
+  simularRecurso: {
+    ...{ posicao: { de: 2, para: 1 }, total: { de: 80, para: 85 }, movidos: [] },
+    situacaoExibida: { de: 'APROVADO', para: 'APROVADO' },
+    vagas: {
+      de: { remunerados_aprovados: 1, voluntarios_aprovados: 1 },
+      para: { remunerados_aprovados: 1, voluntarios_aprovados: 1 },
+    },
+  },
   lerResultados: resultado,
   listarVersoes: [versao],
   lerVersao: { ...resultado, emVigor: true, anterior: null, mudancas: [] },

@@ -81,6 +81,8 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarTodosOsEditais', page: pages.finalizar, ...administra },
   { call: 'listarParaDecidir', page: pages.decidir, ...administra },
   { call: 'lerPainel', page: pages.decidir, ...administra, answers: EM_DECISAO },
+  { call: 'listarTodosOsEditais', page: pages.decidir, ...administra },
+  { call: 'listarTodosOsEditais', page: pages.secretaria, ...administra },
   { call: 'listarNaSecretaria', page: pages.secretaria, ...administra },
   { call: 'listarTodosOsEditais', page: pages.painel, ...administra },
   { call: 'lerPainel', page: pages.painel, ...administra },
@@ -274,6 +276,16 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     act: () => click('Enviar'),
   },
   { call: 'simularRecurso', page: pages.recursos, ...preside, act: () => click('Ver o efeito no ranque') },
+  {
+    call: 'simularRecurso',
+    page: pages.recursos,
+    ...preside,
+    prepare: async () => {
+      await click('Aceitar');
+      await type({ feedback: '<p>De acordo.</p>' });
+    },
+    act: () => answer('Aceitar'),
+  },
   {
     call: 'aceitarRecurso',
     page: pages.recursos,

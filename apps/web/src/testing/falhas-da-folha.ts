@@ -92,7 +92,7 @@ export const ATOS_DA_FOLHA: readonly Row[] = [
     call: 'decidirEstornoDaFolha',
     ...comDuvidas,
     act: async () => {
-      await click('Confirmar estorno');
+      await click('Confirmar estorno: Ana');
       await answer('Sim');
     },
   },
@@ -100,7 +100,7 @@ export const ATOS_DA_FOLHA: readonly Row[] = [
     call: 'decidirEstornoDaFolha',
     ...comDuvidas,
     prepare: async () => {
-      await click('Dispensar');
+      await click('Dispensar: Ana');
       await type({ motivo: 'As horas foram lançadas por engano.' });
     },
     act: () => answer('Dispensar'),
@@ -109,7 +109,7 @@ export const ATOS_DA_FOLHA: readonly Row[] = [
     call: 'escolherVinculoDoMes',
     ...comDuvidas,
     prepare: async () => {
-      await click('Pagar este');
+      await click('Pagar este: Bia');
       await type({ motivo: 'Foi quem trabalhou no mês.' });
     },
     act: () => answer('Pagar este instrutor'),

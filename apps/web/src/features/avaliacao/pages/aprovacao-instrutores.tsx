@@ -84,6 +84,7 @@ export default function AprovacaoInstrutores() {
         <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />
       ) : (
         <Stack gap="lg">
+          {todos.isError && <ProblemNotice error={todos.error} onRetry={() => void todos.refetch()} />}
           {editais.map((edital) => (
             <Panel
               key={edital.id}

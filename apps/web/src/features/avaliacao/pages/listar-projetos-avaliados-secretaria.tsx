@@ -26,7 +26,8 @@ export default function ListarProjetosAvaliadosSecretaria() {
   const publicar = usePublicarResultados();
   const perguntar = useAtoDoEdital();
   // From the calls themselves: one without projects, or whose rows stand on another page, has its notice too.
-  const editais = editaisNaSecretaria(useQuery(editaisQuery).data ?? []);
+  const todos = useQuery(editaisQuery);
+  const editais = editaisNaSecretaria(todos.data ?? []);
 
   const publish = async ({ id, nome }: Edital) => {
     const done = await perguntar(
@@ -53,6 +54,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
         <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />
       ) : (
         <Stack gap="lg">
+          {todos.isError && <ProblemNotice error={todos.error} onRetry={() => void todos.refetch()} />}
           {editais.map((edital) =>
             edital.fase === 'secretaria' ? (
               <Notice key={edital.id} title={`${edital.nome} espera o envio`}>
