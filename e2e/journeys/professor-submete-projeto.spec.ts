@@ -170,12 +170,14 @@ async function registrar(page: Page, eu: Eu): Promise<void> {
   await expectErro(page, {
     campo: 'email',
     texto: 'email inválido! o formato correto é usuario@dominio.com',
+    entreOutros: true,
   });
   await campo('E-mail').fill(eu.email);
   await salvar.click();
   await expectErro(page, {
     campo: 'lattes',
     texto: 'o formato do lattes deve ser http://lattes.cnpq.br/XXXXXXXXXXXXXXXX',
+    entreOutros: true,
   });
   await campo('Link do Lattes').fill(eu.lattes);
   await salvar.click();

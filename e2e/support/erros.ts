@@ -4,16 +4,25 @@ export interface ErroNaTela {
   /** The field to blame (its id); null for an error of the whole form. */
   readonly campo: string | null;
   readonly texto: string;
+  /** There are problems of other kinds too: the alert names none of them, and this one is a line below it (C9). */
+  readonly entreOutros?: boolean;
 }
+
+const VARIOS = 'Confira os campos indicados abaixo';
 
 /**
  * Asserts that an error is told in every way (T-L4): the exact text is an alert inside the summary, the summary has
  * the focus, and the field to blame says the same beside it, is marked invalid and points to the text.
  */
-export async function expectErro(page: Page, { campo, texto }: ErroNaTela, within?: Locator): Promise<void> {
+export async function expectErro(
+  page: Page,
+  { campo, texto, entreOutros = false }: ErroNaTela,
+  within?: Locator,
+): Promise<void> {
   const place = within ?? page.locator('main');
   const summary = place.getByRole('region', { name: 'Problemas no formulário' });
-  await expect(summary.getByRole('alert')).toHaveText(texto);
+  await expect(summary.getByRole('alert')).toHaveText(entreOutros ? VARIOS : texto);
+  if (entreOutros) await expect(summary.getByRole('link').filter({ hasText: texto })).toHaveCount(1);
   await expect(summary).toBeFocused();
   if (campo !== null) await expectBesideField(place, campo, texto);
 }

@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { ConfirmProvider, useAsk, useConfirm } from './confirm.tsx';
 
@@ -85,4 +87,38 @@ it('shows markup of people as text (T-E8)', async () => {
   const { dialog } = await opened('perigo');
   expect(dialog.querySelector('img')).toBeNull();
   expect(dialog.textContent).toContain('<img src=x onerror=alert(1)>');
+});
+
+function AsksOnArrival() {
+  const ask = useAsk();
+  useEffect(() => {
+    void ask('continuar ou começar outro?', [{ value: 'continuar', label: 'Continuar' }]).then((value) =>
+      answers.push(value),
+    );
+  }, [ask]);
+  return <Link to="/outra">outra</Link>;
+}
+
+it('[C-B6] the question of the page that opens stands; leaving that page closes it', async () => {
+  answers.length = 0;
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter>
+        <ConfirmProvider>
+          <Routes>
+            <Route path="/" element={<Link to="/chegada">chegada</Link>} />
+            <Route path="/chegada" element={<AsksOnArrival />} />
+            <Route path="/outra" element={<p>outra página</p>} />
+          </Routes>
+        </ConfirmProvider>
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'chegada' }));
+  expect(await screen.findByRole('dialog', { name: 'continuar ou começar outro?' })).toBeDefined();
+  expect(answers).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'outra', hidden: true }));
+  await screen.findByText('outra página');
+  expect(answers).toEqual([null]);
 });

@@ -66,9 +66,10 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   const mayLose = useCallback((unsaved: Unsaved) => askToLose(ask, unsaved), [ask]);
   return (
     <AskContext value={ask}>
+      {/* Before the pages: its effect runs first, so that what a page asks as it opens is not closed with the rest. */}
+      {useInRouterContext() && <ClosedOnLeave onLeave={settle} />}
       {children}
       {useContext(UNSAFE_DataRouterContext) !== null && <LeaveGuard mayLose={mayLose} />}
-      {useInRouterContext() && <ClosedOnLeave onLeave={settle} />}
       {question !== null && (
         <Suspense>
           <ConfirmModal question={question} opened={open} onAnswer={settle} />
