@@ -294,6 +294,7 @@ test('a new version was installed while the page was open: asks to reload, and t
   await novaPessoaNaTela(page, app.url);
   await page.goto('/especificacoes_projeto');
   const titulo = page.getByRole('textbox', { name: 'Título do projeto' });
+  await expect(titulo).toBeVisible();
   // The server's answer for a file of an older version.
   await page.route(/\/assets\/.*\.js$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),

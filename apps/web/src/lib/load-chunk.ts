@@ -62,5 +62,12 @@ function style(href: string): Promise<void> {
 export async function loadChunk<T>(run: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.map(bring));
   await Promise.all(files.filter((file) => file.endsWith('.css')).map(style));
-  return run();
+  try {
+    return await run();
+  } catch (error) {
+    // The browser may have let go of a file in between, and its own error tells no cause: ask for the files again.
+    for (const file of files) brought.delete(file);
+    await Promise.all(files.map(bring));
+    throw error;
+  }
 }
