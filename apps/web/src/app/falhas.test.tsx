@@ -1,5 +1,5 @@
 import { umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWizard, replaceWizard, updateWizard } from '../features/projeto/wizard/draft-storage.ts';
@@ -15,7 +15,7 @@ import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-inst
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { answer, choose, click, expectTold, type } from '../testing/screen.ts';
+import { answer, choose, click, expectTold, type, whenThere } from '../testing/screen.ts';
 import { closeToast, currentToasts } from '../ui/toast-store.ts';
 import { Toasts } from '../ui/toasts.tsx';
 
@@ -262,7 +262,7 @@ const ACTS: readonly Row[] = [
     page: conta.usuarios,
     tipo: 'administrador',
     act: async () => {
-      const select = await vi.waitUntil(() => document.querySelector('select'));
+      const select = await whenThere(() => document.querySelector('select'));
       select.id = 'tipo';
       await type({ tipo: 'avaliador' });
       await click('Salvar o tipo');
@@ -467,7 +467,7 @@ async function told(row: Row, fault: Fault): Promise<void> {
   }
 }
 const expectId = (id: string) =>
-  vi.waitFor(() => expect(document.body.textContent).toContain(`Identificador da falha: ${id}`));
+  waitFor(() => expect(document.body.textContent).toContain(`Identificador da falha: ${id}`));
 const label = ({ call, page }: Row) => `${call} on ${/pages\/([a-z-]+)/.exec(String(page))?.[1]}`;
 
 beforeEach(() => {
@@ -516,7 +516,7 @@ describe('T-K13: every failed call is seen and spoken, and a surprise has its id
       server.fail('salvarRascunho', fault);
       const { autosave } = await import('../features/projeto/wizard/autosave.ts');
       await open({ call: 'salvarRascunho', page: projeto.especificacoes, wizard: { titulo: 'antes' } });
-      await vi.waitUntil(() => document.getElementById('titulo'));
+      await whenThere(() => document.getElementById('titulo'));
       updateWizard({ titulo: `texto ${fault.name}` });
       autosave.saveNow();
       const words =

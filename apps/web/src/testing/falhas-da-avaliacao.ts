@@ -1,8 +1,7 @@
-import { vi } from 'vitest';
 import { ARQUIVADO, EM_AVALIACAO, EM_DECISAO, NA_SECRETARIA, PUBLICADO } from './answers-da-avaliacao.ts';
 import type { Page, Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
-import { answer, click, type } from './screen.ts';
+import { answer, click, type, whenThere } from './screen.ts';
 
 const pages = {
   designar: () => import('../features/avaliacao/pages/designar-avaliadores.tsx'),
@@ -111,7 +110,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
 
 /** Chooses in the first select of the page, which has a label and no name. */
 async function escolher(value: string): Promise<void> {
-  const select = await vi.waitUntil(() => document.querySelector('select'));
+  const select = await whenThere(() => document.querySelector('select'));
   select.id = 'escolhido';
   await type({ escolhido: value });
 }

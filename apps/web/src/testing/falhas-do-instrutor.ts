@@ -1,11 +1,12 @@
 import { ERRO_NA_TROCA, ERRO_NO_ENVIO } from '@instrutoria/domain/instrutor/messages.ts';
 import { umaReferencia } from '@instrutoria/domain/testing/instrutores.ts';
-import { vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { EM_AVALIACAO } from './answers-da-avaliacao.ts';
 import { A_REGULARIZAR, COM_INSTRUTOR, ENCERRADO } from './answers-do-instrutor.ts';
 import type { Page, Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
-import { answer, choose, click, type } from './screen.ts';
+import { answer, choose, click, type, whenThere } from './screen.ts';
 
 const pages = {
   instrutores: () => import('../features/instrutor/pages/instrutores.tsx'),
@@ -48,7 +49,7 @@ const envio = (words: string) => (fault: Fault) => (fault.name === '422' ? undef
 
 /** Chooses in a select that has a label and no id. */
 async function escolher(label: string, value: string): Promise<void> {
-  const select = await vi.waitUntil(() => document.querySelector(`select[aria-label="${label}"]`));
+  const select = await whenThere(() => document.querySelector(`select[aria-label="${label}"]`));
   select.id = 'escolhido';
   await type({ escolhido: value });
 }
@@ -160,7 +161,7 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
       await type({ nome: 'Ana', email: 'ana@exemplo.br', programa_pos: 'Física', tipoAluno: 'VOLUNTARIO' });
       for (const documento of DE_TODOS) {
         await choose(documento, PDF);
-        await vi.waitUntil(() => document.getElementById(documento)?.textContent === 'Trocar arquivo');
+        await waitFor(() => expect(document.getElementById(documento)?.textContent).toBe('Trocar arquivo'));
       }
     },
     act: () => click('Cadastrar'),

@@ -5,6 +5,15 @@ configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTim
 
 // Plain look-ups: role queries over whole pages cost jsdom seconds.
 
+/** What `find` finds, as soon as it is there, however slow the machine. */
+export function whenThere<T>(find: () => T | null | undefined): Promise<T> {
+  return waitFor(() => {
+    const thing = find();
+    if (thing === null || thing === undefined) throw new Error(`not there: ${find}`);
+    return thing;
+  });
+}
+
 function buttonOf(text: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('button, a')].find((element) => {
     // A space that breaks no line is a space to whoever looks for the text.
