@@ -220,13 +220,21 @@ async function adicionarColaboradores(page: Page, colega: { nome: string; siape:
 
 /** Clicks, takes the bytes that the browser was given, and reads them with a reader that is not ours. */
 async function lerPdfDaTela(page: Page, coordenadora: string): Promise<void> {
+  // A browser shows the PDF in the new window; one without a viewer of PDFs (the headless shell) keeps it as a file.
+  const dados: string[] = [];
+  page.once('popup', (janela) => {
+    janela.on('framenavigated', (frame) => dados.push(frame.url()));
+    janela.on('download', (arquivo) => dados.push(arquivo.url()));
+  });
   const [nova] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Gerar PDF (PDF, abre em nova janela)' }).click(),
   ]);
   const download = page.getByRole('link', { name: 'Baixar o PDF' });
   await expect(download).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => nova.url()).toMatch(/^blob:/);
+  const feito = (await download.getAttribute('href')) ?? '';
+  expect(feito).toMatch(/^blob:/);
+  await expect.poll(() => dados, 'what the new window was given').toContain(feito);
   await nova.close();
   const [salvo] = await Promise.all([page.waitForEvent('download'), download.click()]);
   const { texto, paginas } = await lerPdf(await readFile(await salvo.path()));
