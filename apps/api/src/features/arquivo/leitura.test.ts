@@ -102,7 +102,7 @@ describe("a section's image", () => {
 });
 
 describe('the proof of the disciplines (D22)', () => {
-  it('is for its coordinator and administrators, byte for byte; the reference travels to them only', async () => {
+  it('is for its coordinator, its evaluator, the president and administrators, byte for byte; the reference travels to them only', async () => {
     const bytes = umPdf();
     const comprovante = await enviar('/api/disciplina/upload', bytes, 'histórico.pdf');
     const disciplinas_associadas = [{ id: (await c.w.novoPacote(c.dono.id)).disciplina }];
@@ -118,15 +118,12 @@ describe('the proof of the disciplines (D22)', () => {
     const { id } = (await c.envia<Projeto>('POST', '/api/projeto', corpo)).body;
     await c.w.designar(id, pessoas.designado?.id ?? 0);
     const caminho = `/api/images/comprovante/${id}`;
-    expect(await leitores(caminho, '/api/images/comprovante/999999')).toEqual([
-      'coordenador',
-      'administrador',
-    ]);
+    const leem = ['coordenador', 'designado', 'administrador', 'presidente'];
+    expect(await leitores(caminho, '/api/images/comprovante/999999')).toEqual(leem);
     expect((await ler(caminho, 'coordenador')).text).toBe(bytes.toString('utf8'));
     for (const quem of Object.keys(pessoas)) {
       const r = await ler(`/api/projeto/projeto/${id}`, quem);
-      const podeLer = ['coordenador', 'administrador'].includes(quem);
-      expect(r.text.includes(comprovante), quem).toBe(podeLer);
+      expect(r.text.includes(comprovante), quem).toBe(leem.includes(quem));
     }
   });
 });
