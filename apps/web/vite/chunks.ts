@@ -32,7 +32,7 @@ const PROJECT =
 
 /** What the steps of the wizard share, and with them the pages that lead into it. */
 const WIZARD =
-  /\/ui\/steps|icons\/IconCheck\.|\/features\/projeto\/(wizard\/|components\/use-another)|\/packages\/domain\/src\/projeto\/rules\/(?!secoes)/;
+  /\/ui\/steps|icons\/IconCheck\.|\/features\/projeto\/wizard\/|\/packages\/domain\/src\/projeto\/rules\/(?!secoes)/;
 
 /** Fields that the larger forms share. */
 const FIELDS =

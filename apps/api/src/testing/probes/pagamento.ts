@@ -1,3 +1,4 @@
+import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { eq } from 'drizzle-orm';
 import { acesso, escolhaDeVinculo, estornoDecidido, folhaDePagamento, pagamento } from '../../db/schema.ts';
@@ -56,6 +57,7 @@ async function mesPagoSemHoras(cena: Cena): Promise<{ readonly mes: string; read
   await db.insert(pagamento).values({
     ...{ folhaId: folha?.id ?? 0, instrutorId: instrutor, projetoId: projeto, competencia: mes },
     ...{ nome: 'Aluno', email: `aluno${instrutor}@exemplo.test`, titulo: 'Projeto' },
+    cpf: comDigitosVerificadores(String(800_000_000 + instrutor)),
     ...{ tipo: 'NORMAL', pago: true, horas: 34 },
   });
   return { mes, instrutor };

@@ -25,6 +25,9 @@ export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
         })
       ).data,
     enabled: projeto > 0,
+    // The list with or without ended ties: the other one of the same project stays until it has come.
+    placeholderData: (anterior: Instrutor[] | undefined, consulta) =>
+      consulta?.queryKey[2] === projeto ? anterior : undefined,
   });
 
 /** Who opened the documents of an instructor. */

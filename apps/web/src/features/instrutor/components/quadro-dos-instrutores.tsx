@@ -4,7 +4,7 @@ import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
 import { lateDialog } from '../../../ui/late.tsx';
@@ -41,7 +41,9 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
   const [busca, setBusca] = useSearchParams();
   const coordena = usuario?.id === projeto.coordenador.id;
   const administra = !coordena && usuario?.tipo === 'administrador';
-  const encerrados = administra && busca.get('encerrados') === 'true';
+  // Marked at once; the address follows, for a reload.
+  const [comEncerrados, setComEncerrados] = useState(busca.get('encerrados') === 'true');
+  const encerrados = administra && comEncerrados;
   const instrutores = useQuery(instrutoresQuery(projeto.id, encerrados));
   const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
   // As it was when the question was asked: a refusal must not take the dialog away with its words.
@@ -75,9 +77,10 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
               <Checkbox
                 label="Mostrar também os vínculos encerrados"
                 checked={encerrados}
-                onChange={(event) =>
-                  setBusca(event.currentTarget.checked ? { encerrados: 'true' } : {}, { replace: true })
-                }
+                onChange={(event) => {
+                  setComEncerrados(event.currentTarget.checked);
+                  setBusca(event.currentTarget.checked ? { encerrados: 'true' } : {}, { replace: true });
+                }}
               />
             )}
             <TabelaDeInstrutores
