@@ -105,8 +105,16 @@ export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = 
     emails,
     logs,
     async emailsAte(quantos: number) {
-      const fim = performance.now() + 10_000;
-      while (emails.length < quantos) {
+      // A guard against a hang only; whatever was queued has left when this answers, those of earlier acts too.
+      const fim = performance.now() + 120_000;
+      const esperam = async () => {
+        const { rows } = await database.pool.query<{ n: number }>(
+          `select count(*)::int as n from pgboss.job
+           where name = 'email' and state in ('created', 'active') and start_after <= now()`,
+        );
+        return rows[0]?.n ?? 0;
+      };
+      while (emails.length < quantos || (await esperam()) > 0) {
         if (performance.now() > fim) throw new Error(`${emails.length} of ${quantos} mails left`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

@@ -81,13 +81,13 @@ export async function gravarRascunho(
 export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedido) => {
   const { id, coordenador } = pedido.legivel('id', 'coordenador');
   exigirProprioCoordenador(ctx, coordenador);
-  const recebida = propostaRecebida(pedido.corpo());
-  const nova = id === undefined || id === null;
-  const antes = nova ? await acharVazio(ctx, recebida) : await travarMeuProjeto(ctx, id);
-  if (antes !== null && !nova) {
-    if (!antes.ehRascunho) throw new DomainError('conflito', 'JA_SUBMETIDO', M.jaSubmetido);
-    ctx.exigirVersao(antes.versao);
+  const meu = id === undefined || id === null ? null : await travarMeuProjeto(ctx, id);
+  if (meu !== null) {
+    if (!meu.ehRascunho) throw new DomainError('conflito', 'JA_SUBMETIDO', M.jaSubmetido);
+    ctx.exigirVersao(meu.versao);
   }
+  const recebida = propostaRecebida(pedido.corpo());
+  const antes = meu ?? (await acharVazio(ctx, recebida));
   const data = await gravarRascunho(ctx, antes, recebida, ({ id, versao }) => ({
     acao: 'salvarRascunho',
     registro: { tipo: 'projeto', id },
