@@ -32,10 +32,15 @@ export function LiberarInstrutor({ instrutor }: { readonly instrutor: Instrutor 
 
   return (
     <div>
-      <ErrorSummary {...errors.summary} />
+      <ErrorSummary
+        {...errors.summary}
+        items={errors.summary.items.map((item) => ({ ...item, field: `${item.field}-${id}` }))}
+      />
       <Group align="flex-end" gap="sm">
         <MesSelect
           {...errors.field('mesInicio')}
+          // One field of this kind for each person on the desk.
+          id={`mesInicio-${id}`}
           instrutor={instrutor}
           label={`Mês de início de ${nome}`}
           value={mes}
