@@ -16,7 +16,7 @@ const explained: readonly Explained[] = [];
 /** Only while a dialog is open: what lies under it cannot be judged, and is judged in the state without the dialog. */
 const underADialog: Explained = {
   rule: 'color-contrast',
-  where: /because it is overlapped by another element/,
+  where: /because it (?:is overlapped by another element|partially overlaps other elements)/,
   why: 'the page under an open dialog',
 };
 
