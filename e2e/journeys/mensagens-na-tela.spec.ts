@@ -9,7 +9,12 @@ import { GRUPOS_DO_ENVIO } from '../support/mensagens-do-envio.ts';
 import { GRUPOS_DOS_INSTRUTORES } from '../support/mensagens-dos-instrutores.ts';
 import { GRUPOS_DOS_PASSOS } from '../support/mensagens-dos-passos.ts';
 import { GRUPOS_DOS_TEXTOS } from '../support/mensagens-dos-textos.ts';
-import { CATALOGOS, EM_OUTRA_JORNADA, SO_DO_SERVIDOR } from '../support/mensagens-so-do-servidor.ts';
+import {
+  CATALOGOS,
+  EM_OUTRA_JORNADA,
+  SEM_LINHA_PROPRIA,
+  SO_DO_SERVIDOR,
+} from '../support/mensagens-so-do-servidor.ts';
 import { testarMensagens } from '../support/testar-mensagens.ts';
 
 const grupos: readonly Grupo[] = [
@@ -36,9 +41,10 @@ test('every message of the catalogues is provoked on a screen, or said to be the
   const textos = Object.entries(CATALOGOS).flatMap(([catalogo, mensagens]) =>
     Object.entries(mensagens).map(([chave, texto]) => ({ chave: `${catalogo}.${chave}`, texto })),
   );
-  const faltam = textos.filter(({ texto }) => !provocada(texto) && !(texto in SO_DO_SERVIDOR));
+  const explicadas = { ...SO_DO_SERVIDOR, ...SEM_LINHA_PROPRIA };
+  const faltam = textos.filter(({ texto }) => !provocada(texto) && !(texto in explicadas));
   expect(faltam, 'messages that no row provokes').toEqual([]);
-  const demais = Object.keys(SO_DO_SERVIDOR).filter((texto) => provocada(texto));
+  const demais = Object.keys(explicadas).filter((texto) => provocada(texto));
   expect(demais, 'said to be the server’s alone, and provoked all the same').toEqual([]);
   for (const [texto, arquivo] of Object.entries(EM_OUTRA_JORNADA)) {
     const journey = await readFile(new URL(arquivo, import.meta.url), 'utf8');

@@ -16,8 +16,9 @@ const explained: readonly Explained[] = [];
 /** Only while a dialog is open: what lies under it cannot be judged, and is judged in the state without the dialog. */
 const underADialog: Explained = {
   rule: 'color-contrast',
-  where: /because it (?:is overlapped by another element|partially overlaps other elements)/,
-  why: 'the page under an open dialog',
+  where:
+    /because it(?: is overlapped by another element| partially overlaps other elements|'s partially obscured by another)/,
+  why: 'what lies under an open dialog, or under its own header while it scrolls',
 };
 
 /** One line for each violation and each incomplete that nobody has explained, of what the page shows now (T-L1). */

@@ -146,3 +146,59 @@ export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [MENSAGENS_CONFIGURACAO.mesInvalido]: 'chosen from a list',
   [MENSAGENS_GERAIS.naoEncontrado]: 'each screen says what was not found in its own words',
 };
+
+/** So many keys of a catalogue with the same reason. */
+function todas<C extends Readonly<Record<string, string>>>(
+  catalogo: C,
+  chaves: readonly (keyof C)[],
+  razao: string,
+): Record<string, string> {
+  return Object.fromEntries(chaves.map((chave) => [String(catalogo[chave]), razao]));
+}
+
+const PELA_RECUSA = 'proved by its refusal on the server; shown as the other errors of the same form are';
+const PELO_ATO = 'the answer of an act, proved on the server; shown as the other notices are';
+
+/** Texts that no row of the table provokes yet: where each is proved, and by which form it is shown (T-L4). */
+export const SEM_LINHA_PROPRIA: Readonly<Record<string, string>> = {
+  ...todas(MENSAGENS_ARQUIVO, ['fotoAnonimaGrandeDemais', 'espacoAcabando', 'danificado'], PELA_RECUSA),
+  ...todas(A, ['vagasNaoSalvas', 'sairSemSalvarVagas'], 'proved by the test of the page of the decision'),
+  ...todas(MENSAGENS_AVISO, ['criado'], PELO_ATO),
+  ...todas(MENSAGENS_AVISO, ['ateAntesDeDe'], PELA_RECUSA),
+  ...todas(MENSAGENS_CONFIGURACAO, ['limiteDeEnvioInvalido'], PELA_RECUSA),
+  ...todas(MENSAGENS_CONTA, ['unidadeCriada', 'programaCriado', 'contaLiberada'], PELO_ATO),
+  ...todas(MENSAGENS_CONTA, ['desejaLiberar', 'mudarTipo'], 'a question of the table of dialogs (modais.ts)'),
+  ...todas(MENSAGENS_CONTA, ['motivoDoAdministrador'], PELA_RECUSA),
+  ...todas(
+    MENSAGENS_EDITAL,
+    [
+      ...(['limitePorCoordenadorInvalido', 'fimPassado', 'tipoComPropostas', 'soNasInscricoes'] as const),
+      ...(['inscricoesJaComecaram', 'paraEncerrarAntes', 'paraReabrir', 'soAteAAvaliacao'] as const),
+      ...(['limiteAbaixoDoConcedido', 'limiteDepoisDaDecisao', 'recursosSoProrrogam'] as const),
+      ...(['vigenciaComRegistros', 'encerramentoPerto', 'encerramentoForaDaVigencia'] as const),
+      ...(['naoEstaEmAvaliacao', 'naoPodeDevolver', 'jaPublicado', 'naoEstaArquivado'] as const),
+      ...(['vigenciaNaoTerminou', 'limitePorCoordenador'] as const),
+    ],
+    PELA_RECUSA,
+  ),
+  ...todas(
+    MENSAGENS_EDITAL,
+    [
+      ...(['criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido'] as const),
+      ...(['editalArquivado', 'editalDesarquivado'] as const),
+    ],
+    PELO_ATO,
+  ),
+  ...todas(MENSAGENS_EDITAL, ['desejaDevolver'], 'a question of the table of dialogs (modais.ts)'),
+  ...todas(
+    MENSAGENS_PROJETO,
+    ['naoPodeRetirar', 'naoEncerrado', 'encerradoSemInstrutores', 'muitosRascunhos'],
+    PELA_RECUSA,
+  ),
+  ...todas(MENSAGENS_PROJETO, ['encerramentoDesfeito'], PELO_ATO),
+  ...todas(
+    MENSAGENS_PROJETO,
+    ['numeroInvalido', 'palavraChaveRepetida'],
+    'proved by the domain and by the tests of its form',
+  ),
+};

@@ -2,6 +2,7 @@ import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/d
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
 import { MENSAGENS_FREQUENCIA as F } from '@instrutoria/domain/frequencia/messages.ts';
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
+import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -52,7 +53,7 @@ function cadastro(
 const contas: readonly Modal[] = [
   {
     nome: 'Mudar o tipo de usuário',
-    de: 'features/conta/components/tipo-da-pessoa.tsx',
+    de: 'features/conta/components/mudar-tipo-modal.tsx',
     preparar: async ({ page }) => {
       const [primeira] = await page.getByRole('combobox', { name: /^Tipo de / }).all();
       const tipo = await primeira?.inputValue();
@@ -256,6 +257,11 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       abre: botao(/^Encerrar inscrições/),
     },
     { nome: 'Ainda não é possível', de: atoDoEdital, abre: botao(/^Arquivar/) },
+    {
+      nome: 'Reabrir as inscrições',
+      de: 'features/edital/components/voltar-edital.tsx',
+      abre: botao(/^Reabrir inscrições/),
+    },
   ],
   '/administracao/unidades': cadastro('unidade', 'a', 'Nova unidade', 'deseja excluir esta unidade?'),
   '/administracao/programas': cadastro('programa', 'o', 'Novo programa', 'deseja excluir este programa?'),
@@ -316,6 +322,17 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       nome: A.desejaSalvarInstrutores,
       de: 'features/avaliacao/components/vagas-aprovadas.tsx',
       abre: botao(/^Salvar/),
+    },
+    {
+      nome: A.vagasNaoSalvas,
+      de: 'features/avaliacao/pages/aprovacao-instrutores.tsx',
+      preparar: cena.vagasDigitadas,
+      abre: botao(R.enviarASecretaria),
+    },
+    {
+      nome: 'Parecer e notas',
+      de: 'features/avaliacao/components/ler-parecer.tsx',
+      abre: botao(/^Ler o parecer/),
     },
   ],
   '/listar-projetos-avaliados-secretaria': [
@@ -392,7 +409,19 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       volta: (page) => page.locator('main :focus'),
     },
   ],
-  '/janelas': [],
+  '/janelas': [
+    {
+      nome: J.desejaProrrogarTodos,
+      de: 'features/janela/components/prorrogacoes.tsx',
+      preparar: cena.prorrogacaoParaTodos,
+      abre: botao('Prorrogar'),
+    },
+    {
+      nome: 'Encerrar a prorrogação',
+      de: 'features/janela/components/prorrogacoes.tsx',
+      abre: botao(/^Encerrar a prorrogação/),
+    },
+  ],
   '/conferir_documentos': [],
   '/folha_pagamento': [
     {
@@ -455,12 +484,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/recursos': [
     {
       nome: 'Parecer do recurso',
-      de: 'features/recurso/components/aceitar-modal.tsx',
+      de: 'features/recurso/components/decidir-modal.tsx',
       abre: botao(/^Aceitar o recurso/),
     },
     {
       nome: MENSAGENS_RECURSO.desejaAceitar,
-      de: 'features/recurso/components/aceitar-modal.tsx',
+      de: 'features/recurso/components/decidir-modal.tsx',
       preparar: cena.parecerEscrito,
       abre: botao('Aceitar'),
       // The form is there again, with what was written.
@@ -468,8 +497,10 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: MENSAGENS_RECURSO.desejaRecusar,
-      de: 'features/recurso/components/recurso-pendente.tsx',
-      abre: botao(/^Recusar o recurso/),
+      de: 'features/recurso/components/decidir-modal.tsx',
+      preparar: cena.parecerDaRecusa,
+      abre: botao('Recusar'),
+      volta: (page) => page.getByRole('dialog', { name: 'Parecer do recurso' }).locator(':focus'),
     },
   ],
 };

@@ -168,11 +168,31 @@ export async function notaDigitada({ page }: Cena): Promise<void> {
 }
 
 /** The feedback of an acceptance stands in its modal. */
-export async function parecerEscrito({ page }: Cena): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Aceitar o recurso/ })
-    .first()
-    .click();
+export function parecerEscrito(aqui: Cena): Promise<void> {
+  return escreverParecer(aqui, /^Aceitar o recurso/);
+}
+
+/** The reasons of a refusal, written. */
+export function parecerDaRecusa(aqui: Cena): Promise<void> {
+  return escreverParecer(aqui, /^Recusar o recurso/);
+}
+
+/** An extension for the whole university, written and not sent. */
+export async function prorrogacaoParaTodos({ page }: Cena): Promise<void> {
+  const form = page.getByRole('form', { name: 'Nova prorrogação' });
+  await form.getByLabel('Para quem').selectOption('todos');
+  await form.getByLabel('Até o fim do dia').fill('2099-12-31');
+  await form.getByLabel('Motivo').fill('A energia faltou no campus.');
+}
+
+/** Counts typed in the decision's table and not saved. */
+export async function vagasDigitadas({ page }: Cena): Promise<void> {
+  const campo = page.getByLabel(/^Bolsistas aprovados em/).first();
+  await campo.fill((await campo.inputValue()) === '1' ? '2' : '1');
+}
+
+async function escreverParecer({ page }: Cena, abre: RegExp): Promise<void> {
+  await page.getByRole('button', { name: abre }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Parecer do recurso' });
   await dialog.locator('[contenteditable="true"]').fill('A comissão releu a proposta.');
 }

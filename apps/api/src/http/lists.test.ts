@@ -4,7 +4,7 @@ import { chamadas } from '@instrutoria/contract/calls.ts';
 import type { Schemas } from '@instrutoria/contract/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { unidade } from '../db/schema.ts';
+import { aviso, unidade } from '../db/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
@@ -46,6 +46,7 @@ describe('lists (api.md)', () => {
       'ção',
     ];
     await db.insert(unidade).values(nomes.map((nome) => ({ nome, cidade: 'Iguatu' })));
+    await db.insert(aviso).values(nomes.map((titulo) => ({ titulo, resumo: '', texto: '', ordem: 1 })));
     await db.insert(unidade).values(
       Array.from({ length: 1100 }, (_, i) => ({
         nome: `Massa ${String(i).padStart(4, '0')}`,

@@ -1,6 +1,7 @@
+import { RASCUNHOS_POR_PESSOA } from '@instrutoria/domain/projeto/limits.ts';
 import type { Cena, Corpo } from './cena.ts';
 import { cronogramas } from './cena.ts';
-import type { Problem } from './client.ts';
+import { type Problem, send } from './client.ts';
 import type { Recusa } from './recusa.ts';
 
 const HORA_MS = 3_600_000;
@@ -115,6 +116,22 @@ const DO_EDITAL: readonly Recusa[] = [
       return pedir(c, 'PUT', `/api/projeto/${await c.w.novoProjeto(c.dono.id, edital)}`, { titulo: 'Outro' });
     },
     ...NAO_EDITAVEL,
+  },
+  {
+    o: '[C-F1] one more draft than a person may have (D50)',
+    envia: async (c) => {
+      const dono = await c.w.novaPessoa();
+      for (let i = 0; i < RASCUNHOS_POR_PESSOA; i += 1) {
+        await c.w.novoProjeto(dono.id, null, { ehRascunho: true, titulo: `Rascunho ${i}` });
+      }
+      return (await send(c.t.url, 'POST', '/api/projeto/rascunho', {
+        token: dono.token,
+        body: { titulo: 'Mais um' },
+      })) as Problem;
+    },
+    status: 409,
+    codigo: 'MUITOS_RASCUNHOS',
+    mensagem: 'Você já tem 50 rascunhos. Exclua um que não vai usar para criar outro.',
   },
   {
     o: 'withdrawing a project of a call that takes no more (D46)',

@@ -10,7 +10,7 @@ export const rotasDaAuditoria = {
     answers: { 200: z.array(s.atoAuditado) },
   }),
   listarPendenciasDeDados: route(c.listarPendenciasDeDados, {
-    query: listaQuery,
+    query: listaQuery.omit({ ordem: true }),
     answers: { 200: z.array(s.pendenciaDeDados) },
   }),
 } as const;

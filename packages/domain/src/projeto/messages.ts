@@ -49,8 +49,6 @@ export const MENSAGENS_PROJETO = {
   projetoAtualizado: 'atualizado com sucesso',
   naoPodeEditar: 'Este projeto não pode mais ser editado',
   naoPodeRetirar: 'As inscrições deste edital terminaram: o projeto não pode mais ser retirado',
-  desejaRetirar: 'deseja retirar este projeto?',
-  retirado: 'projeto retirado; ele está de novo nos seus rascunhos',
   naoEncerrado: 'Este projeto não está encerrado por falta de instrutores',
   encerradoSemInstrutores: 'Este projeto foi encerrado porque não teve instrutores',
   encerramentoDesfeito: 'encerramento desfeito',

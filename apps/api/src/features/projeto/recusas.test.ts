@@ -32,8 +32,6 @@ const SO_NA_TELA = [
   'rascunhoSalvo',
   'projetoCadastrado',
   'projetoAtualizado',
-  'desejaRetirar',
-  'retirado',
 ] as const satisfies readonly (keyof typeof MENSAGENS_PROJETO)[];
 
 const TODAS = [...RECUSAS_DA_PROPOSTA, ...RECUSAS_DAS_DISCIPLINAS, ...RECUSAS_DO_PROJETO];

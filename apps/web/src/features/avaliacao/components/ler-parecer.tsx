@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -15,7 +15,13 @@ export function LerParecer({ aprovacao, titulo }: { readonly aprovacao: number; 
       <Button variant="default" size="sm" onClick={() => setAberto(true)}>
         Ler<span className="sr-only"> o parecer de {titulo}</span>
       </Button>
-      <Modal opened={useLateOpened(aberto)} onClose={() => setAberto(false)} title={titulo} size="lg">
+      <Modal
+        opened={useLateOpened(aberto)}
+        onClose={() => setAberto(false)}
+        title="Parecer e notas"
+        size="lg"
+      >
+        <Text fw={600}>{titulo}</Text>
         <QueryState query={query}>{(lida) => <AvaliacaoConcluida aprovacao={lida} />}</QueryState>
       </Modal>
     </>
