@@ -46,7 +46,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await page.goto('/administracao/editais');
     await page.getByRole('button', { name: `Encerrar inscrições de ${edital.nome}` }).click();
     await responder(page, MENSAGENS_EDITAL.desejaEncerrar, 'Encerrar');
-    await expectAviso(page, MENSAGENS_EDITAL.atualizado);
+    await expectAviso(page, MENSAGENS_EDITAL.inscricoesEncerradas);
     await expect(
       page.getByRole('row').filter({ has: page.getByText(edital.nome, { exact: true }) }),
     ).toContainText('Avaliação');

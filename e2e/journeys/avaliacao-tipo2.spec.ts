@@ -89,6 +89,9 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
     const recurso = page.getByRole('region', { name: IDEIA.titulo, exact: true });
     await expect(recurso.getByLabel('Apoio a disciplinas')).toHaveCount(0);
     await recurso.getByRole('button', { name: /^Recusar/ }).click();
+    const parecer = page.getByRole('dialog', { name: 'Parecer do recurso' });
+    await parecer.locator('[contenteditable="true"]').fill('A comissão releu a proposta e mantém a nota.');
+    await parecer.getByRole('button', { name: 'Recusar', exact: true }).click();
     await responder(page, MENSAGENS_RECURSO.desejaRecusar, 'Recusar');
     await expectAviso(page, MENSAGENS_RECURSO.recusado);
     await expect(recurso).toBeHidden();

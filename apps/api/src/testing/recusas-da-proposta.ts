@@ -103,6 +103,11 @@ const COMECO: readonly Recusa[] = [
       { [`palavraChave${n}`]: 'preencha todas as palavras chaves' },
     ]),
   ),
+  linha('[C-D11] a keyword twice', [
+    { palavraChave1: 'Ensino', palavraChave2: ' ENSINO ' },
+    'PALAVRA_CHAVE_REPETIDA',
+    { palavraChave2: 'Esta palavra-chave já foi escrita acima. Escolha outra.' },
+  ]),
   linha('a keyword of 101', [
     { palavraChave2: a(101) },
     'TEXTO_LONGO',

@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function baixar(caminho: string): Promise<Uint8Array> {
-  const r = await fetch(t.url + caminho, { headers: { authorization: `Bearer ${c.dono.token}` } });
+async function baixar(caminho: string, token = c.dono.token): Promise<Uint8Array> {
+  const r = await fetch(t.url + caminho, { headers: { authorization: `Bearer ${token}` } });
   expect([r.status, r.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return new Uint8Array(await r.arrayBuffer());
 }
@@ -72,13 +72,16 @@ describe.each(CHAMADAS)('GET %s{id}', (caminho) => {
 });
 
 it('12 people at once get their documents, each its own (T-G18)', async () => {
-  const ids = await Promise.all(
+  // One person alone would meet the share of one (F-5).
+  const seus = await Promise.all(
     Array.from({ length: 12 }, async (_, i) => {
-      const corpo = await c.corpo({ titulo: `Projeto canário ${i}` });
-      return (await c.envia<Projeto>('POST', '/api/projeto', corpo)).body.id;
+      const dono = await c.w.novaPessoa();
+      return { dono, id: await c.w.novoProjeto(dono.id, c.edital, { titulo: `Projeto canário ${i}` }) };
     }),
   );
-  const pdfs = await Promise.all(ids.map(async (um) => readPdf(await baixar(`/api/gerar-pdf/${um}`))));
+  const pdfs = await Promise.all(
+    seus.map(async ({ dono, id: um }) => readPdf(await baixar(`/api/gerar-pdf/${um}`, dono.token))),
+  );
   for (const [i, pdf] of pdfs.entries()) {
     expect(pdf.title).toContain(`Projeto canário ${i}`);
     expect(pdf.compact).toContain(squeeze(`Projeto canário ${i}`));

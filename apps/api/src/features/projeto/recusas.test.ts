@@ -22,6 +22,8 @@ const SO_NA_TELA = [
   'naoEncerrado',
   'encerradoSemInstrutores',
   'encerramentoDesfeito',
+  // Typed text that is no number never leaves the form.
+  'numeroInvalido',
   'disciplinaCadastrada',
   'disciplinasAdicionadas',
   'disciplinasAdicionadasERascunho',
