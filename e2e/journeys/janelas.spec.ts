@@ -89,7 +89,7 @@ test('T-J9, T-J1: an extension recorded on /janelas opens one window of one proj
   await page.goto('/janelas');
   const form = page.getByRole('form', { name: 'Nova prorrogação' });
   await form.getByLabel('Até o fim do dia').fill('2027-10-24');
-  await form.getByLabel('Projeto', { exact: true }).click();
+  await form.locator('[id="projeto"]').click();
   await page.getByRole('option', { name: `(nº ${lugar.projeto})` }).click();
   await form.getByLabel('Motivo').fill('A energia faltou no campus.');
   await form.getByRole('button', { name: 'Prorrogar' }).click();

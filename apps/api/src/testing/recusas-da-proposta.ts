@@ -104,7 +104,7 @@ const COMECO: readonly Recusa[] = [
     ]),
   ),
   linha('[C-D11] a keyword twice', [
-    { palavraChave1: 'Ensino', palavraChave2: ' ENSINO ' },
+    { palavraChave1: 'Repetida', palavraChave2: ' REPETIDA ' },
     'PALAVRA_CHAVE_REPETIDA',
     { palavraChave2: 'Esta palavra-chave já foi escrita acima. Escolha outra.' },
   ]),
