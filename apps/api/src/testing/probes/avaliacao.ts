@@ -158,10 +158,11 @@ export const sondasDaAvaliacao = {
       };
     },
     limites: [
-      aoAdministrador('while a call is open', 409, async (cena) => {
-        const { projeto: _projeto, ...pedido } = await paraDesignar(cena);
-        await cena.w.novoEdital();
-        return pedido;
+      // Its own call; others may be open (D2).
+      aoAdministrador('while its call is open', 409, async (cena) => {
+        const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEdital());
+        const corpo = { avaliador: { id: cena.avaliador.id }, projeto: { id: projeto } };
+        return { caminho: `${PREFIXO}/designar`, corpo };
       }),
       aoAdministrador('a project of his own (D30)', 409, async (cena) => {
         const { projeto: _projeto, ...pedido } = await paraDesignar({ ...cena, dono: quemOuDono(cena) });
@@ -208,7 +209,15 @@ export const sondasDaAvaliacao = {
     ok: 200,
     async montar(cena) {
       const editalId = await cena.w.novoEditalEm('avaliacao');
-      await cena.w.novoDesignado(editalId, { dono: cena.dono, avaliador: cena.avaliador });
+      const { aprovacao } = await cena.w.novoDesignado(editalId, {
+        dono: cena.dono,
+        avaliador: cena.avaliador,
+      });
+      // Without a deadline, late is who was designated more than 7 days ago (D47).
+      await cena.t.deps.database.db
+        .update(projetoAprovacao)
+        .set({ criadoEm: new Date(cena.t.clock.agora().getTime() - 8 * 86_400_000) })
+        .where(eq(projetoAprovacao.id, aprovacao));
       return {
         caminho: `${PREFIXO}/lembrar/${editalId}`,
         async efeito() {

@@ -218,7 +218,8 @@ export const sondasDoInstrutor = {
       };
     },
   },
-  lerInstrutor: sobreUm(LINHA_LEITORES, '/api/instrutor', leitura),
+  // An administrator's reading of a CPF leaves its row (D37).
+  lerInstrutor: sobreUm(LINHA_LEITORES, '/api/instrutor', { ...leitura, outros: { semRastro: true } }),
   lerInstrutorDoProjeto: sobreUm(LINHA_LEITORES, '/api/instrutor/instrutor', leitura),
   atualizarInstrutor: sobreUm(LINHA_COORDENADOR, '/api/instrutor', {
     corpo: { nome: 'Outro nome' },
