@@ -3,6 +3,8 @@ import { acesso, CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { Chamada } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { eq } from 'drizzle-orm';
+import { auditoria } from '../../db/schema.ts';
 import type { TestApp } from '../app.ts';
 import type { Reply } from '../client.ts';
 import { send } from '../client.ts';
@@ -115,11 +117,21 @@ async function sondarCelula(chamada: Chamada, probe: Probe, cena: Cena): Promise
   if (comoDesconhecido) await exigirIgualAoDesconhecido(cena, chamada, tentativa, reply);
 }
 
+/** How many audit rows there are of an act; 0 without one. */
+async function linhasDoAto({ t }: Cena, acao: string | undefined): Promise<number> {
+  return acao === undefined ? 0 : t.deps.database.db.$count(auditoria, eq(auditoria.acao, acao));
+}
+
 async function sondarLimite(chamada: Chamada, limite: Limite, cena: Cena): Promise<void> {
   const tentativa = await limite.montar(cena);
-  const antes = await fingerprint(cena.t);
+  const { rastro } = limite;
+  const exceto = rastro === undefined ? undefined : 'auditoria';
+  const antes = await fingerprint(cena.t, exceto);
+  const linhasAntes = await linhasDoAto(cena, rastro);
   const reply = await enviar(cena, chamada, tentativa);
-  const mudou = antes !== (await fingerprint(cena.t));
+  const mudou = antes !== (await fingerprint(cena.t, exceto));
+  const linhas = (await linhasDoAto(cena, rastro)) - linhasAntes;
+  exigir(linhas === (rastro === undefined ? 0 : 1), `${linhas} audit rows of ${rastro}`);
   exigir(reply.status === limite.status, `${reply.status} instead of ${limite.status}: ${reply.text}`);
   if (limite.status >= 400) exigir(!mudou || limite.status === 429, 'a refused call wrote');
   await tentativa.efeito?.(reply);

@@ -343,6 +343,7 @@ export const sondasDaConta = {
         nome: 'a wrong current password',
         colunas: LOGADOS,
         status: 422,
+        rastro: 'senhaAtualIncorreta',
         async montar(cena) {
           await comSenha(cena, quemOuDono(cena));
           const corpo = { senhaAtual: 'outra coisa qualquer', senha: 'outra jabuticaba 99' };
@@ -407,6 +408,7 @@ export const sondasDaConta = {
         nome: 'a wrong current password',
         colunas: LOGADOS,
         status: 422,
+        rastro: 'senhaAtualIncorreta',
         async montar(cena) {
           await comSenha(cena, quemOuDono(cena));
           await cena.w.novaPessoa('administrador');

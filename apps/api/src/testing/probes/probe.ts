@@ -43,6 +43,8 @@ export interface Limite {
   readonly status: number;
   /** True when the refusal must be byte-equal to that of an unknown record. */
   readonly comoInexistente?: true;
+  /** The act of the one audit row that this refusal leaves (F-8); absent: it leaves nothing. */
+  readonly rastro?: string;
   montar(cena: Cena): Promise<Pedido & Partial<Tentativa>>;
 }
 
