@@ -68,7 +68,7 @@ test('a whole sheet of five instructors: alerts, the question of less than 32 ho
     await celula(page, 'abril', ana).fill('320,5');
     await celula(page, 'maio', NARA).fill('muitas');
     await botao.click();
-    // Two kinds of error: the alert stands for both (C9), each line names its cell.
+    // Two kinds of error: the alert stands for both (C-C9), each line names its cell.
     await expect(page.getByRole('alert')).toHaveText('Confira os campos indicados abaixo');
     await expect(page.getByRole('link', { name: `${ana}: ${M.celulaVazia}` }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: `abril: ${ana}: ${M.foraDoLimite}` })).toBeVisible();

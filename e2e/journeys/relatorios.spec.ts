@@ -27,7 +27,7 @@ const LONGO = Array.from({ length: 200 }, (_, i) => `${FRASE}${i}. `)
   .slice(0, TEXTO_DO_RELATORIO_MAXIMO)
   .replace(/ $/, '.');
 
-test('the three reports of a project, from the counts to the PDFs (spec 2 §2, §5, §7; T-L17)', async ({
+test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1, E-RELATORIO-2, E-RELATORIO-3, E-RELATORIO-4; T-L17)', async ({
   page,
   app,
   contas,

@@ -6,7 +6,7 @@ export interface ErroNaTela {
   readonly texto: string;
   /**
    * Whether there are problems of other kinds too: then the alert names none of them, and this one is a line below it
-   * (C9). Absent: as the alert says, and then held to it.
+   * (C-C9). Absent: as the alert says, and then held to it.
    */
   readonly entreOutros?: boolean;
 }

@@ -31,7 +31,7 @@ async function abrir(mundo: Mundo, caminho: (ids: { projeto: number; instrutor: 
   return aqui;
 }
 
-/** An upload that fails, in the spec's words (spec 2 §8). */
+/** An upload that fails, in the spec's words (E-INSTRUTOR-5). */
 const falha =
   (textos: Readonly<Record<Documento, string>>) =>
   (documento: Documento): Linha => ({

@@ -76,7 +76,8 @@ export const EM_OUTRA_JORNADA: Readonly<Record<string, string>> = {
 /** Messages that no screen can bring about, and why: the API's own tests provoke them. */
 export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [MENSAGENS_CONTA.siapeLongo]: 'the fields take no eighth character',
-  [MENSAGENS_CONTA.tokenNaoEncontrado]: 'spec 1 §8: for the console only; a missing token leads to the login',
+  [MENSAGENS_CONTA.tokenNaoEncontrado]:
+    'E-FALHAS-3: for the console only; a missing token leads to the login',
   [MENSAGENS_CONTA.ultimoAdministrador]: 'only an administrator changes types, and never his own',
   [MENSAGENS_CONTA.contaEncerrada]: 'the name that is left where a closed account took part',
   [MENSAGENS_CONTA.avaliacaoPendente]:
@@ -92,7 +93,7 @@ export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [A.avisoAvaliadoPeloCoordenador]: 'nobody in the demonstration assesses crosswise',
   [A.recusarComNotas]: 'once scores are saved the screen offers no refusal',
   [A.acabouDeMudar]: 'a race inside one request',
-  [A.notaForaDaFaixa]: 'the field brings the score into its range (spec 2 §5)',
+  [A.notaForaDaFaixa]: 'the field brings the score into its range (E-AVALIACAO-7)',
   [A.notaComCasas]: 'the field rounds to one decimal (D16)',
   [A.faltamNotas]: 'the screen saves all scores before it concludes',
   [A.avaliadoresSemDireito]: 'a warning beside the block that unfinished evaluations are',

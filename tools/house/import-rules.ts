@@ -1,7 +1,7 @@
 import type { Import } from './imports.ts';
 import { isTest } from './source-file.ts';
 
-/** A direction of design.md: where `from` matches, `to` must not. */
+/** A direction of docs/adr/0001: where `from` matches, `to` must not. */
 export interface ImportRule {
   readonly says: string;
   readonly breaks: (found: Import) => boolean;

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { filePattern, folderPattern, vocabulary } from './vocabulary.ts';
 
-/** Names that say nothing about what they hold, and files that only pass others on (design.md, habit 10). */
+/** Names that say nothing about what they hold, and files that only pass others on (docs/adr/0001). */
 const empty = /(?:^|[/-])(?:helpers?|utils?|common|misc|shared|index)(?:[./-]|$)/;
 
 const words = vocabulary.map((entry) => ({

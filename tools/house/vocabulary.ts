@@ -30,7 +30,7 @@ const code = ['*.ts', '*.tsx'];
 const screens = ['*.tsx', '*.module.css'];
 const projectFiles = ['package.json', 'tsconfig.json'];
 
-/** design.md, "The house", as a table. A folder that is not named here fails the check. */
+/** docs/adr/0001, as a table. A folder that is not named here fails the check. */
 export const vocabulary: readonly FolderWords[] = [
   { folder: 'packages/domain', files: projectFiles },
   { folder: 'packages/domain/src/kernel', files: ['*.ts'] },

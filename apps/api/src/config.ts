@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 /** A setting that cannot be used; main prints it and exits ≠ 0. */
 export class ConfigError extends Error {}
 
-/** The environment, parsed once (api.md, "Running it"). */
+/** The environment, parsed once (README.md). */
 export interface Config {
   readonly host: string;
   readonly port: number;

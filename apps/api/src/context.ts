@@ -63,7 +63,7 @@ export interface Contexto<U extends Usuario | null = Usuario> {
   readonly relacao: Relacao;
   /** Whether the caller said which version he saw (If-Match). */
   readonly disseVersao: boolean;
-  /** Refuses with 412 when the caller's If-Match is not this version (api.md). */
+  /** Refuses with 412 when the caller's If-Match is not this version (E-CHAMADAS-6). */
   exigirVersao(versao: number): void;
 }
 
@@ -84,7 +84,7 @@ interface PedidoCom<P, Q, B> {
   readonly query: Q;
   /**
    * The body, checked. Throws the 422 of a malformed body here and not earlier, because state (409) and version
-   * (412) are judged first (api.md, "Order of the checks").
+   * (412) are judged first (E-CHAMADAS-4).
    */
   corpo(): B;
   /**

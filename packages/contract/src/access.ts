@@ -63,7 +63,7 @@ export function melhorCelula(tabela: Acesso, colunas: readonly Chamador[]): Celu
 
 /**
  * True when a refusal on this row must look like an unknown id (404): the call names one owned record and
- * its coordinator or its evaluator may do it (api.md, "A `no` answers").
+ * its coordinator or its evaluator may do it (E-CHAMADAS-4).
  */
 export function recusaComoInexistente(tabela: Acesso, nomeiaRegistro: boolean): boolean {
   return nomeiaRegistro && (tabela.own_coordinator === 'yes' || tabela.designated_evaluator === 'yes');

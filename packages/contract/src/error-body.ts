@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** RFC 9457 problem document of every refusal (api.md, conventions). */
+/** RFC 9457 problem document of every refusal (E-CHAMADAS-3). */
 export const errorBody = z.object({
   type: z.string(),
   title: z.string(),

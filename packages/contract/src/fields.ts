@@ -9,10 +9,10 @@ export const id = z
   .min(1, { error: VALOR_INVALIDO })
   .max(MAIOR_ID, { error: VALOR_INVALIDO });
 
-/** A nested record of a body: {id} (its other fields are ignored) or the bare id (api.md). Answers the id. */
+/** A nested record of a body: {id} (its other fields are ignored) or the bare id (E-CHAMADAS-1). Answers the id. */
 export const ref = z.union([id, z.object({ id }).transform((o) => o.id)], { error: VALOR_INVALIDO });
 
-/** An id in a path. Anything that is not a positive integer is an unknown record: 404 (api.md). */
+/** An id in a path. Anything that is not a positive integer is an unknown record: 404 (E-CHAMADAS-1). */
 export const idParam = z
   .string()
   .regex(/^[1-9][0-9]{0,9}$/)
@@ -63,7 +63,7 @@ const inteiroDeQuery = (min: number, max: number) =>
     .refine((n) => n >= min && n <= max, { error: VALOR_INVALIDO })
     .optional();
 
-/** ?pagina=&por_pagina=&busca=&ordem= (api.md, Lists). Any other parameter is refused (T-B15). */
+/** ?pagina=&por_pagina=&busca=&ordem= (E-CHAMADAS-6). Any other parameter is refused (T-B15). */
 export const listaQuery = z.strictObject({
   pagina: inteiroDeQuery(1, 1_000_000),
   por_pagina: inteiroDeQuery(1, 200),

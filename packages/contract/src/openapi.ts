@@ -119,7 +119,7 @@ function operation(nome: string, route: Route): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of every call (api.md). */
+/** The OpenAPI 3.1 document of every call. */
 export function openApiDocument(rotas: Readonly<Record<string, Route>>): Json {
   const paths: Record<string, Json> = {};
   for (const [nome, route] of Object.entries(rotas)) {

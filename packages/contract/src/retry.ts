@@ -7,7 +7,7 @@ const PASSING = new Set([502, 503, 504]);
 
 /**
  * Sends a call until somebody answers it: again on a bad network and on 502, 503 and 504 only, never on a refusal
- * (api.md; T-G2). Every attempt must carry the same Idempotency-Key. Answers the last one: undefined when no answer came.
+ * (E-CHAMADAS-5; T-G2). Every attempt must carry the same Idempotency-Key. Answers the last one: undefined when no answer came.
  * @param pause waits so many milliseconds
  */
 export async function untilAnswered<T extends { readonly status: number }>(

@@ -55,7 +55,7 @@ export interface Chamada<
   readonly arquivo: A;
   /** True for lists that take ?pagina=&por_pagina=&busca=&ordem=. */
   readonly lista: boolean;
-  /** Where a refusal is 403 with this text for everybody and every id, known or not (api.md, exceptions). */
+  /** Where a refusal is 403 with this text for everybody and every id, known or not (E-CHAMADAS-4). */
   readonly recusa: string | null;
   /** No answer of a done act leaves sooner, so that its time tells nothing of what was done (T-A4). */
   readonly tempoMinimoMs: number;

@@ -5,7 +5,7 @@ import { sync, writeDurable } from './files/durable-write.ts';
 import { errno } from './files/errno.ts';
 import { type KeyedHash, sameHash } from './keyed-hash.ts';
 
-/** Where the audit's chain stood: how many links, and the hash of the last (F-7). */
+/** Where the audit's chain stood: how many links, and the hash of the last (C-F7). */
 export interface Cabeca {
   /** UTC day, 'yyyy-mm-dd'. */
   readonly dia: string;

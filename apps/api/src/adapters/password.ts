@@ -6,7 +6,7 @@ import { formatPhc, type Phc, parsePhc } from './phc.ts';
 
 const derivar = promisify(argon2);
 
-/** stack.md "passwords": argon2id, 19 MiB, two passes. */
+/** argon2id, 19 MiB, two passes. */
 const CUSTO = { m: 19_456, t: 2, p: 1 };
 /** D33. */
 const MAXIMO = 128;

@@ -35,7 +35,7 @@ function cabecaEnviada(texto: string): CabecaDada {
 
 /**
  * `npm run cli -- auditoria verificar`: walks the chain of the audit log and compares it with the heads kept outside of
- * the database (T-H15, F-7). Exit 1 when it breaks or ends too soon.
+ * the database (T-H15, C-F7). Exit 1 when it breaks or ends too soon.
  */
 export async function auditoria(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 const MENSAGEM = 'Esta lista não se ordena por este campo';
 
-/** ?ordem=campo, or -campo for the other way (api.md, Lists); null without it. Throws 422 for a field that is not among `campos`. */
+/** ?ordem=campo, or -campo for the other way (E-CHAMADAS-6); null without it. Throws 422 for a field that is not among `campos`. */
 export function escolherOrdem<T>(
   ordem: string | undefined,
   campos: Readonly<Record<string, T>>,

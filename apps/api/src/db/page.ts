@@ -1,4 +1,4 @@
-/** Without `pagina` a list answers at most its first 1,000 rows (api.md, Lists). */
+/** Without `pagina` a list answers at most its first 1,000 rows (E-CHAMADAS-6). */
 const SEM_PAGINA = 1000;
 const POR_PAGINA = 50;
 

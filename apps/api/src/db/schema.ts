@@ -426,7 +426,7 @@ export const cronograma = pgTable(
   ],
 );
 
-/** The mark of a deleted draft: a repeated DELETE by the same person answers 204 again (access.csv). */
+/** The mark of a deleted draft: a repeated DELETE by the same person answers 204 again. */
 export const rascunhoExcluido = pgTable('rascunho_excluido', {
   projetoId: integer().primaryKey(),
   professorId: integer()
@@ -546,7 +546,7 @@ export const projetoAprovacao = pgTable(
   ],
 );
 
-/** A refused assignment: its reason, and the mark by which a repeated refusal answers the same (access.csv). */
+/** A refused assignment: its reason, and the mark by which a repeated refusal answers the same. */
 export const recusaDeAvaliacao = pgTable(
   'recusa_de_avaliacao',
   {
@@ -566,7 +566,7 @@ export const recusaDeAvaliacao = pgTable(
   ],
 );
 
-/** One reminder per evaluator and day (access.csv). Real days, of configuracao.fuso. */
+/** One reminder per evaluator and day. Real days, of configuracao.fuso. */
 export const lembrete = pgTable(
   'lembrete',
   {
@@ -1226,7 +1226,7 @@ export const configuracao = pgTable(
   (t) => [check('configuracao_uma_linha', sql`${t.id} = 1`)],
 );
 
-/** Answers of writes, replayed for 24 hours (api.md, Idempotency-Key). pessoa 0 = anonymous. Real time. */
+/** Answers of writes, replayed for 24 hours (E-CHAMADAS-5). pessoa 0 = anonymous. Real time. */
 export const idempotencia = pgTable(
   'idempotencia',
   {

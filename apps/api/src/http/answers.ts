@@ -5,7 +5,7 @@ import type { Bytes, Resultado } from '../context.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
-/** The JSON of a result, stripped to what the answer's schema names (design.md, habit 3). */
+/** The JSON of a result, stripped to what the answer's schema names. */
 export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredAnswer {
   const schema = route.schemas.answers[resultado.status];
   if (schema === undefined) throw new Error(`${route.chamada.path} has no answer ${resultado.status}`);
@@ -14,7 +14,7 @@ export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredA
   return { status: resultado.status, body, total: resultado.total };
 }
 
-/** `ETag: "<versao>"` for a single record that has one (api.md, conventions). */
+/** `ETag: "<versao>"` for a single record that has one (E-CHAMADAS-6). */
 function withVersion(reply: FastifyReply, body: string): void {
   const [, versao] = /^\{(?:[^{}[\]]*?)"versao":(\d+)/.exec(body.slice(0, 400)) ?? [];
   if (versao !== undefined) void reply.header('etag', `"${versao}"`);

@@ -19,7 +19,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
   ...{ enviarFoto: [], enviarLogo: [], enviarImagem: [], enviarComprovante: [], enviarTermo: [] },
   ...{ enviarDeclaracao: [], enviarHistorico: [], enviarDadosBancarios: [], enviarAnuencia: [] },
-  // Reads that are sent as POST (api.md).
+  // Reads that are sent as POST.
   ...{ ranqueTipoI: [], ranqueTipoII: [], simularRecurso: [], gerarModelo: [] },
 };
 

@@ -13,7 +13,7 @@ export function semAcesso(): DomainError {
 }
 
 /**
- * Who calls: token, session and type from the database (api.md, "Order of the checks"). null = nobody known.
+ * Who calls: token, session and type from the database (E-CHAMADAS-4). null = nobody known.
  * `enquanto` is told whose token it is while the session is read: what it asks of the database travels along, and
  * counts for nothing unless the session stands.
  */

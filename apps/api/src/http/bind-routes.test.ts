@@ -6,7 +6,7 @@ import { send } from '../testing/client.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
-describe('the order of the checks (api.md)', () => {
+describe('the order of the checks (E-CHAMADAS-4)', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {

@@ -122,7 +122,7 @@ interface Bound {
   readonly deps: Deps;
 }
 
-/** One request through the fixed order: session, function, object, state, version, fields (api.md). */
+/** One request through the fixed order: session, function, object, state, version, fields (E-CHAMADAS-4). */
 async function serve(
   { route, handler, deps }: Bound,
   request: FastifyRequest,

@@ -11,7 +11,7 @@ import { umPng } from '../testing/probes/imagem.ts';
 import type { Pessoa, World } from '../testing/world.ts';
 import { createWorld, proximo } from '../testing/world.ts';
 
-describe('Idempotency-Key (T-G3, api.md)', () => {
+describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
   let t: TestApp;
   let w: World;
   let adm: Pessoa;

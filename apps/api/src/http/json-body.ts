@@ -21,7 +21,7 @@ function fundoDemais(json: string): boolean {
   return false;
 }
 
-/** A body nobody can read: 400 (api.md). */
+/** A body nobody can read: 400 (E-CHAMADAS-3). */
 class UnreadableBody extends SyntaxError {
   readonly statusCode = 400;
 }

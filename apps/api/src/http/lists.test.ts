@@ -16,7 +16,7 @@ interface Linha {
   readonly nome: string;
 }
 
-describe('lists (api.md)', () => {
+describe('lists (E-CHAMADAS-6)', () => {
   let t: TestApp;
   let w: World;
   let adm: Pessoa;

@@ -47,7 +47,7 @@ export interface Problem {
   readonly extras?: Readonly<Record<string, unknown>>;
 }
 
-/** The document that travels (api.md, conventions). */
+/** The document that travels (E-CHAMADAS-3). */
 export function problemDocument(p: Problem): ErrorBody & Record<string, unknown> {
   return {
     type: 'about:blank',

@@ -94,7 +94,7 @@ function daLista(route: Route, campo: string, ids: readonly (number | null)[]): 
 
 /**
  * The reference to the record that the call names. A missing or malformed one in a body is 422, before any 404
- * (api.md, "Order of the checks"); `body[].x` must be the same in every item.
+ * (E-CHAMADAS-4); `body[].x` must be the same in every item.
  */
 export function namedReference(route: Route, params: unknown, body: unknown): number | string | null {
   const registro = route.chamada.registro;

@@ -204,5 +204,5 @@ const DO_ESTADO: readonly Linha[] = [
   },
 ];
 
-/** Every refusal of the attendance calls with its exact text (spec 2 §5, §8; D23, D27). */
+/** Every refusal of the attendance calls with its exact text (E-FALHAS-1; D23, D27). */
 export const RECUSAS_DA_FREQUENCIA: readonly Linha[] = [...DAS_CELULAS, ...DOS_REGISTROS, ...DO_ESTADO];

@@ -245,7 +245,7 @@ const CRONOGRAMAS: readonly Recusa[] = [
   ),
 ];
 
-/** POST projeto: every rule of spec 1 section 5 broken, one at a time. */
+/** POST projeto: every rule of E-PROJETO-1 broken, one at a time. */
 export const RECUSAS_DA_PROPOSTA: readonly Recusa[] = [
   ...COMECO,
   ...COLABORADORES,

@@ -452,7 +452,7 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
   },
 ];
 
-/** Every refusal of the calls on instructors with its exact text (spec 2 §5, §6, §8; D25, D28, D30). */
+/** Every refusal of the calls on instructors with its exact text (E-FALHAS-1; D25, D28, D30). */
 export const RECUSAS_DO_INSTRUTOR: readonly RecusaDoInstrutor[] = [
   ...DO_CADASTRO,
   ...DOS_ATOS,

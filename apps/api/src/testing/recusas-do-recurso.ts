@@ -201,5 +201,5 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
   },
 ];
 
-/** Every refusal of the appeals' calls with its exact text (spec 2 §5, §8; D21, D30). */
+/** Every refusal of the appeals' calls with its exact text (E-FALHAS-1; D21, D30). */
 export const RECUSAS_DO_RECURSO: readonly RecusaDoRecurso[] = [...DOS_CAMPOS, ...DO_ESTADO];

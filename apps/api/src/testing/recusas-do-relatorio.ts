@@ -306,7 +306,7 @@ const DO_ESTADO: readonly Linha[] = [
   ),
 ];
 
-/** Every refusal of the reports' calls with its exact text (spec 2 §5, §8; D23, D29). */
+/** Every refusal of the reports' calls with its exact text (E-FALHAS-1; D23, D29). */
 export const RECUSAS_DO_RELATORIO: readonly Linha[] = [
   ...DAS_DISCIPLINAS,
   ...DO_TAMANHO,

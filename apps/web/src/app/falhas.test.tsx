@@ -74,7 +74,7 @@ const projeto = {
 const SENHA = 'girassol no telhado 7';
 const PNG = new File(['x'], 'a.png', { type: 'image/png' });
 const PDF = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
-/** Spec 1 §8: of the server's own failure only that there was one. */
+/** E-FALHAS-2: of the server's own failure only that there was one. */
 const SO_QUE_FALHOU = (fault: Fault) =>
   fault.name === '500' ? 'ocorreu um erro, tente novamente mais tarde' : undefined;
 const REFERENCIA = `arq_${'c'.repeat(32)}`;

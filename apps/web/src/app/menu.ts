@@ -23,7 +23,7 @@ function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
   ];
 }
 
-/** The menu of a type: the domain's entries (spec 1 §6) whose page exists and may be seen, then ours. */
+/** The menu of a type: the domain's entries (E-GERAL-5) whose page exists and may be seen, then ours. */
 export function menuVisivel(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
   const visivel = ({ caminho }: EntradaVisivel) =>
     ROTAS.some((rota) => rota.path === caminho && podeVer(rota.who, tipo));

@@ -1,7 +1,7 @@
 import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import type { ComponentType } from 'react';
 
-/** 'todos': open. 'entrou': any session. A call's name: whoever may make that call (design.md, habit 2). */
+/** 'todos': open. 'entrou': any session. A call's name: whoever may make that call. */
 export type Quem = 'todos' | 'entrou' | NomeDaChamada;
 
 /** 'menu': the frame with menu and person. 'aberto': a page before login. 'nenhum': no component library (ADR 0004). */

@@ -15,7 +15,7 @@ function rota(path: string, title: string, who: Quem, page: Rota['page'], frame:
   return { path, title, who, page, frame };
 }
 
-/** Every screen of the product, one line each (spec 1 §2.1): path · title · who · page. Also read by the journeys. */
+/** Every screen of the product, one line each (E-GERAL-4): path · title · who · page. Also read by the journeys. */
 export const ROTAS: readonly Rota[] = [
   rota('/login', 'Entrar', 'todos', () => import('../features/conta/pages/login.tsx'), 'nenhum'),
   rota(

@@ -26,7 +26,7 @@ function fingerprint(method: string, path: string, body: unknown): string {
 }
 
 /**
- * The key of a write: the same one until an answer is seen, across reloads (api.md, conventions), so that a
+ * The key of a write: the same one until an answer is seen, across reloads (E-CHAMADAS-5), so that a
  * repeated click or a retry after a lost answer is one act for the server.
  */
 export function keyFor(method: string, path: string, body: unknown, now = Date.now()): string {

@@ -23,7 +23,7 @@ function saysNothing(status: number): boolean {
   return status === 401 || status === 429 || status >= 500;
 }
 
-/** Calls the server: bearer, Idempotency-Key and If-Match on writes, retries on a bad network only (api.md). */
+/** Calls the server: bearer, Idempotency-Key and If-Match on writes, retries on a bad network only (E-CHAMADAS-5). */
 export function createTransport(deps: TransportDeps): Transport {
   return (request) =>
     request.chamada.method === 'GET' ? attempt(request, deps) : whilePending(() => attempt(request, deps));

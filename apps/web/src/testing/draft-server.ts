@@ -14,7 +14,7 @@ interface Act {
   readonly ifMatch: string | undefined;
 }
 
-/** What api.md says of drafts, keys and versions, in memory: for tests of the client alone. */
+/** What the server does with drafts, keys and versions, in memory: for tests of the client alone. */
 export function draftServer(onSessionEnded: () => void = () => undefined) {
   const drafts = new Map<number, KeptDraft>();
   const answers = new Map<string, { body: string; answer: Sent }>();

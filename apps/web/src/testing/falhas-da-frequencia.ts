@@ -18,7 +18,7 @@ export const ABREM_NA_FREQUENCIA: readonly Row[] = [
   { call: 'dataAtual', ...naFolha },
 ];
 
-/** Registering attendance (spec 2 §8). */
+/** Registering attendance (E-FREQUENCIA-4). */
 export const ATOS_DA_FREQUENCIA: readonly Row[] = [
   {
     call: 'registrarFrequencias',

@@ -24,7 +24,7 @@ function nameOf(target: HTMLElement): string {
   return text.replace(/[\s*:?]+$/, '').trim();
 }
 
-/** Every line names its field, in the order in which the fields stand on the screen (C9). */
+/** Every line names its field, in the order in which the fields stand on the screen (C-C9). */
 function named(items: readonly ErrorItem[]): readonly ErrorItem[] {
   const found = items.map((item) => ({
     item,

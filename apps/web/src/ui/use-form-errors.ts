@@ -31,7 +31,7 @@ interface State {
   readonly cause?: string | undefined;
 }
 
-/** Above problems of several kinds: none of them stands for the others (C9). */
+/** Above problems of several kinds: none of them stands for the others (C-C9). */
 const VARIOS = 'Confira os campos indicados abaixo';
 const NO_LABELS: Readonly<Record<string, string>> = {};
 

@@ -1,6 +1,6 @@
 import { chamada } from '../route.ts';
 
-/** The audit trail (api.md, Administration; D34). */
+/** The audit trail (D34). */
 export const chamadasDaAuditoria = {
   listarAuditoria: chamada('GET', '/api/auditoria', 'Trilha de auditoria', 'no no no no no yes no no', {
     lista: true,

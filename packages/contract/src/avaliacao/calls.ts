@@ -16,7 +16,7 @@ const ranque = {
   lista: true,
 } as const;
 
-/** Designation, evaluation, rankings (api.md, Evaluation). */
+/** Designation, evaluation, rankings. */
 export const chamadasDaAvaliacao = {
   designarAvaliador: chamada(
     'POST',

@@ -156,7 +156,7 @@ export const vagasBody = z.object({
   remunerados_aprovados: inteiro.nullish(),
   voluntarios_aprovados: inteiro.nullish(),
 });
-/** The call, as the object itself, as {edital: {id}} or {edital: id} (spec 2 §7). */
+/** The call, as the object itself, as {edital: {id}} or {edital: id} (E-AVALIACAO-13). */
 export const editalNoCorpo = z.object({ id: id.nullish(), edital: ref.nullish() });
 
 const editalDaQuery = z

@@ -2,7 +2,7 @@ import { chamada } from '../route.ts';
 
 const ADMINISTRADOR = 'no no no no no yes no no';
 
-/** The notice board (api.md, Administration). */
+/** The notice board. */
 export const chamadasDoAviso = {
   listarAvisos: chamada('GET', '/api/aviso', 'Mural de avisos', 'no yes yes yes yes yes yes yes', {
     limites: 'of today; an administrator reads past and future ones too',

@@ -3,7 +3,7 @@ import { chamada } from '../route.ts';
 const TODOS = 'yes yes yes yes yes yes yes yes';
 const ADMINISTRADOR = 'no no no no no yes no no';
 
-/** Settings and the institution's public face (api.md, Administration). */
+/** Settings and the institution's public face. */
 export const chamadasDaConfiguracao = {
   lerConfiguracao: chamada('GET', '/api/configuracao', 'Configuração', 'no yes yes yes yes yes yes yes'),
   atualizarConfiguracao: chamada('PUT', '/api/configuracao', 'Atualizar a configuração', ADMINISTRADOR, {

@@ -4,7 +4,7 @@ const TODOS = 'yes yes yes yes yes yes yes yes';
 const LOGADOS = 'no yes yes yes yes yes yes yes';
 const ADMINISTRADOR = 'no no no no no yes no no';
 
-/** Accounts and sessions (api.md, Accounts). */
+/** Accounts and sessions. */
 export const chamadasDaConta = {
   entrar: chamada('POST', '/auth/login', 'Entrar com CPF e senha', TODOS, {
     limites: 'throttled; same answer and time for an unknown CPF',

@@ -22,7 +22,7 @@ export const sessao = z.object({
 
 const tipo = z.enum(TIPOS_DE_USUARIO);
 
-/** A professor inside another object (api.md, conventions): never cpf, rg, senha or tipo. */
+/** A professor inside another object (E-CHAMADAS-7): never cpf, rg, senha or tipo. */
 export const professorResumido = z.object({
   id,
   nome: z.string(),

@@ -3,7 +3,7 @@ import { chamada } from '../route.ts';
 const LOGADOS = 'no yes yes yes yes yes yes yes';
 const ADMINISTRADOR = 'no no no no no yes no no';
 
-/** Calls for proposals (api.md, Calls for proposals). */
+/** Calls for proposals. */
 export const chamadasDoEdital = {
   listarEditais: chamada('GET', '/api/edital', 'Editais, os mais novos primeiro', LOGADOS, {
     limites: 'public facts, but public reading goes by our own public page',

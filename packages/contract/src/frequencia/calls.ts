@@ -3,7 +3,7 @@ import { chamada } from '../route.ts';
 const LEITORES = 'no yes no no no yes yes yes';
 const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
 
-/** Attendance (api.md, Instructors; D27). */
+/** Attendance (D27). */
 export const chamadasDaFrequencia = {
   registrarFrequencias: chamada(
     'POST',

@@ -21,7 +21,7 @@ const documento = {
   arquivo: 'application/pdf',
 } as const;
 
-/** Instructors and their documents (api.md, Instructors). */
+/** Instructors and their documents. */
 export const chamadasDoInstrutor = {
   cadastrarInstrutor: chamada('POST', '/api/instrutor', 'Cadastrar um instrutor', COORDENADOR, {
     limites:
@@ -36,11 +36,11 @@ export const chamadasDoInstrutor = {
     { lista: true },
   ),
   lerInstrutor: chamada('GET', '/api/instrutor/:id', 'Um instrutor', LEITORES, {
-    limites: 'documents as in api.md; bank data never as text',
+    limites: 'documents as in E-INSTRUTOR-5; bank data never as text',
     registro: noCaminho,
   }),
   lerInstrutorDoProjeto: chamada('GET', '/api/instrutor/instrutor/:id', 'Um instrutor', LEITORES, {
-    limites: 'documents as in api.md; bank data never as text',
+    limites: 'documents as in E-INSTRUTOR-5; bank data never as text',
     registro: noCaminho,
   }),
   atualizarInstrutor: chamada('PATCH', '/api/instrutor/:id', 'Atualizar um instrutor', COORDENADOR, {

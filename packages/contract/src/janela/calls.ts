@@ -3,7 +3,7 @@ import { chamada } from '../route.ts';
 const COM_LOGIN = 'no yes yes yes yes yes yes yes';
 const ADMINISTRADOR = 'no no no no no yes no no';
 
-/** Windows, extensions, the calendar of dates, and the demonstration's date (api.md, Administration; D23, D24). */
+/** Windows, extensions, the calendar of dates, and the demonstration's date (D23, D24). */
 export const chamadasDaJanela = {
   listarJanelas: chamada('GET', '/api/janela', 'Onde está cada janela agora', COM_LOGIN),
   listarProrrogacoes: chamada('GET', '/api/prorrogacao', 'Prorrogações', COM_LOGIN, { lista: true }),

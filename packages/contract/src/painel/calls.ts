@@ -2,7 +2,7 @@ import { chamada } from '../route.ts';
 
 const ADMINISTRACAO = 'no no no no no yes yes yes';
 
-/** The dashboard of a call, and what stands before its next act (api.md, Administration). */
+/** The dashboard of a call, and what stands before its next act. */
 export const chamadasDoPainel = {
   lerPainel: chamada('GET', '/api/painel/:editalId', 'Painel de um edital', ADMINISTRACAO, {
     limites: 'no score before fase decisao for secretaria',

@@ -2,7 +2,7 @@ import { chamada } from '../route.ts';
 
 const ADMINISTRADOR = 'no no no no no yes no no';
 
-/** Graduate programmes (api.md, Accounts and Administration). */
+/** Graduate programmes. */
 export const chamadasDoPrograma = {
   listarProgramas: chamada(
     'GET',

@@ -3,7 +3,7 @@ import { chamada } from '../route.ts';
 const AUTORES = 'no yes yes yes yes no yes yes';
 const projetoNoCaminho = (param: string) => ({ tipo: 'projeto', em: `params.${param}` }) as const;
 
-/** Projects, drafts, disciplines and their files (api.md, Projects). */
+/** Projects, drafts, disciplines and their files. */
 export const chamadasDoProjeto = {
   submeterProjeto: chamada('POST', '/api/projeto', 'Submeter um projeto', AUTORES, {
     limites:

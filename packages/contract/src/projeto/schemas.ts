@@ -135,7 +135,7 @@ export const projeto = z.object({
   atualizadoEm: instante,
 });
 
-/** What an evaluator who is not designated reads of a project (access.csv, GET projeto/projeto/{id}). */
+/** What an evaluator who is not designated reads of a project. */
 export const resumoDoProjeto = z.object({
   id,
   versao: z.int(),

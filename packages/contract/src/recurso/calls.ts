@@ -2,7 +2,7 @@ import { chamada } from '../route.ts';
 
 const COMISSAO = 'no no no no no yes yes no';
 
-/** Appeals (api.md, Secretariat and appeals). */
+/** Appeals. */
 export const chamadasDoRecurso = {
   solicitarRecurso: chamada('POST', '/api/recurso', 'Solicitar recurso', 'no yes no no no no no no', {
     limites:

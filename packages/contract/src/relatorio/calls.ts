@@ -6,7 +6,7 @@ const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
 const instrutorNoCaminho = { tipo: 'instrutor', em: 'params.id' } as const;
 const pdf = { arquivo: 'application/pdf', limites: 'follows the report' } as const;
 
-/** The three reports (api.md, Instructors; D29) and the same as tagged PDFs. */
+/** The three reports (D29) and the same as tagged PDFs. */
 export const chamadasDoRelatorio = {
   salvarRelatorioDisciplinas: chamada(
     'POST',

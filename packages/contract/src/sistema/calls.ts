@@ -2,7 +2,7 @@ import { chamada } from '../route.ts';
 
 const TODOS = 'yes yes yes yes yes yes yes yes';
 
-/** The clock, health and the documents of the API itself (api.md). */
+/** The clock, health and the documents of the API itself. */
 export const chamadasDoSistema = {
   dataAtual: chamada('GET', '/api/data/data-atual', 'A data e a hora do servidor', TODOS, {
     limites: 'text starting yyyy-mm-dd in configuracao.fuso',

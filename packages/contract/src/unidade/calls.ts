@@ -2,7 +2,7 @@ import { chamada } from '../route.ts';
 
 const ADMINISTRADOR = 'no no no no no yes no no';
 
-/** Units (api.md, Accounts and Administration). */
+/** Units. */
 export const chamadasDaUnidade = {
   listarUnidades: chamada('GET', '/api/unidade', 'Unidades', 'yes yes yes yes yes yes yes yes', {
     limites: 'registration form needs it',

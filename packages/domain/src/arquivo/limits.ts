@@ -1,6 +1,6 @@
 import type { LimitesDeEnvio, TipoDeArquivo } from './types.ts';
 
-/** 25 MB of file (spec 1 §9; api.md, conventions). */
+/** 25 MB of file (E-ARQUIVO-1; E-CHAMADAS-1). */
 export const ARQUIVO_MAXIMO_BYTES = 26_214_400;
 
 const MB = 1024 * 1024;
@@ -22,7 +22,7 @@ export const PARTE_LIVRE_PARA_NAO_USADOS = 0.1;
 const IMAGENS = ['image/jpeg', 'image/png'] as const;
 const PDF = ['application/pdf'] as const;
 
-/** What each kind of upload takes, by content and not by name (spec 1 §5, T-D1). */
+/** What each kind of upload takes, by content and not by name (E-ARQUIVO-1, T-D1). */
 export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> = {
   foto: IMAGENS,
   imagemSecao: IMAGENS,

@@ -1,4 +1,4 @@
-/** Texts of uploads; ours where the spec has none (spec 1 §2.7, §5; D11). */
+/** Texts of uploads; ours where the spec has none (E-ARQUIVO-1; D11). */
 export const MENSAGENS_ARQUIVO = {
   grandeDemais: 'O arquivo ultrapassa o limite de 25 MB',
   vazio: 'O arquivo está vazio',

@@ -4,7 +4,7 @@ import { TIPOS_DE_ARQUIVO } from './types.ts';
 
 const MAXIMO = 26_214_400;
 
-describe('problemaDoArquivo (spec 1 §5)', () => {
+describe('problemaDoArquivo (E-ARQUIVO-1)', () => {
   it.each([
     ['foto', 'image/jpeg', 1, null],
     ['foto', 'image/png', MAXIMO, null],

@@ -1,6 +1,6 @@
 import type { Criterio } from './types.ts';
 
-/** Highest score of each criterion on the evaluation screens (spec 2 §5, D16). Lowest: 0. */
+/** Highest score of each criterion on the evaluation screens (E-AVALIACAO-7, D16). Lowest: 0. */
 export const MAXIMO_NA_AVALIACAO: Readonly<Record<Criterio, number>> = {
   pontuacaoAdequacaoCoerencia: 40,
   pontuacaoRelevanciaJustificativaClareza: 30,
@@ -11,7 +11,7 @@ export const MAXIMO_NA_AVALIACAO: Readonly<Record<Criterio, number>> = {
   pontuacaoCaracteristicaDisciplinas: 150,
 };
 
-/** Caps of the appeals screen, which differ in one (spec 2 §5). */
+/** Caps of the appeals screen, which differ in one (E-RECURSO-3). */
 export const MAXIMO_NO_RECURSO: Readonly<Record<Criterio, number>> = {
   ...MAXIMO_NA_AVALIACAO,
   pontuacaoNaturezaDisciplinas: 150,
@@ -19,16 +19,16 @@ export const MAXIMO_NO_RECURSO: Readonly<Record<Criterio, number>> = {
 
 /** Scores have at most this many decimals (D16). */
 export const CASAS_DECIMAIS = 1;
-/** A total below this is REPROVADO (spec 2 §4). */
+/** A total below this is REPROVADO (E-AVALIACAO-12). */
 export const TOTAL_MINIMO = 50;
-/** Characters of the parecer, markup included (api.md). */
+/** Characters of the parecer, markup included. */
 export const PARECER_MAXIMO = 8000;
 /** Characters of the reason of a refusal; ours. */
 export const MOTIVO_MAXIMO = 2000;
 /** Approved counts of one project: 0 to this many (D19). */
 export const REMUNERADOS_APROVADOS_MAXIMO = 2;
 export const VOLUNTARIOS_APROVADOS_MAXIMO = 3;
-/** Assigned projects shown on the home panel, and disciplines shown on the evaluation screen (spec 2 §9). */
+/** Assigned projects shown on the home panel, and disciplines shown on the evaluation screen (E-AVALIACAO-7). */
 export const PREVIA_MAXIMO = 3;
 
 /** Weights of a discipline's type in the recommendation C2 (D17). */

@@ -1,4 +1,4 @@
-/** Texts of designation, evaluation, ranking, decision and secretariat: spec 2 §2, §5, §8; decisions D2, D3, D15, D20, D36. */
+/** Texts of designation, evaluation, ranking, decision and secretariat: docs/especificacao/avaliacao.md; decisions D2, D3, D15, D20, D36. */
 export const MENSAGENS_AVALIACAO = {
   // Designation.
   espereFechar: 'Espere o edital fechar',

@@ -122,7 +122,7 @@ describe('designar and substituir (D15)', () => {
   });
 });
 
-describe('exigirRecusavel (access.csv: before any score)', () => {
+describe('exigirRecusavel: before any score', () => {
   it.each(Object.keys({ ...FASE1, ...FASE2 }))('%s of 0 is a score', (criterio) => {
     expect(recusa(() => exigirRecusavel(umaAprovacao({ [criterio]: 0 })))).toBe(
       'conflito: A avaliação deste projeto já começou e não pode ser recusada',

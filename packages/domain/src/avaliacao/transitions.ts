@@ -114,7 +114,7 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
     : [];
 }
 
-/** Whether the evaluator may still refuse, accepted or not: before any score (access.csv). */
+/** Whether the evaluator may still refuse, accepted or not: before any score. */
 export function podeRecusar(aprovacao: Pontuacoes & { readonly ja_foi_avaliado: boolean | null }): boolean {
   return aprovacao.ja_foi_avaliado !== true && CRITERIOS.every((criterio) => aprovacao[criterio] === null);
 }
@@ -143,7 +143,7 @@ function comNotas(
   return { ...aprovacao, ...novas, aceito: true, parecer: parecer ?? aprovacao.parecer };
 }
 
-/** Throws 409 unless phase 2 may be saved: TIPO I, after phase 1, not finished (api.md). */
+/** Throws 409 unless phase 2 may be saved: TIPO I, after phase 1, not finished. */
 export function exigirFase2(aprovacao: AprovacaoGuardada, tipo: TipoDeProjeto): void {
   exigirAto(aprovacao, 'salvarFase2');
   if (tipo !== 'TIPO I') throw conflito('SO_TIPO_I', M.soTipoI);
@@ -157,7 +157,7 @@ export function salvarFase1(aprovacao: AprovacaoGuardada, dados: Salvar): Aprova
   return comNotas(aprovacao, CRITERIOS_FASE1, dados);
 }
 
-/** Stores the three scores of phase 2. 409 for TIPO II, before phase 1, or when finished; 422 per field (api.md). */
+/** Stores the three scores of phase 2. 409 for TIPO II, before phase 1, or when finished; 422 per field. */
 export function salvarFase2(
   aprovacao: AprovacaoGuardada,
   tipo: TipoDeProjeto,

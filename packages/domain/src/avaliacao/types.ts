@@ -2,7 +2,7 @@ import type { ProfessorResumido } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import type { Regime, Situacao } from '../projeto/types.ts';
 
-/** The four scores of phase 1, in the order of the screens (spec 2 §3). */
+/** The four scores of phase 1, in the order of the screens (E-AVALIACAO-5). */
 export const CRITERIOS_FASE1 = [
   'pontuacaoAdequacaoCoerencia',
   'pontuacaoRelevanciaJustificativaClareza',
@@ -57,7 +57,7 @@ export interface ProjetoDaAprovacao {
   readonly palavraChave4: string;
 }
 
-/** The approval as it travels (api.md, Evaluation). Before publication the coordinator reads nulls (D20). */
+/** The approval as it travels (E-AVALIACAO-13). Before publication the coordinator reads nulls (D20). */
 export interface Aprovacao extends Pontuacoes {
   readonly id: number | null;
   readonly versao: number | null;
@@ -84,7 +84,7 @@ export interface Aprovacao extends Pontuacoes {
   readonly parecer: string | null;
 }
 
-/** What the secretariat and coordinators read (spec 2 §4, D20). */
+/** What the secretariat and coordinators read (E-AVALIACAO-12, D20). */
 export const SITUACOES_EXIBIDAS = ['SUBMETIDO', 'APROVADO', 'APROVADO PARCIALMENTE', 'REPROVADO'] as const;
 export type SituacaoExibida = (typeof SITUACOES_EXIBIDAS)[number];
 

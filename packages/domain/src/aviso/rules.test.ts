@@ -28,7 +28,7 @@ describe('problemasDoAviso', () => {
   });
 });
 
-it('the board of the demonstration is the one of spec 1 §1, with the closing notice behind the last', () => {
+it('the board of the demonstration is the one of E-GERAL-6, with the closing notice behind the last', () => {
   expect(AVISOS_DO_EXEMPLO.flatMap(problemasDoAviso)).toEqual([]);
   expect(AVISOS_DO_EXEMPLO.map(({ ordem }) => ordem)).toEqual([1, 2, 3, 4]);
   expect(AVISOS_DO_EXEMPLO.filter(({ texto }) => texto !== '')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** A notice of the board on the home screen: `resumo` shows, `texto` follows 'clique para ver mais' (spec 1 §1). */
+/** A notice of the board on the home screen: `resumo` shows, `texto` follows 'clique para ver mais' (E-GERAL-6). */
 export interface Aviso {
   readonly id: number;
   readonly titulo: string;

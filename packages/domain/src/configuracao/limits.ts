@@ -1,7 +1,7 @@
 import { LIMITES_DE_ENVIO_PADRAO } from '../arquivo/limits.ts';
 import type { Configuracao } from './types.ts';
 
-/** What a new installation starts with (api.md, Administration; D23). The spec's days are UTC. */
+/** What a new installation starts with (E-ADMINISTRACAO-1; D23). The spec's days are UTC. */
 export const CONFIGURACAO_PADRAO: Configuracao = {
   versao: 1,
   instituicao: {

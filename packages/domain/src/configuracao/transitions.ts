@@ -1,7 +1,7 @@
 import type { Configuracao } from './types.ts';
 
 type Parcial<T> = { readonly [K in keyof T]?: T[K] | undefined };
-/** What PUT configuracao takes: any part (api.md, Administration). */
+/** What PUT configuracao takes: any part (E-ADMINISTRACAO-1). */
 export interface ParteDaConfiguracao {
   readonly instituicao?: Parcial<Configuracao['instituicao']> | undefined;
   readonly encarregado?: Parcial<Configuracao['encarregado']> | undefined;

@@ -35,12 +35,12 @@ export interface Encarregado {
   readonly email: string;
 }
 
-/** The settings an administrator edits (api.md, Administration; D23). */
+/** The settings an administrator edits (E-ADMINISTRACAO-1; D23). */
 export interface Configuracao {
   readonly versao: number;
   readonly instituicao: Instituicao;
   readonly encarregado: Encarregado;
-  /** Who gets the audit's daily head (F-7); '' = nobody. */
+  /** Who gets the audit's daily head (C-F7); '' = nobody. */
   readonly emailDaAuditoria: string;
   /** IANA zone; days everywhere are days of this zone. */
   readonly fuso: string;

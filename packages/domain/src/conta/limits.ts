@@ -1,14 +1,14 @@
-/** Digits of a CPF, and characters with the mask 000.000.000-00 (spec 1 §9). */
+/** Digits of a CPF, and characters with the mask 000.000.000-00 (E-CONTA-5). */
 export const CPF_DIGITOS = 11;
 export const CPF_CARACTERES = 14;
-/** SIAPE: at most 7 characters (spec 1 §5, §9). */
+/** SIAPE: at most 7 characters (E-CONTA-5). */
 export const SIAPE_MAXIMO = 7;
-/** The rg that every registration stores (spec 1 §3). */
+/** The rg that every registration stores (E-CONTA-4). */
 export const RG_FIXO = '0000000';
-/** Lattes: the fixed base address (D13), then exactly 16 digits (spec 1 §5). */
+/** Lattes: the fixed base address (D13), then exactly 16 digits (E-CONTA-5). */
 export const LATTES_BASE = 'http://lattes.cnpq.br/';
 export const LATTES_DIGITOS = 16;
-/** The dotted ending of an e-mail has 2 to 4 letters (spec 1 §5). */
+/** The dotted ending of an e-mail has 2 to 4 letters (E-CONTA-5). */
 export const EMAIL_FINAL_MINIMO = 2;
 export const EMAIL_FINAL_MAXIMO = 4;
 /** RFC 5321: what a mail server takes. */

@@ -1,6 +1,6 @@
 import { LATTES_BASE } from './limits.ts';
 
-/** Errors, confirmations and successes of accounts: spec 1 §2, §5, §8; decisions D13, D30, D33, D36; api.md, Accounts. */
+/** Errors, confirmations and successes of accounts: docs/especificacao/conta.md; decisions D13, D30, D33, D36. */
 export const MENSAGENS_CONTA = {
   loginIncorreto: 'CPF ou senha incorretos',
   camposVazios: 'campos vazios',
@@ -57,7 +57,7 @@ export const MENSAGENS_CONTA = {
   muitasTentativas: 'Muitas tentativas. Espere um pouco e tente outra vez.',
 } as const;
 
-/** Labels of accounts, home and menu that the spec quotes (spec 1 §2, §6). */
+/** Labels of accounts, home and menu that the spec quotes (E-CONTA-2, E-GERAL-5). */
 export const ROTULOS_CONTA = {
   dadosPessoais: 'Dados pessoais',
   salvar: 'Salvar',

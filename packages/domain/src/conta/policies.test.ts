@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MENU, menuDe, podeAdministrar, podeAtualizarProfessor, podeProporProjeto } from './policies.ts';
 import { TIPOS_DE_USUARIO } from './types.ts';
 
-describe('the menu by type (spec 1 §6)', () => {
+describe('the menu by type (E-GERAL-5)', () => {
   it.each([
     ['coordenador', ['Cadastrar projeto', 'projetos submetidos']],
     ['avaliador', ['Cadastrar projeto', 'projetos submetidos', 'Avaliar projeto']],

@@ -10,7 +10,7 @@ export interface EntradaDoMenu {
 
 const MENOS_ADMINISTRADOR = TIPOS_DE_USUARIO.filter((tipo) => tipo !== 'administrador');
 
-/** The menu by type, in order (spec 1 §6). Screens show the entries whose page exists. */
+/** The menu by type, in order (E-GERAL-5). Screens show the entries whose page exists. */
 export const MENU: readonly EntradaDoMenu[] = [
   { rotulo: ROTULOS_CONTA.cadastrarProjeto, caminho: '/cadastro_projeto', tipos: MENOS_ADMINISTRADOR },
   { rotulo: ROTULOS_CONTA.projetosSubmetidos, caminho: '/projetos_submetidos', tipos: MENOS_ADMINISTRADOR },
@@ -37,17 +37,17 @@ export function menuDe(tipo: TipoDeUsuario): readonly EntradaDoMenu[] {
   return MENU.filter((entrada) => entrada.tipos.includes(tipo));
 }
 
-/** Everyone but administrators proposes projects: they have no such menu entry (access.csv, POST projeto). */
+/** Everyone but administrators proposes projects: they have no such menu entry. */
 export function podeProporProjeto(usuario: { readonly tipo: TipoDeUsuario }): boolean {
   return usuario.tipo !== 'administrador';
 }
 
-/** Who edits calls, units, programmes, notices and settings (api.md, Administration). */
+/** Who edits calls, units, programmes, notices and settings. */
 export function podeAdministrar(usuario: { readonly tipo: TipoDeUsuario }): boolean {
   return usuario.tipo === 'administrador';
 }
 
-/** Whose record a person may change: their own, or anybody's as administrator (api.md, PUT professor/{id}). */
+/** Whose record a person may change: their own, or anybody's as administrator (E-CONTA-6). */
 export function podeAtualizarProfessor(
   usuario: { readonly id: number; readonly tipo: TipoDeUsuario },
   professorId: number,

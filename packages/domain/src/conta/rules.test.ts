@@ -11,7 +11,7 @@ import {
   problemasDaRecuperacao,
 } from './rules.ts';
 
-describe('emailValido (spec 1 §5)', () => {
+describe('emailValido (E-CONTA-5)', () => {
   it.each([
     ['a@b.br', true],
     ['ana.lima@ufx.edu.br', true],

@@ -26,7 +26,7 @@ export function normalizarEmail(texto: string): string {
 }
 
 /**
- * Local part, at-sign, domain and a dotted ending of 2 to 4 letters (spec 1 §5). Without blanks, quotes, accents or
+ * Local part, at-sign, domain and a dotted ending of 2 to 4 letters (E-CONTA-5). Without blanks, quotes, accents or
  * line ends (T-C11). Every expression is a plain character class over one piece, so the time is linear (T-C8).
  */
 export function emailValido(texto: string): boolean {
@@ -92,7 +92,7 @@ export function problemasDeForma(campos: Campos): Problema[] {
 
 const OBRIGATORIOS_DA_ATUALIZACAO = ['nome', 'cpf', 'email', 'lattes', 'siape', 'rg', 'foto'] as const;
 
-/** Everything wrong with the record that an update would leave: stored fields with the changed ones over them (spec 1 §5). */
+/** Everything wrong with the record that an update would leave: stored fields with the changed ones over them (E-CONTA-6). */
 export function problemasDaAtualizacao(resultado: AtualizacaoDeProfessor): Problema[] {
   const vazios = OBRIGATORIOS_DA_ATUALIZACAO.filter((campo) => estaVazio(resultado[campo]));
   return [
@@ -104,7 +104,7 @@ export function problemasDaAtualizacao(resultado: AtualizacaoDeProfessor): Probl
   ];
 }
 
-/** The two fields of the reset screen: both filled, and equal (spec 1 §5). */
+/** The two fields of the reset screen: both filled, and equal (E-CONTA-3). */
 export function problemasDaNovaSenha(campos: {
   readonly senha?: string | undefined;
   readonly confirmacao?: string | undefined;
@@ -118,7 +118,7 @@ export function problemasDaNovaSenha(campos: {
     : [problema('confirmacao', 'SENHAS_DIFERENTES', MENSAGENS_CONTA.senhasDiferentes)];
 }
 
-/** The field of the recovery screen (spec 1 §5). */
+/** The field of the recovery screen (E-CONTA-3). */
 export function problemasDaRecuperacao(email: string | undefined): Problema[] {
   return email !== undefined && emailValido(normalizarEmail(email))
     ? []

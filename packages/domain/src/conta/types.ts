@@ -8,20 +8,20 @@ export const TIPOS_DE_USUARIO = [
 ] as const;
 export type TipoDeUsuario = (typeof TIPOS_DE_USUARIO)[number];
 
-/** Unidade acadêmica (spec 1 §3). */
+/** Unidade acadêmica (E-CONTA-8). */
 export interface Unidade {
   readonly id: number;
   readonly nome: string;
   readonly cidade: string;
 }
 
-/** Programa de pós-graduação (spec 1 §3). */
+/** Programa de pós-graduação (E-CONTA-8). */
 export interface Programa {
   readonly id: number;
   readonly nome: string;
 }
 
-/** A professor as it stands inside another object: never cpf, rg, senha (api.md, conventions). */
+/** A professor as it stands inside another object: never cpf, rg, senha (E-CHAMADAS-7). */
 export interface ProfessorResumido {
   readonly id: number;
   readonly nome: string;
@@ -42,7 +42,7 @@ export interface Professor extends ProfessorResumido {
   readonly tipo: TipoDeUsuario;
 }
 
-/** What registration takes (spec 1 §7). Every text may be missing: the rules say what is wrong. */
+/** What registration takes (E-CONTA-4). Every text may be missing: the rules say what is wrong. */
 export interface CadastroDeProfessor {
   readonly nome?: string | undefined;
   readonly cpf?: string | undefined;

@@ -170,7 +170,7 @@ export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: strin
   };
 }
 
-/** The calls of the secretariat: those that wait there, else the newest that was ever sent (api.md). `editais`: newest first. */
+/** The calls of the secretariat: those that wait there, else the newest that was ever sent. `editais`: newest first. */
 export function editaisNaSecretaria<E extends Pick<Edital, 'fase'>>(editais: readonly E[]): readonly E[] {
   const esperam = editais.filter(({ fase }) => fase === 'secretaria');
   return esperam.length > 0

@@ -206,7 +206,7 @@ describe('the acts after the submission (D1)', () => {
       for (const de of FASES) {
         const depois = () => ATOS[ato](umEditalGuardado({ fase: de }), contagem(de)).fase;
         const permitida = TRANSICOES.find((t) => t.ato === ato && t.de === de);
-        // Started again in decisao, it stays there (access.csv).
+        // Started again in decisao, it stays there.
         if (ato === 'iniciarDecisao' && de === 'decisao') expect(depois()).toBe('decisao');
         else if (permitida === undefined) expect(recusa(depois)).toMatch(/^conflito: /);
         else expect(depois()).toBe(permitida.para);

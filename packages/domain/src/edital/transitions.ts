@@ -187,7 +187,7 @@ export function exigirSemBloqueios(ato: AtoDoEdital, contagem: ContagemDoEdital)
   if (primeiro !== undefined) throw new DomainError('conflito', primeiro.codigo, primeiro.mensagem);
 }
 
-/** Starts the decision: every project designated and assessed (D3). In decisao already, it stays there (access.csv). */
+/** Starts the decision: every project designated and assessed (D3). In decisao already, it stays there. */
 export function iniciarDecisao(edital: EditalGuardado, contagem: ContagemDoEdital): EditalGuardado {
   exigirSemBloqueios('iniciarDecisao', contagem);
   return { ...edital, fase: 'decisao' };
@@ -223,7 +223,7 @@ export function publicar(
   };
 }
 
-/** Ends a call. 409 outside resultado, or while an appeal is pending (api.md). */
+/** Ends a call. 409 outside resultado, or while an appeal is pending. */
 export function arquivar(edital: EditalGuardado, contagem: ContagemDoEdital): EditalGuardado {
   exigirSemBloqueios('arquivar', contagem);
   return { ...edital, fase: 'arquivado' };

@@ -40,7 +40,7 @@ export interface Edital extends EditalGuardado {
   readonly encerrado: boolean;
 }
 
-/** What POST edital takes and PUT edital changes (api.md). */
+/** What POST edital takes and PUT edital changes. */
 export interface DadosDoEdital {
   readonly nome?: string | undefined;
   readonly inicio?: string | undefined;

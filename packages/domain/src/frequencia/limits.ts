@@ -1,4 +1,4 @@
-/** Hours of a month (spec 2 §5, §9; D27). */
+/** Hours of a month (E-FREQUENCIA-2; D27). */
 export const NAO_SE_APLICA = -1;
 export const HORAS_MAXIMAS = 320;
 export const HORAS_PADRAO = 34;

@@ -31,7 +31,7 @@ export interface LinhaDaFolha {
   readonly versao: number;
   /** False for an irregular instructor: read-only, with 'aluno irregular' (D28). */
   readonly aceita: boolean;
-  /** Irregular only because nobody has looked at the documents yet (C8). */
+  /** Irregular only because nobody has looked at the documents yet (C-C8). */
   readonly aguardandoConferencia: boolean;
   readonly celulas: readonly Celula[];
   /** Sum of the stored hours of 0 and more. */

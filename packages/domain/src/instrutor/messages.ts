@@ -1,6 +1,6 @@
 import type { Documento } from './types.ts';
 
-/** Texts of the instructors' screens and calls: spec 2 §5, §6, §8; D25, D36. */
+/** Texts of the instructors' screens and calls: docs/especificacao/instrutor.md; D25, D36. */
 export const MENSAGENS_INSTRUTOR = {
   digiteTodosOsCampos: 'Digite todos os campos',
   semTermo: 'Realize o upload do termo de compromisso',
@@ -72,7 +72,7 @@ export const MENSAGENS_INSTRUTOR = {
   retomado: 'vínculo retomado com sucesso',
 } as const;
 
-/** A failed upload at registration: 'erro ao realizar o upload do …' (spec 2 §8). */
+/** A failed upload at registration: 'erro ao realizar o upload do …' (E-INSTRUTOR-5). */
 export const ERRO_NO_ENVIO: Readonly<Record<Documento, string>> = {
   termo_compromisso:
     'erro ao realizar o upload do termo de compromisso, realize o login novamente e tente novamente',
@@ -86,7 +86,7 @@ export const ERRO_NO_ENVIO: Readonly<Record<Documento, string>> = {
     'erro ao realizar o upload do termo de anuência, realize o login novamente e tente novamente',
 };
 
-/** A failed upload at an update (spec 2 §8). */
+/** A failed upload at an update (E-INSTRUTOR-5). */
 export const ERRO_NA_TROCA: Readonly<Record<Documento, string>> = {
   termo_compromisso: 'Erro ao enviar termo de compromisso',
   declaracao_aluno_detentor: 'Erro ao enviar declaração do aluno',

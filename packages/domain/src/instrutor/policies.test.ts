@@ -22,7 +22,7 @@ describe('a project has instructors once it is approved and published (D25)', ()
   );
 });
 
-describe('documents and ended ties (api.md, Instructor; D30)', () => {
+describe('documents and ended ties (E-INSTRUTOR-5; D30)', () => {
   it.each(CASOS)('%s as %s', (tipo, relacao) => {
     const alheio = relacao === 'nenhuma' && tipo === 'administrador';
     expect(veDocumentos(tipo, relacao)).toBe(relacao === 'dono' || alheio);

@@ -31,7 +31,7 @@ export function exigirEmAndamento(projeto: ProjetoDoInstrutor): void {
   }
 }
 
-/** What a reader gets of the documents: what stands there, or only whether a file does (api.md, Instructor). */
+/** What a reader gets of the documents: what stands there, or only whether a file does (E-INSTRUTOR-5). */
 export function veDocumentos(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
   return relacao === 'dono' || (relacao === 'nenhuma' && tipo === 'administrador');
 }

@@ -13,7 +13,7 @@ import type { DadosDoInstrutor } from './types.ts';
 const textos = (dados: DadosDoInstrutor, guardado = null as ReturnType<typeof umInstrutorGuardado> | null) =>
   problemasDoInstrutor(dados, guardado).map(({ campo, mensagem }) => `${campo}: ${mensagem}`);
 
-describe('the messages of a registration, in the order of the form (spec 2 §5)', () => {
+describe('the messages of a registration, in the order of the form (E-INSTRUTOR-3)', () => {
   it('an empty one', () => {
     expect(textos({})).toEqual([
       'nome: Digite todos os campos',

@@ -29,7 +29,7 @@ function juntar(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null):
   return { ...guardado, ...ditos };
 }
 
-/** Given, else told by the consent that was sent, else as stored (api.md, POST instrutor); null for volunteers. */
+/** Given, else told by the consent that was sent, else as stored; null for volunteers. */
 function acumuloDe(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null): Acumulo | null {
   return enviados.acumulo ?? acumuloDaAnuencia(enviados.termo_anuencia) ?? guardado?.acumulo ?? null;
 }
@@ -63,7 +63,7 @@ const DE_TODOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_d
 
 /**
  * Everything wrong with a registration (or, over a stored instructor, an update), in the order of the form: fields,
- * e-mail, the three documents of everybody, accumulation, bank proof and consent (spec 2 §5; D26; T-D12).
+ * e-mail, the three documents of everybody, accumulation, bank proof and consent (E-INSTRUTOR-3; D26; T-D12).
  */
 export function problemasDoInstrutor(
   enviados: DadosDoInstrutor,
@@ -157,7 +157,7 @@ export function frequentando(p: PresencaNoMes): boolean {
   return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && !antesDoInicio && horas !== -1;
 }
 
-/** Whether a new instructor waits for the first look at his documents: IRREGULAR, but nobody has found anything (C8). */
+/** Whether a new instructor waits for the first look at his documents: IRREGULAR, but nobody has found anything (C-C8). */
 export function aguardandoConferencia({
   situacaoInstrutor,
   mesInicio,

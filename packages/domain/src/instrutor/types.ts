@@ -1,8 +1,8 @@
-/** Kinds of instructor (spec 2 §3). */
+/** Kinds of instructor (E-INSTRUTOR-1). */
 export const TIPOS_DE_ALUNO = ['BOLSISTA', 'VOLUNTARIO'] as const;
 export type TipoDeAluno = (typeof TIPOS_DE_ALUNO)[number];
 
-/** Whether a paid instructor holds another grant (spec 2 §3). */
+/** Whether a paid instructor holds another grant (E-INSTRUTOR-1). */
 export const ACUMULOS = ['unica', 'acumulavel'] as const;
 export type Acumulo = (typeof ACUMULOS)[number];
 

@@ -52,7 +52,7 @@ export function diaNoFuso(instante: Date, fuso: string): string {
   return dia;
 }
 
-/** The instant as 'yyyy-mm-ddThh:mm:ss±hh:mm' in the zone; UTC gives +00:00 (api.md, data/data-atual). */
+/** The instant as 'yyyy-mm-ddThh:mm:ss±hh:mm' in the zone; UTC gives +00:00 (E-CHAMADAS-1). */
 export function dataHoraNoFuso(instante: Date, fuso: string): string {
   const { hour = '', minute = '', second = '', timeZoneName = '' } = partes(instante, fuso);
   const deslocamento = timeZoneName.slice(3, 9) || '+00:00';

@@ -1,6 +1,6 @@
 import type { Problema } from './problema.ts';
 
-/** The few kinds of refusal; each becomes one HTTP status at the edge (api.md, "Errors"). */
+/** The few kinds of refusal; each becomes one HTTP status at the edge (E-CHAMADAS-3). */
 export type ErrorKind =
   | 'naoAutenticado' // 401
   | 'naoPermitido' // 403

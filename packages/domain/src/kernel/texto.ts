@@ -79,7 +79,7 @@ export function normalizarTexto(s: string): string {
   return s.normalize('NFC').trim();
 }
 
-/** The form in which codes and addresses are stored and compared: full-width and other compatible forms are one (F-9). */
+/** The form in which codes and addresses are stored and compared: full-width and other compatible forms are one (C-F9). */
 export function normalizarCodigo(s: string): string {
   return s.normalize('NFKC').trim();
 }

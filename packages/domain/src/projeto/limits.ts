@@ -1,12 +1,12 @@
-/** Paid instructors: 1 to 2; volunteers: at most 3; together at most 5 (spec 1 §5, §9; D8). */
+/** Paid instructors: 1 to 2; volunteers: at most 3; together at most 5 (E-PROJETO-3; D8). */
 export const REMUNERADOS_MINIMO = 1;
 export const REMUNERADOS_MAXIMO = 2;
 export const VOLUNTARIOS_MAXIMO = 3;
 export const INSTRUTORES_MAXIMO = 5;
-/** Text sections, activities, references when filled: 10 to 2000 characters (spec 1 §9; what counts: D12). */
+/** Text sections, activities, references when filled: 10 to 2000 characters (E-PROJETO-6; what counts: D12). */
 export const TEXTO_MINIMO = 10;
 export const TEXTO_MAXIMO = 2000;
-/** Months of a schedule, in order, exact (spec 1 §2.7; D9). */
+/** Months of a schedule, in order, exact (E-PROJETO-8; D9). */
 export const MESES = [
   'MARÇO',
   'ABRIL',
@@ -28,7 +28,7 @@ export const CRONOGRAMAS_MAXIMO = 5;
 export const DISCIPLINAS_MAXIMO = 60;
 export const CURSOS_MAXIMO = 30;
 export const COLABORADORES_MAXIMO = 30;
-/** Success rate in %, workload in hours (spec 1 §3; api.md, Discipline). The upper end of the workload is ours. */
+/** Success rate in %, workload in hours (E-PROJETO-4). The upper end of the workload is ours. */
 export const TSD_MINIMO = 0;
 export const TSD_MAXIMO = 100;
 export const CARGA_HORARIA_MAXIMO = 9999;

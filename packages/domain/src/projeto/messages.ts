@@ -1,4 +1,4 @@
-/** Errors, confirmations and successes of the wizard, drafts and projects: spec 1 §2.7, §2.8, §5, §7, §8; D6, D8, D9, D11. */
+/** Errors, confirmations and successes of the wizard, drafts and projects: docs/especificacao/projeto.md; D6, D8, D9, D11. */
 export const MENSAGENS_PROJETO = {
   preenchaTodosOsCampos: 'preencha todos os campos',
   professorNaoEncontrado: 'professor não encontrado',
@@ -64,7 +64,7 @@ export const MENSAGENS_PROJETO = {
   regimeInvalido: 'Escolha um regime de trabalho da lista',
 } as const;
 
-/** Labels of the wizard, drafts and project screens that the spec quotes (spec 1 §2.7, §2.8). */
+/** Labels of the wizard, drafts and project screens that the spec quotes (docs/especificacao/projeto.md). */
 export const ROTULOS_PROJETO = {
   cadastrar: 'Cadastrar',
   salvar: 'salvar',

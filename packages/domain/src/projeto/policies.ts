@@ -55,7 +55,7 @@ export function visaoDoProjeto(
   };
 }
 
-/** The secretariat reads a project once its call was sent to it (access.csv, GET projeto/projeto/{id}). */
+/** The secretariat reads a project once its call was sent to it. */
 export function secretariaPodeLer(edital: Pick<Edital, 'fase'> | null): boolean {
   return edital !== null && ['secretaria', 'resultado', 'arquivado'].includes(edital.fase);
 }

@@ -2,7 +2,7 @@ import type { VagasDadas } from '../avaliacao/types.ts';
 import type { ProfessorResumido, Unidade } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 
-/** Work regimes, in the order of the radios (spec 1 §9). */
+/** Work regimes, in the order of the radios (E-PROJETO-3). */
 export const REGIMES = ['40h/DE', '20h/DE', '40h', '20h'] as const;
 export type Regime = (typeof REGIMES)[number];
 
@@ -15,7 +15,7 @@ export type TipoDeDisciplina = (typeof TIPOS_DE_DISCIPLINA)[number];
 export const SITUACOES = ['SUBMETIDO', 'APROVADO', 'REPROVADO'] as const;
 export type Situacao = (typeof SITUACOES)[number];
 
-/** A discipline as stored and answered (spec 1 §3). tsd in %, 0..100; carga_horaria in hours, > 0. */
+/** A discipline as stored and answered (E-PROJETO-4). tsd in %, 0..100; carga_horaria in hours, > 0. */
 export interface Disciplina {
   readonly id: number;
   readonly nome: string;
@@ -50,7 +50,7 @@ export interface ComprovanteDeDisciplinas {
   readonly disciplinas_associadas: readonly Disciplina[];
 }
 
-/** Collaborator without an account (spec 1 §3). */
+/** Collaborator without an account (E-PROJETO-2). */
 export interface ProfessorNaoCadastrado {
   readonly id: number;
   readonly nome: string;
@@ -107,7 +107,7 @@ export interface AlunoDoProjeto {
   readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO';
 }
 
-/** A project as it is answered (api.md, Projects). Drafts may have empty texts and edital null. */
+/** A project as it is answered (E-PROJETO-11). Drafts may have empty texts and edital null. */
 export interface Projeto extends SecoesDoProjeto {
   readonly id: number;
   readonly versao: number;
@@ -165,7 +165,7 @@ export interface Proposta {
   readonly cronogramas?: readonly DadosDoCronograma[] | undefined;
 }
 
-/** A row of the drafts list (api.md, Projects). */
+/** A row of the drafts list (E-PROJETO-11). */
 export interface RascunhoListado {
   readonly id: number;
   readonly versao: number;

@@ -1,4 +1,4 @@
-/** Texts of appeals: spec 2 §2, §5, §8; decisions D21, D36. */
+/** Texts of appeals: docs/especificacao/resultado-e-recurso.md; decisions D21, D36. */
 export const MENSAGENS_RECURSO = {
   mensagemVazia: 'Por favor, insira uma mensagem.',
   mensagemMaxima: 'A justificativa deve ter no máximo 20000 caracteres',

@@ -62,7 +62,7 @@ describe('the numbers', () => {
     }
   });
 
-  it('the caps differ from those of the evaluation in one criterion (spec 2 §5)', () => {
+  it('the caps differ from those of the evaluation in one criterion (E-RECURSO-3)', () => {
     expect(CRITERIOS_FASE2.map((criterio) => MAXIMO_NO_RECURSO[criterio])).toEqual([200, 150, 150]);
   });
 

@@ -30,7 +30,7 @@ function problemasDoTexto(
   );
 }
 
-/** What is wrong with the justification of an appeal: it has text once its markup is taken away (spec 2 §5). */
+/** What is wrong with the justification of an appeal: it has text once its markup is taken away (E-RECURSO-1). */
 export function problemasDaMensagem(mensagem: string | null | undefined): Problema[] {
   return problemasDoTexto('mensagem', mensagem ?? '', {
     vazio: M.mensagemVazia,
@@ -72,7 +72,7 @@ export function maximoNoRecurso(criterio: Criterio, original: PontuacoesDigitada
 
 /**
  * The numbers of an acceptance reset to the caps of the appeals screen, which alone take nothing from anybody: stored =
- * min(sent, max(cap, original)) (spec 2 §5, D16, D21). Phase 2 stays null for TIPO II.
+ * min(sent, max(cap, original)) (E-RECURSO-3, D16, D21). Phase 2 stays null for TIPO II.
  */
 export function limitarDecisao(
   dados: DadosDaDecisao,

@@ -23,7 +23,7 @@ export interface RecursoGuardado {
   readonly corrigido: Decidido | null;
 }
 
-/** What the committee sends to accept one (api.md). */
+/** What the committee sends to accept one. */
 export interface DadosDaDecisao extends Partial<Record<keyof Decidido, number | null | undefined>> {
   readonly feedback?: string | null | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Contagem, TextoDaAtividade, TextoDoCoordenador } from './types.ts';
 
-/** Texts of the three reports: spec 2 §2, §5, §8; D29, D36. */
+/** Texts of the three reports: docs/especificacao/relatorio.md; D29, D36. */
 export const MENSAGENS_RELATORIO = {
   salvo: 'Relatório salvo com sucesso!',
   erroAoSalvarPonto: 'Erro ao salvar relatório. Tente novamente.',

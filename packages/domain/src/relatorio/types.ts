@@ -1,4 +1,4 @@
-/** One discipline of the discipline report (spec 2 §3). */
+/** One discipline of the discipline report (E-RELATORIO-1). */
 export interface EntradaDeDisciplina {
   readonly disciplina: number;
   readonly numMatriculados: number;
@@ -16,7 +16,7 @@ export const CONTAGENS = [
 ] as const satisfies readonly (keyof EntradaDeDisciplina)[];
 export type Contagem = (typeof CONTAGENS)[number];
 
-/** The eight texts of an activity report, in the order of the page (spec 2 §3). */
+/** The eight texts of an activity report, in the order of the page (E-RELATORIO-2). */
 export const TEXTOS_DA_ATIVIDADE = [
   'introducaoProblematica',
   'introducaoJustificativa',

@@ -7,7 +7,7 @@ import sharp, { type OutputInfo } from 'sharp';
 import { createFairQueue } from '../fair-queue.ts';
 import { semEspacoOu } from './errno.ts';
 
-/** stack.md "file kind". */
+/** What kind of file this is, by its first bytes (E-ARQUIVO-1). */
 const MAXIMO_PIXELS = 40_000_000;
 /** Interlaced pictures are decoded whole: 40 megapixels of 16 bit RGBA took 390 MB, which T-D5 does not grant. */
 const MAXIMO_PROGRESSIVA = 120_000_000;

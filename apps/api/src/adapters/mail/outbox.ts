@@ -12,7 +12,7 @@ export interface Outbox {
   start(): Promise<void>;
   /** Stops taking mails and waits for those being sent, `prazoMs` at most (T-H2). */
   stop(prazoMs?: number): Promise<void>;
-  /** Queues a mail inside the caller's transaction: it leaves if and only if that commits (design.md, habit 4). */
+  /** Queues a mail inside the caller's transaction: it leaves if and only if that commits. */
   enfileirar(tx: DrizzleTransactionLike, email: Email): Promise<void>;
 }
 

@@ -39,7 +39,7 @@ function connectionOf(cluster: string): pg.PoolConfig {
 }
 
 /**
- * Starts the shipped PostgreSQL on a data directory, creating both when they do not exist (api.md "Running it").
+ * Starts the shipped PostgreSQL on a data directory, creating both when they do not exist (README.md).
  * Throws StartupError, with nothing changed, when another application uses the directory (T-H13), when the stored
  * database is missing or damaged (T-H9), or when this system cannot run PostgreSQL.
  */

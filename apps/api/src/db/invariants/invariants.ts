@@ -30,13 +30,13 @@ export const INVARIANTS: readonly Invariant[] = [
             'SETEMBRO','OUTUBRO','NOVEMBRO','DEZEMBRO'])`,
   },
   {
-    nome: 'a submitted project has title, regime, four keywords and four texts (spec 1 §5)',
+    nome: 'a submitted project has title, regime, four keywords and four texts (E-PROJETO-3, E-PROJETO-5, E-PROJETO-6)',
     sql: `select id from projeto where not eh_rascunho and (btrim(titulo) = '' or regime_trabalho is null
           or '' in (btrim(palavra_chave1), btrim(palavra_chave2), btrim(palavra_chave3), btrim(palavra_chave4))
           or '' in (btrim(resumo), btrim(introducao), btrim(metodologia), btrim(resultados_esperados)))`,
   },
   {
-    nome: 'a submitted project has its disciplines, at least one (spec 1 §5)',
+    nome: 'a submitted project has its disciplines, at least one (E-PROJETO-4)',
     sql: `select p.id from projeto p where not p.eh_rascunho and not exists
           (select 1 from comprovante_disciplina d where d.comprovante_id = p.comprovante_id)`,
   },
@@ -107,7 +107,7 @@ export const INVARIANTS: readonly Invariant[] = [
           where c.professor_id = p.coordenador_id`,
   },
   {
-    nome: 'collaborators without an account were registered by the coordinator (access.csv)',
+    nome: 'collaborators without an account were registered by the coordinator',
     sql: `select p.id, n.id as pessoa from projeto p join projeto_nao_cadastrado l on l.projeto_id = p.id
           join professor_nao_cadastrado n on n.id = l.nao_cadastrado_id where n.criado_por_id <> p.coordenador_id`,
   },
@@ -210,7 +210,7 @@ export const INVARIANTS: readonly Invariant[] = [
           (select 1 from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = r.decidido_por_id)`,
   },
   {
-    nome: 'an ended call has no pending appeal (api.md)',
+    nome: 'an ended call has no pending appeal',
     sql: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
           join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
           where e.fase = 'arquivado' and r.status = 'PENDENTE'`,
@@ -263,7 +263,7 @@ export const INVARIANTS: readonly Invariant[] = [
               where i.projeto_id = p.id) r on r.autor_id <> p.coordenador_id`,
   },
   {
-    nome: 'a discipline report has one line at least, in order from 0 without holes (spec 2 §5)',
+    nome: 'a discipline report has one line at least, in order from 0 without holes (E-RELATORIO-1)',
     sql: `select r.projeto_id from relatorio_disciplinas r left join relatorio_disciplina l
             on l.projeto_id = r.projeto_id
           group by r.projeto_id having count(l.id) = 0 or max(l.ordem) <> count(*) - 1 or min(l.ordem) <> 0`,
@@ -295,7 +295,7 @@ export const INVARIANTS: readonly Invariant[] = [
           where not exists (select 1 from relatorio_disciplinas d where d.projeto_id = r.projeto_id)`,
   },
   {
-    nome: 'the texts of reports are filled, but for the references, and no longer than 8,000 characters (spec 2 §5)',
+    nome: 'the texts of reports are filled, but for the references, and no longer than 8,000 characters (E-RELATORIO-2)',
     sql: `select id from relatorio_atividade where length(referencias) > 8000 or exists (select 1 from unnest(array[
             introducao_problematica, introducao_justificativa, introducao_objetivos, desenvolvimento, metodologia,
             discussao_resultados, conclusao]) t where btrim(t) = '' or length(t) > 8000)
@@ -367,7 +367,7 @@ export const INVARIANTS: readonly Invariant[] = [
     sql: `select chave from idempotencia where status is null or status not between 200 and 299`,
   },
   {
-    nome: 'what is kept of a request for its repetition is a keyed hash (F-3)',
+    nome: 'what is kept of a request for its repetition is a keyed hash (C-F3)',
     sql: `select chave from idempotencia where corpo_marca !~ '^hmac:[0-9a-f]{64}$'`,
   },
   ...PAGAMENTOS,

@@ -28,7 +28,7 @@ export interface ProfessorDemo {
   readonly retrato: Retrato;
 }
 
-/** A person whose password is printed at start (api.md, Running it). */
+/** A person whose password is printed at start (README.md). */
 export interface ContaDemo {
   readonly chave: string;
   readonly tipo: TipoDeUsuario;

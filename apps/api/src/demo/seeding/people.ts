@@ -66,7 +66,7 @@ export async function semearProfessores(
           nome: pessoa.nome,
           email: emailDe(pessoa.chave),
           cpf: pessoa.cpf,
-          rg: '0000000', // what registration stores (spec 1 §3)
+          rg: '0000000', // what registration stores (E-CONTA-4)
           siape: pessoa.siape,
           lattes: `http://lattes.cnpq.br/${pessoa.lattes}`,
           programa: pessoa.programa,

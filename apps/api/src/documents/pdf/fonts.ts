@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Order matters little: Typst picks by family and weight. TTF only (stack.md). */
+/** Order matters little: Typst picks by family and weight. TTF only. */
 const FILES = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf',
   'noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',

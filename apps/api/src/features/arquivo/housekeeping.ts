@@ -66,7 +66,7 @@ async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number>
   return removidos;
 }
 
-/** Forgets idempotency keys and idle counters of more than 24 hours (api.md, conventions). */
+/** Forgets idempotency keys and idle counters of more than 24 hours (E-CHAMADAS-5). */
 async function varrerChaves({ database, clock }: Deps): Promise<void> {
   const antes = new Date(clock.real().getTime() - DIA_MS);
   await database.db.delete(idempotencia).where(lt(idempotencia.criadaEm, antes));

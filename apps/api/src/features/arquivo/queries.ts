@@ -8,7 +8,7 @@ import { foiASecretaria, relacaoComProjeto } from '../projeto/relacao-queries.ts
 
 /**
  * The caller's relation to a section's image: its uploader's, else that to the project that holds it; null when
- * there is no such image for him (access.csv, GET projeto/imagem/{reference}).
+ * there is no such image for him.
  */
 export async function relacaoComImagem(
   db: Executor,

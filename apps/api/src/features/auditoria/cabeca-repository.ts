@@ -37,7 +37,7 @@ async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: C
 
 /**
  * Keeps where the chain stands outside of the database: a signed file a day, brought up to date as the chain grows, and
- * the last of a day by mail (F-7). A chain that is shorter than what is kept overwrites nothing.
+ * the last of a day by mail (C-F7). A chain that is shorter than what is kept overwrites nothing.
  */
 export async function guardarCabecaDaAuditoria(deps: Deps): Promise<void> {
   const { config, keyedHash, clock, database, log } = deps;

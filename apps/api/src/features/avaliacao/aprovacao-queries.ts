@@ -104,7 +104,7 @@ async function resultadoDe(db: Executor, projeto: ProjetoGuardado): Promise<Apro
   return { versao: versao.numero, instante: versao.instante, ...lugar };
 }
 
-/** The approval of a project as this reader may see it; null when there is none for him (D20, access.csv). */
+/** The approval of a project as this reader may see it; null when there is none for him (D20). */
 export function lerAprovacaoDoProjeto(
   db: Executor,
   projetoId: number,

@@ -15,7 +15,7 @@ interface Pessoa {
   readonly nome: string;
 }
 
-/** A row of GET projeto_aprovacao/projetos (api.md). */
+/** A row of GET projeto_aprovacao/projetos. */
 export interface AvaliacaoListada extends Pontuacoes {
   readonly id: number;
   readonly versao: number;
@@ -73,7 +73,7 @@ interface Pedido {
 
 /**
  * Assigned projects, those of the newest call first. Evaluators read the scores of their own rows only; rows of the
- * reader's own projects are left out until publication (D20, access.csv).
+ * reader's own projects are left out until publication (D20).
  */
 export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario }: Pedido) {
   const limites = limitesDaLista(lista);

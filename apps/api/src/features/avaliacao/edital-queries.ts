@@ -19,7 +19,7 @@ export function editalPadrao(editais: readonly Edital[], tipo: TipoDeProjeto): E
   return passados.find((e) => !e.encerrado) ?? passados[0] ?? null;
 }
 
-/** The calls of the secretariat's list: those that wait there, else the newest that was ever sent (api.md). */
+/** The calls of the secretariat's list: those that wait there, else the newest that was ever sent. */
 export function editaisDaSecretaria(editais: readonly Edital[], id: number | undefined): Edital[] {
   const enviados = editais.filter((e) => ENVIADAS.includes(e.fase));
   if (id !== undefined) return enviados.filter((e) => e.id === id);

@@ -37,7 +37,7 @@ afterAll(() => t.close());
 
 const TODAS = [...RECUSAS_DA_DECISAO, ...RECUSAS_DA_AVALIACAO];
 
-it('every message of the catalogue that the server can refuse with is provoked by a row (spec 2 §5, §8)', () => {
+it('every message of the catalogue that the server can refuse with is provoked by a row (E-FALHAS-1)', () => {
   expect(naoProvocadas(MENSAGENS_AVALIACAO, TODAS, SEM_RECUSA)).toEqual([]);
   expect(SEM_RECUSA.filter((chave) => !(chave in MENSAGENS_AVALIACAO))).toEqual([]);
 });

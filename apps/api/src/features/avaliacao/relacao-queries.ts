@@ -26,7 +26,7 @@ export async function recusadaPor(db: Executor, id: number): Promise<number | nu
 
 /**
  * What the caller is to an approval: the same as to its project. One that he refused is still his assignment, so that
- * a repeated refusal can answer the same (access.csv).
+ * a repeated refusal can answer the same.
  */
 export async function relacaoComAprovacao(
   db: Executor,
@@ -42,7 +42,7 @@ export async function relacaoComAprovacao(
   return (tipo) => (recusou && tipo === 'avaliador' ? 'avaliadorDesignado' : doProjeto(tipo));
 }
 
-/** What the caller is to a person as an evaluator; to another evaluator he is unknown (access.csv, `id = self for evaluators`). */
+/** What the caller is to a person as an evaluator; to another evaluator he is unknown (docs/acesso.md, `id = self for evaluators`). */
 export async function relacaoComAvaliador(
   db: Executor,
   pessoa: number,

@@ -123,7 +123,7 @@ export async function salvarAprovacao(
   return daLinha(linha);
 }
 
-/** Ends an assignment by refusal: the approval goes, its mark and reason stay (D15, access.csv). */
+/** Ends an assignment by refusal: the approval goes, its mark and reason stay (D15). */
 export async function excluirPorRecusa(
   db: Executor,
   aprovacao: AprovacaoGuardada,

@@ -177,7 +177,7 @@ describe('registration', () => {
   });
 });
 
-describe('one person in another spelling (F-9)', () => {
+describe('one person in another spelling (C-F9)', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {

@@ -87,7 +87,7 @@ function duplicado([campo, codigo, mensagem]: readonly [string, string, string])
 }
 
 /**
- * Refuses a SIAPE that somebody holds in another form, as rows of before may (F-9). Two at once meet in the unique
+ * Refuses a SIAPE that somebody holds in another form, as rows of before may (C-F9). Two at once meet in the unique
  * index: what is written now is always in the compatible form.
  */
 async function exigirSiapeLivre(

@@ -94,7 +94,7 @@ it('[C-B1] [C-B5] no act moves a call from a phase, or by a person, outside the 
     const certa = fase === esperada && (pode ? r.status === 200 : semMover || r.status >= 400);
     if (pode) mudaram += 1;
     if (!certa) erradas.push({ ato, tipo, de, status: r.status, fase, esperada });
-    // A refusal by role comes before the phase is looked at (api.md, "Order of the checks").
+    // A refusal by role comes before the phase is looked at (E-CHAMADAS-4).
     const porPapel = !TRANSICOES.some((um) => um.ato === ato && tipo !== null && um.quem.includes(tipo));
     if (porPapel && r.status !== (tipo === null ? 401 : 403))
       erradas.push({ ato, tipo, de, status: r.status });

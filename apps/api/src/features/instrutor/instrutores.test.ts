@@ -64,7 +64,7 @@ describe('registration', () => {
     if (literais !== null) expect([r.body.dados_bancarios, r.body.termo_anuencia]).toEqual(literais);
   });
 
-  it('reads the accumulation from the consent (api.md)', async () => {
+  it('reads the accumulation from the consent', async () => {
     const { r } = await cadastrado({ acumulo: undefined });
     expect(r.body.acumulo).toBe('unica');
   });
@@ -107,7 +107,7 @@ describe('update', () => {
     expect([volta.status, volta.body.message]).toEqual([409, 'Não há vaga de bolsista neste projeto']);
   });
 
-  it('situation and start month are not accepted here (access.csv)', async () => {
+  it('situation and start month are not accepted here', async () => {
     const { dono, caminho } = await cadastrado();
     const r = await c.envia(dono, 'PATCH', caminho, { situacaoInstrutor: 'REGULAR', mesInicio: '2026-01' });
     expect([r.status, r.body.situacaoInstrutor, r.body.mesInicio]).toEqual([200, 'IRREGULAR', null]);

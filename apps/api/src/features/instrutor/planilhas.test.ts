@@ -32,7 +32,7 @@ async function baixar(caminho: string, quem: Pessoa | null = c.administrador) {
 }
 const linhasDe = async (bytes: Buffer) => (await readXlsx(bytes)).sheets[0]?.rows ?? [];
 
-it('planilha.xlsx: the columns of api.md, one row per living tie, of one call or of all', async () => {
+it('planilha.xlsx: the columns of E-INSTRUTOR-9, one row per living tie, of one call or of all', async () => {
   const p = await c.aprovado();
   await c.aprovado().then((outro) => c.w.novoInstrutor(outro.projeto, { nome: 'De outro edital' }));
   await c.w.novoInstrutor(p.projeto, { nome: '=cmd|calc', mesInicio: '2026-03' });

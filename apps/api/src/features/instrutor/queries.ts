@@ -79,7 +79,7 @@ function cpfLido(cpf: string | null, { comDocumentos, cpfInteiro }: Leitura): st
   return cpfInteiro ? formatarCpf(cpf) : mascararCpf(cpf);
 }
 
-/** What a reader gets of an instructor: documents as they stand, or only whether there is a file (api.md). */
+/** What a reader gets of an instructor: documents as they stand, or only whether there is a file (E-INSTRUTOR-5). */
 export function montarInstrutor(
   { instrutor, ausente, horas }: Pick<LinhaDoInstrutor, 'ausente' | 'horas' | 'instrutor'>,
   leitura: Leitura,

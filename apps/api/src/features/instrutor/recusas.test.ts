@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row (spec 2 §5, §8)', () => {
+it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
   expect(
     naoProvocadas(MENSAGENS_INSTRUTOR, RECUSAS_DO_INSTRUTOR, [...SO_NA_TELA, ...COM_FECHO, ...GUARDA]),
   ).toEqual([]);
@@ -39,7 +39,7 @@ describe('refused on the server, with the exact text (D25, D28, D30, T-B11, T-D1
   it.each(RECUSAS_DO_INSTRUTOR)('$o', (recusa) => conferirRecusa(recusa, c));
 });
 
-describe('a stale If-Match is refused by every write on an instructor (api.md)', () => {
+describe('a stale If-Match is refused by every write on an instructor (E-CHAMADAS-6)', () => {
   it.each([
     ['PATCH', '', 'dono', { nome: 'Outro' }],
     ['DELETE', '', 'dono', {}],

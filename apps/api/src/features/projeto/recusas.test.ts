@@ -46,11 +46,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row (spec 1 §8)', () => {
+it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
   expect(naoProvocadas(MENSAGENS_PROJETO, TODAS, SO_NA_TELA)).toEqual([]);
 });
 
-describe('refused on the server, with the exact text (spec 1 §5, §8, T-C3, T-C14, T-C15)', () => {
+describe('refused on the server, with the exact text (E-PROJETO-1, T-C3, T-C14, T-C15)', () => {
   it.each(TODAS)('$o', (recusa) => conferirRecusa(recusa, c));
 });
 

@@ -60,7 +60,7 @@ export async function editalEmQueConta(db: Executor, id: number): Promise<number
   return linha?.editalId ?? null;
 }
 
-/** Whether the project's call was sent to the secretariat, which reads nothing of it before (access.csv). */
+/** Whether the project's call was sent to the secretariat, which reads nothing of it before. */
 export async function foiASecretaria(db: Executor, projetoId: number): Promise<boolean> {
   const [linha] = await db
     .select({ fase: sql<Fase>`${edital.fase}` })

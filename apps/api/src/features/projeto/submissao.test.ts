@@ -199,7 +199,7 @@ describe('PUT projeto/{id} (D7)', () => {
   });
 });
 
-describe('the order of the checks (api.md): function, object, state, version, fields', () => {
+describe('the order of the checks (E-CHAMADAS-4): function, object, state, version, fields', () => {
   const TORTO = { titulo: 7, resumo: ['um'], cronogramas: 'nenhum' };
   const enviar = (caminho: string, corpo: Corpo, versao?: number) =>
     c.envia(

@@ -158,7 +158,7 @@ describe('an appeal (D21)', () => {
     expect((await c.lidos(p)).map(({ status }) => status)).toEqual(['PENDENTE', 'RECUSADO']);
   });
 
-  it('accepted resets values to the caps of this screen, 0 to cap (T-C5, spec 2 §5)', async () => {
+  it('accepted resets values to the caps of this screen, 0 to cap (T-C5, E-RECURSO-3)', async () => {
     const p = await c.publicado();
     const id = await c.pendente(p);
     const demais = {
@@ -219,7 +219,7 @@ describe('an appeal (D21)', () => {
     });
   });
 
-  it('in a TIPO II call stores phase 1 only, and the situation by spec 2 §4', async () => {
+  it('in a TIPO II call stores phase 1 only, and the situation by E-AVALIACAO-12', async () => {
     const casos = [
       [{ remunerados_aprovados: 1, voluntarios_aprovados: 1, pontuacaoAdequacaoCoerencia: 0 }, 'APROVADO'],
       [
@@ -244,7 +244,7 @@ describe('an appeal (D21)', () => {
   });
 });
 
-describe('who reads (access.csv)', () => {
+describe('who reads', () => {
   it('the committee all, others those of own projects, collaborators too, strangers none', async () => {
     const colaborador = await c.w.novaPessoa();
     const p = await c.publicado();

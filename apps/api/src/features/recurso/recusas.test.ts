@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row (spec 2 §5, §8)', () => {
+it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
   const provocadas = new Set(
     RECUSAS_DO_RECURSO.flatMap(({ mensagem, campos = {} }) => [mensagem, ...Object.values(campos)]),
   );

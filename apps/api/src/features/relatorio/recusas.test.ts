@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row (spec 2 §5, §8)', () => {
+it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
   const { avaliacaoVazia, ...textos } = MENSAGENS_RELATORIO;
   const catalogo = { ...textos, avaliacaoVazia: avaliacaoVazia('Ana Lima') };
   expect(naoProvocadas(catalogo, RECUSAS_DO_RELATORIO, SO_NA_TELA)).toEqual([]);

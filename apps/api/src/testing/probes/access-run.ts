@@ -59,7 +59,7 @@ function celulaEsperada(probe: Probe, chamador: Chamador, alvo: Alvo): Celula {
   return linha[chamador === 'own_coordinator' ? 'other_professor' : chamador];
 }
 
-/** The status of a refusal (api.md, "A `no` answers"). */
+/** The status of a refusal (E-CHAMADAS-4). */
 function statusDaRecusa(probe: Probe, chamador: Chamador): number {
   const { linha, nomeia, recusaComTexto, soProprio } = probe;
   if (chamador === 'anonymous') return 401;

@@ -96,7 +96,7 @@ const proprio = (caminho: string, corpo: unknown): Limite => ({
   }),
 });
 
-/** Own coordinator and administrators read what stands there, the others whether a file does (api.md, Instructor). */
+/** Own coordinator and administrators read what stands there, the others whether a file does (E-INSTRUTOR-5). */
 const leDocumentos = ({ alvo, chamador }: Cena) => alvo === 'proprio' || chamador === 'administrador';
 const leitura = {
   efeito(cena: Cena, id: number, body: unknown) {

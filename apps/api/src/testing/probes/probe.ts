@@ -43,7 +43,7 @@ export interface Limite {
   readonly status: number;
   /** True when the refusal must be byte-equal to that of an unknown record. */
   readonly comoInexistente?: true;
-  /** The act of the one audit row that this refusal leaves (F-8); absent: it leaves nothing. */
+  /** The act of the one audit row that this refusal leaves (C-F8); absent: it leaves nothing. */
   readonly rastro?: string;
   montar(cena: Cena): Promise<Pedido & Partial<Tentativa>>;
 }
@@ -52,13 +52,13 @@ export interface Limite {
 export interface Probe {
   /** Eight cells, in the order of CHAMADORES. */
   readonly linha: string;
-  /** Whether the call names one owned record: a refusal is then 404 (api.md, "A `no` answers"). */
+  /** Whether the call names one owned record: a refusal is then 404 (E-CHAMADAS-4). */
   readonly nomeia: boolean;
   /** The status of success. */
   readonly ok: number;
   /** Columns whose right does not reach another's record, where the row says so in its limits. */
   readonly soProprio?: readonly Chamador[];
-  /** A refusal is 403 with one text for everybody and every id, unknown ones too (api.md, exceptions). */
+  /** A refusal is 403 with one text for everybody and every id, unknown ones too (E-CHAMADAS-4). */
   readonly recusaComTexto?: true;
   /** Nobody coordinates the record (a person as an evaluator): there is no `proprio`. */
   readonly semDono?: true;

@@ -19,7 +19,7 @@ import { ID_DESCONHECIDO, igual, LINHA_AUTORES, LOGADOS, MENOS_ADMINISTRADOR, qu
 
 type Dados = Parameters<Cena['w']['novoProjeto']>[2];
 
-/** Before the call was sent to the secretariat it may not read (access.csv); the others do not depend on it. */
+/** Before the call was sent to the secretariat it may not read; the others do not depend on it. */
 function faseDeLeitura({ chamador, alvo }: Cena): string {
   return chamador === 'secretaria' && alvo === 'alheio' ? 'secretaria' : 'submissao';
 }

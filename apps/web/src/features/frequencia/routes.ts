@@ -1,6 +1,6 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** The attendance sheet of a project (spec 2 §2). */
+/** The attendance sheet of a project (E-FREQUENCIA-1). */
 export const ROTAS_DA_FREQUENCIA: readonly Rota[] = [
   {
     path: '/frequencia/:id',

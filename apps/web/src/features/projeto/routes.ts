@@ -14,7 +14,7 @@ const wizard: readonly Rota[] = WIZARD_STEPS.flatMap((step) =>
   ),
 );
 
-/** The screens of projects: the wizard, drafts, submitted projects, details (spec 1 §2.1). */
+/** The screens of projects: the wizard, drafts, submitted projects, details (docs/especificacao/projeto.md). */
 export const ROTAS_DO_PROJETO: readonly Rota[] = [
   ...wizard,
   {

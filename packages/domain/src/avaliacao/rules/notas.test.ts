@@ -24,7 +24,7 @@ function problemas(criterio: Criterio, nota: number | null | undefined): string[
 const FAIXA = 'A nota deve estar entre 0 e o máximo do critério';
 const CASAS = 'A nota deve ter no máximo uma casa decimal';
 
-describe('caps (spec 2 §5, D16)', () => {
+describe('caps (E-AVALIACAO-7, D16)', () => {
   it('are these on the evaluation screens and on the appeals screen', () => {
     expect(CRITERIOS.map((c) => MAXIMO_NA_AVALIACAO[c])).toEqual([40, 30, 20, 10, 200, 200, 150]);
     expect(CRITERIOS.map((c) => MAXIMO_NO_RECURSO[c])).toEqual([40, 30, 20, 10, 200, 150, 150]);
@@ -103,7 +103,7 @@ describe('totals (D16)', () => {
   });
 });
 
-describe('limitarNota (spec 2 §5)', () => {
+describe('limitarNota (E-AVALIACAO-7)', () => {
   it('always gives a score that the rules take', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom(...CRITERIOS), (nota, criterio) => {

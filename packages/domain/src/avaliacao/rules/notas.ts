@@ -40,13 +40,13 @@ export function problemasDaFase2(notas: PontuacoesDigitadas): Problema[] {
   return problemasDasNotas(CRITERIOS_FASE2, notas);
 }
 
-/** What is wrong with a parecer: at most 8,000 code points; empty is fine (api.md). */
+/** What is wrong with a parecer: at most 8,000 code points; empty is fine. */
 export function problemaDoParecer(parecer: string | null | undefined): Problema | null {
   const longo = contarCodePoints(parecer ?? '') > PARECER_MAXIMO;
   return longo ? problema('parecer', 'PARECER_LONGO', M.parecerMaximo) : null;
 }
 
-/** A score brought into 0..maximo and to one decimal, as the screens do while it is typed (spec 2 §5). */
+/** A score brought into 0..maximo and to one decimal, as the screens do while it is typed (E-AVALIACAO-7). */
 export function limitarNota(nota: number, maximo: number): number {
   return Math.round(Math.min(Math.max(nota, 0), maximo) * ESCALA) / ESCALA;
 }

@@ -26,7 +26,7 @@ function media(valores: readonly number[]): number {
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
-/** The mean success rate of the disciplines, in %, 0..100; null without disciplines (spec 2 §2). */
+/** The mean success rate of the disciplines, in %, 0..100; null without disciplines (E-AVALIACAO-6). */
 export function tsdMedia(disciplinas: readonly Pick<Disciplina, 'tsd'>[]): number | null {
   return disciplinas.length === 0 ? null : media(disciplinas.map(({ tsd }) => tsd));
 }

@@ -8,7 +8,7 @@ const vagas = (pedidas: readonly [number, number], dadas: readonly [number, numb
   voluntarios_aprovados: dadas[1],
 });
 
-describe('the situation of a project (spec 2 §4, D20)', () => {
+describe('the situation of a project (E-AVALIACAO-12, D20)', () => {
   it.each([
     ['all that was asked for', [2, 3], [2, 3], 380, 'APROVADO', 'APROVADO'],
     ['all that was asked for, below 50 points', [1, 1], [1, 1], 12, 'APROVADO', 'APROVADO'],

@@ -4,7 +4,7 @@ import type { SituacaoExibida, Vagas } from '../types.ts';
 
 /**
  * What the secretariat's list shows: APROVADO when the counts granted are those asked for, else REPROVADO below 50
- * points, else in part (spec 2 §4). A total that was never given counts as 0.
+ * points, else in part (E-AVALIACAO-12). A total that was never given counts as 0.
  */
 export function situacaoDaSecretaria(vagas: Vagas, total: number | null): SituacaoExibida {
   const tudo =

@@ -10,7 +10,7 @@ export interface Pendencias {
   readonly avaliacoes: number;
 }
 
-/** Throws 409 while the person is still needed (access.csv, POST professor/encerrar). */
+/** Throws 409 while the person is still needed. */
 export function exigirSemPendencias({ ultimoAdministrador, projetos, avaliacoes }: Pendencias): void {
   if (ultimoAdministrador) throw conflito('ULTIMO_ADMINISTRADOR', M.ultimoAdministradorNaoEncerra);
   if (projetos > 0) throw conflito('COORDENA_PROJETO', M.coordenaProjeto);

@@ -120,7 +120,7 @@ describe('the year of a sheet (D27)', () => {
   });
 });
 
-describe('the confirmation of less than 8 hours a week (spec 2 §5)', () => {
+describe('the confirmation of less than 8 hours a week (E-FREQUENCIA-3)', () => {
   it.each([
     [-1, false],
     [0, true],

@@ -69,7 +69,7 @@ export function montarLinha(
   };
 }
 
-/** Whether saving asks first: the current month holds from 0 to less than 32 hours (spec 2 §5, §9). */
+/** Whether saving asks first: the current month holds from 0 to less than 32 hours (E-FREQUENCIA-3). */
 export function precisaConfirmar(horasPorMes: readonly HorasDoMes[], { ano, hoje }: QuandoDaFolha): boolean {
   const atual = anoEMes(hoje);
   if (ano !== atual.ano) return false;

@@ -45,7 +45,7 @@ const CELULAS: readonly (readonly [number | null | undefined, string | null])[] 
   ...[320.01, 320.1, 321, 1000, 1e300].map((n) => [n, M.foraDoLimite] as const),
 ];
 
-describe('an hour cell (spec 2 §5, D27)', () => {
+describe('an hour cell (E-FREQUENCIA-2, D27)', () => {
   it.each(CELULAS)('T-C6: %s', (horas, texto) => {
     expect(problemaDasHoras(horas)?.mensagem ?? null).toBe(texto);
   });

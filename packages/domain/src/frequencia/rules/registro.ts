@@ -28,7 +28,7 @@ function temUmaCasa(horas: number): boolean {
   return Math.abs(horas * 10 - Math.round(horas * 10)) < 1e-6;
 }
 
-/** What is wrong with the hours of a month that has come: −1 or 0 to 320, one decimal (spec 2 §5, D27, T-C6). Null when fine. */
+/** What is wrong with the hours of a month that has come: −1 or 0 to 320, one decimal (E-FREQUENCIA-2, D27, T-C6). Null when fine. */
 export function problemaDasHoras(
   horas: number | null | undefined,
 ): Pick<Problema, 'codigo' | 'mensagem'> | null {

@@ -15,7 +15,7 @@ const PREENCHIMENTOS: readonly Valores[] = DOCUMENTOS.reduce<readonly Partial<Re
   [{}],
 ) as readonly Valores[];
 
-/** The table of spec 2 §5 and D26 written out by hand: what each field may hold, and what is stored for it. */
+/** The table of E-INSTRUTOR-3 and D26 written out by hand: what each field may hold, and what is stored for it. */
 function esperado(tipo: string, acumulo: string | undefined, v: Valores): string[] {
   const faltam: string[] = (
     ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_declaracao'] as const

@@ -28,7 +28,7 @@ export function documentosExigidos(tipo: TipoDeAluno, acumulo: Acumulo | null): 
   return DOCUMENTOS.filter((documento) => literalDo(documento, tipo, acumulo) === null);
 }
 
-/** The accumulation that the consent's value tells when none is given (api.md, POST instrutor). */
+/** The accumulation that the consent's value tells when none is given. */
 export function acumuloDaAnuencia(termoAnuencia: string | null | undefined): Acumulo | null {
   if (termoAnuencia === LITERAL_DA_BOLSA_UNICA) return 'unica';
   return ehArquivo(termoAnuencia) ? 'acumulavel' : null;
@@ -45,7 +45,7 @@ function textoDaFalta(documento: Documento, acumulo: Acumulo | null): string {
   return acumulo === 'acumulavel' ? M.semAnuenciaOuComprovante : M.semComprovanteBancario;
 }
 
-/** Documents of these that are no files although this kind of instructor must bring them (spec 2 §5, T-D12). */
+/** Documents of these that are no files although this kind of instructor must bring them (E-INSTRUTOR-3, T-D12). */
 export function documentosEmFalta(
   dados: DadosDoInstrutor,
   exigidos: readonly Documento[],

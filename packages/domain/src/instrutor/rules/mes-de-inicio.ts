@@ -61,7 +61,7 @@ export function nuncaComecou({
   return fim !== null && (mesInicio === null || mesDoDia(fim) < mesInicio);
 }
 
-/** The month in which a living, REGULAR tie begins when that lies ahead; null otherwise (C8). */
+/** The month in which a living, REGULAR tie begins when that lies ahead; null otherwise (C-C8). */
 export function comecaEm(
   {
     situacaoInstrutor,

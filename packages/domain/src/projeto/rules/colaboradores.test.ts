@@ -15,7 +15,7 @@ it.each([undefined, null])('step 1 without a call (%s)', (edital) => {
   expect(problemasDoCoordenador({ edital: 3 })).toEqual([]);
 });
 
-describe('a collaborator without an account (spec 1 §5)', () => {
+describe('a collaborator without an account (E-PROJETO-2)', () => {
   const inteiro = { nome: 'Otávio Lins', siape: '7654321', regimeTrabalho: '20h', unidade: 1 };
 
   it('takes all four fields', () => {
@@ -58,7 +58,7 @@ describe('the lists of collaborators', () => {
   });
 });
 
-describe('the four keywords (spec 1 §5)', () => {
+describe('the four keywords (E-PROJETO-5)', () => {
   it.each(['palavraChave1', 'palavraChave2', 'palavraChave3', 'palavraChave4'])('without %s', (campo) => {
     for (const vazia of [undefined, '', '  ']) {
       expect(problemasDaIdentificacao(umaProposta({ [campo]: vazia }))).toEqual([

@@ -7,14 +7,14 @@ import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { DadosDoNaoCadastrado, Proposta } from '../types.ts';
 import { ehRegime } from './especificacoes.ts';
 
-/** What is wrong with step 1: the call must be chosen (spec 1 §5). */
+/** What is wrong with step 1: the call must be chosen (E-PROJETO-2). */
 export function problemasDoCoordenador({ edital }: Pick<Proposta, 'edital'>): Problema[] {
   return edital === undefined || edital === null
     ? [problema('edital', 'EDITAL_NAO_ESCOLHIDO', MENSAGENS_EDITAL.selecione)]
     : [];
 }
 
-/** What is wrong with a collaborator without an account: all four fields are required (spec 1 §5). */
+/** What is wrong with a collaborator without an account: all four fields are required (E-PROJETO-2). */
 export function problemasDoNaoCadastrado(d: DadosDoNaoCadastrado): Problema[] {
   const vazios = [
     ...(['nome', 'siape'] as const).filter((campo) => estaVazio(d[campo])),

@@ -13,7 +13,7 @@ import {
 const FALTA = 'digite todas os crongramas e atividades';
 const TAMANHO = 'o número de caracteres é entre 10 e 2000';
 
-describe('problemasDaAtividade (spec 1 §5)', () => {
+describe('problemasDaAtividade (E-PROJETO-8)', () => {
   it.each([
     [undefined, 'nenhum campo foi digitado'],
     ['', 'nenhum campo foi digitado'],

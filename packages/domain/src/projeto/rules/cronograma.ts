@@ -11,7 +11,7 @@ export function comprimentoDaAtividade(valor: string): number {
   return contarCodePoints(textoPuro(valor));
 }
 
-/** What is wrong with one activity: empty, or not 10 to 2000 seen characters (spec 1 §5). */
+/** What is wrong with one activity: empty, or not 10 to 2000 seen characters (E-PROJETO-8). */
 export function problemasDaAtividade(valor: string | undefined, campo: string): Problema[] {
   if (valor === undefined || estaVazio(textoPuro(valor))) {
     return [problema(campo, 'ATIVIDADE_VAZIA', M.atividadeVazia)];
@@ -27,7 +27,7 @@ function ehMes(valor: string | undefined, indice: number): boolean {
   return valor?.normalize('NFC').trim() === MESES[indice];
 }
 
-/** What is wrong with one holder's schedule (`indice` from 0): first that something is missing, then each activity (spec 1 §5, D9). */
+/** What is wrong with one holder's schedule (`indice` from 0): first that something is missing, then each activity (E-PROJETO-8, D9). */
 export function problemasDoCronograma(c: DadosDoCronograma, indice: number): Problema[] {
   const prefixo = `cronogramas.${indice}`;
   const meses = POSICOES_DO_CRONOGRAMA.filter((n) => !ehMes(c[`mesAno${n}`], n - 1)).map((n) =>

@@ -26,7 +26,7 @@ describe('[C-D7] numeroDigitado', () => {
   ])('%j: %s', (texto, numero) => expect(numeroDigitado(texto)).toBe(numero));
 });
 
-describe('problemasDaDisciplina (spec 1 §5)', () => {
+describe('problemasDaDisciplina (E-PROJETO-4)', () => {
   it.each([
     'nome',
     'semestre',

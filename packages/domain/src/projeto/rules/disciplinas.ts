@@ -67,7 +67,7 @@ function problemasDosNumeros({ tsd = TSD_MINIMO, carga_horaria = 1 }: DadosDaDis
   ];
 }
 
-/** What is wrong with a discipline: first its courses, then empty fields, then ranges (spec 1 §5). */
+/** What is wrong with a discipline: first its courses, then empty fields, then ranges (E-PROJETO-4). */
 export function problemasDaDisciplina(d: DadosDaDisciplina): Problema[] {
   return [
     ...problemasDosCursos(d.cursos_ofertadas),
@@ -80,7 +80,7 @@ export function problemasDaDisciplina(d: DadosDaDisciplina): Problema[] {
   ];
 }
 
-/** What is wrong with the bundle: the proof, at least one discipline, each of them. One that carries an id is stored already and not judged (api.md). */
+/** What is wrong with the bundle: the proof, at least one discipline, each of them. One that carries an id is stored already and not judged. */
 export function problemasDasDisciplinas({
   comprovante,
   disciplinas,

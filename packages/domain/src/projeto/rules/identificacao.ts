@@ -4,7 +4,7 @@ import { PALAVRA_CHAVE_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { Proposta } from '../types.ts';
 
-/** Keywords: 4, all required (spec 1 §9). */
+/** Keywords: 4, all required (E-PROJETO-5). */
 export const CAMPOS_DAS_PALAVRAS_CHAVE = [
   'palavraChave1',
   'palavraChave2',
@@ -19,7 +19,7 @@ function chaveDaPalavra(valor: string): string {
 
 type PalavrasChave = Pick<Proposta, (typeof CAMPOS_DAS_PALAVRAS_CHAVE)[number]>;
 
-/** What is wrong with step 3: all four keywords are required (spec 1 §5), and none says another once more. */
+/** What is wrong with step 3: all four keywords are required (E-PROJETO-5), and none says another once more. */
 export function problemasDaIdentificacao(campos: PalavrasChave): Problema[] {
   return CAMPOS_DAS_PALAVRAS_CHAVE.flatMap((campo, i) => {
     const valor = campos[campo];

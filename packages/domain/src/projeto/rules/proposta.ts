@@ -7,7 +7,7 @@ import { problemasDasEspecificacoes, quantidadeDeBolsas } from './especificacoes
 import { problemasDaIdentificacao } from './identificacao.ts';
 import { problemasDaSecao, problemasDasReferencias } from './secoes.ts';
 
-/** The steps of the wizard, in order (spec 1 §4). */
+/** The steps of the wizard, in order (E-PROJETO-1). */
 export const ETAPAS = [
   'coordenador',
   'especificacoes',

@@ -20,7 +20,7 @@ function comComprimento(secao: (typeof SECOES)[number], n: number): string {
   return contaMarkup ? `<p>${'x'.repeat(n - 7)}</p>` : `<p><strong>${'x'.repeat(n)}</strong></p>`;
 }
 
-describe.each(SECOES)('%s (spec 1 §5, D12)', (secao) => {
+describe.each(SECOES)('%s (E-PROJETO-6, D12)', (secao) => {
   const vazia = {
     resumo: 'digite o campo de resumo',
     introducao: 'digite o campo de introducao',

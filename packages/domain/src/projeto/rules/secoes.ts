@@ -15,7 +15,7 @@ const VAZIA: Readonly<Record<NomeDaSecao, string>> = {
   resultadosEsperados: M.resultadosVazios,
 };
 
-/** Sections whose length is that of the stored markup; the others count what is seen (spec 1 §5, D12). */
+/** Sections whose length is that of the stored markup; the others count what is seen (E-PROJETO-6, D12). */
 const CONTA_MARKUP: readonly NomeDaSecao[] = ['metodologia', 'resultadosEsperados'];
 
 /** Whether the whole text has the form of a file reference: arq_ and 32 hex digits (D11, T-D19). */
@@ -39,7 +39,7 @@ export function problemasDoMarkup(campo: string, valor: string): Problema[] {
   return contarCodePoints(valor) > MARKUP_MAXIMO ? [problema(campo, 'MARKUP_LONGO', M.markupDemais)] : [];
 }
 
-/** What is wrong with a section: empty is judged first, then 10 to 2000; an image has no length (spec 1 §5, D11, D12). */
+/** What is wrong with a section: empty is judged first, then 10 to 2000; an image has no length (E-PROJETO-6, D11, D12). */
 export function problemasDaSecao(secao: NomeDaSecao, valor: string | undefined): Problema[] {
   if (ehSecaoComImagem(secao, valor)) return [];
   if (valor === undefined || estaVazio(textoPuro(valor))) {
@@ -51,7 +51,7 @@ export function problemasDaSecao(secao: NomeDaSecao, valor: string | undefined):
   return problemasDoMarkup(secao, valor);
 }
 
-/** What is wrong with the references: optional, 10 to 2000 seen characters when filled (spec 1 §5). */
+/** What is wrong with the references: optional, 10 to 2000 seen characters when filled (E-PROJETO-9). */
 export function problemasDasReferencias(valor: string | undefined): Problema[] {
   const texto = textoPuro(valor ?? '');
   if (valor === undefined || estaVazio(texto)) return [];

@@ -31,7 +31,7 @@ export function taxaDeSucesso(contagens: ContagensDigitadas): number | null {
   return Math.round((1000 * aprovados) / matriculados) / 10;
 }
 
-/** What is wrong with the counts of one discipline (spec 2 §5): whole numbers from 0, no more failed than enrolled. */
+/** What is wrong with the counts of one discipline (E-RELATORIO-1): whole numbers from 0, no more failed than enrolled. */
 export function problemasDasContagens(contagens: ContagensDigitadas): Problema[] {
   const problemas = CONTAGENS.flatMap((campo): Problema[] => {
     const valor = contagens[campo];

@@ -14,7 +14,7 @@ function parteDeArquivo(nome: string): string {
   return parte === '' ? 'sem_nome' : parte;
 }
 
-/** File name of the coordinator report's PDF (spec 2 §7). */
+/** File name of the coordinator report's PDF (E-RELATORIO-4). */
 export function arquivoDoCoordenador(coordenador: string): string {
   return `relatorio_parecer_${parteDeArquivo(coordenador)}.pdf`;
 }

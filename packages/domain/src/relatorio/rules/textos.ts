@@ -12,7 +12,7 @@ import {
 type Digitado = string | null | undefined;
 type Textos<Campo extends string> = Readonly<Partial<Record<Campo, Digitado>>>;
 
-/** Texts of an activity report that must be filled (spec 2 §5). */
+/** Texts of an activity report that must be filled (E-RELATORIO-2). */
 export const TEXTOS_OBRIGATORIOS_DA_ATIVIDADE = TEXTOS_DA_ATIVIDADE.filter(
   (campo) => campo !== 'referencias',
 );
@@ -26,7 +26,7 @@ function problemaDoTexto(campo: string, valor: Digitado, vazio: string | null): 
     : null;
 }
 
-/** What is wrong with the texts of an activity report: seven are required, references are not (spec 2 §5). */
+/** What is wrong with the texts of an activity report: seven are required, references are not (E-RELATORIO-2). */
 export function problemasDaAtividade(textos: Textos<TextoDaAtividade>): Problema[] {
   return reunir(
     ...TEXTOS_DA_ATIVIDADE.map((campo) =>
@@ -80,7 +80,7 @@ export function problemasDasAvaliacoes(
   ];
 }
 
-/** What is wrong with the three texts of a coordinator report (spec 2 §5). */
+/** What is wrong with the three texts of a coordinator report (E-RELATORIO-3). */
 export function problemasDoCoordenador(textos: Textos<TextoDoCoordenador>): Problema[] {
   return reunir(...TEXTOS_DO_COORDENADOR.map((campo) => problemaDoTexto(campo, textos[campo], M.textoVazio)));
 }

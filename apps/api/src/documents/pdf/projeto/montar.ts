@@ -38,7 +38,7 @@ const SECOES: readonly ((documento: DocumentoDoProjeto) => Secao)[] = [
   secaoReferencias,
 ];
 
-/** The project as a document model; the same for both printing calls (spec 1 §7). Pure. */
+/** The project as a document model; the same for both printing calls (E-PROJETO-15). Pure. */
 export function montarProjeto(documento: DocumentoDoProjeto): Documento {
   const { projeto, instituicao, emitidoEm, fuso } = documento;
   const palavras = [

@@ -22,7 +22,7 @@ const png = async (): Promise<Uint8Array> =>
 const REFERENCIA = `arq_${'c'.repeat(32)}`;
 
 describe('the project PDF', () => {
-  it('shows every part of the details screen (spec 2 §2)', async () => {
+  it('shows every part of the details screen (E-PROJETO-13)', async () => {
     const { compact } = await read({
       resumo: '<p>Texto do resumo</p>',
       introducao: '<p>Texto da introdução</p>',

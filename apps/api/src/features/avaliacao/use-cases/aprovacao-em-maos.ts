@@ -37,7 +37,7 @@ export async function tomarMinhaAprovacao(ctx: Contexto, id: number): Promise<Em
   return emMaos?.aprovacao.avaliadorId === ctx.usuario.id ? emMaos : null;
 }
 
-/** 403 'você não é o avaliador deste projeto', for every id (api.md). */
+/** 403 'você não é o avaliador deste projeto', for every id (E-CHAMADAS-4). */
 export function naoEhAvaliador(): DomainError {
   return new DomainError('naoPermitido', 'NAO_PERMITIDO', M.naoEhAvaliador);
 }

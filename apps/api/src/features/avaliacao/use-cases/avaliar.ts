@@ -7,7 +7,7 @@ import { salvarAprovacao } from '../repository.ts';
 import { naoEhAvaliador, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
 import { notasAuditadas } from './gravar-notas.ts';
 
-/** Ends the assessment: from now on the scores are final (D16). Repeated, it changes nothing (api.md). */
+/** Ends the assessment: from now on the scores are final (D16). Repeated, it changes nothing. */
 export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
   const emMaos = await tomarMinhaAprovacao(ctx, params.id);
   if (emMaos === null) throw naoEhAvaliador();

@@ -15,7 +15,7 @@ export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number 
   const { id, edital } = pedido.legivel('id', 'edital');
   const nomeado = edital ?? id;
   if (nomeado === undefined || nomeado === null) {
-    // A malformed one is 422 before any 404 (api.md, "Order of the checks").
+    // A malformed one is 422 before any 404 (E-CHAMADAS-4).
     const corpo = pedido.corpo();
     return corpo.edital ?? corpo.id ?? undefined;
   }

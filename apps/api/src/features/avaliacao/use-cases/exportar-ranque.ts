@@ -67,7 +67,7 @@ function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarR
   };
 }
 
-/** The ranking of TIPO I as a spreadsheet with every criterion (api.md, D18). */
+/** The ranking of TIPO I as a spreadsheet with every criterion (D18). */
 export const exportarRanqueTipoI = exportar('TIPO I', 'ranque_tipo1.xlsx');
 /** The same for TIPO II; its phase 2 columns are empty. */
 export const exportarRanqueTipoII = exportar('TIPO II', 'ranque_tipo2.xlsx');

@@ -6,7 +6,7 @@ import type { Executar } from '../../../context.ts';
 import { listarDecididos } from '../decisao-queries.ts';
 import { editaisDaSecretaria, editaisDeAgora } from '../edital-queries.ts';
 
-/** What was sent to the secretariat: the calls that wait there, else the newest that was ever sent (api.md). */
+/** What was sent to the secretariat: the calls that wait there, else the newest that was ever sent. */
 export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ctx, { query }) => {
   const enviados = editaisDaSecretaria(await editaisDeAgora(ctx), query.edital);
   if (enviados.length === 0) throw new DomainError('conflito', 'NAO_ENVIADO', M.naoEnviados);

@@ -13,7 +13,7 @@ export function foraDaDecisao(editais: readonly Edital[]): DomainError {
     : new DomainError('conflito', 'NENHUM_EDITAL', M.nenhumEditalAberto);
 }
 
-/** The approval list: the projects of every call in decisao, by call and ranking (api.md). */
+/** The approval list: the projects of every call in decisao, by call and ranking. */
 export const listarParaDecidir: Executar<Api['listarParaDecidir']> = async (ctx, { query }) => {
   const editais = await editaisDeAgora(ctx);
   const emDecisao = editais.filter(

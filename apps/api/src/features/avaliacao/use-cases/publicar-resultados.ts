@@ -74,7 +74,7 @@ async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): P
   await avisar(ctx, salvo, linhas, versao);
 }
 
-/** Sends the results to the coordinators: of one call, or of every call at the secretariat (D20, api.md). */
+/** Sends the results to the coordinators: of one call, or of every call at the secretariat (D20). */
 export const publicarResultados: Executar<Api['publicarResultados']> = async (ctx, pedido) => {
   const id = editalDoCorpo(pedido);
   const naSecretaria = (await editaisDeAgora(ctx)).filter(({ fase }) => fase === 'secretaria');

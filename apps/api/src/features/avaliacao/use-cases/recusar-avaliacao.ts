@@ -11,7 +11,7 @@ import { avisarRecusa } from './avisar-avaliador.ts';
 
 /**
  * The evaluator refuses the project before any score: the approval goes, its reason stays, and the project is listed
- * as not designated again (D15). Repeated by the same person it answers the same (access.csv). Whoever does not say
+ * as not designated again (D15). Repeated by the same person it answers the same. Whoever does not say
  * which version he saw may have asked before his own acceptance came in: of both at once only the first counts (T-G14).
  */
 export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, pedido) => {

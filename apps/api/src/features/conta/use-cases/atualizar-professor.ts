@@ -72,14 +72,14 @@ interface Prova {
 
 /**
  * Updates one's own record, or anybody's as administrator. After the person's own update, photo alone excepted,
- * the session ends (spec 1 §2.6).
+ * the session ends (E-CONTA-6).
  */
 export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = {
   async preparar(ctx, pedido) {
     if (ctx.usuario.id !== pedido.params.id) return { senhaConfere: false };
     const pessoa = await acharProfessor(ctx.db, ctx.usuario.id);
     if (pessoa === null) throw naoEncontrada();
-    // The version is judged before the fields, also where the password is looked at first (api.md).
+    // The version is judged before the fields, also where the password is looked at first (E-CHAMADAS-4).
     ctx.exigirVersao(pessoa.versao);
     const { senhaAtual } = pedido.corpo();
     if (senhaAtual === undefined) return { senhaConfere: false };

@@ -65,7 +65,7 @@ async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada)
   } as const;
 }
 
-/** Every living instructor of a call, or of all, as planilha.xlsx (api.md). */
+/** Every living instructor of a call, or of all, as planilha.xlsx (E-INSTRUTOR-9). */
 export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (ctx, { query }) => {
   const instrutores = await instrutoresDaPlanilha(ctx.db, query.edital);
   return entregar(ctx, query.edital, {
@@ -77,7 +77,7 @@ export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (
   });
 };
 
-/** The absences of the current month as ausentes.xlsx (api.md, D28). */
+/** The absences of the current month as ausentes.xlsx (D28). */
 export const exportarAusentes: Executar<Api['exportarAusentes']> = async (ctx, { query }) => {
   const fuso = await lerFuso(ctx.db);
   const mes = mesDoDia(diaNoFuso(ctx.agora, fuso));

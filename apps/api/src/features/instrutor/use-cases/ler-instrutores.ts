@@ -23,7 +23,7 @@ export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instr
 }
 
 /**
- * One instructor; documents as api.md says for this reader. An administrator reads the whole CPF here, and each reading
+ * One instructor; documents as E-INSTRUTOR-5 says for this reader. An administrator reads the whole CPF here, and each reading
  * leaves its row (D37).
  */
 export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params }) => {

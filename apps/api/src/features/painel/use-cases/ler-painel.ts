@@ -9,7 +9,7 @@ import { lerFuso } from '../../configuracao/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { contarNotas, contarProgresso, contarSubmissoes } from '../queries.ts';
 
-/** The secretariat reads no score before the decision began (access.csv). */
+/** The secretariat reads no score before the decision began. */
 function leNotas(usuario: Usuario, edital: Edital): boolean {
   return usuario.tipo !== 'secretaria' || FASES.indexOf(edital.fase) >= FASES.indexOf('decisao');
 }
@@ -24,7 +24,7 @@ export async function exigirEdital(ctx: Contexto, id: number) {
   return { guardado, edital, fuso, semOsDe: foiPublicado(edital) ? 0 : ctx.usuario.id };
 }
 
-/** The dashboard of a call: submissions, progress, distribution of totals, scholarships (api.md, Painel). */
+/** The dashboard of a call: submissions, progress, distribution of totals, scholarships. */
 export const lerPainel: Executar<Api['lerPainel']> = async (ctx, { params }) => {
   const { edital, fuso, semOsDe } = await exigirEdital(ctx, params.editalId);
   const pedido = { editalId: edital.id, fuso, semOsDe };

@@ -73,7 +73,7 @@ async function problemasDosItens(ctx: Contexto, itens: readonly Item[]): Promise
   return problemas;
 }
 
-/** Makes the bundle: the caller's own proof with at least one discipline, stored now or before (spec 1 §3). */
+/** Makes the bundle: the caller's own proof with at least one discipline, stored now or before (E-PROJETO-4). */
 export const adicionarDisciplinas: Executar<Api['adicionarDisciplinas']> = async (ctx, pedido) => {
   const { comprovante = '', disciplinas_associadas: itens = [] } = pedido.corpo();
   exigirSemProblemas(problemasDasDisciplinas({ comprovante, disciplinas: itens }));

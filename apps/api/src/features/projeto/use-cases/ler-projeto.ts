@@ -14,7 +14,7 @@ function naoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
 }
 
-/** The project as this caller may see it; 404 where the limits of his cell fail (access.csv). */
+/** The project as this caller may see it; 404 where the limits of his cell fail. */
 export async function lerParaQuemPede(ctx: Contexto, id: number): Promise<Projeto> {
   const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.relacao);
   const projeto = await queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao);

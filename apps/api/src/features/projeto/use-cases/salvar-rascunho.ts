@@ -96,7 +96,7 @@ export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedid
   return { status: antes === null ? 201 : 200, data };
 };
 
-/** Deletes one's draft; again 204 when it is gone already, 404 for a submitted project (access.csv). */
+/** Deletes one's draft; again 204 when it is gone already, 404 for a submitted project. */
 export const excluirRascunho: Executar<Api['excluirRascunho']> = async (ctx, { params }) => {
   const antes = await repo.travarProjeto(ctx.db, params.id);
   if (antes !== null) {

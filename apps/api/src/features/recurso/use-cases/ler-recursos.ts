@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { Executar } from '../../../context.ts';
 import * as queries from '../queries.ts';
 
-/** All appeals for the committee; for everybody else those of own projects, [] when none (access.csv). */
+/** All appeals for the committee; for everybody else those of own projects, [] when none. */
 export const listarRecursos: Executar<Api['listarRecursos']> = async (ctx, { query }) => {
   const { id, tipo } = ctx.usuario;
   const participante = tipo === 'administrador' || tipo === 'PRESIDENTE_COMISSAO' ? null : id;

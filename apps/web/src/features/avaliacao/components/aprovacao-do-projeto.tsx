@@ -20,7 +20,7 @@ export function useProjetoDaBusca(): number {
   return Number.isInteger(id) && id > 0 ? id : 0;
 }
 
-/** A page for the evaluator of one project: anybody else reads that he is not (spec 2 §8). */
+/** A page for the evaluator of one project: anybody else reads that he is not (E-AVALIACAO-4). */
 export function AprovacaoDoProjeto(props: {
   readonly projeto: number;
   readonly title: string;

@@ -17,7 +17,7 @@ export function candidatoDe(candidatos: readonly Candidato[], { siape }: Procura
   return candidatos.find((candidato) => candidato.siape === siape.trim());
 }
 
-/** Chooses an evaluator: name and SIAPE fill each other (spec 2 §2), with his load and what speaks against him. */
+/** Chooses an evaluator: name and SIAPE fill each other (E-AVALIACAO-1), with his load and what speaks against him. */
 export function EscolherAvaliador(props: {
   readonly candidatos: readonly Candidato[];
   readonly value: Procurado;

@@ -29,7 +29,7 @@ afterEach(() => {
   server.mend();
 });
 
-it('brings a score above the maximum down to it, and the total follows as one types (spec 2 §5; D16)', async () => {
+it('brings a score above the maximum down to it, and the total follows as one types (E-AVALIACAO-7; D16)', async () => {
   expect(document.body.textContent).toContain('Total da fase 1: 80');
   await type({ [ADEQUACAO]: '999' });
   fireEvent.blur(document.getElementById(ADEQUACAO) ?? document.body);

@@ -37,7 +37,7 @@ function linhas(avaliacoes: readonly Avaliacao[], naoDesignados: readonly NaoDes
   ];
 }
 
-/** Projects with their evaluator; those without one come first (spec 2 §2). */
+/** Projects with their evaluator; those without one come first (E-AVALIACAO-1). */
 export function TabelaDeDesignacoes(props: {
   readonly avaliacoes: readonly Avaliacao[];
   readonly naoDesignados: readonly NaoDesignado[];

@@ -4,7 +4,7 @@ import { limitarNota } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { NumberInput } from '@mantine/core';
 
-/** One score: typed with a comma or a point, brought into 0..max and one decimal (spec 2 §5; D16). */
+/** One score: typed with a comma or a point, brought into 0..max and one decimal (E-AVALIACAO-7; D16). */
 export function NotaInput(props: {
   readonly criterio: Criterio;
   readonly value: number | null;

@@ -21,7 +21,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Aprovacao, aprovacaoQuery, useAceitarAvaliacao, useRecusarAvaliacao } from '../api.ts';
 
-/** An evaluator accepts or refuses an assignment (spec 2 §2); either leads back to the menu. */
+/** An evaluator accepts or refuses an assignment (E-AVALIACAO-3); either leads back to the menu. */
 export default function AceitarProjeto() {
   const id = useIdOfPath();
   const query = useQuery(aprovacaoQuery(id));

@@ -23,7 +23,7 @@ import { TotaisDeBolsas } from '../components/totais-de-bolsas.tsx';
 import { useVagasDigitadas } from '../components/use-vagas-digitadas.ts';
 import { VagasAprovadas } from '../components/vagas-aprovadas.tsx';
 
-/** How many instructors each project gets, and the way to the secretariat (spec 2 §2, 'Projetos em Avaliação'). */
+/** How many instructors each project gets, and the way to the secretariat (E-AVALIACAO-10, 'Projetos em Avaliação'). */
 export default function AprovacaoInstrutores() {
   const [page, setPage] = useState(1);
   const lista = useQuery(paraDecidirQuery(page));

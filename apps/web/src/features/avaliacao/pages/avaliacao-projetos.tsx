@@ -24,7 +24,7 @@ import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 
-/** What an evaluator sees of a project before he scores it (spec 2 §2); others a summary. */
+/** What an evaluator sees of a project before he scores it (E-AVALIACAO-4); others a summary. */
 export default function AvaliacaoProjetos() {
   const id = useIdOfPath();
   const projeto = useQuery({

@@ -19,7 +19,7 @@ import { DesignarModal } from '../components/designar-modal.tsx';
 import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
 import { TabelaDeDesignacoes } from '../components/tabela-de-designacoes.tsx';
 
-/** Projects of a call and who assesses them; designation, replacement, reminders (spec 2 §2). */
+/** Projects of a call and who assesses them; designation, replacement, reminders (E-AVALIACAO-1). */
 export default function DesignarAvaliadores() {
   const editais = useQuery(editaisQuery);
   return (

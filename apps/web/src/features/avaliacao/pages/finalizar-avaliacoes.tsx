@@ -17,7 +17,7 @@ import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { baixarRanque, useIniciarDecisao } from '../api.ts';
 
-/** Chooses a call whose evaluations are complete, and starts the decision of its counts (spec 2 §2; D3). */
+/** Chooses a call whose evaluations are complete, and starts the decision of its counts (E-AVALIACAO-9; D3). */
 export default function FinalizarAvaliacoes() {
   const editais = useQuery(editaisQuery);
   return (

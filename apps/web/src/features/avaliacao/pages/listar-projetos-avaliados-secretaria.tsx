@@ -19,7 +19,7 @@ import { type NaSecretaria, naSecretariaQuery, POR_PAGINA, usePublicarResultados
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
 import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
 
-/** Results that wait at the secretariat, or were published last, and the way to the coordinators (spec 2 §2, §4). */
+/** Results that wait at the secretariat, or were published last, and the way to the coordinators (E-AVALIACAO-11). */
 export default function ListarProjetosAvaliadosSecretaria() {
   const [page, setPage] = useState(1);
   const lista = useQuery(naSecretariaQuery(page));

@@ -12,7 +12,7 @@ const PRAZOS = [
   '5 de maio é o último prazo: o projeto sem instrutores é encerrado automaticamente.',
 ] as const;
 
-/** The closing notice (spec 2 §2): static, and back to the menu. */
+/** The closing notice (E-ADMINISTRACAO-5): static, and back to the menu. */
 export default function Notificacao() {
   return (
     <>

@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { avaliacoesDoAvaliadorQuery } from '../../avaliacao/api.ts';
 
-/** The evaluator's assignments that wait for him, the first three (spec 2 §2). */
+/** The evaluator's assignments that wait for him, the first three (E-CONTA-2). */
 export function PainelDoAvaliador() {
   const eu = useSessao()?.usuario.id ?? 0;
   return (

@@ -26,7 +26,7 @@ const DuasFolhas = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The sheet of one year: filled in, checked and registered; or read (spec 2 §2, §5; D27). */
+/** The sheet of one year: filled in, checked and registered; or read (E-FREQUENCIA-1, E-FREQUENCIA-2, E-FREQUENCIA-3; D27). */
 export function FormularioDaFolha(props: {
   readonly folha: Folha;
   readonly hoje: string;

@@ -29,7 +29,7 @@ export interface FolhaDigitada {
   digitar(chave: string, id: string, texto: string): void;
   /** What would be sent, or null when something is wrong with it (then it is shown). */
   conferir(hoje: string): Registro[] | null;
-  /** Shows what the call threw, in the words of spec 2 §8. */
+  /** Shows what the call threw, in the words of E-FREQUENCIA-4. */
   falhou(error: unknown, registros: readonly Registro[]): void;
   /** What is typed has been registered: no draft of it is needed any more. */
   registrada(): void;

@@ -17,7 +17,7 @@ import { type Folha, folhaQuery } from '../api.ts';
 import { AnoDaFolha } from '../components/ano-da-folha.tsx';
 import { FormularioDaFolha } from '../components/formulario-da-folha.tsx';
 
-/** The attendance sheet of a project's instructors (spec 2 §2, frequencia/{id}; D23, D27, D28). */
+/** The attendance sheet of a project's instructors (E-FREQUENCIA-1, frequencia/{id}; D23, D27, D28). */
 export default function Frequencia() {
   const id = useIdOfPath();
   const eu = useSessao()?.usuario.id;

@@ -77,7 +77,7 @@ export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'pr
   const { nome, email, cpf, matricula, programa_pos, tipoAluno } = digitado;
   const acumulo = tipoAluno === 'BOLSISTA' ? digitado.acumulo : null;
   const documento = (cada: Documento) => {
-    // Without the choice the consent must not make it: 'bolsa única' there means unica (api.md, POST instrutor).
+    // Without the choice the consent must not make it: 'bolsa única' there means unica.
     const semEscolha = tipoAluno === null || (tipoAluno === 'BOLSISTA' && acumulo === null);
     if (semEscolha) return cada === 'termo_anuencia' || cada === 'dados_bancarios' ? null : digitado[cada];
     return literalDo(cada, tipoAluno, acumulo) ?? digitado[cada];

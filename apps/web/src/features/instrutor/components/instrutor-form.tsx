@@ -22,7 +22,7 @@ import { InstrutorFields } from './instrutor-fields.tsx';
 import { ModelosDeDocumentos } from './modelos-de-documentos.tsx';
 import { useRascunhoDoInstrutor } from './use-rascunho-do-instrutor.ts';
 
-/** Registration and update of an instructor: judge, send, tell, and go back to the list (spec 2 §2, §5, §6). */
+/** Registration and update of an instructor: judge, send, tell, and go back to the list (E-INSTRUTOR-3, E-INSTRUTOR-4). */
 export function InstrutorForm(props: {
   readonly projeto: number;
   /** The stored instructor; null at registration. */

@@ -16,7 +16,7 @@ import { MesDeInicioEditavel } from './mes-de-inicio-editavel.tsx';
 import type { Poderes } from './poderes.ts';
 import { SituacaoEditavel } from './situacao-editavel.tsx';
 
-/** The instructors of a project (spec 2 §2). */
+/** The instructors of a project (E-INSTRUTOR-2). */
 export function TabelaDeInstrutores(props: {
   readonly instrutores: readonly Instrutor[];
   readonly poderes: Poderes;

@@ -9,7 +9,7 @@ import { janelasQuery } from '../../janela/api.ts';
 
 const LEITORES: readonly string[] = ['administrador', 'PRESIDENTE_COMISSAO', 'secretaria'];
 
-/** The ways from an approved project to its instructors and, while its window is open, to the attendance (spec 2 §2). */
+/** The ways from an approved project to its instructors and, while its window is open, to the attendance (E-INSTRUTOR-2). */
 export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const le = usuario?.id === projeto.coordenador.id || LEITORES.includes(usuario?.tipo ?? '');

@@ -13,7 +13,7 @@ function idDe(texto: string | undefined): number {
   return /^[1-9]\d{0,9}$/.test(texto ?? '') ? Number(texto) : 0;
 }
 
-/** Update an instructor (spec 2 §2, atualizar_instrutor/{instrutor_id}/{projeto_id}). */
+/** Update an instructor (E-INSTRUTOR-4, atualizar_instrutor/{instrutor_id}/{projeto_id}). */
 export default function AtualizarInstrutor() {
   const { instrutor_id, projeto_id } = useParams();
   return (

@@ -4,7 +4,7 @@ import { INSTRUTOR_VAZIO } from '../components/instrutor-digitado.ts';
 import { InstrutorForm } from '../components/instrutor-form.tsx';
 import { NoProjetoAprovado } from '../components/no-projeto-aprovado.tsx';
 
-/** Register an instructor (spec 2 §2, cadastro_instrutor/{id}). */
+/** Register an instructor (E-INSTRUTOR-3, cadastro_instrutor/{id}). */
 export default function CadastroInstrutor() {
   const id = useIdOfPath();
   const cadastrar = useCadastrarInstrutor();

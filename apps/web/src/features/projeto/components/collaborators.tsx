@@ -19,7 +19,7 @@ export interface CollaboratorsProps {
   readonly change: (parte: Partial<WizardData>) => void;
 }
 
-/** Whether other professors take part, who they are, and the two modals that add them (spec 1 §2.7). */
+/** Whether other professors take part, who they are, and the two modals that add them (E-PROJETO-2). */
 export function Collaborators({ dados, change }: CollaboratorsProps) {
   const [open, setOpen] = useState<'registered' | 'unregistered' | null>(null);
   const [used, setUsed] = useState(false);

@@ -10,7 +10,7 @@ export interface DisciplineRow {
   readonly index: number;
 }
 
-/** Columns of the disciplines table: name, code, offering unit, mandatory, edit and delete (spec 1 §2.7). */
+/** Columns of the disciplines table: name, code, offering unit, mandatory, edit and delete (E-PROJETO-4). */
 export function disciplineColumns(
   unidades: readonly Unidade[],
   onEdit: (index: number) => void,

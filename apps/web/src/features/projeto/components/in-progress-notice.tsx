@@ -37,7 +37,7 @@ function Versoes({ dados }: { readonly dados: WizardData }) {
 
 /**
  * The first screen finds another project in this browser: whoever came to write a new one is asked which it shall be
- * (never is one written over another), and the notice says so until it is settled (B6).
+ * (never is one written over another), and the notice says so until it is settled (C-B6).
  */
 export function InProgressNotice({ dados }: { readonly dados: WizardData }) {
   const ask = useAsk();

@@ -20,7 +20,7 @@ interface Props extends CollaboratorsProps {
 const LABELS = { nome: 'Nome', siape: 'SIAPE', regimeTrabalho: 'Regime de trabalho', unidade: 'Unidade' };
 const VAZIO: DadosDoNaoCadastrado = { nome: '', siape: '', regimeTrabalho: '' };
 
-/** Collaborators without an account (spec 1 §3): stored at once, kept here by id and name. */
+/** Collaborators without an account (E-PROJETO-2): stored at once, kept here by id and name. */
 export default function UnregisteredModal({ dados, change, opened, onClose, onRegistered }: Props) {
   const errors = useFormErrors(LABELS);
   const unidades = useUnidades();

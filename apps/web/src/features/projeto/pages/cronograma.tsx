@@ -36,7 +36,7 @@ function firstOpen(cronogramas: readonly DadosDoCronograma[], quantos: number): 
   return 0;
 }
 
-/** Step 7: ten months of activities, once per holder (spec 1 §2.7). */
+/** Step 7: ten months of activities, once per holder (E-PROJETO-8). */
 export default function CronogramaPage() {
   const state = useStep(PATH);
   const { dados, errors } = state;

@@ -15,7 +15,7 @@ import { EditButton } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
 import { ProofLink } from '../offered/proof-link.tsx';
 
-/** Everything of a project, to read and to print (spec 2, "Project details"). */
+/** Everything of a project, to read and to print (E-PROJETO-13). */
 export default function DetalhesProjetoPage() {
   const id = useIdOfPath();
   return (

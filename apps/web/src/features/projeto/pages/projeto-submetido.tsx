@@ -22,7 +22,7 @@ import { ProofLink } from '../offered/proof-link.tsx';
 
 const MOSTRADAS = 3;
 
-/** Submitted project data, read-only, with its result once published (spec 2, "Submitted project data"; D20). */
+/** Submitted project data, read-only, with its result once published (E-PROJETO-14; D20). */
 export default function ProjetoSubmetidoPage() {
   const id = useIdOfPath();
   return (

@@ -17,7 +17,7 @@ import { Unbroken } from '../components/unbroken.tsx';
 import { clearWizard, readWizard } from '../wizard/draft-storage.ts';
 import { useResume } from '../wizard/use-resume.tsx';
 
-/** The drafts of the person: open one where it stopped, or delete it (spec 1 §2.8). */
+/** The drafts of the person: open one where it stopped, or delete it (E-PROJETO-10). */
 export default function RascunhosSalvosPage() {
   const rascunhos = useRascunhos();
   const { resume, opening, modal } = useResume();

@@ -30,7 +30,7 @@ function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string
   return `Ainda não foi salvo no servidor. ${guardado} Nova tentativa em instantes.${id}`;
 }
 
-/** Where the text is when nothing is wrong: never more than is true of the newest letter (C10). */
+/** Where the text is when nothing is wrong: never more than is true of the newest letter (C-C10). */
 function resting({ salvoEm, estado }: SituacaoDoAutosave, dados: WizardData): string {
   const { alteradoEm } = dados;
   const soAqui = disciplinasSoAqui(dados);

@@ -51,7 +51,7 @@ function asJson<T>(key: string, is: (value: unknown) => value is T): DraftField<
   };
 }
 
-/** The browser keys of spec 1 §3, and the few of our own that resuming and sending need (D10). */
+/** The browser keys of E-PROJETO-12, and the few of our own that resuming and sending need (D10). */
 export const DRAFT_FIELDS: { readonly [K in keyof WizardData]: DraftField<WizardData[K]> } = {
   titulo: asText('titulo'),
   remunerados: asNumber('num_vagas_remuneradas'),

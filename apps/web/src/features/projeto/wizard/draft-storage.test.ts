@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('draft-storage', () => {
-  test('every field survives a reload under the keys of spec 1 §3', () => {
+  test('every field survives a reload under the keys of E-PROJETO-12', () => {
     replaceWizard(CHEIO);
     reloadWizard();
     expect(readWizard()).toEqual(CHEIO);

@@ -2,7 +2,7 @@ import type { DadosDoCronograma, Projeto, Proposta } from '@instrutoria/domain/p
 import type { CorpoDaProposta, CorpoDoBundle } from '../api.ts';
 import { DISCIPLINAS_VAZIAS, type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
-/** The proposal that the domain's rules judge, and the server stores (api.md, Projects). */
+/** The proposal that the domain's rules judge, and the server stores (E-PROJETO-11). */
 export function paraProposta(dados: WizardData): Proposta {
   const { temColaboradores } = dados;
   return {

@@ -12,7 +12,7 @@ export function showRefusal(errors: FormErrors, erro: unknown, path: string): vo
   const campos = erro instanceof ApiError ? Object.entries(erro.errors) : [];
   const here = stepAt(path);
   const [primeiro] = campos;
-  // What the server says of its own failure is for nobody who fills in a form (spec 1 §8).
+  // What the server says of its own failure is for nobody who fills in a form (E-FALHAS-2).
   if (classificar(erro) === 'falhou') {
     errors.showError(erro, MENSAGENS_PROJETO.erroAoCriar);
     return;

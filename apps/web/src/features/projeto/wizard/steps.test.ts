@@ -41,7 +41,7 @@ const SEM: Readonly<Record<string, Partial<WizardData>>> = {
 };
 
 describe('the table of steps', () => {
-  test('holds the screens of spec 1 §2.7 in order, and every step of the domain once', () => {
+  test('holds the screens of E-PROJETO-1 in order, and every step of the domain once', () => {
     expect(WIZARD_STEPS.map(({ path }) => path)).toEqual([
       'cadastro_projeto',
       'especificacoes_projeto',

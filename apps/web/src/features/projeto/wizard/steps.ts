@@ -6,7 +6,7 @@ type Page = () => Promise<{ readonly default: ComponentType }>;
 /** One screen of the wizard. Data only: the entry chunk reads it for its routes, so rules stay in `progress.ts`. */
 export interface WizardStep {
   readonly path: string;
-  /** Which of the seven numbered steps it belongs to (spec 1 §2.7). */
+  /** Which of the seven numbered steps it belongs to (E-PROJETO-1). */
   readonly numero: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly titulo: string;
   /** The domain's step whose rules judge it; null for a screen that only shows. */

@@ -22,7 +22,7 @@ function announce(saved: DraftSaved): void {
   }
 }
 
-/** Leaving the wizard: 'salvar rascunho', and 'Cancelar', which asks first (spec 1 §2.7). */
+/** Leaving the wizard: 'salvar rascunho', and 'Cancelar', which asks first (E-PROJETO-1). */
 export function useLeave(
   errors: FormErrors,
   path: string,

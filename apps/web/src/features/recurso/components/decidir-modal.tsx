@@ -14,7 +14,7 @@ import { type Decisao, type Recurso, simularRecurso, useAceitarRecurso, useRecus
 
 export type Decidindo = 'aceitar' | 'recusar';
 
-/** The feedback that either decision needs, then the question (spec 2 §2; D21). Closing it decides nothing. */
+/** The feedback that either decision needs, then the question (E-RECURSO-4; D21). Closing it decides nothing. */
 export function DecidirModal(props: {
   readonly recurso: Recurso;
   readonly numeros: Omit<Decisao, 'id'>;

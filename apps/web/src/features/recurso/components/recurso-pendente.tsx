@@ -35,7 +35,7 @@ function numerosDe({ projetoAprovacao }: Recurso): Numeros {
   };
 }
 
-/** An appeal to decide: capped scores and counts, what they would change, accept and reject (spec 2 §2, §5; D21). */
+/** An appeal to decide: capped scores and counts, what they would change, accept and reject (E-RECURSO-2, E-RECURSO-3; D21). */
 export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   const [numeros, setNumeros] = useState(() => numerosDe(recurso));
   const [efeito, setEfeito] = useState<Simulacao>();

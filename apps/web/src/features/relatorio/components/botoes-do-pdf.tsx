@@ -16,7 +16,7 @@ function salvar(arquivo: Blob, nome: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/** The PDF made here of the sheet that is shown (spec 2 §7), and the server's tagged one beside it (T-L17). */
+/** The PDF made here of the sheet that is shown (E-RELATORIO-4), and the server's tagged one beside it (T-L17). */
 export function BotoesDoPdf(props: {
   readonly folha: RefObject<HTMLElement | null>;
   readonly titulo: string;
@@ -32,7 +32,7 @@ export function BotoesDoPdf(props: {
       const { makePdf } = await import('../pdf/make-pdf.ts');
       salvar(await makePdf(folha.current, titulo), arquivo);
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the log that the spec asks for (spec 2 §8), beside the notice of D35.
+      // biome-ignore lint/suspicious/noConsole: the log that the spec asks for (E-FALHAS-3), beside the notice of D35.
       console.error('Erro ao gerar PDF:', error);
       if (error instanceof FalhaDeCodigo) notify.failure(error);
       else notify.error(M.erroAoGerarPdf);

@@ -16,7 +16,7 @@ export type Linhas = readonly (readonly [rotulo: string, valor: string])[];
 
 /**
  * A report as it is read here and as its PDF is made of: header, title banner, block of headings; what `children` hold
- * begins on a page of its own (#nextpage1, spec 2 §7).
+ * begins on a page of its own (#nextpage1, E-RELATORIO-4).
  */
 export function Folha(props: {
   readonly ref: Ref<HTMLElement>;

@@ -50,7 +50,7 @@ afterEach(() => {
   server.mend();
 });
 
-it('names the instructor whose evaluation is empty, and sends nothing (spec 2 §5)', async () => {
+it('names the instructor whose evaluation is empty, and sends nothing (E-RELATORIO-3)', async () => {
   await type({ ...TUDO, [CAMPO]: ' \n ' });
   const before = server.asked.length;
   await answer('Salvar');

@@ -46,7 +46,7 @@ function laidOut(sheet: HTMLElement): { readonly copy: HTMLElement; readonly rem
 }
 
 /**
- * The PDF of a sheet that stands in the page, with the fixed settings of spec 2 §7: an image of each page, and over it
+ * The PDF of a sheet that stands in the page, with the fixed settings of E-RELATORIO-4: an image of each page, and over it
  * the same text, invisible, to select and to search (T-L17). Throws when the sheet is longer than a canvas can be.
  */
 export async function makePdf(sheet: HTMLElement, title: string): Promise<Blob> {

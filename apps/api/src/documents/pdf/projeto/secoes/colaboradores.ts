@@ -34,7 +34,7 @@ export function secaoColaboradores({ projeto }: DocumentoDoProjeto): Secao {
   };
 }
 
-/** Collaborating professors without an account (spec 1 §3). */
+/** Collaborating professors without an account (E-PROJETO-2). */
 export function secaoNaoCadastrados({ projeto }: DocumentoDoProjeto): Secao {
   const linhas = projeto.professores_colaboradores_nao_cadastrado.map((p) => ({
     indivisivel: true,
