@@ -1,5 +1,5 @@
 /**
- * `npm run check`: format, lint, import directions, file vocabulary, types, unused code, texts of the spec, unit,
+ * `npm run check`: format, lint, import directions, file vocabulary, types, unused code, exact texts, citations, unit,
  * page and API tests. One line a part; the output of those that fail.
  */
 import { staticParts, testRunner } from './run/check-parts.ts';

@@ -130,6 +130,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'tools/prepare', files: ['*.mjs'] },
   { folder: 'tools/run', files: ['*.ts'] },
   { folder: 'tools/house', files: ['*.ts'] },
+  { folder: 'tools/citacoes', files: ['*'] },
   { folder: 'tools/textos', files: ['*'] },
   { folder: 'tools/seguranca', files: ['*'] },
   { folder: 'tools/seguranca/defesas', files: ['*.json'] },

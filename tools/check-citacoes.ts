@@ -1,0 +1,39 @@
+/**
+ * `node tools/check-citacoes.ts` fails when an id that is cited anywhere (D37, E-PROJETO-8, T-A1, C-A1) has no anchor in
+ * docs, when something is cited that is not in the repository, when a link or a named page leads nowhere, and when a page
+ * of the specification names a text that no catalogue has.
+ */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unknownTexts } from './citacoes/catalogue-names.ts';
+import { citationProblems } from './citacoes/citations.ts';
+import { linkProblems } from './citacoes/links.ts';
+import { pathsBelow } from './house/source-file.ts';
+import { root } from './prepare/step.mjs';
+
+const WRITTEN = /\.(?:ts|tsx|mjs|json|sql|md|css|html|typ|yml)$/;
+
+const top = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
+  .map(({ name }) => name);
+const paths = [...top, ...pathsBelow(root, ['packages', 'apps', 'e2e', 'bench', 'tools', 'docs'])];
+const files = paths
+  .filter((path) => WRITTEN.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+const catalogues: Record<string, unknown> = {};
+for (const path of globSync('packages/domain/src/*/{messages,limits}.ts', { cwd: root })) {
+  Object.assign(catalogues, await import(pathToFileURL(join(root, path)).href));
+}
+
+const problems = [
+  ...citationProblems(files),
+  ...linkProblems(files, new Set(paths)),
+  ...unknownTexts(
+    files.filter(({ path }) => path.startsWith('docs/especificacao/')),
+    catalogues,
+  ),
+];
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;

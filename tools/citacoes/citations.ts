@@ -1,0 +1,85 @@
+import type { SourceFile } from '../house/source-file.ts';
+
+/** A kind of id that comments, tests and pages cite. */
+export interface Kind {
+  /** The whole id, wherever it is cited; nothing longer that only contains it. */
+  readonly cited: RegExp;
+  /** The page or pages that may define it. */
+  readonly pages: RegExp;
+  /** Where a line of such a page defines one: its first group is the id. A mention elsewhere is no anchor. */
+  readonly anchor: RegExp;
+}
+
+const HEADING = (id: string) => new RegExp(`^## (${id})$`, 'gm');
+const FIRST_CELL = (id: string) => new RegExp(`^\\| (${id}) \\|`, 'gm');
+const WHOLE = (id: string) => new RegExp(`(?<![\\w-])${id}(?![\\w-]*\\w)`, 'g');
+
+export const KINDS: Readonly<Record<string, Kind>> = {
+  decision: { cited: WHOLE('D\\d+'), pages: /^docs\/decisoes\.md$/, anchor: HEADING('D\\d+') },
+  rule: {
+    cited: WHOLE('E-[A-Z]+-\\d+'),
+    pages: /^docs\/especificacao\/[a-z-]+\.md$/,
+    anchor: HEADING('E-[A-Z]+-\\d+'),
+  },
+  threat: {
+    cited: WHOLE('T-[A-Z]\\d+'),
+    pages: /^docs\/seguranca\.md$/,
+    anchor: FIRST_CELL('T-[A-Z]\\d+'),
+  },
+  correction: {
+    cited: WHOLE('C-[A-Z]\\d+'),
+    pages: /^docs\/correcoes\.md$/,
+    anchor: FIRST_CELL('C-[A-Z]\\d+'),
+  },
+};
+
+/** What only the people who began the house had: nothing a reader of the repository can open. */
+const UNREACHABLE =
+  /(?<![\w-])(?:[Ss]pecs? \d(?:,? §|\b)|(?:api|decisions|design|stack|threats|models|sketches|house-2)\.md|access\.csv|\.\.\/shared|spec\/\d)/g;
+/** The one page that says where the first documents' sections went. */
+const SAYS_WHERE = 'docs/especificacao/README.md';
+
+interface Found {
+  readonly text: string;
+  readonly line: number;
+}
+
+function find(text: string, what: RegExp): Found[] {
+  return [...text.matchAll(what)].map(({ 0: found, index }) => ({
+    text: found,
+    line: text.slice(0, index).split('\n').length,
+  }));
+}
+
+/** Every id that some page defines, each with its pages: two are as wrong as none. */
+export function anchorsOf(files: readonly SourceFile[], { pages, anchor }: Kind): Map<string, string[]> {
+  const anchors = new Map<string, string[]>();
+  for (const { path, text } of files.filter(({ path }) => pages.test(path))) {
+    for (const [, id = ''] of text.matchAll(anchor)) anchors.set(id, [...(anchors.get(id) ?? []), path]);
+  }
+  return anchors;
+}
+
+/** Cited ids that no page defines, ids that are defined twice, and references that no reader of the repository can follow. */
+export function citationProblems(files: readonly SourceFile[]): string[] {
+  const ofKinds = Object.entries(KINDS).flatMap(([name, kind]) => {
+    const anchors = anchorsOf(files, kind);
+    const twice = [...anchors].filter(([, pages]) => pages.length > 1);
+    return [
+      ...twice.map(([id, pages]) => `${id} is defined more than once: ${pages.join(', ')}`),
+      ...files.flatMap(({ path, text }) =>
+        find(text, kind.cited)
+          .filter(({ text: id }) => !anchors.has(id))
+          .map(({ text: id, line }) => `${path}:${line}: there is no ${name} ${id}`),
+      ),
+    ];
+  });
+  const unreachable = files
+    .filter(({ path }) => path !== SAYS_WHERE)
+    .flatMap(({ path, text }) =>
+      find(text, UNREACHABLE).map(
+        ({ text: found, line }) => `${path}:${line}: '${found}' is not in the repository`,
+      ),
+    );
+  return [...ofKinds, ...unreachable];
+}
