@@ -199,6 +199,11 @@ export const SEM_LINHA_PROPRIA: Readonly<Record<string, string>> = {
   ...todas(MENSAGENS_PROJETO, ['encerramentoDesfeito'], PELO_ATO),
   ...todas(
     MENSAGENS_PROJETO,
+    ['desejaDesfazerEncerramento'],
+    'a question of the table of dialogs (modais.ts)',
+  ),
+  ...todas(
+    MENSAGENS_PROJETO,
     ['numeroInvalido', 'palavraChaveRepetida'],
     'proved by the domain and by the tests of its form',
   ),

@@ -4,6 +4,7 @@ import { MENSAGENS_FREQUENCIA as F } from '@instrutoria/domain/frequencia/messag
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Cena } from './preparar-modais.ts';
@@ -245,7 +246,14 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/projetos_submetidos': [],
-  '/projetos_submetidos/:id': [],
+  '/projetos_submetidos/:id': [
+    {
+      nome: MENSAGENS_PROJETO.desejaDesfazerEncerramento,
+      de: 'features/projeto/components/desfazer-encerramento-modal.tsx',
+      preparar: cena.projetoEncerrado,
+      abre: botao('Desfazer encerramento'),
+    },
+  ],
   '/detalhes_projeto/:id': [],
   '/alterar_usuarios': contas,
   '/administracao': [],

@@ -313,3 +313,18 @@ export async function folhaComDoisVinculos({ page }: Cena): Promise<void> {
   });
   await abrir(page, '/folha_pagamento');
 }
+
+/** A published project as it reads once it has closed for want of instructors, before an administrator. */
+export async function projetoEncerrado({ page, app }: Cena): Promise<void> {
+  const contas = await contasDe(app.url);
+  const { exemplos } = await visitantes(app.url, contas);
+  await page.route(`**/api/projeto/projeto/${exemplos.emAndamento}`, async (route) => {
+    const resposta = await route.fetch();
+    await route.fulfill({
+      response: resposta,
+      json: { ...(await resposta.json()), encerramento: '2026-05-05' },
+    });
+  });
+  await comSessao(page, app.url, doTipo(contas, 'administrador')[0]);
+  await abrir(page, `/projetos_submetidos/${exemplos.emAndamento}`);
+}

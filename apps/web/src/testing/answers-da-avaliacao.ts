@@ -68,6 +68,7 @@ export const linha = {
   situacao: 'SUBMETIDO',
   situacaoExibida: 'APROVADO PARCIALMENTE',
   vagas: 'parte',
+  encerramento: null,
 };
 export const candidato = {
   id: 8,

@@ -63,3 +63,13 @@ export const ENCERRADO: Answers = {
     data: [{ ...instrutor, frequentando: false, fimVinculo: { data: '2026-05-31', motivo: 'Formou-se' } }],
   },
 };
+/** A project that never had an instructor, closed for it. */
+export const PROJETO_ENCERRADO: Answers = {
+  ...A_REGULARIZAR,
+  lerProjeto: {
+    ...projeto,
+    coordenador: { ...projeto.coordenador, id: 9 },
+    encerramento: '2026-05-05',
+  },
+  listarInstrutores: { data: [] },
+};

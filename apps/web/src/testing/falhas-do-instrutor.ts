@@ -3,7 +3,7 @@ import { umaReferencia } from '@instrutoria/domain/testing/instrutores.ts';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { EM_AVALIACAO } from './answers-da-avaliacao.ts';
-import { A_REGULARIZAR, COM_INSTRUTOR, ENCERRADO } from './answers-do-instrutor.ts';
+import { A_REGULARIZAR, COM_INSTRUTOR, ENCERRADO, PROJETO_ENCERRADO } from './answers-do-instrutor.ts';
 import type { Page, Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, choose, click, type, whenThere } from './screen.ts';
@@ -125,6 +125,16 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
       await type({ motivo: 'Foi por engano.' });
     },
     act: () => answer('Retomar vínculo'),
+  },
+  {
+    call: 'desfazerEncerramento',
+    ...administrando,
+    answers: PROJETO_ENCERRADO,
+    prepare: async () => {
+      await click('Desfazer encerramento');
+      await type({ motivo: 'A seleção atrasou.' });
+    },
+    act: () => answer('Desfazer encerramento'),
   },
   { call: 'conferirDocumento', ...conferindo, act: () => click('Em ordem') },
   {

@@ -144,6 +144,8 @@ export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: t
   situacao: z.enum(SITUACOES),
   situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
   vagas: z.enum(VAGAS_DADAS),
+  /** The day since which it counts as closed because it never had an instructor (D44). */
+  encerramento: z.string().nullable(),
 });
 
 export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nullish() });

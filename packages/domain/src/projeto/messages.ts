@@ -52,6 +52,7 @@ export const MENSAGENS_PROJETO = {
   naoEncerrado: 'Este projeto não está encerrado por falta de instrutores',
   encerradoSemInstrutores: 'Este projeto foi encerrado porque não teve instrutores',
   encerramentoDesfeito: 'encerramento desfeito',
+  desejaDesfazerEncerramento: 'deseja desfazer o encerramento deste projeto?',
   coordenadorDeOutro: 'O coordenador do projeto é quem o envia',
   jaSubmetido: 'Este projeto já foi submetido',
   muitosRascunhos: 'Você já tem 50 rascunhos. Exclua um que não vai usar para criar outro.',

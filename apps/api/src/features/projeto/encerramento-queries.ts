@@ -1,8 +1,9 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/transaction.ts';
-import { lerConfiguracao } from '../configuracao/repository.ts';
+import { lerConfiguracao, lerFuso } from '../configuracao/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
 
 interface SemInstrutores extends Record<string, unknown> {
@@ -31,6 +32,21 @@ export async function semInstrutores(
       and not exists (select from encerramento_desfeito d where d.projeto_id = p.id)
     order by p.id`);
   return rows;
+}
+
+/** The projects of these calls that count as closed for want of instructors, each with the day since which (D44). */
+export async function encerradosDosEditais(
+  db: Executor,
+  editais: readonly Edital[],
+  agora: Date,
+): Promise<ReadonlyMap<number, string>> {
+  const hoje = diaNoFuso(agora, await lerFuso(db));
+  // What `semInstrutores` lists has places, never had an instructor, and was not taken back.
+  const fatos = { vagas: 1, nuncaTeveInstrutor: true, desfeito: false };
+  const dias = new Map(editais.map((edital) => [edital.id, encerradoDesde(edital, fatos, hoje)]));
+  const fechados = editais.flatMap(({ id }) => (dias.get(id) ? [id] : []));
+  const projetos = await semInstrutores(db, fechados);
+  return new Map(projetos.map(({ id, editalId }) => [id, dias.get(editalId) ?? '']));
 }
 
 /** The day since which a project counts as closed for want of instructors; null while it does not (D44). */

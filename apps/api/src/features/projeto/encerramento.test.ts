@@ -28,6 +28,18 @@ async function lido(projeto: number, pessoa: Pessoa): Promise<string | null> {
   return r.body.encerramento;
 }
 
+/** The same on the list of the secretariat, as an administrator reads it. */
+async function naLista(edital: number, projeto: number): Promise<string | null | undefined> {
+  const { token } = await w.abrirSessao(adm.id, adm.tipo);
+  const r = await send<readonly { readonly projeto_id: number; readonly encerramento: string | null }[]>(
+    t.url,
+    'GET',
+    `/api/secretaria_projetos?edital=${edital}`,
+    { token },
+  );
+  return r.body.find(({ projeto_id }) => projeto_id === projeto)?.encerramento;
+}
+
 it('[C-A16] tells 15 and 3 days before and on the day, closes by the clock, and is taken back with a reason (D44)', async () => {
   const dono = await w.novaPessoa('coordenador', { email: 'sem-instrutor@exemplo.test' });
   const edital = await w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-07-05' });
@@ -60,7 +72,16 @@ it('[C-A16] tells 15 and 3 days before and on the day, closes by the clock, and 
     422,
     { motivo: MENSAGENS_EDITAL.escrevaOMotivo },
   ]);
+  expect(await naLista(edital, projeto)).toBe('2026-07-05');
+  expect(await naLista(edital, comAluno.projeto)).toBeNull();
   expect((await desfazer(projeto, 'A seleção atrasou')).status).toBe(200);
+  expect(await naLista(edital, projeto)).toBeNull();
+  const reaberto = (await t.emailsAte(enviados + 4)).at(-1);
+  expect([reaberto?.para, reaberto?.assunto, reaberto?.texto.includes('A seleção atrasou')]).toEqual([
+    'sem-instrutor@exemplo.test',
+    'O encerramento do seu projeto foi desfeito',
+    true,
+  ]);
   expect(await lido(projeto, dono)).toBeNull();
   const outraVez = await desfazer(projeto, 'A seleção atrasou');
   expect([outraVez.status, outraVez.body.message]).toEqual([409, M.naoEncerrado]);

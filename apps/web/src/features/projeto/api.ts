@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSessao } from '../../lib/session.ts';
@@ -94,4 +94,15 @@ export function useCronogramas(id: number) {
 export function useEsquecerProjetos(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['projeto'] });
+}
+
+/** A refusal too tells that what is shown may be old. */
+export function useDesfazerEncerramento() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, motivo }: { readonly id: number; readonly motivo: string }) =>
+      api.desfazerEncerramento({ params: { id }, body: { motivo } }),
+    onSettled: () =>
+      Promise.all(['projeto', 'avaliacao'].map((chave) => client.invalidateQueries({ queryKey: [chave] }))),
+  });
 }

@@ -15,8 +15,14 @@ function lerDia(texto: string): Dia {
   return { ano: ano === '' ? '' : ` de ${ano}`, mes: nomeDoMes(Number(mes)), dia: Number(dia) };
 }
 
+/** '3 de abril' of every year ('mm-dd'), or '3 de abril de 2027'. */
+export function diaPorExtenso(texto: string): string {
+  const { dia, mes, ano } = lerDia(texto);
+  return `${dia} de ${mes}${ano}`;
+}
+
 /** 'em 1 e 2 de abril', 'em 1 de abril', 'de 1 a 5 de abril', 'de 30 de março a 2 de abril de 2027'. */
-function diasPorExtenso({ de, ate }: Fechamento): string {
+export function diasPorExtenso({ de, ate }: Pick<Fechamento, 'ate' | 'de'>): string {
   const [a, b] = [lerDia(de), lerDia(ate)];
   const fim = `${b.dia} de ${b.mes}${b.ano}`;
   if (de === ate) return `em ${fim}`;

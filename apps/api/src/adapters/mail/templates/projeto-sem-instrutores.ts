@@ -27,3 +27,25 @@ export function emailDeEncerramento({ projeto, dia, encerrado, ...remessa }: Enc
     ],
   });
 }
+
+export interface EncerramentoDesfeito extends Remessa {
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly motivo: string;
+}
+
+/** To a coordinator who was told that his project closed: it goes on (D44). */
+export function emailDeEncerramentoDesfeito({ projeto, motivo, ...remessa }: EncerramentoDesfeito): Email {
+  return montarEmail(remessa, {
+    assunto: 'O encerramento do seu projeto foi desfeito',
+    blocos: [
+      'A administração desfez o encerramento do projeto: ele volta a aceitar o cadastro de instrutores, nos dias em que o cadastro está aberto.',
+      {
+        fatos: [
+          ['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
+          ['Motivo', textoDaPessoa(motivo)],
+        ],
+      },
+      { rotulo: 'Ver os instrutores', link: linkPublico(remessa.publicUrl, `instrutores/${projeto.id}`) },
+    ],
+  });
+}

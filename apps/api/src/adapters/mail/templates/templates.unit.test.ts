@@ -13,7 +13,7 @@ import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
 import { emailDeLembrete } from './lembrete-de-avaliacao.ts';
-import { emailDeEncerramento } from './projeto-sem-instrutores.ts';
+import { emailDeEncerramento, emailDeEncerramentoDesfeito } from './projeto-sem-instrutores.ts';
 import { emailDeReciboDeSubmissao } from './recibo-de-submissao.ts';
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRecursoRecebido } from './recurso-recebido.ts';
@@ -94,6 +94,10 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'projeto sem instrutores': (troca) =>
     emailDeEncerramento({
       ...{ ...remessa, projeto: doProjeto.projeto, dia: '2026-05-05', encerrado: false, ...troca },
+    }),
+  'encerramento desfeito': (troca) =>
+    emailDeEncerramentoDesfeito({
+      ...{ ...remessa, projeto: doProjeto.projeto, motivo: 'A seleção atrasou', ...troca },
     }),
   resultado: (troca) =>
     emailDeResultado({

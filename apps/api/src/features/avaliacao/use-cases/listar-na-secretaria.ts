@@ -3,6 +3,7 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
+import { encerradosDosEditais } from '../../projeto/encerramento-queries.ts';
 import { listarDecididos } from '../decisao-queries.ts';
 import { editaisDaSecretaria, editaisDeAgora } from '../edital-queries.ts';
 
@@ -13,5 +14,7 @@ export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ct
   // The calls listed together are in one phase: they wait, or there is one of them.
   const sem = enviados.every(foiPublicado) ? undefined : ctx.usuario.id;
   const { linhas, total } = await listarDecididos(ctx.db, enviados, { lista: query, sem });
-  return { status: 200, data: linhas, total };
+  const encerrados = await encerradosDosEditais(ctx.db, enviados, ctx.agora);
+  const data = linhas.map((linha) => ({ ...linha, encerramento: encerrados.get(linha.projeto_id) ?? null }));
+  return { status: 200, data, total };
 };

@@ -3,12 +3,15 @@ import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import type { Executar } from '../../../context.ts';
+import { emailDeEncerramentoDesfeito } from '../../../adapters/mail/templates/projeto-sem-instrutores.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { acharProfessor } from '../../conta/repository.ts';
 import { projetoEncerradoDesde } from '../encerramento-queries.ts';
 import { inserirDesfeito } from '../encerramento-repository.ts';
 import { relacaoComProjeto } from '../relacao-queries.ts';
-import { travarProjeto } from '../repository.ts';
+import { type ProjetoGuardado, travarProjeto } from '../repository.ts';
 
 /** Takes back the closing of a project without instructors, with a reason (D44). 409 when it is not closed. */
 export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async (ctx, pedido) => {
@@ -31,5 +34,21 @@ export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async
     registro: { tipo: 'projeto', id },
     depois: { motivo: desfeito.motivo },
   });
+  await avisar(ctx, projeto, desfeito.motivo);
   return { status: 200, data: { message: M.encerramentoDesfeito } };
 };
+
+/** The coordinator was told that the project closed; now that it goes on. A closed account has no address (T-M7). */
+async function avisar(ctx: Contexto, projeto: ProjetoGuardado, motivo: string): Promise<void> {
+  const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
+  if (coordenador === null) return;
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  await ctx.deps.outbox.enfileirar(
+    ctx.db,
+    emailDeEncerramentoDesfeito({
+      ...{ para: coordenador.email, nome: coordenador.nome, instituicao: instituicao.nome },
+      ...{ publicUrl: ctx.deps.config.publicUrl, motivo },
+      projeto: { id: projeto.id, titulo: projeto.titulo },
+    }),
+  );
+}

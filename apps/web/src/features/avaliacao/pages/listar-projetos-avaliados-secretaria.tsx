@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
+import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { type NaSecretaria, naSecretariaQuery, POR_PAGINA, usePublicarResultados } from '../api.ts';
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
 import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
@@ -87,8 +88,17 @@ export default function ListarProjetosAvaliadosSecretaria() {
               {
                 key: 'situacao',
                 title: 'Situação',
-                cell: ({ situacaoExibida, vagas }: NaSecretaria) => (
-                  <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />
+                cell: ({ projeto_id, situacaoExibida, vagas, encerramento }: NaSecretaria) => (
+                  <>
+                    <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />
+                    {encerramento !== null && (
+                      <Text size="sm">
+                        <Anchor component={Link} to={`/projetos_submetidos/${projeto_id}`}>
+                          {encerradoEm(encerramento)}
+                        </Anchor>
+                      </Text>
+                    )}
+                  </>
                 ),
               },
             ]}

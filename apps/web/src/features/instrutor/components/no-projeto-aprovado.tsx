@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { JanelaAberta } from '../../janela/offered/janela-aberta.tsx';
 import { useProjeto } from '../../projeto/api.ts';
+import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { type Instrutor, instrutoresQuery } from '../api.ts';
 import { vagasDe } from './vagas-do-projeto.tsx';
 
@@ -56,7 +57,9 @@ export function NoProjetoAprovado(props: {
       ) : (
         <QueryState query={projeto}>
           {(lido) =>
-            temInstrutores({ fase: lido.edital?.fase ?? 'submissao', situacao: lido.situacao }) ? (
+            lido.encerramento !== null ? (
+              <AvisoDeEncerramento projeto={lido} />
+            ) : temInstrutores({ fase: lido.edital?.fase ?? 'submissao', situacao: lido.situacao }) ? (
               <QueryState query={instrutores}>
                 {(lista) => (
                   <JanelaAberta janela="cadastroInstrutor" projeto={id}>

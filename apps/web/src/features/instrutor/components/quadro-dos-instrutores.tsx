@@ -14,6 +14,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
+import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
 import { type Instrutor, instrutoresQuery } from '../api.ts';
 import { DocumentosRecusados } from './documentos-recusados.tsx';
@@ -63,6 +64,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
         const aConferir = lista.find(({ id }) => id === documentos.record);
         return (
           <Stack gap="lg">
+            <AvisoDeEncerramento projeto={projeto} />
             {coordena && <DocumentosRecusados instrutores={lista} podeCorrigir={poderes.editar} />}
             {coordena && (
               <QueryState query={janelas}>
@@ -91,11 +93,13 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
               onRetomar={retomar.open}
             />
             <FormActions>
-              {poderes.editar && temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
-                <Button component={Link} to={`/cadastro_instrutor/${projeto.id}`}>
-                  Adicionar instrutor
-                </Button>
-              )}
+              {poderes.editar &&
+                projeto.encerramento === null &&
+                temAlgumaVaga(vagas.aprovadas, vagas.ocupadas) && (
+                  <Button component={Link} to={`/cadastro_instrutor/${projeto.id}`}>
+                    Adicionar instrutor
+                  </Button>
+                )}
               <Button variant="default" component={Link} to={`/relatorio_coordenador/${projeto.id}`}>
                 Relatório do coordenador
               </Button>

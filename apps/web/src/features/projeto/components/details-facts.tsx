@@ -3,6 +3,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { encerradoEm } from '../offered/aviso-de-encerramento.tsx';
 import { DisciplineCards } from './discipline-cards.tsx';
 
 /** Numbers, call, keywords and disciplines of a project. */
@@ -18,6 +19,9 @@ export function DetailsFacts({ projeto }: { readonly projeto: Projeto }) {
           items={[
             { label: 'ID', value: projeto.id },
             { label: 'Situação', value: situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas) },
+            ...(projeto.encerramento === null
+              ? []
+              : [{ label: 'Encerramento', value: encerradoEm(projeto.encerramento) }]),
             { label: 'Tipo do projeto', value: projeto.tipoProjeto },
             { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
             { label: 'Quantidade de bolsas', value: projeto.remunerados },

@@ -13,6 +13,7 @@ import { DetailsSchedules } from '../components/details-schedules.tsx';
 import { DetailsSections } from '../components/details-sections.tsx';
 import { EditButton } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
+import { AvisoDeEncerramento } from '../offered/aviso-de-encerramento.tsx';
 import { ProofLink } from '../offered/proof-link.tsx';
 
 /** Everything of a project, to read and to print (E-PROJETO-13). */
@@ -57,6 +58,7 @@ function Detalhes({ projeto }: { readonly projeto: Projeto }) {
             Menu
           </Button>
         </Group>
+        <AvisoDeEncerramento projeto={projeto} />
         <DetailsFacts projeto={projeto} />
         <DetailsPeople projeto={projeto} />
         <DetailsSections projeto={projeto} />

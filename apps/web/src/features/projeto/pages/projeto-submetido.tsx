@@ -17,6 +17,7 @@ import { BotoesDosInstrutores } from '../../instrutor/offered/botoes-dos-instrut
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
 import { EditButton } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
+import { AvisoDeEncerramento, encerradoEm } from '../offered/aviso-de-encerramento.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../offered/discipline-labels.ts';
 import { ProofLink } from '../offered/proof-link.tsx';
 
@@ -53,6 +54,7 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
             Ele só vale como enviado depois que os cronogramas de todos os instrutores forem completados.
           </Notice>
         )}
+        <AvisoDeEncerramento projeto={projeto} />
         <Panel title="Projeto">
           <ReadOnlyList
             items={[
@@ -65,6 +67,9 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
               { label: 'Instrutores remunerados solicitados', value: projeto.remunerados },
               { label: 'Instrutores voluntários solicitados', value: projeto.voluntarios },
               { label: 'Situação', value: situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas) },
+              ...(projeto.encerramento === null
+                ? []
+                : [{ label: 'Encerramento', value: encerradoEm(projeto.encerramento) }]),
             ]}
           />
         </Panel>

@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useProjetosSubmetidos } from '../api.ts';
 import { Unbroken } from '../components/unbroken.tsx';
+import { encerradoEm } from '../offered/aviso-de-encerramento.tsx';
 
 const COLUNAS: readonly Column<Projeto>[] = [
   { key: 'id', title: 'ID', cell: ({ id }) => <Unbroken>{id}</Unbroken> },
@@ -33,11 +34,14 @@ const COLUNAS: readonly Column<Projeto>[] = [
   {
     key: 'situacao',
     title: 'Situação',
-    cell: ({ aguardandoCronograma, situacaoExibida, vagas }) =>
+    cell: ({ aguardandoCronograma, situacaoExibida, vagas, encerramento }) =>
       aguardandoCronograma ? (
         <strong>faltam os cronogramas</strong>
       ) : (
-        situacaoPorExtenso(situacaoExibida, vagas)
+        <>
+          {situacaoPorExtenso(situacaoExibida, vagas)}
+          {encerramento !== null && <strong> {encerradoEm(encerramento)}</strong>}
+        </>
       ),
   },
 ];

@@ -1,0 +1,74 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { formatarDia } from '../../../lib/format.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { lateDialog } from '../../../ui/late.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+const DesfazerModal = lateDialog(
+  () => import('../components/desfazer-encerramento-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+type Encerrado = Pick<
+  Projeto,
+  'coordenador' | 'encerramento' | 'id' | 'professores_colaboradores' | 'titulo'
+>;
+
+/** The button that had the focus goes away with the notice. */
+function focusTitle(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
+
+/** That a project closed for want of instructors, since when and why, and the administrator's way back (D44). */
+export function AvisoDeEncerramento({ projeto }: { readonly projeto: Encerrado }) {
+  const usuario = useSessao()?.usuario;
+  const [vez, setVez] = useState(0);
+  const [opened, setOpened] = useState(false);
+  const { id, titulo, encerramento, coordenador, professores_colaboradores } = projeto;
+  const participa = [coordenador, ...professores_colaboradores].some((um) => um.id === usuario?.id);
+  const administra = usuario?.tipo === 'administrador' && !participa;
+  return (
+    <>
+      {encerramento !== null && (
+        <Notice kind="warning" title={`Projeto encerrado em ${formatarDia(encerramento)}, sem instrutores`}>
+          <p>
+            Ele recebeu vagas, e nenhum instrutor foi cadastrado até esse dia: por isso foi encerrado e não
+            aceita mais o cadastro de instrutores. O resultado do edital continua o mesmo.
+          </p>
+          {administra ? (
+            <Button
+              mt="xs"
+              variant="default"
+              onClick={() => {
+                setVez((antes) => antes + 1);
+                setOpened(true);
+              }}
+            >
+              Desfazer encerramento
+            </Button>
+          ) : (
+            <p>Se houve um impedimento, escreva à administração, que pode desfazer o encerramento.</p>
+          )}
+        </Notice>
+      )}
+      {vez > 0 && (
+        <Suspense>
+          <DesfazerModal
+            key={vez}
+            projeto={{ id, titulo }}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            onDone={focusTitle}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The same beside a situation, in a row of a list. */
+export function encerradoEm(encerramento: string | null): string | null {
+  return encerramento === null ? null : `encerrado em ${formatarDia(encerramento)}, sem instrutores`;
+}

@@ -1,0 +1,70 @@
+import type { Configuracao, PeriodoDeRegularizacao } from '../../configuracao/types.ts';
+import { DIA_DO_ENCERRAMENTO } from '../../edital/limits.ts';
+import type { Edital } from '../../edital/types.ts';
+import { nomeDoMes, somarDias } from '../../kernel/datas.ts';
+import { diaPorExtenso, diasPorExtenso } from './texto.ts';
+
+interface Prazo {
+  readonly dia: string;
+  readonly frase: string;
+}
+
+function prazoDoPeriodo({ de, ate, mes }: PeriodoDeRegularizacao): Prazo {
+  const bolsa = `a bolsa de ${nomeDoMes(mes)}`;
+  const frase =
+    de === '01-01'
+      ? `Instrutores regularizados até ${diaPorExtenso(ate)} começam e recebem ${bolsa}.`
+      : `Instrutores regularizados entre ${diaPorExtenso(de)} e ${diaPorExtenso(ate)} recebem ${bolsa}.`;
+  return { dia: de, frase };
+}
+
+/** The day after, of the same kind: 'mm-dd' as of a year that is no leap year. */
+function diaSeguinte(dia: string): string {
+  return dia.length === 5 ? somarDias(`2026-${dia}`, 1).slice(5) : somarDias(dia, 1);
+}
+
+/** The days on which the registration of instructors is closed: 'em 1 e 2 de abril', each closure for itself. */
+export function fechamentosDoCadastro({ fechamentos }: Pick<Configuracao, 'fechamentos'>): string[] {
+  return fechamentos.filter(({ janela }) => janela === 'cadastroInstrutor').map(diasPorExtenso);
+}
+
+/**
+ * The closing notice (E-ADMINISTRACAO-5; D44) as the settings have it: the closures, then by the calendar what each period of
+ * regularisation gives and when the registration opens again.
+ */
+export function prazosDosInstrutores(
+  configuracao: Pick<Configuracao, 'fechamentos' | 'regularizacao'>,
+): string[] {
+  const { regularizacao } = configuracao;
+  const reaberturas = configuracao.fechamentos
+    .filter(({ janela }) => janela === 'cadastroInstrutor')
+    .map(({ ate }) => diaSeguinte(ate))
+    .map((dia) => ({
+      dia: dia.slice(-5),
+      frase: `A partir de ${diaPorExtenso(dia)}, instrutores novos ou pendentes podem ser cadastrados.`,
+    }));
+  const prazos = [...reaberturas, ...regularizacao.map(prazoDoPeriodo)].toSorted((a, b) =>
+    a.dia < b.dia ? -1 : Number(a.dia > b.dia),
+  );
+  return [
+    ...fechamentosDoCadastro(configuracao).map((dias) => `As inscrições ficam fechadas ${dias}.`),
+    ...prazos.map(({ frase }) => frase),
+    ...(regularizacao.length === 0 ? ['Instrutores regularizados recebem a bolsa do mês seguinte.'] : []),
+  ];
+}
+
+/** When the projects of the running calls close for want of instructors: the rule, and the calls that differ (D44). */
+export function prazosDosEncerramentos(
+  editais: readonly Pick<Edital, 'encerramentoSemInstrutores' | 'fase' | 'nome'>[],
+): string[] {
+  const regra = diaPorExtenso(DIA_DO_ENCERRAMENTO);
+  const diferentes = editais
+    .filter(({ fase }) => fase === 'resultado')
+    .filter(({ encerramentoSemInstrutores: dia }) => dia?.slice(5) !== DIA_DO_ENCERRAMENTO)
+    .map(({ nome, encerramentoSemInstrutores: dia }) =>
+      dia === null
+        ? `${nome}: nenhum projeto é encerrado por falta de instrutores.`
+        : `${nome}: o último prazo é ${diaPorExtenso(dia)}.`,
+    );
+  return [`${regra} é o último prazo: o projeto sem instrutores é encerrado automaticamente.`, ...diferentes];
+}
