@@ -171,6 +171,21 @@ export const SEM_LINHA_PROPRIA: Readonly<Record<string, string>> = {
   ...todas(MENSAGENS_CONTA, ['desejaLiberar', 'mudarTipo'], 'a question of the table of dialogs (modais.ts)'),
   ...todas(MENSAGENS_CONTA, ['motivoDoAdministrador'], PELA_RECUSA),
   ...todas(
+    MENSAGENS_CONTA,
+    ['emailConfirmado', 'emailJaConfirmado', 'confirmacaoReenviada', 'emailConfirmadoPelaAdministracao'],
+    PELO_ATO,
+  ),
+  ...todas(
+    MENSAGENS_CONTA,
+    [
+      ...(['muitasConfirmacoes', 'linkDeConfirmacaoDesconhecido', 'linkDeConfirmacaoUsado'] as const),
+      ...(['linkDeConfirmacaoVencido', 'linkDeOutroEndereco', 'motivoDaConfirmacao'] as const),
+      ...(['emailMudou', 'proprioEmail'] as const),
+    ],
+    PELA_RECUSA,
+  ),
+  ...todas(MENSAGENS_CONTA, ['confirmarEmail'], 'the title of a dialog of the table of dialogs (modais.ts)'),
+  ...todas(
     MENSAGENS_EDITAL,
     [
       ...(['limitePorCoordenadorInvalido', 'fimPassado', 'tipoComPropostas', 'soNasInscricoes'] as const),

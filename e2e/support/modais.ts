@@ -77,6 +77,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   ],
   '/identificar-email': [],
   '/redefinir-senha': [],
+  '/confirmar-email': [],
   '/privacidade': [],
   '/': [],
   '/menu': [
@@ -274,6 +275,14 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/administracao/unidades': cadastro('unidade', 'a', 'Nova unidade', 'deseja excluir esta unidade?'),
   '/administracao/programas': cadastro('programa', 'o', 'Novo programa', 'deseja excluir este programa?'),
   '/administracao/avisos': cadastro('aviso', 'o', 'Novo aviso', 'deseja excluir este aviso?'),
+  '/administracao/emails': [
+    {
+      nome: 'Confirmar o e-mail de uma pessoa',
+      de: 'features/conta/components/confirmar-email-modal.tsx',
+      preparar: cena.emailPorConfirmar,
+      abre: botao(/^Confirmar o e-mail de /),
+    },
+  ],
   '/administracao/equipe': contas,
   '/administracao/configuracao': [],
   '/administracao/auditoria': [],

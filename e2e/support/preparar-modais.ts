@@ -328,3 +328,22 @@ export async function projetoEncerrado({ page, app }: Cena): Promise<void> {
   await comSessao(page, app.url, doTipo(contas, 'administrador')[0]);
   await abrir(page, `/projetos_submetidos/${exemplos.emAndamento}`);
 }
+
+/** The list as it reads where mails are sent: here they are files, and everybody counts as confirmed (D51). */
+export async function emailPorConfirmar({ page, pessoa }: Cena): Promise<void> {
+  const { id, siape, email } = pessoa;
+  const unidade = { id: 1, nome: pessoa.unidade, cidade: 'Serra Alta' };
+  const linha = {
+    id,
+    nome: 'Berenice Alvim Cordeiro',
+    siape,
+    email,
+    unidade,
+    enviadaEm: null,
+    submissoes: [],
+  };
+  await page.route('**/api/professor/email/por-confirmar**', (route) =>
+    route.fulfill({ json: [linha], headers: { 'x-total-count': '1' } }),
+  );
+  await abrir(page, '/administracao/emails');
+}

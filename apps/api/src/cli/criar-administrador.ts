@@ -96,6 +96,8 @@ export async function inserirAdministrador(
         foto: '',
         senha: null,
         tipo: 'administrador',
+        // Whoever has the machine vouches for it.
+        emailConfirmadoEm: agora,
         unidadeId: lugar.id,
       },
       agora,

@@ -64,7 +64,7 @@ describe('every cell (T-B1, T-B3, T-B12)', () => {
   let w: World;
   let canaries: CanaryScan;
   beforeAll(async () => {
-    t = await createTestApp({ env: { LIMITE_ANONIMO: '100000' } });
+    t = await createTestApp({ env: { LIMITE_ANONIMO: '100000', SMTP_URL: 'smtp://127.0.0.1:1' } });
     w = createWorld(t);
     canaries = scanAnswers(t);
   });

@@ -27,7 +27,7 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
   let t: TestApp;
   let w: World;
   beforeAll(async () => {
-    t = await createTestApp({ env: { LIMITE_ANONIMO: '100000' } });
+    t = await createTestApp({ env: { LIMITE_ANONIMO: '100000', SMTP_URL: 'smtp://127.0.0.1:1' } });
     w = createWorld(t);
   });
   afterAll(() => t.close());

@@ -114,6 +114,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
           unidadeId: dados.unidadeId ?? (await novaUnidade()),
           criadoEm: agora(),
           atualizadoEm: agora(),
+          emailConfirmadoEm: agora(),
           ...dados,
         })
         .returning(),

@@ -31,6 +31,9 @@ interface EditorProps {
   readonly onChange: (html: string) => void;
 }
 
+// As opened by a mailed link.
+vi.mock('../lib/reset-token.ts', () => ({ resetToken: () => 'um-token' }));
+
 // Mantine measures text once fonts are there; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
@@ -46,6 +49,8 @@ const conta = {
   cadastro: () => import('../features/conta/pages/cadastro-professor.tsx'),
   email: () => import('../features/conta/pages/identificar-email.tsx'),
   redefinir: () => import('../features/conta/pages/redefinir-senha.tsx'),
+  confirmar: () => import('../features/conta/pages/confirmar-email.tsx'),
+  emails: () => import('../features/conta/pages/emails-por-confirmar.tsx'),
   menu: () => import('../features/conta/pages/menu.tsx'),
   atualizar: () => import('../features/conta/pages/atualizar-professor.tsx'),
   senha: () => import('../features/conta/pages/alterar-senha.tsx'),
@@ -141,6 +146,13 @@ const OPENS: readonly Row[] = [
   { call: 'listarUnidades', page: conta.cadastro },
   { call: 'listarProgramas', page: conta.cadastro },
   { call: 'professorAtual', page: conta.menu },
+  {
+    call: 'confirmacaoDoEmail',
+    page: conta.menu,
+    words: () => 'Não foi possível saber se o seu e-mail está confirmado.',
+    semId: true,
+  },
+  { call: 'listarEmailsPorConfirmar', page: conta.emails, tipo: 'administrador' },
   { call: 'fotoDoProfessor', page: conta.menu },
   { call: 'listarAvisos', page: conta.menu },
   { call: 'listarRascunhos', page: conta.menu },
@@ -268,6 +280,29 @@ const ACTS: readonly Row[] = [
       await click('Salvar o tipo');
       await answer('Mudar para avaliador');
     },
+  },
+  {
+    call: 'confirmarEmail',
+    page: conta.confirmar,
+    act: () => click('Confirmar o meu e-mail'),
+  },
+  {
+    call: 'reenviarConfirmacao',
+    page: conta.menu,
+    answers: {
+      confirmacaoDoEmail: { confirmado: false, email: 'a@ufx.br', enviadaEm: null, submissoes: [] },
+    },
+    act: () => click('Enviar a mensagem'),
+  },
+  {
+    call: 'confirmarEmailDe',
+    page: conta.emails,
+    tipo: 'administrador',
+    prepare: async () => {
+      await click('Confirmar o e-mail de Bruno Telles');
+      await type({ motivo: 'Falei com ele pelo ramal' });
+    },
+    act: () => answer('Confirmar o e-mail'),
   },
   {
     call: 'liberarConta',

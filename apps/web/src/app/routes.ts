@@ -40,6 +40,13 @@ export const ROTAS: readonly Rota[] = [
     'aberto',
   ),
   rota(
+    '/confirmar-email',
+    'Confirmar e-mail',
+    'todos',
+    () => import('../features/conta/pages/confirmar-email.tsx'),
+    'aberto',
+  ),
+  rota(
     '/privacidade',
     'Privacidade',
     'todos',
@@ -113,6 +120,12 @@ export const ROTAS: readonly Rota[] = [
     () => import('../features/programa/pages/programas.tsx'),
   ),
   rota('/administracao/avisos', 'Avisos', 'criarAviso', () => import('../features/aviso/pages/avisos.tsx')),
+  rota(
+    '/administracao/emails',
+    'E-mails por confirmar',
+    'listarEmailsPorConfirmar',
+    () => import('../features/conta/pages/emails-por-confirmar.tsx'),
+  ),
   rota('/administracao/equipe', 'Equipe', 'alterarTipo', () => import('../features/conta/pages/equipe.tsx')),
   rota(
     '/administracao/configuracao',

@@ -1,8 +1,10 @@
+/** The pages that mailed links open. */
+const PAGES: ReadonlySet<string> = new Set(['/redefinir-senha', '/confirmar-email']);
 let token: string | null = null;
 
 /** Takes the token of a mailed link out of the address bar and the history, before the router or any call (T-A8). */
 export function takeResetToken(location: Location, history: History): void {
-  if (location.pathname !== '/redefinir-senha') return;
+  if (!PAGES.has(location.pathname)) return;
   token = new URLSearchParams(location.search).get('token');
   if (location.search !== '') history.replaceState(history.state, '', location.pathname);
 }

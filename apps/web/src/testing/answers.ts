@@ -20,6 +20,19 @@ export const ANSWERS: Answers = {
     contas: [],
   },
   entrar: { token: 't' },
+  confirmacaoDoEmail: { confirmado: true, email: 'ana@ufx.br', enviadaEm: null, submissoes: [] },
+  listarEmailsPorConfirmar: [
+    {
+      ...{ id: 8, nome: 'Bruno Telles', siape: '7777777', email: 'bruno@ufx.br', unidade: umaUnidade() },
+      enviadaEm: '2026-11-20T12:00:00Z',
+      submissoes: [
+        {
+          ...{ projeto: { id: 31, titulo: 'R' }, edital: 'Edital 2026', vencida: true },
+          ...{ submetidaEm: '2026-11-18T12:00:00Z', ate: '2026-11-20T12:00:00Z' },
+        },
+      ],
+    },
+  ],
   professorAtual: umProfessor(),
   fotoDoProfessor: IMAGEM,
   listarUnidades: [umaUnidade()],

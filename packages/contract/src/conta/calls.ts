@@ -111,4 +111,43 @@ export const chamadasDaConta = {
     // Not counted by address: only the mailed token counts, and a stranger must not use up the address (D51).
     { limites: 'valid unused token, one hour; gives the browser a device token' },
   ),
+  confirmacaoDoEmail: chamada(
+    'GET',
+    '/api/professor/email',
+    'Se o próprio e-mail está confirmado, e o que espera por isso',
+    LOGADOS,
+    { limites: 'self only; without SMTP_URL everybody counts as confirmed' },
+  ),
+  reenviarConfirmacao: chamada(
+    'POST',
+    '/api/professor/email/reenviar',
+    'Pedir outro link para confirmar o próprio e-mail',
+    LOGADOS,
+    { limites: 'self only; 3 mails an hour and account (429)' },
+  ),
+  confirmarEmail: chamada(
+    'POST',
+    '/api/professor/email/confirmar',
+    'Confirmar um e-mail com o link da mensagem',
+    'yes* yes* yes* yes* yes* yes* yes* yes*',
+    // Not counted by address: only the mailed token counts, and a stranger must not use up the address (D51).
+    { limites: 'valid unused token of the present address, 48 hours; whoever holds it, logged in or not' },
+  ),
+  listarEmailsPorConfirmar: chamada(
+    'GET',
+    '/api/professor/email/por-confirmar',
+    'E-mails por confirmar, com as submissões marcadas',
+    ADMINISTRADOR,
+    { limites: 'none without SMTP_URL', lista: true },
+  ),
+  confirmarEmailDe: chamada(
+    'POST',
+    '/api/professor/:id/confirmar-email',
+    'Confirmar o e-mail de uma pessoa',
+    ADMINISTRADOR,
+    {
+      limites:
+        "with a motivo (422); not one's own (409); the address must be the one that was read (409); audited",
+    },
+  ),
 } as const;

@@ -53,4 +53,20 @@ export const rotasDaConta = {
     body: s.redefinirBody,
     answers: { 200: s.redefinirAnswer },
   }),
+  confirmacaoDoEmail: route(c.confirmacaoDoEmail, {
+    query: semQuery,
+    answers: { 200: s.confirmacaoDoEmail },
+  }),
+  reenviarConfirmacao: route(c.reenviarConfirmacao, { answers: { 200: mensagem }, errors: [429] }),
+  confirmarEmail: route(c.confirmarEmail, { body: s.confirmarEmailBody, answers: { 200: mensagem } }),
+  listarEmailsPorConfirmar: route(c.listarEmailsPorConfirmar, {
+    query: listaQuery,
+    answers: { 200: z.array(s.emailPorConfirmar) },
+  }),
+  confirmarEmailDe: route(c.confirmarEmailDe, {
+    params: params.id,
+    body: s.confirmarEmailDeBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
 } as const;

@@ -88,3 +88,33 @@ export const redefinirBody = z.object({ senha: texto(10_000).optional(), disposi
 export const redefinirAnswer = z.object({ message: z.string(), dispositivo: z.string() });
 export const redefinirQuery = z.object({ token: texto(200).optional() });
 export const encerrarContaBody = z.object({ senhaAtual: texto(10_000).optional() });
+
+/** A submission that was taken while its author's e-mail was not confirmed (D51). */
+const submissaoMarcada = z.object({
+  projeto: z.object({ id, titulo: z.string() }),
+  edital: z.string(),
+  submetidaEm: instante,
+  ate: instante,
+  /** Past `ate`: it stays taken, and stays marked. */
+  vencida: z.boolean(),
+});
+export const confirmacaoDoEmail = z.object({
+  confirmado: z.boolean(),
+  email: z.string(),
+  /** When the newest link to this address was queued. */
+  enviadaEm: instante.nullable(),
+  submissoes: z.array(submissaoMarcada),
+});
+/** A person whose e-mail waits, as administrators read it. */
+export const emailPorConfirmar = z.object({
+  id,
+  nome: z.string(),
+  siape: z.string(),
+  email: z.string(),
+  unidade,
+  enviadaEm: instante.nullable(),
+  submissoes: z.array(submissaoMarcada),
+});
+export const confirmarEmailBody = z.object({ token: texto(200).optional() });
+/** `email` is the address that the administrator read. */
+export const confirmarEmailDeBody = z.object({ email: linha.optional(), motivo: texto(2000).nullish() });

@@ -34,5 +34,10 @@ export const SESSAO_MAXIMA_MS = 12 * 60 * MINUTO_MS;
 export const AVISO_DE_SESSAO_MS = 2 * MINUTO_MS;
 /** A recovery link works for one hour (D33). */
 export const LINK_MS = 60 * MINUTO_MS;
+/** A link that confirms an e-mail works for two days; as long does a marked submission wait for it (D51). */
+export const LINK_DE_CONFIRMACAO_MS = 48 * 60 * MINUTO_MS;
+export const PRAZO_DA_CONFIRMACAO_MS = 48 * 60 * MINUTO_MS;
+/** Mails with such a link that one account may cause in an hour, whatever causes them (T-I4). */
+export const CONFIRMACOES_POR_HORA = 3;
 /** Recovery mails of one account in an hour (T-I4). */
 export const RECUPERACOES_POR_HORA = 3;

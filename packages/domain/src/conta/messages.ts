@@ -54,6 +54,24 @@ export const MENSAGENS_CONTA = {
   desejaLiberar: 'deseja liberar esta conta?',
   mudarTipo: 'Mudar o tipo de usuário',
   motivoDoAdministrador: 'Escreva por que esta pessoa passa a administrar o sistema',
+  emailConfirmado: 'E-mail confirmado. Obrigado!',
+  emailJaConfirmado: 'Este e-mail já está confirmado. Não é preciso fazer mais nada.',
+  confirmacaoReenviada:
+    'Enviamos outra mensagem. O link dela vale por 48 horas. Se ela não chegar, veja também a pasta de spam.',
+  muitasConfirmacoes:
+    'Já enviamos três mensagens na última hora. Veja também a pasta de spam, ou espere um pouco e peça outra.',
+  linkDeConfirmacaoDesconhecido:
+    'Não conhecemos este link. Abra de novo o link da mensagem, ou copie o endereço inteiro.',
+  linkDeConfirmacaoUsado: 'Este link já foi usado. Entre no sistema e peça outro.',
+  linkDeConfirmacaoVencido:
+    'Este link venceu: ele vale por 48 horas. Entre no sistema e peça outro. Nada do que você enviou se perdeu.',
+  linkDeOutroEndereco:
+    'O e-mail da sua conta mudou depois desta mensagem. Use o link da mensagem que foi para o novo endereço.',
+  confirmarEmail: 'Confirmar o e-mail de uma pessoa',
+  emailConfirmadoPelaAdministracao: 'E-mail confirmado. As submissões desta pessoa deixam de estar marcadas.',
+  motivoDaConfirmacao: 'Escreva como você sabe que o e-mail é desta pessoa',
+  emailMudou: 'O e-mail desta pessoa mudou depois que a lista foi lida. Atualize a lista.',
+  proprioEmail: 'O seu próprio e-mail se confirma pelo link da mensagem',
   muitasTentativas: 'Muitas tentativas. Espere um pouco e tente outra vez.',
 } as const;
 

@@ -76,6 +76,7 @@ export async function semearProfessores(
           tipo: tipoDe(pessoa.chave),
           unidadeId: exigir(unidades, pessoa.unidade),
           criadoEm,
+          emailConfirmadoEm: criadoEm,
           atualizadoEm: criadoEm,
         };
       }),

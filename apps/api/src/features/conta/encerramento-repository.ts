@@ -8,6 +8,7 @@ import {
   professor,
   projeto,
   redefinicaoDeSenha,
+  submissaoPorConfirmar,
 } from '../../db/schema.ts';
 import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -74,6 +75,7 @@ export async function anonimizar(db: Executor, id: number, agora: Date): Promise
   await apagarArquivos(db, id);
   await db.delete(redefinicaoDeSenha).where(eq(redefinicaoDeSenha.professorId, id));
   await db.delete(dispositivo).where(eq(dispositivo.professorId, id));
+  await db.delete(submissaoPorConfirmar).where(eq(submissaoPorConfirmar.professorId, id));
   await db.delete(confirmacaoDeEmail).where(eq(confirmacaoDeEmail.professorId, id));
   await send(db, "update sessao set navegador = '' where professor_id = $1", [id]);
   await db

@@ -4,6 +4,8 @@ import { alterarSenha } from './use-cases/alterar-senha.ts';
 import { alterarTipo } from './use-cases/alterar-tipo.ts';
 import { atualizarProfessor } from './use-cases/atualizar-professor.ts';
 import { cadastrarProfessor } from './use-cases/cadastrar-professor.ts';
+import { confirmacaoDoEmail, confirmarEmail, reenviarConfirmacao } from './use-cases/confirmar-email.ts';
+import { confirmarEmailDe, listarEmailsPorConfirmar } from './use-cases/emails-por-confirmar.ts';
 import { encerrarConta } from './use-cases/encerrar-conta.ts';
 import { entrar } from './use-cases/entrar.ts';
 import {
@@ -38,4 +40,9 @@ export const handlersDaConta = {
   meusDados,
   meusAcessos,
   encerrarConta,
+  confirmacaoDoEmail,
+  reenviarConfirmacao,
+  confirmarEmail,
+  listarEmailsPorConfirmar,
+  confirmarEmailDe,
 };

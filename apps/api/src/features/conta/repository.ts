@@ -13,6 +13,8 @@ export interface ProfessorGuardado extends Professor {
   /** Eleven digits; `cpf` is the formatted one. */
   readonly cpfDigitos: string;
   readonly senha: string | null;
+  /** null = the link to this address was not pressed yet (D51). */
+  readonly emailConfirmadoEm: Date | null;
 }
 
 const colunas = {
@@ -28,6 +30,7 @@ const colunas = {
   departamento: professor.departamento,
   foto: professor.foto,
   senha: professor.senha,
+  emailConfirmadoEm: professor.emailConfirmadoEm,
   tipo: sql<TipoDeUsuario>`${professor.tipo}`,
   unidade: { id: unidade.id, nome: unidade.nome, cidade: unidade.cidade },
 };
@@ -73,6 +76,8 @@ export interface ProfessorNovo {
   readonly senha: string | null;
   readonly tipo: TipoDeUsuario;
   readonly unidadeId: number;
+  /** null = its link was not pressed yet (D51). */
+  readonly emailConfirmadoEm: Date | null;
 }
 
 const SIAPE_DUPLICADO = ['siape', 'SIAPE_DUPLICADO', MENSAGENS_CONTA.siapeJaCadastrado] as const;

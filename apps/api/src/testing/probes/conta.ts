@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { acesso, arquivo, limite, professor, redefinicaoDeSenha } from '../../db/schema.ts';
+import {
+  acesso,
+  arquivo,
+  confirmacaoDeEmail,
+  limite,
+  professor,
+  redefinicaoDeSenha,
+} from '../../db/schema.ts';
+import { criarLinkDeConfirmacao, marcarSubmissao } from '../../features/conta/confirmacao-repository.ts';
 import { criarTokenDeSenha } from '../../features/conta/redefinicao-repository.ts';
 import { darSenha, novoCadastro, pessoaGuardada, SENHA, statusDoToken } from '../contas.ts';
 import type { Pessoa } from '../world.ts';
@@ -71,6 +79,28 @@ const linkAntigo =
     }
     return { caminho: `/api/changeToken/reset-password/confirm?token=${token}`, corpo: { senha: SENHA } };
   };
+
+/** His e-mail is not confirmed yet. */
+async function semConfirmacao(cena: Cena, { id }: Pessoa): Promise<void> {
+  await cena.t.deps.database.db
+    .update(professor)
+    .set({ emailConfirmadoEm: null })
+    .where(eq(professor.id, id));
+}
+
+const linkDeConfirmacao = (horas: number, usado: boolean) => async (cena: Cena) => {
+  const { database, clock } = cena.t.deps;
+  await semConfirmacao(cena, cena.dono);
+  const criado = new Date(clock.real().getTime() - horas * 3_600_000);
+  const token = await criarLinkDeConfirmacao(database.db, await guardado(cena, cena.dono.id), criado);
+  if (usado) {
+    await database.db
+      .update(confirmacaoDeEmail)
+      .set({ usadaEm: criado })
+      .where(eq(confirmacaoDeEmail.professorId, cena.dono.id));
+  }
+  return { caminho: '/api/professor/email/confirmar', corpo: { token } };
+};
 
 const CAMPOS_DA_LISTA = ['id', 'nome', 'siape', 'unidade'];
 
@@ -456,6 +486,123 @@ export const sondasDaConta = {
     limites: [
       { nome: 'a used link', colunas: TODOS, status: 422, montar: linkAntigo(0, true) },
       { nome: 'an old link', colunas: TODOS, status: 422, montar: linkAntigo(61, false) },
+    ],
+  },
+  confirmacaoDoEmail: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const quem = quemOuDono(cena);
+      await semConfirmacao(cena, quem);
+      const { email } = await guardado(cena, quem.id);
+      return {
+        caminho: '/api/professor/email',
+        efeito: ({ body }) => igual(body, { confirmado: false, email, enviadaEm: null, submissoes: [] }),
+      };
+    },
+  },
+  reenviarConfirmacao: {
+    linha: LINHA_LOGADOS,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const { id } = quemOuDono(cena);
+      await semConfirmacao(cena, quemOuDono(cena));
+      const { db } = cena.t.deps.database;
+      return {
+        caminho: '/api/professor/email/reenviar',
+        corpo: {},
+        efeito: async () =>
+          igual(await db.$count(confirmacaoDeEmail, eq(confirmacaoDeEmail.professorId, id)), 1),
+      };
+    },
+    limites: [
+      {
+        nome: 'a fourth mail in an hour',
+        colunas: LOGADOS,
+        status: 429,
+        async montar(cena) {
+          const quem = quemOuDono(cena);
+          await semConfirmacao(cena, quem);
+          const { database, clock } = cena.t.deps;
+          const linha = { contagem: 3, inicio: clock.real(), bloqueadoAte: null };
+          await database.db.insert(limite).values({ chave: `confirmacao:${quem.id}`, ...linha });
+          return { caminho: '/api/professor/email/reenviar', corpo: {} };
+        },
+      },
+    ],
+  },
+  confirmarEmail: {
+    linha: 'yes* yes* yes* yes* yes* yes* yes* yes*',
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const pedido = await linkDeConfirmacao(0, false)(cena);
+      const efeito = async () =>
+        igual((await guardado(cena, cena.dono.id)).emailConfirmadoEm === null, false);
+      return { ...pedido, efeito };
+    },
+    limites: [
+      { nome: 'a used link', colunas: TODOS, status: 422, montar: linkDeConfirmacao(0, true) },
+      { nome: 'an old link', colunas: TODOS, status: 422, montar: linkDeConfirmacao(49, false) },
+    ],
+  },
+  listarEmailsPorConfirmar: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      const { id } = cena.dono;
+      await semConfirmacao(cena, cena.dono);
+      const projetoId = await cena.w.novoProjeto(id, await cena.w.novoEdital());
+      await marcarSubmissao(cena.t.deps.database.db, projetoId, id, cena.t.clock.real());
+      return {
+        caminho: '/api/professor/email/por-confirmar',
+        efeito({ body }) {
+          const lista = body as { id: number; submissoes: { projeto: { id: number } }[] }[];
+          const linha = lista.find((uma) => uma.id === id);
+          igual(
+            linha?.submissoes.map(({ projeto }) => projeto.id),
+            [projetoId],
+          );
+        },
+      };
+    },
+  },
+  confirmarEmailDe: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    async montar(cena) {
+      await semConfirmacao(cena, cena.dono);
+      return {
+        caminho: `/api/professor/${cena.dono.id}/confirmar-email`,
+        corpo: { motivo: 'Telefonou do ramal dela' },
+        efeito: async () => igual((await guardado(cena, cena.dono.id)).emailConfirmadoEm === null, false),
+      };
+    },
+    limites: [
+      {
+        nome: "one's own e-mail",
+        colunas: ['administrador'],
+        alvo: 'proprio',
+        status: 409,
+        montar: ({ dono }) =>
+          Promise.resolve({
+            caminho: `/api/professor/${dono.id}/confirmar-email`,
+            corpo: { motivo: 'Sou eu' },
+          }),
+      },
+      {
+        nome: 'no reason',
+        colunas: ['administrador'],
+        status: 422,
+        async montar(cena) {
+          await semConfirmacao(cena, cena.dono);
+          return { caminho: `/api/professor/${cena.dono.id}/confirmar-email`, corpo: {} };
+        },
+      },
     ],
   },
 } satisfies Record<string, Probe>;

@@ -62,6 +62,55 @@ export function useAtualizarProfessor() {
   });
 }
 
+/** Whether the person's e-mail is confirmed, and which submissions wait for it (D51). */
+export const confirmacaoQuery = queryOptions({
+  queryKey: ['professor', 'email'],
+  queryFn: ({ signal }) => api.confirmacaoDoEmail({ signal }),
+  staleTime: 5 * 60_000,
+});
+
+export function useReenviarConfirmacao() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.reenviarConfirmacao(),
+    onSuccess: () => client.invalidateQueries({ queryKey: confirmacaoQuery.queryKey }),
+  });
+}
+
+export function useConfirmarEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => api.confirmarEmail({ body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: confirmacaoQuery.queryKey }),
+  });
+}
+
+export const EMAILS_POR_PAGINA = 50;
+
+/** One page of the people whose e-mail waits, those with marked submissions first. */
+export const emailsPorConfirmarQuery = (busca: string, page: number) =>
+  queryOptions({
+    queryKey: ['emails-por-confirmar', busca, page],
+    queryFn: ({ signal }) =>
+      api.whole.listarEmailsPorConfirmar({
+        query: {
+          ...(busca === '' ? {} : { busca }),
+          ...{ pagina: String(page), por_pagina: String(EMAILS_POR_PAGINA) },
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useConfirmarEmailDe() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: BodyInputOf<Api['confirmarEmailDe']> & { readonly id: number }) =>
+      api.confirmarEmailDe({ params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['emails-por-confirmar'] }),
+  });
+}
+
 export function useLiberarConta() {
   return useMutation({ mutationFn: (id: number) => api.liberarConta({ params: { id } }) });
 }

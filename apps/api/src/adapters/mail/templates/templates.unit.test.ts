@@ -6,6 +6,7 @@ import { emailDeArquivoDanificado } from './arquivo-danificado.ts';
 import { emailDeAusenciaRegistrada } from './ausencia-registrada.ts';
 import { emailDeAvaliacaoDispensada } from './avaliacao-dispensada.ts';
 import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
+import { emailDeConfirmacao } from './confirmacao-de-email.ts';
 import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-administrador.ts';
 import { emailDeDesignacao } from './designacao.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
@@ -51,6 +52,7 @@ const ajuste = (tipo: 'COMPLEMENTO' | 'ESTORNO') => ({
 const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'redefinição de senha': (troca) =>
     emailDeRedefinicaoDeSenha({ ...remessa, token: 'abc-DEF_123', ...troca }),
+  'confirmação de e-mail': (troca) => emailDeConfirmacao({ ...remessa, token: 'abc-DEF_123', ...troca }),
   'senha alterada': (troca) => emailDeSenhaAlterada({ ...remessa, ...momento, ...troca }),
   'arquivo danificado': (troca) =>
     emailDeArquivoDanificado({ ...remessa, referencia: `arq_${'a'.repeat(32)}`, tipo: 'termo', ...troca }),

@@ -14,6 +14,7 @@ import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
+import { confirmacaoInicial, enviarConfirmacao } from '../link-de-confirmacao-repository.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharProfessor, salvarProfessor, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
@@ -111,7 +112,8 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
       exigirSemProblemas([problema('senhaAtual', codigo, mensagem)]);
     }
     await trocarFoto(ctx, antes, dados.foto);
-    await salvarProfessor(ctx.db, id, mudancasDe(dados), ctx.agora);
+    const confirmacao = mudaEmail ? { emailConfirmadoEm: confirmacaoInicial(ctx.deps) } : {};
+    await salvarProfessor(ctx.db, id, { ...mudancasDe(dados), ...confirmacao }, ctx.agora);
     if (mudaEmail) await avisarEnderecoAntigo(ctx, antes);
     if (propria && !soFoto) await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
     const campos = Object.keys(semIndefinidos(dados)).filter((campo) => campo !== 'senhaAtual');
@@ -122,6 +124,7 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
     });
     const salvo = await acharProfessor(ctx.db, id);
     if (salvo === null) throw naoEncontrada();
+    if (confirmacao.emailConfirmadoEm === null) await enviarConfirmacao(ctx, salvo);
     if (!propria) {
       // The answer is the whole record, CPF and RG with it.
       await registrarAcesso(ctx, {

@@ -10,6 +10,7 @@ import type { ComPreparo } from '../../../context.ts';
 import { adotarArquivo, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
+import { confirmacaoInicial, enviarConfirmacao } from '../link-de-confirmacao-repository.ts';
 import type { ProfessorNovo } from '../repository.ts';
 import { acharProfessor, inserirProfessor } from '../repository.ts';
 
@@ -38,6 +39,7 @@ export const cadastrarProfessor: ComPreparo<Api['cadastrarProfessor'], Professor
       unidadeId,
       rg: RG_FIXO,
       tipo: TIPO_DE_QUEM_SE_CADASTRA,
+      emailConfirmadoEm: confirmacaoInicial(ctx.deps),
       senha: await ctx.deps.passwords.hash(senha),
     };
   },
@@ -59,6 +61,7 @@ export const cadastrarProfessor: ComPreparo<Api['cadastrarProfessor'], Professor
     });
     const criado = await acharProfessor(ctx.db, id);
     if (criado === null) throw new Error('the new professor is gone');
+    if (novo.emailConfirmadoEm === null) await enviarConfirmacao(ctx, criado);
     return { status: 201, data: criado };
   },
 };

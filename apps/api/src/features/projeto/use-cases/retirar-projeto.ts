@@ -4,6 +4,7 @@ import { retirar } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
+import { desmarcarSubmissao } from '../../conta/confirmacao-repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { salvarProjeto, temAvaliador } from '../repository.ts';
 import { travarMeuProjeto } from './gravar-proposta.ts';
@@ -21,6 +22,7 @@ export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { par
   });
   ctx.exigirVersao(antes.versao);
   await salvarProjeto(ctx.db, antes.id, { ...depois, submetidoEm: null, atualizadoEm: ctx.agora });
+  await desmarcarSubmissao(ctx.db, antes.id);
   await auditar(ctx, {
     acao: 'retirarProjeto',
     registro: { tipo: 'projeto', id: antes.id },

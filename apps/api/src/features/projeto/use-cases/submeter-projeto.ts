@@ -9,6 +9,7 @@ import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
+import { marcarSeNaoConfirmado } from '../../conta/link-de-confirmacao-repository.ts';
 import { lerEditais, segurarEdital } from '../../edital/repository.ts';
 import { lerProjetoInteiro } from '../queries.ts';
 import { comMudancas, inserirProjeto, salvarProjeto } from '../repository.ts';
@@ -90,6 +91,7 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
       ? await inserirProjeto(ctx.db, { ...projetoVazio(ctx), ...colunas })
       : comMudancas(antes, colunas);
   await Promise.all([antes && salvarProjeto(ctx.db, antes.id, colunas), gravarLigacoes(ctx, salvo, saneada)]);
+  await marcarSeNaoConfirmado(ctx, salvo.id);
   if (!salvo.aguardandoCronograma) await enviarRecibo(ctx, salvo);
   await auditar(ctx, {
     acao: 'submeterProjeto',

@@ -11,6 +11,7 @@ import {
   IconHistory,
   IconListCheck,
   IconListNumbers,
+  IconMailCheck,
   IconSchool,
   IconSend,
   IconSettings,
@@ -100,6 +101,12 @@ const AREAS = [
     Icon: IconSchool,
   },
   { to: '/administracao/avisos', titulo: 'Avisos', texto: 'O mural da página inicial', Icon: IconBell },
+  {
+    to: '/administracao/emails',
+    titulo: 'E-mails por confirmar',
+    texto: 'Quem não abriu o link, e os projetos marcados',
+    Icon: IconMailCheck,
+  },
   {
     to: '/administracao/equipe',
     titulo: 'Equipe',

@@ -12,6 +12,7 @@ import { Mural } from '../components/mural.tsx';
 import { PainelDoAvaliador } from '../components/painel-do-avaliador.tsx';
 import { Perfil } from '../components/perfil.tsx';
 import { TilesDoMenu } from '../components/tiles-do-menu.tsx';
+import { AvisoDeEmail } from '../offered/aviso-de-email.tsx';
 import classes from './menu.module.css';
 
 function firstName(nome: string): string {
@@ -27,6 +28,7 @@ export default function Menu() {
   return (
     <>
       <PageHeader title={`Olá, ${firstName(usuario.nome)}`} description="O que você quer fazer hoje?" />
+      <AvisoDeEmail />
       <div className={classes.grid}>
         <div className={classes.column}>
           {usuario.tipo !== 'administrador' && <AvisoDeRascunhos />}

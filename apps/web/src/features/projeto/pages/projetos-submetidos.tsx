@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
+import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { useProjetosSubmetidos } from '../api.ts';
 import { Unbroken } from '../components/unbroken.tsx';
 import { encerradoEm } from '../offered/aviso-de-encerramento.tsx';
@@ -61,6 +62,7 @@ export default function ProjetosSubmetidosPage() {
         crumbs={[{ label: 'Início', to: '/menu' }]}
         description="Os projetos que você enviou. Clique em um deles para ver os dados."
       />
+      <AvisoDeEmail />
       {projetos.isError ? (
         <ProblemNotice error={projetos.error} onRetry={() => void projetos.refetch()} />
       ) : (

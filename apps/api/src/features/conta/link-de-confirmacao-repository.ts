@@ -1,0 +1,55 @@
+import { CONFIRMACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
+import { emailDeConfirmacao } from '../../adapters/mail/templates/confirmacao-de-email.ts';
+import type { Contexto, Deps, Usuario } from '../../context.ts';
+import { lerConfiguracao } from '../configuracao/repository.ts';
+import {
+  criarLinkDeConfirmacao,
+  marcarSubmissao,
+  segurarConfirmacao,
+  temLinkVivo,
+} from './confirmacao-repository.ts';
+import { type Contagem, contar } from './limite-repository.ts';
+import { acharProfessor } from './repository.ts';
+
+const HORA_MS = 3_600_000;
+
+/** Without a mail server no link can arrive: everybody counts as confirmed (D51). */
+export function semCorreio({ config }: Pick<Deps, 'config'>): boolean {
+  return config.smtpUrl === undefined;
+}
+
+/** What a new address begins with: nothing where a link can be mailed, else as confirmed at once. */
+export function confirmacaoInicial(deps: Pick<Deps, 'config' | 'clock'>): Date | null {
+  return semCorreio(deps) ? deps.clock.real() : null;
+}
+
+/**
+ * Keeps a link to the person's address and queues its mail, both in the caller's transaction. Answers the count that stands in the way, null when the mail was queued.
+ */
+export async function enviarConfirmacao(
+  ctx: Contexto<Usuario | null>,
+  pessoa: { readonly id: number; readonly nome: string; readonly email: string },
+): Promise<Contagem | null> {
+  const agora = ctx.deps.clock.real();
+  const contagem = await contar(ctx.db, `confirmacao:${pessoa.id}`, agora, HORA_MS);
+  if (contagem.contagem > CONFIRMACOES_POR_HORA) return contagem;
+  const token = await criarLinkDeConfirmacao(ctx.db, pessoa, agora);
+  const { instituicao } = await lerConfiguracao(ctx.db);
+  const { publicUrl } = ctx.deps.config;
+  const remessa = { para: pessoa.email, nome: pessoa.nome, publicUrl, instituicao: instituicao.nome };
+  await ctx.deps.outbox.enfileirar(ctx.db, emailDeConfirmacao({ ...remessa, token }));
+  return null;
+}
+
+/**
+ * A submission of a person whose e-mail is not confirmed is taken and marked; he gets a new link where no old one
+ * lives (D51).
+ */
+export async function marcarSeNaoConfirmado(ctx: Contexto, projetoId: number): Promise<void> {
+  if (semCorreio(ctx.deps)) return;
+  const eu = await acharProfessor(ctx.db, ctx.usuario.id);
+  if (eu === null || eu.emailConfirmadoEm !== null || (await segurarConfirmacao(ctx.db, eu.id))) return;
+  const agora = ctx.deps.clock.real();
+  await marcarSubmissao(ctx.db, projetoId, eu.id, agora);
+  if (!(await temLinkVivo(ctx.db, eu, agora))) await enviarConfirmacao(ctx, eu);
+}

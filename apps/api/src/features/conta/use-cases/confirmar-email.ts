@@ -1,0 +1,70 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
+import { estadoDoLink, RECUSAS_DO_LINK } from '@instrutoria/domain/conta/rules/confirmacao.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { acharLink, gravarConfirmacao, submissoesMarcadas, ultimoEnvio } from '../confirmacao-repository.ts';
+import { enviarConfirmacao, semCorreio } from '../link-de-confirmacao-repository.ts';
+import { acharProfessor, travarProfessor } from '../repository.ts';
+
+const HORA_MS = 3_600_000;
+
+/** Whether the caller's e-mail is confirmed, and what waits for it. */
+export const confirmacaoDoEmail: Executar<Api['confirmacaoDoEmail']> = async (ctx) => {
+  const eu = await acharProfessor(ctx.db, ctx.usuario.id);
+  if (eu === null) throw new Error('a session without its person');
+  if (semCorreio(ctx.deps) || eu.emailConfirmadoEm !== null) {
+    const data = { confirmado: true, email: eu.email, enviadaEm: null, submissoes: [] };
+    return { status: 200, data };
+  }
+  const envios = await ultimoEnvio(ctx.db, [eu]);
+  const submissoes = await submissoesMarcadas(ctx.db, [eu.id], ctx.deps.clock.real());
+  const enviadaEm = envios.get(eu.id)?.toISOString() ?? null;
+  return { status: 200, data: { confirmado: false, email: eu.email, enviadaEm, submissoes } };
+};
+
+/** Mails the caller another link, three an hour at the most. */
+export const reenviarConfirmacao: Executar<Api['reenviarConfirmacao']> = async (ctx) => {
+  const eu = await travarProfessor(ctx.db, ctx.usuario.id);
+  if (eu === null) throw new Error('a session without its person');
+  if (semCorreio(ctx.deps) || eu.emailConfirmadoEm !== null) {
+    return { status: 200, data: { message: M.emailJaConfirmado } };
+  }
+  const demais = await enviarConfirmacao(ctx, eu);
+  if (demais !== null) {
+    const retryAfter = (demais.inicio.getTime() + HORA_MS - ctx.deps.clock.real().getTime()) / 1000;
+    throw new DomainError('limite', 'MUITAS_CONFIRMACOES', M.muitasConfirmacoes, [], { retryAfter });
+  }
+  await auditar(ctx, { acao: 'reenviarConfirmacao', registro: { tipo: 'professor', id: eu.id } });
+  return { status: 200, data: { message: M.confirmacaoReenviada } };
+};
+
+function linkRecusado(problema: Problema): DomainError {
+  return new DomainError('invalido', problema.codigo, problema.mensagem, [problema]);
+}
+
+/**
+ * Confirms the address that a link was mailed to: single use, 48 hours, only while it is the account's. Whoever holds
+ * the link proves the mailbox, logged in or not; reading the link's page changes nothing (mail scanners read it).
+ */
+export const confirmarEmail: Executar<Api['confirmarEmail']> = async (ctx, pedido) => {
+  const { token = '' } = pedido.corpo();
+  const achado = await acharLink(ctx.db, token);
+  const pessoa = achado === null ? null : await travarProfessor(ctx.db, achado.professorId);
+  // Read again behind the lock: of two at once the second sees what the first did.
+  const link = await acharLink(ctx.db, token);
+  if (link === null || pessoa === null) {
+    throw linkRecusado(RECUSAS_DO_LINK.desconhecido);
+  }
+  const agora = ctx.deps.clock.real();
+  const confirmado = pessoa.emailConfirmadoEm !== null;
+  const estado = estadoDoLink(link, { email: pessoa.email, confirmado }, agora);
+  if (estado === 'jaConfirmado') return { status: 200, data: { message: M.emailJaConfirmado } };
+  if (estado !== 'vale') throw linkRecusado(RECUSAS_DO_LINK[estado]);
+  await gravarConfirmacao(ctx.db, pessoa.id, agora);
+  const registro = { tipo: 'professor', id: pessoa.id };
+  await auditar(ctx, { acao: 'confirmarEmail', registro, pessoa: pessoa.id });
+  return { status: 200, data: { message: M.emailConfirmado } };
+};

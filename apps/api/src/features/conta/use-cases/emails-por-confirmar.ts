@@ -1,0 +1,56 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
+import { problemasDaConfirmacao } from '@instrutoria/domain/conta/rules/confirmacao.ts';
+import { normalizarEmail } from '@instrutoria/domain/conta/rules.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executar } from '../../../context.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import {
+  gravarConfirmacao,
+  listarPorConfirmar,
+  submissoesMarcadas,
+  ultimoEnvio,
+} from '../confirmacao-repository.ts';
+import { semCorreio } from '../link-de-confirmacao-repository.ts';
+import { travarProfessor } from '../repository.ts';
+
+/** Whose e-mail waits to be confirmed, and which submissions wait with it; nothing is ever thrown away (D51). */
+export const listarEmailsPorConfirmar: Executar<Api['listarEmailsPorConfirmar']> = async (ctx, { query }) => {
+  const { linhas, total } = await listarPorConfirmar(ctx.db, query);
+  if (semCorreio(ctx.deps)) return { status: 200, data: [], total: 0 };
+  const envios = await ultimoEnvio(ctx.db, linhas);
+  const ids = linhas.map(({ id }) => id);
+  const marcadas = Map.groupBy(
+    await submissoesMarcadas(ctx.db, ids, ctx.deps.clock.real()),
+    ({ professorId }) => professorId,
+  );
+  const data = linhas.map((linha) => ({
+    ...linha,
+    enviadaEm: envios.get(linha.id)?.toISOString() ?? null,
+    submissoes: marcadas.get(linha.id) ?? [],
+  }));
+  return { status: 200, data, total };
+};
+
+function conflito(codigo: string, mensagem: string): DomainError {
+  return new DomainError('conflito', codigo, mensagem);
+}
+
+/** An administrator vouches for the address that he read, and says how he knows (D51). */
+export const confirmarEmailDe: Executar<Api['confirmarEmailDe']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  const pessoa = await travarProfessor(ctx.db, id);
+  if (pessoa === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
+  if (id === ctx.usuario.id) throw conflito('PROPRIO_EMAIL', M.proprioEmail);
+  const { email, motivo } = pedido.corpo();
+  if (email !== undefined && normalizarEmail(email) !== pessoa.email)
+    throw conflito('EMAIL_MUDOU', M.emailMudou);
+  if (semCorreio(ctx.deps) || pessoa.emailConfirmadoEm !== null) {
+    return { status: 200, data: { message: M.emailJaConfirmado } };
+  }
+  exigirSemProblemas(problemasDaConfirmacao(motivo));
+  await gravarConfirmacao(ctx.db, id, ctx.deps.clock.real());
+  const registro = { tipo: 'professor', id };
+  await auditar(ctx, { acao: 'confirmarEmailDe', registro, depois: { motivo: motivo?.trim() } });
+  return { status: 200, data: { message: M.emailConfirmadoPelaAdministracao } };
+};

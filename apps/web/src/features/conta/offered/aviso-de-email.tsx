@@ -1,0 +1,71 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { Anchor, Box, Button, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatarInstante } from '../../../lib/format.ts';
+import { EmailText } from '../../../ui/email-text.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { confirmacaoQuery, useReenviarConfirmacao } from '../api.ts';
+
+type Confirmacao = AnswerOf<Api['confirmacaoDoEmail']>;
+
+/** A quiet word to whoever has not pressed the link yet; everything works meanwhile (D51). */
+export function AvisoDeEmail() {
+  const { data, isError } = useQuery(confirmacaoQuery);
+  const reenviar = useReenviarConfirmacao();
+  if (isError) return <p role="status">Não foi possível saber se o seu e-mail está confirmado.</p>;
+  if (data === undefined || data.confirmado) return null;
+
+  const act = async () => {
+    try {
+      notify.success((await reenviar.mutateAsync()).message);
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  return (
+    <Box mb="lg">
+      <Notice title="Confirme o seu e-mail">
+        <p>
+          {data.enviadaEm === null
+            ? 'Falta confirmar o endereço '
+            : 'Abra o link da mensagem que enviamos para '}
+          <b>
+            <EmailText>{data.email}</EmailText>
+          </b>
+          {data.enviadaEm === null ? '.' : ` em ${formatarInstante(data.enviadaEm)}.`} Você pode usar o
+          sistema normalmente.
+        </p>
+        <Marcadas submissoes={data.submissoes} />
+        <Group gap="sm">
+          <Button variant="light" size="compact-md" loading={reenviar.isPending} onClick={() => void act()}>
+            {data.enviadaEm === null ? 'Enviar a mensagem' : 'Reenviar a mensagem'}
+          </Button>
+          <Anchor component={Link} to="/atualizar_professor">
+            corrigir o e-mail
+          </Anchor>
+        </Group>
+      </Notice>
+    </Box>
+  );
+}
+
+function Marcadas({ submissoes }: Pick<Confirmacao, 'submissoes'>) {
+  const [primeira] = submissoes;
+  if (primeira === undefined) return null;
+  const quais =
+    submissoes.length === 1
+      ? `O projeto “${primeira.projeto.titulo}” foi recebido`
+      : `${submissoes.length} projetos seus foram recebidos`;
+  const marca = submissoes.length === 1 ? 'fica marcado' : 'ficam marcados';
+  return (
+    <p>
+      {quais} e {marca} até a confirmação.{' '}
+      {primeira.vencida
+        ? 'O prazo de 48 horas passou: nada se perdeu, mas confirme pelo link ou fale com a administração.'
+        : `Confirme até ${formatarInstante(primeira.ate)}.`}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { OpenPage } from '../../../app/open-page.tsx';
+import { resetToken } from '../../../lib/reset-token.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useConfirmarEmail } from '../api.ts';
+
+/** The page of a mailed link (D51). Opening it confirms nothing: mail scanners open links, people press buttons. */
+export default function ConfirmarEmail() {
+  const [token] = useState(resetToken);
+  const errors = useFormErrors();
+  const confirmar = useConfirmarEmail();
+
+  const submit = async () => {
+    try {
+      await confirmar.mutateAsync(token ?? '');
+      errors.clear();
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+
+  return (
+    <OpenPage narrow>
+      <PageHeader title="Confirmar e-mail" />
+      <Panel>
+        {confirmar.isSuccess ? (
+          <>
+            <Notice kind="success" title={confirmar.data.message} live />
+            <Seguir />
+          </>
+        ) : (
+          <Form label="Confirmar e-mail" busy={confirmar.isPending} onSubmit={submit}>
+            <ErrorSummary {...errors.summary} />
+            {token === null ? (
+              <>
+                <Notice kind="warning" title="Abra de novo o link do e-mail">
+                  Esta página precisa do link que enviamos para você. Se a mensagem se perdeu, entre no
+                  sistema e peça outra.
+                </Notice>
+                <Seguir />
+              </>
+            ) : (
+              <>
+                <p>Falta um clique para dizer que este e-mail é seu.</p>
+                <FormActions>
+                  <Button type="submit" loading={confirmar.isPending}>
+                    Confirmar o meu e-mail
+                  </Button>
+                </FormActions>
+                {errors.summary.message !== null && <Seguir />}
+              </>
+            )}
+          </Form>
+        )}
+      </Panel>
+    </OpenPage>
+  );
+}
+
+function Seguir() {
+  const sessao = useSessao();
+  return (
+    <p>
+      <Anchor component={Link} to={sessao === null ? '/login' : '/menu'}>
+        {sessao === null ? 'Entrar no sistema' : 'Ir para a página inicial'}
+      </Anchor>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { Email } from 'postal-mime';
+
+interface MailServer {
+  readonly url: string;
+  readonly recebidos: readonly { readonly destinatarios: readonly string[]; readonly email: Email }[];
+  close(): Promise<void>;
+}
+
+// By a computed name, as the other tables of the tests: its types stay with the server.
+const source = new URL('../../apps/api/src/adapters/testing/mail-server.ts', import.meta.url).href;
+const { startMailServer } = (await import(source)) as { readonly startMailServer: () => Promise<MailServer> };
+
+/** A mail server that keeps what it gets. */
+export interface Correio {
+  /** For SMTP_URL. */
+  readonly url: string;
+  /** The links that confirm this address, the oldest first; waits until there are so many. */
+  linksPara(email: string, quantos: 2): Promise<[URL, URL]>;
+  close(): Promise<void>;
+}
+
+export async function receberEmails(): Promise<Correio> {
+  const server = await startMailServer();
+  const links = (para: string) =>
+    server.recebidos.flatMap(({ destinatarios, email }) => {
+      const [link] = /https?:\/\/\S+\/confirmar-email\S*/.exec(email.text ?? '') ?? [];
+      return link !== undefined && destinatarios.includes(para) ? [new URL(link)] : [];
+    });
+  return {
+    url: server.url,
+    async linksPara(email, quantos) {
+      await expect(() => expect(links(email)).toHaveLength(quantos)).toPass({ timeout: 20_000 });
+      const [um, outro] = links(email);
+      if (um === undefined || outro === undefined) throw new Error('unreachable');
+      return [um, outro];
+    },
+    close: () => server.close(),
+  };
+}
