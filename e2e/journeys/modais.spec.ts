@@ -19,7 +19,7 @@ for (const tela of telas) {
       await page.goto(caminhoDe(tela, quem.exemplos));
       await pronta(page);
       await modal.preparar?.({ page, app, pessoa });
-      const dialog = page.getByRole('dialog', { name: modal.nome, exact: true });
+      const dialog = page.getByRole('dialog', { name: modal.nomeComData ?? modal.nome, exact: true });
       const volta = await abrirModal(page, modal, dialog);
       await expectTrapped(page, dialog);
       await expectAccessible(page, tela.path, 'modal', modal.nome);

@@ -205,13 +205,14 @@ export const SEM_LINHA_PROPRIA: Readonly<Record<string, string>> = {
     ],
     PELO_ATO,
   ),
+  ...todas(MENSAGENS_PROJETO, ['desejaRetirar'], 'a question of the table of dialogs (modais.ts)'),
   ...todas(MENSAGENS_EDITAL, ['desejaDevolver'], 'a question of the table of dialogs (modais.ts)'),
   ...todas(
     MENSAGENS_PROJETO,
     ['naoPodeRetirar', 'naoEncerrado', 'encerradoSemInstrutores', 'muitosRascunhos'],
     PELA_RECUSA,
   ),
-  ...todas(MENSAGENS_PROJETO, ['encerramentoDesfeito'], PELO_ATO),
+  ...todas(MENSAGENS_PROJETO, ['encerramentoDesfeito', 'projetoRetirado'], PELO_ATO),
   ...todas(
     MENSAGENS_PROJETO,
     ['desejaDesfazerEncerramento'],

@@ -1,10 +1,11 @@
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
+import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_FREQUENCIA as F } from '@instrutoria/domain/frequencia/messages.ts';
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
-import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { MENSAGENS_PROJETO as P, perguntaDoParecido } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { Cena } from './preparar-modais.ts';
@@ -15,6 +16,8 @@ import { IDEIA } from './proposta.ts';
 export interface Modal {
   /** Its accessible name, exact. */
   readonly nome: string;
+  /** The name as it is found, where it says an instant. */
+  readonly nomeComData?: RegExp;
   /** The source file, below apps/web/src, that opens it. */
   readonly de: string;
   /** What has to happen on the route before its opener stands there. */
@@ -224,7 +227,15 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
   ],
   '/referencia_projeto': [],
-  '/revisao_projeto': [],
+  '/revisao_projeto': [
+    {
+      nome: perguntaDoParecido(IDEIA.titulo, '…'),
+      nomeComData: /^Você já enviou ".+" em \d\d\/\d\d\/\d{4}, \d\d:\d\d\. Enviar mesmo assim\?$/,
+      de: 'features/projeto/wizard/use-repeated.tsx',
+      preparar: cena.propostaRepetida,
+      abre: botao('Enviar projeto'),
+    },
+  ],
   '/rascunhos_salvos': [
     {
       nome: 'deseja excluir este rascunho?',
@@ -249,10 +260,16 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/projetos_submetidos': [],
   '/projetos_submetidos/:id': [
     {
-      nome: MENSAGENS_PROJETO.desejaDesfazerEncerramento,
+      nome: P.desejaDesfazerEncerramento,
       de: 'features/projeto/components/desfazer-encerramento-modal.tsx',
       preparar: cena.projetoEncerrado,
       abre: botao('Desfazer encerramento'),
+    },
+    {
+      nome: P.desejaRetirar,
+      de: 'features/projeto/components/withdraw-action.tsx',
+      preparar: cena.projetoEnviado,
+      abre: botao(/^Retirar/),
     },
   ],
   '/detalhes_projeto/:id': [],
@@ -270,6 +287,16 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       nome: 'Reabrir as inscrições',
       de: 'features/edital/components/voltar-edital.tsx',
       abre: botao(/^Reabrir inscrições/),
+    },
+    {
+      nome: E.desejaDevolver,
+      de: 'features/edital/components/voltar-edital.tsx',
+      abre: botao(/^Devolver/),
+    },
+    {
+      nome: 'Desarquivar o edital',
+      de: 'features/edital/components/voltar-edital.tsx',
+      abre: botao(/^Desarquivar/),
     },
   ],
   '/administracao/unidades': cadastro('unidade', 'a', 'Nova unidade', 'deseja excluir esta unidade?'),

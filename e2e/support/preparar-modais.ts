@@ -8,7 +8,7 @@ import { visitantes } from './exemplos.ts';
 import type { PessoaCadastrada } from './pessoas.ts';
 import { pronta } from './pronta.ts';
 import { editalAberto, IDEIA, propostaCompleta } from './proposta.ts';
-import { guardado, rascunhoCompleto, retomarRascunho } from './sessao.ts';
+import { guardado, projetoCompleto, rascunhoCompleto, retomarRascunho } from './sessao.ts';
 
 /** What brings a modal about: a page of a teacher of this test alone, at home on the modal's route. */
 export interface Cena {
@@ -79,12 +79,21 @@ export async function outroProjetoAqui({ page, pessoa }: Cena): Promise<void> {
   await abrir(page, '/rascunhos_salvos');
 }
 
+/** The page of a project that its teacher has submitted. */
+export async function projetoEnviado({ page, pessoa }: Cena): Promise<void> {
+  await abrir(page, `/projetos_submetidos/${await projetoCompleto(pessoa)}`);
+}
+
+/** The review of a draft that says what a project of the same teacher says already. */
+export async function propostaRepetida(cena: Cena): Promise<void> {
+  await projetoCompleto(cena.pessoa);
+  await rascunhoAberto(cena, '/revisao_projeto');
+}
+
 /** A submitted project opened to be edited; the page then shows `caminho`. */
-export async function submetidoAberto({ page, pessoa }: Cena, caminho: string): Promise<void> {
-  const { id } = await pessoa.client.submeterProjeto({
-    body: await propostaCompleta(pessoa, await editalAberto(pessoa)),
-  });
-  await abrir(page, `/projetos_submetidos/${id}`);
+export async function submetidoAberto(cena: Cena, caminho: string): Promise<void> {
+  const { page } = cena;
+  await projetoEnviado(cena);
   await page.getByRole('button', { name: 'Editar projeto' }).click();
   await expect(page).toHaveURL(/revisao_projeto$/);
   await abrir(page, caminho);

@@ -22,6 +22,12 @@ export async function rascunhoCompleto(pessoa: PessoaCadastrada): Promise<{ id: 
   return pessoa.client.salvarRascunho({ body });
 }
 
+/** Submits a complete project through the API, past the screens; answers its id. */
+export async function projetoCompleto(pessoa: PessoaCadastrada): Promise<number> {
+  const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
+  return (await pessoa.client.submeterProjeto({ body })).id;
+}
+
 /** Opens the person's only draft from the list of drafts, as a person does. */
 export async function retomarRascunho(page: Page, titulo: string): Promise<void> {
   await page.goto('/rascunhos_salvos');

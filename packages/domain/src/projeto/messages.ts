@@ -48,6 +48,8 @@ export const MENSAGENS_PROJETO = {
   projetoCadastrado: 'projeto cadastrado com sucesso!',
   projetoAtualizado: 'atualizado com sucesso',
   naoPodeEditar: 'Este projeto não pode mais ser editado',
+  desejaRetirar: 'deseja retirar este projeto do edital?',
+  projetoRetirado: 'projeto retirado: ele está nos seus rascunhos',
   naoPodeRetirar: 'As inscrições deste edital terminaram: o projeto não pode mais ser retirado',
   naoEncerrado: 'Este projeto não está encerrado por falta de instrutores',
   encerradoSemInstrutores: 'Este projeto foi encerrado porque não teve instrutores',
@@ -64,6 +66,11 @@ export const MENSAGENS_PROJETO = {
   vagasInvalidas: 'Informe um número inteiro entre 0 e 99',
   regimeInvalido: 'Escolha um regime de trabalho da lista',
 } as const;
+
+/** Asked before a project is sent that nearly repeats another of the same teacher in the same call (D46). */
+export function perguntaDoParecido(titulo: string, quando: string): string {
+  return `Você já enviou "${titulo}" em ${quando}. Enviar mesmo assim?`;
+}
 
 /** Labels of the wizard, drafts and project screens that the spec quotes (docs/especificacao/projeto.md). */
 export const ROTULOS_PROJETO = {

@@ -217,7 +217,7 @@ describe('the calendar', () => {
 
   it('[C-C12] has the closures, and no call whose dates are all over', async () => {
     const dias = { inicio: '2025-01-01', fim: '2025-01-31', publicacao: '2025-01-01' };
-    const passado = await w.novoEdital({ nome: 'Edital 2025 que acabou', ...dias });
+    const passado = await w.novoEdital({ nome: 'Edital 2025 que acabou', ano: 2025, ...dias });
     const { text } = await send(t.url, 'GET', '/api/publico/calendario.ics');
     expect(text).not.toContain(`UID:edital-${passado}-`);
     expect(text).toContain('UID:fechamento-cadastroInstrutor-2027-04-01@instrutoria');

@@ -108,8 +108,12 @@ export async function encerrarProrrogacao(db: Executor, id: number, fim: Fim): P
   return lerProrrogacao(db, id, hoje);
 }
 
-/** Whether there is a submitted project with this id. */
+/** Whether there is a submitted project with this id; it is not withdrawn or deleted before the transaction ends. */
 export async function existeSubmetido(db: Executor, id: number): Promise<boolean> {
-  const [linha] = await db.select({ ehRascunho: projeto.ehRascunho }).from(projeto).where(eq(projeto.id, id));
+  const [linha] = await db
+    .select({ ehRascunho: projeto.ehRascunho })
+    .from(projeto)
+    .where(eq(projeto.id, id))
+    .for('share');
   return linha?.ehRascunho === false;
 }

@@ -172,4 +172,24 @@ describe('deleting', () => {
     await excluir(body.id);
     expect((await c.envia('POST', '/api/projeto', corpo)).status).toBe(201);
   });
+
+  it('[C-B10] takes a withdrawn project with its extension and the refusals to assess it', async () => {
+    const administrador = await c.w.novaPessoa('administrador');
+    const avaliador = await c.w.novaPessoa('avaliador');
+    const ato = (metodo: string, caminho: string, corpo?: unknown, quem = administrador) =>
+      c.envia<{ id: number }>(metodo, caminho, corpo, { token: quem.token });
+    const edital = await c.w.novoEdital({ fase: 'avaliacao' });
+    const id = await c.w.novoProjeto(c.dono.id, edital);
+    const prorrogacao = { janela: 'frequencia', ate: '2026-12-30', motivo: 'Greve', projeto: id };
+    expect((await ato('POST', '/api/prorrogacao', prorrogacao)).status).toBe(201);
+    const aprovacao = await c.w.designar(id, avaliador.id);
+    const recusa = `/api/projeto_aprovacao/recusar_avaliacao/${aprovacao}`;
+    expect((await ato('DELETE', recusa, undefined, avaliador)).status).toBe(204);
+    const reabrir = { fim: '2026-06-30', motivo: 'A rede caiu' };
+    expect((await ato('POST', `/api/edital/${edital}/reabrir_inscricoes`, reabrir)).status).toBe(200);
+    expect((await c.envia('POST', `/api/projeto/${id}/retirar`)).status).toBe(200);
+    const r = await excluir(id);
+    expect([r.status, r.text]).toEqual([204, '']);
+    expect((await c.envia('GET', `/api/projeto/projeto/${id}`)).status).toBe(404);
+  });
 });

@@ -30,6 +30,8 @@ const SO_NA_TELA = [
   'erroAoCriar',
   'rascunhoNaoEncontrado',
   'desejaExcluirRascunho',
+  'desejaRetirar',
+  'projetoRetirado',
   'desejaSalvarRascunho',
   'rascunhoSalvo',
   'projetoCadastrado',

@@ -8,7 +8,9 @@ import {
   professorNaoCadastrado,
   projeto,
   projetoAprovacao,
+  prorrogacao,
   rascunhoExcluido,
+  recusaDeAvaliacao,
   unidade,
 } from '../../db/schema.ts';
 import { send } from '../../db/send.ts';
@@ -90,12 +92,17 @@ export async function salvarProjeto(db: Executor, id: number, mudancas: Mudancas
   if (linhas.length !== 1) throw new Error('update returned no row');
 }
 
-/** Deletes a draft and leaves the mark that lets a repeated deletion answer the same. */
+/**
+ * Deletes a draft and leaves the mark that lets a repeated deletion answer the same. One that was withdrawn (D46) takes
+ * with it what others wrote about it while it was submitted: extensions, and refusals to assess it.
+ */
 export async function excluirRascunho(
   db: Executor,
   rascunho: ProjetoGuardado,
   excluidoEm: Date,
 ): Promise<void> {
+  await db.delete(prorrogacao).where(eq(prorrogacao.projetoId, rascunho.id));
+  await db.delete(recusaDeAvaliacao).where(eq(recusaDeAvaliacao.projetoId, rascunho.id));
   await db.delete(projeto).where(eq(projeto.id, rascunho.id));
   await db
     .insert(rascunhoExcluido)

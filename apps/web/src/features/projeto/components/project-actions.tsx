@@ -2,12 +2,18 @@ import { podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { EditAction } from './edit-action.tsx';
+import { WithdrawAction } from './withdraw-action.tsx';
 
-/** Changing a submitted project while its call is open (D7), or sending the schedules that it still lacks (D9). */
-export function EditButton({ projeto }: { readonly projeto: Projeto }) {
+/** Changing a submitted project while its call is open (D7), sending the schedules that it still lacks (D9), withdrawing it (D46). */
+export function OwnerButtons({ projeto }: { readonly projeto: Projeto }) {
   const eu = useSessao()?.usuario.id;
   // Whether there is an evaluator is not for the coordinator to know (D20): the server answers 409 then.
   const pode = podeEditarProjeto(projeto, { aberto: projeto.edital?.aberto === true, temAvaliador: false });
   if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;
-  return <EditAction projeto={projeto} />;
+  return (
+    <>
+      <EditAction projeto={projeto} />
+      {pode && !projeto.ehRascunho && <WithdrawAction projeto={projeto} />}
+    </>
+  );
 }

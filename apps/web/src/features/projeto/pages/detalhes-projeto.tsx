@@ -11,7 +11,7 @@ import { DetailsFacts } from '../components/details-facts.tsx';
 import { DetailsPeople } from '../components/details-people.tsx';
 import { DetailsSchedules } from '../components/details-schedules.tsx';
 import { DetailsSections } from '../components/details-sections.tsx';
-import { EditButton } from '../components/project-actions.tsx';
+import { OwnerButtons } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
 import { AvisoDeEncerramento } from '../offered/aviso-de-encerramento.tsx';
 import { ProofLink } from '../offered/proof-link.tsx';
@@ -53,7 +53,7 @@ function Detalhes({ projeto }: { readonly projeto: Projeto }) {
             Imprimir
           </Button>
           <ProofLink projeto={projeto} />
-          <EditButton projeto={projeto} />
+          <OwnerButtons projeto={projeto} />
           <Button variant="default" component={Link} to="/menu">
             Menu
           </Button>

@@ -15,7 +15,7 @@ import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
 import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
 import { BotoesDosInstrutores } from '../../instrutor/offered/botoes-dos-instrutores.tsx';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
-import { EditButton } from '../components/project-actions.tsx';
+import { OwnerButtons } from '../components/project-actions.tsx';
 import { ProjectState } from '../components/project-state.tsx';
 import { AvisoDeEncerramento, encerradoEm } from '../offered/aviso-de-encerramento.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../offered/discipline-labels.ts';
@@ -111,7 +111,7 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
             Ver projeto completo
           </Button>
           <BotoesDosInstrutores projeto={projeto} />
-          <EditButton projeto={projeto} />
+          <OwnerButtons projeto={projeto} />
           <Button variant="default" component={Link} to="/menu">
             Menu
           </Button>

@@ -13,6 +13,7 @@ import { showRefusal } from '../wizard/show-refusal.ts';
 import { stepOfField } from '../wizard/steps.ts';
 import { submit } from '../wizard/submission.ts';
 import { useConflict } from '../wizard/use-conflict.tsx';
+import { useRepeated } from '../wizard/use-repeated.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
@@ -38,6 +39,7 @@ export default function RevisaoPage() {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Missing[]>([]);
   const conflict = useConflict(() => void send());
+  const repeated = useRepeated();
   const missing = missingSteps(dados);
   const { ehSubmetido } = dados;
 
@@ -58,6 +60,13 @@ export default function RevisaoPage() {
     setRefused([]);
     setBusy(true);
     try {
+      const other = await repeated.find();
+      if (other !== null) {
+        // The button gets the focus back from the question: it must not be busy then.
+        setBusy(false);
+        if (!(await repeated.mayRepeat(other))) return;
+        setBusy(true);
+      }
       const id = await submit(api);
       await forget();
       notify.success(ehSubmetido ? M.projetoAtualizado : M.projetoCadastrado);

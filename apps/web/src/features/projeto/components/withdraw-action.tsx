@@ -1,0 +1,69 @@
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button, Text } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { formatarDia } from '../../../lib/format.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useEsquecerProjetos } from '../api.ts';
+
+function Efeito({ projeto: { titulo, edital } }: { readonly projeto: Projeto }) {
+  return (
+    <>
+      <Text fw={600}>{titulo}</Text>
+      <Text mt="xs">
+        O projeto deixa de concorrer no edital {edital?.nome} e volta a ser um rascunho seu. Nada do que foi
+        escrito se perde.
+      </Text>
+      {edital !== null && (
+        <Text mt="xs">Ele só volta a concorrer se for enviado outra vez, até {formatarDia(edital.fim)}.</Text>
+      )}
+    </>
+  );
+}
+
+/** Takes a submitted project back to a draft, after a question that names it (D46). */
+export function WithdrawAction({ projeto }: { readonly projeto: Projeto }) {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const forget = useEsquecerProjetos();
+  const [busy, setBusy] = useState(false);
+
+  const withdraw = async () => {
+    const ok = await confirm(M.desejaRetirar, {
+      danger: true,
+      yes: 'Retirar',
+      no: 'Cancelar',
+      detail: <Efeito projeto={projeto} />,
+    });
+    if (!ok) return;
+    setBusy(true);
+    try {
+      // Apart: who only reads a project needs nothing of the wizard. Before the act, which then has all it takes.
+      const { noteWithdrawn } = await import('../wizard/note-withdrawn.ts');
+      const rascunho = await api.retirarProjeto({ params: { id: projeto.id }, ifMatch: projeto.versao });
+      noteWithdrawn(rascunho);
+      notify.success(M.projetoRetirado);
+      await navigate('/rascunhos_salvos', { replace: true });
+    } catch (erro) {
+      notify.failure(erro);
+    } finally {
+      setBusy(false);
+      await forget();
+    }
+  };
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconArrowBackUp aria-hidden size={18} />}
+      loading={busy}
+      onClick={() => void withdraw()}
+    >
+      Retirar<span className="sr-only"> {projeto.titulo}</span>
+    </Button>
+  );
+}

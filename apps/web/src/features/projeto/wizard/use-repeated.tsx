@@ -1,0 +1,44 @@
+import { perguntaDoParecido } from '@instrutoria/domain/projeto/messages.ts';
+import { acharParecido } from '@instrutoria/domain/projeto/rules/semelhanca.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { formatarInstante } from '../../../lib/format.ts';
+import { useSessao } from '../../../lib/session.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { readWizard } from './draft-storage.ts';
+import { paraProposta } from './proposta.ts';
+
+/** What a project repeats: another of the same teacher in the same call; null when none, or when it cannot be known. */
+async function findRepeated(eu: number): Promise<Projeto | null> {
+  const dados = readWizard();
+  // Not of an edit, nor of a sending whose answer was lost: that one may be the other project.
+  if (dados.ehSubmetido || dados.envioPendente !== null) return null;
+  try {
+    const enviados = await api.listarProjetosSubmetidos({ params: { coordinatorId: eu } });
+    return acharParecido(paraProposta(dados), enviados);
+  } catch {
+    // Only a question: the sending itself says what is wrong.
+    return null;
+  }
+}
+
+/** Looks for a project that the one at hand nearly repeats, and asks whether to send it all the same (D46). */
+export function useRepeated() {
+  const confirm = useConfirm();
+  const eu = useSessao()?.usuario.id ?? 0;
+  return {
+    find: () => findRepeated(eu),
+    mayRepeat: ({ id, titulo, submetidoEm, atualizadoEm }: Projeto) =>
+      confirm(perguntaDoParecido(titulo, formatarInstante(submetidoEm ?? atualizadoEm)), {
+        yes: 'Enviar mesmo assim',
+        no: 'Não enviar',
+        detail: (
+          <Anchor component={Link} to={`/projetos_submetidos/${id}`}>
+            Ver o projeto que já foi enviado
+          </Anchor>
+        ),
+      }),
+  };
+}
