@@ -1,4 +1,6 @@
-import { umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
+import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
+import { umEdital } from '@instrutoria/domain/testing/editais.ts';
+import { umaProposta, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -435,6 +437,7 @@ const ACTS: readonly Row[] = [
     call: 'submeterProjeto',
     page: projeto.revisao,
     wizard: COMPLETO,
+    answers: { listarProjetosSubmetidos: [] },
     act: () => click('Enviar projeto'),
     words: SO_QUE_FALHOU,
   },
@@ -468,6 +471,21 @@ const ACTS: readonly Row[] = [
       words: (fault) => (fault.name === '404' ? 'ocorreu um erro' : undefined),
     }),
   ),
+  {
+    call: 'retirarProjeto',
+    ...detalhes,
+    answers: {
+      lerProjeto: umProjeto({
+        id: 31,
+        coordenador: umProfessor({ id: 7 }),
+        edital: umEdital({ aberto: true }),
+      }),
+    },
+    act: async () => {
+      await click('Retirar');
+      await answer('Retirar');
+    },
+  },
   { call: 'gerarPdf', ...detalhes, act: () => click('Gerar PDF') },
   { call: 'lerComprovante', ...detalhes, act: () => click('Comprovante das disciplinas') },
 ];
