@@ -17,7 +17,7 @@ export interface Scenario {
   readonly checks: number;
 }
 
-/** The hot reads and the write that saves the wizard (issue 2, point 6). */
+/** The hot reads and the write that saves the wizard. */
 export function scenariosOf({ pessoaId, callers, projeto }: World): Scenario[] {
   const read = (nome: string, path: string, checks: number): Scenario => ({
     nome,

@@ -10,7 +10,7 @@ import { visitar } from '../e2e/support/visitar.ts';
 /** Bytes that came over the wire with an empty cache, headers included, by kind; KiB. */
 export interface Weight {
   readonly pagina: string;
-  /** What script and style together may weigh: by the page's kind (issue 3, point 6). */
+  /** What script and style together may weigh: by the page's kind. */
   readonly meta: number;
   readonly script: number;
   readonly style: number;

@@ -35,7 +35,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 
 /** What only the people who began the house had: nothing a reader of the repository can open. */
 const UNREACHABLE =
-  /(?<![\w-])(?:[Ss]pecs? \d(?:,? §|\b)|(?:api|decisions|design|stack|threats|models|sketches|house-2)\.md|access\.csv|\.\.\/shared|spec\/\d)/g;
+  /(?<![\w-])(?:[Ss]pecs? \d(?:,? §|\b)|(?:api|decisions|design|stack|threats|models|sketches|house-2)\.md|access\.csv|\.\.\/shared|spec\/\d|issue \d+, point|(?:rule|menu) of section \d)/g;
 /** The one page that says where the first documents' sections went. */
 const SAYS_WHERE = 'docs/especificacao/README.md';
 

@@ -9,7 +9,7 @@ export interface EntradaVisivel {
   readonly caminho: string;
 }
 
-/** Screens that the spec reaches otherwise than by the menu of section 6, and ours (D34). */
+/** Screens that the spec reaches otherwise than by the menu (E-GERAL-5), and ours (D34). */
 function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
   if (podeAdministrar({ tipo })) return [{ rotulo: 'administração', caminho: '/administracao' }];
   const propor = ['coordenador', 'avaliador'].includes(tipo)

@@ -41,7 +41,7 @@ it.each([
       '/administracao',
     ],
   ],
-] as const)('has the menu of section 6 for %s', (tipo, paths) => {
+] as const)('has the menu of E-GERAL-5 for %s', (tipo, paths) => {
   expect(menuVisivel(tipo).map(({ caminho }) => caminho)).toEqual(paths);
 });
 

@@ -165,7 +165,7 @@ describe('projects of the demonstration', () => {
     expect(repetidos(duplas)).toEqual([]);
   });
 
-  it.each([...PROJETOS, ...EDICOES])('$titulo obeys every rule of section 5', (projeto) => {
+  it.each([...PROJETOS, ...EDICOES])('$titulo obeys every rule of the wizard (E-PROJETO-1)', (projeto) => {
     expect(problemasDaProposta(proposta(projeto))).toEqual([]);
     expect(problemasDoRascunho(proposta(projeto))).toEqual([]);
     const disciplinas = projeto.disciplinas.map((d) => ({

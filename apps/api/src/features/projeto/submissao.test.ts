@@ -159,7 +159,7 @@ describe('PUT projeto/{id} (D7)', () => {
     ]);
   });
 
-  it('keeps every rule of section 5: a submitted project cannot be emptied', async () => {
+  it('keeps every rule of the wizard (E-PROJETO-1): a submitted project cannot be emptied', async () => {
     const { body: antes } = await submeter();
     for (const mudancas of [
       { resumo: '' },

@@ -51,7 +51,7 @@ export async function editalAbertoEscolhido(
   return escolhido;
 }
 
-/** Every rule of section 5, on the texts as sent and as they will be stored (D7, D12). */
+/** Every rule of the wizard (E-PROJETO-1), on the texts as sent and as they will be stored (D7, D12). */
 export function exigirPropostaCompleta(junto: Proposta, saneada: Proposta): void {
   const opcoes = { exigirCronogramas: false };
   exigirSemProblemas(problemasDaProposta(junto, opcoes));
