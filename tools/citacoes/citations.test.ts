@@ -63,8 +63,15 @@ describe('a cited id', () => {
     ]);
   });
 
-  it('is no part of another word', () => {
-    expect(problemsWith(`'M10 D905x', x${decision(905)}, ${correction(1)}-bis`)).toEqual([]);
+  it('is no part of another word, nor the end of an id of another kind', () => {
+    expect(problemsWith(`x${decision(905)}, ${decision(906)}x, ${correction(1)}`)).toEqual([]);
+    expect(problemsWith(`T-${decision(907)}`)).toEqual([
+      `apps/api/src/a.ts:1: there is no threat T-${decision(907)}`,
+    ]);
+  });
+
+  it('is found at both ends of a range', () => {
+    expect(problemsWith(`${decision(901)}-${decision(908)}`)).toHaveLength(1);
   });
 });
 

@@ -12,7 +12,8 @@ export interface Kind {
 
 const HEADING = (id: string) => new RegExp(`^## (${id})$`, 'gm');
 const FIRST_CELL = (id: string) => new RegExp(`^\\| (${id}) \\|`, 'gm');
-const WHOLE = (id: string) => new RegExp(`(?<![\\w-])${id}(?![\\w-]*\\w)`, 'g');
+/** A `D…` behind `T-` or `C-` is the end of another id. */
+const WHOLE = (id: string) => new RegExp(`(?<!\\w|[TC]-)${id}(?!\\w)`, 'g');
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   decision: { cited: WHOLE('D\\d+'), pages: /^docs\/decisoes\.md$/, anchor: HEADING('D\\d+') },
