@@ -166,7 +166,6 @@ export const SEM_LINHA_PROPRIA: Readonly<Record<string, string>> = {
   ...todas(A, ['vagasNaoSalvas', 'sairSemSalvarVagas'], 'proved by the test of the page of the decision'),
   ...todas(MENSAGENS_AVISO, ['criado'], PELO_ATO),
   ...todas(MENSAGENS_AVISO, ['ateAntesDeDe'], PELA_RECUSA),
-  ...todas(MENSAGENS_CONFIGURACAO, ['limiteDeEnvioInvalido'], PELA_RECUSA),
   ...todas(MENSAGENS_CONTA, ['unidadeCriada', 'programaCriado', 'contaLiberada'], PELO_ATO),
   ...todas(MENSAGENS_CONTA, ['desejaLiberar', 'mudarTipo'], 'a question of the table of dialogs (modais.ts)'),
   ...todas(MENSAGENS_CONTA, ['motivoDoAdministrador'], PELA_RECUSA),

@@ -21,10 +21,14 @@ export function formatarHora(date: Date): string {
   return hora.format(date);
 }
 
-/** 26214400 → '25 MB'; 1536 → '1,5 KB'. */
+/** 26214400 → '25 MB'; 1536 → '1,5 KB'; 9663676416 → '9 GB'. */
 export function formatarBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
-  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / (1024 * 1024), 'MB'];
+  const [value, unit] = [
+    [bytes / 1024 ** 3, 'GB'] as const,
+    [bytes / 1024 ** 2, 'MB'] as const,
+    [bytes / 1024, 'KB'] as const,
+  ].find(([size]) => size >= 1) ?? [bytes / 1024, 'KB'];
   return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
 }
 

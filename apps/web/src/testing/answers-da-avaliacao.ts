@@ -122,6 +122,11 @@ export const EM_AVALIACAO: Answers = {
   listarNaSecretaria: [linha],
   listarAuditoria: [],
   listarPendenciasDeDados: [],
+  lerArmazenamento: {
+    espaco: { situacao: 'livre', livre: 500 * 1024 ** 3, piso: 5 * 1024 ** 3 },
+    danificados: [],
+    quantosDanificados: 0,
+  },
 };
 /** The same call while its counts are decided, at the secretariat, and archived. */
 const emDecisao = { ...emAvaliacao, fase: 'decisao' } as const;

@@ -1,3 +1,4 @@
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { umaUnidade, umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
@@ -58,12 +59,8 @@ export const ANSWERS: Answers = {
   dataAtual: '2026-11-22T12:00:00+00:00',
   listarProjetosSubmetidos: [umProjeto()],
   lerConfiguracao: {
+    ...CONFIGURACAO_PADRAO,
     instituicao: { nome: 'U', sigla: 'U', programa: 'P', cidade: 'C', logo: null },
-    encarregado: { nome: '', email: '' },
-    fuso: 'UTC',
-    janelas: {},
-    fechamentos: [],
-    versao: 1,
   },
   lerProjeto: umProjeto({ introducao: `arq_${'c'.repeat(32)}` }),
   lerCronogramas: [

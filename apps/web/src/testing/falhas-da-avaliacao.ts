@@ -85,6 +85,7 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'listarNaSecretaria', page: pages.secretaria, ...administra },
   { call: 'listarTodosOsEditais', page: pages.painel, ...administra },
   { call: 'lerPainel', page: pages.painel, ...administra },
+  { call: 'lerArmazenamento', page: pages.painel, ...administra },
   { call: 'listarAuditoria', page: pages.auditoria, ...administra },
   { call: 'listarProfessores', page: pages.auditoria, ...administra },
   { call: 'listarPendenciasDeDados', page: pages.pendencias, ...administra },

@@ -13,4 +13,10 @@ export const chamadasDoPainel = {
     'O que impede ou deve ser visto antes do próximo ato de um edital',
     ADMINISTRACAO,
   ),
+  lerArmazenamento: chamada(
+    'GET',
+    '/api/armazenamento',
+    'O espaço para arquivos e os que estão danificados',
+    'no no no no no yes no no',
+  ),
 } as const;

@@ -17,4 +17,5 @@ export const rotasDoPainel = {
     answers: { 200: s.pendencias },
     errors: [404],
   }),
+  lerArmazenamento: route(c.lerArmazenamento, { query: semQuery, answers: { 200: s.armazenamento } }),
 } as const;

@@ -1,4 +1,6 @@
+import { SITUACOES_DO_ESPACO, TIPOS_DE_ARQUIVO } from '@instrutoria/domain/arquivo/types.ts';
 import { z } from 'zod';
+import { instante } from '../fields.ts';
 
 export const painel = z.object({
   submissoes: z.array(z.object({ dia: z.string(), unidade: z.string(), quantidade: z.int() })),
@@ -20,4 +22,22 @@ export const pendencias = z.object({
     .nullable(),
   bloqueios: z.array(pendencia),
   avisos: z.array(pendencia),
+});
+
+/** Bytes; below `piso` no upload is taken (D50). */
+export const armazenamento = z.object({
+  espaco: z.object({ situacao: z.enum(SITUACOES_DO_ESPACO), livre: z.number(), piso: z.number() }),
+  /** Stored files that were found to be other than what was sent, the newest finding first; at most a hundred. */
+  danificados: z.array(
+    z.object({
+      referencia: z.string(),
+      tipo: z.enum(TIPOS_DE_ARQUIVO),
+      /** The person or project that it is of, and the project to look at, as far as they are known. */
+      sobre: z.string().nullable(),
+      projeto: z.int().nullable(),
+      enviadoPor: z.string().nullable(),
+      danificadoEm: instante,
+    }),
+  ),
+  quantosDanificados: z.int(),
 });

@@ -1,3 +1,5 @@
+import type { TipoDeArquivo } from './types.ts';
+
 /** Texts of uploads; ours where the spec has none (E-ARQUIVO-1; D11). */
 export const MENSAGENS_ARQUIVO = {
   grandeDemais: 'O arquivo ultrapassa o limite de 25 MB',
@@ -15,3 +17,16 @@ export const MENSAGENS_ARQUIVO = {
     'O arquivo guardado foi alterado ou está danificado e não pode ser entregue. A administração foi avisada.',
   imagemGrandeDemais: 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.',
 } as const;
+
+/** What a stored file is, in words. */
+export const NOMES_DOS_ARQUIVOS: Readonly<Record<TipoDeArquivo, string>> = {
+  foto: 'foto do perfil',
+  imagemSecao: 'imagem de uma seção do projeto',
+  comprovanteDisciplinas: 'comprovante das disciplinas',
+  logo: 'logotipo da instituição',
+  termo: 'termo de compromisso',
+  declaracao: 'declaração do aluno detentor de bolsa',
+  historico: 'comprovante de vínculo',
+  dados_bancarios: 'comprovante bancário',
+  anuencia: 'termo de anuência',
+};

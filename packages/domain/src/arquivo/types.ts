@@ -29,4 +29,5 @@ export interface Espaco {
   readonly livre: number;
   readonly total: number;
 }
-export type SituacaoDoEspaco = 'livre' | 'acabando' | 'cheio';
+export const SITUACOES_DO_ESPACO = ['livre', 'acabando', 'cheio'] as const;
+export type SituacaoDoEspaco = (typeof SITUACOES_DO_ESPACO)[number];

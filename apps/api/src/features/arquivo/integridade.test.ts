@@ -34,6 +34,19 @@ const trilha = async (referencia: string) =>
   ).rows[0]?.n;
 const cartas = (referencia: string) => t.emails.filter(({ texto }) => texto.includes(referencia));
 
+/** The file as the administrators' panel lists it. */
+async function noPainel(referencia: string): Promise<object | undefined> {
+  const { token } = await c.w.novaPessoa('administrador');
+  const { body } = await send<{ danificados: { referencia: string }[]; quantosDanificados: number }>(
+    t.url,
+    'GET',
+    '/api/armazenamento',
+    { token },
+  );
+  expect(body.quantosDanificados).toBe(body.danificados.length);
+  return body.danificados.find((um) => um.referencia === referencia);
+}
+
 async function umaSecao(): Promise<{ referencia: string; caminho: string }> {
   const file = { bytes: await umaImagem() };
   const { body } = await send<{ data: string }>(t.url, 'POST', '/api/projeto/upload', {
@@ -75,12 +88,14 @@ it.each([
   expect(await trilha(referencia)).toBe(1);
   await expect.poll(() => cartas(referencia).length, { timeout: 10_000 }).toBeGreaterThan(0);
   expect(new Set(cartas(referencia).map(({ para }) => para)).size).toBe(cartas(referencia).length);
+  expect(await noPainel(referencia)).toMatchObject({ enviadoPor: expect.any(String) });
   // Cut short is altered too.
   await writeFile(lugar(referencia), certo.subarray(0, certo.length - 1));
   expect((await ler(caminho)).status).toBe(500);
   // Once the copy is put back it is served again, and a new damage is told again.
   await writeFile(lugar(referencia), certo);
   expect((await ler(caminho)).status).toBe(200);
+  expect(await noPainel(referencia)).toBeUndefined();
   await writeFile(lugar(referencia), errado);
   expect((await ler(caminho)).status).toBe(500);
   expect(await trilha(referencia)).toBe(2);

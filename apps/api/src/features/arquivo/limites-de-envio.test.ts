@@ -59,6 +59,12 @@ const ocupar = async (quem: Pessoa, bytes: number, vinculo: string | null = null
   ]);
   return referencia;
 };
+/** The free space as the administrators' panel says it. */
+const noPainel = async () => {
+  const { token } = await c.w.novaPessoa('administrador');
+  const r = await send<{ espaco: { situacao: string } }>(t.url, 'GET', '/api/armazenamento', { token });
+  return r.body.espaco;
+};
 const voltar = async (quem: Pessoa): Promise<Pessoa> => ({
   ...quem,
   ...(await c.w.abrirSessao(quem.id, quem.tipo)),
@@ -108,7 +114,7 @@ describe('what one person may send (D50)', () => {
     const pessoa = await c.w.novaPessoa();
     await ocupar(pessoa, 19 * MB);
     // Each counts with what surrounds it on the wire, so that three fit and four do not.
-    const pdf = umPdfDe(1.8 * MB);
+    const pdf = umPdfDe(Math.floor(1.8 * MB));
     const respostas = await Promise.all(Array.from({ length: 12 }, () => comprovante(pessoa, pdf)));
     const status = respostas.map((r) => r.status).toSorted();
     expect(status).toEqual([201, 201, 201, ...Array<number>(9).fill(413)]);
@@ -119,7 +125,7 @@ describe('what one person may send (D50)', () => {
   it('[C-F1] a proof that no project names counts as unclaimed for a day', async () => {
     await definirLimites(25, 1000);
     const pessoa = await c.w.novaPessoa();
-    await ocupar(pessoa, 24.9 * MB, `professor:${pessoa.id}`);
+    await ocupar(pessoa, Math.floor(24.9 * MB), `professor:${pessoa.id}`);
     expect((await comprovante(pessoa, umPdfDe(MB))).status).toBe(413);
   });
 
@@ -209,7 +215,9 @@ describe('a disk that fills (T-D9, D50)', () => {
     const avisos = () => t.emails.filter(({ assunto }) => assunto === 'O espaço para arquivos está acabando');
     await vigiarEspaco(t.deps);
     expect(avisos()).toEqual([]);
+    expect((await noPainel()).situacao).toBe('livre');
     t.espaco = { livre: 9 * GB, total: 1000 * GB };
+    expect(await noPainel()).toEqual({ situacao: 'acabando', livre: 9 * GB, piso: 5 * GB });
     await vigiarEspaco(t.deps);
     await vigiarEspaco(t.deps);
     await expect.poll(() => avisos().length, { timeout: 10_000 }).toBeGreaterThan(0);

@@ -314,6 +314,29 @@ export const sondasDaDecisao = {
       },
     ],
   },
+  lerArmazenamento: {
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
+    semRastro: true,
+    async montar({ t, w, dono }) {
+      const referencia = await w.novoArquivo('foto', dono.id);
+      await t.deps.database.pool.query('update arquivo set danificado_em = $1 where referencia = $2', [
+        t.clock.real(),
+        referencia,
+      ]);
+      return {
+        caminho: '/api/armazenamento',
+        efeito: ({ body }) => {
+          const { danificados } = body as { danificados: { referencia: string }[] };
+          igual(
+            danificados.some((um) => um.referencia === referencia),
+            true,
+          );
+        },
+      };
+    },
+  },
   lerPendencias: {
     linha: ADMINISTRACAO,
     nomeia: false,

@@ -1,3 +1,5 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
@@ -8,3 +10,12 @@ export const painelQuery = (edital: number) =>
     queryFn: ({ signal }) => api.lerPainel({ params: { editalId: edital }, signal }),
     enabled: edital > 0,
   });
+
+export type Armazenamento = AnswerOf<Api['lerArmazenamento']>;
+
+/** Room for files, and those that are damaged: administrators only. */
+export const armazenamentoQuery = queryOptions({
+  queryKey: ['armazenamento'],
+  queryFn: ({ signal }) => api.lerArmazenamento({ signal }),
+  staleTime: 60_000,
+});

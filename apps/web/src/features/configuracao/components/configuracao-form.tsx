@@ -8,17 +8,24 @@ import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarConfiguracao } from '../api.ts';
+import {
+  type EnviosDigitados,
+  EnviosField,
+  problemasDosEnviosDigitados,
+  ROTULOS_DOS_ENVIOS,
+} from './envios-field.tsx';
 import { FUSOS } from './fusos.ts';
 import { LogoField } from './logo-field.tsx';
 
 const ROTULOS = {
-  nome: 'Nome da instituição',
-  sigla: 'Sigla',
-  programa: 'Programa',
-  cidade: 'Cidade',
+  'instituicao.nome': 'Nome da instituição',
+  'instituicao.sigla': 'Sigla',
+  'instituicao.programa': 'Programa',
+  'instituicao.cidade': 'Cidade',
   'encarregado.nome': 'Encarregado pelos dados pessoais',
   'encarregado.email': 'E-mail do encarregado',
   emailDaAuditoria: 'E-mail da auditoria',
+  ...ROTULOS_DOS_ENVIOS,
 } as const;
 
 export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Configuracao }) {
@@ -26,15 +33,17 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const [encarregado, setEncarregado] = useState(configuracao.encarregado);
   const [emailDaAuditoria, setEmailDaAuditoria] = useState(configuracao.emailDaAuditoria);
   const [fuso, setFuso] = useState(configuracao.fuso);
+  const [envios, setEnvios] = useState<EnviosDigitados>(configuracao.envios);
   const [sending, setSending] = useState(false);
   const errors = useFormErrors(ROTULOS);
   const salvar = useSalvarConfiguracao();
 
   const submit = async () => {
-    errors.clear();
+    if (errors.show(problemasDosEnviosDigitados(envios))) return;
+    const limites = { naoUsadosMb: Number(envios.naoUsadosMb), porDiaMb: Number(envios.porDiaMb) };
     try {
       await salvar.mutateAsync({
-        ...{ instituicao, encarregado, emailDaAuditoria, fuso },
+        ...{ instituicao, encarregado, emailDaAuditoria, fuso, envios: limites },
         versao: configuracao.versao,
       });
       notify.success(MENSAGENS_CONTA.atualizado);
@@ -43,11 +52,11 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
     }
   };
   const text = (name: 'nome' | 'sigla' | 'programa' | 'cidade') => ({
-    ...errors.field(name),
-    label: ROTULOS[name],
+    ...errors.field(`instituicao.${name}`),
+    label: ROTULOS[`instituicao.${name}`],
     value: instituicao[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      errors.clear(name);
+      errors.clear(`instituicao.${name}`);
       setInstituicao({ ...instituicao, [name]: event.currentTarget.value });
     },
   });
@@ -98,6 +107,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
           onChange={(event) => setFuso(event.currentTarget.value)}
           data={FUSOS.includes(fuso) ? FUSOS : [fuso, ...FUSOS]}
         />
+        <EnviosField value={envios} onChange={setEnvios} errors={errors} />
         <LogoField
           value={instituicao.logo}
           onChange={(logo) => setInstituicao({ ...instituicao, logo })}

@@ -19,6 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { EstadoDosArquivos } from '../../painel/offered/estado-dos-arquivos.tsx';
 import classes from './administracao.module.css';
 
 const AREAS = [
@@ -116,7 +117,7 @@ const AREAS = [
   {
     to: '/administracao/configuracao',
     titulo: 'Configuração',
-    texto: 'Nome, logotipo e fuso da instituição',
+    texto: 'Nome, logotipo e fuso da instituição, limites de envio',
     Icon: IconSettings,
   },
 ] as const;
@@ -128,6 +129,7 @@ export default function Administracao() {
         title="Administração"
         description="O que a instituição precisa para abrir e conduzir um edital."
       />
+      <EstadoDosArquivos />
       <ul className={classes.areas}>
         {AREAS.map(({ to, titulo, texto, Icon }) => (
           <li key={to}>

@@ -13,6 +13,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { painelQuery } from '../api.ts';
+import { EstadoDosArquivos } from '../offered/estado-dos-arquivos.tsx';
 
 type Dados = AnswerOf<Api['lerPainel']>;
 
@@ -26,6 +27,7 @@ export default function Painel() {
         crumbs={[{ label: 'Menu', to: '/menu' }]}
         description="Submissões, avaliação e bolsas de um edital, em números."
       />
+      <EstadoDosArquivos />
       <QueryState query={editais}>{(todos) => <DoEdital editais={todos} />}</QueryState>
     </>
   );

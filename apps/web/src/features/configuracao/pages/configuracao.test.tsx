@@ -1,0 +1,74 @@
+import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { faultyClient } from '../../../testing/faults.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { click, expectTold, type } from '../../../testing/screen.ts';
+import { Toasts } from '../../../ui/toasts.tsx';
+import Configuracao from './configuracao.tsx';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../../../lib/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+afterEach(() => {
+  cleanup();
+  server.mend();
+});
+
+const abrir = () =>
+  renderPage(
+    <>
+      <Configuracao />
+      <Toasts />
+    </>,
+    '/',
+  );
+/** What a screen reader says is wrong with the field. */
+const erroDe = (id: string) =>
+  [...document.querySelectorAll(`[id="${id}-error"]`)].map(({ textContent }) => textContent).join('');
+const recusar = (errors: Readonly<Record<string, string>>) => {
+  const [message = ''] = Object.values(errors);
+  server.fail('atualizarConfiguracao', {
+    ...{ name: '422', text: message, id: undefined },
+    sent: { status: 422, data: { code: 'INVALIDO', message, errors }, header: () => null },
+  });
+};
+
+it('[C-F1] the limits of uploads are changed here; what is no size is told before it is sent', async () => {
+  abrir();
+  await type({ 'envios.naoUsadosMb': '', 'envios.porDiaMb': '2048' });
+  expect(document.body.textContent).toContain('Agora: 2 GB');
+  await click('Salvar');
+  await expectTold(M.limiteDeEnvioInvalido);
+  expect(erroDe('envios.naoUsadosMb')).toBe(M.limiteDeEnvioInvalido);
+  expect(server.asked).not.toContain('atualizarConfiguracao');
+  recusar({ 'envios.naoUsadosMb': M.limiteDeEnvioInvalido });
+  await type({ 'envios.naoUsadosMb': '10' });
+  await click('Salvar');
+  await waitFor(() => expect(erroDe('envios.naoUsadosMb')).toBe(M.limiteDeEnvioInvalido));
+  server.mend();
+  server.answerWith({ atualizarConfiguracao: ANSWERS.lerConfiguracao });
+  await type({ 'envios.naoUsadosMb': '300' });
+  await click('Salvar');
+  await expectTold(MENSAGENS_CONTA.atualizado);
+});
+
+it('[C-C9] what the server refuses stands beside its field', async () => {
+  abrir();
+  const errors = {
+    'instituicao.nome': M.preenchaTodosOsCampos,
+    'encarregado.email': M.emailInvalido,
+    emailDaAuditoria: M.emailInvalido,
+  };
+  await type({ 'instituicao.nome': '' });
+  recusar(errors);
+  await click('Salvar');
+  for (const [campo, texto] of Object.entries(errors)) {
+    await waitFor(() => expect(erroDe(campo)).toBe(texto));
+  }
+});
