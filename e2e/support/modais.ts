@@ -332,7 +332,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: A.desejaLembrar,
-      de: 'features/avaliacao/pages/designar-avaliadores.tsx',
+      de: 'features/avaliacao/components/lembrar-atrasados.tsx',
       abre: botao('Lembrar os atrasados'),
     },
   ],

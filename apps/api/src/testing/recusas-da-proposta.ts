@@ -30,7 +30,11 @@ const vazio = (campo: string, mudancas: Corpo): Refuse => [mudancas, 'CAMPOS_VAZ
 /** Step 2 in the order of D8: empty or paid < 1, paid > 2, sum > 5, volunteers > 3. */
 const ESPECIFICACOES: readonly Recusa[] = [
   linha('no paid instructor', vazio('remunerados', { remunerados: 0, voluntarios: 2 })),
-  linha('−1 paid', vazio('remunerados', { remunerados: -1, voluntarios: 3 })),
+  linha('−1 paid', [
+    { remunerados: -1, voluntarios: 3 },
+    'VAGAS_INVALIDAS',
+    { remunerados: 'Informe um número inteiro entre 0 e 99' },
+  ]),
   linha('nothing in step 2 but the title', [
     { remunerados: null, voluntarios: 2, regimeTrabalho: null },
     'CAMPOS_VAZIOS',

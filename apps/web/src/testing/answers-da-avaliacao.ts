@@ -48,6 +48,7 @@ const listada = {
   },
   avaliador: { id: 8, nome: 'Bruno Telles' },
   avaliadorSemDireito: false,
+  atraso: { dias: 3, desde: 'prazo', lembradoHoje: false },
   aceito: true,
   ja_foi_avaliado: false,
   foiAvaliador: true,

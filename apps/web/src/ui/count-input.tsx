@@ -1,6 +1,19 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
 
-/** Up to two digits, nothing else; null while empty. The library's NumberInput weighs 10 KiB gz for the same. */
+/** Signs that a count may take while it is typed; what they say is judged, never changed. */
+const SINAIS = 9;
+
+/** The number that a text says, null while it says none; a comma is a point. */
+function numeroDe(text: string): number | null {
+  const clean = text.trim();
+  return /^-?\d+(?:[.,]\d+)?$/.test(clean) ? Number(clean.replace(',', '.')) : null;
+}
+
+/**
+ * A count as it was typed, '-3' and '1,5' too: the rules of the form say what is wrong with it. Null while empty. The
+ * library's NumberInput weighs 10 KiB gz and drops such signs.
+ */
 export function CountInput(
   props: Omit<TextInputProps, 'value' | 'onChange'> & {
     readonly value: number | null;
@@ -8,15 +21,20 @@ export function CountInput(
   },
 ) {
   const { value, onChange, ...rest } = props;
+  const [typed, setTyped] = useState('');
+  // What was typed stands as long as it says the value; a value from elsewhere takes its place.
+  const text = numeroDe(typed) === value ? typed : String(value ?? '').replace('.', ',');
   return (
     <TextInput
       {...rest}
       inputMode="numeric"
       autoComplete="off"
-      value={value ?? ''}
+      maxLength={SINAIS}
+      value={text}
       onChange={(event) => {
-        const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, 2);
-        onChange(digits === '' ? null : Number(digits));
+        const only = event.currentTarget.value.replace(/[^\d.,-]/g, '');
+        setTyped(only);
+        onChange(numeroDe(only));
       }}
     />
   );

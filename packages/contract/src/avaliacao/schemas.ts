@@ -79,6 +79,16 @@ export const avaliacaoListada = z.object({
   avaliador: pessoa.nullable(),
   /** Not finished, and the evaluator is no longer of that type: he is to be replaced (D30). */
   avaliadorSemDireito: z.boolean(),
+  /** Not finished, and late (D47); null also for everybody but administrators. */
+  atraso: z
+    .object({
+      dias: z.int(),
+      /** From where the days count: the call's last day or, where it has none, the designation. */
+      desde: z.enum(['prazo', 'designacao']),
+      /** Whether the evaluator was written to today: one mail a day. */
+      lembradoHoje: z.boolean(),
+    })
+    .nullable(),
   aceito: z.boolean(),
   ja_foi_avaliado: z.boolean(),
   foiAvaliador: z.boolean(),

@@ -124,6 +124,31 @@ export async function recusasDosProjetos(
   return recusas;
 }
 
+/** When each of these unfinished assessments was given to its evaluator, and whether he was written to on this day. */
+export async function designacoesPendentes(
+  db: Executor,
+  aprovacoes: readonly number[],
+  hoje: string,
+): Promise<ReadonlyMap<number, { readonly designadaEm: Date; readonly lembradoHoje: boolean }>> {
+  if (aprovacoes.length === 0) return new Map();
+  const ids = sql.join(
+    aprovacoes.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ id: number; designadaEm: string; lembradoHoje: boolean }>(
+    sql`select a.id, coalesce(a.substituido_em, a.criado_em) as "designadaEm",
+        exists (select 1 from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
+      from projeto_aprovacao a join professor v on v.id = a.avaliador_id
+      where a.id in (${ids}) and not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null`,
+  );
+  return new Map(
+    rows.map(({ id, designadaEm, lembradoHoje }) => [
+      id,
+      { designadaEm: new Date(designadaEm), lembradoHoje },
+    ]),
+  );
+}
+
 /** An unfinished project in an evaluator's hands. */
 interface ProjetoPendente {
   readonly id: number;

@@ -106,7 +106,7 @@ describe('a refusal (D15)', () => {
 });
 
 describe('mails', () => {
-  it('tell the new evaluator, the one who is replaced, and each late one once a day', async () => {
+  it('[C-C6] tell the new evaluator, the one who is replaced, and each late one once a day; who is late is listed', async () => {
     const edital = await w.novoEditalEm('avaliacao', { nome: 'Edital 2026 dos e-mails' });
     const dono = await w.novaPessoa();
     const titulo = 'Monitoria de Álgebra';
@@ -141,13 +141,32 @@ describe('mails', () => {
     const outro = await w.novoDesignado(edital, { avaliador: dois, dono });
     await w.novoAvaliado(edital, { avaliador: um, dono });
     const lembrar = async () => (await c.envia(adm, 'POST', `${P}/lembrar/${edital}`)).body;
+    const atrasos = async (quem = adm) => {
+      const { body } = await c.envia<{ projeto: { id: number }; atraso: unknown }[]>(
+        quem,
+        'GET',
+        `${P}/projetos?edital=${edital}`,
+      );
+      return new Map(body.map(({ projeto: { id }, atraso }) => [id, atraso]));
+    };
     // Given minutes ago, nothing is late.
+    expect(new Set((await atrasos()).values())).toEqual(new Set([null]));
     expect(await lembrar()).toEqual({ message: 'Nenhum avaliador a lembrar hoje' });
     await t.deps.database.db
       .update(editais)
       .set({ prazoAvaliacao: '2026-05-12' })
       .where(eq(editais.id, edital));
+    const atrasada = { dias: 1, desde: 'prazo' };
+    const deQuem = [projeto, outro.projeto];
+    const tarde = await atrasos();
+    expect(deQuem.map((id) => tarde.get(id))).toEqual(
+      Array.from({ length: 2 }, () => ({ ...atrasada, lembradoHoje: false })),
+    );
+    // Of an assessment that is finished nothing is late; and who is late is the administrator's to know.
+    expect([...tarde.values()].filter((atraso) => atraso !== null)).toHaveLength(2);
+    expect(new Set((await atrasos(dois)).values())).toEqual(new Set([null]));
     expect(await lembrar()).toEqual({ message: 'lembretes enviados' });
+    expect((await atrasos()).get(projeto)).toEqual({ ...atrasada, lembradoHoje: true });
     expect(await lembrar()).toEqual({ message: 'Nenhum avaliador a lembrar hoje' });
     const lembrete = (await novos(4))[3];
     expect([lembrete?.para, lembrete?.assunto]).toEqual([deDois?.email, 'Você tem 2 projetos por avaliar']);

@@ -31,6 +31,7 @@ const SO_NA_TELA = [
   'rascunhoNaoEncontrado',
   'desejaExcluirRascunho',
   'desejaRetirar',
+  'desejaDesfazerEncerramento',
   'projetoRetirado',
   'desejaSalvarRascunho',
   'rascunhoSalvo',

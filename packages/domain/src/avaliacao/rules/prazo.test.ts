@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { somarDias } from '../../kernel/datas.ts';
-import { ehDiaDeLembrete, estaAtrasada } from './prazo.ts';
+import { atrasoDe, ehDiaDeLembrete, estaAtrasada } from './prazo.ts';
 
 describe('late assessments (D47)', () => {
   it.each([
@@ -11,6 +11,15 @@ describe('late assessments (D47)', () => {
     ['2026-07-02', '2026-06-30', '2026-07-02', true],
   ])('[C-C6] given on %s, until %s: on %s late is %s', (designadaEm, prazoAvaliacao, hoje, atrasada) => {
     expect(estaAtrasada({ designadaEm, prazoAvaliacao }, hoje)).toBe(atrasada);
+  });
+
+  it('[C-C6] the delay counts from the last day or, without one, from the designation', () => {
+    const semPrazo = { designadaEm: '2026-06-01', prazoAvaliacao: null };
+    expect(atrasoDe(semPrazo, '2026-06-08')).toBeNull();
+    expect(atrasoDe(semPrazo, '2026-06-09')).toEqual({ dias: 8, desde: 'designacao' });
+    const comPrazo = { designadaEm: '2026-06-01', prazoAvaliacao: '2026-06-30' };
+    expect(atrasoDe(comPrazo, '2026-06-30')).toBeNull();
+    expect(atrasoDe(comPrazo, '2026-07-02')).toEqual({ dias: 2, desde: 'prazo' });
   });
 
   it('[C-C6] evaluators are reminded 7, 3 and 1 days before the last one and on each third day after', () => {

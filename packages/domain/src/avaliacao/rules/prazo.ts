@@ -18,6 +18,20 @@ export function estaAtrasada({ designadaEm, prazoAvaliacao }: Designada, hoje: s
   return compararDias(hoje, ultimoDia) > 0;
 }
 
+/** Since when an unfinished assessment is late, as people are told: from its call's last day, else from its designation. */
+export interface Atraso {
+  readonly dias: number;
+  readonly desde: 'designacao' | 'prazo';
+}
+
+/** The delay of an unfinished assessment; null while it is not late (D47). */
+export function atrasoDe(designada: Designada, hoje: string): Atraso | null {
+  if (!estaAtrasada(designada, hoje)) return null;
+  const { designadaEm, prazoAvaliacao } = designada;
+  const dias = (Date.parse(hoje) - Date.parse(prazoAvaliacao ?? designadaEm)) / 86_400_000;
+  return { dias, desde: prazoAvaliacao === null ? 'designacao' : 'prazo' };
+}
+
 /** Whether evaluators are reminded on this day: 7, 3 and 1 days before the last one, and on each third day after it (D47). */
 export function ehDiaDeLembrete(prazoAvaliacao: string | null, hoje: string): boolean {
   if (prazoAvaliacao === null) return false;

@@ -5,6 +5,7 @@ import { REGIMES } from '../types.ts';
 import { ajustarVoluntarios, problemasDasEspecificacoes, voluntariosDisponiveis } from './especificacoes.ts';
 
 const VAZIO = 'Preencha todos os campos';
+const INVALIDO = 'Informe um número inteiro entre 0 e 99';
 const PAGOS = 'Número máximo de instrutores remunerados: 2';
 const TOTAL = 'Número máximo de instrutores: 5';
 const VOLUNTARIOS = 'Número máximo de instrutores voluntários: 3';
@@ -13,12 +14,12 @@ describe('the two counts, in the order of D8', () => {
   it.each([
     [0, 0, 'remunerados', VAZIO],
     [0, 6, 'remunerados', VAZIO],
-    [-1, 0, 'remunerados', VAZIO],
-    [1.5, 0, 'remunerados', VAZIO],
-    [Number.NaN, 0, 'remunerados', VAZIO],
+    [-1, 0, 'remunerados', INVALIDO],
+    [1.5, 0, 'remunerados', INVALIDO],
+    [Number.NaN, 0, 'remunerados', INVALIDO],
     [undefined, 0, 'remunerados', VAZIO],
-    [1, -1, 'voluntarios', VAZIO],
-    [1, 0.5, 'voluntarios', VAZIO],
+    [1, -1, 'voluntarios', INVALIDO],
+    [1, 0.5, 'voluntarios', INVALIDO],
     [1, 0, undefined, undefined],
     [1, undefined, undefined, undefined],
     [2, 0, undefined, undefined],

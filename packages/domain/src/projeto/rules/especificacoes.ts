@@ -1,12 +1,6 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
-import {
-  INSTRUTORES_MAXIMO,
-  REMUNERADOS_MAXIMO,
-  REMUNERADOS_MINIMO,
-  TITULO_MAXIMO,
-  VOLUNTARIOS_MAXIMO,
-} from '../limits.ts';
+import { INSTRUTORES_MAXIMO, REMUNERADOS_MAXIMO, TITULO_MAXIMO, VOLUNTARIOS_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import { type Proposta, REGIMES } from '../types.ts';
 
@@ -20,16 +14,16 @@ export function ehRegime(texto: string | null | undefined): boolean {
   return REGIMES.some((regime) => regime === texto);
 }
 
-function ehContagem(n: number | undefined): n is number {
-  return n !== undefined && Number.isInteger(n) && n >= 0;
+/** Whether something was typed that is no count: a sign, a fraction (D-7 of the corrections). */
+function naoEhContagem(n: number | undefined): boolean {
+  return n !== undefined && !(Number.isInteger(n) && n >= 0);
 }
 
-function vazios({ titulo, remunerados, voluntarios, regimeTrabalho }: Especificacoes): Problema[] {
+function vazios({ titulo, remunerados, regimeTrabalho }: Especificacoes): Problema[] {
   const campos = [
     ...(estaVazio(titulo) ? [CAMPO_DO_TITULO] : []),
-    ...(ehContagem(remunerados) && remunerados >= REMUNERADOS_MINIMO ? [] : ['remunerados']),
     // The spec does not require the volunteers: none typed means none wanted.
-    ...(voluntarios === undefined || ehContagem(voluntarios) ? [] : ['voluntarios']),
+    ...(remunerados === undefined || remunerados === 0 ? ['remunerados'] : []),
     ...(ehRegime(regimeTrabalho) ? [] : ['regimeTrabalho']),
   ];
   return campos.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.especificacoesVazias));
@@ -40,6 +34,10 @@ export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   const faltam = vazios(campos);
   if (faltam.length > 0) return faltam;
   const { titulo = '', remunerados = 0, voluntarios = 0 } = campos;
+  const invalidos = (['remunerados', 'voluntarios'] as const).filter((campo) => naoEhContagem(campos[campo]));
+  if (invalidos.length > 0) {
+    return invalidos.map((campo) => problema(campo, 'VAGAS_INVALIDAS', M.vagasInvalidas));
+  }
   if (remunerados > REMUNERADOS_MAXIMO) {
     return [problema('remunerados', 'REMUNERADOS_MAXIMO', M.remuneradosMaximo)];
   }

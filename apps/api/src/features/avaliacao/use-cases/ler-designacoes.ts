@@ -5,9 +5,12 @@ import {
   exigirNaoParticipar,
   impedimento,
 } from '@instrutoria/domain/avaliacao/policies.ts';
+import { atrasoDe } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
-import type { Executar } from '../../../context.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../configuracao/repository.ts';
+import { lerEditais } from '../../edital/repository.ts';
 import { listarSemAvaliador } from '../../projeto/queries.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { listarAvaliacoes as listar } from '../avaliacoes-queries.ts';
@@ -16,11 +19,41 @@ import * as queries from '../designacao-queries.ts';
 import { editalEncontrado } from './edital-encontrado.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 
-/** The assigned projects, of one call or of all (D18). */
+type Listada = Awaited<ReturnType<typeof listar>>['linhas'][number];
+
+/** The same rows with how late each is, for whoever reminds (D47). */
+async function comAtraso(ctx: Contexto, linhas: readonly Listada[]) {
+  const fuso = await lerFuso(ctx.db);
+  const hoje = diaNoFuso(ctx.agora, fuso);
+  const emAvaliacao = new Map(
+    (await lerEditais(ctx.db, ctx.agora, fuso))
+      .filter(({ fase }) => fase === 'avaliacao')
+      .map(({ id, prazoAvaliacao }) => [id, prazoAvaliacao]),
+  );
+  const pendentes = await queries.designacoesPendentes(
+    ctx.db,
+    linhas.filter(({ projeto }) => emAvaliacao.has(projeto.edital.id)).map(({ id }) => id),
+    hoje,
+  );
+  return linhas.map((linha) => {
+    const pendente = pendentes.get(linha.id);
+    if (pendente === undefined) return { ...linha, atraso: null };
+    const { designadaEm, lembradoHoje } = pendente;
+    const prazoAvaliacao = emAvaliacao.get(linha.projeto.edital.id) ?? null;
+    const atraso = atrasoDe({ designadaEm: diaNoFuso(designadaEm, fuso), prazoAvaliacao }, hoje);
+    return { ...linha, atraso: atraso === null ? null : { ...atraso, lembradoHoje } };
+  });
+}
+
+/** The assigned projects, of one call or of all (D18); administrators read how late each is (D47). */
 export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, { query }) => {
   const { edital: editalId, ...lista } = query;
   const { linhas, total } = await listar(ctx.db, { editalId, lista, usuario: ctx.usuario });
-  return { status: 200, data: linhas, total };
+  const data =
+    ctx.usuario.tipo === 'administrador'
+      ? await comAtraso(ctx, linhas)
+      : linhas.map((linha) => ({ ...linha, atraso: null }));
+  return { status: 200, data, total };
 };
 
 /** Submitted projects of a call without an evaluator, with who refused them and why. */

@@ -1,5 +1,26 @@
+import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Avaliacao } from '../api.ts';
+
+const dias = (n: number) => (n === 1 ? '1 dia' : `${n} dias`);
+
+/** How late an unfinished assessment is, in words; nothing while it is not (D47). */
+export function AtrasoDaAvaliacao({ atraso }: Pick<Avaliacao, 'atraso'>) {
+  if (atraso === null) return null;
+  const desde = atraso.desde === 'prazo' ? 'o prazo passou' : 'designada';
+  return (
+    <>
+      <Tag tone="warning">
+        atrasada: {desde} há {dias(atraso.dias)}
+      </Tag>
+      {atraso.lembradoHoje && (
+        <Text size="sm" c="dimmed">
+          lembrado hoje por e-mail
+        </Text>
+      )}
+    </>
+  );
+}
 
 /** Where an assessment stands, in a word. */
 export function EstadoDaAvaliacao({

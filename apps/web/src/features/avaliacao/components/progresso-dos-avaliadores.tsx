@@ -7,18 +7,23 @@ interface Progresso {
   readonly designados: number;
   readonly aceitos: number;
   readonly concluidos: number;
+  readonly atrasados: number;
 }
 
 function porAvaliador(avaliacoes: readonly Avaliacao[]): Progresso[] {
   const progressos = new Map<number, Progresso>();
-  for (const { avaliador, aceito, ja_foi_avaliado } of avaliacoes) {
+  for (const { avaliador, aceito, atraso, ja_foi_avaliado } of avaliacoes) {
     if (avaliador === null) continue;
-    const antes = progressos.get(avaliador.id) ?? { ...avaliador, designados: 0, aceitos: 0, concluidos: 0 };
+    const antes = progressos.get(avaliador.id) ?? {
+      ...avaliador,
+      ...{ designados: 0, aceitos: 0, concluidos: 0, atrasados: 0 },
+    };
     progressos.set(avaliador.id, {
       ...antes,
       designados: antes.designados + 1,
       aceitos: antes.aceitos + (aceito ? 1 : 0),
       concluidos: antes.concluidos + (ja_foi_avaliado ? 1 : 0),
+      atrasados: antes.atrasados + (atraso === null ? 0 : 1),
     });
   }
   return [...progressos.values()].toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
@@ -36,6 +41,7 @@ export function ProgressoDosAvaliadores({ avaliacoes }: { readonly avaliacoes: r
         { key: 'designados', title: 'Designados', align: 'end', cell: ({ designados }) => designados },
         { key: 'aceitos', title: 'Aceitos', align: 'end', cell: ({ aceitos }) => aceitos },
         { key: 'concluidos', title: 'Concluídos', align: 'end', cell: ({ concluidos }) => concluidos },
+        { key: 'atrasados', title: 'Atrasados', align: 'end', cell: ({ atrasados }) => atrasados },
       ]}
     />
   );

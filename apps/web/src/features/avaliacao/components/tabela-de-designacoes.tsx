@@ -5,7 +5,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Avaliacao, NaoDesignado } from '../api.ts';
-import { EstadoDaAvaliacao } from './estado-da-avaliacao.tsx';
+import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from './estado-da-avaliacao.tsx';
 
 interface Linha {
   readonly id: number;
@@ -82,7 +82,8 @@ export function TabelaDeDesignacoes(props: {
               </>
             ) : (
               <>
-                {avaliacao.avaliador?.nome ?? '—'} <EstadoDaAvaliacao avaliacao={avaliacao} />
+                {avaliacao.avaliador?.nome ?? '—'} <EstadoDaAvaliacao avaliacao={avaliacao} />{' '}
+                <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
               </>
             ),
         },

@@ -5,17 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatarDia } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { PlanilhasDosInstrutores } from '../../instrutor/offered/planilhas-dos-instrutores.tsx';
-import { type Avaliacao, avaliacoesQuery, naoDesignadosQuery, useLembrar } from '../api.ts';
+import { type Avaliacao, avaliacoesQuery, naoDesignadosQuery } from '../api.ts';
 import { DesignarModal } from '../components/designar-modal.tsx';
+import { LembrarAtrasados } from '../components/lembrar-atrasados.tsx';
 import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
 import { TabelaDeDesignacoes } from '../components/tabela-de-designacoes.tsx';
 
@@ -56,20 +55,10 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
     editais[0];
   const designadas = useQuery(avaliacoesQuery(edital?.id));
   const faltam = useQuery(naoDesignadosQuery(edital?.id ?? 0));
-  const confirm = useConfirm();
-  const lembrar = useLembrar();
   if (edital === undefined) return <EmptyState title="Nenhum edital cadastrado." />;
 
   const abrir = (como: Pick<Modal, 'aSubstituir' | 'inicial'>) =>
     setModal(({ vez }) => ({ ...como, opened: true, vez: vez + 1 }));
-  const remind = async () => {
-    if (!(await confirm(M.desejaLembrar, { detail: edital.nome }))) return;
-    try {
-      notify.success((await lembrar.mutateAsync(edital.id)).message);
-    } catch (error) {
-      notify.failure(error);
-    }
-  };
   const emSubmissao = edital.fase === 'submissao';
 
   return (
@@ -92,14 +81,11 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
             <Button disabled={emSubmissao} onClick={() => abrir({})}>
               Designar avaliador
             </Button>
-            <Button
-              variant="default"
-              disabled={emSubmissao}
-              loading={lembrar.isPending}
-              onClick={() => void remind()}
-            >
-              Lembrar os atrasados
-            </Button>
+            <LembrarAtrasados
+              edital={edital.id}
+              avaliacoes={designadas.data ?? []}
+              disabled={emSubmissao || designadas.data === undefined}
+            />
           </>
         )}
         <PlanilhasDosInstrutores edital={edital.id} />

@@ -4,6 +4,7 @@ import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { CountInput } from '../../../ui/count-input.tsx';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
@@ -88,15 +89,14 @@ export default function AvisoForm(props: {
         minRows={4}
         maxRows={12}
       />
-      <TextInput
+      <CountInput
         {...errors.field('ordem')}
         label={ROTULOS.ordem}
         description="O menor número vem primeiro"
-        inputMode="numeric"
         value={values.ordem}
-        onChange={(event) => {
+        onChange={(ordem) => {
           errors.clear('ordem');
-          setValues({ ...values, ordem: Number(event.currentTarget.value.replace(/\D/g, '')) });
+          setValues({ ...values, ordem: ordem ?? 0 });
         }}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>

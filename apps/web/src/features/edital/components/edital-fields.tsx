@@ -74,10 +74,9 @@ export function EditalFields(props: {
     };
   };
   const typed =
-    (name: keyof DadosDigitados, clean: (text: string) => string = (text) => text) =>
-    (event: { readonly currentTarget: { readonly value: string } }) => {
+    (name: keyof DadosDigitados) => (event: { readonly currentTarget: { readonly value: string } }) => {
       errors.clear(name);
-      onChange({ [name]: clean(event.currentTarget.value) });
+      onChange({ [name]: event.currentTarget.value });
     };
   const day = (name: CampoDoEdital & keyof DadosDigitados) => ({
     ...common(name),
@@ -90,7 +89,7 @@ export function EditalFields(props: {
     placeholder: 'Sem limite',
     inputMode: 'numeric' as const,
     value: values[name],
-    onChange: typed(name, (text) => text.replace(/\D/g, '')),
+    onChange: typed(name),
   });
   const required = { withAsterisk: true, 'aria-required': true } as const;
   return (

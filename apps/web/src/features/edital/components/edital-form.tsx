@@ -32,7 +32,7 @@ function digitados(edital: Edital | null): DadosDigitados {
 function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdital {
   const { publicacao, vigenciaInicio, vigenciaFim, fimRecursos, prazoAvaliacao, ...resto } = values;
   const { limiteBolsas, limitePorCoordenador, encerramentoSemInstrutores, ...iguais } = resto;
-  const numero = (texto: string) => (texto === '' ? null : Number(texto));
+  const numero = (texto: string) => (texto.trim() === '' ? null : Number(texto.replace(',', '.')));
   return {
     ...iguais,
     ...(publicacao === '' ? {} : { publicacao }),

@@ -1,6 +1,6 @@
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { lateDialog } from '../../../ui/late.tsx';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import { NamedList } from './named-list.tsx';
@@ -19,13 +19,19 @@ export interface CollaboratorsProps {
   readonly change: (parte: Partial<WizardData>) => void;
 }
 
-/** Whether other professors take part, who they are, and the two modals that add them (E-PROJETO-2). */
-export function Collaborators({ dados, change }: CollaboratorsProps) {
+/**
+ * Whether other professors take part and who they are; and the two modals that add them, apart: each is a form, and
+ * stands outside the one of the step (E-PROJETO-2).
+ */
+export function useCollaborators({ dados, change }: CollaboratorsProps): {
+  readonly fields: ReactNode;
+  readonly modals: ReactNode;
+} {
   const [open, setOpen] = useState<'registered' | 'unregistered' | null>(null);
   const [used, setUsed] = useState(false);
   const { temColaboradores, colaboradores, naoCadastrados } = dados;
   const close = () => setOpen(null);
-  return (
+  const fields = (
     <Stack gap="md">
       <NativeSelect
         label="Outros professores participam do projeto?"
@@ -69,26 +75,25 @@ export function Collaborators({ dados, change }: CollaboratorsProps) {
           </Group>
         </>
       )}
-      <Suspense>
-        {used && (
-          <>
-            <RegisteredModal
-              opened={open === 'registered'}
-              dados={dados}
-              change={change}
-              onClose={close}
-              onUnregistered={() => setOpen('unregistered')}
-            />
-            <UnregisteredModal
-              opened={open === 'unregistered'}
-              dados={dados}
-              change={change}
-              onClose={close}
-              onRegistered={() => setOpen('registered')}
-            />
-          </>
-        )}
-      </Suspense>
     </Stack>
   );
+  const modals = used && (
+    <Suspense>
+      <RegisteredModal
+        opened={open === 'registered'}
+        dados={dados}
+        change={change}
+        onClose={close}
+        onUnregistered={() => setOpen('unregistered')}
+      />
+      <UnregisteredModal
+        opened={open === 'unregistered'}
+        dados={dados}
+        change={change}
+        onClose={close}
+        onRegistered={() => setOpen('registered')}
+      />
+    </Suspense>
+  );
+  return { fields, modals };
 }

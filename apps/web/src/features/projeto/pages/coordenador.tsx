@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { useEditaisAbertos, useProfessorAtual } from '../api.ts';
-import { Collaborators } from '../components/collaborators.tsx';
+import { useCollaborators } from '../components/collaborators.tsx';
 import { InProgressNotice } from '../components/in-progress-notice.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
@@ -18,10 +18,12 @@ export default function CoordenadorPage() {
   const state = useStep('cadastro_projeto');
   const eu = useProfessorAtual();
   const editais = useEditaisAbertos();
+  const colaboradores = useCollaborators(state);
   const nenhum = editais.data?.length === 0;
   return (
     <WizardPage
       state={state}
+      dialogs={colaboradores.modals}
       intro="Confira seus dados, escolha o edital e diga quem mais participa."
       onSave={() => {
         if (nenhum)
@@ -52,7 +54,7 @@ export default function CoordenadorPage() {
         )}
       </QueryState>
       <QueryState query={editais}>{(abertos) => <EditalSelect abertos={abertos} state={state} />}</QueryState>
-      <Collaborators dados={state.dados} change={state.change} />
+      {colaboradores.fields}
     </WizardPage>
   );
 }

@@ -69,6 +69,23 @@ describe('especificacoes_projeto', () => {
     expect(readWizard().voluntarios).toBe(9);
   });
 
+  test.each([
+    ['-3', -3],
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+  ])('[C-D7] %s stands as it was typed, and is told to be no count', async (typed, value) => {
+    open({});
+    const campo = screen.getByLabelText(/^Instrutores remunerados/);
+    await userEvent.clear(campo);
+    await userEvent.type(campo, typed);
+    expect(campo).toHaveProperty('value', typed);
+    expect(readWizard().remunerados).toBe(value);
+    await save();
+    expect(alert()).toBe('Informe um número inteiro entre 0 e 99');
+    expect(campo).toHaveProperty('value', typed);
+    expect(screen.getByTestId('where').textContent).toBe('/especificacoes_projeto');
+  });
+
   test('progress in words: the current step, the done ones, the missing ones', () => {
     open({ edital: { id: 3, nome: 'Edital 2026', inicio: '', fim: '', tipoProjeto: 'TIPO I' } });
     const steps = screen.getByRole('navigation', { name: 'Etapa 2 de 7' });

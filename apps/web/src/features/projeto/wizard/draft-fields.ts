@@ -20,7 +20,7 @@ const asText = (key: string): DraftField<string> => ({ key, read: (text) => text
 
 const asNumber = (key: string): DraftField<number | null> => ({
   key,
-  read: (text) => (text === '' ? null : /^-?\d{1,10}$/.test(text) ? Number(text) : undefined),
+  read: (text) => (text === '' ? null : /^-?\d{1,10}(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined),
   write: (value) => (value === null ? '' : String(value)),
 });
 

@@ -57,7 +57,8 @@ export function paraBundle({ comprovante, disciplinas_associadas }: DisciplinasL
 
 /** One schedule per holder: paid plus volunteer slots. */
 export function quantosInstrutores({ remunerados, voluntarios }: WizardData): number {
-  return Math.max(0, remunerados ?? 0) + Math.max(0, voluntarios ?? 0);
+  const contar = (n: number | null) => Math.max(0, Math.trunc(n ?? 0));
+  return contar(remunerados) + contar(voluntarios);
 }
 
 function disciplinasDe(projeto: Projeto): DisciplinasLocais {

@@ -28,6 +28,8 @@ interface Props {
   readonly saveLabel?: string;
   readonly busy?: boolean;
   readonly title?: string;
+  /** Dialogs of the step with forms of their own: they stand outside its form. */
+  readonly dialogs?: ReactNode;
   /** Where 'Voltar' leads when it is not the step before. */
   readonly back?: string | null;
 }
@@ -109,6 +111,7 @@ function StepFrame(props: Props) {
         </Form>
       </Stack>
       {leave.modal}
+      {props.dialogs}
     </>
   );
 }
