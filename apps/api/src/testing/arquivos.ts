@@ -39,14 +39,14 @@ export function umPdf(): Buffer {
   return classico({});
 }
 
-/** The same of exactly so many bytes: a stream that no page draws fills it up. */
+/** The same of exactly so many bytes, a whole number: a stream that no page draws fills it up. */
 export function umPdfDe(bytes: number): Buffer {
-  const com = (n: number): Buffer => classico({ objetos: { 10: fluxo('', Buffer.alloc(n, 0x20)) } });
-  let enchimento = bytes - com(0).length;
-  let pdf = com(enchimento);
-  while (pdf.length !== bytes) {
-    enchimento -= pdf.length - bytes;
-    pdf = com(enchimento);
-  }
+  const com = (dados: number, folga = 0): Buffer =>
+    classico({ objetos: { 10: fluxo('', Buffer.alloc(dados, 0x20)) }, trailer: ' '.repeat(folga) });
+  // The length and the offset behind the stream are written in digits, so a longer stream may grow by two: the last
+  // bytes are spaces of the trailer, which no number counts.
+  const enchimento = Math.max(bytes - com(0).length - 32, 0);
+  const pdf = com(enchimento, bytes - com(enchimento).length);
+  if (pdf.length !== bytes) throw new Error(`no PDF of ${bytes} bytes`);
   return pdf;
 }
