@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 const HANGS_MS = 10 * 60_000;
 const patient = { testTimeout: HANGS_MS, hookTimeout: HANGS_MS, expect: { poll: { timeout: 120_000 } } };
 
+/**
+ * The server's sources run as they are shipped: by Node itself, which takes the types away, and once a worker instead
+ * of once a file. It saves a third of the processor time; what a file leaves behind meets the next one.
+ */
+const asShipped = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export default defineConfig({
   test: {
     // Vitest would leave one core to a person who watches; most files wait for servers and databases anyway.
@@ -13,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...asShipped,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/api/src/**/*.unit.test.ts'],
           ...patient,
         },
@@ -21,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          ...asShipped,
           include: ['apps/api/**/*.test.ts'],
           exclude: ['**/*.unit.test.ts', 'apps/api/src/longo/**', '**/node_modules/**'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
@@ -31,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'longo',
           environment: 'node',
+          ...asShipped,
           include: ['apps/api/src/longo/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           ...patient,

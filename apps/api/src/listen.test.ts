@@ -22,7 +22,8 @@ const ESCRITORES = 8;
 
 let dataDir: string;
 let servidor: TestDatabase | null;
-let pessoa: Pessoa;
+/** Those who write: in turn, so that nobody comes near the 50 drafts that one person may keep (D50). */
+let pessoas: Pessoa[];
 let projeto: number;
 beforeEach(async () => {
   dataDir = await temporaryDataDir();
@@ -32,8 +33,9 @@ beforeEach(async () => {
     const clock = createClock(RELOGIO);
     const tokens = createTokens(Buffer.from(JWT_SECRET), () => clock.real());
     const w = createWorld({ deps: { database, clock, tokens, storage: createFileStorage({ dataDir }) } });
-    pessoa = await w.novaPessoa();
-    projeto = await w.novoProjeto(pessoa.id, await w.novoEdital());
+    pessoas = [];
+    for (let i = 0; i < ESCRITORES * RODADAS; i += 1) pessoas.push(await w.novaPessoa());
+    projeto = await w.novoProjeto(pessoas[0]?.id ?? 0, await w.novoEdital());
   });
 });
 afterEach(async () => {
@@ -55,6 +57,7 @@ async function noBanco<T>(ato: (database: Database) => Promise<T>): Promise<T> {
 /** What became of the requests of one process: those that it answered, refused, or never heard; and answers cut short. */
 interface Contas {
   readonly confirmados: string[];
+  pedidas: number;
   respondidas: number;
   recusadas: number;
   naoAceitas: number;
@@ -67,9 +70,9 @@ async function pedir(url: string, contas: Contas, contar: () => void, ler: boole
     const titulo = `Rascunho ${randomUUID()}`;
     try {
       const { status } = ler
-        ? await sendRaw(url, 'GET', `/api/gerar-pdf/${projeto}`, { token: pessoa.token })
+        ? await sendRaw(url, 'GET', `/api/gerar-pdf/${projeto}`, { token: pessoas[0]?.token })
         : await sendRaw(url, 'POST', '/api/projeto/rascunho', {
-            token: pessoa.token,
+            token: pessoas[contas.pedidas++ % pessoas.length]?.token,
             body: JSON.stringify({ titulo }),
             headers: { 'content-type': 'application/json' },
           });
@@ -92,7 +95,14 @@ async function pedir(url: string, contas: Contas, contar: () => void, ler: boole
 }
 
 test(`T-H2 told to end ${RODADAS} times under load: what was taken is answered whole, what comes after is refused, exit 0`, async () => {
-  const contas: Contas = { confirmados: [], respondidas: 0, recusadas: 0, naoAceitas: 0, cortadas: 0 };
+  const contas: Contas = {
+    confirmados: [],
+    pedidas: 0,
+    respondidas: 0,
+    recusadas: 0,
+    naoAceitas: 0,
+    cortadas: 0,
+  };
   for (let rodada = 0; rodada < RODADAS; rodada += 1) {
     const server = await startServer({
       ...{ DATA_DIR: dataDir, JWT_SECRET, RELOGIO },

@@ -4,7 +4,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { formatPhc, type Phc, parsePhc } from './phc.ts';
 
-const derivar = promisify(argon2);
+const argon2id = promisify(argon2);
 
 /** argon2id, 19 MiB, two passes. */
 const CUSTO = { m: 19_456, t: 2, p: 1 };
@@ -25,9 +25,12 @@ export interface PasswordOptions {
   readonly concorrencia?: number;
   /** How many may wait before 429; half as many logins more. */
   readonly fila?: number;
+  /** The derivation itself, Node's own unless somebody counts the work. */
+  readonly derivar?: typeof argon2id;
 }
 
-export function createPasswords({ concorrencia = 2, fila = 20 }: PasswordOptions = {}): Passwords {
+export function createPasswords(options: PasswordOptions = {}): Passwords {
+  const { concorrencia = 2, fila = 20, derivar = argon2id } = options;
   // Beside those, some places are for logins only: registrations and new passwords never keep anybody out.
   const reserva = { concorrencia: 0, fila: Math.floor(fila / 2) };
   const vez = createFairQueue({
@@ -46,7 +49,7 @@ export function createPasswords({ concorrencia = 2, fila = 20 }: PasswordOptions
         ]);
       }
       const salt = randomBytes(16);
-      const hash = await vez.run(() => calcular(texto, { ...CUSTO, salt, hash: falso.hash }));
+      const hash = await vez.run(() => calcular(derivar, texto, { ...CUSTO, salt, hash: falso.hash }));
       return formatPhc({ ...CUSTO, salt, hash });
     },
     async confere(senha, phc) {
@@ -54,13 +57,13 @@ export function createPasswords({ concorrencia = 2, fila = 20 }: PasswordOptions
       if (texto === null) return false;
       const guardado = phc === null ? null : parsePhc(phc);
       const alvo = guardado ?? falso;
-      const hash = await vez.run(() => calcular(texto, alvo));
+      const hash = await vez.run(() => calcular(derivar, texto, alvo));
       return timingSafeEqual(hash, alvo.hash) && guardado !== null;
     },
   };
 }
 
-function calcular(texto: string, { m, t, p, salt, hash }: Phc): Promise<Buffer> {
+function calcular(derivar: typeof argon2id, texto: string, { m, t, p, salt, hash }: Phc): Promise<Buffer> {
   return derivar('argon2id', {
     message: Buffer.from(texto, 'utf8'),
     nonce: salt,

@@ -18,7 +18,9 @@ function flags(mudancas: Record<string, string | null> = {}): string[] {
   const n = proximo();
   const dados = {
     nome: 'Marta Alves',
-    cpf: `529.982.${String(100 + n)}-25`,
+    cpf: `529.98${String(n)
+      .padStart(4, '0')
+      .replace(/(...)$/, '.$1')}-25`,
     email: `marta${n}@exemplo.test`,
     siape: String(7_000_000 + n),
     ...mudancas,

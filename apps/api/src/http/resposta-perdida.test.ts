@@ -13,7 +13,7 @@ import { sondas } from '../testing/probes/todas.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
 const escritas = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => chamadas[nome].method !== 'GET');
-/** A login is never repeated from memory (no token is kept): each opens a session, and the log says so. */
+/** A login is never repeated from memory (no token is kept): each opens a session on a device, and the log says so. */
 const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
 /** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */
 const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta'];
@@ -66,8 +66,9 @@ describe('an answer that is lost once, for every write call there is (T-G2)', ()
       expect(perdida).toMatchObject({ lost: true, status: sondas[nome].ok });
       const r = await enviar(rede.url, nome, cena.quem?.token, outra, chave);
       if (!ENCERRAM_A_SESSAO.includes(nome)) expect(r.status).toBe(perdida?.status);
+      if (![...ENCERRAM_A_SESSAO, ...DE_NOVO].includes(nome)) expect(r.text).toBe(perdida?.text);
     });
-    const novos = DE_NOVO.includes(nome) ? { auditoria: 2 } : {};
+    const novos = DE_NOVO.includes(nome) ? { auditoria: 2, dispositivo: 2 } : {};
     expect(comPerda).toEqual({ ...umaVez, ...novos });
   });
 

@@ -63,13 +63,9 @@ interface Tipo {
   novo(): Promise<Registro>;
 }
 
-/** The drafts of earlier rounds go to somebody else: nobody keeps more than 50. */
+/** Each round has a coordinator of its own: nobody keeps more than 50 drafts (D50). */
 async function abrirLugar(): Promise<void> {
-  const outra = await c.w.novaPessoa();
-  await t.deps.database.pool.query(
-    'update projeto set coordenador_id = $1 where coordenador_id = $2 and eh_rascunho',
-    [outra.id, c.dono.id],
-  );
+  c = await criarCena(t);
 }
 const rascunho = async () => {
   await abrirLugar();

@@ -2,8 +2,10 @@ import { getTableName } from 'drizzle-orm';
 import * as tabelas from '../db/schema.ts';
 import type { TestApp } from './app.ts';
 
+/** Sessions, and what is only held while an upload is on its way, or once a day for a person. */
+const DE_PASSAGEM: readonly unknown[] = [tabelas.sessao, tabelas.envioReservado, tabelas.envioDoDia];
 const CONTADAS = Object.values(tabelas)
-  .filter((tabela) => tabela !== tabelas.sessao)
+  .filter((tabela) => !DE_PASSAGEM.includes(tabela))
   .map((tabela) => getTableName(tabela));
 const CONTAGEM = [
   ...CONTADAS.map((nome) => `select '${nome}' as nome, count(*)::int as n from "${nome}"`),

@@ -34,7 +34,8 @@ export async function createDisk(): Promise<Disk> {
   let photographs = 0;
   await run('chmod', ['711', home]);
   await mkdir(folder);
-  await run('truncate', ['-s', '1G', image]);
+  // More than the floor of free space (D50), below which uploads are refused; most of it is never written.
+  await run('truncate', ['-s', '8G', image]);
   // Nothing is left to the kernel to initialise later: it would write while we copy.
   const now = 'lazy_itable_init=0,lazy_journal_init=0,nodiscard';
   const mount = () => run('mount', ['-o', 'loop,noatime', image, folder]);
@@ -50,7 +51,7 @@ export async function createDisk(): Promise<Disk> {
     }
   };
   try {
-    await run('mkfs.ext4', ['-q', '-F', '-J', 'size=16', '-E', now, image]);
+    await run('mkfs.ext4', ['-q', '-F', '-J', 'size=16', '-N', '65536', '-E', now, image]);
     await mount();
   } catch (error) {
     await rm(home, { recursive: true, force: true });

@@ -17,6 +17,11 @@ export interface Documento {
   readonly etiqueta: Texto | null;
   readonly titulo: Texto;
   readonly secoes: readonly Secao[];
+  /**
+   * No word is parted. Where one is, the font's hyphen stands for a parting, and every hyphen of the paper is lost to
+   * who copies it: a code or an address is then another one.
+   */
+  readonly palavrasInteiras?: true;
 }
 
 export interface Cabecalho {

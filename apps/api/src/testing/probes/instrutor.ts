@@ -98,12 +98,17 @@ const proprio = (caminho: string, corpo: unknown): Limite => ({
 
 /** Own coordinator and administrators read what stands there, the others whether a file does (E-INSTRUTOR-5). */
 const leDocumentos = ({ alvo, chamador }: Cena) => alvo === 'proprio' || chamador === 'administrador';
+/** An administrator's reading of a CPF leaves its row (D37), nobody else's leaves any. */
 const leitura = {
-  efeito(cena: Cena, id: number, body: unknown) {
+  outros: { semRastro: true },
+  async efeito(cena: Cena, id: number, body: unknown) {
     const lido = body as { id: number; dados_bancarios: unknown };
     igual([lido.id, typeof lido.dados_bancarios], [id, leDocumentos(cena) ? 'string' : 'boolean']);
+    const leOCpf = cena.alvo === 'alheio' && cena.chamador === 'administrador';
+    const { db } = cena.t.deps.database;
+    igual(await db.$count(acesso, eq(acesso.registroId, id)), leOCpf ? 1 : 0);
   },
-};
+} as const;
 
 function envio(documento: Documento): Probe {
   const tipo = ARQUIVO_DO_DOCUMENTO[documento];
@@ -218,8 +223,7 @@ export const sondasDoInstrutor = {
       };
     },
   },
-  // An administrator's reading of a CPF leaves its row (D37).
-  lerInstrutor: sobreUm(LINHA_LEITORES, '/api/instrutor', { ...leitura, outros: { semRastro: true } }),
+  lerInstrutor: sobreUm(LINHA_LEITORES, '/api/instrutor', leitura),
   lerInstrutorDoProjeto: sobreUm(LINHA_LEITORES, '/api/instrutor/instrutor', leitura),
   atualizarInstrutor: sobreUm(LINHA_COORDENADOR, '/api/instrutor', {
     corpo: { nome: 'Outro nome' },

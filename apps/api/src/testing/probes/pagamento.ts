@@ -1,6 +1,6 @@
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { acesso, escolhaDeVinculo, estornoDecidido, folhaDePagamento, pagamento } from '../../db/schema.ts';
 import type { Cena, Limite, Probe } from './probe.ts';
 import { igual, LINHA_ADMINISTRADOR } from './probe.ts';
@@ -106,13 +106,25 @@ export const sondasDoPagamento = {
       };
     },
   },
+  // It shows each person's CPF, so that each reading leaves its row (D37).
   lerFolhaDePagamento: {
-    ...ADMINISTRADOR,
+    ...{ ...ADMINISTRADOR, semRastro: true },
     async montar(cena) {
       const { mes, instrutor } = await mesComBolsista(cena);
       return {
         caminho: `/api/pagamento/${mes}`,
-        efeito: ({ body }) => igual(temLinha(body, instrutor), 1),
+        async efeito({ body }) {
+          igual(temLinha(body, instrutor), 1);
+          const { db } = cena.t.deps.database;
+          const quem = cena.quem?.id ?? 0;
+          igual(
+            await db.$count(
+              acesso,
+              and(eq(acesso.pessoaId, quem), eq(acesso.documento, 'folha_de_pagamento')),
+            ),
+            1,
+          );
+        },
       };
     },
   },

@@ -51,6 +51,7 @@ export function montarDeclaracao(papel: PapelDaDeclaracao): DocumentoPronto {
     chapeu: texto(NOMES_DOS_PAPEIS[conteudo.papel]),
     etiqueta: situacaoDaDeclaracao(declaracao) === 'REVOGADA' ? texto('Revogada') : null,
     titulo: texto('Declaração de participação'),
+    palavrasInteiras: true,
     secoes: [
       { titulo: null, blocos: [textoCorrido(`${textoDaDeclaracao(conteudo)}\n\n${local}`)] },
       {

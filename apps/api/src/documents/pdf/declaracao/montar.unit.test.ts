@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../../../testing/read-pdf.ts';
+import { createPdfRenderer } from '../renderer.ts';
+import { montarDeclaracao } from './montar.ts';
+
+const pdf = createPdfRenderer({ log: { warn: () => undefined }, timeoutMs: 300_000 });
+afterAll(() => pdf.close());
+
+const CODIGO = '7B9WB-RSYRR-RR1MK-K3DHX-WCAJBD';
+const ENDERECO = `https://instrutoria.exemplo.br/declaracao/${CODIGO}`;
+
+/** Its sentence, as long as the title makes it. */
+function umaDeclaracao(titulo: string) {
+  return montarDeclaracao({
+    declaracao: {
+      ...{ id: 1, codigo: CODIGO, emitidaEm: '2026-05-13T12:00:00.000Z', revogadaEm: null, motivoDaRevogacao: null },
+      conteudo: {
+        ...{ papel: 'INSTRUTOR', nome: 'João Aluno', cpf: null, matricula: null, tipoAluno: 'BOLSISTA' },
+        ...{ projeto: { id: 1, titulo }, edital: { id: 1, nome: 'Edital 2026 nº 904' } },
+        ...{ inicio: '2026-01', fim: null, encerrado: false, quantidade: 54.5 },
+      },
+    },
+    instituicao: {
+      nome: 'Universidade',
+      sigla: 'U',
+      programa: 'Programa de Instrutoria',
+      cidade: '',
+      logo: null,
+    },
+    ...{ logo: null, fuso: 'UTC', endereco: ENDERECO },
+  });
+}
+
+describe('the paper of a declaration', () => {
+  it('gives its code and its address to who copies them, wherever the lines of the sentence end', async () => {
+    for (let letras = 1; letras <= 12; letras += 1) {
+      const bytes = await pdf.documento(async () => umaDeclaracao(`Projeto ${'m'.repeat(letras)}`));
+      const { compact } = await readPdf(bytes);
+      expect([compact.includes(CODIGO), compact.includes(ENDERECO)]).toEqual([true, true]);
+    }
+  });
+});
