@@ -13,7 +13,13 @@ const ENDERECO = `https://instrutoria.exemplo.br/declaracao/${CODIGO}`;
 function umaDeclaracao(titulo: string) {
   return montarDeclaracao({
     declaracao: {
-      ...{ id: 1, codigo: CODIGO, emitidaEm: '2026-05-13T12:00:00.000Z', revogadaEm: null, motivoDaRevogacao: null },
+      ...{
+        id: 1,
+        codigo: CODIGO,
+        emitidaEm: '2026-05-13T12:00:00.000Z',
+        revogadaEm: null,
+        motivoDaRevogacao: null,
+      },
       conteudo: {
         ...{ papel: 'INSTRUTOR', nome: 'João Aluno', cpf: null, matricula: null, tipoAluno: 'BOLSISTA' },
         ...{ projeto: { id: 1, titulo }, edital: { id: 1, nome: 'Edital 2026 nº 904' } },
