@@ -19,7 +19,7 @@ export const pendenciaDeDados = z.object({
   registro: z.object({ tipo: z.string(), id: z.int() }),
   /** The person or thing that it is about, as far as it has a name. */
   sobre: z.string().nullable(),
-  /** The project whose instructors to look at; null where it is of none. */
+  /** The project to look at; null where it is of none. */
   projeto: z.int().nullable(),
   descricao: z.string(),
   criadaEm: instante,

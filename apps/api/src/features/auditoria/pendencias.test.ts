@@ -16,7 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type Lista = { sobre: string | null; projeto: number; resolvidaEm: string | null }[];
+type Lista = {
+  registro: { tipo: string };
+  sobre: string | null;
+  projeto: number;
+  resolvidaEm: string | null;
+}[];
 const ler = () => send<Lista>(t.url, 'GET', '/api/pendencias-de-dados', { token: adm.token });
 
 it('a row of before that breaks a rule is listed, excepted by id, and done once it is mended (D52)', async () => {
@@ -43,4 +48,16 @@ it('a row of before that breaks a rule is listed, excepted by id, and done once 
   const depois = await ler();
   expect(depois.body.every(({ resolvidaEm }) => resolvidaEm !== null)).toBe(true);
   expect(await quebradas()).toEqual([]);
+});
+
+it('an appeal on the list is named by its project, where its result is corrected', async () => {
+  const edital = await w.novoEditalEm('resultado');
+  const { aprovacao, projeto, dono } = await w.novoAvaliado(edital);
+  const registroId = await w.novoRecurso(aprovacao, dono.id);
+  await t.deps.database.db.insert(pendenciaDeDados).values({
+    ...{ regra: 'RECURSO_DIMINUIU', registroTipo: 'recurso', registroId },
+    ...{ descricao: 'Diminuiu a nota.', criadaEm: t.clock.agora() },
+  });
+  const lida = (await ler()).body.find(({ registro }) => registro.tipo === 'recurso');
+  expect(lida).toMatchObject({ projeto, sobre: expect.stringMatching(/./) });
 });

@@ -1,5 +1,9 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+
+export type Pendencia = AnswerOf<Api['listarPendenciasDeDados']>[number];
 
 export const ATOS_POR_PAGINA = 50;
 

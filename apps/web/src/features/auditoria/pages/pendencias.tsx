@@ -9,7 +9,9 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { ATOS_POR_PAGINA, pendenciasQuery } from '../api.ts';
+import { ATOS_POR_PAGINA, type Pendencia, pendenciasQuery } from '../api.ts';
+
+const TIPOS: Readonly<Record<string, string>> = { declaracao: 'declaração' };
 
 /** What an upgrade to a new rule found that breaks it, until somebody has put it right. */
 export default function Pendencias() {
@@ -45,20 +47,14 @@ export default function Pendencias() {
               key: 'sobre',
               title: 'Sobre',
               rowHeader: true,
-              cell: ({ sobre, registro }) => sobre ?? `${registro.tipo} nº ${registro.id}`,
+              cell: ({ sobre, registro }) =>
+                sobre ?? `${TIPOS[registro.tipo] ?? registro.tipo} nº ${registro.id}`,
             },
             { key: 'descricao', title: 'O que há', cell: ({ descricao }) => descricao },
             {
               key: 'onde',
               title: 'Onde',
-              cell: ({ projeto }) =>
-                projeto === null ? (
-                  '—'
-                ) : (
-                  <Anchor component={Link} to={`/instrutores/${projeto}`}>
-                    instrutores do projeto nº {projeto}
-                  </Anchor>
-                ),
+              cell: Onde,
             },
             {
               key: 'situacao',
@@ -81,5 +77,23 @@ export default function Pendencias() {
         onChange={setPage}
       />
     </>
+  );
+}
+
+/** Where it is put right: a declaration in their list, an appeal in its project, all else among the instructors. */
+function Onde({ registro, projeto }: Pendencia) {
+  if (registro.tipo === 'declaracao') {
+    return (
+      <Anchor component={Link} to="/declaracoes">
+        declarações
+      </Anchor>
+    );
+  }
+  if (projeto === null) return '—';
+  const recurso = registro.tipo === 'recurso';
+  return (
+    <Anchor component={Link} to={`/${recurso ? 'projetos_submetidos' : 'instrutores'}/${projeto}`}>
+      {recurso ? 'resultado' : 'instrutores'} do projeto nº {projeto}
+    </Anchor>
   );
 }

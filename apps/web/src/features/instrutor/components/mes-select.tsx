@@ -23,6 +23,7 @@ export function MesSelect({
     <NativeSelect
       {...props}
       w="12rem"
+      maw="100%"
       value={value}
       onChange={(event) => {
         if (event.currentTarget.value !== '') onChange(event.currentTarget.value);

@@ -1,8 +1,11 @@
+import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { useCadastrarInstrutor } from '../api.ts';
 import { INSTRUTOR_VAZIO } from '../components/instrutor-digitado.ts';
 import { InstrutorForm } from '../components/instrutor-form.tsx';
 import { NoProjetoAprovado } from '../components/no-projeto-aprovado.tsx';
+import { vagasDe } from '../components/vagas-do-projeto.tsx';
 
 /** Register an instructor (E-INSTRUTOR-3, cadastro_instrutor/{id}). */
 export default function CadastroInstrutor() {
@@ -10,15 +13,29 @@ export default function CadastroInstrutor() {
   const cadastrar = useCadastrarInstrutor();
   return (
     <NoProjetoAprovado id={id} title="Cadastrar instrutor">
-      {({ projeto, vagas }) => (
-        <InstrutorForm
-          projeto={projeto.id}
-          instrutor={null}
-          inicial={INSTRUTOR_VAZIO}
-          vagas={vagas}
-          save={(corpo) => cadastrar.mutateAsync({ ...corpo, projeto: projeto.id })}
-        />
+      {({ projeto, instrutores, vagas }) => (
+        <>
+          <SemVaga vagas={vagasDe(projeto, instrutores)} />
+          <InstrutorForm
+            projeto={projeto.id}
+            instrutor={null}
+            inicial={INSTRUTOR_VAZIO}
+            vagas={vagas}
+            save={(corpo) => cadastrar.mutateAsync({ ...corpo, projeto: projeto.id })}
+          />
+        </>
       )}
     </NoProjetoAprovado>
+  );
+}
+
+/** Told before anything is typed; what is already typed stays. */
+function SemVaga({ vagas }: { readonly vagas: ReturnType<typeof vagasDe> }) {
+  if (temAlgumaVaga(vagas.aprovadas, vagas.ocupadas)) return null;
+  return (
+    <Notice kind="warning" title="Todas as vagas deste projeto estão ocupadas">
+      Só é possível cadastrar outro instrutor depois que o vínculo de um deles terminar, na lista de
+      instrutores.
+    </Notice>
   );
 }

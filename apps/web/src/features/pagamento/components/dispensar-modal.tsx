@@ -1,5 +1,5 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import { MENSAGENS_PAGAMENTO as M, NOMES_DOS_MOTIVOS } from '@instrutoria/domain/pagamento/messages.ts';
 import { problemasDaJustificativa } from '@instrutoria/domain/pagamento/transitions.ts';
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export default function DispensarModal(props: {
   readonly onClose: () => void;
 }) {
   const { mes, lancamento, opened, onClose } = props;
-  const { instrutor, competencia } = lancamento;
+  const { instrutor, projeto, competencia, motivo: porque } = lancamento;
   const [motivo, setMotivo] = useState('');
   const errors = useFormErrors();
   const decidir = useDecidirEstorno();
@@ -47,8 +47,10 @@ export default function DispensarModal(props: {
       onClose={onClose}
     >
       <Text>
-        <b>{instrutor.nome}</b> fica com a bolsa de {mesPorExtenso(competencia)}. Depois que a folha for
-        fechada, este estorno não é mais proposto.
+        <b>{instrutor.nome}</b>, do projeto “{projeto.titulo}”, fica com a bolsa de{' '}
+        {mesPorExtenso(competencia)}
+        {porque !== null && `, apesar de: ${NOMES_DOS_MOTIVOS[porque]}`}. Depois que a folha for fechada, este
+        estorno não é mais proposto.
       </Text>
       <Textarea
         {...errors.field('motivo')}

@@ -31,9 +31,21 @@ export function FolhaDoMes({
               { label: 'Recebem a bolsa do mês', value: pagos },
               { label: 'Não recebem', value: naoPagos },
               { label: 'Complementos de meses anteriores', value: folha.ajustes },
-              { label: 'Estornos de meses anteriores', value: folha.estornos },
-              { label: 'Bolsas pagas nesta folha', value: folha.aPagar },
-              { label: 'Bolsas a devolver', value: folha.aDevolver },
+              {
+                label: 'Estornos de meses anteriores',
+                value: folha.estornosPorDecidir === 0 ? folha.estornos : estornosDe(folha),
+              },
+              {
+                label: folha.fechada ? 'Bolsas pagas nesta folha' : 'Bolsas a pagar nesta folha',
+                value: `${folha.aPagar} (${pagos} do mês + ${contar(folha.ajustes, 'complemento')})`,
+              },
+              {
+                label: 'Bolsas a devolver',
+                value:
+                  folha.aDevolver === 0
+                    ? 0
+                    : `${folha.aDevolver} (${contar(folha.aDevolver, 'estorno confirmado', 'estornos confirmados')})`,
+              },
               {
                 label: 'Situação',
                 value:
@@ -45,7 +57,7 @@ export function FolhaDoMes({
           />
           {fechadaEm === null && <EmAberto folha={folha} />}
           <Group gap="sm">
-            {folha.podeFechar && <Fechar mes={mes} onFechar={onFechar} />}
+            {folha.podeFechar && <Fechar folha={folha} onFechar={onFechar} />}
             <DownloadButton
               label="Baixar a planilha"
               fileName={`folha-${mes}.xlsx`}
@@ -63,6 +75,14 @@ export function FolhaDoMes({
   );
 }
 
+function contar(quantos: number, um: string, muitos = `${um}s`): string {
+  return `${quantos} ${quantos === 1 ? um : muitos}`;
+}
+
+function estornosDe({ estornos, estornosPorDecidir }: Folha): string {
+  return `${estornos} (${estornosPorDecidir} a decidir)`;
+}
+
 function EmAberto({ folha }: { readonly folha: Folha }) {
   return (
     <Notice kind={folha.podeFechar ? 'info' : 'warning'}>
@@ -73,11 +93,13 @@ function EmAberto({ folha }: { readonly folha: Folha }) {
   );
 }
 
-function Fechar({ mes, onFechar }: { readonly mes: string; readonly onFechar: (mes: string) => void }) {
+function Fechar({ folha, onFechar }: { readonly folha: Folha; readonly onFechar: (mes: string) => void }) {
+  const { mes, aPagar, aDevolver } = folha;
   const fechar = useFecharFolha();
   const confirm = useConfirm();
   const close = async () => {
-    const detail = `A folha de ${mesPorExtenso(mes)} não poderá mais ser alterada.`;
+    const somas = `${contar(aPagar, 'bolsa')} a pagar e ${contar(aDevolver, 'bolsa')} a devolver`;
+    const detail = `A folha de ${mesPorExtenso(mes)} fica com ${somas}, e não poderá mais ser alterada. Quem tem complemento ou estorno é avisado por e-mail.`;
     if (!(await confirm(M.desejaFechar, { detail }))) return;
     // What was closed stays on screen, not the next month that waits.
     onFechar(mes);

@@ -1,5 +1,10 @@
+import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
-import { MENSAGENS_PAGAMENTO as M, nomeDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
+import {
+  MENSAGENS_PAGAMENTO as M,
+  NOMES_DOS_MOTIVOS,
+  nomeDoLancamento,
+} from '@instrutoria/domain/pagamento/messages.ts';
 import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -32,6 +37,7 @@ export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
           { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto.titulo },
           { key: 'lancamento', title: 'Lançamento', cell: nomeDoLancamento },
           { key: 'horas', title: 'Horas', align: 'end', cell: horasDe },
+          { key: 'bolsas', title: 'Bolsas', align: 'end', cell: bolsasDe },
           {
             key: 'resultado',
             title: 'Resultado',
@@ -61,18 +67,25 @@ export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
   );
 }
 
+/** What the line adds to the sums: +1 paid, −1 asked back, 0 while an estorno waits or was waived. */
+function bolsasDe({ tipo, pago, decisao }: Lancamento): string {
+  if (tipo !== 'ESTORNO') return pago ? '+1' : '0';
+  return decisao === 'CONFIRMADO' ? '−1' : '0';
+}
+
 function Decidir(props: {
   readonly mes: string;
   readonly lancamento: Lancamento;
   readonly onDispensar: () => void;
 }) {
   const { mes, lancamento, onDispensar } = props;
-  const { instrutor, competencia, decisao } = lancamento;
+  const { instrutor, projeto, competencia, decisao, motivo } = lancamento;
   const decidir = useDecidirEstorno();
   const confirm = useConfirm();
   const de = `: ${instrutor.nome}, ${formatarMes(competencia)}`;
   const ask = async () => {
-    const detail = `${instrutor.nome} deve devolver a bolsa de ${formatarMes(competencia)}. O aluno e o coordenador são avisados quando a folha for fechada.`;
+    const porque = motivo === null ? '' : ` (${NOMES_DOS_MOTIVOS[motivo]})`;
+    const detail = `${instrutor.nome}, do projeto “${projeto.titulo}”, deve devolver a bolsa de ${mesPorExtenso(competencia)}${porque}. A decisão pode mudar até a folha ser fechada; então o aluno e o coordenador são avisados.`;
     if (!(await confirm(M.desejaConfirmarEstorno, { detail }))) return;
     try {
       await decidir.mutateAsync({ mes, instrutor: instrutor.id, competencia, decisao: 'CONFIRMADO' });
