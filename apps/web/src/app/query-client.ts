@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ninguemRespondeu } from '../lib/falha.ts';
 import { onReturn } from '../lib/reach.ts';
-import { sessaoAtual, subscribeToSession } from '../lib/session.ts';
+import { sessaoDaTela, subscribeToSession } from '../lib/session.ts';
 
 // Retries are the transport's, which knows a bad network from a refusal.
 export const queryClient = new QueryClient({
@@ -12,9 +12,9 @@ export const queryClient = new QueryClient({
 });
 
 // Nothing that one person read is shown to the next (T-K2, K4).
-let owner = sessaoAtual()?.usuario.id;
+let owner = sessaoDaTela()?.usuario.id;
 subscribeToSession(() => {
-  const next = sessaoAtual()?.usuario.id;
+  const next = sessaoDaTela()?.usuario.id;
   if (next === owner) return;
   owner = next;
   queryClient.clear();

@@ -1,25 +1,40 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
 import { formatarInstante } from '../lib/format.ts';
-import { useSessao } from '../lib/session.ts';
+import { type UsuarioDaSessao, useSessao } from '../lib/session.ts';
 import { armazenamentoDisponivel } from '../lib/storage.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { menuVisivel } from './menu.ts';
+import { Relogin } from './relogin.tsx';
 import classes from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 /** The frame of every page behind the login: brand, menu of the type, the person, content, footer. */
 export function Shell() {
   const sessao = useSessao();
-  const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
+  const navigate = useNavigate();
+  const dono = useRef<number | undefined>(undefined);
+  const id = sessao?.usuario.id;
+  useEffect(() => {
+    if (dono.current !== undefined && id !== undefined && id !== dono.current) {
+      void navigate('/menu', { replace: true });
+    }
+    dono.current = id;
+  }, [id, navigate]);
   // Without a session the page's guard leads to /login; the frame shows nothing of the person before.
   if (sessao === null) return <Outlet />;
+  // Another person begins anew: nothing that the former one typed is shown to him.
+  return <Frame key={sessao.usuario.id} usuario={sessao.usuario} />;
+}
+
+function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
+  const { data: instituicao, isError: semInstituicao } = useQuery(instituicaoQuery);
   return (
     <div className={classes.shell}>
       <header className={classes.header}>
@@ -28,8 +43,8 @@ export function Shell() {
             <Brand note={instituicao?.sigla || instituicao?.nome} />
             <span className="sr-only">, início</span>
           </NavLink>
-          <MainMenu tipo={sessao.usuario.tipo} />
-          <UserMenu usuario={sessao.usuario} />
+          <MainMenu tipo={usuario.tipo} />
+          <UserMenu usuario={usuario} />
         </div>
       </header>
       <main id="conteudo" tabIndex={-1} className={classes.main}>
@@ -47,6 +62,7 @@ export function Shell() {
       </main>
       <Footer instituicao={instituicao} failed={semInstituicao} />
       <IdleWarning />
+      <Relogin />
     </div>
   );
 }

@@ -1,13 +1,20 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   apagarSessao,
   expirarSessao,
   fimDaSessao,
+  hospedarEntrada,
   iniciarSessao,
+  largarEspera,
   largarSessao,
+  retornoDaSessao,
   sessaoAtual,
+  sessaoDaTela,
+  sessaoEmEspera,
+  sessaoTerminou,
   type UsuarioDaSessao,
 } from './session.ts';
+import { holdUnsaved } from './unsaved.ts';
 
 const helena: UsuarioDaSessao = { id: 7, nome: 'Helena', tipo: 'coordenador' };
 const rita: UsuarioDaSessao = { id: 8, nome: 'Rita', tipo: 'secretaria' };
@@ -86,4 +93,67 @@ it('follows another tab that logs out (T-K7)', () => {
   dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(sessaoAtual()).toBeNull();
   expect(fimDaSessao()).toBe('saiu');
+});
+
+describe('[C-B7] a session that ends over something unsaved', () => {
+  let naoSalvo = true;
+  const soltar: (() => void)[] = [];
+  beforeEach(() => {
+    naoSalvo = true;
+    iniciarSessao('t', helena);
+    soltar.push(hospedarEntrada(), holdUnsaved({ is: () => naoSalvo }));
+  });
+  afterEach(() => {
+    for (const um of soltar.splice(0)) um();
+  });
+
+  it('leaves the page to its person, and the call waits until he is back', async () => {
+    const voltou = sessaoTerminou('t');
+    expect([sessaoAtual(), sessaoDaTela()?.usuario, sessaoEmEspera()?.token]).toEqual([null, helena, 't']);
+    expect(retornoDaSessao()).toBe(voltou);
+    iniciarSessao('t2', helena);
+    expect(await voltou).toBe(true);
+    expect([sessaoEmEspera(), sessaoDaTela()?.token]).toEqual([null, 't2']);
+    // Another answer to the old token, which came late.
+    expect(await sessaoTerminou('t')).toBe(true);
+    expect(sessaoAtual()?.token).toBe('t2');
+  });
+
+  it('is nobody else’s: what waited is refused', async () => {
+    const voltou = sessaoTerminou('t');
+    iniciarSessao('u', rita);
+    expect([await voltou, sessaoEmEspera(), sessaoDaTela()?.usuario]).toEqual([false, null, rita]);
+    expect(sessaoTerminou('t')).toBeUndefined();
+  });
+
+  it('is left by hand, or by a logout in another tab', async () => {
+    const voltou = sessaoTerminou('t');
+    largarEspera();
+    expect([await voltou, sessaoDaTela(), fimDaSessao()]).toEqual([false, null, 'saiu']);
+
+    iniciarSessao('t3', helena);
+    const outro = sessaoTerminou('t3');
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect([await outro, sessaoDaTela()]).toEqual([false, null]);
+  });
+
+  it('follows another tab in which the same person logs in again', async () => {
+    const voltou = sessaoTerminou('t');
+    localStorage.setItem('usuario', JSON.stringify(helena));
+    localStorage.setItem('token', 't4');
+    dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect([await voltou, sessaoDaTela()?.token]).toEqual([true, 't4']);
+  });
+
+  it('waits for nobody where nothing would be lost, and where no screen can ask', () => {
+    naoSalvo = false;
+    expect(sessaoTerminou('t')).toBeUndefined();
+    expect(sessaoDaTela()).toBeNull();
+    naoSalvo = true;
+    iniciarSessao('t5', helena);
+    soltar.shift()?.();
+    expect(sessaoTerminou('t5')).toBeUndefined();
+    expect(sessaoDaTela()).toBeNull();
+  });
 });

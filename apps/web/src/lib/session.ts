@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { DISPOSITIVO } from './dispositivo.ts';
 import { markSessionStart } from './idle.ts';
 import { clearAllBut, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
+import { unsavedNow } from './unsaved.ts';
 
 /** What the browser keeps of the person (D10): nothing else, never CPF or e-mail (T-K3). */
 export interface UsuarioDaSessao {
@@ -26,6 +27,20 @@ function ehUsuario(value: unknown): value is UsuarioDaSessao {
 /** Why the last session of this page ended: a deliberate logout leaves nothing to come back to. */
 export type FimDaSessao = 'saiu' | 'expirou' | null;
 
+/** A session that ended by itself over a page with something unsaved: the page stays, and waits for its person. */
+interface Espera {
+  readonly sessao: Sessao;
+  /** True once he has logged in again, false when the page is left. */
+  readonly retorno: Promise<boolean>;
+  readonly decidir: (voltou: boolean) => void;
+}
+
+let espera: Espera | null = null;
+/** Screens that can ask for the login over themselves. */
+let anfitrioes = 0;
+/** The token of before the last return: what was sent with it may be sent again. */
+let anterior: string | null = null;
+
 const listeners = new Set<() => void>();
 let fim: FimDaSessao = null;
 let snapshot: Sessao | null = read();
@@ -40,8 +55,38 @@ function refresh(): void {
   const next = read();
   if (next?.token === snapshot?.token && JSON.stringify(next?.usuario) === JSON.stringify(snapshot?.usuario))
     return;
+  const before = snapshot;
   snapshot = next;
+  if (next !== null) voltarOuLargar(next);
+  else if (before !== null && fim === 'expirou' && anfitrioes > 0 && unsavedNow('pessoa') !== undefined) {
+    esperar(before);
+  }
+  tellAll();
+}
+
+function tellAll(): void {
   for (const listener of listeners) listener();
+}
+
+function esperar(sessao: Sessao): void {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  espera = { sessao, retorno: promise, decidir: resolve };
+}
+
+function voltarOuLargar(next: Sessao): void {
+  const voltou = espera?.sessao.usuario.id === next.usuario.id;
+  anterior = voltou ? (espera?.sessao.token ?? null) : null;
+  espera?.decidir(voltou);
+  espera = null;
+}
+
+/** The page that waits is left without its person: what was typed goes with it. */
+export function largarEspera(): void {
+  if (espera === null) return;
+  espera.decidir(false);
+  espera = null;
+  fim = 'saiu';
+  tellAll();
 }
 
 // Another tab logged in or out: this one follows (T-K7). A cleared storage comes with key null.
@@ -49,6 +94,7 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   if (event.key === null || event.key === 'token' || event.key === 'usuario') {
     fim = readText('dono') === null ? 'saiu' : 'expirou';
     refresh();
+    if (fim === 'saiu') largarEspera();
   }
 });
 
@@ -61,9 +107,49 @@ export function fimDaSessao(): FimDaSessao {
   return fim;
 }
 
-/** The session as React state: follows login, logout, expiry, and other tabs. */
+/** Whose the page is: the present session's, or that of the person whom it waits for. */
+export function sessaoDaTela(): Sessao | null {
+  return snapshot ?? espera?.sessao ?? null;
+}
+
+/** The session that the page waits for to be begun again, or null. */
+export function sessaoEmEspera(): Sessao | null {
+  return espera?.sessao ?? null;
+}
+
+/** From now on this screen asks for the login over itself. Answers how to stop. */
+export function hospedarEntrada(): () => void {
+  anfitrioes += 1;
+  return () => {
+    anfitrioes -= 1;
+    if (anfitrioes === 0) largarEspera();
+  };
+}
+
+/** While the page waits: whether its person came back. Undefined when it does not wait. */
+export function retornoDaSessao(): Promise<boolean> | undefined {
+  return espera?.retorno;
+}
+
+/**
+ * The server no longer knows this token. Answers whether the same person has logged in again, so that the call may be
+ * made again; undefined when nobody will.
+ */
+export function sessaoTerminou(token: string): Promise<boolean> | undefined {
+  // Another tab may have logged in anew meanwhile: only the token that was refused ends.
+  if (snapshot?.token === token) expirarSessao();
+  if (espera !== null) return espera.sessao.token === token ? espera.retorno : undefined;
+  // Sent before the return, answered after it.
+  return anterior === token && snapshot !== null ? Promise.resolve(true) : undefined;
+}
+
+/** The session of the page as React state: follows login, logout, expiry, and other tabs. */
 export function useSessao(): Sessao | null {
-  return useSyncExternalStore(subscribeToSession, sessaoAtual);
+  return useSyncExternalStore(subscribeToSession, sessaoDaTela);
+}
+
+export function useSessaoEmEspera(): Sessao | null {
+  return useSyncExternalStore(subscribeToSession, sessaoEmEspera);
 }
 
 export function subscribeToSession(listener: () => void): () => void {

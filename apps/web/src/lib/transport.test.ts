@@ -114,6 +114,74 @@ it('ends the session on a 401 of a call with a token, never on a wrong login', a
   expect(login.ended).not.toHaveBeenCalled();
 });
 
+it('[C-B7] sends a call again, with its key, when the same person has come back', async () => {
+  const sent: ToSend[] = [];
+  let token = 'velho';
+  const transport = createTransport({
+    send: (request) => {
+      sent.push(request);
+      return Promise.resolve(answer(request.headers.authorization === 'Bearer novo' ? 201 : 401));
+    },
+    token: () => token,
+    onSessionEnded: async () => {
+      token = 'novo';
+      return true;
+    },
+    onAnswer: () => undefined,
+    wait: async () => undefined,
+  });
+  await expect(transport(request('submeterProjeto', { titulo: 'a' }))).resolves.toMatchObject({
+    status: 201,
+  });
+  expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer velho', 'Bearer novo']);
+  expect(key(sent[1])).toBe(key(sent[0]));
+});
+
+it('[C-B7] asks nothing that needs a login while the page waits for one, but the login itself', async () => {
+  const sent: string[] = [];
+  let voltar: (voltou: boolean) => void = () => undefined;
+  const retorno = new Promise<boolean>((resolve) => {
+    voltar = resolve;
+  });
+  const transport = createTransport({
+    send: ({ url }) => {
+      sent.push(url);
+      return Promise.resolve(answer(200));
+    },
+    token: () => null,
+    onSessionEnded: () => undefined,
+    whileAway: () => retorno,
+    onAnswer: () => undefined,
+    wait: async () => undefined,
+  });
+  const espera = transport(request('professorAtual'));
+  await transport(request('entrar', {}));
+  expect(sent).toEqual(['/auth/login']);
+  voltar(true);
+  await espera;
+  expect(sent).toEqual(['/auth/login', '/api/professor/professor']);
+});
+
+it('takes the token along at once, whatever happens to it next', async () => {
+  let token: string | null = 't';
+  const sent: ToSend[] = [];
+  const transport = createTransport({
+    send: (request) => {
+      sent.push(request);
+      return Promise.resolve(answer(204));
+    },
+    token: () => token,
+    onSessionEnded: () => undefined,
+    whileAway: () => undefined,
+    onAnswer: () => undefined,
+    wait: async () => undefined,
+  });
+  const saida = transport(request('sair'));
+  token = null;
+  await saida;
+  expect(sent[0]?.headers.authorization).toBe('Bearer t');
+});
+
 it('sends the version that was read, and hands on the present one of a 412', async () => {
   const { transport, sent } = over([answer(412, { code: 'V', message: 'mudou', versao: 9 })]);
   await expect(transport({ ...request('atualizarEdital', {}), ifMatch: 3 })).rejects.toMatchObject({

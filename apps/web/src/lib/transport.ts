@@ -11,8 +11,10 @@ import type { Sent, send as sendByXhr } from './send.ts';
 export interface TransportDeps {
   readonly send: typeof sendByXhr;
   readonly token: () => string | null;
-  /** The server no longer knows this token. */
-  readonly onSessionEnded: (token: string) => void;
+  /** The server no longer knows this token. True once the same person has logged in again over the page. */
+  readonly onSessionEnded: (token: string) => Promise<boolean> | undefined;
+  /** While a page waits for its person to log in again: whether he came back. */
+  readonly whileAway?: () => Promise<boolean> | undefined;
   /** An authorized call was answered: the session's idle clock starts anew. */
   readonly onAnswer: () => void;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -31,6 +33,9 @@ export function createTransport(deps: TransportDeps): Transport {
 
 async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
   const { chamada } = request;
+  // Nothing that needs a login is asked while the page waits for one. Otherwise at once: a logout takes the token along.
+  const away = chamada.comLogin ? deps.whileAway?.() : undefined;
+  if (away !== undefined && (await away)) request.signal?.throwIfAborted();
   const body = bodyOf(request);
   const writes = chamada.method !== 'GET';
   const token = deps.token();
@@ -60,6 +65,10 @@ async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
   if (sent === undefined || ninguemRespondeu(sent)) noteUnreachable();
   if (sent === undefined) throw semRespostaDaRede();
   if (writes && !saysNothing(sent.status)) answered(chamada.method, request.url, body);
+  if (sent.status === 401 && token !== null && (await deps.onSessionEnded(token))) {
+    request.signal?.throwIfAborted();
+    return attempt(request, deps);
+  }
   const answer = finish(sent, token, deps);
   if (writes && !chamada.envio) noteAccepted();
   return answer;
@@ -73,8 +82,7 @@ function bodyOf({ file, body, chamada }: Request): unknown {
 }
 
 function finish(sent: Sent, token: string | null, deps: TransportDeps): Answer {
-  if (sent.status === 401 && token !== null) deps.onSessionEnded(token);
-  else if (token !== null) deps.onAnswer();
+  if (sent.status !== 401 && token !== null) deps.onAnswer();
   if (sent.status < 200 || sent.status > 299) throw toApiError(sent.status, sent.data);
   const total = sent.header('x-total-count');
   return { status: sent.status, data: sent.data, total: total === null ? undefined : Number(total) };

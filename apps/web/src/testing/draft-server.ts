@@ -79,7 +79,10 @@ export function draftServer(onSessionEnded: () => void = () => undefined) {
     createTransport({
       send,
       token: () => 't',
-      onSessionEnded,
+      onSessionEnded: () => {
+        onSessionEnded();
+        return undefined;
+      },
       onAnswer: () => undefined,
       wait: async () => undefined,
     }),

@@ -67,7 +67,10 @@ export function faultyClient(usual: Answers) {
     createTransport({
       send,
       token: () => sessaoAtual()?.token ?? null,
-      onSessionEnded: expirarSessao,
+      onSessionEnded: () => {
+        expirarSessao();
+        return undefined;
+      },
       onAnswer: () => undefined,
       wait: async () => undefined,
     }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import { fimDaSessao, sessaoAtual } from '../lib/session.ts';
+import { fimDaSessao, sessaoAtual, sessaoEmEspera } from '../lib/session.ts';
 import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
 
 /** True for the moment in which a click on a link is handled. */
@@ -29,6 +29,8 @@ export function LeaveGuard({ mayLose }: { readonly mayLose: (unsaved: Unsaved) =
     action === 'POP' || clicked.current ? 'pessoa' : 'ato';
   const asks: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
+    // The login that the page waits for comes first.
+    if (sessaoEmEspera() !== null) return unsavedNow('pessoa') !== undefined;
     // The session is over: nothing can be saved any more, and nothing may be shown (T-K2).
     if (sessaoAtual() === null && fimDaSessao() !== null) return false;
     return unsavedNow(saida(historyAction)) !== undefined;
@@ -44,6 +46,10 @@ export function LeaveGuard({ mayLose }: { readonly mayLose: (unsaved: Unsaved) =
   }, []);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    if (sessaoEmEspera() !== null) {
+      blocker.reset();
+      return;
+    }
     const unsaved = unsavedNow('pessoa');
     if (unsaved === undefined) blocker.proceed();
     else void mayLose(unsaved).then((leave) => (leave ? blocker.proceed() : blocker.reset()));

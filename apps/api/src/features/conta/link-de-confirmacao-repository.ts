@@ -24,7 +24,8 @@ export function confirmacaoInicial(deps: Pick<Deps, 'config' | 'clock'>): Date |
 }
 
 /**
- * Keeps a link to the person's address and queues its mail, both in the caller's transaction. Answers the count that stands in the way, null when the mail was queued.
+ * Keeps a link to the person's address and queues its mail, both in the caller's transaction. Answers the count that
+ * stands in the way, null when the mail was queued.
  */
 export async function enviarConfirmacao(
   ctx: Contexto<Usuario | null>,

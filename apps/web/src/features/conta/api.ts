@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { sessaoAtual } from '../../lib/session.ts';
+import { largarSessao, sessaoAtual } from '../../lib/session.ts';
 
 /** The caller's whole record. */
 export const professorAtualQuery = queryOptions({
@@ -52,13 +52,19 @@ export function useEncerrarSessoes() {
   });
 }
 
-/** Saves changed fields of the own record; the server ends this session afterwards, the photo alone excepted. */
+/**
+ * Saves changed fields of the own record. The server ends this session with it, the photo alone excepted: the browser
+ * lets go of it at once, before anything more is asked with it.
+ */
 export function useAtualizarProfessor() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ versao, ...body }: BodyInputOf<Api['atualizarProfessor']> & { readonly versao: number }) =>
       api.atualizarProfessor({ params: { id: sessaoAtual()?.usuario.id ?? 0 }, body, ifMatch: versao }),
-    onSuccess: () => client.invalidateQueries({ queryKey: professorAtualQuery.queryKey }),
+    onSuccess: (_salvo, { id: _id, versao: _versao, foto: _foto, ...outros }) => {
+      if (Object.values(outros).some((campo) => campo !== undefined)) return largarSessao();
+      return client.invalidateQueries({ queryKey: professorAtualQuery.queryKey });
+    },
   });
 }
 

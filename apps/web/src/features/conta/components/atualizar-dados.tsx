@@ -5,7 +5,6 @@ import { PasswordInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { largarSessao } from '../../../lib/session.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';
@@ -48,7 +47,6 @@ export function AtualizarDados({ pessoa }: { readonly pessoa: Professor }) {
       return;
     }
     notify.success(MENSAGENS_CONTA.atualizado);
-    largarSessao();
     await navigate('/login', { replace: true });
   };
 

@@ -15,9 +15,11 @@ interface LoginFieldsProps {
   readonly values: Credenciais;
   readonly onChange: (values: Credenciais) => void;
   readonly errors: FormErrors;
+  /** Over a page that must stay: other pages open beside it. */
+  readonly over?: boolean;
 }
 
-export function LoginFields({ values, onChange, errors }: LoginFieldsProps) {
+export function LoginFields({ values, onChange, errors, over = false }: LoginFieldsProps) {
   const mask = useCpfMask(values.cpf, (cpf) => onChange({ ...values, cpf }));
   return (
     <>
@@ -26,8 +28,9 @@ export function LoginFields({ values, onChange, errors }: LoginFieldsProps) {
       </PlainField>
       <div className={classes.password}>
         <PasswordField values={values} onChange={onChange} errors={errors} />
-        <Link to="/identificar-email" className={classes.forgot}>
+        <Link to="/identificar-email" className={classes.forgot} {...(over ? { target: '_blank' } : {})}>
           Esqueci minha senha
+          {over && <span className="sr-only"> (abre em outra aba)</span>}
         </Link>
       </div>
     </>

@@ -1,0 +1,103 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Credenciais, LoginFields } from '../features/conta/components/login-fields.tsx';
+import { entrar } from '../lib/entrar.ts';
+import {
+  hospedarEntrada,
+  largarEspera,
+  sessaoEmEspera,
+  type UsuarioDaSessao,
+  useSessaoEmEspera,
+} from '../lib/session.ts';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Form } from '../ui/form.tsx';
+import { PlainButton } from '../ui/plain-button.tsx';
+import { notify } from '../ui/toast-store.ts';
+import { type FormErrors, useFormErrors } from '../ui/use-form-errors.ts';
+import classes from './relogin.module.css';
+
+// The library's dialogs listen for Escape on the window too: none of them may close below this one. Registered before
+// theirs, with this module.
+globalThis.addEventListener?.(
+  'keydown',
+  (event) => {
+    if (event.key !== 'Escape' || sessaoEmEspera() === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
+
+/** Asks for the login over a page whose session ended while something unsaved stood on it (T-A12). */
+export function Relogin() {
+  const espera = useSessaoEmEspera();
+  useEffect(hospedarEntrada, []);
+  return espera === null ? null : <ReloginDialog usuario={espera.usuario} />;
+}
+
+/** The page below may have fields of the same name. */
+function apart(errors: FormErrors): FormErrors {
+  const own = (name: string) => `entrar-${name}`;
+  const items = errors.summary.items.map(({ field, ...item }) =>
+    field === undefined ? item : { ...item, field: own(field) },
+  );
+  return {
+    ...errors,
+    summary: { ...errors.summary, items },
+    field: (name) => ({ ...errors.field(name), id: own(name) }),
+  };
+}
+
+/** The browser's own dialog: whatever else is open stays as it is below it, unseen and out of reach. */
+function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const errors = apart(useFormErrors());
+  const [values, setValues] = useState<Credenciais>({ cpf: '', password: '' });
+  const [busy, setBusy] = useState(false);
+
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    own?.showModal?.();
+    // Before it goes: the focus returns to where it was.
+    return () => own?.close?.();
+  }, []);
+
+  const submit = async () => {
+    errors.clear();
+    setBusy(true);
+    try {
+      await entrar(values, usuario);
+    } catch (error) {
+      if (sessaoEmEspera() === null) notify.failure(error);
+      else errors.showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={title}
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => sessaoEmEspera() !== null && dialog.current?.showModal()}
+    >
+      <h2 id={title}>Sua sessão expirou. Entre de novo para continuar.</h2>
+      <p>
+        O que {usuario.nome === '' ? 'você' : <b>{usuario.nome}</b>} digitou continua nesta página, como
+        estava. Se outra pessoa entrar, isso se perde.
+      </p>
+      <Form label="Entrar de novo" keeps busy={busy} onSubmit={submit}>
+        <ErrorSummary {...errors.summary} />
+        <LoginFields values={values} onChange={setValues} errors={errors} over />
+        <PlainButton type="submit" loading={busy} wide>
+          Entrar e continuar
+        </PlainButton>
+        <PlainButton look="default" wide onClick={largarEspera}>
+          Sair sem salvar
+        </PlainButton>
+      </Form>
+    </dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { contasDe } from '../support/api.ts';
+import type { App } from '../support/app.ts';
+import { doTipo } from '../support/contas.ts';
+import { comSessao } from '../support/entrar.ts';
+import { expectErro } from '../support/erros.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
+import { guardado, novaPessoaNaTela } from '../support/sessao.ts';
+
+const dialogo = (page: Page) =>
+  page.getByRole('dialog', { name: 'Sua sessão expirou. Entre de novo para continuar.' });
+
+/** Ends the session of this page and no other, as the passing of an hour does. */
+async function encerrarEsta(page: Page, app: App): Promise<void> {
+  const { token } = await guardado(page);
+  const { status } = await fetch(`${app.url}/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(status).toBe(204);
+}
+
+async function entrarDeNovo(page: Page, { cpf, senha }: Pick<PessoaCadastrada, 'cpf' | 'senha'>) {
+  await dialogo(page).getByLabel('CPF').fill(cpf);
+  await dialogo(page).getByLabel('Senha', { exact: true }).fill(senha);
+  await dialogo(page).getByRole('button', { name: 'Entrar e continuar' }).click();
+}
+
+test('[C-B7] the session ends over a form without a draft: the same person logs in over it, and the act is done', async ({
+  page,
+  app,
+}) => {
+  const eu = await novaPessoaNaTela(page, app.url);
+  await page
+    .getByRole('region', { name: 'Seu perfil' })
+    .getByRole('link', { name: 'Atualizar dados' })
+    .click();
+  await page.locator('#nome').fill('Berenice Alvim de Castro');
+  await encerrarEsta(page, app);
+  await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: /deseja salvar os dados/ })
+    .getByRole('button', { name: 'Sim' })
+    .click();
+
+  await expect(dialogo(page)).toBeVisible();
+  await test.step('nothing below is in reach, no key and no Back closes it', async () => {
+    await expect(dialogo(page).getByLabel('CPF')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(dialogo(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/atualizar_professor$/);
+  });
+  await test.step('a wrong password is told, and loses nothing', async () => {
+    await entrarDeNovo(page, { ...eu, senha: 'nao e esta 123' });
+    await expectErro(page, { texto: 'CPF ou senha incorretos', campo: null }, dialogo(page));
+  });
+  await entrarDeNovo(page, eu);
+  await expect(dialogo(page)).toBeHidden();
+  // The update ends the session, as it always does: now by itself.
+  await expect(page).toHaveURL(/\/login$/);
+  await comSessao(page, app.url, eu);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Berenice');
+  await page.goto('/atualizar_professor');
+  await expect(page.locator('#nome')).toHaveValue('Berenice Alvim de Castro');
+});
+
+test('[C-B7] over a dialog of the administration: what is typed in it stays, and is sent', async ({
+  page,
+  app,
+}) => {
+  const adm = doTipo(await contasDe(app.url), 'administrador')[0];
+  await comSessao(page, app.url, adm);
+  await page.goto('/administracao/unidades');
+  await page.getByRole('button', { name: 'Nova unidade' }).click();
+  const form = page.getByRole('dialog', { name: 'Nova unidade' });
+  const nome = `Faculdade de ${Date.now()}`;
+  await form.getByRole('textbox', { name: 'Nome' }).fill(nome);
+  await form.getByRole('textbox', { name: 'Cidade' }).fill('Serra Alta');
+  await encerrarEsta(page, app);
+  await form.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialogo(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await entrarDeNovo(page, adm);
+  await expect(page.getByText('unidade criada com sucesso')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: nome })).toBeVisible();
+});
+
+test('[C-B7] another person logs in: the page is left, and nothing of the former one is shown (T-K4)', async ({
+  page,
+  app,
+}) => {
+  await novaPessoaNaTela(page, app.url);
+  const outra = await novaPessoa(app.url, 'Zulmira Pontes');
+  await page.goto('/atualizar_professor');
+  await page.locator('#nome').fill('Segredo de Berenice');
+  await encerrarEsta(page, app);
+  await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: /deseja salvar os dados/ })
+    .getByRole('button', { name: 'Sim' })
+    .click();
+  await expect(dialogo(page)).toBeVisible();
+  await entrarDeNovo(page, outra);
+  await expect(page).toHaveURL(/\/menu$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Zulmira');
+  await page.goto('/atualizar_professor');
+  await expect(page.locator('#nome')).toHaveValue('Zulmira Pontes');
+  expect(await page.content()).not.toContain('Segredo de Berenice');
+});
+
+test('[C-B7] who leaves instead comes to the login, and nothing is asked', async ({ page, app }) => {
+  await novaPessoaNaTela(page, app.url);
+  await page.goto('/atualizar_professor');
+  await page.locator('#nome').fill('Outro nome');
+  await encerrarEsta(page, app);
+  await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: /deseja salvar os dados/ })
+    .getByRole('button', { name: 'Sim' })
+    .click();
+  await dialogo(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
+});
