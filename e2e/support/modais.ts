@@ -7,7 +7,9 @@ import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_PROJETO as P, perguntaDoParecido } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
 import type { Locator, Page } from '@playwright/test';
+import { correcaoEscrita } from './correcao.ts';
 import type { Cena } from './preparar-modais.ts';
 import * as cena from './preparar-modais.ts';
 import { IDEIA } from './proposta.ts';
@@ -523,6 +525,14 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
       de: 'features/relatorio/components/formulario-da-atividade.tsx',
       preparar: (aqui) => cena.noAndamento(aqui, 'relatorio_atividades'),
       abre: botao(/^(Atualizar|Preencher relatório) de/),
+    },
+  ],
+  '/corrigir_resultado': [
+    {
+      nome: MENSAGENS_RESULTADO.desejaCorrigir,
+      de: 'features/recurso/components/formulario-da-correcao.tsx',
+      preparar: async (aqui) => void (await correcaoEscrita(aqui)),
+      abre: botao('Ver o que muda e corrigir'),
     },
   ],
   '/recursos': [

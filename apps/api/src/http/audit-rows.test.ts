@@ -20,7 +20,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   ...{ enviarFoto: [], enviarLogo: [], enviarImagem: [], enviarComprovante: [], enviarTermo: [] },
   ...{ enviarDeclaracao: [], enviarHistorico: [], enviarDadosBancarios: [], enviarAnuencia: [] },
   // Reads that are sent as POST.
-  ...{ ranqueTipoI: [], ranqueTipoII: [], simularRecurso: [], gerarModelo: [] },
+  ...{ ranqueTipoI: [], ranqueTipoII: [], simularRecurso: [], simularCorrecao: [], gerarModelo: [] },
 };
 
 describe('every write of the contract adds exactly its rows to the trail (T-H15)', () => {

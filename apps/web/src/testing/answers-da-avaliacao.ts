@@ -147,7 +147,13 @@ const versao = {
 const resultado = {
   edital: { id: 3, nome: 'Edital 2026', ano: 2026, resultadoPublicadoEm: versao.instante },
   versao,
-  projetos: [],
+  projetos: [
+    {
+      ...{ posicao: 1, projeto_id: 31, titulo: 'Monitoria', coordenador: 'Ana', unidade: 'Centro' },
+      ...{ tipoProjeto: 'TIPO I', total: 80, situacaoExibida: 'APROVADO', vagas: 'todas' },
+      ...{ remunerados_aprovados: 1, voluntarios_aprovados: 1, desempate: null },
+    },
+  ],
 };
 /** The same call after its results were published, with an appeal. */
 export const PUBLICADO: Answers = {
@@ -158,6 +164,14 @@ export const PUBLICADO: Answers = {
   lerAprovacaoDoProjeto: aprovada,
   listarRecursos: [recurso],
   listarRecursosDoProjeto: [],
+  simularCorrecao: {
+    ...{ versao: 2, avisado: 'Ana', posicao: { de: 2, para: 1 }, total: { de: 80, para: 85 }, movidos: [] },
+    situacaoExibida: { de: 'APROVADO', para: 'APROVADO' },
+    vagas: {
+      de: { remunerados_aprovados: 1, voluntarios_aprovados: 1 },
+      para: { remunerados_aprovados: 1, voluntarios_aprovados: 1 },
+    },
+  },
   simularRecurso: {
     ...{ posicao: { de: 2, para: 1 }, total: { de: 80, para: 85 }, movidos: [] },
     situacaoExibida: { de: 'APROVADO', para: 'APROVADO' },

@@ -1,4 +1,11 @@
-import { ARQUIVADO, EM_AVALIACAO, EM_DECISAO, NA_SECRETARIA, PUBLICADO } from './answers-da-avaliacao.ts';
+import {
+  ARQUIVADO,
+  EM_AVALIACAO,
+  EM_DECISAO,
+  NA_SECRETARIA,
+  PUBLICADO,
+  recurso,
+} from './answers-da-avaliacao.ts';
 import type { Page, Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, click, type, whenThere } from './screen.ts';
@@ -18,6 +25,7 @@ const pages = {
   resultados: () => import('../features/avaliacao/pages/resultados.tsx'),
   resultado: () => import('../features/avaliacao/pages/resultado-do-edital.tsx'),
   recursos: () => import('../features/recurso/pages/recursos.tsx'),
+  correcao: () => import('../features/recurso/pages/corrigir-resultado.tsx'),
   solicitar: () => import('../features/recurso/pages/solicitar-recurso.tsx'),
   painel: () => import('../features/painel/pages/painel.tsx'),
   auditoria: () => import('../features/auditoria/pages/auditoria.tsx'),
@@ -312,4 +320,20 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
       await answer('Recusar');
     },
   },
+  ...(['simularCorrecao', 'corrigirResultado'] as const).map(
+    (call): Row => ({
+      call,
+      page: pages.correcao,
+      tipo: 'administrador',
+      answers: { ...PUBLICADO, lerAprovacaoDoProjeto: recurso.projetoAprovacao },
+      prepare: async () => {
+        await type({ projeto: '31' });
+        await type({ justificativa: 'A soma estava errada.' });
+      },
+      act: async () => {
+        await click('Ver o que muda');
+        if (call === 'corrigirResultado') await answer('Corrigir');
+      },
+    }),
+  ),
 ];

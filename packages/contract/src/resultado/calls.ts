@@ -38,6 +38,13 @@ export const chamadasDoResultado = {
       arquivo: 'application/json',
     },
   ),
+  simularCorrecao: chamada(
+    'POST',
+    '/api/resultado/simular',
+    'O que uma correção do resultado mudaria, e para quem',
+    'no no no no no yes yes no',
+    { limites: 'writes nothing; refuses as resultado/corrigir does, without a reason' },
+  ),
   corrigirResultado: chamada(
     'POST',
     '/api/resultado/corrigir',

@@ -33,6 +33,11 @@ export const rotasDoResultado = {
     answers: { 200: null },
     errors: [404],
   }),
+  simularCorrecao: route(c.simularCorrecao, {
+    body: s.corrigirBody.omit({ justificativa: true }),
+    answers: { 200: s.simulacaoDaCorrecao },
+    errors: [404, 409],
+  }),
   corrigirResultado: route(c.corrigirResultado, {
     body: s.corrigirBody,
     answers: { 200: mensagem },

@@ -4,6 +4,7 @@ import { MOTIVOS_DA_VERSAO } from '@instrutoria/domain/resultado/types.ts';
 import { z } from 'zod';
 import { notasDigitadas } from '../avaliacao/schemas.ts';
 import { id, idParam, instante, numero, ref, texto } from '../fields.ts';
+import { simulacao } from '../recurso/schemas.ts';
 
 export const editalParams = z.object({ editalId: idParam });
 export const versaoParams = z.object({ editalId: idParam, numero: idParam });
@@ -66,6 +67,14 @@ export const resultadoDaVersao = resultados.extend({
       campos: z.array(z.object({ campo: z.string(), de: valor, para: valor })),
     }),
   ),
+});
+
+/** What a correction would change. */
+export const simulacaoDaCorrecao = simulacao.extend({
+  /** The version that it would make. */
+  versao: z.int(),
+  /** The coordinator who gets a mail; null when the account is closed. */
+  avisado: z.string().nullable(),
 });
 
 export const corrigirBody = z.object({

@@ -1,4 +1,5 @@
 import type { AprovacaoGuardada } from '../avaliacao/types.ts';
+import type { TipoDeProjeto } from '../edital/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
@@ -34,14 +35,26 @@ export function corrigirResultado(
   dados: DadosDaCorrecao,
   lugar: LugarDoRecurso,
 ): { readonly aprovacao: AprovacaoGuardada; readonly justificativa: string } {
-  exigirSemProblemas([
-    ...problemasDaJustificativa(dados.justificativa),
-    ...problemasDosNumeros(dados, lugar.tipo),
-  ]);
-  const { aprovacao: depois, corrigido } = corrigir(aprovacao, dados, lugar, M.naoPodeDiminuir);
+  exigirSemProblemas(problemasDaCorrecao(dados, lugar.tipo));
+  const { aprovacao: depois } = calcularCorrecao(aprovacao, dados, lugar);
+  return { aprovacao: depois, justificativa: (dados.justificativa ?? '').trim() };
+}
+
+/** What is wrong with a correction, field by field. */
+export function problemasDaCorrecao(dados: DadosDaCorrecao, tipo: TipoDeProjeto): Problema[] {
+  return [...problemasDosNumeros(dados, tipo), ...problemasDaJustificativa(dados.justificativa)];
+}
+
+/** What a correction with these numbers makes of an approval: it takes nothing from anybody, and changes something (409). */
+export function calcularCorrecao(
+  aprovacao: AprovacaoGuardada,
+  dados: DadosDaCorrecao,
+  lugar: LugarDoRecurso,
+) {
+  const depois = corrigir(aprovacao, dados, lugar, M.naoPodeDiminuir);
   const antes: Readonly<Record<string, unknown>> = { ...aprovacao };
-  if (Object.entries(corrigido).every(([campo, valor]) => antes[campo] === valor)) {
+  if (Object.entries(depois.corrigido).every(([campo, valor]) => antes[campo] === valor)) {
     throw new DomainError('conflito', 'SEM_MUDANCA', M.semMudanca);
   }
-  return { aprovacao: depois, justificativa: (dados.justificativa ?? '').trim() };
+  return depois;
 }

@@ -6,6 +6,7 @@ import {
   listarResultados,
   listarVersoes,
 } from './use-cases/ler-resultados.ts';
+import { simularCorrecao } from './use-cases/simular-correcao.ts';
 
 export const handlersDoResultado = {
   lerResultados,
@@ -13,5 +14,6 @@ export const handlersDoResultado = {
   listarVersoes,
   lerVersao,
   baixarVersao,
+  simularCorrecao,
   corrigirResultado,
 };

@@ -103,6 +103,42 @@ describe('a published result is a row of versions (D42)', () => {
     await conferir(3);
   });
 
+  it('[C-A11] a correction is told before it is made, and to its coordinator with its version', async () => {
+    const p = await c.publicado();
+    const { justificativa, ...numeros } = {
+      ...{ ...DECIDIDO, projetoAprovacao: p.aprovacao, justificativa: 'A soma estava errada.' },
+      pontuacaoOrganizacaoTextual: 9.5,
+    };
+    const simula = (mudancas: object = {}) =>
+      c.envia<{ total: { de: number; para: number }; versao: number; avisado: string }>(
+        c.presidente,
+        'POST',
+        '/api/resultado/simular',
+        { ...numeros, ...mudancas },
+      );
+    const { status, body } = await simula();
+    expect([status, body.versao, typeof body.avisado]).toEqual([200, 2, 'string']);
+    expect(body.total.para).toBeGreaterThan(body.total.de);
+    expect((await simula({ pontuacaoApoioDisciplina: 1 })).status).toBe(409);
+    // Nothing of it is written.
+    const versoes = `/api/publico/resultados/${p.edital}/versoes`;
+    expect((await c.envia(null, 'GET', versoes)).body).toHaveLength(1);
+
+    const antes = t.emails.length;
+    const r = await c.envia(c.presidente, 'POST', '/api/resultado/corrigir', { ...numeros, justificativa });
+    expect(r.status).toBe(200);
+    expect((await c.envia(null, 'GET', versoes)).body).toHaveLength(2);
+    const assunto = `Resultado do projeto nº ${p.projeto} corrigido`;
+    let carta = t.emails.find((email) => email.assunto === assunto);
+    while (carta === undefined) {
+      await t.emailsAte(t.emails.length + 1);
+      carta = t.emails.find((email) => email.assunto === assunto);
+    }
+    expect(t.emails.length).toBeGreaterThan(antes);
+    expect(carta.texto).toContain('A soma estava errada.');
+    expect(carta.texto).toContain('Versão do resultado: 2');
+  });
+
   it('a correction takes nothing, says why, and waits for a pending appeal', async () => {
     const p = await c.publicado();
     const corrige = (mudancas: object) =>

@@ -49,6 +49,11 @@ const correcao = (projetoAprovacao: number) => ({
   },
 });
 
+function simulacao(projetoAprovacao: number) {
+  const { justificativa: _justificativa, ...corpo } = correcao(projetoAprovacao).corpo;
+  return { caminho: '/api/resultado/simular', corpo };
+}
+
 function naoCorrige(nome: string, montar: Limite['montar']): Limite {
   return { nome, colunas: ['administrador', 'PRESIDENTE_COMISSAO'], status: 409, montar };
 }
@@ -84,6 +89,30 @@ export const sondasDoResultado = {
       [projeto],
     ),
   ),
+  simularCorrecao: {
+    ...{ linha: 'no no no no no yes yes no', nomeia: false, ok: 200 },
+    semRastro: true,
+    async montar(cena) {
+      const { aprovacao, edital } = await publicado(cena, cena.dono, 'resultado');
+      return {
+        ...simulacao(aprovacao),
+        efeito: async ({ body }) => {
+          const { total, versao } = body as { total: unknown; versao: number };
+          igual([total, versao], [{ de: 380.5, para: 390.5 }, 2]);
+          const { db } = cena.t.deps.database;
+          igual(await db.$count(resultadoVersao, eq(resultadoVersao.editalId, edital)), 0);
+        },
+      };
+    },
+    limites: [
+      naoCorrige('a project of one’s own', async (cena) =>
+        simulacao((await publicado(cena, quemOuDono(cena), 'resultado')).aprovacao),
+      ),
+      naoCorrige('an archived call', async (cena) =>
+        simulacao((await publicado(cena, cena.dono, 'arquivado')).aprovacao),
+      ),
+    ],
+  },
   corrigirResultado: {
     ...{ linha: 'no no no no no yes yes no', nomeia: false, ok: 200 },
     async montar(cena) {

@@ -25,17 +25,32 @@ export function simularRecurso(body: Decisao): Promise<Simulacao> {
   return api.simularRecurso({ body });
 }
 
+export type Correcao = BodyInputOf<Api['simularCorrecao']>;
+export type SimulacaoDaCorrecao = AnswerOf<Api['simularCorrecao']>;
+
+/** What a correction with these numbers would change, and for whom; nothing is written. */
+export function simularCorrecao(body: Correcao): Promise<SimulacaoDaCorrecao> {
+  return api.simularCorrecao({ body });
+}
+
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
     onSettled: () =>
       Promise.all(
-        ['recurso', 'avaliacao', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+        ['recurso', 'avaliacao', 'projeto', 'publico'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
       ),
   });
 }
 
+export function useCorrigirResultado() {
+  return useAto(({ versao, ...body }: BodyInputOf<Api['corrigirResultado']> & { readonly versao: number }) =>
+    api.corrigirResultado({ body, ifMatch: versao }),
+  );
+}
 export function useSolicitarRecurso() {
   return useAto((body: BodyInputOf<Api['solicitarRecurso']>) => api.solicitarRecurso({ body }));
 }

@@ -14,4 +14,10 @@ export const ROTAS_DO_RECURSO: readonly Rota[] = [
     who: 'aceitarRecurso',
     page: () => import('./pages/recursos.tsx'),
   },
+  {
+    path: '/corrigir_resultado',
+    title: 'Corrigir resultado',
+    who: 'corrigirResultado',
+    page: () => import('./pages/corrigir-resultado.tsx'),
+  },
 ];

@@ -20,6 +20,7 @@ import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRecursoRecebido } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
 import { emailDeResultado } from './resultado.ts';
+import { emailDeResultadoCorrigido } from './resultado-corrigido.ts';
 import { emailDeSenhaAlterada } from './senha-alterada.ts';
 
 const remessa = {
@@ -63,6 +64,8 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'recurso aceito': (troca) => emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO', ...troca }),
   'recurso recusado': (troca) =>
     emailDeRecursoDecidido({ ...recibo, versao: 2, decisao: 'RECUSADO', ...troca }),
+  'resultado corrigido': (troca) =>
+    emailDeResultadoCorrigido({ ...recibo, versao: 3, justificativa: 'A soma estava errada.', ...troca }),
   'recurso recebido': (troca) => emailDeRecursoRecebido({ ...remessa, ...doProjeto, ...troca }),
   'documento recusado': (troca) =>
     emailDeDocumentoRecusado({

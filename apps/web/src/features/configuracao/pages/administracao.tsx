@@ -6,6 +6,7 @@ import {
   IconCertificate,
   IconChartBar,
   IconClock,
+  IconEdit,
   IconFileCheck,
   IconGavel,
   IconHistory,
@@ -52,6 +53,12 @@ const AREAS = [
     titulo: 'Recursos',
     texto: 'Pedidos de revisão dos resultados',
     Icon: IconGavel,
+  },
+  {
+    to: '/corrigir_resultado',
+    titulo: 'Corrigir resultado',
+    texto: 'Um resultado já publicado, com justificativa: faz uma versão nova',
+    Icon: IconEdit,
   },
   {
     to: '/conferir_documentos',

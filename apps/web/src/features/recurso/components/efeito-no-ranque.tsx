@@ -13,11 +13,23 @@ export function EfeitoNoRanque(props: {
   readonly efeito: Simulacao;
   readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;
 }) {
+  return (
+    <Notice title="Se o recurso for aceito assim" live>
+      <Efeito {...props} />
+    </Notice>
+  );
+}
+
+/** The change in words, and the other projects that move. */
+export function Efeito(props: {
+  readonly efeito: Simulacao;
+  readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;
+}) {
   const { posicao, total, situacaoExibida, vagas, movidos } = props.efeito;
   const situacao = (lado: 'de' | 'para') =>
     situacaoPorExtenso(situacaoExibida[lado], vagasDadas({ ...props.pedidas, ...vagas[lado] }));
   return (
-    <Notice title="Se o recurso for aceito assim" live>
+    <>
       <Text>
         Total: {formatarNota(total.de)} → {formatarNota(total.para)}. Posição: {lugar(posicao.de)} →{' '}
         {lugar(posicao.para)}. Situação: {situacao('de')} → {situacao('para')}.
@@ -36,6 +48,6 @@ export function EfeitoNoRanque(props: {
           ]}
         />
       )}
-    </Notice>
+    </>
   );
 }

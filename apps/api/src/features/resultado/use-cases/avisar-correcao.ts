@@ -1,0 +1,27 @@
+import { emailDeResultadoCorrigido } from '../../../adapters/mail/templates/resultado-corrigido.ts';
+import type { Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { acharProfessor } from '../../conta/repository.ts';
+import type { LugarDaAprovacao } from '../../recurso/repository.ts';
+
+/** Queues the mail that tells the project's coordinator of a correction and its version (D42). */
+export async function avisarCorrecao(
+  ctx: Contexto,
+  { projetoId, titulo, coordenadorId }: LugarDaAprovacao,
+  feita: { readonly edital: string; readonly versao: number; readonly justificativa: string },
+): Promise<void> {
+  const coordenador = await acharProfessor(ctx.db, coordenadorId);
+  // A closed account has no address (T-M7).
+  if (coordenador === null) return;
+  const { fuso, instituicao } = await lerConfiguracao(ctx.db);
+  await ctx.deps.outbox.enfileirar(
+    ctx.db,
+    emailDeResultadoCorrigido({
+      ...{ para: coordenador.email, nome: coordenador.nome },
+      ...{ publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome },
+      projeto: { id: projetoId, titulo },
+      ...feita,
+      ...{ quando: ctx.agora, fuso },
+    }),
+  );
+}

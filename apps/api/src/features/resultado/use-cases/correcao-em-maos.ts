@@ -1,0 +1,45 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { LugarDoRecurso } from '@instrutoria/domain/recurso/types.ts';
+import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import type { Contexto } from '../../../context.ts';
+import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
+import { travarAprovacao } from '../../avaliacao/repository.ts';
+import { travarEdital } from '../../edital/repository.ts';
+import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { type LugarDaAprovacao, lugarDaAprovacao, temRecursoPendente } from '../../recurso/repository.ts';
+
+interface EmCorrecao {
+  readonly onde: LugarDaAprovacao;
+  readonly aprovacao: AprovacaoGuardada;
+  readonly edital: { readonly id: number; readonly nome: string; readonly resultadoPublicadoEm: string };
+  readonly lugar: LugarDoRecurso;
+}
+
+function desconhecida(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Avaliação não encontrada.');
+}
+
+/** The published result of a project, locked, when this person may correct it now: never one's own, in resultado, no pending appeal. */
+export async function travarParaCorrigir(ctx: Contexto, id: number): Promise<EmCorrecao> {
+  const onde = await lugarDaAprovacao(ctx.db, id);
+  if (onde === null) throw desconhecida();
+  exigirNaoParticipar((await relacaoComProjeto(ctx.db, ctx.usuario.id, onde.projetoId))(ctx.usuario.tipo));
+  const edital = await travarEdital(ctx.db, onde.editalId);
+  const aprovacao = await travarAprovacao(ctx.db, id);
+  if (edital === null || aprovacao === null) throw desconhecida();
+  const { resultadoPublicadoEm } = edital;
+  if (edital.fase !== 'resultado' || resultadoPublicadoEm === null) {
+    throw new DomainError('conflito', 'FORA_DO_RESULTADO', MENSAGENS_AVALIACAO.soResultado);
+  }
+  if (await temRecursoPendente(ctx.db, id)) {
+    throw new DomainError('conflito', 'RECURSO_PENDENTE', M.recursoPendente);
+  }
+  const lugar = {
+    ...{ tipo: edital.tipoProjeto, pedidas: onde.pedidas, limiteBolsas: edital.limiteBolsas },
+    bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, id),
+  };
+  return { onde, aprovacao, edital: { id: edital.id, nome: edital.nome, resultadoPublicadoEm }, lugar };
+}

@@ -1,0 +1,163 @@
+import {
+  REMUNERADOS_APROVADOS_MAXIMO,
+  VOLUNTARIOS_APROVADOS_MAXIMO,
+} from '@instrutoria/domain/avaliacao/limits.ts';
+import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { CRITERIOS, CRITERIOS_FASE1, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
+import { maximoNoRecurso } from '@instrutoria/domain/recurso/rules.ts';
+import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { problemasDaCorrecao } from '@instrutoria/domain/resultado/transitions.ts';
+import { Button, SimpleGrid, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { formatarNota } from '../../../lib/numero.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { CountInput } from '../../../ui/count-input.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/form.tsx';
+import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { notify } from '../../../ui/toast-store.ts';
+import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import type { Aprovacao } from '../../avaliacao/api.ts';
+import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
+import { type SimulacaoDaCorrecao, simularCorrecao, useCorrigirResultado } from '../api.ts';
+import { Efeito } from './efeito-no-ranque.tsx';
+
+const ROTULOS = {
+  ...NOMES_DOS_CRITERIOS,
+  remunerados_aprovados: 'Bolsistas aprovados',
+  voluntarios_aprovados: 'Voluntários aprovados',
+  justificativa: 'Justificativa da correção',
+} as const;
+type CampoDasVagas = 'remunerados_aprovados' | 'voluntarios_aprovados';
+type Numeros = Readonly<Record<Criterio | CampoDasVagas, number | null>>;
+
+function numerosDe(aprovacao: Aprovacao): Numeros {
+  const { remunerados_aprovados, voluntarios_aprovados } = aprovacao.projeto;
+  return { ...notasDe(aprovacao), remunerados_aprovados, voluntarios_aprovados };
+}
+
+/** What the act does, for whom, before it is done. */
+function OQueMuda(props: { readonly efeito: SimulacaoDaCorrecao; readonly aprovacao: Aprovacao }) {
+  const { efeito, aprovacao } = props;
+  const { projeto } = aprovacao;
+  const { de, para } = efeito.vagas;
+  return (
+    <>
+      <Text fw={600}>{projeto.titulo}</Text>
+      <Efeito efeito={efeito} pedidas={projeto} />
+      <Text mt="xs">
+        Bolsistas: {de.remunerados_aprovados} → {para.remunerados_aprovados}. Voluntários:{' '}
+        {de.voluntarios_aprovados} → {para.voluntarios_aprovados}.
+      </Text>
+      <Text mt="xs">
+        O resultado público de {projeto.edital.nome} passa à versão {efeito.versao}, com a justificativa; as
+        versões anteriores continuam publicadas.
+      </Text>
+      <Text mt="xs">
+        {efeito.avisado === null
+          ? 'Ninguém recebe um e-mail: a conta de quem coordena o projeto foi encerrada.'
+          : `Recebe um e-mail: ${efeito.avisado}, que coordena o projeto. Ninguém mais é avisado.`}
+      </Text>
+    </>
+  );
+}
+
+/** New scores and places of one published project, with the reason; what they change is told before (D42). */
+export function FormularioDaCorrecao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+  const [numeros, setNumeros] = useState(() => numerosDe(aprovacao));
+  const [justificativa, setJustificativa] = useState('');
+  const errors = useFormErrors(ROTULOS);
+  const confirm = useConfirm();
+  const corrigir = useCorrigirResultado();
+  useFocusSurvives();
+  const { id, versao, projeto } = aprovacao;
+  const criterios = projeto.tipoProjeto === 'TIPO I' ? CRITERIOS : CRITERIOS_FASE1;
+  const mudar = (campo: keyof Numeros, valor: number | null) => {
+    errors.clear(campo);
+    setNumeros((antes) => ({ ...antes, [campo]: valor }));
+  };
+
+  const submit = async () => {
+    if (id === null || versao === null) return;
+    if (errors.show(problemasDaCorrecao({ ...numeros, justificativa }, projeto.tipoProjeto))) return;
+    try {
+      const efeito = await simularCorrecao({ projetoAprovacao: id, ...numeros });
+      const ok = await confirm(M.desejaCorrigir, {
+        detail: <OQueMuda efeito={efeito} aprovacao={aprovacao} />,
+        yes: 'Corrigir',
+        no: 'Cancelar',
+      });
+      if (!ok) return;
+      await corrigir.mutateAsync({ projetoAprovacao: id, versao, ...numeros, justificativa });
+    } catch (error) {
+      errors.showError(error);
+      return;
+    }
+    notify.success(M.corrigido);
+  };
+
+  const vagas = (campo: CampoDasVagas, maximo: number) => (
+    <CountInput
+      {...errors.field(campo)}
+      label={ROTULOS[campo]}
+      description={`De 0 a ${maximo}`}
+      value={numeros[campo]}
+      onChange={(valor) => mudar(campo, valor)}
+    />
+  );
+  return (
+    <Panel title={projeto.titulo}>
+      <ReadOnlyList
+        items={[
+          { label: 'Projeto', value: `nº ${projeto.id}, ${projeto.tipoProjeto}, ${projeto.edital.nome}` },
+          { label: 'Coordenador', value: projeto.coordenador.nome },
+          { label: 'Total publicado', value: formatarNota(aprovacao.total) },
+        ]}
+      />
+      <Form label="Correção do resultado" onSubmit={submit} busy={corrigir.isPending}>
+        <ErrorSummary {...errors.summary} />
+        <RequiredHint />
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+          {criterios.map((criterio) => (
+            <NotaInput
+              key={criterio}
+              criterio={criterio}
+              maximo={maximoNoRecurso(criterio, aprovacao)}
+              value={numeros[criterio]}
+              field={errors.field(criterio)}
+              onChange={(nota) => mudar(criterio, nota)}
+            />
+          ))}
+          {vagas('remunerados_aprovados', REMUNERADOS_APROVADOS_MAXIMO)}
+          {vagas('voluntarios_aprovados', VOLUNTARIOS_APROVADOS_MAXIMO)}
+        </SimpleGrid>
+        <Text role="status" size="lg">
+          Total: <b>{formatarNota(totalDasNotas(notasDe(numeros)))}</b>, publicado{' '}
+          {formatarNota(aprovacao.total)}
+        </Text>
+        <Textarea
+          {...errors.field('justificativa')}
+          label={ROTULOS.justificativa}
+          description="Fica publicada com a versão nova do resultado."
+          withAsterisk
+          aria-required
+          autosize
+          minRows={3}
+          value={justificativa}
+          onChange={(event) => {
+            errors.clear('justificativa');
+            setJustificativa(event.currentTarget.value);
+          }}
+        />
+        <FormActions>
+          <Button type="submit" loading={corrigir.isPending}>
+            Ver o que muda e corrigir
+          </Button>
+        </FormActions>
+      </Form>
+    </Panel>
+  );
+}

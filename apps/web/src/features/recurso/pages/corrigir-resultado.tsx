@@ -1,0 +1,82 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { NativeSelect, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatarNota } from '../../../lib/numero.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+import { aprovacaoDoProjetoQuery, resultadosQuery } from '../../avaliacao/api.ts';
+import { editaisQuery } from '../../edital/api.ts';
+import { EditalSelect } from '../../edital/offered/edital-select.tsx';
+import { FormularioDaCorrecao } from '../components/formulario-da-correcao.tsx';
+
+/** A published result is corrected, with a reason, by a new version (D42). */
+export default function CorrigirResultado() {
+  const editais = useQuery(editaisQuery);
+  return (
+    <>
+      <PageHeader
+        title="Corrigir resultado"
+        crumbs={[{ label: 'Administração', to: '/administracao' }]}
+        description="Nada do que foi publicado se apaga: cada correção faz uma versão nova do resultado, com a sua justificativa. Uma correção não diminui nota nem vagas."
+      />
+      <QueryState query={editais}>
+        {(todos) => {
+          const publicados = todos.filter(({ fase }) => fase === 'resultado');
+          return publicados.length === 0 ? (
+            <EmptyState title="Nenhum edital está na fase de resultado." />
+          ) : (
+            <Escolha editais={publicados} />
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}
+
+function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
+  const [edital, setEdital] = useState(editais.length === 1 ? editais[0]?.id : undefined);
+  const [projeto, setProjeto] = useState(0);
+  const resultado = useQuery(resultadosQuery(edital ?? 0));
+  const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto));
+  return (
+    <Stack gap="lg" align="stretch">
+      <EditalSelect
+        editais={editais}
+        value={edital}
+        todos="Escolha um edital"
+        onChange={(escolhido) => {
+          setEdital(escolhido);
+          setProjeto(0);
+        }}
+      />
+      {edital !== undefined && (
+        <QueryState query={resultado}>
+          {({ projetos }) => (
+            <NativeSelect
+              id="projeto"
+              label="Projeto"
+              value={String(projeto)}
+              data={[
+                { value: '0', label: 'Escolha um projeto' },
+                ...projetos
+                  .filter(({ posicao }) => posicao !== null)
+                  .map(({ projeto_id, posicao, titulo, total }) => ({
+                    value: String(projeto_id),
+                    label: `${posicao}º, total ${formatarNota(total)}: ${titulo}`,
+                  })),
+              ]}
+              onChange={(event) => setProjeto(Number(event.currentTarget.value))}
+            />
+          )}
+        </QueryState>
+      )}
+      {projeto > 0 && (
+        <QueryState query={aprovacao}>
+          {(lida) => <FormularioDaCorrecao key={`${lida.id}:${lida.versao}`} aprovacao={lida} />}
+        </QueryState>
+      )}
+    </Stack>
+  );
+}
