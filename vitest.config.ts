@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/run/longest-first.ts';
 
 /** No test depends on speed: this only ends what hangs, on a machine whose cores others keep busy too. */
 const HANGS_MS = 10 * 60_000;
@@ -14,6 +15,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one core to a person who watches; most files wait for servers and databases anyway.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Parts of the paths of the files that take longest, in that order: one of them begun last would run alone. */
+const LONGEST = [
+  'http/access-table.test.ts',
+  'app/falhas.test.tsx',
+  'avaliacao/mundos-pareados.test.ts',
+  'embedded/kill.test.ts',
+  'projeto/queda.test.ts',
+  'http/readiness.test.ts',
+  'arquivo/uso-cruzado.test.ts',
+  'backup/drill.test.ts',
+  'backup/refusals.test.ts',
+  'http/balanceador.test.ts',
+  'embedded/start-embedded.test.ts',
+];
+
+/** Begins with the files that take longest, whatever is remembered of earlier runs. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.findIndex((path) => moduleId.endsWith(path));
+      return found === -1 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
