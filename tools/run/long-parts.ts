@@ -92,6 +92,14 @@ export const longParts: readonly LongPart[] = [
     sizes: { AMOSTRAS_DE_TEMPO: 300, LOGINS_AO_MESMO_TEMPO: 200, SOQUETES_PELA_METADE: 500 },
   },
   {
+    name: 'trancar',
+    files: [`${conta}/trancar.test.ts`, `${conta}/ataque.test.ts`],
+    sizes: {
+      ...{ HORAS_DE_ATAQUE: 24, ENTRADAS_DURANTE_O_ATAQUE: 15 },
+      PAUSA_ENTRE_ENTRADAS_MS: 60_000,
+    },
+  },
+  {
     name: 'correio',
     files: ['apps/api/src/adapters/mail/outbox-crash.test.ts'],
     sizes: { RODADAS_CORREIO: 50 },
