@@ -50,6 +50,14 @@ async function linhasDe(bytes: Buffer) {
   return (await readXlsx(bytes)).sheets[0]?.rows ?? [];
 }
 
+it('[C-A11] names the version of a published result, by number and instant', async () => {
+  const id = await w.novoEditalEm('resultado');
+  await w.novoAvaliado(id);
+  const [cabecalho, linha] = await linhasDe((await baixar(`${URLS['TIPO I']}?edital=${id}`)).bytes);
+  expect(cabecalho).toEqual([...COLUNAS, 'Versão do resultado']);
+  expect(linha?.at(-1)).toMatch(/^versão 1, de \d+ de [a-zç]+ de \d{4} às \d{2}:\d{2}/);
+});
+
 it.each(['TIPO I', 'TIPO II'] as const)(
   'holds the ranking of %s with every criterion under its own header',
   async (tipoProjeto) => {

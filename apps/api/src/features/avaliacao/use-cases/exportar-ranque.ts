@@ -2,11 +2,15 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import type { Executar } from '../../../context.ts';
+import { instantePorExtenso } from '../../../adapters/mail/local-time.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { mapInPieces } from '../../../db/in-pieces.ts';
 import type { Celula, Planilha } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { lerFuso } from '../../configuracao/repository.ts';
+import { acharEdital } from '../../edital/repository.ts';
+import { listarVersoes } from '../../resultado/queries.ts';
 import { consultarRanque, type LinhaRanqueada } from '../ranque-queries.ts';
 import { pedidoDoRanque } from './ranque.ts';
 
@@ -34,15 +38,27 @@ function celulas(linha: LinhaRanqueada): Celula[] {
   ];
 }
 
+/** The version of the published result that the sheet is of, by number and instant; null before publication (D42). */
+async function versaoEmVigor(ctx: Contexto, editalId: number | undefined): Promise<string | null> {
+  const edital = editalId === undefined ? null : await acharEdital(ctx.db, editalId);
+  if (edital === null || edital.resultadoPublicadoEm === null) return null;
+  const { id, resultadoPublicadoEm } = edital;
+  const emVigor = (await listarVersoes(ctx.db, { id, resultadoPublicadoEm })).at(-1);
+  if (emVigor === undefined) return null;
+  return `versão ${emVigor.numero}, de ${instantePorExtenso(new Date(emVigor.instante), await lerFuso(ctx.db))}`;
+}
+
 function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarRanqueTipoI']> {
   return async (ctx, { query }) => {
     const pedido = await pedidoDoRanque(ctx, tipo, query.edital);
     const linhas = pedido === null ? [] : await consultarRanque(ctx.db, pedido);
+    const versao = await versaoEmVigor(ctx, pedido?.editalId);
+    const daVersao = versao === null ? [] : [versao];
     const planilha: Planilha = {
       nome: `Ranque ${tipo}`,
       quando: ctx.agora,
-      colunas: COLUNAS,
-      linhas: await mapInPieces(linhas, celulas),
+      colunas: versao === null ? COLUNAS : [...COLUNAS, { titulo: 'Versão do resultado', largura: 48 }],
+      linhas: await mapInPieces(linhas, (linha) => [...celulas(linha), ...daVersao]),
     };
     const bytes = await ctx.deps.planilhas.xlsx(planilha);
     // Each opening leaves a row, without which nothing leaves (T-F4).

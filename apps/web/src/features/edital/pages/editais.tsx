@@ -33,7 +33,7 @@ export default function Editais() {
       query={useQuery(editaisQuery)}
       columns={[
         { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
-        { key: 'tipo', title: 'Tipo', cell: ({ tipoProjeto }) => tipoProjeto },
+        { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },
         {
           key: 'prazo',
           title: 'Inscrições',

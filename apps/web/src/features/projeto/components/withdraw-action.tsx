@@ -15,8 +15,8 @@ function Efeito({ projeto: { titulo, edital } }: { readonly projeto: Projeto }) 
     <>
       <Text fw={600}>{titulo}</Text>
       <Text mt="xs">
-        O projeto deixa de concorrer no edital {edital?.nome} e volta a ser um rascunho seu. Nada do que foi
-        escrito se perde.
+        O projeto deixa de concorrer ({edital?.nome}) e volta a ser um rascunho seu. Nada do que foi escrito
+        se perde.
       </Text>
       {edital !== null && (
         <Text mt="xs">Ele só volta a concorrer se for enviado outra vez, até {formatarDia(edital.fim)}.</Text>

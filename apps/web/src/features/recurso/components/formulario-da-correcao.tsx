@@ -8,7 +8,7 @@ import { CRITERIOS, CRITERIOS_FASE1, type Criterio } from '@instrutoria/domain/a
 import { maximoNoRecurso } from '@instrutoria/domain/recurso/rules.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { problemasDaCorrecao } from '@instrutoria/domain/resultado/transitions.ts';
-import { Button, SimpleGrid, Text, Textarea } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -110,54 +110,56 @@ export function FormularioDaCorrecao({ aprovacao }: { readonly aprovacao: Aprova
   );
   return (
     <Panel title={projeto.titulo}>
-      <ReadOnlyList
-        items={[
-          { label: 'Projeto', value: `nº ${projeto.id}, ${projeto.tipoProjeto}, ${projeto.edital.nome}` },
-          { label: 'Coordenador', value: projeto.coordenador.nome },
-          { label: 'Total publicado', value: formatarNota(aprovacao.total) },
-        ]}
-      />
-      <Form label="Correção do resultado" onSubmit={submit} busy={corrigir.isPending}>
-        <ErrorSummary {...errors.summary} />
-        <RequiredHint />
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
-          {criterios.map((criterio) => (
-            <NotaInput
-              key={criterio}
-              criterio={criterio}
-              maximo={maximoNoRecurso(criterio, aprovacao)}
-              value={numeros[criterio]}
-              field={errors.field(criterio)}
-              onChange={(nota) => mudar(criterio, nota)}
-            />
-          ))}
-          {vagas('remunerados_aprovados', REMUNERADOS_APROVADOS_MAXIMO)}
-          {vagas('voluntarios_aprovados', VOLUNTARIOS_APROVADOS_MAXIMO)}
-        </SimpleGrid>
-        <Text role="status" size="lg">
-          Total: <b>{formatarNota(totalDasNotas(notasDe(numeros)))}</b>, publicado{' '}
-          {formatarNota(aprovacao.total)}
-        </Text>
-        <Textarea
-          {...errors.field('justificativa')}
-          label={ROTULOS.justificativa}
-          description="Fica publicada com a versão nova do resultado."
-          withAsterisk
-          aria-required
-          autosize
-          minRows={3}
-          value={justificativa}
-          onChange={(event) => {
-            errors.clear('justificativa');
-            setJustificativa(event.currentTarget.value);
-          }}
+      <Stack gap="md" align="stretch">
+        <ReadOnlyList
+          items={[
+            { label: 'Projeto', value: `nº ${projeto.id}, ${projeto.tipoProjeto}, ${projeto.edital.nome}` },
+            { label: 'Coordenador', value: projeto.coordenador.nome },
+            { label: 'Total publicado', value: formatarNota(aprovacao.total) },
+          ]}
         />
-        <FormActions>
-          <Button type="submit" loading={corrigir.isPending}>
-            Ver o que muda e corrigir
-          </Button>
-        </FormActions>
-      </Form>
+        <Form label="Correção do resultado" onSubmit={submit} busy={corrigir.isPending}>
+          <ErrorSummary {...errors.summary} />
+          <RequiredHint />
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+            {criterios.map((criterio) => (
+              <NotaInput
+                key={criterio}
+                criterio={criterio}
+                maximo={maximoNoRecurso(criterio, aprovacao)}
+                value={numeros[criterio]}
+                field={errors.field(criterio)}
+                onChange={(nota) => mudar(criterio, nota)}
+              />
+            ))}
+            {vagas('remunerados_aprovados', REMUNERADOS_APROVADOS_MAXIMO)}
+            {vagas('voluntarios_aprovados', VOLUNTARIOS_APROVADOS_MAXIMO)}
+          </SimpleGrid>
+          <Text role="status" size="lg">
+            Total: <b>{formatarNota(totalDasNotas(notasDe(numeros)))}</b>, publicado{' '}
+            {formatarNota(aprovacao.total)}
+          </Text>
+          <Textarea
+            {...errors.field('justificativa')}
+            label={ROTULOS.justificativa}
+            description="Fica publicada com a versão nova do resultado."
+            withAsterisk
+            aria-required
+            autosize
+            minRows={3}
+            value={justificativa}
+            onChange={(event) => {
+              errors.clear('justificativa');
+              setJustificativa(event.currentTarget.value);
+            }}
+          />
+          <FormActions>
+            <Button type="submit" loading={corrigir.isPending}>
+              Ver o que muda e corrigir
+            </Button>
+          </FormActions>
+        </Form>
+      </Stack>
     </Panel>
   );
 }
