@@ -12,6 +12,7 @@ import { GRUPOS_DOS_TEXTOS } from '../support/mensagens-dos-textos.ts';
 import {
   CATALOGOS,
   EM_OUTRA_JORNADA,
+  EM_OUTRO_LUGAR,
   SEM_LINHA_PROPRIA,
   SO_DO_SERVIDOR,
 } from '../support/mensagens-so-do-servidor.ts';
@@ -37,7 +38,8 @@ test('every message of the catalogues is provoked on a screen, or said to be the
   const provocada = (texto: string) =>
     daTabela.has(texto) ||
     [...daTabela].some((maior) => maior.startsWith(`${texto} (`) || maior.endsWith(`: ${texto}`)) ||
-    texto in EM_OUTRA_JORNADA;
+    texto in EM_OUTRA_JORNADA ||
+    texto in EM_OUTRO_LUGAR;
   const textos = Object.entries(CATALOGOS).flatMap(([catalogo, mensagens]) =>
     Object.entries(mensagens).map(([chave, texto]) => ({ chave: `${catalogo}.${chave}`, texto })),
   );
@@ -46,12 +48,12 @@ test('every message of the catalogues is provoked on a screen, or said to be the
   expect(faltam, 'messages that no row provokes').toEqual([]);
   const demais = Object.keys(explicadas).filter((texto) => provocada(texto));
   expect(demais, 'said to be the server’s alone, and provoked all the same').toEqual([]);
-  for (const [texto, arquivo] of Object.entries(EM_OUTRA_JORNADA)) {
+  for (const [texto, arquivo] of Object.entries({ ...EM_OUTRA_JORNADA, ...EM_OUTRO_LUGAR })) {
     const journey = await readFile(new URL(arquivo, import.meta.url), 'utf8');
     const chaves = Object.values(CATALOGOS)
       .flatMap((mensagens) => Object.entries(mensagens))
       .filter(([, valor]) => valor === texto)
-      .map(([chave]) => new RegExp(`\\b(M|MENSAGENS_[A-Z]+)\\.${chave}\\b`));
+      .map(([chave]) => new RegExp(`\\b[A-Z](?:[A-Z_]*[A-Z])?\\.${chave}\\b`));
     const tem = journey.includes(`'${texto}'`) || chaves.some((chave) => chave.test(journey));
     expect(tem, `${arquivo} holds “${texto}”, or names it`).toBe(true);
   }

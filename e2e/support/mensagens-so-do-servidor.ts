@@ -73,6 +73,28 @@ export const EM_OUTRA_JORNADA: Readonly<Record<string, string>> = {
   [F.mudouEnquanto]: 'frequencia.spec.ts',
 };
 
+const MODAIS = '../support/modais.ts';
+const PAGINAS = '../../apps/web/src';
+const MENSAGENS = `${PAGINAS}/app/mensagens.test.tsx`;
+const ENCERRAMENTO = `${PAGINAS}/features/projeto/offered/aviso-de-encerramento.test.tsx`;
+
+/** Messages that the test of a page meets, or the table of dialogs asks; it must hold the text or name it. */
+export const EM_OUTRO_LUGAR: Readonly<Record<string, string>> = {
+  ...todas(MENSAGENS_ARQUIVO, ['fotoAnonimaGrandeDemais', 'espacoAcabando', 'danificado'], MENSAGENS),
+  ...todas(MENSAGENS_AVISO, ['criado', 'ateAntesDeDe'], MENSAGENS),
+  ...todas(MENSAGENS_CONTA, ['unidadeCriada', 'programaCriado'], MENSAGENS),
+  ...todas(MENSAGENS_PROJETO, ['encerradoSemInstrutores'], MENSAGENS),
+  ...todas(MENSAGENS_PROJETO, ['naoEncerrado', 'encerramentoDesfeito'], ENCERRAMENTO),
+  ...todas(
+    MENSAGENS_CONFIGURACAO,
+    ['limiteDeEnvioInvalido'],
+    `${PAGINAS}/features/configuracao/pages/configuracao.test.tsx`,
+  ),
+  ...todas(MENSAGENS_CONTA, ['desejaLiberar', 'mudarTipo', 'confirmarEmail'], MODAIS),
+  ...todas(MENSAGENS_PROJETO, ['desejaRetirar', 'desejaDesfazerEncerramento'], MODAIS),
+  ...todas(MENSAGENS_EDITAL, ['desejaDevolver'], MODAIS),
+};
+
 /** Messages that no screen can bring about, and why: the API's own tests provoke them. */
 export const SO_DO_SERVIDOR: Readonly<Record<string, string>> = {
   [MENSAGENS_CONTA.siapeLongo]: 'the fields take no eighth character',
@@ -162,12 +184,8 @@ const PELO_ATO = 'the answer of an act, proved on the server; shown as the other
 
 /** Texts that no row of the table provokes yet: where each is proved, and by which form it is shown (T-L4). */
 export const SEM_LINHA_PROPRIA: Readonly<Record<string, string>> = {
-  ...todas(MENSAGENS_ARQUIVO, ['fotoAnonimaGrandeDemais', 'espacoAcabando', 'danificado'], PELA_RECUSA),
   ...todas(A, ['vagasNaoSalvas', 'sairSemSalvarVagas'], 'proved by the test of the page of the decision'),
-  ...todas(MENSAGENS_AVISO, ['criado'], PELO_ATO),
-  ...todas(MENSAGENS_AVISO, ['ateAntesDeDe'], PELA_RECUSA),
-  ...todas(MENSAGENS_CONTA, ['unidadeCriada', 'programaCriado', 'contaLiberada'], PELO_ATO),
-  ...todas(MENSAGENS_CONTA, ['desejaLiberar', 'mudarTipo'], 'a question of the table of dialogs (modais.ts)'),
+  ...todas(MENSAGENS_CONTA, ['contaLiberada'], PELO_ATO),
   ...todas(MENSAGENS_CONTA, ['motivoDoAdministrador'], PELA_RECUSA),
   ...todas(
     MENSAGENS_CONTA,
@@ -183,7 +201,6 @@ export const SEM_LINHA_PROPRIA: Readonly<Record<string, string>> = {
     ],
     PELA_RECUSA,
   ),
-  ...todas(MENSAGENS_CONTA, ['confirmarEmail'], 'the title of a dialog of the table of dialogs (modais.ts)'),
   ...todas(
     MENSAGENS_EDITAL,
     [
@@ -204,19 +221,8 @@ export const SEM_LINHA_PROPRIA: Readonly<Record<string, string>> = {
     ],
     PELO_ATO,
   ),
-  ...todas(MENSAGENS_PROJETO, ['desejaRetirar'], 'a question of the table of dialogs (modais.ts)'),
-  ...todas(MENSAGENS_EDITAL, ['desejaDevolver'], 'a question of the table of dialogs (modais.ts)'),
-  ...todas(
-    MENSAGENS_PROJETO,
-    ['naoPodeRetirar', 'naoEncerrado', 'encerradoSemInstrutores', 'muitosRascunhos'],
-    PELA_RECUSA,
-  ),
-  ...todas(MENSAGENS_PROJETO, ['encerramentoDesfeito', 'projetoRetirado'], PELO_ATO),
-  ...todas(
-    MENSAGENS_PROJETO,
-    ['desejaDesfazerEncerramento'],
-    'a question of the table of dialogs (modais.ts)',
-  ),
+  ...todas(MENSAGENS_PROJETO, ['naoPodeRetirar', 'muitosRascunhos'], PELA_RECUSA),
+  ...todas(MENSAGENS_PROJETO, ['projetoRetirado'], PELO_ATO),
   ...todas(
     MENSAGENS_PROJETO,
     ['numeroInvalido', 'palavraChaveRepetida'],

@@ -11,8 +11,8 @@ import { UploadField } from '../../../ui/upload-field.tsx';
 import { enviarDocumento, type Instrutor, lerDocumento } from '../api.ts';
 import classes from './documento-field.module.css';
 
-/** What a refused file itself was told; every other failure has the spec's words (E-INSTRUTOR-5). */
-const DO_ARQUIVO: readonly number[] = [413, 415, 422];
+/** What a refused file itself was told, and that there is no room for any (D50); every other failure has the spec's words (E-INSTRUTOR-5). */
+const DO_ARQUIVO: readonly number[] = [413, 415, 422, 507];
 
 /** One document of the form: sent as soon as it is chosen, looked at, replaced. */
 export function DocumentoField(props: {
