@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useConfirmarEmail } from '../api.ts';
 
@@ -38,7 +38,8 @@ export default function ConfirmarEmail() {
           </>
         ) : (
           <Form label="Confirmar e-mail" busy={confirmar.isPending} onSubmit={submit}>
-            <ErrorSummary {...errors.summary} />
+            {/* There is no field to lead to: the link itself is at fault. */}
+            <ErrorSummary {...errors.summary} items={[]} />
             {token === null ? (
               <>
                 <Notice kind="warning" title="Abra de novo o link do e-mail">
@@ -49,12 +50,10 @@ export default function ConfirmarEmail() {
               </>
             ) : (
               <>
-                <p>Falta um clique para dizer que este e-mail é seu.</p>
-                <FormActions>
-                  <Button type="submit" loading={confirmar.isPending}>
-                    Confirmar o meu e-mail
-                  </Button>
-                </FormActions>
+                {errors.summary.message === null && <p>Falta um clique para dizer que este e-mail é seu.</p>}
+                <Button type="submit" loading={confirmar.isPending}>
+                  Confirmar o meu e-mail
+                </Button>
                 {errors.summary.message !== null && <Seguir />}
               </>
             )}
