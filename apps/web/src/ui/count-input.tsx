@@ -21,9 +21,10 @@ export function CountInput(
   },
 ) {
   const { value, onChange, ...rest } = props;
-  const [typed, setTyped] = useState('');
-  // What was typed stands as long as it says the value; a value from elsewhere takes its place.
-  const text = numeroDe(typed) === value ? typed : String(value ?? '').replace('.', ',');
+  const [typed, setTyped] = useState<string | null>(null);
+  // What was typed stands as long as it says the value, an empty field for 0 too; a value from elsewhere takes its place.
+  const stands = typed !== null && (numeroDe(typed) ?? 0) === (value ?? 0);
+  const text = stands ? typed : String(value ?? '').replace('.', ',');
   return (
     <TextInput
       {...rest}

@@ -5,9 +5,10 @@ import { MENSAGENS_JANELA as M, NOMES_DAS_JANELAS } from '@instrutoria/domain/ja
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
-import { Button, Fieldset, Group, NativeSelect, NumberInput, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Fieldset, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CountInput } from '../../../ui/count-input.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
@@ -57,20 +58,15 @@ export function DiasDasJanelas({ configuracao }: { readonly configuracao: Config
           <Fieldset key={janela} legend={NOMES_DAS_JANELAS[janela]}>
             <Group gap="md" align="flex-start">
               {(['diaInicio', 'diaFim'] as const).map((ponta) => (
-                <NumberInput
+                <CountInput
                   key={ponta}
                   id={`${janela}-${ponta}`}
                   label={ponta === 'diaInicio' ? 'Do dia' : 'Ao dia'}
-                  min={1}
-                  max={31}
-                  allowDecimal={false}
-                  hideControls
-                  clampBehavior="blur"
                   w="7rem"
                   value={janelas[janela][ponta]}
                   onChange={(dia) => {
                     errors.clear();
-                    setJanelas({ ...janelas, [janela]: { ...janelas[janela], [ponta]: Number(dia) } });
+                    setJanelas({ ...janelas, [janela]: { ...janelas[janela], [ponta]: dia ?? 0 } });
                   }}
                 />
               ))}
