@@ -2,11 +2,9 @@ import { MENSAGENS_EDITAL as M, NOMES_DAS_FASES } from '@instrutoria/domain/edit
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { type AtoDeVolta, useVoltarEdital } from '../api.ts';
 
 interface Volta {
@@ -87,65 +85,42 @@ function Formulario(props: {
 }) {
   const { edital, volta, opened, close } = props;
   const [fim, setFim] = useState('');
-  const [motivo, setMotivo] = useState('');
-  const errors = useFormErrors(ROTULOS);
-  const voltar = useVoltarEdital();
+  const { mutateAsync: voltar } = useVoltarEdital();
   const reabre = volta.ato === 'reabrir';
-
-  const submit = async () => {
-    const semFim = reabre && fim === '' ? [problema('fim', 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)] : [];
-    if (errors.show([...semFim, ...problemasDoMotivoDoEdital(motivo)])) return;
-    try {
-      await voltar.mutateAsync({ edital, ato: volta.ato, motivo, fim });
-    } catch (error) {
-      errors.showError(error);
-      return;
-    }
-    notify.success(volta.feito);
-    close();
-  };
+  const semFim = reabre && fim === '' ? [problema('fim', 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)] : [];
 
   return (
-    <FormModal
+    <ReasonModal
       title={volta.title}
-      opened={opened}
-      busy={voltar.isPending}
-      errors={errors}
-      onSubmit={submit}
-      onClose={close}
       submit={volta.button}
+      labels={ROTULOS}
+      label={ROTULOS.motivo}
+      problems={(motivo) => [...semFim, ...problemasDoMotivoDoEdital(motivo)]}
+      act={(motivo) => voltar({ edital, ato: volta.ato, motivo, fim })}
+      done={volta.feito}
+      opened={opened}
+      onClose={close}
+      fields={(errors) =>
+        reabre && (
+          <TextInput
+            {...errors.field('fim')}
+            type="date"
+            label={ROTULOS.fim}
+            withAsterisk
+            aria-required
+            value={fim}
+            onChange={(event) => {
+              errors.clear('fim');
+              setFim(event.currentTarget.value);
+            }}
+          />
+        )
+      }
     >
       <Text>
         <b>{edital.nome}</b>: de {NOMES_DAS_FASES[edital.fase]} para {NOMES_DAS_FASES[volta.para]}.{' '}
         {volta.efeito}
       </Text>
-      {reabre && (
-        <TextInput
-          {...errors.field('fim')}
-          type="date"
-          label={ROTULOS.fim}
-          withAsterisk
-          aria-required
-          value={fim}
-          onChange={(event) => {
-            errors.clear('fim');
-            setFim(event.currentTarget.value);
-          }}
-        />
-      )}
-      <Textarea
-        {...errors.field('motivo')}
-        label={ROTULOS.motivo}
-        withAsterisk
-        aria-required
-        autosize
-        minRows={2}
-        value={motivo}
-        onChange={(event) => {
-          errors.clear('motivo');
-          setMotivo(event.currentTarget.value);
-        }}
-      />
-    </FormModal>
+    </ReasonModal>
   );
 }

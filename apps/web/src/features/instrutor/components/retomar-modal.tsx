@@ -1,10 +1,7 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
-import { Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Text } from '@mantine/core';
 import { formatarDia } from '../../../lib/format.ts';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { type Instrutor, useRetomarVinculo } from '../api.ts';
 
 /** An ended tie taken back by an administrator, with a reason, while its place is free (D40). */
@@ -14,30 +11,16 @@ export default function RetomarModal(props: {
   readonly onClose: () => void;
 }) {
   const { instrutor, opened, onClose } = props;
-  const [motivo, setMotivo] = useState('');
-  const errors = useFormErrors();
-  const retomar = useRetomarVinculo();
   const { id, versao, nome, fimVinculo } = instrutor;
-
-  const save = async () => {
-    try {
-      await retomar.mutateAsync({ id, versao, motivo });
-    } catch (error) {
-      errors.showError(error);
-      return;
-    }
-    notify.success(M.retomado);
-    onClose();
-  };
-
+  const { mutateAsync: retomar } = useRetomarVinculo();
   return (
-    <FormModal
+    <ReasonModal
       title={M.desejaRetomar}
-      opened={opened}
-      busy={retomar.isPending}
-      errors={errors}
       submit="Retomar vínculo"
-      onSubmit={save}
+      description="Fica na trilha de auditoria"
+      act={(motivo) => retomar({ id, versao, motivo })}
+      done={M.retomado}
+      opened={opened}
       onClose={onClose}
     >
       <Text>
@@ -46,20 +29,6 @@ export default function RetomarModal(props: {
           ` antes do encerramento em ${formatarDia(fimVinculo.data)} (${fimVinculo.motivo})`}
         .
       </Text>
-      <Textarea
-        {...errors.field('motivo')}
-        label="Motivo"
-        description="Fica na trilha de auditoria"
-        withAsterisk
-        aria-required
-        autosize
-        minRows={3}
-        value={motivo}
-        onChange={(event) => {
-          errors.clear('motivo');
-          setMotivo(event.currentTarget.value);
-        }}
-      />
-    </FormModal>
+    </ReasonModal>
   );
 }
