@@ -1,8 +1,9 @@
 /**
- * `node e2e/manual.ts`: takes the pictures of the manual (docs/manual/figuras) from the demonstration.
+ * `node e2e/manual.ts [name…]`: takes the pictures of the manual (docs/manual/figuras) and of the README (docs/imagens)
+ * from the demonstration; with names (`folha`, `imagens/etapa`) only those.
  */
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { chromium } from '@playwright/test';
 import { contasDe } from './support/api.ts';
@@ -20,7 +21,11 @@ interface Figura {
   readonly tela: string;
   /** Who shows it, where it is not the first type that may see it. */
   readonly tipo?: TipoDeUsuario;
+  /** Where it is not the manual's. */
+  readonly viewport?: { readonly width: number; readonly height: number };
 }
+
+const LARGA = { width: 1280, height: 900 } as const;
 
 const FIGURAS: readonly Figura[] = [
   { nome: 'entrar', tela: '/login' },
@@ -59,26 +64,42 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'recursos', tela: '/recursos', tipo: 'PRESIDENTE_COMISSAO' },
   { nome: 'secretaria', tela: '/listar-projetos-avaliados-secretaria', tipo: 'secretaria' },
   { nome: 'resultados', tela: '/resultados/:id' },
+  { nome: 'imagens/etapa', tela: '/resumo_projeto', viewport: { width: 1280, height: 1078 } },
+  { nome: 'imagens/telefone', tela: '/cadastro_projeto', viewport: { width: 360, height: 1282 } },
+  { nome: 'imagens/inicio', tela: '/menu', viewport: LARGA },
+  { nome: 'imagens/detalhes', tela: '/detalhes_projeto/:id', viewport: LARGA },
+  { nome: 'imagens/designar', tela: '/designar_avaliadores', viewport: LARGA },
+  {
+    ...{ nome: 'imagens/decidir', tela: '/aprovacao_instrutores', viewport: LARGA },
+    tipo: 'PRESIDENTE_COMISSAO',
+  },
 ];
 
-const folder = join(import.meta.dirname, '..', 'docs', 'manual', 'figuras');
-await mkdir(folder, { recursive: true });
+const docs = join(import.meta.dirname, '..', 'docs');
+const fileOf = (nome: string) => join(docs, nome.includes('/') ? '' : 'manual/figuras', `${nome}.png`);
+const escolhidas = process.argv.slice(2);
+for (const nome of escolhidas.filter((um) => !FIGURAS.some((figura) => figura.nome === um))) {
+  throw new Error(`there is no picture ${nome}`);
+}
 const app = await startApp({ modo: 'demo' });
 const browser = await chromium.launch(launchOptions());
 try {
   const quem = await visitantes(app.url, await contasDe(app.url));
   const retomar = sessoes(app.url);
-  for (const { nome, tela: path, tipo } of FIGURAS) {
+  for (const { nome, tela: path, tipo, viewport = { width: 1100, height: 760 } } of FIGURAS) {
+    if (escolhidas.length > 0 && !escolhidas.includes(nome)) continue;
     const tela = telas.find((uma) => uma.path === path);
     if (tela === undefined) throw new Error(`there is no screen ${path}`);
     const page = await browser.newPage({
       ...pessoa,
       baseURL: app.url,
-      viewport: { width: 1100, height: 760 },
+      viewport,
     });
     vigiarPedidos(page.context());
     await visitar(page, tipo === undefined ? tela : { ...tela, tipo }, quem, retomar);
-    await page.screenshot({ path: join(folder, `${nome}.png`), animations: 'disabled' });
+    const file = fileOf(nome);
+    await mkdir(dirname(file), { recursive: true });
+    await page.screenshot({ path: file, animations: 'disabled' });
     await page.context().close();
     process.stdout.write(`${nome}\n`);
   }
