@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     ...pessoa,
     viewport: larguras.larga,
+    // Nobody waits for a dialog to fade in.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     // A trace of every test costs as much as the tests: the repetition of one that failed leaves it.
     trace: 'on-first-retry',

@@ -40,7 +40,7 @@ for (const runner of runners) {
   const told = result.output
     .split('\n')
     .filter((line) =>
-      /^(?:accessibility walk|passed only when repeated|figures mutacao): ?|^SEMENTE=|^(?:survived|broken) /.test(
+      /^(?:figures (?:varredura|mutacao)|passed only when repeated): ?|^SEMENTE=|^(?:survived|broken) /.test(
         line,
       ),
     );

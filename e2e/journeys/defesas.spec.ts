@@ -190,8 +190,7 @@ test('what is no PDF is never opened as one; where windows are blocked a link ta
   const pessoa = await novaPessoa(app.url);
   const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
   const { id } = await pessoa.client.submeterProjeto({ body });
-  await comSessao(page, app.url, pessoa);
-  await page.goto(`/detalhes_projeto/${id}`);
+  await comSessao(page, app.url, pessoa, `/detalhes_projeto/${id}`);
   const gerar = page.getByRole('button', { name: 'Gerar PDF (PDF, abre em nova janela)' });
   const baixar = page.getByRole('link', { name: 'Baixar o PDF' });
   const pdf = (url: URL) => url.pathname === `/api/gerar-pdf/${id}`;

@@ -1,60 +1,93 @@
 import { readFile } from 'node:fs/promises';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
+import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { MENSAGENS_FREQUENCIA } from '@instrutoria/domain/frequencia/messages.ts';
+import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
+import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
+import { MENSAGENS_RELATORIO } from '@instrutoria/domain/relatorio/messages.ts';
+import { ehSemRecusa, SEM_RECUSA } from '@instrutoria/domain/testing/sem-recusa.ts';
+import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
-import type { Grupo } from '../support/mensagens.ts';
-import { GRUPOS_DA_ADMINISTRACAO } from '../support/mensagens-da-administracao.ts';
-import { GRUPOS_DA_AVALIACAO } from '../support/mensagens-da-avaliacao.ts';
-import { GRUPOS_DA_CONTA } from '../support/mensagens-da-conta.ts';
-import { GRUPOS_DAS_JANELAS } from '../support/mensagens-das-janelas.ts';
-import { GRUPOS_DO_ENVIO } from '../support/mensagens-do-envio.ts';
-import { GRUPOS_DOS_INSTRUTORES } from '../support/mensagens-dos-instrutores.ts';
-import { GRUPOS_DOS_PASSOS } from '../support/mensagens-dos-passos.ts';
-import { GRUPOS_DOS_TEXTOS } from '../support/mensagens-dos-textos.ts';
-import {
-  CATALOGOS,
-  EM_OUTRA_JORNADA,
-  EM_OUTRO_LUGAR,
-  SEM_LINHA_PROPRIA,
-  SO_DO_SERVIDOR,
-} from '../support/mensagens-so-do-servidor.ts';
-import { testarMensagens } from '../support/testar-mensagens.ts';
+import { conferirLinha } from '../support/mensagens.ts';
+import { GRUPOS } from '../support/mensagens-na-tela.ts';
+import { MODAIS } from '../support/modais.ts';
+import { novaPessoa } from '../support/pessoas.ts';
+import { pronta } from '../support/pronta.ts';
+import { EM_OUTRO_TESTE, SO_PELA_FORMA } from '../support/provas.ts';
+import { caminhoDe, telas } from '../support/telas.ts';
 
-const grupos: readonly Grupo[] = [
-  ...GRUPOS_DA_CONTA,
-  ...GRUPOS_DOS_PASSOS,
-  ...GRUPOS_DOS_TEXTOS,
-  ...GRUPOS_DO_ENVIO,
-  ...GRUPOS_DA_ADMINISTRACAO,
-  ...GRUPOS_DAS_JANELAS,
-];
+for (const { tela: path, linhas } of GRUPOS) {
+  test(`T-L4: the forms in which ${path} tells its messages`, async ({ page, app, quem, retomar }) => {
+    const tela = telas.find((cada) => cada.path === path);
+    if (tela === undefined) throw new Error(`${path} is no route`);
+    const pessoa = await novaPessoa(app.url);
+    const caminho = caminhoDe(tela, quem.exemplos);
+    if (tela.tipo === 'coordenador' && !path.includes(':')) await comSessao(page, app.url, pessoa, caminho);
+    else {
+      if (tela.tipo !== null) await retomar(page, quem.contaPara(tela, tela.tipo));
+      await page.goto(caminho);
+    }
+    await pronta(page);
+    for (const linha of linhas) {
+      await test.step(`${linha.forma} ${linha.campo ?? ''}: ${linha.texto}`, () =>
+        conferirLinha({ page, app, pessoa }, linha));
+    }
+  });
+}
 
-testarMensagens(grupos);
+/** The catalogues of the screens that exist; a text that is made of others is proved with them. */
+const CATALOGOS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...{ MENSAGENS_ARQUIVO, MENSAGENS_AVALIACAO, MENSAGENS_AVISO, MENSAGENS_CONFIGURACAO, MENSAGENS_CONTA },
+  ...{ MENSAGENS_EDITAL, MENSAGENS_FREQUENCIA, MENSAGENS_GERAIS, MENSAGENS_INSTRUTOR, MENSAGENS_PROJETO },
+  ...{ MENSAGENS_RECURSO, MENSAGENS_RELATORIO },
+};
+const temTabela = (catalogo: string): catalogo is keyof typeof SEM_RECUSA => catalogo in SEM_RECUSA;
 
-test('every message of the catalogues is provoked on a screen, or said to be the server’s alone', async () => {
-  const daTabela = new Set(
-    [...grupos, ...GRUPOS_DA_AVALIACAO, ...GRUPOS_DOS_INSTRUTORES].flatMap(({ linhas }) =>
-      linhas.map(({ texto }) => texto),
-    ),
-  );
-  const provocada = (texto: string) =>
-    daTabela.has(texto) ||
-    [...daTabela].some((maior) => maior.startsWith(`${texto} (`) || maior.endsWith(`: ${texto}`)) ||
-    texto in EM_OUTRA_JORNADA ||
-    texto in EM_OUTRO_LUGAR;
-  const textos = Object.entries(CATALOGOS).flatMap(([catalogo, mensagens]) =>
-    Object.entries(mensagens).map(([chave, texto]) => ({ chave: `${catalogo}.${chave}`, texto })),
-  );
-  const explicadas = { ...SO_DO_SERVIDOR, ...SEM_LINHA_PROPRIA };
-  const faltam = textos.filter(({ texto }) => !provocada(texto) && !(texto in explicadas));
-  expect(faltam, 'messages that no row provokes').toEqual([]);
-  const demais = Object.keys(explicadas).filter((texto) => provocada(texto));
-  expect(demais, 'said to be the server’s alone, and provoked all the same').toEqual([]);
-  for (const [texto, arquivo] of Object.entries({ ...EM_OUTRA_JORNADA, ...EM_OUTRO_LUGAR })) {
-    const journey = await readFile(new URL(arquivo, import.meta.url), 'utf8');
-    const chaves = Object.values(CATALOGOS)
-      .flatMap((mensagens) => Object.entries(mensagens))
-      .filter(([, valor]) => valor === texto)
-      .map(([chave]) => new RegExp(`\\b[A-Z](?:[A-Z_]*[A-Z])?\\.${chave}\\b`));
-    const tem = journey.includes(`'${texto}'`) || chaves.some((chave) => chave.test(journey));
-    expect(tem, `${arquivo} holds “${texto}”, or names it`).toBe(true);
+test('every message of the catalogues is proved on the server, in a form of a screen, or where it is said to be', async () => {
+  const naTela = [
+    ...GRUPOS.flatMap(({ linhas }) => linhas.map(({ texto }) => texto)),
+    ...Object.values(MODAIS).flatMap((modais) => modais.map(({ nome }) => nome)),
+  ];
+  const provadas = new Set<string>();
+  for (const [arquivo, catalogos] of Object.entries(EM_OUTRO_TESTE)) {
+    const teste = await readFile(new URL(`../../${arquivo}`, import.meta.url), 'utf8');
+    for (const [catalogo, chaves] of Object.entries(catalogos)) {
+      for (const chave of chaves) {
+        const texto = String(CATALOGOS[catalogo]?.[chave]);
+        const nomeia = new RegExp(`\\b([A-Z]|${catalogo})\\.${chave}\\b`).test(teste);
+        expect(nomeia || teste.includes(texto), `${arquivo} holds ${catalogo}.${chave}`).toBe(true);
+        provadas.add(`${catalogo}.${chave}`);
+      }
+    }
   }
+  for (const [catalogo, chaves] of Object.entries(SO_PELA_FORMA))
+    for (const chave of chaves) provadas.add(`${catalogo}.${chave}`);
+  const todas = Object.entries(CATALOGOS).flatMap(([catalogo, textos]) =>
+    Object.entries(textos).map(([chave, texto]) => ({ catalogo, chave, texto })),
+  );
+  const faltam = todas.filter(
+    ({ catalogo, chave, texto }) =>
+      typeof texto === 'string' &&
+      !provadas.has(`${catalogo}.${chave}`) &&
+      !(temTabela(catalogo) && !ehSemRecusa(catalogo, chave)) &&
+      !naTela.some((dito) => dito === texto || dito.endsWith(`: ${texto}`)),
+  );
+  expect(faltam, 'messages that nothing proves').toEqual([]);
+  const nomes = new Set(todas.map(({ catalogo, chave }) => `${catalogo}.${chave}`));
+  const conhecidas = [
+    ...provadas,
+    ...Object.entries(SEM_RECUSA).flatMap(([catalogo, chaves]) =>
+      chaves.map((chave) => `${catalogo}.${chave}`),
+    ),
+  ];
+  expect(
+    conhecidas.filter((nome) => !nomes.has(nome)),
+    'keys of no catalogue',
+  ).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { MODAIS, type Modal, modaisDe } from '../support/modais.ts';
 import { novaPessoa } from '../support/pessoas.ts';
+import type { Cena } from '../support/preparar-modais.ts';
 import { pronta, quieta } from '../support/pronta.ts';
 import { caminhoDe, telas } from '../support/telas.ts';
 import { expectAccessible } from '../support/varrer-tela.ts';
@@ -11,24 +12,42 @@ import { expectAccessible } from '../support/varrer-tela.ts';
 test.use({ trace: 'off' });
 
 for (const tela of telas) {
-  for (const modal of modaisDe(tela.path)) {
-    test(`T-L1, T-L3: ${tela.path}: “${modal.nome}”`, async ({ page, app, quem, retomar }) => {
+  const modais = modaisDe(tela.path);
+  // Those that need nothing before them open one after another on one page.
+  const simples = modais.filter(({ preparar }) => preparar === undefined);
+  const grupos = [
+    ...(simples.length === 0 ? [] : [simples]),
+    ...modais.filter(({ preparar }) => preparar !== undefined).map((modal) => [modal]),
+  ];
+  for (const grupo of grupos) {
+    const nomes = grupo.map(({ nome }) => `“${nome}”`).join(', ');
+    test(`T-L1, T-L3: ${tela.path}: ${nomes}`, async ({ page, app, quem, retomar }) => {
+      const caminho = caminhoDe(tela, quem.exemplos);
       const pessoa = await novaPessoa(app.url);
-      if (tela.tipo === 'coordenador') await comSessao(page, app.url, pessoa);
-      else if (tela.tipo !== null) await retomar(page, quem.contaPara(tela, tela.tipo));
-      await page.goto(caminhoDe(tela, quem.exemplos));
+      if (tela.tipo === 'coordenador') await comSessao(page, app.url, pessoa, caminho);
+      else {
+        if (tela.tipo !== null) await retomar(page, quem.contaPara(tela, tela.tipo));
+        await page.goto(caminho);
+      }
       await pronta(page);
-      await modal.preparar?.({ page, app, pessoa });
-      const dialog = page.getByRole('dialog', { name: modal.nomeComData ?? modal.nome, exact: true });
-      const volta = await abrirModal(page, modal, dialog);
-      await expectTrapped(page, dialog);
-      await expectAccessible(page, tela.path, 'modal', modal.nome);
-      await sendAsItStands(page, tela.path, dialog, modal.nome);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(volta).toBeFocused();
+      for (const modal of grupo) {
+        await test.step(modal.nome, () => conferirModal({ page, app, pessoa }, tela.path, modal));
+      }
     });
   }
+}
+
+async function conferirModal(cena: Cena, path: string, modal: Modal): Promise<void> {
+  const { page } = cena;
+  await modal.preparar?.(cena);
+  const dialog = page.getByRole('dialog', { name: modal.nomeComData ?? modal.nome, exact: true });
+  const volta = await abrirModal(page, modal, dialog);
+  await expectTrapped(page, dialog);
+  await expectAccessible(page, path, 'modal', modal.nome);
+  await sendAsItStands(page, path, dialog, modal.nome);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(volta).toBeFocused();
 }
 
 /** Opens it by keyboard; the focus goes in. Answers who must get it back. */

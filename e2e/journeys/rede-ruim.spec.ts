@@ -96,8 +96,7 @@ test('a project without its schedules is marked, and completed by its owner (D9,
   );
   // What a client that crashes between the two calls leaves behind.
   const { id } = await pessoa.client.submeterProjeto({ body: semCronogramas });
-  await comSessao(page, app.url, pessoa);
-  await page.goto('/projetos_submetidos');
+  await comSessao(page, app.url, pessoa, '/projetos_submetidos');
   await expect(page.getByRole('row').filter({ hasText: IDEIA.titulo })).toContainText(
     'faltam os cronogramas',
   );

@@ -120,8 +120,7 @@ test('[C-B7] Back asks too, and what was typed stands', async ({ page, app }) =>
 });
 
 test('[C-B7] a logout that would take an unsaved proposal away asks first', async ({ page, app }) => {
-  await comSessao(page, app.url, await novaPessoa(app.url));
-  await page.goto('/cadastro_projeto');
+  await comSessao(page, app.url, await novaPessoa(app.url), '/cadastro_projeto');
   await page.route('**/api/projeto/rascunho', (route) => route.abort());
   await escolherEdital(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('alterado_em'))).toBeTruthy();

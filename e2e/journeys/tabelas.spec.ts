@@ -17,8 +17,7 @@ for (const [largura, viewport] of Object.entries(larguras)) {
       body: await propostaCompleta(pessoa, await editalAberto(pessoa)),
     });
     await page.setViewportSize(viewport);
-    await comSessao(page, app.url, pessoa);
-    await page.goto(`/detalhes_projeto/${id}`);
+    await comSessao(page, app.url, pessoa, `/detalhes_projeto/${id}`);
     await pronta(page);
     for (const quem of ['Bolsista 1 de 1', 'Voluntário 1 de 1']) {
       const tabela = page.getByRole('table', { name: `Cronograma: ${quem}`, exact: true });
@@ -60,8 +59,7 @@ for (const [largura, viewport] of Object.entries(larguras)) {
     const pessoa = await novaPessoa(app.url);
     await pessoa.client.salvarRascunho({ body: { titulo: IDEIA.titulo } });
     await page.setViewportSize(viewport);
-    await comSessao(page, app.url, pessoa);
-    await page.goto('/rascunhos_salvos');
+    await comSessao(page, app.url, pessoa, '/rascunhos_salvos');
     await pronta(page);
     const tabela = page.getByRole('table', { name: 'Rascunhos salvos' });
     const titulos = ['ID', 'Título do projeto', 'Edital', 'Edital aberto', 'Salvo em', 'Ações'];

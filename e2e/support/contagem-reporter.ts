@@ -29,7 +29,7 @@ export default class ContagemReporter implements Reporter {
     const sum = (of: 'paginas' | 'paradas') =>
       this.#contados.reduce((total, contado) => total + (contado[of] ?? 0), 0);
     process.stdout.write(
-      `accessibility walk: ${telas.size} routes, ${estados.size} states of theirs, ${sum('paginas')} pages scanned, ` +
+      `figures varredura: ${telas.size} routes, ${estados.size} states of theirs, ${sum('paginas')} pages scanned, ` +
         `${sum('paradas')} tab stops, ${this.#findings} findings\n`,
     );
   }

@@ -25,11 +25,16 @@ export function sessoes(baseURL: string): Retomar {
   };
 }
 
-/** A session of its own for the page, past the login screen; the page then shows the menu. */
-export async function comSessao(page: Page, url: string, conta: Credenciais): Promise<void> {
+/** A session of its own for the page, past the login screen; the page then shows `caminho`. */
+export async function comSessao(
+  page: Page,
+  url: string,
+  conta: Credenciais,
+  caminho = '/menu',
+): Promise<void> {
   await deixar(page, url, await aposEntrar(url, conta));
-  await page.goto(`${url}/menu`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olá');
+  await page.goto(`${url}${caminho}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
 type Guardado = Readonly<Record<string, string>>;
@@ -48,8 +53,8 @@ async function aposEntrar(url: string, conta: Credenciais): Promise<Guardado> {
   };
 }
 
-async function deixar(page: Page, url: string, entries: Guardado): Promise<void> {
-  await page.goto(`${url}/robots.txt`);
+async function deixar(page: Page, baseURL: string, entries: Guardado): Promise<void> {
+  await page.goto(`${baseURL}/robots.txt`);
   await page.evaluate((all) => {
     if (localStorage.getItem('dono') !== all.dono) localStorage.clear();
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);

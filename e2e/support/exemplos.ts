@@ -20,8 +20,19 @@ interface Achado<Chaves extends keyof Exemplos> {
   readonly exemplos: Pick<Exemplos, Chaves>;
 }
 
-/** In the demonstration: people whose records fill the screens; else whoever is there, and records that nobody has. */
-export async function visitantes(url: string, contas: readonly Conta[]): Promise<Visitantes> {
+const procurados = new Map<string, Promise<Visitantes>>();
+
+/**
+ * In the demonstration: people whose records fill the screens; else whoever is there, and records that nobody has.
+ * Looked for once on each server.
+ */
+export function visitantes(url: string, contas: readonly Conta[]): Promise<Visitantes> {
+  const achados = procurados.get(url) ?? procurar(url, contas);
+  procurados.set(url, achados);
+  return achados;
+}
+
+async function procurar(url: string, contas: readonly Conta[]): Promise<Visitantes> {
   const coordenadores = doTipo(contas, 'coordenador');
   const proposta = await comProposta(url, coordenadores);
   const recorrente = await comResultado(url, coordenadores);

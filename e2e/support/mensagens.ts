@@ -7,7 +7,7 @@ import type { PessoaCadastrada } from './pessoas.ts';
 export interface Mundo {
   readonly page: Page;
   readonly app: App;
-  /** A teacher of this test alone: logged in on `page` in the groups of teachers, at home in the others. */
+  /** A teacher of this test alone. */
   readonly pessoa: PessoaCadastrada;
 }
 
@@ -22,9 +22,7 @@ type Forma =
   /** The title of a question. */
   | 'pergunta'
   /** Somewhere in the page. */
-  | 'texto'
-  /** Nowhere: what was typed is right, and goes on. */
-  | 'passa';
+  | 'texto';
 
 export interface Linha {
   readonly texto: string;
@@ -39,10 +37,9 @@ export interface Linha {
   readonly mantem?: Readonly<Record<string, string>>;
 }
 
-/** Rows that follow one another on one page. */
+/** Rows that follow one another on a screen (its route), before somebody who may see it; a teacher is a new one. */
 export interface Grupo {
-  readonly nome: string;
-  readonly quem: 'ninguem' | 'professora' | 'administradora' | 'presidente';
+  readonly tela: string;
   readonly linhas: readonly Linha[];
 }
 
@@ -59,7 +56,6 @@ export async function conferirLinha(mundo: Mundo, linha: Linha): Promise<void> {
 }
 
 async function encontrar(page: Page, place: Locator, { texto, forma, campo }: Linha): Promise<void> {
-  if (forma === 'passa') return;
   if (forma === 'erro') return expectErro(page, { campo: campo ?? null, texto }, place);
   if (forma === 'ao lado') return expectBesideField(place, campo ?? '', texto);
   if (forma === 'texto') return expect(place.getByText(texto, { exact: true }).first()).toBeVisible();

@@ -104,5 +104,11 @@ export const longParts: readonly LongPart[] = [
     files: ['apps/api/src/adapters/mail/outbox-crash.test.ts'],
     sizes: { RODADAS_CORREIO: 50 },
   },
+  {
+    name: 'varredura',
+    files: [],
+    command: ['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'modais.spec'],
+    sizes: { LARGURAS: 2 },
+  },
   { name: 'mutacao', files: [], command: ['node', 'tools/mutacao.ts', '--antes'], sizes: {} },
 ];

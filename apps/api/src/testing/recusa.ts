@@ -1,3 +1,4 @@
+import { ehSemRecusa, type SEM_RECUSA } from '@instrutoria/domain/testing/sem-recusa.ts';
 import { expect } from 'vitest';
 import type { Cena } from './cena.ts';
 import type { Problem } from './client.ts';
@@ -31,14 +32,18 @@ function textosProvocados(recusas: readonly Recusa<never>[]): ReadonlySet<string
   return new Set(recusas.flatMap(({ mensagem, campos = {} }) => [mensagem, ...Object.values(campos)]));
 }
 
-/** The keys of a catalogue whose text no row provokes, those apart that only screens show. */
+/** The keys of a catalogue whose text no row provokes, those apart that are proved elsewhere (sem-recusa.ts). */
 export function naoProvocadas(
-  catalogo: Readonly<Record<string, string>>,
+  catalogo: keyof typeof SEM_RECUSA,
+  textos: Readonly<Record<string, string>>,
   recusas: readonly Recusa<never>[],
-  soNaTela: readonly string[],
 ): string[] {
-  const provocados = textosProvocados(recusas);
-  return Object.entries(catalogo).flatMap(([chave, texto]) =>
-    soNaTela.includes(chave) || provocados.has(texto) ? [] : [chave],
+  const provocados = [...textosProvocados(recusas)];
+  return Object.entries(textos).flatMap(([chave, texto]) =>
+    ehSemRecusa(catalogo, chave) ||
+    // An alert may name somebody before its text.
+    provocados.some((provocado) => provocado === texto || provocado.endsWith(`: ${texto}`))
+      ? []
+      : [chave],
   );
 }

@@ -58,9 +58,9 @@ export const ATOS_DA_JANELA: readonly Row[] = [
     prepare: async () => {
       await click('Encerrar');
       await waitFor(() => {
-        if (document.querySelector('[role="dialog"] #motivo') === null) throw new Error('no form');
+        if (document.querySelector('#motivo-do-encerramento') === null) throw new Error('no form');
       });
-      const field = document.querySelector('[role="dialog"] #motivo');
+      const field = document.querySelector('#motivo-do-encerramento');
       if (field !== null) fireEvent.change(field, { target: { value: 'A greve acabou' } });
     },
     act: () => answer('Encerrar'),

@@ -2,19 +2,10 @@ import { MENSAGENS_FREQUENCIA } from '@instrutoria/domain/frequencia/messages.ts
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { conferirRecusa } from '../../testing/recusa.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
 import type { CenaDaFrequencia } from '../../testing/recusas-da-frequencia.ts';
 import { criarCenaDaFrequencia, RECUSAS_DA_FREQUENCIA } from '../../testing/recusas-da-frequencia.ts';
 import { createWorld } from '../../testing/world.ts';
-
-/** The success, the question, and the words with which the screen begins a failure. */
-const SO_NA_TELA: readonly string[] = [
-  'registradas',
-  'erroAoEnviar',
-  'erroDesconhecido',
-  'desejaCancelar',
-  'desejaContinuar',
-] satisfies (keyof typeof MENSAGENS_FREQUENCIA)[];
 
 let t: TestApp;
 let c: CenaDaFrequencia;
@@ -25,16 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
-  const provocadas = RECUSAS_DA_FREQUENCIA.flatMap(({ mensagem, campos = {} }) => [
-    mensagem,
-    ...Object.values(campos),
-  ]);
-  const faltam = Object.entries(MENSAGENS_FREQUENCIA).filter(
-    ([chave, texto]) =>
-      // An alert names the instructor before its text.
-      !SO_NA_TELA.includes(chave) && !provocadas.some((um) => um === texto || um.endsWith(`: ${texto}`)),
-  );
-  expect(faltam).toEqual([]);
+  expect(naoProvocadas('MENSAGENS_FREQUENCIA', MENSAGENS_FREQUENCIA, RECUSAS_DA_FREQUENCIA)).toEqual([]);
 });
 
 describe('refused on the server, with the exact text (D23, D27, T-C6)', () => {

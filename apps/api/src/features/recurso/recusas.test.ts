@@ -4,17 +4,8 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { criarCenaDoRecurso } from '../../testing/cena-do-recurso.ts';
+import { naoProvocadas } from '../../testing/recusa.ts';
 import { RECUSAS_DO_RECURSO } from '../../testing/recusas-do-recurso.ts';
-
-/** The successes, the questions and the empty state of screens. */
-const SO_NA_TELA: readonly string[] = [
-  'enviado',
-  'aceito',
-  'recusado',
-  'desejaAceitar',
-  'desejaRecusar',
-  'nenhum',
-] satisfies (keyof typeof MENSAGENS_RECURSO)[];
 
 let t: TestApp;
 let c: CenaDoRecurso;
@@ -25,13 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
-  const provocadas = new Set(
-    RECUSAS_DO_RECURSO.flatMap(({ mensagem, campos = {} }) => [mensagem, ...Object.values(campos)]),
-  );
-  const faltam = Object.entries(MENSAGENS_RECURSO).filter(
-    ([chave, texto]) => !SO_NA_TELA.includes(chave) && !provocadas.has(texto),
-  );
-  expect(faltam).toEqual([]);
+  expect(naoProvocadas('MENSAGENS_RECURSO', MENSAGENS_RECURSO, RECUSAS_DO_RECURSO)).toEqual([]);
 });
 
 describe('refused on the server, with the exact text (D21, T-B11, T-C3, T-C5)', () => {

@@ -218,6 +218,9 @@ function Uma({ prorrogacao }: { readonly prorrogacao: Prorrogacao }) {
   );
 }
 
+/** Not the name that the form of a new extension, on the page beneath, has given to its own. */
+const CAMPO = 'motivo-do-encerramento';
+
 /** Ends an extension before its last day, with a reason. */
 function Encerrar(props: {
   readonly id: number;
@@ -230,7 +233,8 @@ function Encerrar(props: {
   const errors = useFormErrors();
   const encerrar = useEncerrarProrrogacao();
   const submit = async () => {
-    if (errors.show(problemasDoMotivoDaProrrogacao(motivo))) return;
+    const problemas = problemasDoMotivoDaProrrogacao(motivo);
+    if (errors.show(problemas.map((each) => ({ ...each, campo: CAMPO })))) return;
     try {
       await encerrar.mutateAsync({ id, motivo });
     } catch (error) {
@@ -252,7 +256,7 @@ function Encerrar(props: {
     >
       <p>{nome}. O prazo volta a ser o da configuração.</p>
       <Textarea
-        {...errors.field('motivo')}
+        {...errors.field(CAMPO)}
         label="Motivo"
         withAsterisk
         aria-required
@@ -260,7 +264,7 @@ function Encerrar(props: {
         minRows={2}
         value={motivo}
         onChange={(event) => {
-          errors.clear('motivo');
+          errors.clear(CAMPO);
           setMotivo(event.currentTarget.value);
         }}
       />

@@ -1,0 +1,55 @@
+/**
+ * The texts of each catalogue, by their keys, that no row of the API's tables of refusals provokes: successes,
+ * questions, hints and empty states that a screen tells by itself, and refusals that have a test of their own. Every
+ * other text of these catalogues is proved by its row; these are proved where e2e/support/provas.ts says.
+ */
+export const SEM_RECUSA = {
+  MENSAGENS_ARQUIVO: ['documentoEliminado', 'espacoAcabando', 'danificado', 'fotoAnonimaGrandeDemais'],
+  MENSAGENS_AVALIACAO: [
+    ...['semVagas', 'vagasNaoSalvas', 'sairSemSalvarVagas', 'designado', 'avaliadorSubstituido'],
+    ...['lembretesEnviados', 'nenhumAtrasado', 'aceito', 'recusado', 'notasSalvas', 'concluida'],
+    ...['todosAvaliados', 'decisaoIniciada', 'instrutoresSalvos', 'enviadoASecretaria'],
+    ...['enviadoAosCoordenadores', 'recomendacao', 'rankingVazio', 'maisDisciplinas'],
+    ...['maisDisciplinasDisponiveis', 'avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador'],
+    // Told beside the next act, before it is tried (pendencias).
+    ...['avisoRecusou', 'avaliadoresSemDireito', 'motivoVazio'],
+  ],
+  // A type that does not exist is refused by the body's schema before.
+  MENSAGENS_EDITAL: [
+    ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
+    ...['editalArquivado', 'editalDesarquivado'],
+  ],
+  MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
+  MENSAGENS_INSTRUTOR: [
+    ...[
+      'salvo',
+      'atualizado',
+      'situacaoAlterada',
+      'mesAlterado',
+      'ausenciaRegistrada',
+      'conferido',
+      'nenhum',
+    ],
+    ...['alunoIrregular', 'encerrado', 'aguardandoConferencia', 'nuncaComecou', 'retomado'],
+    // They end in a name or a date; and a guard that is never met while no act takes a place away (D16).
+    ...['arquivoRepetido', 'dataForaDaVigencia', 'fimAntesDasHoras', 'mesForaDaVigencia'],
+    ...['outraBolsaPendente', 'vagasOcupadas'],
+  ],
+  MENSAGENS_PROJETO: [
+    ...['naoEncerrado', 'encerradoSemInstrutores', 'encerramentoDesfeito', 'numeroInvalido'],
+    ...['disciplinaCadastrada', 'disciplinasAdicionadas', 'disciplinasAdicionadasERascunho', 'erroAoCriar'],
+    ...['rascunhoNaoEncontrado', 'rascunhoSalvo', 'projetoCadastrado', 'projetoAtualizado'],
+    'projetoRetirado',
+  ],
+  MENSAGENS_RECURSO: ['enviado', 'aceito', 'recusado', 'nenhum'],
+  MENSAGENS_RELATORIO: [
+    ...['salvo', 'erroAoSalvarPonto', 'erroAoSalvarVirgula', 'erroAoGerarPdf', 'sairSemSalvar'],
+    ...['nenhumDaAtividade', 'nenhumaDisciplina'],
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Whether a key of the catalogue is one of those; a question, which only a screen asks, always is. */
+export function ehSemRecusa(catalogo: keyof typeof SEM_RECUSA, chave: string): boolean {
+  const chaves: readonly string[] = SEM_RECUSA[catalogo];
+  return chave.startsWith('deseja') || chaves.includes(chave);
+}
