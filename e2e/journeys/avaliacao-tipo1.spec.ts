@@ -208,7 +208,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await page.goto(`/projetos_submetidos/${id}`);
     const avaliacao = page.getByRole('region', { name: 'Avaliação' });
     for (const nota of ['26,5', '20', '15', '8', '344,5']) {
-      await expect(avaliacao.getByText(nota, { exact: true })).toBeVisible();
+      await expect(avaliacao.getByText(nota, { exact: true }).first()).toBeVisible();
     }
     await expect(avaliacao).toContainText('1 bolsista e 1 voluntário');
     await expect(avaliacao).toContainText(PARECER);

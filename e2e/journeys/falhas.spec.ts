@@ -1,5 +1,8 @@
+import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { newDataDir, startApp } from '../support/app.ts';
 import { umaImagem } from '../support/arquivos.ts';
+import { contasDaJornada } from '../support/contas.ts';
 import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
@@ -19,6 +22,10 @@ interface Aqui {
   readonly page: Page;
   readonly porta: Porta;
   readonly pessoa: PessoaCadastrada;
+  /** A project whose year runs. */
+  readonly emAndamento: number;
+  /** Makes the page its coordinator's. */
+  comAndamento(): Promise<void>;
 }
 
 /** One kind of screen: what stands there before, what needs the server, and how it is seen to work again. */
@@ -28,6 +35,8 @@ interface Tela {
   age(aqui: Aqui): Promise<unknown>;
   /** After the cause is gone, without a reload. */
   volta(aqui: Aqui): Promise<unknown>;
+  /** Only reads: what was asked for arrives late by itself. */
+  readonly le?: true;
 }
 
 const SEM_REDE = 'Este aparelho está sem conexão com a rede.';
@@ -73,9 +82,10 @@ async function vistaAntes({ page }: Aqui, path: string, depois = '/menu'): Promi
   }
 }
 
-const DE_DADOS: readonly Tela[] = [
+const TELAS: readonly Tela[] = [
   {
     nome: 'list',
+    le: true,
     prepara: (aqui) => vistaAntes(aqui, '/projetos_submetidos'),
     age: ({ page }) => link(page, /projetos submetidos/i).click(),
     volta: async ({ page }) => {
@@ -84,6 +94,7 @@ const DE_DADOS: readonly Tela[] = [
   },
   {
     nome: 'detail',
+    le: true,
     prepara: async (aqui) => {
       await vistaAntes(aqui, '/detalhes_projeto/1', '/projetos_submetidos');
     },
@@ -155,6 +166,41 @@ const DE_DADOS: readonly Tela[] = [
     },
   },
   {
+    nome: 'public page',
+    le: true,
+    prepara: (aqui) => vistaAntes(aqui, '/resultados', '/privacidade'),
+    age: ({ page }) => link(page, 'Resultados').click(),
+    volta: ({ page }) => expect(link(page, /^Edital/)).toBeVisible(),
+  },
+  {
+    nome: 'page whose code was never here',
+    le: true,
+    prepara: async ({ page }) => {
+      await page.goto('/menu');
+      await pronta(page);
+    },
+    age: async ({ page }) => {
+      await page.locator('[aria-controls="menu-da-pessoa"]').click();
+      await link(page, 'Sessões').click();
+    },
+    volta: async ({ page }) => {
+      await expect(titulo(page)).toHaveText('Sessões');
+      await expect(page.getByText('Esta sessão').first()).toBeVisible();
+    },
+  },
+  {
+    nome: 'table',
+    le: true,
+    prepara: async (aqui) => {
+      await aqui.comAndamento();
+      await vistaAntes(aqui, `/frequencia/${aqui.emAndamento}`, `/projetos_submetidos/${aqui.emAndamento}`);
+    },
+    age: ({ page }) => link(page, /frequência/i).click(),
+    volta: async ({ page }) => {
+      await expect(page.getByRole('table').first()).toBeVisible();
+    },
+  },
+  {
     nome: 'upload',
     prepara: async ({ page }) => {
       await page.goto('/introducao_projeto_upload');
@@ -187,18 +233,43 @@ async function comProjetos(url: string): Promise<PessoaCadastrada> {
 const lido = (page: Page, texto: string) =>
   page.locator('[role="alert"], [role="status"], [aria-live]').filter({ hasText: texto }).first();
 
-for (const causa of CAUSAS) {
+/** The calls that wait, until the network carries them. */
+let seguradas: (() => void)[] = [];
+const LENTA: Causa = {
+  nome: 'with a network that brings nothing',
+  texto: 'Carregando',
+  liga: ({ page }) =>
+    page.route(DA_API, async (route) => {
+      await new Promise<void>((resolve) => seguradas.push(resolve));
+      await route.continue();
+    }),
+  desliga: async ({ page }) => {
+    await page.unroute(DA_API);
+    for (const soltar of seguradas) soltar();
+    seguradas = [];
+  },
+};
+
+for (const causa of [...CAUSAS, LENTA]) {
   test(`[C-C1] ${causa.nome}: every kind of screen says so, and works again without a reload`, async ({
     browser,
     app,
+    quem,
   }) => {
     const context = await browser.newContext({ baseURL: porta.url, locale: 'pt-BR' });
     vigiarPedidos(context);
     const page = await context.newPage();
     const pessoa = await comProjetos(app.url);
-    const aqui = { page, porta, pessoa };
+    const { emAndamento } = quem.exemplos;
+    const dona = quem.contaPara({ path: '/frequencia/:id', title: '', tipo: 'coordenador' }, 'coordenador');
+    const comAndamento = () => comSessao(page, porta.url, dona);
+    const aqui = { page, porta, pessoa, emAndamento, comAndamento };
     await comSessao(page, porta.url, pessoa);
-    for (const tela of DE_DADOS) {
+    // The one with another session comes last.
+    const telas = TELAS.filter(({ le }) => causa !== LENTA || le).toSorted(
+      (a, b) => Number(a.nome === 'table') - Number(b.nome === 'table'),
+    );
+    for (const tela of telas) {
       await test.step(tela.nome, async () => {
         await tela.prepara(aqui);
         await page.evaluate(() => Reflect.set(globalThis, 'mesmaPagina', true));
@@ -216,3 +287,29 @@ for (const causa of CAUSAS) {
     await context.close();
   });
 }
+
+test('[C-C1] a server that was killed says so on a form, which works once it runs again', async ({
+  browser,
+}) => {
+  const dataDir = await newDataDir();
+  const antes = await startApp({ modo: 'vazio', dataDir });
+  const [, coordenador] = await contasDaJornada(antes, 'vazio');
+  if (coordenador === undefined) throw new Error('the empty product has no teacher');
+  const context = await browser.newContext({ baseURL: antes.url, locale: 'pt-BR' });
+  vigiarPedidos(context);
+  const page = await context.newPage();
+  await comSessao(page, antes.url, coordenador, '/alterar_senha');
+  await pronta(page);
+  for (const nome of ['Senha atual', 'Nova senha', 'Confirmar senha'])
+    await senha(page, nome).fill('lagarto azul 88 no mar');
+  await antes.kill();
+  await botao(page, 'Salvar').click();
+  await expect(lido(page, SEM_SERVIDOR)).toBeAttached();
+  const depois = await startApp({ modo: 'vazio', dataDir, port: antes.port });
+  await botao(page, 'Salvar').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/senha atual/i);
+  await expect(senha(page, 'Nova senha')).toHaveValue('lagarto azul 88 no mar');
+  await context.close();
+  await depois.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});

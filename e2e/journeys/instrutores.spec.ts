@@ -10,6 +10,7 @@ import { digitarInstrutor, documentoNoDialogo, enviarDocumentos, linhaDe } from 
 import { expectAccessible } from '../support/varrer-tela.ts';
 
 test.use({ propria: 'instrutores' });
+test.describe.configure({ mode: 'default' });
 
 const DE_TODOS: readonly Documento[] = [
   'termo_compromisso',

@@ -13,6 +13,7 @@ import { type Aberturas, respostas } from '../support/respostas-das-janelas.ts';
 
 // Every simulated day lies a year later, when the extensions of the demonstration have ended.
 test.use({ propria: 'janelas', relogio: '2026-09-10T23:59:59.999Z' });
+test.describe.configure({ mode: 'default' });
 
 const CADASTRO = J.cadastroInstrutor(1, 10);
 const FREQUENCIA = J.frequencia(11, 20);
@@ -89,7 +90,7 @@ test('T-J9, T-J1: an extension recorded on /janelas opens one window of one proj
   await page.goto('/janelas');
   const form = page.getByRole('form', { name: 'Nova prorrogação' });
   await form.getByLabel('Até o fim do dia').fill('2027-10-24');
-  await form.locator('[id="projeto"]').click();
+  await form.locator('[id="projeto"]').fill(lugar.titulo);
   await page.getByRole('option', { name: `(nº ${lugar.projeto})` }).click();
   await form.getByLabel('Motivo').fill('A energia faltou no campus.');
   await form.getByRole('button', { name: 'Prorrogar' }).click();
@@ -201,6 +202,7 @@ interface Lugar {
   readonly token: string;
   readonly dona: Conta;
   readonly projeto: number;
+  readonly titulo: string;
   /** The kind of the place that is free. */
   readonly vaga: 'BOLSISTA' | 'VOLUNTARIO';
   readonly simular: (instante: string) => Promise<void>;
@@ -228,7 +230,8 @@ async function preparar(url: string, contas: readonly Conta[], quem: Visitantes)
   if (sai === undefined) throw new Error('a project with instructors is needed');
   await simular('2027-09-10T12:00:00.000Z');
   await client.encerrarInstrutor({ params: { id: sai.id }, body: { motivo: 'Concluiu o curso.' } });
-  return { url, token, dona, projeto, vaga: sai.tipoAluno, simular };
+  const { titulo } = await client.lerProjeto({ params: { id: projeto } });
+  return { url, token, dona, projeto, titulo, vaga: sai.tipoAluno, simular };
 }
 
 /** The server's guard, the buttons and the pages' own guard give the same answer for each window. */

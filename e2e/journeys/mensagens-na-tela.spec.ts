@@ -12,28 +12,16 @@ import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RELATORIO } from '@instrutoria/domain/relatorio/messages.ts';
 import { ehSemRecusa, SEM_RECUSA } from '@instrutoria/domain/testing/sem-recusa.ts';
-import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { conferirLinha } from '../support/mensagens.ts';
 import { GRUPOS } from '../support/mensagens-na-tela.ts';
 import { MODAIS } from '../support/modais.ts';
-import { novaPessoa } from '../support/pessoas.ts';
-import { pronta } from '../support/pronta.ts';
 import { EM_OUTRO_TESTE, SO_PELA_FORMA } from '../support/provas.ts';
-import { caminhoDe, telas } from '../support/telas.ts';
+import { abrirTela } from '../support/visitar.ts';
 
 for (const { tela: path, linhas } of GRUPOS) {
   test(`T-L4: the forms in which ${path} tells its messages`, async ({ page, app, quem, retomar }) => {
-    const tela = telas.find((cada) => cada.path === path);
-    if (tela === undefined) throw new Error(`${path} is no route`);
-    const pessoa = await novaPessoa(app.url);
-    const caminho = caminhoDe(tela, quem.exemplos);
-    if (tela.tipo === 'coordenador' && !path.includes(':')) await comSessao(page, app.url, pessoa, caminho);
-    else {
-      if (tela.tipo !== null) await retomar(page, quem.contaPara(tela, tela.tipo));
-      await page.goto(caminho);
-    }
-    await pronta(page);
+    const pessoa = await abrirTela({ page, app, quem, retomar }, path);
     for (const linha of linhas) {
       await test.step(`${linha.forma} ${linha.campo ?? ''}: ${linha.texto}`, () =>
         conferirLinha({ page, app, pessoa }, linha));

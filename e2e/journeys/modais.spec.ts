@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { MODAIS, type Modal, modaisDe } from '../support/modais.ts';
-import { novaPessoa } from '../support/pessoas.ts';
 import type { Cena } from '../support/preparar-modais.ts';
-import { pronta, quieta } from '../support/pronta.ts';
-import { caminhoDe, telas } from '../support/telas.ts';
+import { quieta } from '../support/pronta.ts';
+import { telas } from '../support/telas.ts';
 import { expectAccessible } from '../support/varrer-tela.ts';
+import { abrirTela } from '../support/visitar.ts';
 
 test.use({ trace: 'off' });
 
@@ -22,14 +21,7 @@ for (const tela of telas) {
   for (const grupo of grupos) {
     const nomes = grupo.map(({ nome }) => `“${nome}”`).join(', ');
     test(`T-L1, T-L3: ${tela.path}: ${nomes}`, async ({ page, app, quem, retomar }) => {
-      const caminho = caminhoDe(tela, quem.exemplos);
-      const pessoa = await novaPessoa(app.url);
-      if (tela.tipo === 'coordenador') await comSessao(page, app.url, pessoa, caminho);
-      else {
-        if (tela.tipo !== null) await retomar(page, quem.contaPara(tela, tela.tipo));
-        await page.goto(caminho);
-      }
-      await pronta(page);
+      const pessoa = await abrirTela({ page, app, quem, retomar }, tela.path);
       for (const modal of grupo) {
         await test.step(modal.nome, () => conferirModal({ page, app, pessoa }, tela.path, modal));
       }

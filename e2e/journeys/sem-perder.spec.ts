@@ -1,31 +1,46 @@
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
+import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
+import { MENSAGENS_RELATORIO } from '@instrutoria/domain/relatorio/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { escolherEdital } from '../support/assistente.ts';
 import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
+import { type Cena, comColaboradores, folhaComEstornoConfirmado } from '../support/preparar-modais.ts';
 import { pronta } from '../support/pronta.ts';
-import { caminhoDe, telas } from '../support/telas.ts';
+import { abrirTela } from '../support/visitar.ts';
 
 /** A form or dialog of the product, and one thing that a person types there. */
 interface Digitado {
   readonly path: string;
-  readonly abre?: (page: Page) => Promise<unknown>;
+  /** Up to the form. */
+  readonly abre?: (aqui: Cena) => Promise<unknown>;
   readonly campo: (page: Page) => Locator;
-  /** In a dialog: Escape and 'Cancelar' ask as well. */
+  /** In a dialog: Escape and its button ask as well. */
   readonly dialogo?: string;
-  readonly tipo?: TipoDeUsuario;
+  readonly fecha?: string;
+  /** The dialog keeps what is typed: closed and opened again, it is there. */
+  readonly guarda?: true;
+  /** The form's own question. */
+  readonly pergunta?: string;
+  readonly valor?: string;
 }
 
 const texto = (name: string | RegExp) => (page: Page) => page.getByRole('textbox', { name }).first();
 const botao = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const clicar =
+  (name: string | RegExp) =>
+  ({ page }: Cena) =>
+    botao(page, name).click();
 const VALOR = 'Isto ainda não foi salvo';
+const MOTIVO = texto('Motivo');
 
-const cadastro = (path: string, novo: string, dialogo: string, campo: string): Digitado => ({
+const cadastro = (path: string, novo: string, campo: string): Digitado => ({
   path,
-  abre: (page) => botao(page, novo).click(),
-  campo: (page) => page.getByRole('dialog', { name: dialogo }).getByRole('textbox', { name: campo }).first(),
-  dialogo,
+  abre: clicar(novo),
+  campo: (page) => page.getByRole('dialog', { name: novo }).getByRole('textbox', { name: campo }).first(),
+  dialogo: novo,
 });
 
 /** Every form and dialog that holds what is typed until it is saved; the wizard keeps its own in the browser. */
@@ -33,53 +48,142 @@ const DIGITADOS: readonly Digitado[] = [
   { path: '/atualizar_professor', campo: texto('Nome') },
   { path: '/alterar_senha', campo: texto('Senha atual') },
   {
+    path: '/cadastro_projeto',
+    abre: async (aqui) => {
+      await comColaboradores(aqui);
+      await clicar(/^Cadastrar$/)(aqui);
+    },
+    campo: texto('SIAPE'),
+    dialogo: 'Professores colaboradores cadastrados',
+    fecha: 'Concluir',
+    valor: '1234567',
+  },
+  {
     path: '/cadastro_disciplina',
-    abre: (page) => botao(page, 'Adicionar disciplina').click(),
+    abre: clicar('Adicionar disciplina'),
     campo: texto('Nome da disciplina'),
     dialogo: 'Adicionar disciplina',
   },
-  cadastro('/administracao/unidades', 'Nova unidade', 'Nova unidade', 'Nome'),
-  cadastro('/administracao/programas', 'Novo programa', 'Novo programa', 'Nome'),
-  cadastro('/administracao/avisos', 'Novo aviso', 'Novo aviso', 'Título'),
-  cadastro('/administracao/editais', 'Novo edital', 'Novo edital', 'Nome'),
+  cadastro('/administracao/unidades', 'Nova unidade', 'Nome'),
+  cadastro('/administracao/programas', 'Novo programa', 'Nome'),
+  cadastro('/administracao/avisos', 'Novo aviso', 'Título'),
+  cadastro('/administracao/editais', 'Novo edital', 'Nome'),
   { path: '/administracao/configuracao', campo: texto(/^Nome/) },
   { path: '/janelas', campo: texto(/^Motivo/) },
+  {
+    path: '/notas_fase1',
+    campo: texto('Parecer'),
+    pergunta: 'As notas digitadas não foram salvas. Sair mesmo assim?',
+  },
+  {
+    path: '/notas_fase1',
+    campo: texto(/^Organização textual/),
+    pergunta: 'As notas digitadas não foram salvas. Sair mesmo assim?',
+    valor: '1,5',
+  },
+  {
+    path: '/aprovacao_instrutores',
+    campo: (page) => page.getByLabel(/^Bolsistas aprovados em/).first(),
+    pergunta: A.sairSemSalvarVagas,
+    valor: '7',
+  },
+  {
+    path: '/solicitar_recurso/:id',
+    campo: (page) => page.locator('[contenteditable="true"]'),
+    pergunta: 'O recurso não foi enviado. Sair mesmo assim?',
+  },
+  {
+    path: '/recursos',
+    abre: clicar(/^Recusar o recurso/),
+    campo: (page) => page.getByRole('dialog').locator('[contenteditable="true"]'),
+    dialogo: 'Parecer do recurso',
+  },
+  ...['/cadastro_instrutor/:id', '/atualizar_instrutor/:instrutor_id/:projeto_id'].map((path) => ({
+    path,
+    campo: texto(/^Nome/),
+    pergunta: 'O instrutor não foi salvo. Sair mesmo assim?',
+  })),
+  {
+    path: '/instrutores/:id',
+    abre: clicar(/^Excluir/),
+    campo: MOTIVO,
+    dialogo: 'deseja excluir este instrutor do projeto?',
+  },
+  {
+    path: '/frequencia/:id',
+    campo: (page) => page.locator('input[id^="horas-"]').last(),
+    pergunta: 'As horas digitadas não foram registradas. Sair mesmo assim?',
+    valor: '3',
+  },
+  {
+    path: '/relatorio_coordenador/:id',
+    abre: clicar('Preencher relatório'),
+    campo: (page) => page.getByRole('dialog').locator('textarea').first(),
+    dialogo: 'Preencher o relatório do coordenador',
+    guarda: true,
+    pergunta: MENSAGENS_RELATORIO.sairSemSalvar,
+  },
+  {
+    path: '/declaracoes',
+    abre: clicar(/^Revogar/),
+    campo: MOTIVO,
+    dialogo: MENSAGENS_DECLARACAO.desejaRevogar,
+  },
+  {
+    path: '/folha_pagamento',
+    abre: async (aqui) => {
+      await folhaComEstornoConfirmado(aqui);
+      await clicar(/^Dispensar/)(aqui);
+    },
+    campo: MOTIVO,
+    dialogo: MENSAGENS_PAGAMENTO.dispensarEstorno,
+  },
 ];
 
-const pergunta = (page: Page) => page.getByRole('dialog', { name: 'deseja sair sem salvar?' });
-const ficar = (page: Page) => pergunta(page).getByRole('button', { name: 'Continuar aqui' }).click();
-
-for (const linha of DIGITADOS) {
-  test(`[C-B7] ${linha.path}${linha.dialogo === undefined ? '' : `, “${linha.dialogo}”`}: no way out loses what is typed without asking`, async ({
+for (const [n, linha] of DIGITADOS.entries()) {
+  const { path, dialogo, fecha = 'Cancelar', valor = VALOR } = linha;
+  const nome = `${path}${dialogo === undefined ? '' : `, “${dialogo}”`}`;
+  test(`[C-B7] ${n + 1} ${nome}: no way out loses what is typed without asking`, async ({
     page,
     app,
     quem,
     retomar,
   }) => {
-    const tela = telas.find(({ path }) => path === linha.path);
-    if (tela?.tipo == null) throw new Error(`${linha.path} is no screen behind the login`);
-    if (tela.tipo === 'coordenador') await comSessao(page, app.url, await novaPessoa(app.url));
-    else await retomar(page, quem.contaPara(tela, tela.tipo));
-    await page.goto(caminhoDe(tela, quem.exemplos));
+    const pessoa = await abrirTela({ page, app, quem, retomar }, path);
+    // Away and back without a reload: then the browser's own buttons lead to a page of ours.
+    await page.getByRole('link', { name: 'início', exact: true }).click();
+    await expect(page).toHaveURL(/\/menu$/);
+    await page.goBack();
     await pronta(page);
-    await linha.abre?.(page);
+    await linha.abre?.({ page, app, pessoa });
     const campo = linha.campo(page);
-    await campo.fill(VALOR);
+    await campo.fill(valor);
     const aqui = new URL(page.url()).pathname;
+    const pergunta = page.getByRole('dialog', {
+      name: linha.pergunta ?? 'deseja sair sem salvar?',
+      exact: true,
+    });
+    const lido = () => campo.evaluate((field) => ('value' in field ? field.value : field.textContent));
 
     const fica = async (como: string, tentativa: () => Promise<unknown>) =>
       test.step(como, async () => {
         await tentativa();
-        await expect(pergunta(page)).toBeVisible();
-        await ficar(page);
-        await expect(pergunta(page)).toBeHidden();
+        await pergunta.getByRole('button', { name: 'Continuar aqui' }).click();
+        await expect(pergunta).toBeHidden();
         expect(new URL(page.url()).pathname).toBe(aqui);
-        await expect(campo).toHaveValue(VALOR);
+        expect(await lido()).toBe(valor);
       });
-    if (linha.dialogo !== undefined) {
-      const dialogo = page.getByRole('dialog', { name: linha.dialogo });
+    const modal = page.getByRole('dialog', { name: dialogo ?? '', exact: true });
+    if (linha.guarda === true) {
+      await test.step('closed and opened again', async () => {
+        await campo.press('Escape');
+        await expect(modal).toBeHidden();
+        await linha.abre?.({ page, app, pessoa });
+        expect(await lido()).toBe(valor);
+      });
+    } else if (dialogo !== undefined) {
       await fica('Escape', () => campo.press('Escape'));
-      await fica('Cancelar', () => dialogo.getByRole('button', { name: 'Cancelar' }).click());
+      await fica(fecha, () => modal.getByRole('button', { name: fecha, exact: true }).click());
     } else {
       await fica('the menu', () => page.getByRole('link', { name: 'início', exact: true }).click());
       await fica('logout', async () => {
@@ -87,6 +191,7 @@ for (const linha of DIGITADOS) {
         await botao(page, 'Sair').click();
       });
     }
+    await fica('the browser’s buttons', () => page.evaluate(() => history.forward()));
     await test.step('closing the window', async () => {
       const asked = page.waitForEvent('dialog');
       const closing = page.close({ runBeforeUnload: true });
@@ -94,30 +199,15 @@ for (const linha of DIGITADOS) {
       expect(dialog.type()).toBe('beforeunload');
       await dialog.dismiss();
       await closing;
-      await expect(campo).toHaveValue(VALOR);
+      expect(await lido()).toBe(valor);
     });
     await test.step('and whoever wants to leave, leaves', async () => {
-      if (linha.dialogo === undefined) await page.getByRole('link', { name: 'início', exact: true }).click();
-      else await campo.press('Escape');
-      await pergunta(page).getByRole('button', { name: 'Sair sem salvar' }).click();
-      if (linha.dialogo === undefined) await expect(page).toHaveURL(/\/menu$/);
-      else await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.evaluate(() => history.forward());
+      await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
+      await expect(page).toHaveURL(/\/menu$/);
     });
   });
 }
-
-test('[C-B7] Back asks too, and what was typed stands', async ({ page, app }) => {
-  await comSessao(page, app.url, await novaPessoa(app.url));
-  await page.locator('[aria-controls="menu-da-pessoa"]').click();
-  await page.getByRole('link', { name: 'Alterar senha' }).click();
-  await texto('Senha atual')(page).fill(VALOR);
-  await page.goBack();
-  await expect(pergunta(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(pergunta(page)).toBeHidden();
-  await expect(page).toHaveURL(/alterar_senha$/);
-  await expect(texto('Senha atual')(page)).toHaveValue(VALOR);
-});
 
 test('[C-B7] a logout that would take an unsaved proposal away asks first', async ({ page, app }) => {
   await comSessao(page, app.url, await novaPessoa(app.url), '/cadastro_projeto');

@@ -28,7 +28,13 @@ export async function expectErro(
   const linha = summary.getByRole('link').filter({ hasText: texto });
   if (dito.entreOutros === undefined) {
     await expect(
-      alert.filter({ hasText: texto }).or(summary.filter({ hasText: VARIOS }).filter({ has: linha })),
+      alert
+        .filter({ hasText: texto })
+        .or(
+          summary
+            .filter({ hasText: VARIOS })
+            .filter({ has: page.getByRole('link').filter({ hasText: texto }) }),
+        ),
     ).toBeVisible();
   }
   const entreOutros = dito.entreOutros ?? (await alert.textContent()) === VARIOS;

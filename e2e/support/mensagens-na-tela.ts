@@ -19,7 +19,7 @@ import { guardado, rascunhoCompleto, retomarRascunho } from './sessao.ts';
 
 const clicar = (page: Page, name: string | RegExp) =>
   page
-    .getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+    .getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}$`, 'i') : name })
     .first()
     .click();
 const noDialogo = (page: Page, name: string) =>
@@ -230,15 +230,16 @@ const textos: Grupo = {
       },
     },
     {
-      texto: M.cronogramaIncompleto,
+      texto: M.atividadeVazia,
       forma: 'erro',
+      campo: 'cronogramas.0.atividade1',
       provocar: async ({ page }) => {
         await comGuardado(page, { num_vagas_remuneradas: '1' }, '/cronograma_projeto');
         await expect(editor(page, 'Atividade de DEZEMBRO')).toBeVisible();
         await clicar(page, 'Salvar e continuar');
       },
     },
-    ...[1, 10].map((mes) => aoLado(M.atividadeVazia, `cronogramas.0.atividade${mes}`)),
+    aoLado(M.atividadeVazia, 'cronogramas.0.atividade10'),
   ],
 };
 
@@ -277,7 +278,7 @@ const envio: Grupo = {
       provocar: async ({ page, pessoa }) => {
         const id = Number((await guardado(page)).projeto_id);
         await pessoa.client.excluirRascunho({ params: { id } });
-        await clicar(page, `${IDEIA.titulo} (continuar)`);
+        await page.getByRole('button', { name: `${IDEIA.titulo} (continuar)` }).click();
       },
     },
   ],
@@ -370,27 +371,28 @@ const janelas: Grupo = {
   tela: '/janelas',
   linhas: [
     {
-      texto: J.diaInvalido,
-      forma: 'erro',
-      campo: 'ate',
-      mantem: { motivo: 'Pedido da coordenação' },
-      provocar: async ({ page }) => {
-        await page.locator('#motivo').fill('Pedido da coordenação');
-        await clicar(page, 'Prorrogar');
-      },
-    },
-    {
       texto: MENSAGENS_CONFIGURACAO.fechamentoInvalido,
       forma: 'erro',
       mantem: { 'motivo-da-mudanca': 'Recesso' },
       provocar: async ({ page }) => {
-        await page.locator('#ate').fill('2040-01-31');
         await page.locator('#motivo-da-mudanca').fill('Recesso');
         await page
           .getByRole('group', { name: 'Fechamento 1' })
           .getByLabel('De', { exact: true })
           .fill('31-31');
         await clicar(page, 'Salvar os prazos');
+      },
+    },
+    {
+      texto: J.diaInvalido,
+      forma: 'erro',
+      campo: 'ate',
+      mantem: { motivo: 'Pedido da coordenação' },
+      provocar: async ({ page }) => {
+        // One alert at a time: the other form's goes with its next change.
+        await page.locator('#frequencia-diaInicio').fill('11');
+        await page.locator('#motivo').fill('Pedido da coordenação');
+        await clicar(page, 'Prorrogar');
       },
     },
   ],

@@ -389,25 +389,21 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: 'Relatório das disciplinas',
       de: 'features/relatorio/components/disciplinas-modal.tsx',
-      preparar: cena.noAndamento,
       abre: botao('Relatório das disciplinas'),
     },
     {
       nome: 'Documentos de Ana Beatriz Siqueira',
       de: 'features/instrutor/components/documentos-modal.tsx',
-      preparar: cena.noAndamento,
       abre: botao('Documentos de Ana Beatriz Siqueira'),
     },
     {
       nome: I.desejaEncerrar,
       de: 'features/instrutor/components/encerrar-modal.tsx',
-      preparar: cena.noAndamento,
       abre: botao(/^Excluir/),
     },
     {
       nome: I.desejaRegistrarAusencia,
       de: 'features/instrutor/components/acoes-do-instrutor.tsx',
-      preparar: cena.noAndamento,
       abre: botao(/^Registrar ausência/),
     },
     {
@@ -427,7 +423,6 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: I.desejaCancelar,
       de: 'features/instrutor/components/instrutor-form.tsx',
-      preparar: (aqui) => cena.noAndamento(aqui, 'cadastro_instrutor'),
       abre: botao('Cancelar'),
     },
   ],
@@ -435,7 +430,6 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: I.desejaCancelar,
       de: 'features/instrutor/components/instrutor-form.tsx',
-      preparar: (aqui) => cena.noAndamento(aqui, 'atualizar_instrutor'),
       abre: botao('Cancelar'),
     },
   ],
@@ -443,7 +437,6 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: F.desejaCancelar,
       de: folha,
-      preparar: (aqui) => cena.noAndamento(aqui, 'frequencia'),
       abre: botao('Cancelar'),
     },
     { nome: F.desejaContinuar, de: folha, preparar: cena.poucasHoras, abre: botao('Registrar') },
@@ -507,7 +500,6 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: 'Preencher o relatório do coordenador',
       de: 'features/relatorio/components/formulario-do-coordenador.tsx',
-      preparar: (aqui) => cena.noAndamento(aqui, 'relatorio_coordenador'),
       abre: botao('Preencher relatório'),
     },
     {
@@ -523,7 +515,6 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: 'Preencher o relatório de atividades',
       de: 'features/relatorio/components/formulario-da-atividade.tsx',
-      preparar: (aqui) => cena.noAndamento(aqui, 'relatorio_atividades'),
       abre: botao(/^(Atualizar|Preencher relatório) de/),
     },
   ],

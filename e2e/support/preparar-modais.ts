@@ -206,29 +206,6 @@ async function escreverParecer({ page }: Cena, abre: RegExp): Promise<void> {
   await dialog.locator('[contenteditable="true"]').fill('A comissão releu a proposta.');
 }
 
-/** The instructors of a running project, or one of their forms, before its coordinator. */
-export async function noAndamento(
-  { page, app }: Cena,
-  tela:
-    | 'instrutores'
-    | 'cadastro_instrutor'
-    | 'atualizar_instrutor'
-    | 'frequencia'
-    | 'relatorio_coordenador'
-    | 'relatorio_atividades' = 'instrutores',
-): Promise<void> {
-  const { exemplos, contaPara } = await visitantes(app.url, await contasDe(app.url));
-  const { emAndamento, instrutor } = exemplos;
-  const dona = contaPara({ path: '/instrutores/:id', title: '', tipo: 'coordenador' }, 'coordenador');
-  await comSessao(page, app.url, dona);
-  await abrir(
-    page,
-    tela === 'atualizar_instrutor' || tela === 'relatorio_atividades'
-      ? `/${tela}/${instrutor}/${emAndamento}`
-      : `/${tela}/${emAndamento}`,
-  );
-}
-
 /** REGULAR is chosen for an instructor whose documents nobody has checked. */
 export async function aRegularizar({ page, app }: Cena): Promise<void> {
   const [conta] = doTipo(await contasDe(app.url), 'administrador');
@@ -251,7 +228,6 @@ export async function comEncerrados({ page, app }: Cena): Promise<void> {
 /** A filled coordinator report that the server says is older than what it has. */
 export async function relatorioDeOutraJanela(aqui: Cena): Promise<void> {
   const { page } = aqui;
-  await noAndamento(aqui, 'relatorio_coordenador');
   await page.route('**/api/relatorios-coordenador', (route) =>
     route.fulfill({ status: 412, json: { code: 'VERSAO_DESATUALIZADA', message: 'mudou', versao: 1 } }),
   );
@@ -263,7 +239,6 @@ export async function relatorioDeOutraJanela(aqui: Cena): Promise<void> {
 
 /** A sheet with fewer than 32 hours in the current month. */
 export async function poucasHoras(aqui: Cena): Promise<void> {
-  await noAndamento(aqui, 'frequencia');
   const campos = aqui.page.locator('input[id^="horas-"]');
   await expect(campos.first()).toBeVisible();
   const ids = await campos.evaluateAll((all) => all.map(({ id }) => id));
@@ -274,7 +249,6 @@ export async function poucasHoras(aqui: Cena): Promise<void> {
 
 /** A sheet that the server says is older than what it has. */
 export async function folhaDeOutraJanela(aqui: Cena): Promise<void> {
-  await noAndamento(aqui, 'frequencia');
   await aqui.page.route('**/api/frequenciasInstrutor', (route) =>
     route.fulfill({ status: 412, json: { code: 'VERSAO_DESATUALIZADA', message: 'mudou', versao: 9 } }),
   );

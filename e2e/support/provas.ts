@@ -5,6 +5,25 @@
  * them.
  */
 export const EM_OUTRO_TESTE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'apps/api/src/features/conta/confirmacao.test.ts': {
+    MENSAGENS_CONTA: [
+      'emailConfirmado',
+      'emailJaConfirmado',
+      'confirmacaoReenviada',
+      'muitasConfirmacoes',
+      'linkDeConfirmacaoDesconhecido',
+      'linkDeConfirmacaoUsado',
+      'linkDeConfirmacaoVencido',
+      'linkDeOutroEndereco',
+      'emailConfirmadoPelaAdministracao',
+      'motivoDaConfirmacao',
+      'emailMudou',
+      'proprioEmail',
+    ],
+  },
+  'e2e/journeys/retirar.spec.ts': {
+    MENSAGENS_PROJETO: ['projetoRetirado'],
+  },
   'apps/api/src/demo/visita.test.ts': {
     MENSAGENS_AVALIACAO: ['semVagas'],
   },
