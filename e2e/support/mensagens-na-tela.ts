@@ -390,7 +390,7 @@ const janelas: Grupo = {
       mantem: { motivo: 'Pedido da coordenação' },
       provocar: async ({ page }) => {
         // One alert at a time: the other form's goes with its next change.
-        await page.locator('#frequencia-diaInicio').fill('11');
+        await page.locator('#frequencia-diaInicio').fill('12');
         await page.locator('#motivo').fill('Pedido da coordenação');
         await clicar(page, 'Prorrogar');
       },
