@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loading } from './loading.tsx';
 import { ProblemNotice } from './problem.tsx';
@@ -12,7 +12,16 @@ export function QueryState<T>(props: {
   readonly children: (data: T) => ReactNode;
 }) {
   const { query, label, children } = props;
+  const queries = useQueryClient();
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <Loading {...(label === undefined ? {} : { label })} />;
-  return <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />;
+  // Whatever else of the page failed with it is asked for too: nobody has to press once for each.
+  const retry = () => {
+    void query.refetch();
+    void queries.refetchQueries(
+      { type: 'active', predicate: ({ state }) => state.status === 'error' },
+      { cancelRefetch: false },
+    );
+  };
+  return <ProblemNotice error={query.error} onRetry={retry} />;
 }
