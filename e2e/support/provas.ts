@@ -5,6 +5,17 @@
  * them.
  */
 export const EM_OUTRO_TESTE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'apps/web/src/features/configuracao/pages/configuracao.test.tsx': {
+    MENSAGENS_CONFIGURACAO: ['limiteDeEnvioInvalido'],
+  },
+  'apps/web/src/features/projeto/offered/aviso-de-encerramento.test.tsx': {
+    MENSAGENS_PROJETO: ['encerramentoDesfeito'],
+  },
+  'apps/web/src/app/mensagens.test.tsx': {
+    MENSAGENS_AVISO: ['criado', 'ateAntesDeDe'],
+    MENSAGENS_CONTA: ['unidadeCriada', 'programaCriado'],
+    MENSAGENS_PROJETO: ['encerradoSemInstrutores'],
+  },
   'apps/api/src/features/conta/confirmacao.test.ts': {
     MENSAGENS_CONTA: [
       'emailConfirmado',
@@ -187,7 +198,7 @@ export const EM_OUTRO_TESTE: Readonly<Record<string, Readonly<Record<string, rea
  */
 export const SO_PELA_FORMA: Readonly<Record<string, readonly string[]>> = {
   MENSAGENS_RELATORIO: ['erroAoGerarPdf'],
-  MENSAGENS_PROJETO: ['disciplinaCadastrada', 'encerradoSemInstrutores', 'encerramentoDesfeito'],
+  MENSAGENS_PROJETO: ['disciplinaCadastrada'],
   MENSAGENS_GERAIS: ['naoEncontrado'],
   MENSAGENS_INSTRUTOR: ['vagasOcupadas', 'nuncaComecou'],
   MENSAGENS_EDITAL: [
@@ -200,8 +211,6 @@ export const SO_PELA_FORMA: Readonly<Record<string, readonly string[]>> = {
     'desejaDevolver',
   ],
   MENSAGENS_CONTA: [
-    'unidadeCriada',
-    'programaCriado',
     'tokenNaoEncontrado',
     'ultimoAdministrador',
     'ultimoAdministradorNaoEncerra',
@@ -209,8 +218,7 @@ export const SO_PELA_FORMA: Readonly<Record<string, readonly string[]>> = {
     'avaliacaoPendente',
     'contaLiberada',
   ],
-  MENSAGENS_CONFIGURACAO: ['limiteDeEnvioInvalido', 'periodoInvalido'],
-  MENSAGENS_AVISO: ['criado', 'ateAntesDeDe'],
+  MENSAGENS_CONFIGURACAO: ['periodoInvalido'],
   MENSAGENS_AVALIACAO: [
     'notasSalvas',
     'maisDisciplinas',
