@@ -10,12 +10,7 @@ export interface ArquivoEscolhido {
 /** A real PNG of one colour; `lado` in pixels. */
 export function umaImagem(name = 'diagrama.png', lado = 320): ArquivoEscolhido {
   const line = Buffer.concat([Buffer.of(0), Buffer.alloc(lado * 3, 0x7f)]);
-  return png(name, lado, 8, Buffer.concat(Array.from({ length: lado }, () => line)));
-}
-
-/** A PNG of more than 40 million points in a few kilobytes: one bit a point, all black. */
-export function umaImagemEnorme(): ArquivoEscolhido {
-  return png('enorme.png', 6400, 1, Buffer.alloc((6400 / 8 + 1) * 6400));
+  return png(name, lado, Buffer.concat(Array.from({ length: lado }, () => line)));
 }
 
 /** A real PDF of one page that says `texto` (ASCII). */
@@ -50,12 +45,12 @@ export function comoBlob({ mimeType, buffer }: ArquivoEscolhido): Blob {
   return new Blob([new Uint8Array(buffer)], { type: mimeType });
 }
 
-/** Bits of 8: red, green and blue; of 1: black or white. */
-function png(name: string, lado: number, bits: 1 | 8, pixels: Buffer): ArquivoEscolhido {
+/** Eight bits each of red, green and blue. */
+function png(name: string, lado: number, pixels: Buffer): ArquivoEscolhido {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(lado, 0);
   header.writeUInt32BE(lado, 4);
-  header.set([bits, bits === 8 ? 2 : 0, 0, 0, 0], 8);
+  header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))];
   return { name, mimeType: 'image/png', buffer: Buffer.concat([signature, ...chunks]) };
