@@ -2,6 +2,7 @@ import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { useSessao } from '../../../lib/session.ts';
 import { UploadField } from '../../../ui/upload-field.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import classes from './foto.module.css';
@@ -15,13 +16,15 @@ export function FotoField(props: {
   readonly required?: boolean;
 }) {
   const { value, onChange, error, onBusy, required = false } = props;
+  const entrou = useSessao() !== null;
   const [file, setFile] = useState<File | null>(null);
   const url = useObjectUrl(file);
   return (
     <UploadField
       id="foto"
       label="Foto de perfil"
-      description="Imagem JPEG, JPG ou PNG de até 25 MB"
+      // Before there is an account the server takes less (D50).
+      description={`Imagem JPEG, JPG ou PNG de até ${entrou ? 25 : 5} MB`}
       required={required}
       accept={TIPOS_ACEITOS.foto.join(',')}
       maxBytes={ARQUIVO_MAXIMO_BYTES}
