@@ -1,13 +1,13 @@
 import { expect, test } from '../support/fixtures.ts';
 import { quieta } from '../support/pronta.ts';
 import { telas } from '../support/telas.ts';
-import { expectAccessible } from '../support/varrer-tela.ts';
+import { expectAccessible, naParcela } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
 // The picture of a failure says enough, and a trace of so many scans costs as much as they do.
 test.use({ modo: 'vazio', trace: 'off' });
 
-for (const tela of telas) {
+for (const tela of telas.filter(naParcela)) {
   test(`T-L1, T-L6: empty, and its form sent as it stood: ${tela.path}`, async ({ page, quem, retomar }) => {
     await visitar(page, tela, quem, retomar);
     await expect(page).toHaveTitle(/ · Instrutoria$/);

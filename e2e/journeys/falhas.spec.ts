@@ -9,7 +9,7 @@ import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
 import { type Porta, umaPorta } from '../support/porta.ts';
 import { pronta, vigiarPedidos } from '../support/pronta.ts';
 import { editalAberto, IDEIA, propostaCompleta } from '../support/proposta.ts';
-import { rascunhoCompleto } from '../support/sessao.ts';
+import { guardado, rascunhoCompleto } from '../support/sessao.ts';
 
 /** What a person meets: the cause's own words, in a region that is read aloud. */
 interface Causa {
@@ -288,6 +288,32 @@ for (const causa of [...CAUSAS, LENTA]) {
     await context.close();
   });
 }
+
+test('[C-C1] with a session that has ended: a screen that reads says so, and opens after the login', async ({
+  page,
+  app,
+}) => {
+  const pessoa = await comProjetos(app.url);
+  const naoVem = async () => {
+    throw new Error('only the table needs it');
+  };
+  const aqui = { page, porta, pessoa, emAndamento: 0, comAndamento: naoVem };
+  await comSessao(page, app.url, pessoa);
+  for (const tela of TELAS.filter(({ le, nome }) => le && !/public|table/.test(nome))) {
+    await test.step(tela.nome, async () => {
+      await tela.prepara(aqui);
+      const authorization = `Bearer ${(await guardado(page)).token}`;
+      await fetch(`${app.url}/auth/logout`, { method: 'POST', headers: { authorization } });
+      await tela.age(aqui);
+      await expect(page).toHaveURL(/\/login\?voltar=/);
+      await expect(lido(page, 'token expirado')).toBeAttached();
+      await page.getByLabel('CPF').fill(pessoa.cpf);
+      await senha(page, 'Senha').fill(pessoa.senha);
+      await botao(page, 'Entrar').click();
+      await tela.volta(aqui);
+    });
+  }
+});
 
 test('[C-C1] a server that was killed says so on a form, which works once it runs again', async ({
   browser,

@@ -93,6 +93,7 @@ test('T-L3: no file that opens a dialog is missing from the table, and no route'
     'ui/confirm.tsx',
     'ui/confirm-modal.tsx',
     'ui/form-modal.tsx',
+    'ui/reason-modal.tsx',
     'features/projeto/wizard/conflict-modal.tsx',
   ]);
   const rows = Object.values(MODAIS).flat();

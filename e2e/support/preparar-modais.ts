@@ -80,8 +80,9 @@ export async function outroProjetoAqui({ page, pessoa }: Cena): Promise<void> {
 }
 
 /** The page of a project that its teacher has submitted. */
-export async function projetoEnviado({ page, pessoa }: Cena): Promise<void> {
-  await abrir(page, `/projetos_submetidos/${await projetoCompleto(pessoa)}`);
+export async function projetoEnviado({ page, app, pessoa }: Cena): Promise<void> {
+  await comSessao(page, app.url, pessoa, `/projetos_submetidos/${await projetoCompleto(pessoa)}`);
+  await pronta(page);
 }
 
 /** The review of a draft that says what a project of the same teacher says already. */
