@@ -265,6 +265,7 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: new RegExp(coordenador) }).click();
     await page.getByRole('button', { name: 'Sair', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sair sem salvar' }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dispositivo']);
   });
