@@ -87,7 +87,7 @@ describe('fields that a call does not take are ignored (T-B6, B15)', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {
-    t = await createTestApp();
+    t = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     w = createWorld(t);
   });
   afterAll(() => t.close());

@@ -441,6 +441,8 @@ describe('two tabs, whatever the record (T-G4)', () => {
     const comVersao = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => {
       const { answers }: Schemas = rotas[nome].schemas;
       const forma = answers[200];
+      // It writes nothing: what it answers is the number of the result's next version.
+      if (nome === 'simularCorrecao') return false;
       return chamadas[nome].method !== 'GET' && forma && 'shape' in forma && 'versao' in Object(forma.shape);
     });
     expect([...new Set(TIPOS.map(({ chamada }) => chamada))].sort()).toEqual(comVersao.sort());
