@@ -1,16 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** The words of a table's cells (what stands between two spaces), up to this many letters, that stand on two lines though they are one word. */
+/** Longer words may break: up to this many letters, a column is as wide as a word. */
 const LETRAS = 20;
 
-/** What each such word is, with its column: a word breaks only when it is longer than a column can be. */
+/**
+ * The words of a table's visible cells (what stands between two spaces) that stand on two lines, each with its column. A
+ * word that is written with a hyphen, as pré-requisitos, may end a line with it; a number or a code may not.
+ */
 export function palavrasPartidas(page: Page): Promise<string[]> {
   return page.evaluate((letras) => {
     const partidas: string[] = [];
     for (const cell of document.querySelectorAll('table td, table th')) {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        if (node.parentElement?.checkVisibility() !== true) continue;
+        const words = /[^\s\p{L}\d]*\p{L}{3,}-(?=\p{L}{3,})|\S+/gu;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(words)) {
           if (word.length > letras) continue;
           const range = document.createRange();
           range.setStart(node, index);
