@@ -69,33 +69,6 @@ test('T-G5: counts saved by two administrators: the second is told and keeps wha
   await expect(voluntarios).toHaveValue(String((linha.voluntarios_aprovados + 2) % 4));
 });
 
-test('T-G5: leaving with unsaved scores asks first', async ({ page, quem, retomar }) => {
-  const [tela] = telas.filter(({ path }) => path === '/notas_fase1');
-  if (tela === undefined) throw new Error('no screen of phase 1');
-  await retomar(page, quem.contaPara(tela, 'avaliador'));
-  await page.goto(caminhoDe(tela, quem.exemplos));
-  const nota = page.locator('#pontuacaoOrganizacaoTextual');
-  await nota.fill('1,5');
-  const pergunta = page.getByRole('dialog', {
-    name: 'As notas digitadas não foram salvas. Sair mesmo assim?',
-  });
-  const voltar = page.getByRole('link', { name: 'Voltar ao projeto' });
-  await voltar.click();
-  await pergunta.getByRole('button', { name: 'Continuar aqui' }).click();
-  await expect(pergunta).toBeHidden();
-  await expect(nota).toHaveValue('1,5');
-  const perguntou = page.waitForEvent('dialog');
-  const recarga = page.reload();
-  const doNavegador = await perguntou;
-  expect(doNavegador.type()).toBe('beforeunload');
-  await doNavegador.dismiss();
-  await recarga.catch(() => undefined);
-  await expect(nota).toHaveValue('1,5');
-  await voltar.click();
-  await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
-  await expect(page).toHaveURL(/avaliacao_projetos/);
-});
-
 test('T-B17: without a login every screen that needs one asks for nothing and leads to the login', async ({
   page,
   app,
