@@ -68,24 +68,3 @@ test('T-G5: counts saved by two administrators: the second is told and keeps wha
   await expect(avisos.getByText(MENSAGENS_GERAIS.desatualizado)).toBeVisible();
   await expect(voluntarios).toHaveValue(String((linha.voluntarios_aprovados + 2) % 4));
 });
-
-test('T-B17: without a login every screen that needs one asks for nothing and leads to the login', async ({
-  page,
-  app,
-  quem,
-}) => {
-  const dados: string[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    const daApi = pathname.startsWith('/api/') && !pathname.startsWith('/api/publico/');
-    if (daApi && response.ok()) dados.push(`${response.request().method()} ${pathname}`);
-  });
-  const protegidas = telas.filter(({ tipo }) => tipo !== null);
-  expect(protegidas.map(({ path }) => path)).toContain('/projetos_avaliar');
-  for (const tela of protegidas) {
-    await page.goto(caminhoDe(tela, quem.exemplos));
-    await expect(page, tela.path).toHaveURL(new RegExp(`^${app.url}/login`));
-    await pronta(page);
-  }
-  expect(dados).toEqual([]);
-});
