@@ -258,6 +258,8 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
   // Outside the transaction: whoever waits here holds no connection.
   const wait = route.chamada.tempoMinimoMs - reply.elapsedTime;
   if (wait > 0) await sleep(wait);
+  // Before the sender hears of it, so that what he sends next finds his room as it is.
+  await upload?.discard();
   return sendStored(reply, answer);
 }
 

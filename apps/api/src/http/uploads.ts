@@ -11,7 +11,7 @@ import { maximoDoEnvio, reservarEnvio } from '../features/arquivo/use-cases/rese
 export interface Upload {
   /** Receives it, once; later calls answer the same. */
   file(): Promise<ReceivedFile>;
-  /** Removes what is left of it. */
+  /** Removes what is left of it and gives its room back, once; later calls do nothing. */
   discard(): Promise<void>;
 }
 
@@ -101,12 +101,15 @@ async function receiveAndEnter(deps: Deps, request: FastifyRequest, reply: Fasti
 /** A lazy upload: bytes are read only after the checks that come before them. */
 export function receiveUpload(deps: Deps, request: FastifyRequest, reply: FastifyReply): Upload {
   let started: Promise<Kept> | undefined;
+  let discarded = false;
   return {
     async file() {
       started ??= receiveAndEnter(deps, request, reply);
       return (await started).file;
     },
     async discard() {
+      if (discarded) return;
+      discarded = true;
       const kept = await started?.catch(() => undefined);
       await kept?.file.remove();
       await kept?.devolver();
