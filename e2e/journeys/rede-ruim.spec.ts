@@ -201,6 +201,8 @@ test('a local draft older than the server draft: asked when it is opened (T-G17)
   await expect(escolha).toContainText('Título do telefone');
   await escolha.getByRole('button', { name: 'Ficar com a do servidor' }).click();
   await expect(page).toHaveURL(/revisao_projeto$/);
+  // The list, which names it too, stays until the next page is there.
+  await expect(page.getByRole('button', { name: 'excluir Título do telefone' })).toBeHidden();
   await expect(page.getByText('Título do telefone')).toBeVisible();
 });
 

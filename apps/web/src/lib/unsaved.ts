@@ -26,10 +26,12 @@ const CONTROLS = 'input:not([type="file"]):not([type="search"]), select, textare
 /** What the controls of a form hold, as a text to compare with: whatever it keeps elsewhere stands in a hidden one. */
 export function readControls(form: HTMLElement): string {
   return JSON.stringify(
-    [...form.querySelectorAll(CONTROLS)].map((control) => {
+    [...form.querySelectorAll(CONTROLS)].flatMap((control) => {
       if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
-        return control.checked;
-      return 'value' in control ? control.value : control.textContent;
+        return [control.checked];
+      if ('value' in control) return [control.value];
+      // An editor's box comes late: an empty one holds no more than one that is not there yet.
+      return control.textContent === '' ? [] : [`${control.id}: ${control.textContent}`];
     }),
   );
 }
