@@ -3,7 +3,14 @@ import { LongestFirst } from './tools/run/longest-first.ts';
 
 /** No test depends on speed: this only ends what hangs, on a machine whose cores others keep busy too. */
 const HANGS_MS = 10 * 60_000;
-const patient = { testTimeout: HANGS_MS, hookTimeout: HANGS_MS, expect: { poll: { timeout: 120_000 } } };
+const patient = {
+  // What passes only when it is repeated is named beside the totals (repeated-reporter), so that it is looked at.
+  retry: 1,
+  testTimeout: HANGS_MS,
+  hookTimeout: HANGS_MS,
+  expect: { poll: { timeout: 120_000 } },
+  setupFiles: ['tools/run/seed.ts'],
+};
 
 /**
  * The server's sources run as they are shipped: by Node itself, which takes the types away, and once a worker instead

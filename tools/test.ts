@@ -27,6 +27,7 @@ const runners = [
 
 const parts = await runParts(staticParts(), 2);
 const totals: Totals[] = [];
+const failures: string[] = parts.filter(({ ok }) => !ok).map(({ name }) => `failed: ${name}`);
 // One at a time: each of them already uses both cores.
 for (const runner of runners) {
   say(`      ${runner.name} …`);
@@ -45,10 +46,13 @@ for (const runner of runners) {
       ),
     );
   for (const line of told) say(`      ${line}`);
+  failures.push(...runner.failures(result));
 }
 
 const all = sum(totals);
 const failed = all.failed + parts.filter(({ ok }) => !ok).length;
+// Again in short, where whoever reads only the end finds them.
+for (const line of failures) say(line);
 say(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 say(`${all.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -49,7 +49,7 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
   const chunks: Buffer[] = [];
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...part.env },
+    env: { NO_COLOR: '1', FORCE_COLOR: '0', ...process.env, ...part.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: part.longest ?? longestPart,
   });

@@ -2,7 +2,15 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { playwrightTotals, readTotals, sum, vitestTotals } from './report.ts';
+import {
+  playwrightFailures,
+  playwrightTotals,
+  readFailures,
+  readTotals,
+  sum,
+  vitestFailures,
+  vitestTotals,
+} from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 
@@ -54,6 +62,36 @@ it('counts a browser test that passed only when repeated among the passed: the r
   expect(readTotals(report('flaky', flaky), true, playwrightTotals)).toEqual({
     ...{ passed: 7, failed: 1, skipped: 0 },
   });
+});
+
+it('names what failed on a line each, of both runners, and a file that broke', () => {
+  const red = {
+    ...green,
+    testResults: [
+      { status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
+      { name: 'b.test.ts', status: 'failed', message: 'no such\nmodule', assertionResults: [] },
+      {
+        ...{ name: 'c.test.ts', status: 'failed' },
+        assertionResults: [
+          { status: 'passed', fullName: 'fine' },
+          { status: 'failed', fullName: 'of two', failureMessages: ['\u001b[31mexpected 1\nto be 2'] },
+        ],
+      },
+    ],
+  };
+  expect(readFailures(report('named', red), vitestFailures)).toEqual([
+    'failed: b.test.ts › the file itself: no such module',
+    'failed: c.test.ts › of two: expected 1 to be 2',
+  ]);
+  const spec = (title: string, ok: boolean, message: string) => ({
+    ...{ file: 'd.spec.ts', title, ok, tests: [{ results: [{ error: { message } }] }] },
+  });
+  const suites = [{ suites: [{ specs: [spec('deep', false, 'hidden'), spec('fine', true, '')] }] }];
+  const journeys = { stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }, suites };
+  expect(readFailures(report('journeys', journeys), playwrightFailures)).toEqual([
+    'failed: d.spec.ts › deep: hidden',
+  ]);
+  expect(readFailures(join(folder, 'none'), vitestFailures)).toEqual([]);
 });
 
 it('adds runners up', () => {

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../prepare/step.mjs';
 
 /** What one test runner found. */
 export interface Totals {
@@ -13,8 +15,14 @@ interface VitestReport {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly testResults: readonly {
+    readonly name?: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName?: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -25,6 +33,19 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
 }
 
 /** Totals of a vitest JSON report; a file that broke before its first test counts as one failure. */
@@ -42,6 +63,45 @@ export function vitestTotals(report: VitestReport): Totals {
 /** Totals of a Playwright JSON report; what passed only when repeated is named by the reporter of the counts. */
 export function playwrightTotals({ stats }: PlaywrightReport): Totals {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+/** What failed in a vitest report, a line each. */
+export function vitestFailures({ testResults }: VitestReport): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name = '', message = '', assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [failure(name, 'the file itself', message)];
+      return failed.map(({ fullName = '', failureMessages = [] }) =>
+        failure(name, fullName, failureMessages[0] ?? ''),
+      );
+    });
+}
+
+/** What failed in a Playwright report, a line each. */
+export function playwrightFailures({ suites = [] }: PlaywrightReport): string[] {
+  return suites.flatMap((suite): string[] => [
+    ...playwrightFailures({ ...noStats, suites: suite.suites ?? [] }),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const results = tests.flatMap((test) => test.results);
+        return failure(file, title, results.find(({ error }) => error !== undefined)?.error?.message ?? '');
+      }),
+  ]);
+}
+
+const noStats = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } };
+
+/** One line: where, which test, and as much of the reason as fits a screen's width or two. */
+function failure(file: string, title: string, message: string): string {
+  const why = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
+  return `failed: ${file.replace(`${root}/`, '')} › ${title}: ${why.slice(0, 400)}`;
+}
+
+/** What a runner's report names as failed; nothing when it left none. */
+export function readFailures(file: string, failuresOf: (report: never) => string[]): string[] {
+  return existsSync(file) ? failuresOf(JSON.parse(readFileSync(file, 'utf8')) as never) : [];
 }
 
 /**

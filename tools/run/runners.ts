@@ -2,11 +2,21 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../prepare/step.mjs';
 import type { Part, PartResult } from './parts.ts';
-import { playwrightTotals, readTotals, type Totals, vitestTotals } from './report.ts';
+import {
+  playwrightFailures,
+  playwrightTotals,
+  readFailures,
+  readTotals,
+  type Totals,
+  vitestFailures,
+  vitestTotals,
+} from './report.ts';
 
 /** A test runner: a part that also leaves a report. */
 export interface Runner extends Part {
   readonly totals: (result: PartResult) => Totals;
+  /** A line for each test that failed, with the beginning of why. */
+  readonly failures: (result: PartResult) => readonly string[];
 }
 
 /** The long form's harnesses take hours on a slow machine; one that takes longer hangs. */
@@ -44,9 +54,14 @@ export function vitest(name: string, projects: readonly string[], options: Vites
         ...projects.flatMap((project) => ['--project', project]),
         ...exclude.flatMap((glob) => ['--exclude', glob]),
       ],
-      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      // The long forms print figures of tests that passed; of all others only what failed is worth reading.
+      ...(files.length === 0
+        ? ['--reporter=minimal', '--reporter=./tools/run/repeated-reporter.ts']
+        : ['--reporter=dot']),
+      ...['--reporter=json', `--outputFile.json=${file}`],
     ],
     totals: ({ ok }) => readTotals(file, ok, vitestTotals),
+    failures: () => readFailures(file, vitestFailures),
   };
 }
 
@@ -65,6 +80,7 @@ export function program(
       const fell = output.match(/^(?:survived|broken) /gm)?.length ?? 0;
       return { passed: killed, failed: ok || fell > 0 ? fell : 1, skipped: 0 };
     },
+    failures: ({ output }) => output.split('\n').filter((line) => /^(?:survived|broken) /.test(line)),
   };
 }
 
@@ -83,6 +99,7 @@ export function playwright(name: string): Runner {
       '--reporter=line,json,./e2e/support/contagem-reporter.ts',
     ],
     totals: ({ ok }) => readTotals(file, ok, playwrightTotals),
+    failures: () => readFailures(file, playwrightFailures),
   };
 }
 

@@ -2,7 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-const literal = (busca: string) => busca.normalize('NFC').replace(/[\\%_]/g, (c) => `\\${c}`);
+/** What is looked for, already NFC by the contract, with its marks taken literally. */
+const literal = (busca: string) => busca.replace(/[\\%_]/g, (c) => `\\${c}`);
 
 const parece = (column: PgColumn | SQL, padrao: string) =>
   sql`sem_acento(${column}) ilike sem_acento(${padrao})`;

@@ -101,10 +101,15 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
 
   it.each(nomes)('%s takes no harm from its path, query and headers', async (nome) => {
     const random = seeded(SEMENTE - nomes.indexOf(nome));
-    const { method, path } = chamadas[nome];
+    const { method, path, lista } = chamadas[nome];
     const ruins: string[] = [];
     for (let i = 0; i < QUANTOS / 2; i += 1) {
-      const caminho = `${path.replace(/:\w+/g, () => hostileText(random))}?${hostileText(random)}=${hostileText(random)}`;
+      // A list is asked for the hostile text itself: what is looked for reaches the database.
+      const pergunta =
+        lista && i % 2 === 0
+          ? `busca=${encodeURIComponent(`d'"%\\${i}`)}`
+          : `${hostileText(random)}=${hostileText(random)}`;
+      const caminho = `${path.replace(/:\w+/g, () => hostileText(random))}?${pergunta}`;
       const headers = {
         'if-match': ['"1"', '*', '"', 'W/"1"', '1e9', '"99999999999"'][i % 6] ?? '',
         accept: 'application/x-outro',

@@ -19,6 +19,8 @@ export function ReasonModal(props: {
   readonly labels?: Readonly<Record<string, string>>;
   readonly label?: string;
   readonly description?: string;
+  /** The focus begins in the reason, not on the way out. */
+  readonly autofocus?: boolean;
   /** The act does without a reason: it is not asked. */
   readonly without?: boolean;
   /** What stands against the act before it is sent. */
@@ -67,6 +69,7 @@ export function ReasonModal(props: {
           description={description}
           withAsterisk
           aria-required
+          data-autofocus={props.autofocus}
           autosize
           minRows={3}
           value={motivo}

@@ -122,4 +122,32 @@ describe('sessions', () => {
     );
     expect(rows.filter(({ acao }) => acao === 'criarUnidade')).toHaveLength(feitas);
   });
+
+  it('refuses a write whose session ends after its caller was let in (T-B18)', async () => {
+    const { pool } = t.deps.database;
+    const alvo = await w.novaPessoa('administrador');
+    const outra = await pool.connect();
+    try {
+      await outra.query('begin');
+      // Not yet committed: who reads the session now still finds it, and the write waits for this row.
+      await outra.query('update sessao set encerrada_em = now() where professor_id = $1', [alvo.id]);
+      const pedido = send(t.url, 'POST', '/api/unidade', {
+        token: alvo.token,
+        body: { nome: 'Entre a porta e a sala', cidade: 'Crato' },
+      });
+      const espera = async () =>
+        (
+          await pool.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rows.length;
+      while ((await espera()) === 0) await new Promise((resolve) => setImmediate(resolve));
+      await outra.query('commit');
+      expect((await pedido).status).toBe(401);
+    } finally {
+      outra.release();
+    }
+    const { rows } = await pool.query(`select 1 from unidade where nome = 'Entre a porta e a sala'`);
+    expect(rows).toEqual([]);
+  });
 });

@@ -1,13 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ATOS_POR_PAGINA, type Pendencia, pendenciasQuery } from '../api.ts';
 
@@ -15,9 +12,8 @@ const TIPOS: Readonly<Record<string, string>> = { declaracao: 'declaração' };
 
 /** What an upgrade to a new rule found that breaks it, until somebody has put it right. */
 export default function Pendencias() {
-  const [busca, setBusca] = useState('');
-  const [page, setPage] = useState(1);
-  const query = useQuery(pendenciasQuery(busca, page));
+  const paged = usePaged();
+  const query = useQuery(pendenciasQuery(paged.busca, paged.page));
   return (
     <>
       <PageHeader
@@ -25,56 +21,41 @@ export default function Pendencias() {
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
         description="Registros de antes de uma regra nova que não a cumprem. Nada foi alterado: corrija cada um onde ele está, e ele passa a constar aqui como resolvido."
       />
-      {query.isError ? (
-        <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <DataTable
-          caption="Pendências"
-          captionHidden
-          search={{
-            label: 'Procurar por nome ou texto',
-            value: busca,
-            onChange: (texto) => {
-              setBusca(texto);
-              setPage(1);
-            },
-          }}
-          rows={query.data?.data}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title="Nenhuma pendência de dados." />}
-          columns={[
-            {
-              key: 'sobre',
-              title: 'Sobre',
-              rowHeader: true,
-              cell: ({ sobre, registro }) =>
-                sobre ?? `${TIPOS[registro.tipo] ?? registro.tipo} nº ${registro.id}`,
-            },
-            { key: 'descricao', title: 'O que há', cell: ({ descricao }) => descricao },
-            {
-              key: 'onde',
-              title: 'Onde',
-              cell: Onde,
-            },
-            {
-              key: 'situacao',
-              title: 'Situação',
-              cell: ({ resolvidaEm }) =>
-                resolvidaEm === null ? (
-                  <Tag tone="warning">aberta</Tag>
-                ) : (
-                  <Tag tone="good">resolvida em {formatarInstante(resolvidaEm)}</Tag>
-                ),
-            },
-          ]}
-        />
-      )}
-      <Pager
-        page={page}
+      <PagedTable
+        caption="Pendências"
+        captionHidden
+        paged={paged}
+        query={query}
         size={ATOS_POR_PAGINA}
-        total={query.data?.total}
         of="pendências"
-        onChange={setPage}
+        searchLabel="Procurar por nome ou texto"
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nenhuma pendência de dados." />}
+        columns={[
+          {
+            key: 'sobre',
+            title: 'Sobre',
+            rowHeader: true,
+            cell: ({ sobre, registro }) =>
+              sobre ?? `${TIPOS[registro.tipo] ?? registro.tipo} nº ${registro.id}`,
+          },
+          { key: 'descricao', title: 'O que há', cell: ({ descricao }) => descricao },
+          {
+            key: 'onde',
+            title: 'Onde',
+            cell: Onde,
+          },
+          {
+            key: 'situacao',
+            title: 'Situação',
+            cell: ({ resolvidaEm }) =>
+              resolvidaEm === null ? (
+                <Tag tone="warning">aberta</Tag>
+              ) : (
+                <Tag tone="good">resolvida em {formatarInstante(resolvidaEm)}</Tag>
+              ),
+          },
+        ]}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/d
 import { podeRecusar, problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -11,14 +11,13 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FormModal } from '../../../ui/form-modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Aprovacao, aprovacaoQuery, useAceitarAvaliacao, useRecusarAvaliacao } from '../api.ts';
 
 /** An evaluator accepts or refuses an assignment (E-AVALIACAO-3); either leads back to the menu. */
@@ -137,49 +136,27 @@ function Recusa(props: {
   readonly opened: boolean;
   readonly onClose: () => void;
 }) {
-  const [motivo, setMotivo] = useState('');
-  const errors = useFormErrors();
   const recusar = useRecusarAvaliacao();
   const navigate = useNavigate();
-  const refuse = async () => {
-    const problemas = estaVazio(motivo)
-      ? [problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)]
-      : problemasDoMotivo(motivo);
-    if (errors.show(problemas)) return;
-    try {
-      await recusar.mutateAsync({ ...props.alvo, motivo });
-    } catch (error) {
-      errors.showError(error);
-      return;
-    }
-    notify.success(M.recusado);
-    void navigate('/menu');
-  };
   return (
-    <FormModal
+    <ReasonModal
       title={M.desejaRecusar}
-      opened={props.opened}
-      busy={recusar.isPending}
-      errors={errors}
       submit={R.sim}
-      onSubmit={refuse}
+      opened={props.opened}
       onClose={props.onClose}
+      label="Motivo da recusa"
+      description={`A administração lê o motivo. Até ${MOTIVO_MAXIMO} caracteres.`}
+      autofocus
+      problems={(motivo) =>
+        estaVazio(motivo) ? [problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)] : problemasDoMotivo(motivo)
+      }
+      act={async (motivo) => {
+        await recusar.mutateAsync({ ...props.alvo, motivo });
+        void navigate('/menu');
+      }}
+      done={M.recusado}
     >
       <Text>{props.titulo}</Text>
-      <Textarea
-        {...errors.field('motivo')}
-        label="Motivo da recusa"
-        description={`A administração lê o motivo. Até ${MOTIVO_MAXIMO} caracteres.`}
-        withAsterisk
-        data-autofocus
-        autosize
-        minRows={3}
-        value={motivo}
-        onChange={(event) => {
-          errors.clear('motivo');
-          setMotivo(event.currentTarget.value);
-        }}
-      />
-    </FormModal>
+    </ReasonModal>
   );
 }

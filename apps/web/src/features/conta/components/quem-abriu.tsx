@@ -1,11 +1,8 @@
 import { NOMES_DOS_DOCUMENTOS_ABERTOS, NOMES_DOS_REGISTROS } from '@instrutoria/domain/auditoria/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { ACESSOS_POR_PAGINA, meusAcessosQuery } from '../api.ts';
 
 const nomeDoDocumento = (documento: string): string =>
@@ -13,16 +10,16 @@ const nomeDoDocumento = (documento: string): string =>
 
 /** Who else opened the person's documents and those of his projects, newest first (T-M8). */
 export function QuemAbriu() {
-  const [page, setPage] = useState(1);
-  const acessos = useQuery(meusAcessosQuery(page));
-  if (acessos.isError) {
-    return <ProblemNotice error={acessos.error} onRetry={() => void acessos.refetch()} />;
-  }
+  const paged = usePaged();
+  const query = useQuery(meusAcessosQuery(paged.page));
   return (
     <section>
-      <DataTable
+      <PagedTable
         caption="Quem abriu os meus documentos"
-        rows={acessos.data?.data}
+        paged={paged}
+        query={query}
+        size={ACESSOS_POR_PAGINA}
+        of="aberturas"
         rowKey={({ id }) => id}
         columns={[
           { key: 'pessoa', title: 'Pessoa', rowHeader: true, cell: ({ pessoa }) => pessoa.nome },
@@ -40,13 +37,6 @@ export function QuemAbriu() {
             Cada abertura de um documento pessoal por outra pessoa aparece aqui durante seis meses.
           </EmptyState>
         }
-      />
-      <Pager
-        page={page}
-        size={ACESSOS_POR_PAGINA}
-        total={acessos.data?.total}
-        of="aberturas"
-        onChange={setPage}
       />
     </section>
   );

@@ -1,22 +1,18 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { EMAILS_POR_PAGINA, emailsPorConfirmarQuery } from '../api.ts';
 import { ConfirmarEmailDe } from '../components/confirmar-email.tsx';
 import { SubmissoesMarcadas } from '../components/submissoes-marcadas.tsx';
 
 /** Who has not pressed the mailed link yet, and which submissions are marked for it (D51). */
 export default function EmailsPorConfirmar() {
-  const [busca, setBusca] = useState('');
-  const [page, setPage] = useState(1);
-  const query = useQuery(emailsPorConfirmarQuery(busca, page));
+  const paged = usePaged();
+  const query = useQuery(emailsPorConfirmarQuery(paged.busca, paged.page));
   return (
     <>
       <PageHeader
@@ -24,61 +20,50 @@ export default function EmailsPorConfirmar() {
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
         description="Quem ainda não abriu o link de confirmação. Estas pessoas usam o sistema normalmente; os projetos que enviam são recebidos e ficam marcados. Passadas as 48 horas nada se perde: confirme pelo link ou aqui."
       />
-      {query.isError ? (
-        <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <DataTable
-          caption="E-mails por confirmar"
-          captionHidden
-          search={{
-            label: 'Buscar por nome, SIAPE ou e-mail',
-            value: busca,
-            onChange: (texto) => {
-              setBusca(texto);
-              setPage(1);
-            },
-          }}
-          rows={query.data?.data}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title="Nenhum e-mail por confirmar." />}
-          columns={[
-            {
-              key: 'nome',
-              title: 'Nome',
-              rowHeader: true,
-              cell: ({ nome, siape }) => `${nome} (SIAPE ${siape})`,
-            },
-            {
-              key: 'email',
-              title: 'E-mail',
-              cell: ({ email }) => (
-                <Anchor href={`mailto:${email}`}>
-                  <EmailText>{email}</EmailText>
-                </Anchor>
-              ),
-            },
-            {
-              key: 'enviada',
-              title: 'Última mensagem',
-              cell: ({ enviadaEm }) => (enviadaEm === null ? 'nenhuma' : formatarInstante(enviadaEm)),
-            },
-            {
-              key: 'submissoes',
-              title: 'Projetos marcados',
-              cell: ({ submissoes }) => <SubmissoesMarcadas submissoes={submissoes} />,
-            },
-            {
-              key: 'confirmar',
-              title: 'Confirmar',
-              actions: true,
-              cell: ({ id, nome, email }) => (
-                <ConfirmarEmailDe key={email} id={id} nome={nome} email={email} />
-              ),
-            },
-          ]}
-        />
-      )}
-      <Pager page={page} size={EMAILS_POR_PAGINA} total={query.data?.total} of="e-mails" onChange={setPage} />
+      <PagedTable
+        caption="E-mails por confirmar"
+        captionHidden
+        paged={paged}
+        query={query}
+        size={EMAILS_POR_PAGINA}
+        of="e-mails"
+        searchLabel="Buscar por nome, SIAPE ou e-mail"
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nenhum e-mail por confirmar." />}
+        columns={[
+          {
+            key: 'nome',
+            title: 'Nome',
+            rowHeader: true,
+            cell: ({ nome, siape }) => `${nome} (SIAPE ${siape})`,
+          },
+          {
+            key: 'email',
+            title: 'E-mail',
+            cell: ({ email }) => (
+              <Anchor href={`mailto:${email}`}>
+                <EmailText>{email}</EmailText>
+              </Anchor>
+            ),
+          },
+          {
+            key: 'enviada',
+            title: 'Última mensagem',
+            cell: ({ enviadaEm }) => (enviadaEm === null ? 'nenhuma' : formatarInstante(enviadaEm)),
+          },
+          {
+            key: 'submissoes',
+            title: 'Projetos marcados',
+            cell: ({ submissoes }) => <SubmissoesMarcadas submissoes={submissoes} />,
+          },
+          {
+            key: 'confirmar',
+            title: 'Confirmar',
+            actions: true,
+            cell: ({ id, nome, email }) => <ConfirmarEmailDe key={email} id={id} nome={nome} email={email} />,
+          },
+        ]}
+      />
     </>
   );
 }

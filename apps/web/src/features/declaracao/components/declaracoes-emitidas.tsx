@@ -4,12 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
-import { Pager } from '../../../ui/pager.tsx';
+import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { abrirDeclaracao, DECLARACOES_POR_PAGINA, type Declaracao, declaracoesQuery } from '../api.ts';
 
@@ -20,26 +18,23 @@ const RevogarModal = lateDialog(
 
 /** The declarations that were issued: the own ones, or all of them with the way to revoke one. */
 export function DeclaracoesEmitidas({ administra }: { readonly administra: boolean }) {
-  const [busca, setBusca] = useState('');
-  const [page, setPage] = useState(1);
+  const paged = usePaged();
   const [revogando, setRevogando] = useState<Declaracao>();
   const [aberto, setAberto] = useState(false);
-  const query = useQuery(declaracoesQuery(busca, page));
-  if (query.isError) return <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />;
-  const search = (texto: string) => {
-    setBusca(texto);
-    setPage(1);
-  };
+  const query = useQuery(declaracoesQuery(paged.busca, paged.page));
   const revoke = (declaracao: Declaracao) => {
     setRevogando(declaracao);
     setAberto(true);
   };
   return (
     <div>
-      <DataTable
+      <PagedTable
         caption={administra ? 'Todas as declarações emitidas' : 'Minhas declarações'}
-        search={{ label: 'Procurar por nome, projeto ou código', value: busca, onChange: search }}
-        rows={query.data?.data}
+        paged={paged}
+        query={query}
+        size={DECLARACOES_POR_PAGINA}
+        of="declarações"
+        searchLabel="Procurar por nome, projeto ou código"
         rowKey={({ id }) => id}
         empty={<EmptyState title={M.nenhuma} />}
         columns={[
@@ -69,13 +64,6 @@ export function DeclaracoesEmitidas({ administra }: { readonly administra: boole
             ),
           },
         ]}
-      />
-      <Pager
-        page={page}
-        size={DECLARACOES_POR_PAGINA}
-        total={query.data?.total}
-        of="declarações"
-        onChange={setPage}
       />
       {revogando !== undefined && (
         <Suspense>

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { Pager } from './pager.tsx';
+import { ProblemNotice } from './problem.tsx';
+
+/** Which page of a list is looked at, and for what it is searched: another search begins at its first page. */
+export function usePaged() {
+  const [{ busca, page }, setState] = useState({ busca: '', page: 1 });
+  return {
+    busca,
+    page,
+    search: (texto: string) => setState({ busca: texto, page: 1 }),
+    turn: (para: number) => setState((antes) => ({ ...antes, page: para })),
+  };
+}
+
+/** The answer of a list's query, as far as its table needs it. */
+interface PagedQuery<Row> {
+  readonly data: { readonly data: readonly Row[]; readonly total: number | undefined } | undefined;
+  readonly isError: boolean;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+/** A list of the server as a table, page by page; what failed stands in its place, with the way to try again. */
+export function PagedTable<Row>(
+  props: Omit<DataTableProps<Row>, 'rows' | 'search'> & {
+    readonly paged: ReturnType<typeof usePaged>;
+    readonly query: PagedQuery<Row>;
+    /** Rows on a page. */
+    readonly size: number;
+    /** What the rows are, in the plural. */
+    readonly of: string;
+    /** What the search looks into; absent: the list is not searched. */
+    readonly searchLabel?: string;
+  },
+) {
+  const { paged, query, size, of, searchLabel, ...table } = props;
+  return (
+    <>
+      {query.isError ? (
+        <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <DataTable
+          {...table}
+          rows={query.data?.data}
+          {...(searchLabel === undefined
+            ? {}
+            : { search: { label: searchLabel, value: paged.busca, onChange: paged.search } })}
+        />
+      )}
+      <Pager page={paged.page} size={size} total={query.data?.total} of={of} onChange={paged.turn} />
+    </>
+  );
+}
