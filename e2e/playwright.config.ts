@@ -1,8 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { larguras, launchOptions, pessoa } from './support/browser.ts';
 
+/**
+ * The journeys with a server of their own begin: each of them starts one, most are long, and one begun last would run
+ * alone. The others share one server a worker from then on.
+ */
+const journeys = new URL('journeys/', import.meta.url);
+const comServidorProprio = readdirSync(journeys).filter((name) =>
+  /test\.use\(\{ (?:propria|modo):/.test(readFileSync(new URL(name, journeys), 'utf8')),
+);
+
 export default defineConfig({
   testDir: 'journeys',
+  projects: [
+    { name: 'com servidor próprio', testMatch: comServidorProprio },
+    { name: 'comuns', testIgnore: comServidorProprio },
+  ],
   outputDir: '../test-results',
   workers: 2,
   // Past so many something is wrong with all of them; the rest would only take time.

@@ -8,14 +8,22 @@ import { visitar } from '../support/visitar.ts';
 // The picture of a failure says enough, and a trace of so many scans costs as much as they do.
 test.use({ trace: 'off' });
 
+test('every screen has a title of its own (T-L13)', () => {
+  const titulos = telas.map(({ title }) => title);
+  expect(titulos.filter((title, i) => titulos.indexOf(title) !== i)).toEqual([]);
+});
+
 for (const tela of telas) {
-  test(`[C-D1] T-L1, T-L5, T-L6, T-L7, T-L8: filled, and without its data: ${tela.path}`, async ({
+  test(`[C-D1] T-L1, T-L5, T-L6, T-L7, T-L8, T-L16: filled, and without its data: ${tela.path}`, async ({
     page,
     quem,
     retomar,
   }) => {
     await visitar(page, tela, quem, retomar);
     await expect(page).toHaveTitle(`${tela.title} · Instrutoria`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    const mudos = page.locator('a[target="_blank"]').filter({ hasNotText: 'abre em nova janela' });
+    await expect(mudos, `links of ${tela.path} that open a window and do not say so`).toHaveCount(0);
     expect.soft(await palavrasPartidas(page), `${tela.path}: words broken in two`).toEqual([]);
     await expectAccessible(page, tela.path, 'cheia');
     await expectStopsSeen(page, tela);

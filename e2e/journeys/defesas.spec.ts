@@ -1,63 +1,12 @@
-import type { Page } from '@playwright/test';
 import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
 import { editalAberto, propostaCompleta } from '../support/proposta.ts';
 import { retomarRascunho } from '../support/sessao.ts';
-import { caminhoDe, telas } from '../support/telas.ts';
+import { vigiar } from '../support/vigia.ts';
 
-/** What a page tried that its policy forbids, and every request that left our origin. */
-interface Vigia {
-  readonly violacoes: string[];
-  readonly fora: string[];
-}
-
-async function vigiar(page: Page, origin: string): Promise<Vigia> {
-  const vigia: Vigia = { violacoes: [], fora: [] };
-  await page.exposeFunction('tellViolation', (what: string) => vigia.violacoes.push(what));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const tell: unknown = Reflect.get(globalThis, 'tellViolation');
-      if (typeof tell === 'function') tell(`${violatedDirective} ${blockedURI} ${sample}`);
-    });
-  });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.origin !== origin && !['blob:', 'data:'].includes(url.protocol)) vigia.fora.push(request.url());
-  });
-  return vigia;
-}
-
-test('no screen asks another origin for anything, breaks its own policy, or is wider than 320 px (T-K1, T-M12, T-L8, T-L16, T-L13, T-E5)', async ({
-  page,
-  app,
-  quem,
-  retomar,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const vigia = await vigiar(page, app.url);
-  const titulos = new Set<string>();
-  let entrou: string | null = null;
-  for (const tela of [...telas].sort((a, b) => (a.tipo ?? '').localeCompare(b.tipo ?? ''))) {
-    const conta = tela.tipo === null ? null : quem.contaPara(tela, tela.tipo);
-    if (conta !== null && conta.cpf !== entrou) {
-      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-      await retomar(page, conta);
-      entrou = conta.cpf;
-    }
-    await page.goto(caminhoDe(tela, quem.exemplos));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page, tela.path).toHaveTitle(`${tela.title} · Instrutoria`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    expect(titulos, `a title of its own for ${tela.path}`).not.toContain(await page.title());
-    titulos.add(await page.title());
-    const mudos = page.locator('a[target="_blank"]').filter({ hasNotText: 'abre em nova janela' });
-    await expect(mudos, `links of ${tela.path} that open a window and do not say so (L16)`).toHaveCount(0);
-    const largura = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(largura, `the width of ${tela.path} on a screen of 320 px (L8)`).toBeLessThanOrEqual(320);
-  }
-  expect(vigia).toEqual({ violacoes: [], fora: [] });
-});
+// What these pages try is looked at here, one by one.
+test.use({ vigiada: false });
 
 test('a script that got into the page does not run (T-K1)', async ({ page, app }) => {
   const vigia = await vigiar(page, app.url);

@@ -59,7 +59,7 @@ test('a whole sheet of five instructors: alerts, the question of less than 32 ho
     await expect(celula(page, 'novembro', NARA)).toHaveAccessibleDescription('proposta');
     await pronta(page);
     await expectAccessible(page, TELA, 'cheia', 'the sheet');
-    await expectReflow(page, TELA);
+    await expectReflow(page, TELA, true);
   });
 
   await test.step('what is empty or out of bounds is told with the name of the person, and nothing is sent', async () => {

@@ -5,28 +5,27 @@ import { MODAIS, type Modal, modaisDe } from '../support/modais.ts';
 import type { Cena } from '../support/preparar-modais.ts';
 import { quieta } from '../support/pronta.ts';
 import { telas } from '../support/telas.ts';
-import { expectAccessible } from '../support/varrer-tela.ts';
+import { expectAccessible, parcelaDe } from '../support/varrer-tela.ts';
 import { abrirTela } from '../support/visitar.ts';
 
 test.use({ trace: 'off' });
 
-for (const tela of telas) {
-  const modais = modaisDe(tela.path);
+const grupos = telas.flatMap(({ path }) => {
+  const modais = modaisDe(path);
   // Those that need nothing before them open one after another on one page.
   const simples = modais.filter(({ preparar }) => preparar === undefined);
-  const grupos = [
-    ...(simples.length === 0 ? [] : [simples]),
-    ...modais.filter(({ preparar }) => preparar !== undefined).map((modal) => [modal]),
-  ];
-  for (const grupo of grupos) {
-    const nomes = grupo.map(({ nome }) => `“${nome}”`).join(', ');
-    test(`T-L1, T-L3: ${tela.path}: ${nomes}`, async ({ page, app, quem, retomar }) => {
-      const pessoa = await abrirTela({ page, app, quem, retomar }, tela.path);
-      for (const modal of grupo) {
-        await test.step(modal.nome, () => conferirModal({ page, app, pessoa }, tela.path, modal));
-      }
-    });
-  }
+  const cadaUm = modais.filter(({ preparar }) => preparar !== undefined).map((modal) => [modal]);
+  return (simples.length === 0 ? cadaUm : [simples, ...cadaUm]).map((grupo) => ({ path, grupo }));
+});
+
+for (const { path, grupo } of parcelaDe(grupos)) {
+  const nomes = grupo.map(({ nome }) => `“${nome}”`).join(', ');
+  test(`T-L1, T-L3: ${path}: ${nomes}`, async ({ page, app, quem, retomar }) => {
+    const pessoa = await abrirTela({ page, app, quem, retomar }, path);
+    for (const modal of grupo) {
+      await test.step(modal.nome, () => conferirModal({ page, app, pessoa }, path, modal));
+    }
+  });
 }
 
 async function conferirModal(cena: Cena, path: string, modal: Modal): Promise<void> {
@@ -62,12 +61,21 @@ const holdsFocus = (dialog: Locator) =>
 /** Tab and Shift+Tab go round inside, past the last stop and the first one. */
 async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   const stops = await dialog.locator('a[href], button, input, select, textarea, [tabindex]').count();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let stop = 0; stop <= stops; stop += 1) {
-      await page.keyboard.press(key);
-      expect(await holdsFocus(dialog), `after ${key} ${stop + 1}`).toBe(true);
-    }
-  }
+  // Looked at where the focus arrives: asking after each key would cost as much as the keys.
+  const arrivals = await dialog.evaluateHandle((element) => {
+    const inside: boolean[] = [];
+    const note = (key: KeyboardEvent) =>
+      key.key === 'Tab' && inside.push(element.contains(document.activeElement));
+    document.addEventListener('keyup', note, true);
+    return { inside, end: () => document.removeEventListener('keyup', note, true) };
+  });
+  const keys = ['Tab', 'Shift+Tab'].flatMap((key) => Array.from({ length: stops + 1 }, () => key));
+  for (const key of keys) await page.keyboard.press(key);
+  const inside = await arrivals.evaluate((seen) => {
+    seen.end();
+    return seen.inside;
+  });
+  expect(inside, `${stops} stops, forth and back`).toEqual(keys.map(() => true));
 }
 
 /** A form in it, sent as it stands: where it is refused, its errors are looked at too. */

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import type { Conta } from './api.ts';
 import { type App, startApp } from './app.ts';
 import { contasDaJornada } from './contas.ts';
@@ -6,6 +6,7 @@ import { type Retomar, sessoes } from './entrar.ts';
 import { vigiarEscritas } from './escritas.ts';
 import { type Visitantes, visitantes } from './exemplos.ts';
 import { vigiarPedidos } from './pronta.ts';
+import { vigiar } from './vigia.ts';
 
 interface WorkerFixtures {
   readonly modo: 'demo' | 'vazio';
@@ -19,12 +20,19 @@ interface WorkerFixtures {
   readonly quem: Visitantes;
 }
 
+interface TestFixtures {
+  readonly baseURL: string;
+  /** False where pages try on purpose what their policy forbids, or ask another origin. */
+  readonly vigiada: boolean;
+}
+
 /**
  * The test of every journey: `page` of a running product, which never puts personal data into the browser's storage
- * (T-K3). One application per worker and kind; a journey takes the
+ * (T-K3), asks no other origin for anything and breaks its own policy nowhere (T-K1, T-M12). One application per worker and kind; a journey takes the
  * empty one with `test.use({ modo: 'vazio' })` at the top of its file.
  */
-export const test = base.extend<{ readonly baseURL: string }, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  vigiada: [true, { option: true }],
   modo: ['demo', { option: true, scope: 'worker' }],
   propria: [null, { option: true, scope: 'worker' }],
   relogio: [null, { option: true, scope: 'worker' }],
@@ -40,11 +48,13 @@ export const test = base.extend<{ readonly baseURL: string }, WorkerFixtures>({
   retomar: [({ app }, use) => use(sessoes(app.url)), { scope: 'worker' }],
   quem: [async ({ app, contas }, use) => use(await visitantes(app.url, contas)), { scope: 'worker' }],
   baseURL: ({ app }, use) => use(app.url),
-  context: async ({ context }, use) => {
+  context: async ({ context, app, vigiada }, use) => {
     vigiarPedidos(context);
     const conferirEscritas = await vigiarEscritas(context);
+    const vigia = vigiada ? await vigiar(context, app.url) : null;
     await use(context);
     conferirEscritas();
+    if (vigia !== null) expect(vigia).toEqual({ violacoes: [], fora: [] });
   },
 });
 

@@ -11,13 +11,17 @@ const espacos =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-bottom: 2em !important }';
 
-/** What is lost, in words, when the window is narrow, the text large, or its spacing wide (T-L8). */
-export async function perdasNoRefluxo(page: Page): Promise<string[]> {
+/**
+ * What is lost, in words, when the window is narrow, the text large, or its spacing wide (T-L8).
+ * @param inteira without it only in the narrow window
+ */
+export async function perdasNoRefluxo(page: Page, inteira: boolean): Promise<string[]> {
   const before = page.viewportSize();
   const lost: string[] = [];
-  for (const spaced of [false, true]) {
+  for (const spaced of inteira ? [false, true] : [false]) {
     const style = spaced ? await page.addStyleTag({ content: espacos }) : null;
     for (const [name, size] of Object.entries(janelas)) {
+      if (!inteira && size !== janelas['320 px']) continue;
       await page.setViewportSize(size);
       // The page answers to its new size with the next frame.
       await page.evaluate(

@@ -77,7 +77,6 @@ export const theme = createTheme({
         styles: { title: { fontSize: '1.2rem', fontWeight: 650, color: 'var(--azul-9)' } },
         // Inside role=dialog a <header> would count as a second banner of the page.
         attributes: { header: { role: 'presentation' } },
-        overlayProps: { blur: 2 },
       },
     },
     NavLink: { defaultProps: { variant: 'light' } },
