@@ -55,11 +55,19 @@ export async function runTest(copy: string, defence: Defence): Promise<{ outcome
 function suite({ projeto, teste, titulo, grupo }: Defence, report: string): string[] {
   const inGroup = grupo === undefined ? '' : `${titlePattern(grupo)}.*`;
   const only = ['-t', `${inGroup}${titlePattern(titulo)}$`];
-  return ['vitest', 'run', teste, '--project', projeto, ...only, '--reporter=json', `--outputFile=${report}`];
+  const told = ['--retry=0', '--reporter=json', `--outputFile=${report}`];
+  return ['vitest', 'run', teste, '--project', projeto, ...only, ...told];
 }
 
 function journey({ teste, titulo }: Defence): string[] {
-  const only = ['-g', `${titlePattern(titulo)}$`, '--workers=1', '--retries=0', '--reporter=json'];
+  const only = [
+    '-g',
+    `${titlePattern(titulo)}$`,
+    '--workers=1',
+    '--retries=0',
+    '--max-failures=1',
+    '--reporter=json',
+  ];
   return ['playwright', 'test', '--config', 'e2e', teste, ...only];
 }
 
