@@ -1,25 +1,14 @@
 import type { Page } from '@playwright/test';
 import { contasDe } from '../support/api.ts';
-import type { App } from '../support/app.ts';
 import { doTipo } from '../support/contas.ts';
 import { comSessao } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
-import { guardado, novaPessoaNaTela } from '../support/sessao.ts';
+import { encerrarSessao, novaPessoaNaTela } from '../support/sessao.ts';
 
 const dialogo = (page: Page) =>
   page.getByRole('dialog', { name: 'Sua sessão expirou. Entre de novo para continuar.' });
-
-/** Ends the session of this page and no other, as the passing of an hour does. */
-async function encerrarEsta(page: Page, app: App): Promise<void> {
-  const { token } = await guardado(page);
-  const { status } = await fetch(`${app.url}/auth/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(status).toBe(204);
-}
 
 async function entrarDeNovo(page: Page, { cpf, senha }: Pick<PessoaCadastrada, 'cpf' | 'senha'>) {
   await dialogo(page).getByLabel('CPF').fill(cpf);
@@ -37,7 +26,7 @@ test('[C-B7] the session ends over a form without a draft: the same person logs 
     .getByRole('link', { name: 'Atualizar dados' })
     .click();
   await page.locator('#nome').fill('Berenice Alvim de Castro');
-  await encerrarEsta(page, app);
+  await encerrarSessao(page, app.url);
   await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
   await page
     .getByRole('dialog', { name: /deseja salvar os dados/ })
@@ -79,7 +68,7 @@ test('[C-B7] over a dialog of the administration: what is typed in it stays, and
   const nome = `Faculdade de ${Date.now()}`;
   await form.getByRole('textbox', { name: 'Nome' }).fill(nome);
   await form.getByRole('textbox', { name: 'Cidade' }).fill('Serra Alta');
-  await encerrarEsta(page, app);
+  await encerrarSessao(page, app.url);
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialogo(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -96,7 +85,7 @@ test('[C-B7] another person logs in: the page is left, and nothing of the former
   const outra = await novaPessoa(app.url, 'Zulmira Pontes');
   await page.goto('/atualizar_professor');
   await page.locator('#nome').fill('Segredo de Berenice');
-  await encerrarEsta(page, app);
+  await encerrarSessao(page, app.url);
   await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
   await page
     .getByRole('dialog', { name: /deseja salvar os dados/ })
@@ -115,7 +104,7 @@ test('[C-B7] who leaves instead comes to the login, and nothing is asked', async
   await novaPessoaNaTela(page, app.url);
   await page.goto('/atualizar_professor');
   await page.locator('#nome').fill('Outro nome');
-  await encerrarEsta(page, app);
+  await encerrarSessao(page, app.url);
   await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
   await page
     .getByRole('dialog', { name: /deseja salvar os dados/ })

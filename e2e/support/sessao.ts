@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { comSessao } from './entrar.ts';
 import type { PessoaCadastrada } from './pessoas.ts';
 import { novaPessoa } from './pessoas.ts';
@@ -7,6 +7,16 @@ import { editalAberto, propostaCompleta } from './proposta.ts';
 /** Everything that a browser keeps of a page's origin, key by key. */
 export function guardado(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+}
+
+/** Ends the session of this page on the server and no other, as the passing of an hour does. */
+export async function encerrarSessao(page: Page, url: string): Promise<void> {
+  const authorization = `Bearer ${(await guardado(page)).token}`;
+  const { status } = await fetch(`${url}/auth/logout`, {
+    method: 'POST',
+    headers: { authorization, connection: 'close' },
+  });
+  expect(status).toBe(204);
 }
 
 /** A new teacher with a session on `page`, which shows the menu. */

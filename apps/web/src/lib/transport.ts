@@ -70,7 +70,8 @@ async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
     return attempt(request, deps);
   }
   const answer = finish(sent, token, deps);
-  if (writes && !chamada.envio) noteAccepted();
+  // A login over the page saves nothing of what stands below it.
+  if (writes && !chamada.envio && request.nome !== 'entrar') noteAccepted();
   return answer;
 }
 
