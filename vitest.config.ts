@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
 import { LongestFirst } from './tools/run/longest-first.ts';
 
 /** No test depends on speed: this only ends what hangs, on a machine whose cores others keep busy too. */
@@ -39,7 +40,13 @@ export default defineConfig({
           environment: 'node',
           ...asShipped,
           include: ['apps/api/**/*.test.ts'],
-          exclude: ['**/*.unit.test.ts', 'apps/api/src/longo/**', '**/node_modules/**'],
+          exclude: [
+            '**/*.unit.test.ts',
+            'apps/api/src/longo/**',
+            '**/node_modules/**',
+            // Here, since `--exclude` does not reach a project.
+            ...(process.env.BANCO_DE_TESTE === 'servidor' ? ON_THEIR_OWN : []),
+          ],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           ...patient,
         },

@@ -6,7 +6,7 @@
 import { findOldestServer, OLDEST } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
 import { staticParts, testRunner } from './run/check-parts.ts';
-import { DATABASE_TESTS } from './run/database-tests.ts';
+import { DATABASE_TESTS, SECOND_RUN } from './run/database-tests.ts';
 import { runParts } from './run/parts.ts';
 import { sum, type Totals } from './run/report.ts';
 import { playwright, program, vitest } from './run/runners.ts';
@@ -16,10 +16,8 @@ const oldest = findOldestServer(root);
 const runners = [
   testRunner(),
   vitest(`tests of the database on ${oldest === null ? 'a server' : `PostgreSQL ${OLDEST}`}`, ['api'], {
-    env: { BANCO_DE_TESTE: 'servidor', ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) },
+    env: { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) },
     only: DATABASE_TESTS,
-    // These start embedded databases of their own, whatever the others run on: once is enough.
-    exclude: ['apps/api/src/db/embedded/**'],
   }),
   playwright('browser journeys'),
   program('mutation proof, a share', ['node', 'tools/mutacao.ts', '--amostra=5']),

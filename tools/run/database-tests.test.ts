@@ -1,9 +1,29 @@
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../prepare/step.mjs';
-import { DATABASE_TESTS } from './database-tests.ts';
+import { DATABASE_TESTS, ON_THEIR_OWN, SECOND_RUN } from './database-tests.ts';
+
+const files = globSync('apps/api/src/**/*.test.ts', { cwd: root });
 
 it('[C-E3] what runs a second time is named by files that are there', () => {
-  const files = globSync('apps/api/src/**/*.test.ts', { cwd: root });
   expect(DATABASE_TESTS.filter((part) => !files.some((file) => file.includes(part)))).toEqual([]);
+});
+
+it('what starts databases of its own is left out of the second run, as vitest itself understands it', () => {
+  const args = ['list', '--filesOnly', '--project', 'api', ...DATABASE_TESTS];
+  const listed = execFileSync(join(root, 'node_modules/.bin/vitest'), args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...SECOND_RUN, NO_COLOR: '1' },
+  });
+  const found = files.filter((file) => listed.includes(file));
+  const own = globSync([...ON_THEIR_OWN], { cwd: root });
+  expect(own.filter((file) => file.endsWith('.test.ts'))).not.toEqual([]);
+  expect(found.filter((file) => own.includes(file))).toEqual([]);
+  const again = files.filter(
+    (file) => DATABASE_TESTS.some((part) => file.includes(part)) && !file.endsWith('.unit.test.ts'),
+  );
+  expect(found).toEqual(again.filter((file) => !own.includes(file)));
 });

@@ -25,3 +25,9 @@ export const DATABASE_TESTS: readonly string[] = [
   // All of it at once.
   'apps/api/src/demo/seed.test.ts',
 ];
+
+/** Of these files, globs of those that start embedded databases of their own, whatever the others run on: once is enough. */
+export const ON_THEIR_OWN: readonly string[] = ['apps/api/src/db/embedded/**'];
+
+/** What tells the tests, and vitest.config.ts, that this is the second run. */
+export const SECOND_RUN = { BANCO_DE_TESTE: 'servidor' } as const;

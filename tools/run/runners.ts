@@ -31,13 +31,11 @@ interface VitestOptions {
   readonly files?: readonly string[];
   /** Only the files whose paths hold one of these. */
   readonly only?: readonly string[];
-  /** Globs of test files to leave out. */
-  readonly exclude?: readonly string[];
 }
 
 /** A vitest run over some of the projects of vitest.config.ts. */
 export function vitest(name: string, projects: readonly string[], options: VitestOptions = {}): Runner {
-  const { env = {}, files = [], only = [], exclude = [] } = options;
+  const { env = {}, files = [], only = [] } = options;
   const file = reportFile(name);
   const patient = ['--no-file-parallelism', `--testTimeout=${LONGEST_MS}`];
   return {
@@ -52,7 +50,6 @@ export function vitest(name: string, projects: readonly string[], options: Vites
         ...only,
         ...(files.length === 0 ? [] : patient),
         ...projects.flatMap((project) => ['--project', project]),
-        ...exclude.flatMap((glob) => ['--exclude', glob]),
       ],
       // The long forms print figures of tests that passed; of all others only what failed is worth reading.
       ...(files.length === 0
