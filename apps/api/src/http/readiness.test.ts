@@ -7,7 +7,7 @@ import { temporaryDataDir } from '../testing/data-dir.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
 /** Each is one stop of the server and one end of it. The long form is 10 (T-H8). */
-const RODADAS = Number(process.env.RODADAS_BANCO_PARADO ?? 2);
+const RODADAS = Number(process.env.RODADAS_BANCO_PARADO ?? 1);
 
 let dataDir: string;
 let server: ServerProcess;

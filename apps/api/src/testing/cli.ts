@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from './compiled.ts';
 
 export interface CliRun {
   readonly code: number | null;
@@ -22,7 +23,7 @@ export async function runCli(
 ): Promise<CliRun> {
   const child = spawn(process.execPath, ['--import', TELL_PEAK, MAIN, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', ...COMPILED, ...env },
   });
   let stdout = '';
   let stderr = '';

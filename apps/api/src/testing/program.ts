@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from './compiled.ts';
 import type { ReadableCheckout } from './readable-checkout.ts';
 
 /** A process of our own that a test starts, watches and kills. */
@@ -28,7 +29,9 @@ export function startProgram(
     as === undefined ? [process.execPath, path] : [as.checkout.node, as.checkout.path(path)];
   const child = spawn(node, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(as === undefined ? {} : { uid: as.uid, cwd: dirname(node) }),
+    ...(as === undefined
+      ? { env: { ...process.env, ...COMPILED } }
+      : { uid: as.uid, cwd: dirname(node) }),
   });
   const lines: string[] = [];
   let errors = '';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from './compiled.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -27,7 +28,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: { PATH: process.env.PATH, ...COMPILED, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
