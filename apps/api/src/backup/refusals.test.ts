@@ -80,8 +80,8 @@ async function restore(
 }
 
 /** What a refused restore must leave: no table, no queue, no file. */
-async function untouched(): Promise<unknown> {
-  const { rows } = await target.database.pool.query(
+async function untouched(of = target): Promise<unknown> {
+  const { rows } = await of.database.pool.query(
     `select (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S'))
        as tabelas, to_regclass('pgboss.job') is null as semfila`,
   );
@@ -101,6 +101,13 @@ async function edited(change: (text: string) => string): Promise<string> {
 }
 
 describe('a backup that is not as it was written (T-H7)', () => {
+  /** One for all that is refused: what one of them left would be in the way of the next, and of the right one. */
+  let refusing: TestDatabase;
+  beforeAll(async () => {
+    refusing = await createTestDatabase({ migrated: false });
+  });
+  afterAll(() => refusing.drop());
+
   it('restores when nothing was touched', async () => {
     const done = await restore(plain);
     expect(done).toMatchObject({ emails: 0, comSegredo: false, alheias: [] });
@@ -129,10 +136,10 @@ describe('a backup that is not as it was written (T-H7)', () => {
     ['a sequence left out', (text: string) => text.replace(/\n\{"sequencia":"projeto_id_seq"[^\n]*/, '')],
   ])('is refused with %s, and leaves nothing', async (_name, change) => {
     const path = await edited(change);
-    await expect(restore(path)).rejects.toThrow(/danificada ou incompleta|Nada foi restaurado/);
-    expect(await untouched()).toEqual(NOTHING);
-    // Nothing is in the way of the right one.
-    await restore(plain);
+    await expect(restore(path, { onto: refusing })).rejects.toThrow(
+      /danificada ou incompleta|Nada foi restaurado/,
+    );
+    expect(await untouched(refusing)).toEqual(NOTHING);
   });
 
   it('is refused cut or with other bytes in the compressed file', async () => {
@@ -144,10 +151,17 @@ describe('a backup that is not as it was written (T-H7)', () => {
     ]) {
       const path = join(place, 'cortada');
       await writeFile(path, wrong);
-      await expect(restore(path)).rejects.toThrow(/danificada ou incompleta|Nada foi restaurado/);
+      await expect(restore(path, { onto: refusing })).rejects.toThrow(
+        /danificada ou incompleta|Nada foi restaurado/,
+      );
       await rm(path);
-      expect(await untouched()).toEqual(NOTHING);
+      expect(await untouched(refusing)).toEqual(NOTHING);
     }
+  });
+
+  it('is in nobody’s way: where all of those were refused the right one is restored', async () => {
+    await restore(plain, { onto: refusing });
+    expect((await refusing.database.pool.query('select titulo from projeto')).rows).toHaveLength(1);
   });
 
   it('is refused when it is something else', async () => {

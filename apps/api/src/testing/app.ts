@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Espaco } from '@instrutoria/domain/arquivo/types.ts';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
@@ -19,6 +17,7 @@ import type { Deps } from '../context.ts';
 import { createPdfRenderer } from '../documents/pdf/renderer.ts';
 import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
+import { temporaryDataDir } from './data-dir.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The instant at which test worlds begin; a Wednesday, outside every window's edge. */
@@ -53,7 +52,7 @@ export interface TestAppOptions {
 /** The real application on a database of its own, listening on a free port, with a clock that the test moves. */
 export async function createTestApp({ env = {}, breaks = [] }: TestAppOptions = {}): Promise<TestApp> {
   const { database, url: databaseUrl, drop } = await createTestDatabase({ breaks });
-  const dataDir = await mkdtemp(join(tmpdir(), 'instrutoria-teste-'));
+  const dataDir = await temporaryDataDir({ mode: 0o700 });
   const config = readConfig(
     { DATA_DIR: dataDir, PORT: '0', LIMITE_ANONIMO: '0', ...env },
     { demonstracao: false },

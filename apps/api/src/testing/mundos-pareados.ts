@@ -53,29 +53,47 @@ interface Pedido {
   readonly corpo?: unknown;
 }
 
-/** Each call with each id that he could try, with and without the filters that it takes. */
-function pedidos(
-  { quem, projeto, edital, avaliadores, comPdf }: Passeio,
-  aprovacoes: readonly number[],
-): Pedido[] {
-  const ids = [projeto, edital, quem.id, ...avaliadores.map(({ id }) => id), ...aprovacoes.slice(-2)];
+/** What he knows of the kind that the call names, and what may be of that kind. */
+function idsDe(nome: NomeDaChamada, { quem, projeto, edital, avaliadores }: Passeio): readonly number[] {
+  const pessoas = [quem.id, ...avaliadores.map(({ id }) => id)];
+  switch (chamadas[nome].registro?.tipo) {
+    case undefined:
+      return [projeto, edital, ...pessoas];
+    case 'pessoa':
+    case 'avaliador':
+      return pessoas;
+    default:
+      return [projeto];
+  }
+}
+
+/**
+ * Each call with each id of its kind, those of the assessment itself in any call, and the filters that it takes: with
+ * every id of its kind, and with every body that is one.
+ */
+function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
+  const { edital, avaliadores, comPdf } = passeio;
   return chamadasSeguras()
     .filter((nome) => comPdf || !PDFS.includes(nome))
     .flatMap((nome) => {
       const { path, method } = chamadas[nome];
-      const caminhos = path.includes(':') ? ids.map((id) => path.replace(/:[A-Za-z]+/, String(id))) : [path];
+      const com = (id: number): string => path.replace(/:[A-Za-z]+/, String(id));
+      const nomeia = path.includes(':');
+      const doTipo = nomeia ? idsDe(nome, passeio).map(com) : [path];
+      const daAvaliacao = nomeia ? aprovacoes.slice(-2).map(com) : [];
       const filtros = [
-        '',
         ...(aceitaNaQuery(rotas[nome], 'edital') ? [`?edital=${edital}`] : []),
         ...(aceitaNaQuery(rotas[nome], 'busca')
           ? [`?busca=${encodeURIComponent(avaliadores[0]?.nome ?? '')}`]
           : []),
         ...(aceitaNaQuery(rotas[nome], 'ordem') ? ['?ordem=-total', '?pagina=1&por_pagina=1'] : []),
       ];
+      const caminhos = [
+        ...[...doTipo, ...daAvaliacao],
+        ...doTipo.flatMap((caminho) => filtros.map((filtro) => caminho + filtro)),
+      ];
       const corpos = method === 'GET' ? [undefined] : [{}, { edital }, ...aprovacoes.map((id) => ({ id }))];
-      return caminhos.flatMap((caminho) =>
-        filtros.flatMap((filtro) => corpos.map((corpo) => ({ nome, caminho: caminho + filtro, corpo }))),
-      );
+      return caminhos.flatMap((caminho) => corpos.map((corpo) => ({ nome, caminho, corpo })));
     });
 }
 

@@ -29,9 +29,7 @@ export function startProgram(
     as === undefined ? [process.execPath, path] : [as.checkout.node, as.checkout.path(path)];
   const child = spawn(node, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(as === undefined
-      ? { env: { ...process.env, ...COMPILED } }
-      : { uid: as.uid, cwd: dirname(node) }),
+    ...(as === undefined ? { env: { ...process.env, ...COMPILED } } : { uid: as.uid, cwd: dirname(node) }),
   });
   const lines: string[] = [];
   let errors = '';

@@ -39,6 +39,22 @@ export function proximo(): number {
   return serial;
 }
 
+/** What a new person says of himself, like nobody else. */
+export function dadosDePessoa(agora: Date) {
+  const n = proximo();
+  return {
+    nome: `Pessoa ${n}`,
+    email: `pessoa${n}@exemplo.test`,
+    cpf: String(10_000_000_000 + n),
+    rg: `RG${n}`,
+    siape: String(1_000_000 + n),
+    lattes: `http://lattes.cnpq.br/${String(n).padStart(16, '0')}`,
+    criadoEm: agora,
+    atualizadoEm: agora,
+    emailConfirmadoEm: agora,
+  };
+}
+
 function unico<T>(linhas: readonly T[]): T {
   const [linha] = linhas;
   if (linha === undefined) throw new Error('insert returned no row');
@@ -97,29 +113,18 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     tipo: TipoDeUsuario = 'coordenador',
     dados: Partial<typeof professor.$inferInsert> = {},
   ): Promise<Pessoa> {
-    const n = proximo();
-    const cpf = String(10_000_000_000 + n);
+    const proprios = dadosDePessoa(agora());
     const linha = unico(
       await db
         .insert(professor)
         .values({
-          nome: `Pessoa ${n}`,
-          email: `pessoa${n}@exemplo.test`,
-          cpf,
-          rg: `RG${n}`,
-          siape: String(1_000_000 + n),
-          lattes: `http://lattes.cnpq.br/${String(n).padStart(16, '0')}`,
-          foto: '',
-          tipo,
-          unidadeId: dados.unidadeId ?? (await novaUnidade()),
-          criadoEm: agora(),
-          atualizadoEm: agora(),
-          emailConfirmadoEm: agora(),
+          ...proprios,
+          ...{ foto: '', tipo, unidadeId: dados.unidadeId ?? (await novaUnidade()) },
           ...dados,
         })
         .returning(),
     );
-    return { id: linha.id, tipo, cpf, ...(await abrirSessao(linha.id, tipo)) };
+    return { id: linha.id, tipo, cpf: proprios.cpf, ...(await abrirSessao(linha.id, tipo)) };
   }
 
   /** The same with a photo, as everybody has who registered: an update asks for one. */

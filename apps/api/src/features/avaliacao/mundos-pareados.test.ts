@@ -74,11 +74,13 @@ function mundos(fase: string): readonly Mundo[] {
   ];
 }
 
+const CANARIOS = /\b37\.3\b|\b23\.7\b|parecer canário/u;
+
 /** Requests whose answers hold what stands in this project's assessment only. */
 function comCanario(lida: ReadonlyMap<string, string>): string[] {
   return [...lida].flatMap(([pedido, resposta]) => {
-    const [achado] = /.{0,80}(\b37\.3\b|\b23\.7\b|parecer canário).{0,40}/u.exec(resposta) ?? [];
-    return achado === undefined ? [] : [`${pedido}: ${achado}`];
+    const onde = resposta.search(CANARIOS);
+    return onde === -1 ? [] : [`${pedido}: ${resposta.slice(Math.max(0, onde - 80), onde + 60)}`];
   });
 }
 

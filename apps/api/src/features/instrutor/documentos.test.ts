@@ -14,11 +14,9 @@ import { cenaDe } from '../../testing/probes/access-run.ts';
 
 let t: TestApp;
 let c: CenaDoInstrutor;
-let unidade: number;
 beforeAll(async () => {
   t = await createTestApp();
   c = await criarCenaDoInstrutor(t);
-  unidade = await c.w.novaUnidade();
 });
 afterAll(() => t.close());
 
@@ -45,7 +43,7 @@ async function comCinco(projeto: number, dono: number) {
 
 describe('T-D7: five documents × eight callers × own and another’s project', () => {
   it.each(CASOS)('%s by %s, %s', async (documento, chamador, alvo) => {
-    const cena = await cenaDe(t, c.w, unidade, chamador, alvo);
+    const cena = await cenaDe(t, c.w, chamador, alvo);
     // Nobody assesses his own project (D15).
     const quem = cena.dono.id === cena.avaliador.id ? {} : { avaliador: cena.avaliador };
     const p = await c.w.novoAprovado({ dono: cena.dono, ...quem });

@@ -8,6 +8,7 @@ import { auditoria } from '../../db/schema.ts';
 import type { TestApp } from '../app.ts';
 import type { Reply } from '../client.ts';
 import { send } from '../client.ts';
+import { pessoaDaReserva } from '../reserva.ts';
 import type { Pessoa, World } from '../world.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Alvo, Cena, Limite, Pedido, Probe, Tentativa } from './probe.ts';
@@ -35,14 +36,8 @@ const TIPO: Readonly<Record<Exclude<Chamador, 'anonymous'>, TipoDeUsuario>> = {
 };
 
 /** A caller of this column, and the people around the record that he calls about. */
-export async function cenaDe(
-  t: TestApp,
-  w: World,
-  unidadeId: number,
-  chamador: Chamador,
-  alvo: Alvo,
-): Promise<Cena> {
-  const nova = (tipo: TipoDeUsuario): Promise<Pessoa> => w.novaPessoaComFoto(tipo, { unidadeId });
+export async function cenaDe(t: TestApp, w: World, chamador: Chamador, alvo: Alvo): Promise<Cena> {
+  const nova = (tipo: TipoDeUsuario): Promise<Pessoa> => pessoaDaReserva(t, w, tipo);
   const quem = chamador === 'anonymous' ? null : await nova(TIPO[chamador]);
   const dono = quem !== null && alvo === 'proprio' ? quem : await nova('coordenador');
   const ehAvaliador = quem !== null && chamador === 'designated_evaluator' && alvo === 'alheio';
@@ -147,7 +142,6 @@ export async function probeAccess(
   chamadas: readonly (readonly [Chamada, Probe])[],
   colunas: readonly Chamador[] = CHAMADORES,
 ): Promise<Resultado> {
-  const unidadeId = await w.novaUnidade();
   const erradas: Errada[] = [];
   let celulas = 0;
   let limites = 0;
@@ -166,14 +160,14 @@ export async function probeAccess(
       for (const alvo of alvos) {
         celulas += 1;
         await tentar(`${nome} · ${chamador} · ${alvo}`, async () =>
-          sondarCelula(chamada, probe, await cenaDe(t, w, unidadeId, chamador, alvo)),
+          sondarCelula(chamada, probe, await cenaDe(t, w, chamador, alvo)),
         );
       }
       for (const limite of probe.limites ?? []) {
         if (!limite.colunas.includes(chamador)) continue;
         limites += 1;
         await tentar(`${nome} · ${chamador} · ${limite.nome}`, async () =>
-          sondarLimite(chamada, limite, await cenaDe(t, w, unidadeId, chamador, limite.alvo ?? 'alheio')),
+          sondarLimite(chamada, limite, await cenaDe(t, w, chamador, limite.alvo ?? 'alheio')),
         );
       }
     }

@@ -17,5 +17,5 @@ export async function cenaPermitida(t: TestApp, w: World, { linha, nomeia }: Pro
     PREFERIDOS.find((um) => celulas[um] === 'yes') ?? PREFERIDOS.find((um) => celulas[um] !== 'no');
   if (chamador === undefined) throw new Error('a call that nobody may do');
   const alvo = nomeia && chamador === 'own_coordinator' ? 'proprio' : 'alheio';
-  return cenaDe(t, w, await w.novaUnidade(), chamador, alvo);
+  return cenaDe(t, w, chamador, alvo);
 }
