@@ -60,7 +60,11 @@ export const longParts: readonly LongPart[] = [
     files: ['apps/api/src/features/auditoria/trilha.test.ts'],
     sizes: { LINHAS_DE_AUDITORIA: 1_000_000 },
   },
-  { name: 'acesso', files: [`${http}/access-table.test.ts`], sizes: { TROCAS_A_CADA: 1 } },
+  {
+    name: 'acesso',
+    files: [`${http}/access-table.test.ts`, `${http}/access-flips.test.ts`],
+    sizes: { TROCAS_A_CADA: 1 },
+  },
   {
     name: 'malformados',
     files: [`${http}/hostile-input.test.ts`, `${http}/multipart.test.ts`],

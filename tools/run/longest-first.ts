@@ -8,11 +8,13 @@ const LONGEST = [
   'embedded/kill.test.ts',
   'projeto/queda.test.ts',
   'http/readiness.test.ts',
-  'arquivo/uso-cruzado.test.ts',
-  'backup/drill.test.ts',
-  'backup/refusals.test.ts',
+  'http/resposta-perdida.test.ts',
   'http/balanceador.test.ts',
+  'backup/drill.test.ts',
+  'arquivo/uso-cruzado.test.ts',
   'embedded/start-embedded.test.ts',
+  'backup/refusals.test.ts',
+  'http/access-flips.test.ts',
 ];
 
 /** Begins with the files that take longest, whatever is remembered of earlier runs. */

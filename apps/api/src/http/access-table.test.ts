@@ -1,4 +1,3 @@
-import type { Celula, Chamador } from '@instrutoria/contract/access.ts';
 import { acesso, CHAMADORES } from '@instrutoria/contract/access.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
@@ -15,41 +14,6 @@ import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
 const nomes = Object.keys(chamadas) as NomeDaChamada[];
-/** One cell in so many is flipped; the long form flips all of them. */
-const TROCAS_A_CADA = Number(process.env.TROCAS_A_CADA ?? 11);
-
-/** Where a call names no record, these callers have the union of their columns (D30): flipped together. */
-const JUNTAS: readonly Chamador[] = [
-  'own_coordinator',
-  'other_professor',
-  'designated_evaluator',
-  'other_evaluator',
-];
-
-/**
- * Cells whose change a caller can tell. A right to write to another's record, given by mistake, is refused a second
- * time by the act; nobody evaluates a person or a declaration.
- */
-function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[] {
-  const todas = nomes.flatMap((nome) => {
-    const { acesso: linha, registro, method } = chamadas[nome];
-    const sozinhas = CHAMADORES.filter((coluna) => {
-      if (registro === null) return !JUNTAS.includes(coluna);
-      // Nobody coordinates a person, and an evaluator asking for himself counts as the designated one.
-      if (registro.tipo === 'avaliador' && ['own_coordinator', 'other_evaluator'].includes(coluna))
-        return false;
-      if (linha[coluna] !== 'no' || coluna === 'anonymous') return true;
-      const semAvaliador = ['declaracao', 'pessoa'].includes(registro.tipo);
-      return method === 'GET' && !(semAvaliador && coluna === 'designated_evaluator');
-    });
-    const grupos = [...sozinhas.map((coluna) => [coluna]), ...(registro === null ? [JUNTAS] : [])];
-    return grupos.map((colunas) => [nome, colunas] as const);
-  });
-  return todas.filter((_, i) => i % cada === 0);
-}
-
-const celulasDe = (grupos: ReturnType<typeof trocas>) => grupos.flatMap(([, colunas]) => colunas).length;
-
 describe('the table', () => {
   it('has a probe for every call, and a row in the probe that is the row of the contract', () => {
     expect(Object.keys(sondas).sort()).toEqual([...nomes].sort());
@@ -81,31 +45,6 @@ describe('every cell (T-B1, T-B3, T-B12)', () => {
     );
     contar('acesso', `${nomes.length} calls, ${celulas} cells, ${limites} limits, ${erradas.length} wrong`);
     expect(erradas).toEqual([]);
-  });
-
-  it('notices a right given or taken by mistake', async () => {
-    const despercebidas: ReturnType<typeof trocas> = [];
-    const experimentadas = trocas(TROCAS_A_CADA);
-    for (const [nome, colunas] of experimentadas) {
-      const linha = chamadas[nome].acesso as Record<Chamador, Celula>;
-      const antes = { ...linha };
-      const trocada = colunas.some((coluna) => linha[coluna] !== 'no') ? 'no' : 'yes';
-      for (const coluna of colunas) linha[coluna] = trocada;
-      const sondada = probeAccess(t, w, [[chamadas[nome], sondas[nome]]], colunas);
-      const { erradas } = await sondada.finally(() => Object.assign(linha, antes));
-      if (erradas.length === 0) despercebidas.push([nome, colunas]);
-    }
-    const [tabela, todas, n] = [
-      nomes.length * CHAMADORES.length,
-      celulasDe(trocas(1)),
-      celulasDe(experimentadas),
-    ];
-    contar(
-      'acesso',
-      `${n} of the ${todas} cells flipped whose change a caller can tell (the act itself refuses the other ` +
-        `${tabela - todas}), ${n - celulasDe(despercebidas)} caught`,
-    );
-    expect(despercebidas).toEqual([]);
   });
 
   it('let nobody see a CPF, an RG or a hash that is not his, and logged none (T-M1, T-M9, T-M15)', async () => {

@@ -1,8 +1,10 @@
+import type { Chamador } from '@instrutoria/contract/access.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import { chamadas } from '@instrutoria/contract/calls.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { projetoAprovacao } from '../db/schema.ts';
@@ -67,12 +69,26 @@ function idsDe(nome: NomeDaChamada, { quem, projeto, edital, avaliadores }: Pass
   }
 }
 
+/** The columns of the access table that a person of the type may stand in. */
+const COLUNAS: Readonly<Record<TipoDeUsuario, readonly Chamador[]>> = {
+  coordenador: ['own_coordinator', 'other_professor'],
+  avaliador: ['own_coordinator', 'other_professor', 'designated_evaluator', 'other_evaluator'],
+  administrador: ['own_coordinator', 'administrador'],
+  PRESIDENTE_COMISSAO: ['own_coordinator', 'PRESIDENTE_COMISSAO'],
+  secretaria: ['own_coordinator', 'secretaria'],
+};
+
+/** Whether the table gives his type no right at all to the call: it refuses him before it reads (T-B1). */
+const semDireito = (nome: NomeDaChamada, tipo: TipoDeUsuario): boolean =>
+  COLUNAS[tipo].every((coluna) => chamadas[nome].acesso[coluna] === 'no');
+
 /**
  * Each call with each id of its kind, those of the assessment itself in any call, and the filters that it takes: with
- * every id of its kind, and with every body that is one.
+ * every id of its kind, and with every body that is one. A call that is nobody's of his type is tried once with the
+ * project, and with the assessment.
  */
 function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
-  const { edital, avaliadores, comPdf } = passeio;
+  const { quem, edital, avaliadores, comPdf } = passeio;
   return chamadasSeguras()
     .filter((nome) => comPdf || !PDFS.includes(nome))
     .flatMap((nome) => {
@@ -88,6 +104,10 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
           : []),
         ...(aceitaNaQuery(rotas[nome], 'ordem') ? ['?ordem=-total', '?pagina=1&por_pagina=1'] : []),
       ];
+      if (semDireito(nome, quem.tipo)) {
+        const corpo = method === 'GET' ? undefined : { edital };
+        return [...doTipo.slice(0, 1), ...daAvaliacao.slice(-1)].map((caminho) => ({ nome, caminho, corpo }));
+      }
       const caminhos = [
         ...[...doTipo, ...daAvaliacao],
         ...doTipo.flatMap((caminho) => filtros.map((filtro) => caminho + filtro)),
