@@ -1,4 +1,4 @@
-import { acesso, CHAMADORES } from '@instrutoria/contract/access.ts';
+import { acesso } from '@instrutoria/contract/access.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import { chamadas } from '@instrutoria/contract/calls.ts';
