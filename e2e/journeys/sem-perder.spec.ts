@@ -1,15 +1,22 @@
-import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { Client } from '@instrutoria/contract/client.ts';
+import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
 import { MENSAGENS_RELATORIO } from '@instrutoria/domain/relatorio/messages.ts';
 import type { Locator, Page } from '@playwright/test';
+import { loggedIn } from '../support/api.ts';
 import { escolherEdital } from '../support/assistente.ts';
-import { comSessao } from '../support/entrar.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { novaPessoa } from '../support/pessoas.ts';
+import { doTipo } from '../support/contas.ts';
+import { comSessao, type Retomar } from '../support/entrar.ts';
+import type { Visitantes } from '../support/exemplos.ts';
+import { expect, test as jornada } from '../support/fixtures.ts';
+import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
 import { type Cena, comColaboradores, folhaComEstornoConfirmado } from '../support/preparar-modais.ts';
-import { pronta } from '../support/pronta.ts';
-import { abrirTela } from '../support/visitar.ts';
+import { pronta, quieta } from '../support/pronta.ts';
+import { caminhoDe, telas } from '../support/telas.ts';
 
 /** A form or dialog of the product, and one thing that a person types there. */
 interface Digitado {
@@ -25,6 +32,17 @@ interface Digitado {
   /** The form's own question. */
   readonly pergunta?: string;
   readonly valor?: string;
+  /** What else on the page would take it away, as another page of a list: asked about like leaving. */
+  readonly troca?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+  /** The list that has more pages than the demonstration fills. */
+  readonly lista?: RegExp;
+  /** Kept while another page of the list is looked at. */
+  readonly folheia?: true;
+  /** Somebody saves the same record meanwhile, and then it is sent here. */
+  readonly noutra?: {
+    readonly muda: (administra: Client, exemplos: Visitantes['exemplos']) => Promise<unknown>;
+    readonly envia: (page: Page) => Promise<unknown>;
+  };
 }
 
 const texto = (name: string | RegExp) => (page: Page) => page.getByRole('textbox', { name }).first();
@@ -68,7 +86,14 @@ const DIGITADOS: readonly Digitado[] = [
   cadastro('/administracao/programas', 'Novo programa', 'Nome'),
   cadastro('/administracao/avisos', 'Novo aviso', 'Título'),
   cadastro('/administracao/editais', 'Novo edital', 'Nome'),
-  { path: '/administracao/configuracao', campo: texto(/^Nome/) },
+  {
+    path: '/administracao/configuracao',
+    campo: texto(/^Nome/),
+    noutra: {
+      muda: (administra) => administra.atualizarConfiguracao({ body: { encarregado: {} } }),
+      envia: (page) => botao(page, 'Salvar').click(),
+    },
+  },
   { path: '/janelas', campo: texto(/^Motivo/) },
   {
     path: '/notas_fase1',
@@ -86,6 +111,8 @@ const DIGITADOS: readonly Digitado[] = [
     campo: (page) => page.getByLabel(/^Bolsistas aprovados em/).first(),
     pergunta: A.sairSemSalvarVagas,
     valor: '7',
+    lista: new RegExp(`${chamadas.listarParaDecidir.path}(\\?|$)`),
+    folheia: true,
   },
   {
     path: '/solicitar_recurso/:id',
@@ -97,6 +124,41 @@ const DIGITADOS: readonly Digitado[] = [
     abre: clicar(/^Recusar o recurso/),
     campo: (page) => page.getByRole('dialog').locator('[contenteditable="true"]'),
     dialogo: 'Parecer do recurso',
+  },
+  {
+    path: '/recursos',
+    campo: (page) => page.getByLabel('Bolsistas aprovados').first(),
+    pergunta: 'O recurso não foi decidido. Sair mesmo assim?',
+    valor: '0',
+    troca: { 'the decided ones': (page) => page.getByText(/^Decididos/).click() },
+  },
+  {
+    path: '/conferir_documentos',
+    abre: clicar(/^Recusar/),
+    campo: texto('Motivo da recusa'),
+    lista: new RegExp(`${chamadas.listarParaConferir.path}(\\?|$)`),
+    troca: {
+      'another page': (page) => botao(page, 'Próxima').click(),
+      'another filter': (page) => page.getByLabel('Só com documentos por conferir').click(),
+    },
+  },
+  {
+    path: '/aceitar_projeto/:id',
+    abre: clicar(ROTULOS_AVALIACAO.nao),
+    campo: texto('Motivo da recusa'),
+    dialogo: A.desejaRecusar,
+  },
+  {
+    path: '/administracao/editais',
+    abre: clicar(/^Devolver/),
+    campo: MOTIVO,
+    dialogo: MENSAGENS_EDITAL.desejaDevolver,
+  },
+  {
+    path: '/administracao/equipe',
+    abre: administrador,
+    campo: MOTIVO,
+    dialogo: 'Mudar o tipo de usuário',
   },
   ...['/cadastro_instrutor/:id', '/atualizar_instrutor/:instrutor_id/:projeto_id'].map((path) => ({
     path,
@@ -140,16 +202,66 @@ const DIGITADOS: readonly Digitado[] = [
   },
 ];
 
+/** Chooses to make an administrator of the first person who is none, and presses save. */
+async function administrador({ page }: Cena): Promise<void> {
+  for (const tipo of await page.getByRole('combobox', { name: /^Tipo de / }).all()) {
+    if ((await tipo.inputValue()) === 'administrador') continue;
+    await tipo.selectOption('administrador');
+    break;
+  }
+  await page
+    .getByRole('button', { name: /^Salvar o tipo de /, disabled: false })
+    .first()
+    .click();
+}
+
+/** The list as it reads when it has more pages than the demonstration fills. */
+async function comMaisPaginas(page: Page, lista: RegExp): Promise<void> {
+  await page.route(lista, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-total-count': '999' } });
+  });
+}
+
+const test = jornada.extend<object, { readonly pessoa: PessoaCadastrada; readonly administra: Client }>({
+  pessoa: [async ({ app }, use) => use(await novaPessoa(app.url)), { scope: 'worker' }],
+  administra: [
+    async ({ app, contas }, use) => use((await loggedIn(app.url, doTipo(contas, 'administrador')[0])).client),
+    { scope: 'worker' },
+  ],
+});
+
+interface Visita {
+  readonly page: Page;
+  readonly quem: Visitantes;
+  readonly retomar: Retomar;
+}
+
+/** Opens a screen by its route before somebody who may see it: whoever its record belongs to, else `pessoa`. */
+async function abrir({ page, quem, retomar }: Visita, path: string, pessoa: PessoaCadastrada) {
+  const tela = telas.find((cada) => cada.path === path);
+  if (tela === undefined || tela.tipo === null) throw new Error(`${path} is no route with a login`);
+  const propria = tela.tipo === 'coordenador' && !path.includes(':');
+  await retomar(page, propria ? { ...pessoa, tipo: tela.tipo } : quem.contaPara(tela, tela.tipo));
+  await page.goto(caminhoDe(tela, quem.exemplos));
+  await pronta(page);
+}
+
 for (const [n, linha] of DIGITADOS.entries()) {
   const { path, dialogo, fecha = 'Cancelar', valor = VALOR } = linha;
   const nome = `${path}${dialogo === undefined ? '' : `, “${dialogo}”`}`;
   test(`[C-B7] ${n + 1} ${nome}: no way out loses what is typed without asking`, async ({
     page,
+    context,
     app,
     quem,
     retomar,
+    pessoa,
+    administra,
   }) => {
-    const pessoa = await abrirTela({ page, app, quem, retomar }, path);
+    await page.clock.install();
+    if (linha.lista !== undefined) await comMaisPaginas(page, linha.lista);
+    await abrir({ page, quem, retomar }, path, pessoa);
     // Away and back without a reload: then the browser's own buttons lead to a page of ours.
     await page.getByRole('link', { name: 'início', exact: true }).click();
     await expect(page).toHaveURL(/\/menu$/);
@@ -189,6 +301,39 @@ for (const [n, linha] of DIGITADOS.entries()) {
       await fica('logout', async () => {
         await page.locator('[aria-controls="menu-da-pessoa"]').click();
         await botao(page, 'Sair').click();
+      });
+    }
+    for (const [como, tentativa] of Object.entries(linha.troca ?? {}))
+      await fica(como, () => tentativa(page));
+    if (linha.folheia === true) {
+      await test.step('another page and back', async () => {
+        for (const nome of ['Próxima', 'Anterior']) await botao(page, nome).click();
+        expect(await lido()).toBe(valor);
+      });
+    }
+    await test.step('another tab: coming back from it, and its logout', async () => {
+      const outra = await context.newPage();
+      await outra.goto('/menu');
+      await outra.locator('[aria-controls="menu-da-pessoa"]').click();
+      await botao(outra, 'Sair').click();
+      const asks = outra.getByRole('dialog', { name: /ainda não foi salvo/ });
+      await asks.getByRole('button', { name: 'Continuar aqui' }).click();
+      await linha.noutra?.muda(administra, quem.exemplos);
+      await outra.close();
+      // Long enough for what was read to be old.
+      await page.clock.fastForward(60_000);
+      await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+      await quieta(page);
+      expect(await lido()).toBe(valor);
+    });
+    if (linha.noutra !== undefined) {
+      const { envia } = linha.noutra;
+      await test.step('saved elsewhere meanwhile: told, and neither overwritten nor lost', async () => {
+        await envia(page);
+        await expect(
+          page.getByRole('alert').filter({ hasText: MENSAGENS_GERAIS.desatualizado }),
+        ).toBeVisible();
+        expect(await lido()).toBe(valor);
       });
     }
     await fica('the browser’s buttons', () => page.evaluate(() => history.forward()));

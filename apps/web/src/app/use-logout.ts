@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api.ts';
+import { porSalvarEmOutraAba } from '../lib/outras-abas.ts';
 import { apagarSessao } from '../lib/session.ts';
 import { readText } from '../lib/storage.ts';
 import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
@@ -20,6 +21,15 @@ function projetoPorSalvar(): Unsaved | undefined {
   };
 }
 
+/** Every tab follows, and what is typed there would go too. */
+async function noutraAba(): Promise<Unsaved | undefined> {
+  if (!(await porSalvarEmOutraAba())) return undefined;
+  return {
+    is: () => true,
+    question: 'Em outra aba do sistema há algo digitado que ainda não foi salvo. Sair mesmo assim?',
+  };
+}
+
 /**
  * Empties the browser at once, so that every tab follows (T-K7), and ends the session on the server meanwhile; when that
  * cannot be reached (T-A11) the person is told, and the session ends by itself.
@@ -28,7 +38,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const mayLose = useMayLose();
   return useCallback(async () => {
-    const unsaved = unsavedNow('logout') ?? projetoPorSalvar();
+    const unsaved = unsavedNow('logout') ?? projetoPorSalvar() ?? (await noutraAba());
     if (unsaved !== undefined && !(await mayLose(unsaved))) return;
     // The request takes the token with it before the browser forgets it.
     const ended = api.sair({ signal: AbortSignal.timeout(PATIENCE) }).then(

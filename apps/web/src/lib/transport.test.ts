@@ -2,6 +2,7 @@ import { chamadas, type NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import type { Request } from '@instrutoria/contract/client.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
+import { acceptedWrites } from './pending-writes.ts';
 import type { Sent, ToSend } from './send.ts';
 import { clearAllBut } from './storage.ts';
 import { createTransport } from './transport.ts';
@@ -195,4 +196,13 @@ it('reads a proxy error page as a plain failure', async () => {
   await expect(transport(request('listarUnidades'))).rejects.toMatchObject({
     message: 'ocorreu um erro, tente novamente mais tarde',
   });
+});
+
+it('[C-B7] a login over a page is no save of what stands on it', async () => {
+  const { transport } = over([answer(200), answer(200)]);
+  const before = acceptedWrites();
+  await transport(request('entrar', {}));
+  expect(acceptedWrites()).toBe(before);
+  await transport(request('salvarRascunho', {}));
+  expect(acceptedWrites()).toBe(before + 1);
 });

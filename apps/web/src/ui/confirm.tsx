@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { UNSAFE_DataRouterContext, useInRouterContext, useLocation } from 'react-router';
-import type { Unsaved } from '../lib/unsaved.ts';
+import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
 import { lateDialog } from './late.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -93,10 +93,19 @@ async function askToLose(ask: Ask, { question }: Unsaved): Promise<boolean> {
   return answer === 'sair';
 }
 
-/** Asks whether something unsaved may be lost: before a logout, a dialog that closes, another page of a table. */
+/** Asks whether something unsaved may be lost: before a logout, or a dialog that closes. */
 export function useMayLose(): (unsaved: Unsaved) => Promise<boolean> {
   const ask = useAsk();
   return useCallback((unsaved) => askToLose(ask, unsaved), [ask]);
+}
+
+/** The same for whatever the person has typed on this page: before another page of a table, or another choice. */
+export function useMayLoseAny(): () => Promise<boolean> {
+  const mayLose = useMayLose();
+  return useCallback(async () => {
+    const unsaved = unsavedNow('pessoa');
+    return unsaved === undefined || mayLose(unsaved);
+  }, [mayLose]);
 }
 
 /** A link inside a question leads away: the question does not follow. */

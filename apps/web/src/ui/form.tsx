@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './form.module.css';
 import { type Kept, useHeld, useKept } from './use-kept.ts';
 
@@ -19,6 +19,10 @@ export function Form(props: {
   const own = useKept();
   const kept = props.kept ?? own;
   useHeld(kept, props.keeps !== true);
+  // A control that took the focus as it came did so before the form was there.
+  useEffect(() => {
+    if (kept.form.current?.contains(document.activeElement)) kept.look();
+  }, [kept]);
   const running = useRef(false);
   const submit = async () => {
     if (props.busy || running.current) return;

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useMayLoseAny } from './confirm.tsx';
 
 /** Previous and next page of a list of `total` rows; nothing when it has only one. */
 export function Pager(props: {
@@ -8,8 +9,13 @@ export function Pager(props: {
   /** What is listed, in the plural: 'projetos'. */
   readonly of: string;
   readonly onChange: (page: number) => void;
+  /** What is typed on one page is kept while another is looked at. */
+  readonly keeps?: boolean;
 }) {
-  const { page, size, total = 0, of, onChange } = props;
+  const { page, size, total = 0, of, onChange, keeps = false } = props;
+  const mayLose = useMayLoseAny();
+  const turn = (to: number) =>
+    keeps ? onChange(to) : void mayLose().then((yes) => (yes ? onChange(to) : undefined));
   const pages = Math.ceil(total / size);
   if (pages <= 1) return null;
   const first = (page - 1) * size + 1;
@@ -19,10 +25,10 @@ export function Pager(props: {
         {first} a {Math.min(page * size, total)} de {total} {of}
       </Text>
       <Group gap="sm">
-        <Button variant="default" disabled={page === 1} onClick={() => onChange(page - 1)}>
+        <Button variant="default" disabled={page === 1} onClick={() => turn(page - 1)}>
           Anterior
         </Button>
-        <Button variant="default" disabled={page === pages} onClick={() => onChange(page + 1)}>
+        <Button variant="default" disabled={page === pages} onClick={() => turn(page + 1)}>
           Próxima
         </Button>
       </Group>

@@ -137,7 +137,14 @@ export default function AprovacaoInstrutores() {
               },
             ]}
           />
-          <Pager page={page} size={POR_PAGINA} total={lista.data?.total} of="projetos" onChange={setPage} />
+          <Pager
+            page={page}
+            size={POR_PAGINA}
+            total={lista.data?.total}
+            of="projetos"
+            onChange={setPage}
+            keeps
+          />
         </Stack>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMayLoseAny } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -22,7 +23,9 @@ export default function ConferirDocumentos() {
   const [busca, setBusca] = useState('');
   const [page, setPage] = useState(1);
   const query = useQuery(paraConferirQuery(filtro, page));
-  const filtrar = (parte: Partial<FiltroDaConferencia>) => {
+  const mayLose = useMayLoseAny();
+  const filtrar = async (parte: Partial<FiltroDaConferencia>) => {
+    if (!(await mayLose())) return;
     setFiltro((antes) => ({ ...antes, ...parte }));
     setPage(1);
   };
@@ -37,7 +40,7 @@ export default function ConferirDocumentos() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            filtrar({ busca: busca.trim() });
+            void filtrar({ busca: busca.trim() });
           }}
         >
           <Group align="flex-end">
@@ -47,7 +50,7 @@ export default function ConferirDocumentos() {
               )}
               value={filtro.edital}
               todos="Todos os editais"
-              onChange={(edital) => filtrar({ edital })}
+              onChange={(edital) => void filtrar({ edital })}
             />
             <TextInput
               type="search"
@@ -62,7 +65,7 @@ export default function ConferirDocumentos() {
               mb="sm"
               label="Só com documentos por conferir"
               checked={filtro.pendentes}
-              onChange={(event) => filtrar({ pendentes: event.currentTarget.checked })}
+              onChange={(event) => void filtrar({ pendentes: event.currentTarget.checked })}
             />
           </Group>
         </form>

@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import { type Recurso, type Simulacao, simularRecurso } from '../api.ts';
 import { type Decidindo, DecidirModal } from './decidir-modal.tsx';
@@ -43,6 +44,11 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   const [decisao, setDecisao] = useState<Decidindo>('aceitar');
   const [calculando, setCalculando] = useState(false);
   useFocusSurvives();
+  const originais = numerosDe(recurso);
+  useUnsaved(
+    JSON.stringify(numeros) !== JSON.stringify(originais),
+    'O recurso não foi decidido. Sair mesmo assim?',
+  );
   const { coordenador, titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
   // Collaborators are not told here: the server refuses them by the same text.
   const participa = useSessao()?.usuario.id === coordenador.id;
@@ -62,7 +68,6 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
       setCalculando(false);
     }
   };
-  const originais = numerosDe(recurso);
   const antes = { ...recurso.projetoAprovacao, ...recurso.projetoAprovacao.projeto };
   // What the server would store, by the same rule (D16).
   const depois = limitarDecisao(numeros, tipoProjeto, originais);

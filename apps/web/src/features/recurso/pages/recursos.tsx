@@ -2,6 +2,7 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMayLoseAny } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -25,6 +26,7 @@ export default function Recursos() {
 
 function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
   const [quais, setQuais] = useState(PENDENTES);
+  const mayLose = useMayLoseAny();
   const pendentes = recursos.filter(({ status }) => status === 'PENDENTE');
   const decididos = recursos.filter(({ status }) => status !== 'PENDENTE');
   const mostrados = quais === PENDENTES ? pendentes : decididos;
@@ -35,7 +37,7 @@ function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
         style={{ alignSelf: 'flex-start' }}
         aria-label="Mostrar"
         value={quais}
-        onChange={setQuais}
+        onChange={(outros) => void mayLose().then((yes) => (yes ? setQuais(outros) : undefined))}
         data={[
           { value: PENDENTES, label: `Pendentes (${pendentes.length})` },
           { value: DECIDIDOS, label: `Decididos (${decididos.length})` },

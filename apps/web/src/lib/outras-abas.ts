@@ -1,0 +1,50 @@
+import { unsavedNow } from './unsaved.ts';
+
+const NOME = 'instrutoria';
+/** How long a tab that the browser has put to sleep is waited for. Milliseconds. */
+const PACIENCIA = 1500;
+
+type Recado = { readonly pergunta: string } | { readonly resposta: string; readonly porSalvar: boolean };
+
+function ehRecado(data: unknown): data is Recado {
+  return typeof data === 'object' && data !== null && ('pergunta' in data || 'resposta' in data);
+}
+
+// Only a page of a secure origin may hold a lock; elsewhere every tab is alone.
+const locks = globalThis.navigator?.locks;
+const canal =
+  locks === undefined || globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel(NOME);
+
+if (canal !== null) {
+  // Held as long as the page stands: so they are counted, and one that crashed is not.
+  void locks.request(NOME, { mode: 'shared' }, () => new Promise(() => undefined));
+  canal.addEventListener('message', ({ data }) => {
+    if (!ehRecado(data) || !('pergunta' in data)) return;
+    canal.postMessage({ resposta: data.pergunta, porSalvar: unsavedNow('logout') !== undefined });
+  });
+}
+
+/** Whether another tab of this browser holds something typed that nobody has saved. */
+export async function porSalvarEmOutraAba(): Promise<boolean> {
+  if (canal === null) return false;
+  const { held = [] } = await locks.query();
+  let faltam = held.filter(({ name }) => name === NOME).length - 1;
+  if (faltam <= 0) return false;
+  const pergunta = crypto.randomUUID();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const ouvir = ({ data }: MessageEvent) => {
+    if (!ehRecado(data) || !('resposta' in data) || data.resposta !== pergunta) return;
+    faltam -= 1;
+    if (data.porSalvar) resolve(true);
+    else if (faltam === 0) resolve(false);
+  };
+  canal.addEventListener('message', ouvir);
+  const fim = setTimeout(() => resolve(false), PACIENCIA);
+  canal.postMessage({ pergunta });
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(fim);
+    canal.removeEventListener('message', ouvir);
+  }
+}
