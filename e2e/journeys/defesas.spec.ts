@@ -8,8 +8,8 @@ import { vigiar } from '../support/vigia.ts';
 // What these pages try is looked at here, one by one.
 test.use({ vigiada: false });
 
-test('a script that got into the page does not run (T-K1)', async ({ page, app }) => {
-  const vigia = await vigiar(page, app.url);
+test('a script that got into the page does not run (T-K1)', async ({ page }) => {
+  const vigia = await vigiar(page);
   await page.goto('/login');
   const passaram = await page.evaluate(() => {
     const script = () => document.body.appendChild(document.createElement('script'));
@@ -55,7 +55,7 @@ test('the editor takes stored, pasted and linked text through its own policies (
   page,
   app,
 }) => {
-  const vigia = await vigiar(page, app.url);
+  const vigia = await vigiar(page);
   const pessoa = await novaPessoa(app.url);
   const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
   await pessoa.client.salvarRascunho({
@@ -101,7 +101,7 @@ test('markup in a title is text in every question, notice, list and heading (T-E
   page,
   app,
 }) => {
-  const vigia = await vigiar(page, app.url);
+  const vigia = await vigiar(page);
   const pessoa = await novaPessoa(app.url, 'Otília <b>de</b> <script>Souza</script>');
   const body = { ...(await propostaCompleta(pessoa, await editalAberto(pessoa))), titulo: MALDOSO };
   const { id } = await pessoa.client.salvarRascunho({ body });

@@ -48,10 +48,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   retomar: [({ app }, use) => use(sessoes(app.url)), { scope: 'worker' }],
   quem: [async ({ app, contas }, use) => use(await visitantes(app.url, contas)), { scope: 'worker' }],
   baseURL: ({ app }, use) => use(app.url),
-  context: async ({ context, app, vigiada }, use) => {
+  context: async ({ context, vigiada }, use) => {
     vigiarPedidos(context);
     const conferirEscritas = await vigiarEscritas(context);
-    const vigia = vigiada ? await vigiar(context, app.url) : null;
+    const vigia = vigiada ? await vigiar(context) : null;
     await use(context);
     conferirEscritas();
     if (vigia !== null) expect(vigia).toEqual({ violacoes: [], fora: [] });
