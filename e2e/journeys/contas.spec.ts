@@ -7,6 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
 import { guardado, novaPessoaNaTela } from '../support/sessao.ts';
 import { podeAbrir, telas } from '../support/telas.ts';
+import { parcelaDe } from '../support/varrer-tela.ts';
 
 const NOVA = 'orvalho de maio 515';
 
@@ -255,7 +256,7 @@ test('without a login every guarded screen leads to the login and reads nothing 
       respondidas.push(pathname);
     }
   });
-  for (const { path } of telas.filter(({ tipo }) => tipo !== null)) {
+  for (const { path } of parcelaDe(telas.filter(({ tipo }) => tipo !== null))) {
     await page.goto(path.replaceAll(/:[^/]+/g, '1'));
     await expect(page, path).toHaveURL(/\/login/);
   }

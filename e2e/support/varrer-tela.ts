@@ -42,7 +42,7 @@ export async function expectAccessible(page: Page, tela: string, estado: Estado,
 }
 
 /**
- * Asserts that each tab stop can be seen and shows that it has the focus (T-L5), in the share at both widths; the wide
+ * Asserts that each tab stop can be seen and shows that it has the focus (T-L5), at both widths; the wide
  * round is made in forced colours, in which nothing may be told by a colour of ours alone (T-L7).
  */
 export async function expectStopsSeen(page: Page, { path: tela }: Tela): Promise<void> {
@@ -51,7 +51,7 @@ export async function expectStopsSeen(page: Page, { path: tela }: Tela): Promise
   await expectRound(page, tela, `${tela}, estreita`);
   await page.setViewportSize(larguras.larga);
   await page.emulateMedia({ forcedColors: 'active' });
-  if (naParcela({ path: tela })) await expectRound(page, tela, `${tela}, larga, forced colours`);
+  await expectRound(page, tela, `${tela}, larga, forced colours`);
   expect.soft(await ditoSoPelaCor(page), `${tela}, forced colours`).toEqual([]);
   await page.emulateMedia({ forcedColors: null });
   if (before !== null) await page.setViewportSize(before);

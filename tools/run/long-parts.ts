@@ -111,7 +111,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'varredura',
     files: [],
-    command: ['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'modais.spec'],
+    command: ['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'modais.spec', 'contas.spec'],
     sizes: { LARGURAS: 2 },
   },
   { name: 'mutacao', files: [], command: ['node', 'tools/mutacao.ts', '--antes'], sizes: {} },
