@@ -160,7 +160,7 @@ test('what is no PDF is never opened as one; where windows are blocked a link ta
     globalThis.open = () => null;
   });
   await gerar.click();
-  await expect(baixar).toBeVisible({ timeout: 30_000 });
+  await expect(baixar).toBeVisible();
   await expect(baixar).toHaveAttribute('href', /^blob:/);
   await expect(baixar).toHaveAttribute('download', `projeto_${id}.pdf`);
 });

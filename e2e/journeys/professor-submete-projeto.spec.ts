@@ -231,7 +231,7 @@ async function lerPdfDaTela(page: Page, coordenadora: string): Promise<void> {
     page.getByRole('button', { name: 'Gerar PDF (PDF, abre em nova janela)' }).click(),
   ]);
   const download = page.getByRole('link', { name: 'Baixar o PDF' });
-  await expect(download).toBeVisible({ timeout: 30_000 });
+  await expect(download).toBeVisible();
   const feito = (await download.getAttribute('href')) ?? '';
   expect(feito).toMatch(/^blob:/);
   await expect.poll(() => dados, 'what the new window was given').toContain(feito);

@@ -55,7 +55,7 @@ describe('open connections (T-C9)', () => {
     const lento = await dizer(METADE);
     const pingar = setInterval(() => lento.socket.write(' '), 50);
     try {
-      await expect.poll(() => parado.fechado, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => parado.fechado).toBe(true);
       expect(parado.ouvido).toMatch(/^HTTP\/1.1 408 /);
       expect(lento.fechado).toBe(false);
     } finally {
@@ -73,7 +73,7 @@ describe('open connections (T-C9)', () => {
     const aberta = once(app.server, 'request');
     surdo.write('GET /grande HTTP/1.1\r\nHost: x\r\n\r\n');
     const [, resposta] = await aberta;
-    await expect.poll(() => resposta.destroyed, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => resposta.destroyed).toBe(true);
   });
 
   it('[C-F2] whoever keeps many open gives way to the next, beside him too', async () => {

@@ -86,7 +86,7 @@ it.each([
   expect([um.status, um.body.code, um.body.message]).toEqual([500, 'ARQUIVO_DANIFICADO', TEXTO]);
   expect(dois.status).toBe(500);
   expect(await trilha(referencia)).toBe(1);
-  await expect.poll(() => cartas(referencia).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => cartas(referencia).length).toBeGreaterThan(0);
   expect(new Set(cartas(referencia).map(({ para }) => para)).size).toBe(cartas(referencia).length);
   expect(await noPainel(referencia)).toMatchObject({ enviadoPor: expect.any(String) });
   // Cut short is altered too.
