@@ -125,7 +125,16 @@ export const vocabulary: readonly FolderWords[] = [
 
   {
     folder: 'tools',
-    files: ['tsconfig.json', 'prepare.mjs', 'check.ts', 'test.ts', 'longo.ts', 'mutacao.ts', 'check-*.ts'],
+    files: [
+      'tsconfig.json',
+      'prepare.mjs',
+      'check.ts',
+      'test.ts',
+      'longo.ts',
+      'mutacao.ts',
+      'medir.ts',
+      'check-*.ts',
+    ],
   },
   { folder: 'tools/prepare', files: ['*.mjs'] },
   { folder: 'tools/run', files: ['*.ts'] },
@@ -135,6 +144,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'tools/seguranca', files: ['*'] },
   { folder: 'tools/seguranca/defesas', files: ['*.json'] },
   { folder: 'tools/correcoes', files: ['*'] },
+  { folder: 'tools/medida', files: ['*.ts'] },
 ];
 
 /** The pattern of a folder of the table. */

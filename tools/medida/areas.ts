@@ -1,0 +1,35 @@
+import { isTest, type SourceFile } from '../house/source-file.ts';
+
+/** What a file counts as: product and tests are weighed against each other, the rest stands apart. */
+export type Estate = 'product' | 'tests' | 'apart';
+
+/** Demonstration content and measuring are neither product nor tests of it. */
+const APART = /^(?:apps\/api\/src\/demo\/content\/|bench\/|apps\/api\/drizzle|apps\/api\/migrations\/)/;
+
+/** Where a file is counted. */
+export function estateOf(path: string): Estate {
+  if (APART.test(path)) return 'apart';
+  return isTest(path) ? 'tests' : 'product';
+}
+
+/** The areas of the house, as a path begins. */
+const AREAS: readonly (readonly [string, RegExp])[] = [
+  ['domain', /^packages\/domain\//],
+  ['contract', /^packages\/contract\//],
+  ['api: features', /^apps\/api\/src\/features\//],
+  ['api: http', /^apps\/api\/src\/http\//],
+  ['api: db', /^apps\/api\/src\/db\//],
+  ['api: documents', /^apps\/api\/src\/documents\//],
+  ['api: backup, cli, demo', /^apps\/api\/src\/(?:backup|cli|demo)\//],
+  ['api: the rest', /^apps\/api\//],
+  ['web: features', /^apps\/web\/src\/features\//],
+  ['web: the rest', /^apps\/web\//],
+  ['e2e', /^e2e\//],
+  ['tools', /^tools\//],
+  ['bench', /^bench\//],
+];
+
+/** The area that a file belongs to. */
+export function areaOf({ path }: Pick<SourceFile, 'path'>): string {
+  return AREAS.find(([, prefix]) => prefix.test(path))?.[0] ?? 'elsewhere';
+}

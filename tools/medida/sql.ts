@@ -1,0 +1,13 @@
+/** The tongues in which the server speaks to its database. */
+const TONGUES: Readonly<Record<string, RegExp>> = {
+  'builder calls': /\.(?:select|selectDistinct|insert|update|delete|\$count)\(/g,
+  'db.execute': /\.execute(?:<[^(]*>)?\(/g,
+  'send() with text': /\bsend(?:<[^(]*>)?\(\s*(?:db|tx|ctx\.db|executor)\b/g,
+  json_build_object: /json_build_object/g,
+};
+
+/** How often each tongue is spoken in the sources of the server. */
+export function tonguesIn(texts: readonly string[]): Record<string, number> {
+  const count = (what: RegExp) => texts.reduce((sum, text) => sum + (text.match(what)?.length ?? 0), 0);
+  return Object.fromEntries(Object.entries(TONGUES).map(([name, what]) => [name, count(what)]));
+}
