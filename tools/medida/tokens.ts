@@ -14,8 +14,8 @@ export interface Weight {
   readonly spreads: number;
 }
 
-/** Weighs one file. */
-export function weigh(text: string, isJsx: boolean): Weight {
+/** Weighs one file; `words`: its tokens in their order. */
+export function weigh(text: string, isJsx: boolean): Weight & { readonly words: readonly string[] } {
   const code = new Set<number>();
   const comments = new Set<number>();
   const words: string[] = [];
@@ -32,6 +32,7 @@ export function weigh(text: string, isJsx: boolean): Weight {
     line = until;
   }
   return {
+    words,
     tokens: words.length,
     lines: code.size,
     comments: [...comments].filter((each) => !code.has(each)).length,
