@@ -65,6 +65,7 @@ export const longParts: readonly LongPart[] = [
     files: [`${http}/access-table.test.ts`, `${http}/access-flips.test.ts`],
     sizes: { TROCAS_A_CADA: 1 },
   },
+  { name: 'gravacao', files: [`${longo}/gravacao.test.ts`], sizes: {} },
   {
     name: 'malformados',
     files: [`${http}/hostile-input.test.ts`, `${http}/multipart.test.ts`],

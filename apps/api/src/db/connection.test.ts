@@ -60,7 +60,7 @@ test('T-H8 with every connection taken a caller is told so after 3 s, and served
 
 test('T-H8 connections that the server ends, also within a transaction, become BANCO_OCUPADO and are replaced', async () => {
   const end = `select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`;
+    where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`;
   const admin = await openDatabase({ databaseUrl: own.url, dataDir: '', log });
   for (let round = 0; round < 10; round += 1) {
     const cut = inTransaction(own.database, async (tx) => {

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import { chamadas } from '@instrutoria/contract/calls.ts';
+import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { professor } from '../db/schema.ts';
+import { seedDemo } from '../demo/seed.ts';
+import type { TestApp } from '../testing/app.ts';
+import { createTestApp, INICIO } from '../testing/app.ts';
+import { send, watchAnswers } from '../testing/client.ts';
+import { contar } from '../testing/figures.ts';
+import { diferencas, type Gravada, gravador } from '../testing/gravacao.ts';
+import { probeAccess } from '../testing/probes/access-run.ts';
+import { sondas } from '../testing/probes/todas.ts';
+import { createWorld } from '../testing/world.ts';
+
+/**
+ * Every answer of the product on one set of data and at one hour, written down: what a change that changes nothing must
+ * give again. The first run writes the file that GRAVACAO names, a later one compares itself with it.
+ */
+const GRAVACAO = process.env.GRAVACAO ?? '.tmp/gravacao.json.gz';
+const nomes = Object.keys(chamadas) as NomeDaChamada[];
+/** Records that each call is asked for: some of the demonstration's, and one that is nobody's. */
+const IDS = [1, 2, 3, 5, 8, 13, 21, 2_000_000_000];
+
+const fitas: Record<string, readonly Gravada[]> = {};
+const abertos: TestApp[] = [];
+const novoApp = async (): Promise<TestApp> => {
+  const t = await createTestApp({ env: { LIMITE_ANONIMO: '100000', SMTP_URL: 'smtp://127.0.0.1:1' } });
+  abertos.push(t);
+  return t;
+};
+afterAll(async () => {
+  for (const t of abertos) await t.close();
+});
+
+let antes: Readonly<Record<string, readonly Gravada[]>> | null = null;
+beforeAll(async () => {
+  if (!existsSync(GRAVACAO)) return;
+  antes = JSON.parse(gunzipSync(await readFile(GRAVACAO)).toString()) as typeof antes;
+});
+
+it('reads the demonstration as everybody who has a part in it', async () => {
+  const t = await novoApp();
+  const { database, storage, passwords } = t.deps;
+  const { contas } = await seedDemo({ database, storage, passwords, clock: t.clock });
+  expect(t.clock.agora().toISOString()).toBe(INICIO);
+  const w = createWorld(t);
+  const { gravadas, guardar } = gravador();
+  const quemLe: [string, string | null][] = [['ninguém', null]];
+  for (const { nome, tipo, cpf } of contas) {
+    const [pessoa] = await database.db
+      .select({ id: professor.id })
+      .from(professor)
+      .where(eq(professor.cpf, normalizarCpf(cpf) ?? ''));
+    if (pessoa === undefined) throw new Error(`the demonstration has no ${nome}`);
+    quemLe.push([`${tipo} ${nome}`, (await w.abrirSessao(pessoa.id, tipo)).token]);
+  }
+  for (const nome of nomes.filter((cada) => chamadas[cada].method === 'GET')) {
+    const { path, lista } = chamadas[nome];
+    const ids = path.includes(':') ? IDS : [0];
+    for (const caminho of [
+      ...ids.map((id) => path.replace(':mes', '2026-05').replaceAll(/:\w+/g, String(id))),
+      ...(lista && !path.includes(':') ? [`${path}?pagina=2&por_pagina=3`, `${path}?busca=a&pagina=1`] : []),
+    ]) {
+      for (const [quem, token] of quemLe) {
+        const sent = { method: 'GET', path: caminho, token };
+        guardar(sent, await send(t.url, 'GET', caminho, { token }), quem);
+      }
+    }
+  }
+  fitas.demonstracao = gravadas;
+  expect(gravadas.length).toBeGreaterThan(1000);
+});
+
+it('makes every call as everybody, allowed and refused, and at its limits', async () => {
+  const t = await novoApp();
+  const { gravadas, guardar } = gravador();
+  const parar = watchAnswers((sent, reply) => guardar(sent, reply));
+  try {
+    const { erradas } = await probeAccess(
+      t,
+      createWorld(t),
+      nomes.map((nome) => [chamadas[nome], sondas[nome]]),
+    );
+    expect(erradas).toEqual([]);
+  } finally {
+    parar();
+  }
+  fitas.chamadas = gravadas;
+  expect(gravadas.length).toBeGreaterThan(2000);
+});
+
+it('answers as it was written down', async () => {
+  const total = Object.values(fitas).reduce((soma, fita) => soma + fita.length, 0);
+  if (antes === null) {
+    await mkdir(dirname(GRAVACAO), { recursive: true });
+    await writeFile(GRAVACAO, gzipSync(JSON.stringify(fitas)));
+    contar('gravacao', `${total} answers of ${nomes.length} calls written to ${GRAVACAO}`);
+    return;
+  }
+  const outras = Object.entries(antes).flatMap(([nome, fita]) =>
+    diferencas(fita, fitas[nome] ?? [], 40).map((linha) => `${nome} ${linha}`),
+  );
+  contar('gravacao', `${total} answers of ${nomes.length} calls, ${outras.length} differ from ${GRAVACAO}`);
+  expect(outras).toEqual([]);
+});

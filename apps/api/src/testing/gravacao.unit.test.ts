@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { diferencas, gravador } from './gravacao.ts';
+
+const resposta = (text: string, headers: Record<string, string> = {}) => ({
+  ...{ status: 200, text, body: undefined },
+  headers: new Headers({ 'content-type': 'application/json', date: 'now', ...headers }),
+});
+const pedido = { method: 'GET', path: '/api/x', token: null };
+
+it('numbers what chance made by its first appearance, the same one alike everywhere', () => {
+  const gravar = (a: string, b: string) => {
+    const g = gravador();
+    g.guardar({ ...pedido, path: `/api/x/arq_${a}` }, resposta(`{"um":"arq_${b}","dois":"arq_${a}"}`));
+    return g.gravadas;
+  };
+  const [a, b, c] = ['a', 'b', 'c'].map((letra) => letra.repeat(32));
+  const uma = gravar(a ?? '', b ?? '');
+  expect(uma[0]?.corpo).toBe('{"um":"‹arquivo 2›","dois":"‹arquivo 1›"}');
+  expect(diferencas(uma, gravar(c ?? '', a ?? ''), 9)).toEqual([]);
+  expect(diferencas(uma, gravar(c ?? '', c ?? ''), 9)).toHaveLength(1);
+});
+
+it('tells another status, header, text, and answers that are missing', () => {
+  const gravar = (...respostas: readonly ReturnType<typeof resposta>[]) => {
+    const g = gravador();
+    for (const cada of respostas) g.guardar(pedido, cada);
+    return g.gravadas;
+  };
+  const antes = gravar(resposta('1'), resposta('2'));
+  expect(diferencas(antes, gravar(resposta('1'), resposta('2', { date: 'later' })), 9)).toEqual([]);
+  expect(diferencas(antes, gravar(resposta('1'), resposta('3')), 9)).toEqual([
+    expect.stringMatching(/^1 GET \/api\/x\n {2}- .*\n {2}\+ /),
+  ]);
+  expect(diferencas(antes, gravar(resposta('1', { etag: '"1"' }), resposta('2')), 9)).toHaveLength(1);
+  expect(diferencas(antes, gravar(resposta('1')), 9)).toEqual(['2 answers, now 1']);
+});
+
+it('keeps the kind, length and hash of what is no text', () => {
+  const g = gravador();
+  g.guardar(pedido, resposta('%PDF', { 'content-type': 'application/pdf' }));
+  expect(g.gravadas[0]?.corpo).toMatch(/^application\/pdf, 4, [0-9a-f]{64}$/);
+});
