@@ -204,6 +204,8 @@ test('the next person on this machine sees nothing of the former (T-K4); logout 
   await irPara(page, 'especificacoes_projeto');
   await expect(page.getByRole('textbox', { name: 'Título do projeto' })).toHaveValue('');
   await page.getByRole('textbox', { name: 'Título do projeto' }).fill('texto da segunda pessoa');
+  // Before that, the logout would ask.
+  await expect(page.getByText(/^Rascunho salvo/).first()).toBeVisible();
 
   await page.getByRole('button', { name: /Norberto Cintra Vidal/ }).click();
   await page.getByRole('button', { name: 'Sair', exact: true }).click();

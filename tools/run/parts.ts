@@ -53,7 +53,7 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
   const chunks: Buffer[] = [];
   const child = spawn(command, args, {
     cwd: root,
-    env: { NO_COLOR: '1', FORCE_COLOR: '0', NODE_COMPILE_CACHE: compiled, ...process.env, ...part.env },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...part.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: part.longest ?? longestPart,
   });

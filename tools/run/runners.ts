@@ -40,7 +40,7 @@ export function vitest(name: string, projects: readonly string[], options: Vites
   const patient = ['--no-file-parallelism', `--testTimeout=${LONGEST_MS}`];
   return {
     name,
-    env,
+    env: { NO_COLOR: '1', ...env },
     ...(files.length === 0 ? {} : { longest: LONGEST_MS }),
     command: [
       ...[
