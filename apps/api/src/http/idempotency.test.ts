@@ -125,6 +125,15 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
       headers: { 'idempotency-key': key },
     });
     expect(programa.status).toBe(201);
+    // A call that prepares something first looks its answer up before it writes anything.
+    const file = { bytes: await umPng() };
+    const logo = (quem: Pessoa) =>
+      send<{ data: string }>(t.url, 'POST', '/api/configuracao/logo', {
+        ...{ token: quem.token, file, headers: { 'idempotency-key': key } },
+      });
+    const [minha, dela] = [await logo(adm), await logo(outro)];
+    expect([minha.status, dela.status, dela.body.data === minha.body.data]).toEqual([201, 201, false]);
+    expect((await logo(adm)).text).toBe(minha.text);
   });
 
   it('keeps no refusal: the same key may be tried again', async () => {

@@ -177,6 +177,19 @@ describe('a late score and the start of the decision (T-G9)', () => {
     }
     contar('corridas', `avaliar/iniciar_decisao: ${JSON.stringify(vencedores)}`);
   });
+
+  it('no score is stored once the call is no longer assessed, finished or not', async () => {
+    const id = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
+    const { aprovacao, avaliador } = await w.novoDesignado(id, {
+      aprovacao: { aceito: true, ...NOTAS_FASE1 },
+    });
+    // As no act leaves it: the guard of the call alone stands between.
+    await t.deps.database.db.update(editais).set({ fase: 'decisao' }).where(eq(editais.id, id));
+    const tarde = { ...NOTAS_FASE1, pontuacaoOrganizacaoTextual: 10 };
+    const r = await c.envia(avaliador, 'POST', `${P}/salvar_fase1`, { id: aprovacao, ...tarde });
+    expect(r.status).toBe(409);
+    expect(await guardada(aprovacao)).toMatchObject(NOTAS_FASE1);
+  });
 });
 
 describe('a right that ends while it is used (T-B18)', () => {

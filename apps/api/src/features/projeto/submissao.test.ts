@@ -240,8 +240,11 @@ describe('If-Match (T-G4)', () => {
   const comVersao = (versao: number) => ({ headers: { 'if-match': `"${versao}"` } });
 
   it('a stale one is 412 with the version that stands, and nothing is written', async () => {
-    const { body: rascunho } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', await c.corpo());
-    const { id } = rascunho;
+    const { body: primeiro } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', await c.corpo());
+    const { id } = primeiro;
+    const { body: rascunho } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', {
+      ...{ id, titulo: 'Novo' },
+    });
     const chamadas = [
       ['POST', '/api/projeto/rascunho', { id, titulo: 'Velho' }],
       ['PUT', `/api/projeto/${id}`, { titulo: 'Velho' }],
@@ -249,15 +252,18 @@ describe('If-Match (T-G4)', () => {
       ['DELETE', `/api/projeto/rascunho/excluir/${id}`, undefined],
       ['POST', '/api/cronograma', cronogramas(2).map((um) => ({ ...um, projeto: { id } }))],
     ] as const;
-    for (const [metodo, caminho, corpo] of chamadas) {
-      const r = await c.envia(metodo, caminho, corpo, comVersao(7));
-      expect([r.status, r.body]).toMatchObject([
-        412,
-        {
-          versao: 1,
-          message: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
-        },
-      ]);
+    // An older one, and one that never was.
+    for (const versao of [1, 7]) {
+      for (const [metodo, caminho, corpo] of chamadas) {
+        const r = await c.envia(metodo, caminho, corpo, comVersao(versao));
+        expect([r.status, r.body]).toMatchObject([
+          412,
+          {
+            versao: 2,
+            message: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
+          },
+        ]);
+      }
     }
     expect((await ler(id)).body).toEqual(rascunho);
   });
