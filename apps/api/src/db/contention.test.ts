@@ -48,12 +48,14 @@ test('T-G16 64 writers on the same rows: none fails, no write is lost', async ()
 test('T-G16 deadlocks are run again, each act happens once', async () => {
   const [first = 0, , last = 0] = ids;
   let runs = 0;
+  let held = 0;
   const both = Promise.withResolvers<void>();
   const act = (one: number, other: number) =>
     inTransaction(own.database, async (tx) => {
       runs += 1;
       await increment(tx, one);
-      if (runs >= 2) both.resolve();
+      held += 1;
+      if (held >= 2) both.resolve();
       await both.promise; // each holds its first row before it wants the other's
       await increment(tx, other);
     });
