@@ -75,7 +75,13 @@ describe('one’s own data (T-M6)', () => {
     const abertura = { quando: t.clock.real(), endereco: '127.0.0.1', documento: 'dados_bancarios' };
     await db.insert(acesso).values([
       { ...abertura, registroTipo: 'instrutor', registroId: aluno, pessoaId: outro.id, titularId: eu.id },
-      { ...abertura, registroTipo: 'instrutor', registroId: 4242, pessoaId: outro.id, titularId: outro.id },
+      {
+        ...abertura,
+        registroTipo: 'instrutor',
+        registroId: 1_987_654_321,
+        pessoaId: outro.id,
+        titularId: outro.id,
+      },
     ]);
     await db.insert(auditoria).values([
       { quando: t.clock.agora(), pessoaId: eu.id, acao: 'meuAto' },
@@ -101,7 +107,7 @@ describe('one’s own data (T-M6)', () => {
     const tudo = [...arquivos.values()].map((bytes) => bytes.toString('latin1')).join('\n');
     for (const segredo of [
       ...['88877766655', 'alheio@exemplo.test', 'RG-ALHEIO', 'Aluno Alheio', 'Rascunho alheio', 'atoAlheio'],
-      ...['bytes alheios', '4242', alheia],
+      ...['bytes alheios', '1987654321', alheia],
     ]) {
       expect(tudo).not.toContain(segredo);
     }
