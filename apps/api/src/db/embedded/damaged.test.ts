@@ -34,8 +34,16 @@ const damages: [string, RegExp, () => Promise<void>][] = [
   ['the folder is empty', /PG_VERSION/, () => rm(at(), { recursive: true }).then(() => mkdir(at()))],
   ['PG_VERSION is empty', /PG_VERSION/, () => writeFile(at('PG_VERSION'), '')],
   ['it is of another version', /outra versão/, () => writeFile(at('PG_VERSION'), '15\n')],
-  ['pg_control is cut', /pg_control/, () => truncate(at('global', 'pg_control'), 100)],
-  ['pg_control is empty', /pg_control/, () => truncate(at('global', 'pg_control'), 0)],
+  [
+    'pg_control is cut',
+    /está danificado \(global\/pg_control\)/,
+    () => truncate(at('global', 'pg_control'), 100),
+  ],
+  [
+    'pg_control is empty',
+    /está danificado \(global\/pg_control\)/,
+    () => truncate(at('global', 'pg_control'), 0),
+  ],
   [
     'pg_control is another file',
     /não iniciou/,
