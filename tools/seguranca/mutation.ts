@@ -7,6 +7,9 @@ import { type Outcome, outcomesIn } from './outcomes.ts';
 /** A run that has not ended by then hangs. */
 const LONGEST_MS = 15 * 60_000;
 
+/** Without its defence a test may wait for what never comes; none waits so long with it. */
+const LONGEST_TEST_MS = 4 * 60_000;
+
 /** What became of one mutation; `broken`: the run says nothing, and why stands in `why`. */
 export interface Verdict {
   readonly result: 'killed' | 'survived' | 'broken';
@@ -55,7 +58,7 @@ export async function runTest(copy: string, defence: Defence): Promise<{ outcome
 function suite({ projeto, teste, titulo, grupo }: Defence, report: string): string[] {
   const inGroup = grupo === undefined ? '' : `${titlePattern(grupo)}.*`;
   const only = ['-t', `${inGroup}${titlePattern(titulo)}$`];
-  const told = ['--retry=0', '--reporter=json', `--outputFile=${report}`];
+  const told = ['--retry=0', `--testTimeout=${LONGEST_TEST_MS}`, '--reporter=json', `--outputFile=${report}`];
   return ['vitest', 'run', teste, '--project', projeto, ...only, ...told];
 }
 
