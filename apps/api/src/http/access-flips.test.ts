@@ -4,9 +4,9 @@ import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import { chamadas } from '@instrutoria/contract/calls.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
-import { createTestApp } from '../testing/app.ts';
 import { contar } from '../testing/figures.ts';
 import { probeAccess } from '../testing/probes/access-run.ts';
+import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
@@ -50,7 +50,7 @@ const celulasDe = (grupos: ReturnType<typeof trocas>) => grupos.flatMap(([, colu
 let t: TestApp;
 let w: World;
 beforeAll(async () => {
-  t = await createTestApp({ env: { LIMITE_ANONIMO: '100000', SMTP_URL: 'smtp://127.0.0.1:1' } });
+  t = await createProbedApp();
   w = createWorld(t);
 });
 afterAll(() => t.close());

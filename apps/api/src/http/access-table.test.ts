@@ -4,11 +4,11 @@ import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import { chamadas } from '@instrutoria/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
-import { createTestApp } from '../testing/app.ts';
 import type { CanaryScan } from '../testing/canary.ts';
 import { scanAnswers } from '../testing/canary.ts';
 import { contar } from '../testing/figures.ts';
 import { probeAccess } from '../testing/probes/access-run.ts';
+import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
@@ -28,7 +28,7 @@ describe('every cell (T-B1, T-B3, T-B12)', () => {
   let w: World;
   let canaries: CanaryScan;
   beforeAll(async () => {
-    t = await createTestApp({ env: { LIMITE_ANONIMO: '100000', SMTP_URL: 'smtp://127.0.0.1:1' } });
+    t = await createProbedApp();
     w = createWorld(t);
     canaries = scanAnswers(t);
   });

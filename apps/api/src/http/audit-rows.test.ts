@@ -4,9 +4,9 @@ import { asc, gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditoria } from '../db/schema.ts';
 import type { TestApp } from '../testing/app.ts';
-import { createTestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
+import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
@@ -27,7 +27,7 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
   let t: TestApp;
   let w: World;
   beforeAll(async () => {
-    t = await createTestApp({ env: { LIMITE_ANONIMO: '100000', SMTP_URL: 'smtp://127.0.0.1:1' } });
+    t = await createProbedApp();
     w = createWorld(t);
   });
   afterAll(() => t.close());

@@ -8,6 +8,7 @@ import type { Reply } from '../testing/client.ts';
 import { send } from '../testing/client.ts';
 import { darSenha, novoCadastro, SENHA } from '../testing/contas.ts';
 import { umPng } from '../testing/probes/imagem.ts';
+import { untilWaiting } from '../testing/waiting.ts';
 import type { Pessoa, World } from '../testing/world.ts';
 import { createWorld, proximo } from '../testing/world.ts';
 
@@ -67,13 +68,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
         acabadas.push(i);
         return r;
       });
-      const esperando = async () =>
-        (
-          await pool.query<{ n: number }>(
-            `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).rows[0]?.n;
-      while ((await esperando()) !== 2) await new Promise((resolve) => setImmediate(resolve));
+      await untilWaiting(t, 2);
       expect(acabadas).toEqual([]);
       await trava.query('commit');
       const [a, b] = await Promise.all(ambas);

@@ -10,11 +10,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { professor } from '../db/schema.ts';
 import { seedDemo } from '../demo/seed.ts';
 import type { TestApp } from '../testing/app.ts';
-import { createTestApp, INICIO } from '../testing/app.ts';
+import { INICIO } from '../testing/app.ts';
 import { send, watchAnswers } from '../testing/client.ts';
 import { contar } from '../testing/figures.ts';
 import { diferencas, type Gravada, gravador } from '../testing/gravacao.ts';
 import { probeAccess } from '../testing/probes/access-run.ts';
+import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import { createWorld } from '../testing/world.ts';
 
@@ -30,7 +31,7 @@ const IDS = [1, 2, 3, 5, 8, 13, 21, 2_000_000_000];
 const fitas: Record<string, readonly Gravada[]> = {};
 const abertos: TestApp[] = [];
 const novoApp = async (): Promise<TestApp> => {
-  const t = await createTestApp({ env: { LIMITE_ANONIMO: '100000', SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const t = await createProbedApp();
   abertos.push(t);
   return t;
 };

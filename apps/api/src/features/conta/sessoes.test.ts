@@ -3,6 +3,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { darSenha, SENHA, statusDoToken } from '../../testing/contas.ts';
+import { untilWaiting } from '../../testing/waiting.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -135,13 +136,7 @@ describe('sessions', () => {
         token: alvo.token,
         body: { nome: 'Entre a porta e a sala', cidade: 'Crato' },
       });
-      const espera = async () =>
-        (
-          await pool.query(
-            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).rows.length;
-      while ((await espera()) === 0) await new Promise((resolve) => setImmediate(resolve));
+      await untilWaiting(t);
       await outra.query('commit');
       expect((await pedido).status).toBe(401);
     } finally {

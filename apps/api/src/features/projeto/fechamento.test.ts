@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Cena } from '../../testing/cena.ts';
 import { criarCena } from '../../testing/cena.ts';
+import { untilWaiting } from '../../testing/waiting.ts';
 
 const INICIO = Date.parse('2026-05-01T00:00:00.000Z');
 const FIM = Date.parse('2026-05-31T23:59:59.999Z');
@@ -66,15 +66,7 @@ describe('the instant is that of receipt', () => {
          values ($1, 'POST projeto', $2, '', now())`,
         [c.dono.id, chave],
       );
-      await ato(async () => {
-        for (;;) {
-          const { rows } = await client.query(
-            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          );
-          if (rows.length > 0) return;
-          await sleep(5);
-        }
-      });
+      await ato(() => untilWaiting(t));
     } finally {
       await client.query('rollback');
       client.release();
