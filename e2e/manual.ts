@@ -70,7 +70,9 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'imagens/detalhes', tela: '/detalhes_projeto/:id', viewport: LARGA },
   { nome: 'imagens/designar', tela: '/designar_avaliadores', viewport: LARGA },
   {
-    ...{ nome: 'imagens/decidir', tela: '/aprovacao_instrutores', viewport: LARGA },
+    nome: 'imagens/decidir',
+    tela: '/aprovacao_instrutores',
+    viewport: LARGA,
     tipo: 'PRESIDENTE_COMISSAO',
   },
 ];

@@ -24,7 +24,9 @@ interface Weighed extends SourceFile, Weight {
 const files: readonly Weighed[] = sourcesBelow(root).map((file) => ({
   ...file,
   ...weigh(file.text, file.path.endsWith('x')),
-  ...{ area: areaOf(file), estate: estateOf(file.path), allLines: file.text.split('\n').length - 1 },
+  area: areaOf(file),
+  estate: estateOf(file.path),
+  allLines: file.text.split('\n').length - 1,
 }));
 const product = files.filter(({ estate }) => estate === 'product');
 const tests = files.filter(({ estate }) => estate === 'tests');

@@ -31,9 +31,18 @@ for (const { tela: path, linhas } of GRUPOS) {
 
 /** The catalogues of the screens that exist; a text that is made of others is proved with them. */
 const CATALOGOS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  ...{ MENSAGENS_ARQUIVO, MENSAGENS_AVALIACAO, MENSAGENS_AVISO, MENSAGENS_CONFIGURACAO, MENSAGENS_CONTA },
-  ...{ MENSAGENS_EDITAL, MENSAGENS_FREQUENCIA, MENSAGENS_GERAIS, MENSAGENS_INSTRUTOR, MENSAGENS_PROJETO },
-  ...{ MENSAGENS_RECURSO, MENSAGENS_RELATORIO },
+  MENSAGENS_ARQUIVO,
+  MENSAGENS_AVALIACAO,
+  MENSAGENS_AVISO,
+  MENSAGENS_CONFIGURACAO,
+  MENSAGENS_CONTA,
+  MENSAGENS_EDITAL,
+  MENSAGENS_FREQUENCIA,
+  MENSAGENS_GERAIS,
+  MENSAGENS_INSTRUTOR,
+  MENSAGENS_PROJETO,
+  MENSAGENS_RECURSO,
+  MENSAGENS_RELATORIO,
 };
 const temTabela = (catalogo: string): catalogo is keyof typeof SEM_RECUSA => catalogo in SEM_RECUSA;
 

@@ -188,7 +188,10 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
 
     await client.salvarRelatorioCoordenador({
       body: {
-        ...{ relatorio: 'De outra janela.', fundamentacao: 'f', conclusao: 'c', projeto: { id: projeto } },
+        relatorio: 'De outra janela.',
+        fundamentacao: 'f',
+        conclusao: 'c',
+        projeto: { id: projeto },
         avaliacoesDeDesempenho: alunos.map(({ id }) => ({ aluno: { id }, avaliacao: 'boa' })),
       },
     });

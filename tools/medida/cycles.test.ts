@@ -24,7 +24,8 @@ it('knows features, and those that need each other', () => {
   const one = (from: string, to: string) => ({
     from: `apps/api/src/features/${from}/queries.ts`,
     to: `apps/api/src/features/${to}/queries.ts`,
-    ...{ line: 1, atRunTime: true },
+    line: 1,
+    atRunTime: true,
   });
   expect(mutualFeatures([one('a', 'b'), one('b', 'a'), one('a', 'c'), one('a', 'a')])).toEqual([
     'api/a ⇄ api/b',

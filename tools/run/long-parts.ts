@@ -42,9 +42,13 @@ export const longParts: readonly LongPart[] = [
       'apps/api/src/features/relatorio/relatorios.test.ts',
     ],
     sizes: {
-      ...{ RODADAS_DA_CHAVE: 1000, RODADAS_DA_AVALIACAO: 100 },
-      ...{ RODADAS_DE_VERSAO: 100, RODADAS_DO_RECURSO: 100 },
-      ...{ RODADAS_DA_FREQUENCIA: 100, RODADAS_DO_RELATORIO: 100, RODADAS_DO_INSTRUTOR: 100 },
+      RODADAS_DA_CHAVE: 1000,
+      RODADAS_DA_AVALIACAO: 100,
+      RODADAS_DE_VERSAO: 100,
+      RODADAS_DO_RECURSO: 100,
+      RODADAS_DA_FREQUENCIA: 100,
+      RODADAS_DO_RELATORIO: 100,
+      RODADAS_DO_INSTRUTOR: 100,
     },
   },
   {
@@ -100,7 +104,8 @@ export const longParts: readonly LongPart[] = [
     name: 'trancar',
     files: [`${conta}/trancar.test.ts`, `${conta}/ataque.test.ts`],
     sizes: {
-      ...{ HORAS_DE_ATAQUE: 24, ENTRADAS_DURANTE_O_ATAQUE: 15 },
+      HORAS_DE_ATAQUE: 24,
+      ENTRADAS_DURANTE_O_ATAQUE: 15,
       PAUSA_ENTRE_ENTRADAS_MS: 60_000,
     },
   },

@@ -60,7 +60,9 @@ it('counts a run of no tests as a failure', () => {
 it('counts a browser test that passed only when repeated among the passed: the reporter names it', () => {
   const flaky = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } };
   expect(readTotals(report('flaky', flaky), true, playwrightTotals)).toEqual({
-    ...{ passed: 7, failed: 1, skipped: 0 },
+    passed: 7,
+    failed: 1,
+    skipped: 0,
   });
 });
 
@@ -71,7 +73,8 @@ it('names what failed on a line each, of both runners, and a file that broke', (
       { status: 'passed', assertionResults: [{ status: 'passed', fullName: 'fine' }] },
       { name: 'b.test.ts', status: 'failed', message: 'no such\nmodule', assertionResults: [] },
       {
-        ...{ name: 'c.test.ts', status: 'failed' },
+        name: 'c.test.ts',
+        status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'fine' },
           { status: 'failed', fullName: 'of two', failureMessages: ['\u001b[31mexpected 1\nto be 2'] },
@@ -84,7 +87,10 @@ it('names what failed on a line each, of both runners, and a file that broke', (
     'failed: c.test.ts › of two: expected 1 to be 2',
   ]);
   const spec = (title: string, ok: boolean, message: string) => ({
-    ...{ file: 'd.spec.ts', title, ok, tests: [{ results: [{ error: { message } }] }] },
+    file: 'd.spec.ts',
+    title,
+    ok,
+    tests: [{ results: [{ error: { message } }] }],
   });
   const suites = [{ suites: [{ specs: [spec('deep', false, 'hidden'), spec('fine', true, '')] }] }];
   const journeys = { stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }, suites };

@@ -105,7 +105,9 @@ test(`T-H2 told to end ${RODADAS} times under load: what was taken is answered w
   };
   for (let rodada = 0; rodada < RODADAS; rodada += 1) {
     const server = await startServer({
-      ...{ DATA_DIR: dataDir, JWT_SECRET, RELOGIO },
+      DATA_DIR: dataDir,
+      JWT_SECRET,
+      RELOGIO,
       ...(servidor === null ? {} : { DATABASE_URL: servidor.url }),
     });
     const limite = 30 + (rodada % 10) * 7;

@@ -63,7 +63,11 @@ export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed)
     const transporte = createTransport({ smtpUrl, remetente: config.emailRemetente, dataDir, log });
     const outbox = createOutbox({ pool: database.pool, secret, transporte, log });
     const storage = armazenamentoConferido(createFileStorage({ armazenamentoUrl, dataDir }), {
-      ...{ clock, config, database, log, outbox },
+      clock,
+      config,
+      database,
+      log,
+      outbox,
     });
     const base = { config, database, clock, storage, espaco: createFreeSpace(dataDir), passwords, log };
     await prepararResultados(database, clock.agora());

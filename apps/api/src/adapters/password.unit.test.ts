@@ -61,7 +61,11 @@ describe('hash and confere', () => {
     const comConta = await trabalho(phc);
     expect(comConta).toEqual([
       {
-        ...{ algoritmo: 'argon2id', memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 },
+        algoritmo: 'argon2id',
+        memory: 19_456,
+        passes: 2,
+        parallelism: 1,
+        tagLength: 32,
         message: 'senha errada',
       },
     ]);

@@ -98,8 +98,13 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
     ['nome', 'Marta\u0007', expect.any(String)],
   ])('refuses the %s %j', async (campo, valor, frase) => {
     const dados = {
-      ...{ nome: 'Marta Alves', cpf: '52998224725', email: 'marta@exemplo.test', siape: '7' },
-      ...{ lattes: 'http://lattes.cnpq.br/0000000000000000', unidade: 'Reitoria', cidade: 'Crato' },
+      nome: 'Marta Alves',
+      cpf: '52998224725',
+      email: 'marta@exemplo.test',
+      siape: '7',
+      lattes: 'http://lattes.cnpq.br/0000000000000000',
+      unidade: 'Reitoria',
+      cidade: 'Crato',
       [campo]: valor,
     };
     const antes = await t.deps.database.db.$count(professor);

@@ -133,7 +133,13 @@ describe('the seeded university', () => {
       from projeto p join edital e on e.id = p.edital_id left join projeto_aprovacao a on a.projeto_id = p.id
       where not p.eh_rascunho and e.fim < '2028-02-29' and (e.fase = 'avaliacao' or e.fase = 'submissao')`);
     expect(rows[0]).toEqual({
-      ...{ sem: 3, designadas: 3, aceitas: 1, comecadas: 3, nas_duas: 1, concluidas: 3, avaliadores: 3 },
+      sem: 3,
+      designadas: 3,
+      aceitas: 1,
+      comecadas: 3,
+      nas_duas: 1,
+      concluidas: 3,
+      avaliadores: 3,
     });
     expect(await db().$count(t.recusaDeAvaliacao)).toBe(1);
     expect(await db().$count(t.lembrete)).toBe(1);
@@ -216,15 +222,21 @@ describe('the seeded university', () => {
         (select count(*)::int from relatorio_coordenador) as do_coordenador
       from instrutor`);
     expect(rows[0]).toEqual({
-      ...{ regulares: 8, a_conferir: 4, irregulares: 1, encerrados: 1, voluntarios: 4, acumulos: 2 },
-      ...{
-        ausencias: 1,
-        recusados: 2,
-        nao_se_aplica: expect.any(Number),
-        folhas: 6,
-        nao_pagos: expect.any(Number),
-      },
-      ...{ de_disciplinas: 2, de_atividades: 5, do_coordenador: 1 },
+      regulares: 8,
+      a_conferir: 4,
+      irregulares: 1,
+      encerrados: 1,
+      voluntarios: 4,
+      acumulos: 2,
+
+      ausencias: 1,
+      recusados: 2,
+      nao_se_aplica: expect.any(Number),
+      folhas: 6,
+      nao_pagos: expect.any(Number),
+      de_disciplinas: 2,
+      de_atividades: 5,
+      do_coordenador: 1,
     });
     expect(rows[0]?.nao_se_aplica).toBeGreaterThan(10);
   });

@@ -17,10 +17,21 @@ const escritas = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => cha
 const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   cadastrarProfessor: ['cadastrar'],
   // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
-  ...{ enviarFoto: [], enviarLogo: [], enviarImagem: [], enviarComprovante: [], enviarTermo: [] },
-  ...{ enviarDeclaracao: [], enviarHistorico: [], enviarDadosBancarios: [], enviarAnuencia: [] },
+  enviarFoto: [],
+  enviarLogo: [],
+  enviarImagem: [],
+  enviarComprovante: [],
+  enviarTermo: [],
+  enviarDeclaracao: [],
+  enviarHistorico: [],
+  enviarDadosBancarios: [],
+  enviarAnuencia: [],
   // Reads that are sent as POST.
-  ...{ ranqueTipoI: [], ranqueTipoII: [], simularRecurso: [], simularCorrecao: [], gerarModelo: [] },
+  ranqueTipoI: [],
+  ranqueTipoII: [],
+  simularRecurso: [],
+  simularCorrecao: [],
+  gerarModelo: [],
 };
 
 describe('every write of the contract adds exactly its rows to the trail (T-H15)', () => {

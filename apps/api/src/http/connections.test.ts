@@ -16,7 +16,10 @@ describe('open connections (T-C9)', () => {
     app = fastify({ trustProxy: proxies > 0 });
     app.setErrorHandler(handleError);
     registerConnections(app, proxies, {
-      ...{ porEndereco: 5, semProgressoMs: 60_000, inicioMs: 0, verificarMs: 20 },
+      porEndereco: 5,
+      semProgressoMs: 60_000,
+      inicioMs: 0,
+      verificarMs: 20,
       ...opcoes,
     });
     app.post('/', () => 'ok');

@@ -114,8 +114,14 @@ export function registerConnections(
   app.server.on('connection', (socket: Socket) => {
     const now = performance.now();
     const one: Watched = {
-      ...{ socket, address: null, request: null, response: null },
-      ...{ since: now, readBefore: 0, moved: now, bytes: 0 },
+      socket,
+      address: null,
+      request: null,
+      response: null,
+      since: now,
+      readBefore: 0,
+      moved: now,
+      bytes: 0,
     };
     if (proxies === 0 && !claim(one, redeDoEndereco(socket.remoteAddress ?? ''))) {
       socket.destroy();

@@ -55,7 +55,10 @@ describe('what goes wrong (T-H10)', () => {
     expect([r.statusCode, resto]).toEqual([
       500,
       {
-        ...{ type: 'about:blank', title: 'Erro interno', status: 500, code: 'ERRO_INTERNO' },
+        type: 'about:blank',
+        title: 'Erro interno',
+        status: 500,
+        code: 'ERRO_INTERNO',
         message: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',
       },
     ]);

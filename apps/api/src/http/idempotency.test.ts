@@ -124,7 +124,9 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     const file = { bytes: await umPng() };
     const logo = (quem: Pessoa) =>
       send<{ data: string }>(t.url, 'POST', '/api/configuracao/logo', {
-        ...{ token: quem.token, file, headers: { 'idempotency-key': key } },
+        token: quem.token,
+        file,
+        headers: { 'idempotency-key': key },
       });
     const [minha, dela] = [await logo(adm), await logo(outro)];
     expect([minha.status, dela.status, dela.body.data === minha.body.data]).toEqual([201, 201, false]);

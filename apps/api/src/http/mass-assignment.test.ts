@@ -22,30 +22,36 @@ const QUANDO = `${INSTANTE}.000Z`;
 
 /** Everything that only the server decides, as the fields of every record are called. */
 const ALHEIOS: Readonly<Record<string, unknown>> = {
-  ...{ versao: NUMERO, criadoEm: QUANDO, criado_em: QUANDO, atualizadoEm: QUANDO, submetidoEm: QUANDO },
-  ...{
-    remunerados_aprovados: 2,
-    voluntarios_aprovados: 3,
-    temAvaliador: true,
-    situacao: 'APROVADO',
-    total: NUMERO,
-  },
-  ...{
-    ja_foi_avaliado: true,
-    aguardandoCronograma: true,
-    fase: 'arquivado',
-    aberto: true,
-    encerrado: true,
-    ano: NUMERO,
-  },
-  ...{ rg: RG, autorId: NUMERO, donoId: NUMERO, coordenadorId: NUMERO, professorId: NUMERO, pessoa: NUMERO },
-  ...{
-    resultadoPublicadoEm: QUANDO,
-    quantBolsas: NUMERO,
-    tipoProjeto: 'TIPO II',
-    sessao: NUMERO,
-    vinculo: VINCULO,
-  },
+  versao: NUMERO,
+  criadoEm: QUANDO,
+  criado_em: QUANDO,
+  atualizadoEm: QUANDO,
+  submetidoEm: QUANDO,
+
+  remunerados_aprovados: 2,
+  voluntarios_aprovados: 3,
+  temAvaliador: true,
+  situacao: 'APROVADO',
+  total: NUMERO,
+
+  ja_foi_avaliado: true,
+  aguardandoCronograma: true,
+  fase: 'arquivado',
+  aberto: true,
+  encerrado: true,
+  ano: NUMERO,
+  rg: RG,
+  autorId: NUMERO,
+  donoId: NUMERO,
+  coordenadorId: NUMERO,
+  professorId: NUMERO,
+  pessoa: NUMERO,
+
+  resultadoPublicadoEm: QUANDO,
+  quantBolsas: NUMERO,
+  tipoProjeto: 'TIPO II',
+  sessao: NUMERO,
+  vinculo: VINCULO,
 };
 
 /** Calls to which one of these belongs. */
@@ -59,7 +65,9 @@ const PROPRIOS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
 /** Marks that a call writes because it is its very act. */
 const DO_ATO: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   arquivarEdital: ['arquivado'],
-  ...{ publicarResultados: ['APROVADO'], aceitarRecurso: ['APROVADO'], corrigirResultado: ['APROVADO'] },
+  publicarResultados: ['APROVADO'],
+  aceitarRecurso: ['APROVADO'],
+  corrigirResultado: ['APROVADO'],
 };
 
 /** Whole values, and parts of texts, that only these tests send. */

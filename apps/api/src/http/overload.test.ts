@@ -78,7 +78,10 @@ describe('T-H11: more requests than can be answered', () => {
       request.usuario = id === 0 ? null : { id, tipo: 'coordenador', sessao: 1 };
     });
     registerOverload(app, {
-      ...{ concorrencia: 6, fila: 0, porPessoa: 2, porEndereco: 4 },
+      concorrencia: 6,
+      fila: 0,
+      porPessoa: 2,
+      porEndereco: 4,
       reserva: { concorrencia: 1, fila: 0 },
     });
     const porta = Promise.withResolvers<string>();

@@ -155,7 +155,10 @@ async function umRelatorio(
   const corpo = (conclusao: string) => (qual === 'atividade' ? aAtividade : oDoCoordenador)(p, { conclusao });
   const { versao } = (await salvar(CAMINHOS[qual], corpo('Primeira'))).body;
   return {
-    ...{ caminho: CAMINHOS[qual], versao, quem, corpo },
+    caminho: CAMINHOS[qual],
+    versao,
+    quem,
+    corpo,
     async ler() {
       const { body } = await send<Versionado & { conclusao: string }>(t.url, 'GET', leitura(p), {
         token: quem.token,
@@ -341,7 +344,9 @@ const TIPOS: readonly Tipo[] = [
       const id = await c.w.novoInstrutor(projeto, fim);
       const { pool } = t.deps.database;
       return {
-        ...{ caminho: `/api/instrutor/retomar/${id}`, versao: 1, quem: administrador },
+        caminho: `/api/instrutor/retomar/${id}`,
+        versao: 1,
+        quem: administrador,
         corpo: (motivo: string) => ({ motivo }),
         async ler() {
           const { rows } = await pool.query<{ versao: number; motivo: string }>(

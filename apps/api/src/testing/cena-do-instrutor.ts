@@ -30,7 +30,10 @@ export interface CenaDoInstrutor {
 /** Opens the registration window for every project until the end of May, whatever day it is. */
 export async function abrirCadastro({ deps }: TestApp, autorId: number): Promise<void> {
   await deps.database.db.insert(prorrogacao).values({
-    ...{ janela: 'cadastroInstrutor', ate: '2026-05-31', motivo: 'teste', autorId },
+    janela: 'cadastroInstrutor',
+    ate: '2026-05-31',
+    motivo: 'teste',
+    autorId,
     criadaEm: new Date('2026-05-01T00:00:00Z'),
   });
 }
@@ -41,19 +44,19 @@ export async function criarCenaDoInstrutor(t: TestApp, w: World = createWorld(t)
   const administrador = await w.novaPessoa('administrador');
   await abrirCadastro(t, administrador.id);
   return {
-    ...{ t, w, administrador },
+    t,
+    w,
+    administrador,
     aprovado: w.novoAprovado,
     async cadastro(dono, mudancas = {}) {
       const tipoAluno = String(mudancas['tipoAluno'] ?? 'BOLSISTA');
       alunos += 1;
       const acumulo = mudancas['acumulo'] === 'acumulavel' ? 'acumulavel' : 'unica';
       return {
-        ...{
-          nome: 'Ana Souza',
-          email: `ana${alunos}@exemplo.br`,
-          programa_pos: 'Programa de Física',
-          tipoAluno,
-        },
+        nome: 'Ana Souza',
+        email: `ana${alunos}@exemplo.br`,
+        programa_pos: 'Programa de Física',
+        tipoAluno,
         ...(tipoAluno === 'BOLSISTA' ? { acumulo } : {}),
         ...(await w.documentosPara(dono.id, { tipoAluno, acumulo })),
         ...mudancas,
@@ -61,7 +64,8 @@ export async function criarCenaDoInstrutor(t: TestApp, w: World = createWorld(t)
     },
     envia: (quem, metodo, caminho, body, versao) =>
       send(t.url, metodo, caminho, {
-        ...{ token: quem.token, body },
+        token: quem.token,
+        body,
         headers: versao === undefined ? {} : { 'if-match': `"${versao}"` },
       }),
   };

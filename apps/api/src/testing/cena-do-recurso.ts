@@ -80,5 +80,6 @@ export function umaDecisao(id: number, mudancas: Readonly<Record<string, unknown
 export const DECIDIDO = {
   ...NOTAS_FASE1,
   ...NOTAS_FASE2,
-  ...{ remunerados_aprovados: 0, voluntarios_aprovados: 0 },
+  remunerados_aprovados: 0,
+  voluntarios_aprovados: 0,
 } as const;

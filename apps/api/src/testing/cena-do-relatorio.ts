@@ -13,7 +13,10 @@ export interface ProjetoComRelatorios {
 }
 
 export const CONTAGENS_CERTAS = {
-  ...{ numMatriculados: 40, numReprovadosNota: 3, numReprovadosFrequencia: 2, numTrancaram: 1 },
+  numMatriculados: 40,
+  numReprovadosNota: 3,
+  numReprovadosFrequencia: 2,
+  numTrancaram: 1,
   numSuprimiram: 1,
 } as const;
 
@@ -51,7 +54,9 @@ export function aAtividade({ instrutor }: Pick<ProjetoComRelatorios, 'instrutor'
 /** A whole coordinator's report. */
 export function oDoCoordenador({ projeto: p, instrutor }: ProjetoComRelatorios, mudancas: Mudancas = {}) {
   return {
-    ...{ relatorio: 'O projeto correu bem.', fundamentacao: 'Fundamentado.', conclusao: 'Concluído.' },
+    relatorio: 'O projeto correu bem.',
+    fundamentacao: 'Fundamentado.',
+    conclusao: 'Concluído.',
     projeto: { id: p },
     avaliacoesDeDesempenho: [{ aluno: { id: instrutor }, avaliacao: 'Muito bom desempenho.' }],
     ...mudancas,

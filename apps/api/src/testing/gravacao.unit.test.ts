@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { diferencas, gravador } from './gravacao.ts';
 
 const resposta = (text: string, headers: Record<string, string> = {}) => ({
-  ...{ status: 200, text, body: undefined },
+  status: 200,
+  text,
+  body: undefined,
   headers: new Headers({ 'content-type': 'application/json', date: 'now', ...headers }),
 });
 const pedido = { method: 'GET', path: '/api/x', token: null };

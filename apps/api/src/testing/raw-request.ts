@@ -25,7 +25,10 @@ export function sendRaw(
   return new Promise((resolve, reject) => {
     const req = request(
       {
-        ...{ host: hostname, port, method, path },
+        host: hostname,
+        port,
+        method,
+        path,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),

@@ -13,7 +13,10 @@ const DESIGNAR = `${PREFIXO}/designar`;
 const DESCONHECIDO = 2_000_000_000;
 
 const conflito = (o: string, codigo: string, mensagem: string, envia: Linha['envia']): Linha => ({
-  ...{ o, status: 409, codigo, mensagem },
+  o,
+  status: 409,
+  codigo,
+  mensagem,
   envia,
 });
 const invalido = (
@@ -21,7 +24,7 @@ const invalido = (
   codigo: string,
   campos: Readonly<Record<string, string>>,
   envia: Linha['envia'],
-): Linha => ({ ...{ o, status: 422, codigo, mensagem: Object.values(campos)[0] ?? '', campos }, envia });
+): Linha => ({ o, status: 422, codigo, mensagem: Object.values(campos)[0] ?? '', campos, envia });
 
 async function comoAdm(c: C, metodo: string, caminho: string, corpo?: unknown): Promise<Problem> {
   return (await c.envia(c.adm, metodo, caminho, corpo)) as Problem;
@@ -56,12 +59,17 @@ const DA_DESIGNACAO: readonly Linha[] = [
     comoAdm(c, 'POST', DESIGNAR, {}),
   ),
   {
-    ...{ o: 'designar: an unknown project', status: 404, codigo: 'NAO_ENCONTRADO' },
+    o: 'designar: an unknown project',
+    status: 404,
+    codigo: 'NAO_ENCONTRADO',
     mensagem: 'Projeto não encontrado.',
     envia: (c) => designar(c, DESCONHECIDO),
   },
   {
-    ...{ o: 'designar: a draft', status: 404, codigo: 'NAO_ENCONTRADO', mensagem: 'Projeto não encontrado.' },
+    o: 'designar: a draft',
+    status: 404,
+    codigo: 'NAO_ENCONTRADO',
+    mensagem: 'Projeto não encontrado.',
     envia: async (c) => {
       const dono = await c.w.novaPessoa();
       const edital = await c.w.novoEditalEm('avaliacao');
@@ -124,7 +132,9 @@ const DA_SUBSTITUICAO: readonly Linha[] = [
     substituir(c, (await c.designado()).aprovacao, null),
   ),
   {
-    ...{ o: 'substituir: an unknown approval', status: 404, codigo: 'NAO_ENCONTRADO' },
+    o: 'substituir: an unknown approval',
+    status: 404,
+    codigo: 'NAO_ENCONTRADO',
     mensagem: 'Avaliação não encontrada.',
     envia: (c) => substituir(c, DESCONHECIDO),
   },
@@ -154,7 +164,9 @@ const DA_SUBSTITUICAO: readonly Linha[] = [
   ),
   ...['lembrar/', 'projetos_nao_designados/'].map(
     (caminho): Linha => ({
-      ...{ o: `${caminho} of an unknown call`, status: 404, codigo: 'NAO_ENCONTRADO' },
+      o: `${caminho} of an unknown call`,
+      status: 404,
+      codigo: 'NAO_ENCONTRADO',
       mensagem: 'edital não encontrado',
       envia: (c) =>
         comoAdm(c, caminho === 'lembrar/' ? 'POST' : 'GET', `${PREFIXO}/${caminho}${DESCONHECIDO}`),
@@ -215,9 +227,7 @@ async function salvar(c: C, fase: 1 | 2, notas: object, antes?: object, edital?:
 const VAZIA = 'Digite a nota';
 const FAIXA = 'A nota deve estar entre 0 e o máximo do critério';
 const CASAS = 'A nota deve ter no máximo uma casa decimal';
-const MAXIMO = { ...{ 0: 40, 1: 30, 2: 20, 3: 10 }, ...{ 4: 200, 5: 200, 6: 150 } } as Readonly<
-  Record<number, number>
->;
+const MAXIMO = { 0: 40, 1: 30, 2: 20, 3: 10, 4: 200, 5: 200, 6: 150 } as Readonly<Record<number, number>>;
 
 /** Every criterion just outside of its range, missing, and with too many decimals (T-C5). */
 const DAS_NOTAS: readonly Linha[] = [...CRITERIOS_FASE1, ...CRITERIOS_FASE2].flatMap((criterio, i) => {
@@ -237,7 +247,9 @@ const DAS_NOTAS: readonly Linha[] = [...CRITERIOS_FASE1, ...CRITERIOS_FASE2].fla
 const DA_AVALIACAO: readonly Linha[] = [
   ...DAS_NOTAS,
   {
-    ...{ o: 'a score that is a text', status: 422, codigo: 'VALOR_INVALIDO' },
+    o: 'a score that is a text',
+    status: 422,
+    codigo: 'VALOR_INVALIDO',
     mensagem: 'Há campos com valor inválido.',
     campos: { pontuacaoOrganizacaoTextual: 'valor inválido' },
     envia: (c) => salvar(c, 1, { pontuacaoOrganizacaoTextual: '5' }),
@@ -263,7 +275,9 @@ const DA_AVALIACAO: readonly Linha[] = [
     ),
   ]),
   {
-    ...{ o: 'salvar_fase1 of an unknown approval', status: 403, codigo: 'NAO_PERMITIDO' },
+    o: 'salvar_fase1 of an unknown approval',
+    status: 403,
+    codigo: 'NAO_PERMITIDO',
     mensagem: 'você não é o avaliador deste projeto',
     envia: async (c) =>
       como(await c.w.novaPessoa('avaliador'), c, 'POST', `${PREFIXO}/salvar_fase1`, { id: DESCONHECIDO }),

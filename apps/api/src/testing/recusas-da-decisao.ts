@@ -7,7 +7,10 @@ type C = CenaDaAvaliacao;
 type Linha = Recusa<C>;
 
 const conflito = (o: string, codigo: string, mensagem: string, envia: Linha['envia']): Linha => ({
-  ...{ o, status: 409, codigo, mensagem },
+  o,
+  status: 409,
+  codigo,
+  mensagem,
   envia,
 });
 
@@ -33,7 +36,8 @@ async function decidir(c: C, vagas: object, limiteBolsas: number | null = null, 
 
 const foraDaFaixa = (campo: string, valor: unknown, texto: string): Linha => ({
   ...{ o: `${campo}: ${String(valor)} (D19)`, status: 422, codigo: 'VAGAS_INVALIDAS' },
-  ...{ mensagem: texto, campos: { [campo]: texto } },
+  mensagem: texto,
+  campos: { [campo]: texto },
   envia: (c) => decidir(c, { [campo]: valor }),
 });
 
@@ -71,7 +75,9 @@ export const RECUSAS_DA_DECISAO: readonly Linha[] = [
     return comoAdm(c, 'GET', LISTA);
   }),
   {
-    ...{ o: 'the decision of an unknown call (D3)', status: 404, codigo: 'NAO_ENCONTRADO' },
+    o: 'the decision of an unknown call (D3)',
+    status: 404,
+    codigo: 'NAO_ENCONTRADO',
     mensagem: 'edital não encontrado',
     envia: (c) => comoAdm(c, 'POST', INICIAR, { id: 2_000_000_000 }),
   },
@@ -104,7 +110,9 @@ export const RECUSAS_DA_DECISAO: readonly Linha[] = [
   ...[-1, 3, 1.5, null].map((valor) =>
     valor === 1.5
       ? {
-          ...{ o: 'remunerados_aprovados: 1.5 (D19)', status: 422, codigo: 'VALOR_INVALIDO' },
+          o: 'remunerados_aprovados: 1.5 (D19)',
+          status: 422,
+          codigo: 'VALOR_INVALIDO',
           mensagem: 'Há campos com valor inválido.',
           campos: { remunerados_aprovados: 'valor inválido' },
           envia: (c: C) => decidir(c, { remunerados_aprovados: valor }),

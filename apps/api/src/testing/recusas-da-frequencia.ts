@@ -46,11 +46,18 @@ export async function registrar(c: CenaDaFrequencia, body: unknown): Promise<Pro
 
 type Corpo = (c: CenaDaFrequencia) => unknown;
 const invalida = (o: string, codigo: string, campo: string, mensagem: string, corpo: Corpo): Linha => ({
-  ...{ o, status: 422, codigo, mensagem, campos: campo === '' ? {} : { [campo]: mensagem } },
+  o,
+  status: 422,
+  codigo,
+  mensagem,
+  campos: campo === '' ? {} : { [campo]: mensagem },
   envia: async (c) => registrar(c, await corpo(c)),
 });
 const malformada = (o: string, campo: string, mensagem: string, corpo: Corpo): Linha => ({
-  ...{ o, status: 422, codigo: 'VALOR_INVALIDO', mensagem: 'Há campos com valor inválido.' },
+  o,
+  status: 422,
+  codigo: 'VALOR_INVALIDO',
+  mensagem: 'Há campos com valor inválido.',
   campos: campo === '' ? {} : { [campo]: mensagem },
   envia: async (c) => registrar(c, await corpo(c)),
 });
@@ -173,7 +180,8 @@ const DOS_REGISTROS: readonly Linha[] = [
 const DO_ESTADO: readonly Linha[] = [
   {
     o: 'outside of the window, before its fields are looked at (D23)',
-    ...{ status: 409, codigo: 'FORA_DA_JANELA' },
+    status: 409,
+    codigo: 'FORA_DA_JANELA',
     mensagem: 'O registro de frequência é permitido do dia 11 ao dia 20 de cada mês',
     async envia(c) {
       const antes = c.t.clock.agora();
@@ -188,7 +196,8 @@ const DO_ESTADO: readonly Linha[] = [
   },
   {
     o: 'a project that was not approved (D25)',
-    ...{ status: 409, codigo: 'PROJETO_NAO_APROVADO' },
+    status: 409,
+    codigo: 'PROJETO_NAO_APROVADO',
     mensagem: 'Este projeto não está aprovado e publicado',
     async envia(c) {
       const edital = await c.w.novoEditalEm('resultado');
@@ -198,7 +207,8 @@ const DO_ESTADO: readonly Linha[] = [
   },
   {
     o: 'a record that somebody else saved meanwhile (T-G13)',
-    ...{ status: 412, codigo: 'VERSAO_DESATUALIZADA' },
+    status: 412,
+    codigo: 'VERSAO_DESATUALIZADA',
     mensagem: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
     envia: async (c) => registrar(c, [deAna(c, ateMaio({ 5: 999 }), { versao: 7 })]),
   },

@@ -33,7 +33,8 @@ function doCadastro(
   const recusa = { status: 422, codigo, mensagem: Object.values(campos)[0] ?? '', campos };
   return [
     {
-      ...{ o: `POST instrutor: ${o}`, ...recusa },
+      o: `POST instrutor: ${o}`,
+      ...recusa,
       envia: async (c) => {
         const { dono, projeto } = await c.aprovado();
         const corpo = { ...(await c.cadastro(dono, mudancas)), projeto };
@@ -116,7 +117,8 @@ function sobreUm(
   dados: Parameters<CenaDoInstrutor['w']['novoInstrutor']>[1] = {},
 ): RecusaDoInstrutor {
   return {
-    ...{ o, ...recusa },
+    o,
+    ...recusa,
     envia: async (c) => {
       const { dono, projeto } = await c.aprovado();
       const id = await c.w.novoInstrutor(projeto, dados);
@@ -126,18 +128,21 @@ function sobreUm(
 }
 
 const invalido = (campo: string, codigo: string, mensagem: string) => ({
-  ...{ status: 422, codigo, mensagem, campos: { [campo]: mensagem } },
+  status: 422,
+  codigo,
+  mensagem,
+  campos: { [campo]: mensagem },
 });
 const deTipo = (campo: string, texto: string) => ({
-  ...{
-    status: 422,
-    codigo: 'VALOR_INVALIDO',
-    mensagem: 'Há campos com valor inválido.',
-    campos: { [campo]: texto },
-  },
+  status: 422,
+  codigo: 'VALOR_INVALIDO',
+  mensagem: 'Há campos com valor inválido.',
+  campos: { [campo]: texto },
 });
 const fim = {
-  ...{ fim: '2026-05-01', motivoDoFim: 'fim', encerradoEm: new Date('2026-05-01T12:00:00Z') },
+  fim: '2026-05-01',
+  motivoDoFim: 'fim',
+  encerradoEm: new Date('2026-05-01T12:00:00Z'),
 };
 const encerrado = { status: 409, codigo: 'VINCULO_ENCERRADO', mensagem: ENCERRADO };
 const um = (id: number) => `/api/instrutor/${id}`;
@@ -234,17 +239,21 @@ const DOS_ATOS: readonly RecusaDoInstrutor[] = [
   sobreUm('the month of an ended tie', 'administrador', (id) => ['PATCH', mes(id), {}], encerrado, fim),
   sobreUm('a check of an ended tie', 'administrador', (id) => ['PATCH', conferir(id), {}], encerrado, fim),
   sobreUm('the situation by the coordinator', 'dono', (id) => ['PATCH', situacao(id), {}], {
-    ...{ status: 403, codigo: 'NAO_PERMITIDO' },
+    status: 403,
+    codigo: 'NAO_PERMITIDO',
     mensagem: 'só administradores podem alterar a situação dos instrutores',
   }),
   sobreUm('the month by the coordinator', 'dono', (id) => ['PATCH', mes(id), {}], {
-    ...{ status: 403, codigo: 'NAO_PERMITIDO' },
+    status: 403,
+    codigo: 'NAO_PERMITIDO',
     mensagem: 'só administradores podem alterar o mês de início dos instrutores',
   }),
   ...[situacao, mes, conferir].map(
     (caminho): RecusaDoInstrutor => ({
       o: `${caminho(0)} of the administrator's own project`,
-      ...{ status: 409, codigo: 'VOCE_PARTICIPA', mensagem: PARTICIPA },
+      status: 409,
+      codigo: 'VOCE_PARTICIPA',
+      mensagem: PARTICIPA,
       envia: async (c) => {
         const dono = await c.w.novaPessoa('administrador');
         const { projeto } = await c.aprovado({ dono });
@@ -255,7 +264,9 @@ const DOS_ATOS: readonly RecusaDoInstrutor[] = [
   ...[um, ausencia].map(
     (caminho): RecusaDoInstrutor => ({
       o: `${caminho(0)} of an unknown instructor`,
-      ...{ status: 404, codigo: 'NAO_ENCONTRADO', mensagem: 'Instrutor não encontrado.' },
+      status: 404,
+      codigo: 'NAO_ENCONTRADO',
+      mensagem: 'Instrutor não encontrado.',
       envia: async (c) =>
         c.envia((await c.aprovado()).dono, caminho === um ? 'PATCH' : 'POST', caminho(2_000_000_000), {}),
     }),
@@ -277,7 +288,10 @@ function doMesmo(
   mensagem: string,
 ): RecusaDoInstrutor {
   return {
-    ...{ o, status: 409, codigo, mensagem },
+    o,
+    status: 409,
+    codigo,
+    mensagem,
     envia: async (c) => {
       const email = `mesmo.${codigo.toLowerCase()}@exemplo.br`;
       await c.w.novoInstrutor((await c.aprovado()).projeto, { email, acumulo });
@@ -304,7 +318,9 @@ const DA_PESSOA: readonly RecusaDoInstrutor[] = [
   ),
   {
     o: 'the same student twice in one project',
-    ...{ status: 409, codigo: 'JA_E_INSTRUTOR', mensagem: 'Este aluno já é instrutor deste projeto' },
+    status: 409,
+    codigo: 'JA_E_INSTRUTOR',
+    mensagem: 'Este aluno já é instrutor deste projeto',
     envia: async (c) => {
       const { dono, projeto } = await c.aprovado();
       await c.w.novoInstrutor(projeto, { cpf: CPF });
@@ -312,7 +328,8 @@ const DA_PESSOA: readonly RecusaDoInstrutor[] = [
     },
   },
   sobreUm('another CPF after REGULAR', 'dono', (id) => ['PATCH', identificacao(id), { cpf: CPF }], {
-    ...{ status: 409, codigo: 'CPF_FIRMADO' },
+    status: 409,
+    codigo: 'CPF_FIRMADO',
     mensagem: 'O CPF de um instrutor que já foi REGULAR só é alterado pela administração',
   }),
   sobreUm('the same without a reason', 'administrador', (id) => ['PATCH', identificacao(id), { cpf: CPF }], {
@@ -326,7 +343,9 @@ const DA_PESSOA: readonly RecusaDoInstrutor[] = [
     'administrador',
     (id) => ['PATCH', situacao(id), REGULAR],
     {
-      ...{ status: 409, codigo: 'DOCUMENTOS_POR_CONFERIR', mensagem: 'Há documentos por conferir' },
+      status: 409,
+      codigo: 'DOCUMENTOS_POR_CONFERIR',
+      mensagem: 'Há documentos por conferir',
       campos: {
         termo_compromisso: 'Há documentos por conferir: Termo de compromisso',
         declaracao_aluno_detentor: 'Há documentos por conferir: Declaração do aluno detentor de bolsa',
@@ -339,7 +358,9 @@ const DA_PESSOA: readonly RecusaDoInstrutor[] = [
   ),
   {
     o: 'REGULAR with a refused document',
-    ...{ status: 409, codigo: 'DOCUMENTOS_RECUSADOS', mensagem: 'Há documentos recusados' },
+    status: 409,
+    codigo: 'DOCUMENTOS_RECUSADOS',
+    mensagem: 'Há documentos recusados',
     campos: { dados_bancarios: 'Há documentos recusados: Comprovante bancário' },
     envia: async (c) => {
       const id = await c.w.novoInstrutor((await c.aprovado()).projeto, NOVO);
@@ -365,14 +386,17 @@ const DA_PESSOA: readonly RecusaDoInstrutor[] = [
     'administrador',
     (id) => ['POST', liberar(id), {}],
     {
-      ...{ status: 409, codigo: 'SEM_MATRICULA', mensagem: 'Falta a matrícula do instrutor' },
+      status: 409,
+      codigo: 'SEM_MATRICULA',
+      mensagem: 'Falta a matrícula do instrutor',
       campos: { matricula: 'Falta a matrícula do instrutor' },
     },
     { ...NOVO, matricula: null },
   ),
   {
     o: 'REGULAR after the vigência',
-    ...{ status: 409, codigo: 'VIGENCIA_ENCERRADA' },
+    status: 409,
+    codigo: 'VIGENCIA_ENCERRADA',
     mensagem: 'A vigência deste edital já terminou: não há mês de início possível',
     envia: async (c) => {
       const edital = await c.w.novoEditalEm('resultado');
@@ -389,7 +413,9 @@ const DA_PESSOA: readonly RecusaDoInstrutor[] = [
     'administrador',
     (id) => ['POST', retomar(id), { motivo: 'engano' }],
     {
-      ...{ status: 409, codigo: 'VINCULO_VIVO', mensagem: 'O vínculo deste instrutor não foi encerrado' },
+      status: 409,
+      codigo: 'VINCULO_VIVO',
+      mensagem: 'O vínculo deste instrutor não foi encerrado',
     },
   ),
   sobreUm(
@@ -410,7 +436,9 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
   ).map(
     ([tipoAluno, codigo, mensagem]): RecusaDoInstrutor => ({
       o: `no place of ${tipoAluno}, before the fields are looked at`,
-      ...{ status: 409, codigo, mensagem },
+      status: 409,
+      codigo,
+      mensagem,
       envia: async (c) => {
         const { dono, projeto } = await c.aprovado({ remunerados: 0, voluntarios: 0 });
         return c.envia(dono, 'POST', '/api/instrutor', { projeto, tipoAluno });
@@ -419,11 +447,10 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
   ),
   {
     o: 'a project that was refused',
-    ...{
-      status: 409,
-      codigo: 'PROJETO_NAO_APROVADO',
-      mensagem: 'Este projeto não está aprovado e publicado',
-    },
+
+    status: 409,
+    codigo: 'PROJETO_NAO_APROVADO',
+    mensagem: 'Este projeto não está aprovado e publicado',
     envia: async (c) => {
       const edital = await c.w.novoEditalEm('resultado');
       const { dono, projeto } = await c.w.novoAvaliado(edital, { aprovacao: { situacao: 'REPROVADO' } });
@@ -432,7 +459,8 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
   },
   {
     o: 'an appeal that takes a place in use',
-    ...{ status: 409, codigo: 'RESULTADO_DIMINUI' },
+    status: 409,
+    codigo: 'RESULTADO_DIMINUI',
     mensagem: 'Um recurso aceito não pode diminuir a nota nem as vagas',
     envia: async (c) => {
       const p = await c.aprovado();
@@ -443,7 +471,9 @@ const DAS_VAGAS: readonly RecusaDoInstrutor[] = [
   },
   {
     o: 'an upload without an approved project',
-    ...{ status: 403, codigo: 'SEM_PROJETO_APROVADO', mensagem: 'Você não coordena um projeto aprovado' },
+    status: 403,
+    codigo: 'SEM_PROJETO_APROVADO',
+    mensagem: 'Você não coordena um projeto aprovado',
     envia: async (c) => {
       const { token } = await c.w.novaPessoa();
       const file = { bytes: umPdf(), name: 'a.pdf' };

@@ -26,7 +26,11 @@ const CONTROLE = 'O texto tem caracteres que não podem ser guardados';
 
 function daMensagem(o: string, valor: unknown, codigo: string, texto: string): RecusaDoRecurso {
   return {
-    ...{ o: `POST recurso: ${o}`, status: 422, codigo, mensagem: texto, campos: { mensagem: texto } },
+    o: `POST recurso: ${o}`,
+    status: 422,
+    codigo,
+    mensagem: texto,
+    campos: { mensagem: texto },
     envia: async (c) => (await c.solicita(await c.publicado(), valor)) as unknown as Problem,
   };
 }
@@ -102,11 +106,10 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
       await c.pendente(p);
       return (await c.solicita(p)) as unknown as Problem;
     },
-    ...{
-      status: 409,
-      codigo: 'RECURSO_PENDENTE',
-      mensagem: 'Já existe um recurso pendente para este projeto',
-    },
+
+    status: 409,
+    codigo: 'RECURSO_PENDENTE',
+    mensagem: 'Já existe um recurso pendente para este projeto',
   },
   {
     o: 'a second appeal after a decision that nothing followed',
@@ -115,17 +118,18 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
       await c.w.novoRecurso(p.aprovacao, p.dono.id, { status: 'RECUSADO', decididoEm: c.t.clock.agora() });
       return (await c.solicita(p)) as unknown as Problem;
     },
-    ...{
-      status: 409,
-      codigo: 'RECURSO_JA_DECIDIDO',
-      mensagem: 'Já houve um recurso decidido sobre este resultado',
-    },
+
+    status: 409,
+    codigo: 'RECURSO_JA_DECIDIDO',
+    mensagem: 'Já houve um recurso decidido sobre este resultado',
   },
   {
     o: 'an appeal after fimRecursos, whatever it says',
     envia: async (c) =>
       (await c.solicita(await c.publicado({ fimRecursos: '2026-05-12' }), '')) as unknown as Problem,
-    ...{ status: 409, codigo: 'PRAZO_DE_RECURSOS', mensagem: 'O prazo para recursos terminou' },
+    status: 409,
+    codigo: 'PRAZO_DE_RECURSOS',
+    mensagem: 'O prazo para recursos terminou',
   },
   {
     o: 'an appeal in an archived call',
@@ -133,18 +137,24 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
       const edital = await c.w.novoEditalEm('arquivado');
       return (await c.solicita({ edital, ...(await c.w.novoAvaliado(edital)) })) as unknown as Problem;
     },
-    ...{ status: 409, codigo: 'FORA_DO_RESULTADO', mensagem: 'Este edital não está na fase de resultado' },
+    status: 409,
+    codigo: 'FORA_DO_RESULTADO',
+    mensagem: 'Este edital não está na fase de resultado',
   },
   ...ATOS.flatMap((caminho): RecusaDoRecurso[] => [
     {
       o: `${caminho} of an unknown appeal`,
       envia: (c) => decide(c, caminho, 2_000_000_000),
-      ...{ status: 404, codigo: 'NAO_ENCONTRADO', mensagem: 'Recurso não encontrado.' },
+      status: 404,
+      codigo: 'NAO_ENCONTRADO',
+      mensagem: 'Recurso não encontrado.',
     },
     {
       o: `${caminho} without id`,
       envia: async (c) => (await c.envia(c.presidente, 'POST', caminho, {})) as Problem,
-      ...{ status: 422, codigo: 'VALOR_INVALIDO', mensagem: 'Há campos com valor inválido.' },
+      status: 422,
+      codigo: 'VALOR_INVALIDO',
+      mensagem: 'Há campos com valor inválido.',
       campos: { id: 'valor inválido' },
     },
     ...(['ACEITO', 'RECUSADO'] as const).map(
@@ -157,7 +167,9 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
           const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, dados);
           return (await c.envia(c.presidente, 'POST', caminho, { id })) as Problem;
         },
-        ...{ status: 409, codigo: 'RECURSO_DECIDIDO', mensagem: JA_DECIDIDO },
+        status: 409,
+        codigo: 'RECURSO_DECIDIDO',
+        mensagem: JA_DECIDIDO,
       }),
     ),
     ...(['PRESIDENTE_COMISSAO', 'administrador'] as const).map(
@@ -167,7 +179,9 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
           const dono = await c.w.novaPessoa(tipo);
           return decide(c, caminho, await c.pendente(await c.publicado({}, { dono })), dono);
         },
-        ...{ status: 409, codigo: 'VOCE_PARTICIPA', mensagem: PARTICIPA },
+        status: 409,
+        codigo: 'VOCE_PARTICIPA',
+        mensagem: PARTICIPA,
       }),
     ),
   ]),
@@ -179,11 +193,10 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
         const dados = umaDecisao(id, { pontuacaoApoioDisciplina: 0 });
         return (await c.envia(c.presidente, 'POST', caminho, dados)) as Problem;
       },
-      ...{
-        status: 409,
-        codigo: 'RESULTADO_DIMINUI',
-        mensagem: 'Um recurso aceito não pode diminuir a nota nem as vagas',
-      },
+
+      status: 409,
+      codigo: 'RESULTADO_DIMINUI',
+      mensagem: 'Um recurso aceito não pode diminuir a nota nem as vagas',
     }),
   ),
   {
@@ -193,11 +206,10 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
       await c.w.novoAvaliado(p.edital, { aprovacao: { remuneradosAprovados: 2, situacao: 'REPROVADO' } });
       return decide(c, ACEITAR, await c.pendente(p));
     },
-    ...{
-      status: 409,
-      codigo: 'LIMITE_DE_BOLSAS',
-      mensagem: 'O limite de bolsas deste edital seria ultrapassado',
-    },
+
+    status: 409,
+    codigo: 'LIMITE_DE_BOLSAS',
+    mensagem: 'O limite de bolsas deste edital seria ultrapassado',
   },
 ];
 

@@ -247,7 +247,8 @@ const DO_ESTADO: readonly Linha[] = [
   ...QUAIS.flatMap((qual): Linha[] => [
     {
       o: `${qual}: outside of the window, before its fields are looked at (D23)`,
-      ...{ status: 409, codigo: 'FORA_DA_JANELA' },
+      status: 409,
+      codigo: 'FORA_DA_JANELA',
       mensagem: 'Os relatórios são enviados de 1 a 19 de setembro',
       async envia(c) {
         const { projeto, dono } = await c.w.novoAprovado();
@@ -257,7 +258,8 @@ const DO_ESTADO: readonly Linha[] = [
     },
     {
       o: `${qual}: a project that was not approved (D25)`,
-      ...{ status: 409, codigo: 'PROJETO_NAO_APROVADO' },
+      status: 409,
+      codigo: 'PROJETO_NAO_APROVADO',
       mensagem: 'Este projeto não está aprovado e publicado',
       async envia(c) {
         const edital = await c.w.novoEditalEm('resultado');
@@ -268,7 +270,8 @@ const DO_ESTADO: readonly Linha[] = [
     },
     {
       o: `${qual}: over a version that is none, before its fields are looked at`,
-      ...{ status: 412, codigo: 'VERSAO_DESATUALIZADA' },
+      status: 412,
+      codigo: 'VERSAO_DESATUALIZADA',
       mensagem: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
       envia: (c) =>
         salvar(c, qual, corpo(c, qual, { numTrancaram: -1, conclusao: 7 }), { 'if-match': '"77"' }),
@@ -277,7 +280,8 @@ const DO_ESTADO: readonly Linha[] = [
   ...(['atividade', 'coordenador'] as const).map(
     (qual): Linha => ({
       o: `${qual}: before the discipline report (D29)`,
-      ...{ status: 409, codigo: 'FALTA_O_RELATORIO_DAS_DISCIPLINAS' },
+      status: 409,
+      codigo: 'FALTA_O_RELATORIO_DAS_DISCIPLINAS',
       mensagem: 'Preencha antes o relatório das disciplinas',
       async envia(c) {
         const p = await umProjetoComRelatorios(c.t, c.w);
@@ -296,7 +300,9 @@ const DO_ESTADO: readonly Linha[] = [
   ).map(
     ([caminho, campo, mensagem]): Linha => ({
       o: `GET ${caminho} before the first save`,
-      ...{ status: 404, codigo: 'NAO_ENCONTRADO', mensagem },
+      status: 404,
+      codigo: 'NAO_ENCONTRADO',
+      mensagem,
       async envia({ t, w }) {
         const p = await umProjetoComRelatorios(t, w);
         const { token } = p.dono;

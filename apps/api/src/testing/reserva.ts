@@ -34,7 +34,9 @@ async function novaLeva({ deps, clock }: TestApp, tipo: TipoDeUsuario, unidadeId
   const expiraEm = new Date(real.getTime() + SESSAO_MAXIMA_MS);
   const novas = Array.from({ length: LEVA }, () => ({
     ...dadosDePessoa(agora),
-    ...{ tipo, unidadeId, foto: `arq_${randomBytes(16).toString('hex')}` },
+    tipo,
+    unidadeId,
+    foto: `arq_${randomBytes(16).toString('hex')}`,
   }));
   const gravadas = await db
     .insert(professor)
@@ -44,16 +46,25 @@ async function novaLeva({ deps, clock }: TestApp, tipo: TipoDeUsuario, unidadeId
   for (const { foto, bytes } of fotos) await deps.storage.putBytes(foto, bytes);
   await db.insert(arquivo).values(
     fotos.map(({ id, foto, bytes }) => ({
-      ...{ referencia: foto, tipo: 'foto', donoId: id, mime: 'image/jpeg', tamanho: bytes.byteLength },
+      referencia: foto,
+      tipo: 'foto',
+      donoId: id,
+      mime: 'image/jpeg',
+      tamanho: bytes.byteLength,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-      ...{ vinculo: `professor:${id}`, criadoEm: real },
+      vinculo: `professor:${id}`,
+      criadoEm: real,
     })),
   );
   const sessoes = await db
     .insert(sessao)
     .values(
       gravadas.map(({ id }) => ({
-        ...{ professorId: id, criadaEm: real, ultimoUso: real, expiraEm, navegador: 'teste' },
+        professorId: id,
+        criadaEm: real,
+        ultimoUso: real,
+        expiraEm,
+        navegador: 'teste',
       })),
     )
     .returning({ id: sessao.id, professorId: sessao.professorId });

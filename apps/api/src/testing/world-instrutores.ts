@@ -147,13 +147,17 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     const inicio = new Date(`${linha.mesInicio ?? '9999-12'}-01T00:00:00Z`);
     const desde = inicio < linha.criadoEm ? inicio : linha.criadoEm;
     const fatos = {
-      ...{ SITUACAO: linha.situacao, TIPO: linha.tipoAluno },
+      SITUACAO: linha.situacao,
+      TIPO: linha.tipoAluno,
       DOCUMENTOS: linha.situacao === 'REGULAR' ? 'EM_ORDEM' : 'POR_CONFERIR',
       VINCULO: linha.fim === null ? 'VIVO' : 'ENCERRADO',
     };
     await db.insert(historicoDoInstrutor).values(
       Object.entries(fatos).map(([campo, valor]) => ({
-        ...{ instrutorId: linha.id, campo, valor, origem: 'ATO' },
+        instrutorId: linha.id,
+        campo,
+        valor,
+        origem: 'ATO',
         desde: campo === 'VINCULO' && linha.encerradoEm !== null ? linha.encerradoEm : desde,
       })),
     );
@@ -194,7 +198,10 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
   async function prorrogar(janela: NomeDaJanela, projetoId: number): Promise<void> {
     const agora = deps.clock.agora();
     await db.insert(prorrogacao).values({
-      ...{ janela, projetoId, motivo: 'Pedido da coordenação', criadaEm: agora },
+      janela,
+      projetoId,
+      motivo: 'Pedido da coordenação',
+      criadaEm: agora,
       ate: new Date(agora.getTime() + 3 * 86_400_000).toISOString().slice(0, 10),
       autorId: await donoDe(projetoId),
     });

@@ -119,7 +119,9 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
         .insert(professor)
         .values({
           ...proprios,
-          ...{ foto: '', tipo, unidadeId: dados.unidadeId ?? (await novaUnidade()) },
+          foto: '',
+          tipo,
+          unidadeId: dados.unidadeId ?? (await novaUnidade()),
           ...dados,
         })
         .returning(),

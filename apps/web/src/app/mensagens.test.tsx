@@ -61,20 +61,36 @@ const TEXTOS: readonly (Row & {
   readonly campo?: string;
 })[] = [
   {
-    ...{ texto: MENSAGENS_ARQUIVO.fotoAnonimaGrandeDemais, status: 413, tipo: null },
-    ...{ call: 'enviarFoto', page: cadastroDoProfessor, act: () => choose('foto', PNG) },
+    texto: MENSAGENS_ARQUIVO.fotoAnonimaGrandeDemais,
+    status: 413,
+    tipo: null,
+    call: 'enviarFoto',
+    page: cadastroDoProfessor,
+    act: () => choose('foto', PNG),
   },
   {
-    ...{ texto: MENSAGENS_ARQUIVO.espacoAcabando, status: 507, tipo: null },
-    ...{ call: 'enviarFoto', page: cadastroDoProfessor, act: () => choose('foto', PNG) },
+    texto: MENSAGENS_ARQUIVO.espacoAcabando,
+    status: 507,
+    tipo: null,
+    call: 'enviarFoto',
+    page: cadastroDoProfessor,
+    act: () => choose('foto', PNG),
   },
   {
-    ...{ texto: MENSAGENS_ARQUIVO.espacoAcabando, status: 507, ...noCadastro, answers: COM_INSTRUTOR },
-    ...{ call: 'enviarTermo', act: () => choose('termo_compromisso', PDF) },
+    texto: MENSAGENS_ARQUIVO.espacoAcabando,
+    status: 507,
+    ...noCadastro,
+    answers: COM_INSTRUTOR,
+    call: 'enviarTermo',
+    act: () => choose('termo_compromisso', PDF),
   },
   {
-    ...{ texto: MENSAGENS_ARQUIVO.danificado, status: 500, answers: COM_INSTRUTOR, call: 'lerTermo' },
-    ...{ at: '/instrutores/31', route: '/instrutores/:id' },
+    texto: MENSAGENS_ARQUIVO.danificado,
+    status: 500,
+    answers: COM_INSTRUTOR,
+    call: 'lerTermo',
+    at: '/instrutores/31',
+    route: '/instrutores/:id',
     page: () => import('../features/instrutor/pages/instrutores.tsx'),
     act: async () => {
       await click('Documentos');
@@ -82,7 +98,9 @@ const TEXTOS: readonly (Row & {
     },
   },
   {
-    ...{ texto: MENSAGENS_PROJETO.encerradoSemInstrutores, status: 409, call: 'cadastrarInstrutor' },
+    texto: MENSAGENS_PROJETO.encerradoSemInstrutores,
+    status: 409,
+    call: 'cadastrarInstrutor',
     ...noCadastro,
     answers: {
       ...COM_INSTRUTOR,
@@ -100,16 +118,28 @@ const TEXTOS: readonly (Row & {
     },
   },
   {
-    ...{ texto: MENSAGENS_AVISO.ateAntesDeDe, status: 422, campo: 'ate', call: 'criarAviso' },
-    ...{ page: avisos, ...administra, act: novoAviso },
+    texto: MENSAGENS_AVISO.ateAntesDeDe,
+    status: 422,
+    campo: 'ate',
+    call: 'criarAviso',
+    page: avisos,
+    ...administra,
+    act: novoAviso,
   },
   {
-    ...{ texto: MENSAGENS_AVISO.criado, status: 0, call: 'criarAviso' },
-    ...{ page: avisos, ...administra, act: novoAviso },
+    texto: MENSAGENS_AVISO.criado,
+    status: 0,
+    call: 'criarAviso',
+    page: avisos,
+    ...administra,
+    act: novoAviso,
   },
   {
-    ...{ texto: MENSAGENS_CONTA.unidadeCriada, status: 0, call: 'criarUnidade' },
-    ...{ page: unidades, ...administra },
+    texto: MENSAGENS_CONTA.unidadeCriada,
+    status: 0,
+    call: 'criarUnidade',
+    page: unidades,
+    ...administra,
     act: async () => {
       await click('Nova unidade');
       await type({ nome: 'Centro', cidade: 'Fortaleza' });
@@ -117,8 +147,11 @@ const TEXTOS: readonly (Row & {
     },
   },
   {
-    ...{ texto: MENSAGENS_CONTA.programaCriado, status: 0, call: 'criarPrograma' },
-    ...{ page: programas, ...administra },
+    texto: MENSAGENS_CONTA.programaCriado,
+    status: 0,
+    call: 'criarPrograma',
+    page: programas,
+    ...administra,
     act: async () => {
       await click('Novo programa');
       await type({ nome: 'Física' });

@@ -141,17 +141,31 @@ export const ARQUIVADO: Answers = {
   listarTodosOsEditais: [{ ...emAvaliacao, fase: 'arquivado', encerrado: true }],
 };
 const versao = {
-  ...{ numero: 1, instante: '2026-05-13T12:00:00.000Z', motivo: 'PUBLICACAO', recurso: null },
-  ...{ justificativa: null, reconstituida: false, sha256: 'a'.repeat(64) },
+  numero: 1,
+  instante: '2026-05-13T12:00:00.000Z',
+  motivo: 'PUBLICACAO',
+  recurso: null,
+  justificativa: null,
+  reconstituida: false,
+  sha256: 'a'.repeat(64),
 };
 const resultado = {
   edital: { id: 3, nome: 'Edital 2026', ano: 2026, resultadoPublicadoEm: versao.instante },
   versao,
   projetos: [
     {
-      ...{ posicao: 1, projeto_id: 31, titulo: 'Monitoria', coordenador: 'Ana', unidade: 'Centro' },
-      ...{ tipoProjeto: 'TIPO I', total: 80, situacaoExibida: 'APROVADO', vagas: 'todas' },
-      ...{ remunerados_aprovados: 1, voluntarios_aprovados: 1, desempate: null },
+      posicao: 1,
+      projeto_id: 31,
+      titulo: 'Monitoria',
+      coordenador: 'Ana',
+      unidade: 'Centro',
+      tipoProjeto: 'TIPO I',
+      total: 80,
+      situacaoExibida: 'APROVADO',
+      vagas: 'todas',
+      remunerados_aprovados: 1,
+      voluntarios_aprovados: 1,
+      desempate: null,
     },
   ],
 };
@@ -165,7 +179,11 @@ export const PUBLICADO: Answers = {
   listarRecursos: [recurso],
   listarRecursosDoProjeto: [],
   simularCorrecao: {
-    ...{ versao: 2, avisado: 'Ana', posicao: { de: 2, para: 1 }, total: { de: 80, para: 85 }, movidos: [] },
+    versao: 2,
+    avisado: 'Ana',
+    posicao: { de: 2, para: 1 },
+    total: { de: 80, para: 85 },
+    movidos: [],
     situacaoExibida: { de: 'APROVADO', para: 'APROVADO' },
     vagas: {
       de: { remunerados_aprovados: 1, voluntarios_aprovados: 1 },
@@ -173,7 +191,9 @@ export const PUBLICADO: Answers = {
     },
   },
   simularRecurso: {
-    ...{ posicao: { de: 2, para: 1 }, total: { de: 80, para: 85 }, movidos: [] },
+    posicao: { de: 2, para: 1 },
+    total: { de: 80, para: 85 },
+    movidos: [],
     situacaoExibida: { de: 'APROVADO', para: 'APROVADO' },
     vagas: {
       de: { remunerados_aprovados: 1, voluntarios_aprovados: 1 },

@@ -8,7 +8,12 @@ import type { Answers } from './faults.ts';
 export const HOJE = '2026-05-15';
 
 const aluna = (id: number, nome: string, mudancas: Partial<InstrutorNaFolha> = {}): InstrutorNaFolha => ({
-  ...{ id, nome, tipoAluno: 'BOLSISTA', situacaoInstrutor: 'REGULAR', mesInicio: '2026-03', fim: null },
+  id,
+  nome,
+  tipoAluno: 'BOLSISTA',
+  situacaoInstrutor: 'REGULAR',
+  mesInicio: '2026-03',
+  fim: null,
   aguardandoConferencia: false,
   ...mudancas,
 });

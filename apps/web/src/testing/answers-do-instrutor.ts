@@ -15,8 +15,13 @@ const projeto = umProjeto({
 const { projetoId: _projeto, ...guardado } = umInstrutorGuardado({ nome: 'Ana Souza' });
 const instrutor = {
   ...guardado,
-  ...{ cpf: '***.982.247-**', projeto: { id: 31 }, frequentando: true },
-  ...{ aguardandoConferencia: false, comecaEm: null, inicioAoRegularizar: '2026-03', nuncaComecou: false },
+  cpf: '***.982.247-**',
+  projeto: { id: 31 },
+  frequentando: true,
+  aguardandoConferencia: false,
+  comecaEm: null,
+  inicioAoRegularizar: '2026-03',
+  nuncaComecou: false,
   vigencia: { inicio: '2026-03-01', fim: '2026-12-31' },
 };
 const paraConferir = {

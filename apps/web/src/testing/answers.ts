@@ -24,12 +24,19 @@ export const ANSWERS: Answers = {
   confirmacaoDoEmail: { confirmado: true, email: 'ana@ufx.br', enviadaEm: null, submissoes: [] },
   listarEmailsPorConfirmar: [
     {
-      ...{ id: 8, nome: 'Bruno Telles', siape: '7777777', email: 'bruno@ufx.br', unidade: umaUnidade() },
+      id: 8,
+      nome: 'Bruno Telles',
+      siape: '7777777',
+      email: 'bruno@ufx.br',
+      unidade: umaUnidade(),
       enviadaEm: '2026-11-20T12:00:00Z',
       submissoes: [
         {
-          ...{ projeto: { id: 31, titulo: 'R' }, edital: 'Edital 2026', vencida: true },
-          ...{ submetidaEm: '2026-11-18T12:00:00Z', ate: '2026-11-20T12:00:00Z' },
+          projeto: { id: 31, titulo: 'R' },
+          edital: 'Edital 2026',
+          vencida: true,
+          submetidaEm: '2026-11-18T12:00:00Z',
+          ate: '2026-11-20T12:00:00Z',
         },
       ],
     },
@@ -48,8 +55,11 @@ export const ANSWERS: Answers = {
   ],
   meusAcessos: [
     {
-      ...{ id: 1, quando: '2026-11-20T12:00:00Z', pessoa: { id: 9, nome: 'Ana' } },
-      ...{ documento: 'comprovante_disciplinas', registro: { tipo: 'projeto', id: 3 } },
+      id: 1,
+      quando: '2026-11-20T12:00:00Z',
+      pessoa: { id: 9, nome: 'Ana' },
+      documento: 'comprovante_disciplinas',
+      registro: { tipo: 'projeto', id: 3 },
     },
   ],
   meusDados: new Blob(['PK'], { type: 'application/zip' }),

@@ -11,23 +11,48 @@ const pages = {
 
 const CODIGO = '6QZXV-9VF44-6JKH8-H1M5X-DH8X1R';
 const folha = {
-  ...{ mes: '2026-05', fechada: false, fechadaEm: null, fechadaPor: null, pagos: 1, naoPagos: 0, ajustes: 0 },
-  ...{ estornos: 0, estornosPorDecidir: 0, aPagar: 1, aDevolver: 0 },
+  mes: '2026-05',
+  fechada: false,
+  fechadaEm: null,
+  fechadaPor: null,
+  pagos: 1,
+  naoPagos: 0,
+  ajustes: 0,
+  estornos: 0,
+  estornosPorDecidir: 0,
+  aPagar: 1,
+  aDevolver: 0,
 };
 const participacao = {
-  ...{ papel: 'COORDENADOR', nome: 'Ana Souza' },
+  papel: 'COORDENADOR',
+  nome: 'Ana Souza',
   projeto: { id: 31, titulo: 'Monitoria' },
   edital: { id: 3, nome: 'Edital 1/2026' },
 };
 const lancamento = {
   instrutor: { id: 5, nome: 'Ana Souza', email: 'ana@exemplo.test', cpf: '52998224725' },
-  ...{ projeto: participacao.projeto, competencia: '2026-05', tipo: 'NORMAL' },
-  ...{ pago: true, motivo: null, causa: null, decisao: null, justificativa: null, horas: 34 },
+  projeto: participacao.projeto,
+  competencia: '2026-05',
+  tipo: 'NORMAL',
+  pago: true,
+  motivo: null,
+  causa: null,
+  decisao: null,
+  justificativa: null,
+  horas: 34,
 };
 const declaracao = {
-  ...{ id: 1, codigo: CODIGO, situacao: 'VALIDA', ...participacao },
-  ...{ inicio: null, fim: null, quantidade: null, tipoAluno: null },
-  ...{ emitidaEm: '2026-05-01T12:00:00.000Z', revogadaEm: null, motivoDaRevogacao: null },
+  id: 1,
+  codigo: CODIGO,
+  situacao: 'VALIDA',
+  ...participacao,
+  inicio: null,
+  fim: null,
+  quantidade: null,
+  tipoAluno: null,
+  emitidaEm: '2026-05-01T12:00:00.000Z',
+  revogadaEm: null,
+  motivoDaRevogacao: null,
 };
 const RESPOSTAS: Answers = {
   listarFolhasDePagamento: [folha],
@@ -45,13 +70,19 @@ const comDuvidas = {
   answers: {
     ...RESPOSTAS,
     lerFolhaDePagamento: {
-      ...{ ...folha, estornos: 1, estornosPorDecidir: 1, naoPagos: 1 },
-      ...{ podeFechar: false, impedimento: 'Há estornos por decidir' },
+      ...folha,
+      estornos: 1,
+      estornosPorDecidir: 1,
+      naoPagos: 1,
+      podeFechar: false,
+      impedimento: 'Há estornos por decidir',
       lancamentos: [
         lancamento,
         { ...lancamento, ...ESTORNO },
         {
-          ...{ ...lancamento, pago: false, motivo: 'OUTRO_VINCULO' },
+          ...lancamento,
+          pago: false,
+          motivo: 'OUTRO_VINCULO',
           instrutor: { id: 6, nome: 'Bia Reis', email: 'bia@exemplo.test', cpf: '11144477735' },
         },
       ],

@@ -9,8 +9,12 @@ const janelas: Page = () => import('../features/janela/pages/janelas.tsx');
 const RESPOSTAS: Answers = {
   listarJanelas: [
     {
-      ...{ janela: 'frequencia', aberta: true, texto: 'O registro de frequência', prorrogadaAte: null },
-      ...{ abreEm: '2026-05-11T00:00:00.000Z', fechaEm: '2026-05-20T23:59:59.999Z' },
+      janela: 'frequencia',
+      aberta: true,
+      texto: 'O registro de frequência',
+      prorrogadaAte: null,
+      abreEm: '2026-05-11T00:00:00.000Z',
+      fechaEm: '2026-05-20T23:59:59.999Z',
     },
   ],
   listarProrrogacoes: [],
@@ -18,8 +22,15 @@ const RESPOSTAS: Answers = {
   dataAtual: '2026-05-13T12:00:00+00:00',
   lerConfiguracao: CONFIGURACAO_PADRAO,
   instituicaoPublica: {
-    ...{ nome: 'Universidade', sigla: '', programa: '', cidade: '', logo: null, demonstracao: true },
-    ...{ contas: [], encarregado: { nome: '', email: '' }, dataSimulada: null },
+    nome: 'Universidade',
+    sigla: '',
+    programa: '',
+    cidade: '',
+    logo: null,
+    demonstracao: true,
+    contas: [],
+    encarregado: { nome: '', email: '' },
+    dataSimulada: null,
   },
 };
 const naTela = { page: janelas, tipo: 'administrador', answers: RESPOSTAS } as const;
@@ -49,9 +60,15 @@ export const ATOS_DA_JANELA: readonly Row[] = [
       ...RESPOSTAS,
       listarProrrogacoes: [
         {
-          ...{ id: 5, janela: 'frequencia', ate: '2026-05-30', motivo: 'Greve', projeto: null },
-          ...{ autor: { id: 1, nome: 'Ana' }, criadaEm: '2026-05-13T12:00:00Z' },
-          ...{ corre: true, encerramento: null },
+          id: 5,
+          janela: 'frequencia',
+          ate: '2026-05-30',
+          motivo: 'Greve',
+          projeto: null,
+          autor: { id: 1, nome: 'Ana' },
+          criadaEm: '2026-05-13T12:00:00Z',
+          corre: true,
+          encerramento: null,
         },
       ],
     },

@@ -46,8 +46,13 @@ export const ABREM_NO_RELATORIO: readonly Row[] = [
 ];
 
 const TEXTOS = {
-  ...{ introducaoProblematica: 'a', introducaoJustificativa: 'b', introducaoObjetivos: 'c' },
-  ...{ desenvolvimento: 'd', metodologia: 'e', discussaoResultados: 'f', conclusao: 'g' },
+  introducaoProblematica: 'a',
+  introducaoJustificativa: 'b',
+  introducaoObjetivos: 'c',
+  desenvolvimento: 'd',
+  metodologia: 'e',
+  discussaoResultados: 'f',
+  conclusao: 'g',
 };
 
 /** Acts on reports, each up to the click that makes the call (T-K13). */

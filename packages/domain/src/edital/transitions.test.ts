@@ -185,9 +185,20 @@ describe('atualizarEdital (D1)', () => {
 
 describe('the acts after the submission (D1)', () => {
   const contagem = (fase: Fase, mudancas: Partial<ContagemDoEdital> = {}): ContagemDoEdital => ({
-    ...{ aberto: false, fase, projetos: 1, aguardandoCronograma: 0, naoDesignados: 0, naoAvaliados: 0 },
-    ...{ avaliadoresSemDireito: 0, semVagas: 0, acimaDoPedido: 0, bolsas: 0, limiteBolsas: null },
-    ...{ recursosPendentes: 0, temPrazoDeRecursos: true, vigenciaCorre: false },
+    aberto: false,
+    fase,
+    projetos: 1,
+    aguardandoCronograma: 0,
+    naoDesignados: 0,
+    naoAvaliados: 0,
+    avaliadoresSemDireito: 0,
+    semVagas: 0,
+    acimaDoPedido: 0,
+    bolsas: 0,
+    limiteBolsas: null,
+    recursosPendentes: 0,
+    temPrazoDeRecursos: true,
+    vigenciaCorre: false,
     ...mudancas,
   });
   const ATOS = {

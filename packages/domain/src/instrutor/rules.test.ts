@@ -90,8 +90,10 @@ describe('an update is judged over what is stored (D25, D26)', () => {
 
   it('from a volunteer asks what a paid instructor brings', () => {
     const voluntario = umInstrutorGuardado({
-      ...{ tipoAluno: 'VOLUNTARIO', acumulo: null },
-      ...{ dados_bancarios: 'voluntario', termo_anuencia: 'voluntario' },
+      tipoAluno: 'VOLUNTARIO',
+      acumulo: null,
+      dados_bancarios: 'voluntario',
+      termo_anuencia: 'voluntario',
     });
     expect(textos({ tipoAluno: 'BOLSISTA' }, voluntario)).toEqual([
       'acumulo: Para um instrutor remunerado, é necessário selecionar se há acumulo de bolsa.',

@@ -34,8 +34,11 @@ function pendente(documento: Documento): Conferencia {
 
 function emOrdemEm(documento: Documento, agora: Date): Conferencia {
   return {
-    ...{ documento, situacao: 'CONFERIDO', motivo: null },
-    ...{ conferidoEm: agora.toISOString(), dispensa: null },
+    documento,
+    situacao: 'CONFERIDO',
+    motivo: null,
+    conferidoEm: agora.toISOString(),
+    dispensa: null,
   };
 }
 

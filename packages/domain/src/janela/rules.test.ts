@@ -129,7 +129,10 @@ describe('closures and what is said of them (D23, D36)', () => {
 
 describe('extensions (T-J9)', () => {
   const deSete: Prorrogacao = {
-    ...{ janela: 'relatorios', ate: '2026-09-25', motivo: 'Greve', projetoId: 7 },
+    janela: 'relatorios',
+    ate: '2026-09-25',
+    motivo: 'Greve',
+    projetoId: 7,
     criadaEm: '2026-09-20T10:00:00.000Z',
   };
   const deTodos: Prorrogacao = { ...deSete, projetoId: null };
@@ -151,7 +154,9 @@ describe('extensions (T-J9)', () => {
   it('keeps the window open over the end of its days, and says until when', () => {
     const cedo = { ...deTodos, criadaEm: '2026-09-15T10:00:00.000Z' };
     expect(quando('2026-09-19T12:00:00.000Z', [cedo], 1)).toMatchObject({
-      ...{ aberta: true, abreEm: '2026-09-01T00:00:00.000Z', fechaEm: '2026-09-25T23:59:59.999Z' },
+      aberta: true,
+      abreEm: '2026-09-01T00:00:00.000Z',
+      fechaEm: '2026-09-25T23:59:59.999Z',
     });
     expect(quando('2026-09-22T12:00:00.000Z', [cedo], 1).prorrogadaAte).toBe('2026-09-25');
   });
@@ -176,7 +181,9 @@ it('T-J7: a refusal names the window and its next opening', () => {
     exigirJanelaAberta(fechada);
   } catch (error) {
     expect(error).toMatchObject({
-      ...{ kind: 'conflito', code: 'FORA_DA_JANELA', extras: { abreEm: '2026-12-11T00:00:00.000Z' } },
+      kind: 'conflito',
+      code: 'FORA_DA_JANELA',
+      extras: { abreEm: '2026-12-11T00:00:00.000Z' },
       message: 'O registro de frequência é permitido do dia 11 ao dia 20 de cada mês',
     });
   }

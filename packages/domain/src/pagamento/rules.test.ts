@@ -56,7 +56,11 @@ describe('the tie touches the month', () => {
 
 describe('[C-A2] a month is judged by what held in it, never by what holds now', () => {
   const fato = (campo: string, valor: string, desde: string, ate: string | null, origem = 'ATO') => ({
-    ...{ campo, valor, desde, ate, origem },
+    campo,
+    valor,
+    desde,
+    ate,
+    origem,
   });
   const regularDe = (desde: string, ate: string | null) => fato('SITUACAO', 'REGULAR', desde, ate);
   const motivos = (
@@ -72,7 +76,9 @@ describe('[C-A2] a month is judged by what held in it, never by what holds now',
 
   it('an absence registered in November leaves October paid', () => {
     const v = umVinculo(1, {
-      ...{ situacao: 'IRREGULAR', horas: { '2026-10': 38 }, ausencias: ['2026-11'] },
+      situacao: 'IRREGULAR',
+      horas: { '2026-10': 38 },
+      ausencias: ['2026-11'],
       historico: periodosEmDias(
         [
           regularDe('2026-03-10T12:00:00Z', '2026-11-22T12:00:00Z'),
@@ -316,7 +322,10 @@ describe('[C-A3] the next sheet carries the difference of each closed month, eac
     const semNada = umVinculo(1, { cpf: null });
     const fatos = depoisDeFechar([MES], [semNada], () => v);
     expect(lancamentosDaFolha('2026-06', fatos)[1]).toMatchObject({
-      ...{ tipo: 'COMPLEMENTO', competencia: MES, pago: true, causa: 'SEM_FREQUENCIA' },
+      tipo: 'COMPLEMENTO',
+      competencia: MES,
+      pago: true,
+      causa: 'SEM_FREQUENCIA',
     });
   });
 

@@ -23,9 +23,15 @@ function linha(
 ): Lancamento {
   const { id, titulo } = v.projeto;
   return {
-    ...{ instrutor: v.instrutor, projeto: { id, titulo }, competencia },
-    ...{ motivo: null, causa: null, decisao: null, justificativa: null },
-    ...{ horas: v.horas[competencia] ?? null, acumulo: v.acumulo },
+    instrutor: v.instrutor,
+    projeto: { id, titulo },
+    competencia,
+    motivo: null,
+    causa: null,
+    decisao: null,
+    justificativa: null,
+    horas: v.horas[competencia] ?? null,
+    acumulo: v.acumulo,
     ...resto,
   };
 }

@@ -92,8 +92,14 @@ describe('a month may be closed', () => {
 
 describe('[C-A3] an estorno needs its decision', () => {
   const LINHA = {
-    ...{ competencia: '2026-04', tipo: 'NORMAL', pago: true, motivo: null, decisao: null, acumulo: 'unica' },
-    ...{ instrutor: umVinculo(1).instrutor, projeto: { id: 1, titulo: 'Projeto 1' } },
+    competencia: '2026-04',
+    tipo: 'NORMAL',
+    pago: true,
+    motivo: null,
+    decisao: null,
+    acumulo: 'unica',
+    instrutor: umVinculo(1).instrutor,
+    projeto: { id: 1, titulo: 'Projeto 1' },
   } as const satisfies LancamentoFechado;
   const vinculos = [umVinculo(1, { mesInicio: '2026-04', horas: { '2026-04': 0, [MES]: 34 } })];
   const fatos = fatosCom(vinculos, { fechados: ['2026-04'], lancados: [LINHA] });

@@ -16,8 +16,10 @@ it('[C-C7] refusing is offered after accepting, until a score is saved', () => {
   const aceita = { id: 1, versao: 1, ...designar(2, 3), aceito: true };
   expect(podeRecusar(aceita)).toBe(true);
   const notas = {
-    ...{ pontuacaoAdequacaoCoerencia: 1, pontuacaoRelevanciaJustificativaClareza: 1 },
-    ...{ pontuacaoMetodologiaAtividades: 1, pontuacaoOrganizacaoTextual: 1 },
+    pontuacaoAdequacaoCoerencia: 1,
+    pontuacaoRelevanciaJustificativaClareza: 1,
+    pontuacaoMetodologiaAtividades: 1,
+    pontuacaoOrganizacaoTextual: 1,
   };
   expect(podeRecusar(salvarFase1(aceita, { notas }))).toBe(false);
   expect(podeRecusar({ ...aceita, ja_foi_avaliado: true })).toBe(false);

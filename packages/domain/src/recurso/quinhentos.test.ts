@@ -35,8 +35,16 @@ it('[C-A9] over 500 random appeals neither a total nor a granted count falls', (
     const original = Object.fromEntries(CRITERIOS.map((c, i) => [c, nota(c, i)])) as unknown as Pontuacoes;
     const vagas = { remunerados_aprovados: inteiro(2), voluntarios_aprovados: inteiro(3) };
     const aprovacao = {
-      ...{ id: 1, versao: 1, projetoId: 2, avaliadorId: 3, aceito: true, ja_foi_avaliado: true },
-      ...{ parecer: '', situacao: 'APROVADO' as const, ...original, ...vagas },
+      id: 1,
+      versao: 1,
+      projetoId: 2,
+      avaliadorId: 3,
+      aceito: true,
+      ja_foi_avaliado: true,
+      parecer: '',
+      situacao: 'APROVADO' as const,
+      ...original,
+      ...vagas,
     };
     // Most committees keep what was given and raise something; some send anything at all.
     const qualquer = sorte() < 0.4;
@@ -53,7 +61,9 @@ it('[C-A9] over 500 random appeals neither a total nor a granted count falls', (
       feedback: 'sim',
     };
     const lugar = {
-      ...{ tipo: tipo as 'TIPO I' | 'TIPO II', limiteBolsas: null, bolsasDosOutros: 0 },
+      tipo: tipo as 'TIPO I' | 'TIPO II',
+      limiteBolsas: null,
+      bolsasDosOutros: 0,
       pedidas: { remunerados: 1 + inteiro(1), voluntarios: inteiro(3) },
     };
     const recurso = { id: n, versao: 1, ...solicitar(1, '<p>Peço a revisão</p>', agora) };

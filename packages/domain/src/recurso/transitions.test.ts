@@ -17,13 +17,19 @@ import { STATUS_DO_RECURSO } from './types.ts';
 const agora = new Date('2026-05-13T12:00:00Z');
 const recurso = { id: 7, versao: 1, ...solicitar(3, '<p>Peço revisão</p>', agora) };
 const notas = {
-  ...{ pontuacaoAdequacaoCoerencia: 20, pontuacaoRelevanciaJustificativaClareza: 10 },
-  ...{ pontuacaoMetodologiaAtividades: 10, pontuacaoOrganizacaoTextual: 5 },
+  pontuacaoAdequacaoCoerencia: 20,
+  pontuacaoRelevanciaJustificativaClareza: 10,
+  pontuacaoMetodologiaAtividades: 10,
+  pontuacaoOrganizacaoTextual: 5,
 };
 const aprovacao = {
   ...designar(11, 12),
   ...notas,
-  ...{ id: 3, versao: 4, aceito: true, ja_foi_avaliado: true, situacao: 'REPROVADO' as const },
+  id: 3,
+  versao: 4,
+  aceito: true,
+  ja_foi_avaliado: true,
+  situacao: 'REPROVADO' as const,
 };
 const lugar = {
   tipo: 'TIPO II' as const,

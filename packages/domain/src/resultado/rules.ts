@@ -13,8 +13,13 @@ export function linhasDoResultado(projetos: readonly ProjetoDoResultado[]): Linh
     const anterior = ranqueados[i - 1];
     const empatados = anterior?.ja_foi_avaliado && p.ja_foi_avaliado && anterior.total === p.total;
     return {
-      ...{ posicao: p.posicao, projeto_id: p.projeto_id, titulo: p.titulo, coordenador: p.coordenador },
-      ...{ unidade: p.unidade, tipoProjeto: p.tipoProjeto, total: p.total },
+      posicao: p.posicao,
+      projeto_id: p.projeto_id,
+      titulo: p.titulo,
+      coordenador: p.coordenador,
+      unidade: p.unidade,
+      tipoProjeto: p.tipoProjeto,
+      total: p.total,
       situacaoExibida: situacaoDaSecretaria(p, p.total),
       vagas: vagasDadas(p),
       remunerados_aprovados: p.remunerados_aprovados,
@@ -88,7 +93,8 @@ export interface RecursoAceito {
 
 function comDecidido(projeto: ProjetoDoResultado, decidido: Decidido): ProjetoDoResultado {
   return {
-    ...{ ...projeto, ...decidido },
+    ...projeto,
+    ...decidido,
     pontuacaoFase1: totalDaFase1(decidido),
     total: totalDasNotas(decidido),
   };

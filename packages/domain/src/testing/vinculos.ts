@@ -21,9 +21,16 @@ export function umVinculo(id: number, dados: Dados = {}): Vinculo {
   return {
     instrutor: { id, nome, email, cpf },
     projeto: { id: projeto, titulo: `Projeto ${projeto}`, vagas },
-    ...{ tipoAluno: 'BOLSISTA', situacao: 'REGULAR', acumulo: 'unica', historico: [] },
-    ...{ mesInicio: '2026-01', fim: null, vigencia: { inicio: '2026-01-01', fim: '2026-12-31' } },
-    ...{ cpfDispensadoAte: null, horas: {}, ausencias: [] },
+    tipoAluno: 'BOLSISTA',
+    situacao: 'REGULAR',
+    acumulo: 'unica',
+    historico: [],
+    mesInicio: '2026-01',
+    fim: null,
+    vigencia: { inicio: '2026-01-01', fim: '2026-12-31' },
+    cpfDispensadoAte: null,
+    horas: {},
+    ausencias: [],
     ...outros,
   };
 }
@@ -32,7 +39,12 @@ export function umVinculo(id: number, dados: Dados = {}): Vinculo {
 export function fatosCom(vinculos: readonly Vinculo[], dados: Partial<FatosDaFolha> = {}): FatosDaFolha {
   return {
     vinculos,
-    ...{ lancados: [], fechados: [], anterioresARegra: [], retratos: [], escolhas: [], decididos: [] },
+    lancados: [],
+    fechados: [],
+    anterioresARegra: [],
+    retratos: [],
+    escolhas: [],
+    decididos: [],
     agora: new Date('2027-02-01T12:00:00Z'),
     ...dados,
   };

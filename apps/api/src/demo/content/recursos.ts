@@ -20,7 +20,9 @@ export interface RecursoDemo {
 /** Appeals in every state, in the call whose results have just come out and in the ended ones. */
 export const RECURSOS: readonly RecursoDemo[] = [
   {
-    ...{ edital: 'resultado', coordenador: 'monica.teixeira', depoisDe: 1 },
+    edital: 'resultado',
+    coordenador: 'monica.teixeira',
+    depoisDe: 1,
     mensagem: p(
       'Solicito a revisão da nota de <strong>metodologia e atividades</strong>. O parecer afirma que a proposta não explica o que o instrutor fará, mas o quarto parágrafo da metodologia e o cronograma descrevem, mês a mês, as caminhadas, o caderno de campo e as oficinas de desenho que cabem aos instrutores.',
     ),
@@ -32,7 +34,9 @@ export const RECURSOS: readonly RecursoDemo[] = [
     },
   },
   {
-    ...{ edital: 'resultado', coordenador: 'rosangela.macedo', depoisDe: 2 },
+    edital: 'resultado',
+    coordenador: 'rosangela.macedo',
+    depoisDe: 2,
     mensagem: p(
       'Peço que a comissão reconsidere o número de instrutores concedido. O laboratório recebe oito turmas por semana e duas delas funcionam no mesmo horário, o que torna inviável atendê-las com um só bolsista.',
     ),
@@ -44,21 +48,27 @@ export const RECURSOS: readonly RecursoDemo[] = [
     },
   },
   {
-    ...{ edital: 'resultado', coordenador: 'samuel.abreu', depoisDe: 2 },
+    edital: 'resultado',
+    coordenador: 'samuel.abreu',
+    depoisDe: 2,
     mensagem: p(
       'A nota de relevância não parece considerar que a oficina atende também os estudantes das licenciaturas, como informado na introdução. Peço a releitura desse critério.',
     ),
     decisao: null,
   },
   {
-    ...{ edital: 'resultado', coordenador: 'fernando.lisboa', depoisDe: 3 },
+    edital: 'resultado',
+    coordenador: 'fernando.lisboa',
+    depoisDe: 3,
     mensagem: p(
       'Solicito a revisão do critério de adequação e coerência: o projeto prevê as mesmas atividades de outra proposta do edital, coordenada pelo meu colaborador, que recebeu pontuação maior neste item.',
     ),
     decisao: null,
   },
   {
-    ...{ edital: 'resultado', coordenador: 'bruno.kessler', depoisDe: 4 },
+    edital: 'resultado',
+    coordenador: 'bruno.kessler',
+    depoisDe: 4,
     mensagem:
       p('Apresento recurso quanto a dois pontos do parecer:') +
       lista(
@@ -68,7 +78,9 @@ export const RECURSOS: readonly RecursoDemo[] = [
     decisao: null,
   },
   {
-    ...{ edital: 'anterior', coordenador: 'simone.brandao', depoisDe: 3 },
+    edital: 'anterior',
+    coordenador: 'simone.brandao',
+    depoisDe: 3,
     mensagem: p('Peço a revisão da nota de organização textual, que não foi justificada no parecer.'),
     decisao: {
       feedback: p('A comissão acolhe o pedido: o texto está bem organizado e a nota foi elevada.'),
@@ -76,7 +88,9 @@ export const RECURSOS: readonly RecursoDemo[] = [
     },
   },
   {
-    ...{ edital: 'anterior', coordenador: 'joaquim.serpa', depoisDe: 5 },
+    edital: 'anterior',
+    coordenador: 'joaquim.serpa',
+    depoisDe: 5,
     mensagem: p('Solicito nova avaliação do projeto por outro parecerista.'),
     decisao: {
       feedback: p(

@@ -72,7 +72,9 @@ export async function semearRecursos(
       ({ semeada: outra }) => outra.edital === semeada.edital && outra !== semeada,
     );
     const lugar = {
-      ...{ tipo: tipoProjeto, pedidas: semeada.proposta, limiteBolsas },
+      tipo: tipoProjeto,
+      pedidas: semeada.proposta,
+      limiteBolsas,
       bolsasDosOutros: outras.reduce((soma, outra) => soma + outra.aprovacao.remunerados_aprovados, 0),
     };
     const depois = aceitar(recurso, aprovacao, numeros(aprovacao, notas, feedback), { lugar, agora: quando });

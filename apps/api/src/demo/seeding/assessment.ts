@@ -45,8 +45,11 @@ export function encargoDe({ proposta, edital, ordem }: PropostaSemeada): Encargo
 function fase2De({ disciplinas }: ProjetoDemo, { ajuste }: JuizoDemo): PontuacoesDigitadas {
   const recomendadas = recomendarFase2(
     disciplinas.map((d) => ({
-      ...{ tsd: d.tsd, tipo_disciplina: d.tipo, ehObrigatoria: d.obrigatoria },
-      ...{ cursos_ofertadas: d.cursos, carga_horaria: d.cargaHoraria },
+      tsd: d.tsd,
+      tipo_disciplina: d.tipo,
+      ehObrigatoria: d.obrigatoria,
+      cursos_ofertadas: d.cursos,
+      carga_horaria: d.cargaHoraria,
     })),
   );
   return Object.fromEntries(

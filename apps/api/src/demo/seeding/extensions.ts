@@ -42,7 +42,9 @@ export async function semearProrrogacoes(
       JANELAS.map((janela) => ({ janela, projetoId: semeada.id, ...comuns })),
     ),
     ...outros.map(({ semeada }) => ({
-      ...{ ...comuns, janela: 'cadastroInstrutor', projetoId: semeada.id },
+      ...comuns,
+      janela: 'cadastroInstrutor',
+      projetoId: semeada.id,
       motivo: 'O resultado saiu no meio do mês: os instrutores podem ser cadastrados desde já.',
     })),
   ]);

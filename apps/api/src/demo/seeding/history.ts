@@ -25,7 +25,9 @@ function doEdital({ pessoas }: Casa, { id, dados }: EditalSemeado, agora: Date, 
   const chegou = FASES.indexOf(dados.fase);
   const mudancas = MUDANCAS.filter(({ fase }) => FASES.indexOf(fase) <= chegou).map(
     ({ acao, quem, antes }): AtoDemo => ({
-      ...{ acao, pessoaId: exigir(pessoas, quem), registro },
+      acao,
+      pessoaId: exigir(pessoas, quem),
+      registro,
       quando: noDia(agora, fuso, (dados.publicadoHa ?? 3) + antes),
     }),
   );
@@ -41,12 +43,11 @@ export function historia(
 ): AtoDemo[] {
   const submissoes = semeadas.map(
     ({ id, proposta, edital, submetidoEm }): AtoDemo => ({
-      ...{
-        acao: 'submeterProjeto',
-        pessoaId: exigir(casa.pessoas, proposta.coordenador),
-        quando: submetidoEm,
-      },
-      ...{ registro: { tipo: 'projeto', id }, depois: { titulo: proposta.titulo, edital: edital.id } },
+      acao: 'submeterProjeto',
+      pessoaId: exigir(casa.pessoas, proposta.coordenador),
+      quando: submetidoEm,
+      registro: { tipo: 'projeto', id },
+      depois: { titulo: proposta.titulo, edital: edital.id },
     }),
   );
   return [

@@ -40,8 +40,11 @@ export interface InstrutorSemeado {
 /** Which documents need a file (D26). */
 function comArquivo({ tipo, acumulo }: InstrutorDemo): readonly Documento[] {
   const pedidos: Readonly<Record<Documento, boolean>> = {
-    ...{ termo_compromisso: true, declaracao_aluno_detentor: true, historico_declaracao: true },
-    ...{ dados_bancarios: tipo === 'BOLSISTA', termo_anuencia: acumulo === 'acumulavel' },
+    termo_compromisso: true,
+    declaracao_aluno_detentor: true,
+    historico_declaracao: true,
+    dados_bancarios: tipo === 'BOLSISTA',
+    termo_anuencia: acumulo === 'acumulavel',
   };
   return DOCUMENTOS.filter((documento) => pedidos[documento]);
 }
@@ -118,9 +121,14 @@ async function semearInstrutor(
     .insert(instrutor)
     .values({
       projetoId,
-      ...{ nome: dados.nome, email: emailDoAluno(dados.nome), programaPos: dados.programa },
+      nome: dados.nome,
+      email: emailDoAluno(dados.nome),
+      programaPos: dados.programa,
       ...numeros(dados),
-      ...{ tipoAluno: dados.tipo, acumulo: dados.acumulo, situacao: dados.situacao, mesInicio },
+      tipoAluno: dados.tipo,
+      acumulo: dados.acumulo,
+      situacao: dados.situacao,
+      mesInicio,
       termoCompromisso: valor('termo_compromisso'),
       declaracaoAlunoDetentor: valor('declaracao_aluno_detentor'),
       historicoDeclaracao: valor('historico_declaracao'),
@@ -129,7 +137,8 @@ async function semearInstrutor(
       fim: mesFim === null ? null : `${mesFim}-28`,
       motivoDoFim: dados.fim?.motivo ?? null,
       encerradoEm: mesFim === null ? null : new Date(`${somarMeses(mesFim, 1)}-05T14:00:00Z`),
-      ...{ criadoEm, atualizadoEm: criadoEm },
+      criadoEm,
+      atualizadoEm: criadoEm,
     })
     .returning();
   if (linha === undefined) throw new Error('the written instructor is gone');
@@ -160,12 +169,17 @@ function atosDaRegularizacao(
   const dado = mesDaRegularizacao(diaNoFuso(quando, fuso), CONFIGURACAO_PADRAO.regularizacao, vigencia);
   const regular = { situacaoInstrutor: 'REGULAR', mesInicio: dado };
   const mudado: AtoDemo = {
-    ...{ ...comum, acao: 'alterarMesInicio', quando: new Date(quando.getTime() + 300_000) },
-    ...{ antes: regular, depois: { situacaoInstrutor: 'REGULAR', mesInicio } },
+    ...comum,
+    acao: 'alterarMesInicio',
+    quando: new Date(quando.getTime() + 300_000),
+    antes: regular,
+    depois: { situacaoInstrutor: 'REGULAR', mesInicio },
   };
   return [
     {
-      ...{ ...comum, acao: 'liberarInstrutor', quando },
+      ...comum,
+      acao: 'liberarInstrutor',
+      quando,
       antes: { situacaoInstrutor: 'IRREGULAR', mesInicio: null },
       depois: { ...regular, documentosConferidos: documentos },
     },
@@ -184,7 +198,12 @@ async function semearHistorico({ casa, agora, fuso }: Lugar, semeado: InstrutorS
     fatos
       .filter((fato) => fato !== null)
       .map(([valor, desde, autorId], i, todos) => ({
-        ...{ instrutorId: id, campo, valor, desde, autorId, origem: 'ATO' },
+        instrutorId: id,
+        campo,
+        valor,
+        desde,
+        autorId,
+        origem: 'ATO',
         ate: todos[i + 1]?.[1] ?? null,
       }));
   const conferido = dados.recusado === undefined ? 'EM_ORDEM' : 'RECUSADO';
@@ -226,8 +245,12 @@ async function semearConferencias(
     const situacao = recusado !== null ? 'RECUSADO' : dados.inicio === null ? 'PENDENTE' : 'CONFERIDO';
     const visto = situacao === 'PENDENTE' ? null : (regularizadoEm(semeado) ?? noDia(agora, fuso, 2));
     return {
-      ...{ instrutorId: id, documento, situacao, motivo: recusado },
-      ...{ conferidoEm: visto, conferidoPorId: visto === null ? null : conferidoPorId },
+      instrutorId: id,
+      documento,
+      situacao,
+      motivo: recusado,
+      conferidoEm: visto,
+      conferidoPorId: visto === null ? null : conferidoPorId,
     };
   });
   await casa.tx.insert(conferenciaDeDocumento).values(linhas);

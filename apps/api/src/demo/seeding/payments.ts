@@ -57,7 +57,9 @@ async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada
     );
     await salvarDecisao(tx, decidido, { agora: quando, quem });
     atos.push({
-      ...{ acao: 'decidirEstornoDaFolha', pessoaId: quem, quando },
+      acao: 'decidirEstornoDaFolha',
+      pessoaId: quem,
+      quando,
       registro: { tipo: 'instrutor', id: instrutor.id },
       depois: { mes, competencia, decisao: decidido.decisao, motivo: null },
     });
@@ -83,13 +85,19 @@ export async function semearFolhas(
     const fechada = { mes, fechadaEm, quem, fuso };
     atos.push(...(await confirmarEstornos(tx, fechada, await fatosNaEpoca(tx, fechada, instrutores))));
     const lancamentos = fecharFolha({
-      ...{ mes, agora: fechadaEm, fuso, frequencia: { aberta: false, abreEm: null } },
+      mes,
+      agora: fechadaEm,
+      fuso,
+      frequencia: { aberta: false, abreEm: null },
       fatos: await fatosNaEpoca(tx, fechada, instrutores),
     });
     const id = await inserirFolha(tx, { mes, fechadaEm, fechadaPorId: quem }, lancamentos);
     atos.push({
-      ...{ acao: 'fecharFolhaDePagamento', pessoaId: quem, quando: fechadaEm },
-      ...{ registro: { tipo: 'folha_de_pagamento', id }, depois: { mes, ...contar(lancamentos) } },
+      acao: 'fecharFolhaDePagamento',
+      pessoaId: quem,
+      quando: fechadaEm,
+      registro: { tipo: 'folha_de_pagamento', id },
+      depois: { mes, ...contar(lancamentos) },
     });
   }
   return atos;

@@ -35,7 +35,9 @@ export async function semearRecusaELembrete(
     { acao: 'designarAvaliador', pessoaId: administrador, quando: designadaEm, registro },
     { acao: 'recusarAvaliacao', pessoaId: avaliadorId, quando: recusadaEm, registro },
     {
-      ...{ acao: 'lembrarAvaliadores', pessoaId: administrador, quando: lembradaEm },
+      acao: 'lembrarAvaliadores',
+      pessoaId: administrador,
+      quando: lembradaEm,
       registro: { tipo: 'edital', id: recusada.edital.id },
     },
   ];

@@ -47,7 +47,9 @@ async function semearDisciplinas(tx: Executor, projetoId: number, autorId: numbe
     .insert(relatorioDisciplina)
     .values(
       disciplinas.map(({ id, tsd }, ordem) => ({
-        ...{ projetoId, disciplinaId: id, ordem },
+        projetoId,
+        disciplinaId: id,
+        ordem,
         ...contagens(tsd, ordem),
       })),
     )
@@ -85,7 +87,9 @@ async function semearDoCoordenador(
   const relatorioId = feito?.id ?? 0;
   await tx.insert(avaliacaoDeDesempenho).values(
     equipe.map(({ id: instrutorId }, ordem) => ({
-      ...{ relatorioId, instrutorId, ordem },
+      relatorioId,
+      instrutorId,
+      ordem,
       avaliacao: DESEMPENHOS[ordem % DESEMPENHOS.length] ?? '',
     })),
   );

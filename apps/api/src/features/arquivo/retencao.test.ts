@@ -28,7 +28,9 @@ describe('documents kept for their time and no longer (T-M4)', () => {
     const { projeto, edital: editalId, dono } = await w.novoAprovado();
     const antigo = await w.novoInstrutor(projeto);
     const recente = await w.novoInstrutor(projeto, {
-      ...{ fim: '2028-02-10', encerradoEm: new Date('2028-02-10T12:00:00Z'), motivoDoFim: 'Formou-se' },
+      fim: '2028-02-10',
+      encerradoEm: new Date('2028-02-10T12:00:00Z'),
+      motivoDoFim: 'Formou-se',
     });
     const vivo = await w.novoInstrutor((await w.novoAprovado()).projeto);
     await db
@@ -62,8 +64,13 @@ describe('logs (T-M10)', () => {
   it('openings are forgotten after six months, the trail of acts is not', async () => {
     const { db } = t.deps.database;
     const abrir = (quando: string) => ({
-      ...{ quando: new Date(quando), pessoaId: 1, endereco: '127.0.0.1', documento: 'termo_compromisso' },
-      ...{ registroTipo: 'instrutor', registroId: 77, titularId: null },
+      quando: new Date(quando),
+      pessoaId: 1,
+      endereco: '127.0.0.1',
+      documento: 'termo_compromisso',
+      registroTipo: 'instrutor',
+      registroId: 77,
+      titularId: null,
     });
     await db.insert(acesso).values([abrir('2026-05-13T11:59:59Z'), abrir('2026-05-13T12:00:00Z')]);
     await db.insert(auditoria).values({ quando: new Date('2020-01-01'), acao: 'atoAntigo' });

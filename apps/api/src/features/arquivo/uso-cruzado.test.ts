@@ -49,8 +49,14 @@ const DOS_DOCUMENTOS = DOCUMENTOS.flatMap((documento): (readonly [string, Uso])[
           const { projeto } = await c.w.novoAprovado({ dono: c.dono });
           const documentos = await c.w.documentosPara(c.dono.id, { acumulo: 'acumulavel' });
           return comoDono('POST', '/api/instrutor', {
-            ...{ nome: 'Ana', email: 'ana@exemplo.br', programa_pos: 'Física', tipoAluno: 'BOLSISTA' },
-            ...{ acumulo: 'acumulavel', projeto, ...documentos, [documento]: referencia },
+            nome: 'Ana',
+            email: 'ana@exemplo.br',
+            programa_pos: 'Física',
+            tipoAluno: 'BOLSISTA',
+            acumulo: 'acumulavel',
+            projeto,
+            ...documentos,
+            [documento]: referencia,
           });
         },
       },

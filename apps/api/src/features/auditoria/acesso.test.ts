@@ -32,8 +32,13 @@ describe('each opening of a personal document leaves a row with who, when, what 
     t.clock.avancar(1_000);
     expect((await abrir(adm, caminho)).status).toBe(200);
     expect(await ultimo()).toMatchObject({
-      ...{ pessoaId: adm.id, quando: t.clock.real(), documento: 'comprovante_disciplinas' },
-      ...{ registroTipo: 'projeto', registroId: projeto, titularId: dono.id, endereco: '127.0.0.1' },
+      pessoaId: adm.id,
+      quando: t.clock.real(),
+      documento: 'comprovante_disciplinas',
+      registroTipo: 'projeto',
+      registroId: projeto,
+      titularId: dono.id,
+      endereco: '127.0.0.1',
     });
   });
 
@@ -43,7 +48,10 @@ describe('each opening of a personal document leaves a row with who, when, what 
       200,
     );
     expect(await ultimo()).toMatchObject({
-      ...{ pessoaId: adm.id, documento: 'planilha_do_ranque', registroTipo: 'edital', registroId: edital },
+      pessoaId: adm.id,
+      documento: 'planilha_do_ranque',
+      registroTipo: 'edital',
+      registroId: edital,
       titularId: null,
     });
   });
@@ -53,7 +61,10 @@ describe('each opening of a personal document leaves a row with who, when, what 
     expect((await abrir(adm, caminho, 'PUT', { nome: 'Corrigida' })).body).toHaveProperty('cpf');
     const lido = await ultimo();
     expect(lido).toMatchObject({
-      ...{ pessoaId: adm.id, documento: 'cadastro', registroTipo: 'professor', registroId: dono.id },
+      pessoaId: adm.id,
+      documento: 'cadastro',
+      registroTipo: 'professor',
+      registroId: dono.id,
       titularId: dono.id,
     });
     expect((await abrir(dono, caminho, 'PUT', { nome: 'Corrigida outra vez' })).status).toBe(200);

@@ -28,8 +28,13 @@ afterAll(() => t.close());
 
 async function abrir(pessoaId: number, titularId: number, registroId = 7): Promise<void> {
   await t.deps.database.db.insert(acesso).values({
-    ...{ pessoaId, titularId, registroId, registroTipo: 'instrutor', documento: 'dados_bancarios' },
-    ...{ quando: t.clock.real(), endereco: '127.0.0.1' },
+    pessoaId,
+    titularId,
+    registroId,
+    registroTipo: 'instrutor',
+    documento: 'dados_bancarios',
+    quando: t.clock.real(),
+    endereco: '127.0.0.1',
   });
 }
 

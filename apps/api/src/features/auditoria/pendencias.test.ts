@@ -55,8 +55,11 @@ it('an appeal on the list is named by its project, where its result is corrected
   const { aprovacao, projeto, dono } = await w.novoAvaliado(edital);
   const registroId = await w.novoRecurso(aprovacao, dono.id);
   await t.deps.database.db.insert(pendenciaDeDados).values({
-    ...{ regra: 'RECURSO_DIMINUIU', registroTipo: 'recurso', registroId },
-    ...{ descricao: 'Diminuiu a nota.', criadaEm: t.clock.agora() },
+    regra: 'RECURSO_DIMINUIU',
+    registroTipo: 'recurso',
+    registroId,
+    descricao: 'Diminuiu a nota.',
+    criadaEm: t.clock.agora(),
   });
   const lida = (await ler()).body.find(({ registro }) => registro.tipo === 'recurso');
   expect(lida).toMatchObject({ projeto, sobre: expect.stringMatching(/./) });

@@ -33,8 +33,11 @@ describe('the audit trail as the administrator reads it (D34)', () => {
     administrador = await w.novaPessoa('administrador');
     outra = await w.novaPessoa('administrador', { nome: 'Íris de Ávila' });
     const ato = (acao: string, quando: string, dados: Partial<typeof auditoria.$inferInsert> = {}) => ({
-      ...{ acao, quando: new Date(quando), pessoaId: administrador.id },
-      ...{ registroTipo: 'projeto', registroId: 7 },
+      acao,
+      quando: new Date(quando),
+      pessoaId: administrador.id,
+      registroTipo: 'projeto',
+      registroId: 7,
       ...dados,
     });
     await t.deps.database.db.insert(auditoria).values([
@@ -55,8 +58,12 @@ describe('the audit trail as the administrator reads it (D34)', () => {
     expect(body.map(({ acao }) => acao)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
     expect(body[3]).toEqual({
       id: expect.any(Number),
-      ...{ acao: 'c', quando: '2026-05-02T00:00:00.000Z', pessoa: { id: outra.id, nome: 'Íris de Ávila' } },
-      ...{ registro: { tipo: 'projeto', id: 7 }, antes: { x: 1 }, depois: { x: [2] } },
+      acao: 'c',
+      quando: '2026-05-02T00:00:00.000Z',
+      pessoa: { id: outra.id, nome: 'Íris de Ávila' },
+      registro: { tipo: 'projeto', id: 7 },
+      antes: { x: 1 },
+      depois: { x: [2] },
     });
     expect(body[5]).toMatchObject({ pessoa: null, registro: null, antes: null, depois: null });
     expect(body[0]?.registro).toEqual({ tipo: 'edital', id: null });

@@ -337,7 +337,10 @@ describe('public results (T-M5)', () => {
       ],
     ]);
     expect(r.body.projetos[0]).toMatchObject({
-      ...{ projeto_id: projeto, total: 380.5, situacaoExibida: 'APROVADO PARCIALMENTE', vagas: 'parte' },
+      projeto_id: projeto,
+      total: 380.5,
+      situacaoExibida: 'APROVADO PARCIALMENTE',
+      vagas: 'parte',
     });
     const lista = await send<{ id: number }[]>(t.url, 'GET', '/api/publico/resultados');
     expect(lista.body.find((um) => um.id === id)).toEqual(r.body.edital);

@@ -188,7 +188,9 @@ export async function avaliadoresComPendencias(
   return [...Map.groupBy(rows, ({ avaliador }) => avaliador)].map(([id, projetos]) => {
     const { nome = '', email = '' } = projetos[0] ?? {};
     const pendentes = projetos.map(({ id: projeto, titulo, editalId, designadaEm }) => ({
-      ...{ id: projeto, titulo, editalId },
+      id: projeto,
+      titulo,
+      editalId,
       designadaEm: new Date(designadaEm),
     }));
     return { id, nome, email, projetos: pendentes };

@@ -318,8 +318,14 @@ describe('what the coordinator reads until publication (D20)', () => {
       for (const caminho of [`projeto/${d.projeto}`, `${d.aprovacao}`]) {
         const { body, text } = await c.envia<Aprovacao>(quem, 'GET', `${P}/${caminho}`);
         expect(body).toMatchObject({
-          ...{ id: d.aprovacao, situacao: 'APROVADO', situacaoExibida: 'APROVADO PARCIALMENTE' },
-          ...{ ...NOTAS_FASE1, total: 380.5, parecer: '<p>Bom.</p>', avaliador: null, foiAvaliador: false },
+          id: d.aprovacao,
+          situacao: 'APROVADO',
+          situacaoExibida: 'APROVADO PARCIALMENTE',
+          ...NOTAS_FASE1,
+          total: 380.5,
+          parecer: '<p>Bom.</p>',
+          avaliador: null,
+          foiAvaliador: false,
         });
         expect(text).not.toContain('Anônima');
       }

@@ -37,7 +37,8 @@ async function lembrar(
   for (const { id, nome, email, projetos } of quem) {
     if (!lembrados.has(id)) continue;
     const linhas = projetos.map(({ id: projeto, titulo, editalId }) => ({
-      ...{ id: projeto, titulo },
+      id: projeto,
+      titulo,
       edital: porId.get(editalId)?.nome ?? '',
       prazo: porId.get(editalId)?.prazoAvaliacao ?? null,
     }));

@@ -59,8 +59,12 @@ function mundos(fase: string): readonly Mundo[] {
     {
       nome: 'X, high scores, counts above what was asked',
       aprovacao: {
-        ...{ avaliadorId: x.id, ...concluida, ...ALTAS, parecer: '<p>parecer canário</p>' },
-        ...{ remuneradosAprovados: 2, voluntariosAprovados: 3 },
+        avaliadorId: x.id,
+        ...concluida,
+        ...ALTAS,
+        parecer: '<p>parecer canário</p>',
+        remuneradosAprovados: 2,
+        voluntariosAprovados: 3,
       },
     },
     { nome: 'Y, low scores, no counts', aprovacao: { avaliadorId: y.id, ...concluida, ...BAIXAS } },

@@ -59,7 +59,11 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
   const lidas = async (limites?: { limit: number; offset: number }) =>
     (await consultarRanque(t.deps.database.db, { ...pedido(), limites })).map(
       ({ projeto_id, posicao, total, desempate, desempateCom }) => ({
-        ...{ projeto_id, posicao, total, desempate, desempateCom },
+        projeto_id,
+        posicao,
+        total,
+        desempate,
+        desempateCom,
       }),
     );
   function esperadas() {

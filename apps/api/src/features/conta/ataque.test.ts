@@ -57,7 +57,9 @@ async function preparar(database: Database): Promise<void> {
 
 test(`[C-F4] the program itself, guessed at by ${ATACANTES} addresses at once: the owner comes in all the while`, async () => {
   const server = await startServer({
-    ...{ DATA_DIR: dataDir, JWT_SECRET, PROXIES: '1' },
+    DATA_DIR: dataDir,
+    JWT_SECRET,
+    PROXIES: '1',
     ...(servidor === null ? {} : { DATABASE_URL: servidor.url }),
   });
   const entrar = (password: string, endereco: string, dispositivo?: string) =>

@@ -48,7 +48,11 @@ describe('PUT professor/{id}', () => {
     expect([r.status, r.body]).toEqual([
       200,
       expect.objectContaining({
-        ...{ id: eu.id, versao: 2, programa: 'Letras', departamento: null, siape: '7000001' },
+        id: eu.id,
+        versao: 2,
+        programa: 'Letras',
+        departamento: null,
+        siape: '7000001',
         unidade: { id: unidade, nome: 'Centro de Humanidades', cidade: 'Cidade' },
       }),
     ]);

@@ -99,7 +99,9 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     const eu = await cadastrar(m);
     const antes = await situacao(t, eu.token);
     expect(antes).toEqual({
-      ...{ confirmado: false, email: eu.email, submissoes: [] },
+      confirmado: false,
+      email: eu.email,
+      submissoes: [],
       enviadaEm: expect.any(String),
     });
     const token = await linkPara(eu.email);
@@ -231,7 +233,9 @@ describe('an e-mail is confirmed by a link (D51)', () => {
       (await enviar<Linha[]>(t, 'GET', `${POR_CONFIRMAR}?busca=${eu.email}`, token)).body;
     expect(await ler()).toEqual([
       expect.objectContaining({
-        ...{ id: eu.id, email: eu.email, enviadaEm: expect.any(String) },
+        id: eu.id,
+        email: eu.email,
+        enviadaEm: expect.any(String),
         submissoes: [
           expect.objectContaining({ projeto: expect.objectContaining({ id: projeto }), vencida: true }),
         ],

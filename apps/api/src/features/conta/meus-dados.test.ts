@@ -56,7 +56,10 @@ describe('one’s own data (T-M6)', () => {
   it('holds what is the person’s, texts and files, and nothing of anybody else', async () => {
     const eu = await w.novaPessoaComFoto('avaliador', { nome: 'Dona dos Dados', programa: 'Meu Programa' });
     const outro = await w.novaPessoaComFoto('coordenador', {
-      ...{ nome: 'Alheio Canário', cpf: '88877766655', email: 'alheio@exemplo.test', rg: 'RG-ALHEIO' },
+      nome: 'Alheio Canário',
+      cpf: '88877766655',
+      email: 'alheio@exemplo.test',
+      rg: 'RG-ALHEIO',
     });
     const meu = await w.novoAprovado({ dono: eu });
     const dele = await w.novoAprovado({ dono: outro });

@@ -76,18 +76,27 @@ describe('issuing', () => {
 
   it('[C-A7] speaks in the past once the call is over, with the CPF partly hidden, also on the public page', async () => {
     const antigo = await w.novoEditalEm('resultado', {
-      ...{ vigenciaInicio: '2025-03-01', vigenciaFim: '2025-12-31' },
+      vigenciaInicio: '2025-03-01',
+      vigenciaFim: '2025-12-31',
     });
     const outra = await w.novaPessoa();
     const { projeto: antes } = await w.novoAprovado({ dono: outra, edital: antigo });
     const aluno = await w.novoInstrutor(antes, {
-      ...{ nome: 'Rita Aluna', cpf: '52998224725', matricula: '20259', mesInicio: '2025-04' },
+      nome: 'Rita Aluna',
+      cpf: '52998224725',
+      matricula: '20259',
+      mesInicio: '2025-04',
     });
     await w.novaFrequencia(aluno, 2025, [null, null, null, 30, 12.5], outra.id);
     const { status, body } = await emitir(outra, { papel: 'INSTRUTOR', instrutor: aluno });
     const diz = {
-      ...{ nome: 'Rita Aluna', cpf: '***.982.247-**', matricula: '20259', quantidade: 42.5 },
-      ...{ inicio: '2025-04', fim: '2025-12', encerrado: true },
+      nome: 'Rita Aluna',
+      cpf: '***.982.247-**',
+      matricula: '20259',
+      quantidade: 42.5,
+      inicio: '2025-04',
+      fim: '2025-12',
+      encerrado: true,
     };
     expect([status, body]).toMatchObject([201, diz]);
     const publica = await verificar(body.codigo);

@@ -14,7 +14,9 @@ const ANTES_DE_D41 = { cpf: null, matricula: null, encerrado: null } as const;
 export function daLinha(linha: Linha): DeclaracaoGuardada {
   const { id, codigo, emitidaEm, revogadaEm, motivoDaRevogacao } = linha;
   return {
-    ...{ id, codigo, motivoDaRevogacao },
+    id,
+    codigo,
+    motivoDaRevogacao,
     // What was issued before D41 says nothing of these.
     conteudo: { ...ANTES_DE_D41, ...(linha.conteudo as ConteudoDaDeclaracao) },
     emitidaEm: emitidaEm.toISOString(),

@@ -65,7 +65,9 @@ describe('calls for proposals', () => {
     const { fase, aberto, encerrado } = (await ler(id)) ?? {};
     const naLista = async (lista: string) => (await ler(id, lista)) !== undefined;
     return {
-      ...{ fase, aberto, encerrado },
+      fase,
+      aberto,
+      encerrado,
       abertos: await naLista('/api/projeto/editais_abertos'),
       naoEncerrados: await naLista('/api/edital/editais_nao_encerrados'),
       todos: await naLista('/api/edital/all'),
@@ -156,21 +158,25 @@ describe('calls for proposals', () => {
       expect([r.status, r.body]).toEqual([
         201,
         expect.objectContaining({
-          ...{
-            ano: 2026,
-            fase: 'submissao',
-            aberto: false,
-            encerrado: false,
-            tipoProjeto: 'TIPO I',
-            versao: 1,
-          },
-          ...{ fimRecursos: null, limiteBolsas: null, publicacao: '2026-05-13', resultadoPublicadoEm: null },
+          ano: 2026,
+          fase: 'submissao',
+          aberto: false,
+          encerrado: false,
+          tipoProjeto: 'TIPO I',
+          versao: 1,
+          fimRecursos: null,
+          limiteBolsas: null,
+          publicacao: '2026-05-13',
+          resultadoPublicadoEm: null,
         }),
       ]);
       expect(r.headers.get('etag')).toBe('"1"');
       const dois = await escrever('POST', '/api/edital', {
         ...dados(),
-        ...{ tipoProjeto: 'TIPO II', fimRecursos: '2026-08-01', publicacao: '2026-05-01', limiteBolsas: 40 },
+        tipoProjeto: 'TIPO II',
+        fimRecursos: '2026-08-01',
+        publicacao: '2026-05-01',
+        limiteBolsas: 40,
       });
       expect(dois.body).toMatchObject({
         tipoProjeto: 'TIPO II',
@@ -343,7 +349,10 @@ describe('calls for proposals', () => {
       expect([r.status, r.body]).toEqual([
         200,
         expect.objectContaining({
-          ...{ fase: 'avaliacao', aberto: false, versao: 2, fim: '2026-05-31' },
+          fase: 'avaliacao',
+          aberto: false,
+          versao: 2,
+          fim: '2026-05-31',
           encerradoEm: new Date(INICIO).toISOString(),
         }),
       ]);

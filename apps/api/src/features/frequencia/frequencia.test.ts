@@ -82,7 +82,10 @@ describe('the sheet (D27)', () => {
     expect(await listaDe(c, '?ano=2026')).toEqual([
       {
         instrutor: { id: c.ana, nome: 'Ana Lima' },
-        ...{ ano: 2026, projeto: { id: c.projeto }, versao: 2, total: 132 },
+        ano: 2026,
+        projeto: { id: c.projeto },
+        versao: 2,
+        total: 132,
         horasPorMes: [-1, 34, 30, 34, 34].map((horas, i) => ({ mes: i + 1, horas })),
       },
     ]);

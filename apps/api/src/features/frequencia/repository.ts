@@ -22,7 +22,10 @@ export interface FrequenciaGuardada {
 export async function lerInstrutores(db: Executor, projetoId: number): Promise<InstrutorNaFolha[]> {
   const linhas = await db
     .select({
-      ...{ id: instrutor.id, nome: instrutor.nome, mesInicio: instrutor.mesInicio, fim: instrutor.fim },
+      id: instrutor.id,
+      nome: instrutor.nome,
+      mesInicio: instrutor.mesInicio,
+      fim: instrutor.fim,
       tipoAluno: sql<TipoDeAluno>`${instrutor.tipoAluno}`,
       situacaoInstrutor: sql<SituacaoDoInstrutor>`${instrutor.situacao}`,
       motivoDoFim: instrutor.motivoDoFim,
@@ -87,7 +90,10 @@ export async function travarFrequencias(
       ? []
       : await db
           .select({
-            ...{ id: instrutor.id, nome: instrutor.nome, mesInicio: instrutor.mesInicio, fim: instrutor.fim },
+            id: instrutor.id,
+            nome: instrutor.nome,
+            mesInicio: instrutor.mesInicio,
+            fim: instrutor.fim,
             situacaoInstrutor: sql<SituacaoDoInstrutor>`${instrutor.situacao}`,
           })
           .from(instrutor)

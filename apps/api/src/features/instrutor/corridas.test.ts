@@ -64,7 +64,9 @@ it('T-G7: a change of type and a registration at once on the last paid place: on
     const corpo = { ...(await c.cadastro(p.dono)), projeto: p.projeto };
     const respostas = await Promise.all([
       c.envia(p.dono, 'PATCH', `/api/instrutor/${id}`, {
-        ...{ tipoAluno: 'BOLSISTA', acumulo: 'unica', dados_bancarios },
+        tipoAluno: 'BOLSISTA',
+        acumulo: 'unica',
+        dados_bancarios,
       }),
       c.envia(p.dono, 'POST', '/api/instrutor', corpo),
     ]);

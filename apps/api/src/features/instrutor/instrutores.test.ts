@@ -42,9 +42,17 @@ describe('registration', () => {
   it('answers the instructor, IRREGULAR, with every file bound and to be checked (D25)', async () => {
     const { r, projeto, corpo, id, dono } = await cadastrado({ projeto: null });
     expect(r.body).toMatchObject({
-      ...{ versao: 1, nome: 'Ana Souza', tipoAluno: 'BOLSISTA', acumulo: 'unica', projeto: { id: projeto } },
-      ...{ situacaoInstrutor: 'IRREGULAR', mesInicio: null, frequentando: false, fimVinculo: null },
-      ...{ termo_compromisso: corpo['termo_compromisso'], termo_anuencia: 'bolsa única' },
+      versao: 1,
+      nome: 'Ana Souza',
+      tipoAluno: 'BOLSISTA',
+      acumulo: 'unica',
+      projeto: { id: projeto },
+      situacaoInstrutor: 'IRREGULAR',
+      mesInicio: null,
+      frequentando: false,
+      fimVinculo: null,
+      termo_compromisso: corpo['termo_compromisso'],
+      termo_anuencia: 'bolsa única',
     });
     expect(r.body.conferencias.map((f) => f.situacao)).toEqual(Array(4).fill('PENDENTE'));
     expect(await vinculos(id)).toHaveLength(4);
@@ -83,7 +91,8 @@ describe('update', () => {
   it('replaces a document: bound, the old one let go, to be checked again', async () => {
     const { dono, id, caminho, corpo } = await cadastrado();
     await c.envia(c.administrador, 'PATCH', `/api/instrutor/conferir_documento/${id}`, {
-      ...{ documento: 'historico_declaracao', situacao: 'CONFERIDO' },
+      documento: 'historico_declaracao',
+      situacao: 'CONFERIDO',
     });
     const novo = await c.w.novoArquivo('historico', dono.id);
     const r = await c.envia(dono, 'PATCH', caminho, { historico_declaracao: novo }, 2);
@@ -143,7 +152,8 @@ describe('what administrators decide', () => {
       'dados_bancarios',
     ]) {
       await c.envia(c.administrador, 'PATCH', `/api/instrutor/conferir_documento/${id}`, {
-        ...{ documento, situacao: 'CONFERIDO' },
+        documento,
+        situacao: 'CONFERIDO',
       });
     }
     const situacao = (situacaoInstrutor: string) =>
@@ -167,12 +177,15 @@ describe('what administrators decide', () => {
     const { id, caminho, dono } = await cadastrado();
     const antes = t.emails.length;
     const r = await c.envia(c.administrador, 'PATCH', `/api/instrutor/conferir_documento/${id}`, {
-      ...{ documento: 'dados_bancarios', situacao: 'RECUSADO', motivo: 'A imagem está ilegível' },
+      documento: 'dados_bancarios',
+      situacao: 'RECUSADO',
+      motivo: 'A imagem está ilegível',
     });
     expect(r.status).toBe(200);
     const { conferencias } = (await c.envia(dono, 'GET', caminho)).body;
     expect(conferencias.find((f) => f.documento === 'dados_bancarios')).toMatchObject({
-      ...{ situacao: 'RECUSADO', motivo: 'A imagem está ilegível' },
+      situacao: 'RECUSADO',
+      motivo: 'A imagem está ilegível',
     });
     const emails = (await t.emailsAte(antes + 1)).slice(antes);
     expect(emails.some(({ texto }) => texto.includes('A imagem está ilegível'))).toBe(true);
@@ -249,7 +262,10 @@ describe('lists', () => {
     const p = await c.aprovado({ avaliador });
     const id = await c.w.novoInstrutor(p.projeto, { nome: 'Bia' });
     await c.w.novoInstrutor(p.projeto, {
-      ...{ nome: 'Foi', fim: '2026-05-01', motivoDoFim: 'fim', encerradoEm: t.clock.agora() },
+      nome: 'Foi',
+      fim: '2026-05-01',
+      motivoDoFim: 'fim',
+      encerradoEm: t.clock.agora(),
     });
     const ler = (quem: typeof avaliador) => c.envia(quem, 'GET', `/api/projeto/projeto/${p.projeto}`);
     expect((await ler(p.dono)).body).toHaveProperty('alunos', [{ id, nome: 'Bia', tipoAluno: 'BOLSISTA' }]);
@@ -273,7 +289,8 @@ describe('uploads', () => {
     const bytes = umPdf();
     const subir = (token: string) =>
       send<{ data: string; message: string }>(t.url, 'POST', '/api/instrutor/upload/termo', {
-        ...{ token, file: { bytes, name: 'termo.pdf' } },
+        token,
+        file: { bytes, name: 'termo.pdf' },
       });
     const feito = await subir(dono.token);
     expect([feito.status, /^arq_[0-9a-f]{32}$/.test(feito.body.data)]).toEqual([201, true]);

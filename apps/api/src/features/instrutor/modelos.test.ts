@@ -38,8 +38,12 @@ describe.each(MODELOS)('%s', (documento) => {
   it('comes filled with the project’s and the instructor’s data, with lines to sign, as tagged PDF/A', async () => {
     const p = await c.aprovado();
     const corpo = {
-      ...{ projeto: { id: p.projeto }, documento, nome: 'Ana Souza', email: 'ana@exemplo.br' },
-      ...{ programa_pos: 'Programa de Física', tipoAluno: 'BOLSISTA' },
+      projeto: { id: p.projeto },
+      documento,
+      nome: 'Ana Souza',
+      email: 'ana@exemplo.br',
+      programa_pos: 'Programa de Física',
+      tipoAluno: 'BOLSISTA',
     };
     const { status, bytes } = await pedir(p.dono, corpo);
     expect(status).toBe(200);

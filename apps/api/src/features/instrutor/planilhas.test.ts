@@ -37,10 +37,16 @@ it('planilha.xlsx: the columns of E-INSTRUTOR-9, one row per living tie, of one 
   await c.aprovado().then((outro) => c.w.novoInstrutor(outro.projeto, { nome: 'De outro edital' }));
   await c.w.novoInstrutor(p.projeto, { nome: '=cmd|calc', mesInicio: '2026-03' });
   await c.w.novoInstrutor(p.projeto, {
-    ...{ nome: 'Bia', tipoAluno: 'VOLUNTARIO', situacao: 'IRREGULAR', mesInicio: null },
+    nome: 'Bia',
+    tipoAluno: 'VOLUNTARIO',
+    situacao: 'IRREGULAR',
+    mesInicio: null,
   });
   await c.w.novoInstrutor(p.projeto, {
-    ...{ nome: 'Foi', fim: '2026-05-01', motivoDoFim: 'fim', encerradoEm: t.clock.agora() },
+    nome: 'Foi',
+    fim: '2026-05-01',
+    motivoDoFim: 'fim',
+    encerradoEm: t.clock.agora(),
   });
   const r = await baixar(`${INSTRUTORES}?edital=${p.edital}`);
   expect([r.status, r.nome]).toEqual([200, expect.stringContaining('filename="planilha.xlsx"')]);

@@ -162,7 +162,9 @@ describe('the same person (D37)', () => {
     expect(
       dito(
         await c.envia(outro.dono, 'PATCH', `/api/instrutor/${voluntario.body.id}`, {
-          ...{ tipoAluno: 'BOLSISTA', acumulo: 'unica', dados_bancarios },
+          tipoAluno: 'BOLSISTA',
+          acumulo: 'unica',
+          dados_bancarios,
         }),
       ),
     ).toEqual([409, unica]);
@@ -173,7 +175,10 @@ describe('the same person (D37)', () => {
     const pelaMargem = await c.w.novoInstrutor(outro.projeto, { ...NOVO, cpf });
     expect(dito(await libera(pelaMargem))).toEqual([409, doAdministrador]);
     const encerrado = await c.w.novoInstrutor(outro.projeto, {
-      ...{ cpf, fim: '2026-05-02', motivoDoFim: 'saiu', encerradoEm: t.clock.agora() },
+      cpf,
+      fim: '2026-05-02',
+      motivoDoFim: 'saiu',
+      encerradoEm: t.clock.agora(),
     });
     await c.envia(outro.dono, 'DELETE', `/api/instrutor/${pelaMargem}`);
     await c.envia(outro.dono, 'DELETE', `/api/instrutor/${sem.body.id}`);

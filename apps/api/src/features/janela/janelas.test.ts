@@ -101,9 +101,15 @@ describe('extensions (T-J9)', () => {
     expect([status, body]).toEqual([
       201,
       {
-        ...{ id: body.id, janela: 'cadastroInstrutor', ate: '2026-11-24', motivo: 'Troca de bolsista' },
-        ...{ projeto: { id: projeto, titulo: expect.any(String) }, corre: true, encerramento: null },
-        ...{ autor: expect.objectContaining({ id: adm.id }), criadaEm: AGORA },
+        id: body.id,
+        janela: 'cadastroInstrutor',
+        ate: '2026-11-24',
+        motivo: 'Troca de bolsista',
+        projeto: { id: projeto, titulo: expect.any(String) },
+        corre: true,
+        encerramento: null,
+        autor: expect.objectContaining({ id: adm.id }),
+        criadaEm: AGORA,
       },
     ]);
     expect(await abertas(`?projeto=${projeto}`)).toEqual(['cadastroInstrutor']);
@@ -129,7 +135,10 @@ describe('extensions (T-J9)', () => {
 
   it('an unknown project: 404', async () => {
     const { status, body } = await prorrogar({
-      ...{ janela: 'frequencia', ate: '2026-12-01', motivo: 'x', projeto: 999_999 },
+      janela: 'frequencia',
+      ate: '2026-12-01',
+      motivo: 'x',
+      projeto: 999_999,
     });
     expect([status, body.message]).toEqual([404, 'Projeto não encontrado.']);
   });
@@ -235,7 +244,8 @@ describe('the simulated date (D24)', () => {
   it('moves domain time for everybody, sessions apart, and goes back', async () => {
     const antes = t.clock.agora();
     expect((await simular('2031-09-05T10:00:00Z')).body).toEqual({
-      ...{ data: '2031-09-05T10:00:00+00:00', simulada: true },
+      data: '2031-09-05T10:00:00+00:00',
+      simulada: true,
     });
     expect((await send<string>(t.url, 'GET', '/api/data/data-atual')).body).toBe('2031-09-05T10:00:00+00:00');
     expect(await abertas()).toEqual(['cadastroInstrutor', 'relatorios']);

@@ -15,12 +15,16 @@ type Nova = typeof prorrogacao.$inferInsert;
 
 const quemEncerrou = alias(professor, 'quem_encerrou');
 const colunas = {
-  ...{ id: prorrogacao.id, ate: prorrogacao.ate, motivo: prorrogacao.motivo },
+  id: prorrogacao.id,
+  ate: prorrogacao.ate,
+  motivo: prorrogacao.motivo,
   janela: sql<ProrrogacaoLida['janela']>`${prorrogacao.janela}`,
-  ...{ projetoId: prorrogacao.projetoId, criadaEm: prorrogacao.criadaEm },
+  projetoId: prorrogacao.projetoId,
+  criadaEm: prorrogacao.criadaEm,
   autor: { id: professor.id, nome: professor.nome },
   titulo: projeto.titulo,
-  ...{ encerradaEm: prorrogacao.encerradaEm, motivoDoFim: prorrogacao.motivoDoFim },
+  encerradaEm: prorrogacao.encerradaEm,
+  motivoDoFim: prorrogacao.motivoDoFim,
   encerradaPor: { id: quemEncerrou.id, nome: quemEncerrou.nome },
 };
 type Linha = Omit<ProrrogacaoLida, 'corre' | 'criadaEm' | 'encerramento' | 'projeto'> & {

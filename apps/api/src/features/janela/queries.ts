@@ -27,7 +27,11 @@ function guardada({
   criadaEm,
 }: typeof prorrogacao.$inferSelect): Prorrogacao & { readonly id: number } {
   return {
-    ...{ id, janela: janela as NomeDaJanela, ate, motivo, projetoId },
+    id,
+    janela: janela as NomeDaJanela,
+    ate,
+    motivo,
+    projetoId,
     criadaEm: criadaEm.toISOString(),
   };
 }

@@ -53,7 +53,8 @@ async function umVinculo(ano: number, projeto: number, dono: Pessoa): Promise<An
   const regularAte = umDe([null, null, 5]);
   const cpf = ate(4) > 0;
   const id = await w.novoInstrutor(projeto, {
-    ...{ mesInicio: mes(inicio), situacao: regularAte === null ? 'REGULAR' : 'IRREGULAR' },
+    mesInicio: mes(inicio),
+    situacao: regularAte === null ? 'REGULAR' : 'IRREGULAR',
     ...(cpf ? {} : { cpf: null }),
   });
   // Regular from the 10th of one month to the 20th of another: both months are touched.
@@ -77,8 +78,15 @@ async function umVinculo(ano: number, projeto: number, dono: Pessoa): Promise<An
     [...[id, ano, dono.id]],
   );
   return {
-    ...{ id, inicio, regularDe, regularAte, cpf, horas: new Map(), ausencias: new Set<number>() },
-    ...{ saldo: new Map(), dispensados: new Set<number>() },
+    id,
+    inicio,
+    regularDe,
+    regularAte,
+    cpf,
+    horas: new Map(),
+    ausencias: new Set<number>(),
+    saldo: new Map(),
+    dispensados: new Set<number>(),
   };
 }
 
@@ -160,7 +168,9 @@ it(`[C-A2] [C-A3] ${HISTORIAS} histories through the database: sheets and adjust
       for (const l of aberta.lancamentos.filter(({ tipo }) => tipo === 'ESTORNO')) {
         const dispensa = dispensar(l.instrutor.id);
         const decisao = {
-          ...{ ...body, instrutor: l.instrutor.id, competencia: l.competencia },
+          ...body,
+          instrutor: l.instrutor.id,
+          competencia: l.competencia,
           ...(dispensa ? { decisao: 'DISPENSADO', motivo: 'boa-fé' } : { decisao: 'CONFIRMADO' }),
         };
         expect(await send(t.url, 'POST', '/api/pagamento/estorno', { token, body: decisao })).toMatchObject({

@@ -67,7 +67,10 @@ function umaHistoria(semente: number): Historia {
     const projeto = 1 + ate(3);
     const escrito = r() < 0.3 ? `PESSOA${pessoa}@x.test` : `pessoa${pessoa}@x.test`;
     return {
-      ...{ id: i + 1, pessoa, projeto, vagas: vagas[projeto - 1] ?? 1 },
+      id: i + 1,
+      pessoa,
+      projeto,
+      vagas: vagas[projeto - 1] ?? 1,
       email: r() < 0.2 ? `outro${i}@x.test` : escrito,
       acumulo: r() < 0.5 ? 'unica' : 'acumulavel',
       mesInicio: de(MESES.slice(0, 5)),
@@ -143,7 +146,9 @@ function doProduto({ lacos, eventos, dispensa }: Historia): Linha[][] {
       estornos += 1;
       const { id: instrutorId } = aberto.instrutor;
       const dito: EstornoDecidido = {
-        ...{ instrutorId, competencia: aberto.competencia, decisao },
+        instrutorId,
+        competencia: aberto.competencia,
+        decisao,
         justificativa: decisao === 'DISPENSADO' ? 'x' : null,
       };
       fatos = { ...fatos, decididos: [...fatos.decididos, dito] };
@@ -174,9 +179,13 @@ function registro(laco: Laco, feitos: readonly Evento[]): Vinculo {
   const temCpf = laco.cpfDesdeOInicio || dele.some((e) => e.que === 'cpf');
   const bolsista = atual('TIPO') === 'BOLSISTA';
   return umVinculo(laco.id, {
-    ...{ projeto: laco.projeto, vagas: laco.vagas, email: laco.email, mesInicio: laco.mesInicio },
+    projeto: laco.projeto,
+    vagas: laco.vagas,
+    email: laco.email,
+    mesInicio: laco.mesInicio,
     cpf: temCpf ? cpfDa(laco.pessoa) : null,
-    ...{ tipoAluno: bolsista ? 'BOLSISTA' : 'VOLUNTARIO', acumulo: bolsista ? laco.acumulo : null },
+    tipoAluno: bolsista ? 'BOLSISTA' : 'VOLUNTARIO',
+    acumulo: bolsista ? laco.acumulo : null,
     situacao: atual('SITUACAO') === 'REGULAR' ? 'REGULAR' : 'IRREGULAR',
     historico: periodosEmDias(historico, FUSO),
     fim: fim?.que === 'fim' ? fim.fim : null,
@@ -437,7 +446,9 @@ it(`[C-A2] [C-A3] ${HISTORIAS} random histories: sheets and adjustments equal an
     if (JSON.stringify(feitas) !== JSON.stringify(esperadas)) {
       // Told with its history, so that it can be looked at.
       expect({ semente: SEMENTE + i, folhas: feitas, historia }).toEqual({
-        ...{ semente: SEMENTE + i, folhas: esperadas, historia },
+        semente: SEMENTE + i,
+        folhas: esperadas,
+        historia,
       });
     }
     for (const linha of feitas.flat()) {

@@ -64,6 +64,9 @@ export async function fatosDaFolha(db: Executor, agora: Date, fuso: string): Pro
     lancados,
     fechados: fechadas.map(({ mes }) => mes),
     anterioresARegra: fechadas.filter(({ antesDaRegra }) => antesDaRegra).map(({ mes }) => mes),
-    ...{ retratos, escolhas, decididos, agora },
+    retratos,
+    escolhas,
+    decididos,
+    agora,
   };
 }

@@ -186,7 +186,9 @@ describe('a year of sheets', () => {
     await db.update(instrutor).set(fim).where(eq(instrutor.id, emDia));
     await mudar(emDia, 'VINCULO', 'ENCERRADO', t.clock.agora().toISOString());
     const segundo = await w.novoInstrutor(outro.projeto, {
-      ...{ mesInicio: '2027-03', email: 'outra@pessoa.test', cpf: ana?.cpf ?? null },
+      mesInicio: '2027-03',
+      email: 'outra@pessoa.test',
+      cpf: ana?.cpf ?? null,
     });
     await w.novaFrequencia(segundo, 2027, [34, 34, 34], adm.id);
     await registrar(emDia, 3, 34);

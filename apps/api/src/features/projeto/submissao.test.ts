@@ -243,7 +243,8 @@ describe('If-Match (T-G4)', () => {
     const { body: primeiro } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', await c.corpo());
     const { id } = primeiro;
     const { body: rascunho } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', {
-      ...{ id, titulo: 'Novo' },
+      id,
+      titulo: 'Novo',
     });
     const chamadas = [
       ['POST', '/api/projeto/rascunho', { id, titulo: 'Velho' }],

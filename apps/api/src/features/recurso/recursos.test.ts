@@ -61,7 +61,11 @@ describe('an appeal (D21)', () => {
     expect([feito.status, feito.body]).toMatchObject([
       201,
       {
-        ...{ versao: 1, status: 'PENDENTE', feedback: null, original: null, corrigido: null },
+        versao: 1,
+        status: 'PENDENTE',
+        feedback: null,
+        original: null,
+        corrigido: null,
         criadoEm: t.clock.agora().toISOString(),
         projetoAprovacao: {
           id: p.aprovacao,
@@ -78,7 +82,10 @@ describe('an appeal (D21)', () => {
     expect([r.status, r.body]).toEqual([200, { message: M.aceito }]);
     const [lido] = (await c.envia<unknown[]>(p.dono, 'GET', `/api/recurso/projeto/${p.projeto}`)).body;
     expect(lido).toMatchObject({
-      ...{ id, versao: 2, status: 'ACEITO', feedback: '<p>A comissão acolhe o recurso.</p>' },
+      id,
+      versao: 2,
+      status: 'ACEITO',
+      feedback: '<p>A comissão acolhe o recurso.</p>',
       original: {
         ...NOTAS_FASE1,
         ...NOTAS_FASE2,
@@ -174,12 +181,12 @@ describe('an appeal (D21)', () => {
       umaDecisao(id, { ...demais, ...vagas, pontuacaoOrganizacaoTextual: 9.96 }),
     );
     expect((await c.lidos(p))[0]?.corrigido).toMatchObject({
-      ...{
-        pontuacaoNaturezaDisciplinas: 150,
-        pontuacaoMetodologiaAtividades: 0,
-        pontuacaoApoioDisciplina: 200,
-      },
-      ...{ pontuacaoOrganizacaoTextual: 10, remunerados_aprovados: 2, voluntarios_aprovados: 3 },
+      pontuacaoNaturezaDisciplinas: 150,
+      pontuacaoMetodologiaAtividades: 0,
+      pontuacaoApoioDisciplina: 200,
+      pontuacaoOrganizacaoTextual: 10,
+      remunerados_aprovados: 2,
+      voluntarios_aprovados: 3,
     });
   });
 

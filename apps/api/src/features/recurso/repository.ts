@@ -139,7 +139,11 @@ export async function salvarDecisao(
   await db
     .update(recurso)
     .set({
-      ...{ feedback, status, original, corrigido, ...quem },
+      feedback,
+      status,
+      original,
+      corrigido,
+      ...quem,
       decididoEm: decididoEm === null ? null : new Date(decididoEm),
       versao: sql`${recurso.versao} + 1`,
     })

@@ -54,7 +54,8 @@ export async function lerAtividade(db: Executor, instrutorId: number): Promise<R
   const escolhidas = await escolhidasDo(db, relatorio.id);
   const relatadas = await lerDisciplinasRelatadas(db, resto.projeto.id);
   return {
-    ...{ id: relatorio.id, versao: relatorio.versao },
+    id: relatorio.id,
+    versao: relatorio.versao,
     ...textos,
     ...resto,
     relatorioDisciplinas: escolhidas.flatMap((id) => relatadas.filter((relatada) => relatada.id === id)),

@@ -16,9 +16,13 @@ export async function lerBase(ctx: Contexto, projetoId: number, salvoEm: string)
   if (linha === undefined) throw new Error('a report without its project');
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
   return {
-    ...{ instituicao, fuso, edital: linha.edital, coordenador: linha.coordenador },
+    instituicao,
+    fuso,
+    edital: linha.edital,
+    coordenador: linha.coordenador,
     logo: await lerLogotipo(ctx.deps.storage, instituicao.logo),
     projeto: { id: projetoId, titulo: linha.titulo },
-    ...{ salvoEm: new Date(salvoEm), emitidoEm: ctx.agora },
+    salvoEm: new Date(salvoEm),
+    emitidoEm: ctx.agora,
   };
 }

@@ -33,7 +33,8 @@ export async function versaoDoCoordenador(db: Executor, projetoId: number): Prom
 export async function alunosAAvaliar(db: Executor, projetoId: number): Promise<AlunoAAvaliar[]> {
   return await db
     .select({
-      ...{ id: instrutor.id, nome: instrutor.nome },
+      id: instrutor.id,
+      nome: instrutor.nome,
       obrigatorio: sql<boolean>`${instrutor.fim} is null`,
     })
     .from(instrutor)
@@ -69,7 +70,11 @@ export async function lerDoCoordenador(
     .where(eq(avaliacaoDeDesempenho.relatorioId, id))
     .orderBy(asc(avaliacaoDeDesempenho.ordem));
   return {
-    ...{ id, versao, relatorio, fundamentacao, conclusao },
+    id,
+    versao,
+    relatorio,
+    fundamentacao,
+    conclusao,
     ...resto,
     avaliacoesDeDesempenho,
     atualizadoEm: atualizadoEm.toISOString(),

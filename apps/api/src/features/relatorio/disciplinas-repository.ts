@@ -56,8 +56,11 @@ export async function lerDisciplinasRelatadas(
       linha: relatorioDisciplina,
       relatorio: relatorioDisciplinas,
       disciplina: {
-        ...{ id: disciplina.id, nome: disciplina.nome, codigo: disciplina.codigo },
-        ...{ semestre: disciplina.semestre, tsd: disciplina.tsd },
+        id: disciplina.id,
+        nome: disciplina.nome,
+        codigo: disciplina.codigo,
+        semestre: disciplina.semestre,
+        tsd: disciplina.tsd,
       },
       autor: { id: professor.id, nome: professor.nome },
     })
@@ -70,7 +73,9 @@ export async function lerDisciplinasRelatadas(
   return linhas.map(({ linha, relatorio, ...resto }) => {
     const { id, projetoId: doProjeto, disciplinaId: _d, ordem: _o, ...contagens } = linha;
     return {
-      ...{ id, versao: relatorio.versao, projeto: { id: doProjeto } },
+      id,
+      versao: relatorio.versao,
+      projeto: { id: doProjeto },
       ...contagens,
       ...resto,
       taxaSucesso: taxaDeSucesso(contagens),
@@ -103,7 +108,9 @@ export async function salvarDisciplinas(
     .insert(relatorioDisciplina)
     .values(
       entradas.map(({ disciplina: disciplinaId, ...contagens }, ordem) => ({
-        ...{ projetoId, disciplinaId, ordem },
+        projetoId,
+        disciplinaId,
+        ordem,
         ...contagens,
       })),
     )

@@ -60,9 +60,12 @@ describe('the discipline report (D29)', () => {
     expect(lido.body).toMatchObject([
       {
         ...CONTAGENS_CERTAS,
-        ...{ versao: 1, projeto: { id: p.projeto }, taxaSucesso: 82.5 },
+        versao: 1,
+        projeto: { id: p.projeto },
+        taxaSucesso: 82.5,
         disciplina: { id: p.disciplina, tsd: expect.any(Number) },
-        ...{ autor: { id: p.dono.id }, atualizadoEm: t.clock.agora().toISOString() },
+        autor: { id: p.dono.id },
+        atualizadoEm: t.clock.agora().toISOString(),
       },
     ]);
   });
@@ -116,8 +119,13 @@ describe('activity and coordinator reports (D29)', () => {
     const referidas = { conclusao, relatorioDisciplinas: linhas.map(({ id }) => ({ id })), referencias: '' };
     const atividade = await salvar<Atividade>(p.dono, 'atividade', aAtividade(p, referidas));
     expect(atividade.body).toMatchObject({
-      ...{ versao: 1, conclusao, referencias: '', autor: { id: p.dono.id } },
-      ...{ instrutor: { id: p.instrutor }, projeto: { id: p.projeto }, relatorioDisciplinas: linhas },
+      versao: 1,
+      conclusao,
+      referencias: '',
+      autor: { id: p.dono.id },
+      instrutor: { id: p.instrutor },
+      projeto: { id: p.projeto },
+      relatorioDisciplinas: linhas,
     });
     const lida = await ler<Atividade>(p.dono, `relatorios-atividade-instrutor/instrutor/${p.instrutor}`);
     expect([lida.headers.get('etag'), lida.body]).toEqual(['"1"', atividade.body]);
@@ -127,7 +135,10 @@ describe('activity and coordinator reports (D29)', () => {
     ]);
     const parecer = await salvar<DoCoordenador>(p.dono, 'coordenador', oDoCoordenador(p, { conclusao }));
     expect(parecer.body).toMatchObject({
-      ...{ versao: 1, conclusao, projeto: { id: p.projeto }, autor: { id: p.dono.id } },
+      versao: 1,
+      conclusao,
+      projeto: { id: p.projeto },
+      autor: { id: p.dono.id },
       avaliacoesDeDesempenho: [{ aluno: { id: p.instrutor }, avaliacao: 'Muito bom desempenho.' }],
     });
     expect((await ler(p.dono, `relatorios-coordenador/projeto/${p.projeto}`)).body).toEqual(parecer.body);
@@ -136,7 +147,10 @@ describe('activity and coordinator reports (D29)', () => {
   it('asks an evaluation of every present instructor, and takes one of who has left', async () => {
     const p = await umProjetoComRelatorios(t, w);
     const saiu = await w.novoInstrutor(p.projeto, {
-      ...{ nome: 'Davi', fim: '2026-03-10', motivoDoFim: 'Desistiu', encerradoEm: t.clock.agora() },
+      nome: 'Davi',
+      fim: '2026-03-10',
+      motivoDoFim: 'Desistiu',
+      encerradoEm: t.clock.agora(),
     });
     await salvar(p.dono, 'disciplinas', asDisciplinas(p));
     expect((await salvar(p.dono, 'coordenador', oDoCoordenador(p))).status).toBe(200);

@@ -16,8 +16,12 @@ import {
 async function inserir(db: Executor, editalId: number, { linhas, recurso, instante, ...nova }: NovaVersao) {
   const canonico = textoDaVersao(linhas);
   await db.insert(resultadoVersao).values({
-    ...{ ...nova, editalId, canonico, recursoId: recurso },
-    ...{ instante: new Date(instante), sha256: hashDoTexto(canonico) },
+    ...nova,
+    editalId,
+    canonico,
+    recursoId: recurso,
+    instante: new Date(instante),
+    sha256: hashDoTexto(canonico),
   });
 }
 
@@ -52,7 +56,10 @@ export async function guardarVersao(
   );
   const numero = rows[0]?.numero ?? 1;
   await inserir(db, editalId, {
-    ...{ numero, instante: agora.toISOString(), motivo: feito.motivo, reconstituida: false },
+    numero,
+    instante: agora.toISOString(),
+    motivo: feito.motivo,
+    reconstituida: false,
     recurso: 'recurso' in feito ? feito.recurso : null,
     justificativa: 'justificativa' in feito ? feito.justificativa : null,
     linhas: linhasDoResultado(await projetosDoResultado(db, editalId)),

@@ -80,7 +80,8 @@ describe('a published result is a row of versions (D42)', () => {
     await conferir(2);
     const correcao = {
       ...DECIDIDO,
-      ...{ projetoAprovacao: vizinho.aprovacao, justificativa: 'A soma estava errada.' },
+      projetoAprovacao: vizinho.aprovacao,
+      justificativa: 'A soma estava errada.',
       pontuacaoOrganizacaoTextual: 10,
     };
     expect((await c.envia(c.presidente, 'POST', '/api/resultado/corrigir', correcao)).status).toBe(200);
@@ -106,7 +107,9 @@ describe('a published result is a row of versions (D42)', () => {
   it('[C-A11] a correction is told before it is made, and to its coordinator with its version', async () => {
     const p = await c.publicado();
     const { justificativa, ...numeros } = {
-      ...{ ...DECIDIDO, projetoAprovacao: p.aprovacao, justificativa: 'A soma estava errada.' },
+      ...DECIDIDO,
+      projetoAprovacao: p.aprovacao,
+      justificativa: 'A soma estava errada.',
       pontuacaoOrganizacaoTextual: 9.5,
     };
     const simula = (mudancas: object = {}) =>
@@ -143,7 +146,10 @@ describe('a published result is a row of versions (D42)', () => {
     const p = await c.publicado();
     const corrige = (mudancas: object) =>
       c.envia(c.presidente, 'POST', '/api/resultado/corrigir', {
-        ...{ ...DECIDIDO, projetoAprovacao: p.aprovacao, justificativa: 'Erro de soma.', ...mudancas },
+        ...DECIDIDO,
+        projetoAprovacao: p.aprovacao,
+        justificativa: 'Erro de soma.',
+        ...mudancas,
       });
     const mensagens: [object, number, string][] = [
       [{ pontuacaoApoioDisciplina: 1 }, 409, 'Uma correção não pode diminuir a nota nem as vagas'],
@@ -206,10 +212,14 @@ describe('who reads what of a published result (D20, D22, D43)', () => {
       umaDecisao(id, { ...DECIDIDO, pontuacaoOrganizacaoTextual: 10 }),
     );
     expect((await c.envia(p.avaliador, 'GET', caminho)).body).toMatchObject({
-      ...{ parecer: 'Proposta clara.', pontuacaoOrganizacaoTextual: 8, total: 380.5 },
+      parecer: 'Proposta clara.',
+      pontuacaoOrganizacaoTextual: 8,
+      total: 380.5,
     });
     expect((await c.envia(c.presidente, 'GET', caminho)).body).toMatchObject({
-      ...{ parecer: 'Proposta clara.', pontuacaoOrganizacaoTextual: 10, total: 382.5 },
+      parecer: 'Proposta clara.',
+      pontuacaoOrganizacaoTextual: 10,
+      total: 382.5,
     });
     expect((await c.lidos(p))[0]?.projetoAprovacao.parecer).toBe('Proposta clara.');
     const emCurso = await c.w.novoDesignado(await c.w.novoEditalEm('avaliacao'));

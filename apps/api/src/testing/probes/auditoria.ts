@@ -9,8 +9,11 @@ export const sondasDaAuditoria = {
     ok: 200,
     async montar({ t, dono }) {
       await t.deps.database.db.insert(auditoria).values({
-        ...{ quando: t.clock.agora(), pessoaId: dono.id, acao: 'atoDeTeste' },
-        ...{ registroTipo: 'teste', registroId: dono.id },
+        quando: t.clock.agora(),
+        pessoaId: dono.id,
+        acao: 'atoDeTeste',
+        registroTipo: 'teste',
+        registroId: dono.id,
       });
       return {
         caminho: `/api/auditoria?registro=teste:${dono.id}`,
@@ -32,8 +35,11 @@ export const sondasDaAuditoria = {
       await db
         .insert(pendenciaDeDados)
         .values({
-          ...{ regra: 'REGRA_DE_TESTE', registroTipo: 'teste', registroId: dono.id },
-          ...{ descricao: `Pendência ${dono.id}.`, criadaEm: t.clock.agora() },
+          regra: 'REGRA_DE_TESTE',
+          registroTipo: 'teste',
+          registroId: dono.id,
+          descricao: `Pendência ${dono.id}.`,
+          criadaEm: t.clock.agora(),
         })
         .onConflictDoNothing();
       return {

@@ -69,7 +69,9 @@ function ato(
   aprovacao: Aprovacao = {},
 ): Omit<Probe, 'limites'> {
   return {
-    ...{ linha: LINHA_DESIGNADO, nomeia: true, ok },
+    linha: LINHA_DESIGNADO,
+    nomeia: true,
+    ok,
     async montar(cena) {
       const d = await designado(cena, 'avaliacao', aprovacao);
       return {
@@ -89,7 +91,10 @@ function estado(nome: string, montar: Limite['montar']): Limite {
 function notas(caminho: string, corpo: object, antes: Aprovacao): Probe {
   const pedido = (id: number): Pedido => ({ caminho, corpo: { id, ...corpo } });
   return {
-    ...{ linha: LINHA_DESIGNADO, nomeia: true, recusaComTexto: true, ok: 200 },
+    linha: LINHA_DESIGNADO,
+    nomeia: true,
+    recusaComTexto: true,
+    ok: 200,
     async montar(cena) {
       const { aprovacao } = await designado(cena, 'avaliacao', antes);
       return {

@@ -403,8 +403,13 @@ export const sondasDaConta = {
       const quem = quemOuDono(cena);
       const outra = await cena.w.novaPessoa();
       const abrir = (pessoaId: number, titularId: number) => ({
-        ...{ quando: cena.t.clock.real(), endereco: '127.0.0.1', documento: 'dados_bancarios' },
-        ...{ registroTipo: 'instrutor', registroId: 1, pessoaId, titularId },
+        quando: cena.t.clock.real(),
+        endereco: '127.0.0.1',
+        documento: 'dados_bancarios',
+        registroTipo: 'instrutor',
+        registroId: 1,
+        pessoaId,
+        titularId,
       });
       const linhas = [abrir(outra.id, quem.id), abrir(quem.id, quem.id), abrir(quem.id, outra.id)];
       await cena.t.deps.database.db.insert(acesso).values(linhas);

@@ -23,20 +23,24 @@ async function emitida(
   const edital = await w.novoEdital();
   const codigo = `00000-00000-00000-00000-${String(serial).padStart(6, '0')}`;
   const conteudo = {
-    ...{ papel: 'COORDENADOR', nome: 'Pessoa', projeto: { id: 1, titulo: 'Projeto' }, tipoAluno: null },
-    ...{ edital: { id: edital, nome: 'Edital' }, inicio: null, fim: null, quantidade: null },
+    papel: 'COORDENADOR',
+    nome: 'Pessoa',
+    projeto: { id: 1, titulo: 'Projeto' },
+    tipoAluno: null,
+    edital: { id: edital, nome: 'Edital' },
+    inicio: null,
+    fim: null,
+    quantidade: null,
   };
   const [linha] = await t.deps.database.db
     .insert(declaracao)
     .values({
-      ...{
-        codigo,
-        papel: 'COORDENADOR',
-        chave: `sonda:${serial}`,
-        professorId: dono.id,
-        editalId: edital,
-        conteudo,
-      },
+      codigo,
+      papel: 'COORDENADOR',
+      chave: `sonda:${serial}`,
+      professorId: dono.id,
+      editalId: edital,
+      conteudo,
       emitidaEm: t.clock.agora(),
     })
     .returning();

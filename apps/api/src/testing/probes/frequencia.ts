@@ -36,7 +36,9 @@ async function guardadas({ t }: Cena, instrutorId: number): Promise<number[]> {
 function leitura(pasta: string, horas: (body: unknown) => readonly unknown[]): Probe {
   const desconhecido = { caminho: `${CAMINHO}/${pasta}/${ID_DESCONHECIDO}` };
   return {
-    ...{ linha: LINHA_LEITORES, nomeia: true, ok: 200 },
+    linha: LINHA_LEITORES,
+    nomeia: true,
+    ok: 200,
     async montar(cena): Promise<Tentativa> {
       const { projeto, instrutor } = await comInstrutor(cena);
       await cena.w.novaFrequencia(instrutor, ANO, HORAS, cena.dono.id);
@@ -55,7 +57,9 @@ interface Mes {
 
 export const sondasDaFrequencia = {
   registrarFrequencias: {
-    ...{ linha: LINHA_COORDENADOR, nomeia: true, ok: 200 },
+    linha: LINHA_COORDENADOR,
+    nomeia: true,
+    ok: 200,
     async montar(cena) {
       const { projeto, instrutor } = await comInstrutor(cena);
       return {
@@ -67,7 +71,9 @@ export const sondasDaFrequencia = {
     limites: [
       {
         nome: 'a project that is not approved',
-        ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 409 },
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
         async montar({ w, dono }) {
           const { projeto } = await w.novoAvaliado(await w.novoEditalEm('resultado'), {
             dono,
@@ -78,7 +84,9 @@ export const sondasDaFrequencia = {
       },
       {
         nome: 'an instructor of another project',
-        ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 422 },
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 422,
         async montar(cena) {
           const alheio = await comInstrutor({ ...cena, dono: await cena.w.novaPessoa() });
           return registro((await comInstrutor(cena)).projeto, alheio.instrutor);

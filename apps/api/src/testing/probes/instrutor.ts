@@ -19,8 +19,12 @@ async function aprovado(cena: Cena, dono: Pessoa = cena.dono, janela = true) {
   if (janela) {
     const autor = await w.novaPessoa('administrador');
     await t.deps.database.db.insert(prorrogacao).values({
-      ...{ janela: 'cadastroInstrutor', ate: '2026-05-31', motivo: 'sonda', projetoId: p.projeto },
-      ...{ autorId: autor.id, criadaEm: t.clock.agora() },
+      janela: 'cadastroInstrutor',
+      ate: '2026-05-31',
+      motivo: 'sonda',
+      projetoId: p.projeto,
+      autorId: autor.id,
+      criadaEm: t.clock.agora(),
     });
   }
   return p;
@@ -64,7 +68,9 @@ function sobreUm(
   },
 ): Probe {
   return {
-    ...{ linha, nomeia: opcoes.nomeia ?? true, ok: opcoes.ok ?? 200 },
+    linha,
+    nomeia: opcoes.nomeia ?? true,
+    ok: opcoes.ok ?? 200,
     async montar(cena): Promise<Tentativa> {
       const { id } = await comInstrutor(cena);
       const pedido = (qual: number) => ({ caminho: `${caminho}/${qual}`, corpo: opcoes.corpo });
@@ -80,7 +86,9 @@ function sobreUm(
 
 const fechada = (corpo: unknown): Limite => ({
   nome: 'outside its window',
-  ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 409 },
+  colunas: ['own_coordinator'],
+  alvo: 'proprio',
+  status: 409,
   montar: async (cena) => ({
     caminho: `/api/instrutor/${(await comInstrutor(cena, cena.dono, false)).id}`,
     corpo,
@@ -89,7 +97,8 @@ const fechada = (corpo: unknown): Limite => ({
 /** An administrator decides nothing about a project of his own (D30). */
 const proprio = (caminho: string, corpo: unknown): Limite => ({
   nome: 'a project of one’s own',
-  ...{ colunas: ['administrador'], status: 409 },
+  colunas: ['administrador'],
+  status: 409,
   montar: async (cena) => ({
     caminho: `${caminho}/${(await comInstrutor(cena, quemOuDono(cena))).id}`,
     corpo,
@@ -115,7 +124,9 @@ function envio(documento: Documento): Probe {
   const caminho = `/api/instrutor/upload/${tipo}`;
   const semProjeto = ['other_professor', 'designated_evaluator', 'other_evaluator'] as const;
   return {
-    ...{ linha: 'no yes yes* yes* yes* no yes* yes*', nomeia: false, ok: 201 },
+    linha: 'no yes yes* yes* yes* no yes* yes*',
+    nomeia: false,
+    ok: 201,
     async montar(cena) {
       await aprovado(cena, quemOuDono(cena), false);
       return {
@@ -154,7 +165,10 @@ const documento = (qual: Documento): Probe =>
   });
 
 const planilha = (caminho: string): Probe => ({
-  ...{ linha: LINHA_ADMINISTRADOR, nomeia: false, ok: 200, semRastro: true },
+  linha: LINHA_ADMINISTRADOR,
+  nomeia: false,
+  ok: 200,
+  semRastro: true,
   montar: () =>
     Promise.resolve({ caminho, efeito: ({ text }) => igual(text.slice(0, 2), 'PK', 'an xlsx is a ZIP') }),
 });
@@ -169,7 +183,9 @@ const inicio = { mesInicio: '2026-07' };
 
 export const sondasDoInstrutor = {
   cadastrarInstrutor: {
-    ...{ linha: LINHA_COORDENADOR, nomeia: true, ok: 201 },
+    linha: LINHA_COORDENADOR,
+    nomeia: true,
+    ok: 201,
     async montar(cena) {
       const { projeto } = await aprovado(cena);
       return {
@@ -184,12 +200,16 @@ export const sondasDoInstrutor = {
     limites: [
       {
         nome: 'outside the window',
-        ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 409 },
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
         montar: async (cena) => cadastro(cena, (await aprovado(cena, cena.dono, false)).projeto),
       },
       {
         nome: 'no place left',
-        ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 409 },
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
         async montar(cena) {
           const { projeto } = await aprovado(cena);
           for (let i = 0; i < 2; i += 1) await cena.w.novoInstrutor(projeto);
@@ -198,7 +218,9 @@ export const sondasDoInstrutor = {
       },
       {
         nome: 'a project that is not approved',
-        ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 409 },
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
         async montar(cena) {
           const { projeto } = await cena.w.novoAvaliado(await cena.w.novoEditalEm('resultado'), {
             dono: cena.dono,
@@ -210,7 +232,9 @@ export const sondasDoInstrutor = {
     ],
   },
   listarParaConferir: {
-    ...{ linha: LINHA_ADMINISTRADOR, nomeia: false, ok: 200 },
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
     async montar(cena) {
       const { id } = await comInstrutor(cena);
       const deSi = await comInstrutor(cena, quemOuDono(cena));
@@ -237,7 +261,8 @@ export const sondasDoInstrutor = {
     efeito: async (cena, id) => igual((await guardado(cena, id)).fim, '2026-05-12'),
   }),
   alterarSituacaoDoInstrutor: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/situacao_instrutor`, {
-    ...{ nomeia: false, corpo: situacao },
+    nomeia: false,
+    corpo: situacao,
     outros: {
       recusaComTexto: true,
       limites: [proprio(`${ADMINISTRACAO}/situacao_instrutor`, situacao)],
@@ -245,7 +270,8 @@ export const sondasDoInstrutor = {
     efeito: async (cena, id) => igual((await guardado(cena, id)).situacao, 'IRREGULAR'),
   }),
   liberarInstrutor: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/liberar`, {
-    ...{ nomeia: false, corpo: inicio },
+    nomeia: false,
+    corpo: inicio,
     outros: { limites: [proprio(`${ADMINISTRACAO}/liberar`, inicio)] },
     efeito: async (cena, id) => igual((await guardado(cena, id)).mesInicio, '2026-07'),
   }),
@@ -254,7 +280,9 @@ export const sondasDoInstrutor = {
     efeito: async (cena, id) => igual((await guardado(cena, id)).matricula, 'M-2026-1'),
   }),
   retomarVinculo: {
-    ...{ linha: LINHA_ADMINISTRADOR, nomeia: false, ok: 200 },
+    linha: LINHA_ADMINISTRADOR,
+    nomeia: false,
+    ok: 200,
     async montar(cena) {
       const id = await comEncerrado(cena);
       return {
@@ -266,7 +294,8 @@ export const sondasDoInstrutor = {
     limites: [
       {
         nome: 'a project of one’s own',
-        ...{ colunas: ['administrador'], status: 409 },
+        colunas: ['administrador'],
+        status: 409,
         montar: async (cena) => ({
           caminho: `${RETOMAR}/${await comEncerrado(cena, quemOuDono(cena))}`,
           corpo: retomada,
@@ -275,12 +304,14 @@ export const sondasDoInstrutor = {
     ],
   },
   alterarMesInicio: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/mes_inicio`, {
-    ...{ nomeia: false, corpo: mes },
+    nomeia: false,
+    corpo: mes,
     outros: { recusaComTexto: true, limites: [proprio(`${ADMINISTRACAO}/mes_inicio`, mes)] },
     efeito: async (cena, id) => igual((await guardado(cena, id)).mesInicio, '2026-07'),
   }),
   conferirDocumento: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/conferir_documento`, {
-    ...{ nomeia: false, corpo: conferencia },
+    nomeia: false,
+    corpo: conferencia,
     outros: { limites: [proprio(`${ADMINISTRACAO}/conferir_documento`, conferencia)] },
     efeito: (_cena, _id, body) => {
       const { conferencias } = body as { conferencias: { documento: string; situacao: string }[] };
@@ -295,7 +326,9 @@ export const sondasDoInstrutor = {
         limites: [
           {
             nome: 'who does not attend',
-            ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 409 },
+            colunas: ['own_coordinator'],
+            alvo: 'proprio',
+            status: 409,
             async montar(cena) {
               const { projeto } = await aprovado(cena);
               const id = await cena.w.novoInstrutor(projeto, { situacao: 'IRREGULAR' });
@@ -321,7 +354,10 @@ export const sondasDoInstrutor = {
   lerDadosBancarios: documento('dados_bancarios'),
   lerAnuencia: documento('termo_anuencia'),
   gerarModelo: {
-    ...{ linha: LINHA_COORDENADOR, nomeia: true, ok: 200, semRastro: true },
+    linha: LINHA_COORDENADOR,
+    nomeia: true,
+    ok: 200,
+    semRastro: true,
     async montar(cena) {
       const { projeto } = await aprovado(cena);
       const pedido = (qual: number) => ({
@@ -339,7 +375,9 @@ export const sondasDoInstrutor = {
     efeito: (_cena, _id, body) => igual(body, []),
   }),
   listarInstrutores: {
-    ...{ linha: LINHA_LEITORES, nomeia: true, ok: 200 },
+    linha: LINHA_LEITORES,
+    nomeia: true,
+    ok: 200,
     async montar(cena) {
       const { projeto, id } = await comInstrutor(cena);
       return {
@@ -359,11 +397,10 @@ export const sondasDoInstrutor = {
     limites: [
       {
         nome: 'ended ties',
-        ...{
-          colunas: ['own_coordinator', 'PRESIDENTE_COMISSAO', 'secretaria'],
-          alvo: 'proprio',
-          status: 403,
-        },
+
+        colunas: ['own_coordinator', 'PRESIDENTE_COMISSAO', 'secretaria'],
+        alvo: 'proprio',
+        status: 403,
         montar: async (cena) => ({
           caminho: `/api/projeto/instrutores/${(await comInstrutor(cena)).projeto}?encerrados=true`,
         }),

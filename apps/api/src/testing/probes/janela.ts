@@ -8,8 +8,12 @@ async function registrada({ t, dono }: Cena): Promise<number> {
   const [linha] = await t.deps.database.db
     .insert(prorrogacao)
     .values({
-      ...{ janela: 'relatorios', ate: '2030-01-01', motivo: 'Pedido da coordenação.' },
-      ...{ projetoId: null, autorId: dono.id, criadaEm: t.clock.agora() },
+      janela: 'relatorios',
+      ate: '2030-01-01',
+      motivo: 'Pedido da coordenação.',
+      projetoId: null,
+      autorId: dono.id,
+      criadaEm: t.clock.agora(),
     })
     .returning();
   return linha?.id ?? 0;

@@ -55,10 +55,17 @@ async function mesPagoSemHoras(cena: Cena): Promise<{ readonly mes: string; read
     .values({ mes, fechadaEm, fechadaPorId: cena.dono.id })
     .returning();
   await db.insert(pagamento).values({
-    ...{ folhaId: folha?.id ?? 0, instrutorId: instrutor, projetoId: projeto, competencia: mes },
-    ...{ nome: 'Aluno', email: `aluno${instrutor}@exemplo.test`, titulo: 'Projeto' },
+    folhaId: folha?.id ?? 0,
+    instrutorId: instrutor,
+    projetoId: projeto,
+    competencia: mes,
+    nome: 'Aluno',
+    email: `aluno${instrutor}@exemplo.test`,
+    titulo: 'Projeto',
     cpf: comDigitosVerificadores(String(800_000_000 + instrutor)),
-    ...{ tipo: 'NORMAL', pago: true, horas: 34 },
+    tipo: 'NORMAL',
+    pago: true,
+    horas: 34,
   });
   return { mes, instrutor };
 }
@@ -108,7 +115,8 @@ export const sondasDoPagamento = {
   },
   // It shows each person's CPF, so that each reading leaves its row (D37).
   lerFolhaDePagamento: {
-    ...{ ...ADMINISTRADOR, semRastro: true },
+    ...ADMINISTRADOR,
+    semRastro: true,
     async montar(cena) {
       const { mes, instrutor } = await mesComBolsista(cena);
       return {

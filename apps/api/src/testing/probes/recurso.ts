@@ -43,7 +43,9 @@ function daComissao(
 ): Omit<Probe, 'limites'> & { readonly limites: readonly Limite[] } {
   const corpo = (id: number) => umaDecisao(id, MAIORES);
   return {
-    ...{ linha: LINHA_COMISSAO, nomeia: false, ok: 200 },
+    linha: LINHA_COMISSAO,
+    nomeia: false,
+    ok: 200,
     async montar(cena) {
       const id = await pendente(cena, cena.dono);
       return { caminho, corpo: corpo(id), efeito: ({ body }) => efeito(cena, id, body) };

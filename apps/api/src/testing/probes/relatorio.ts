@@ -38,7 +38,9 @@ async function comDisciplinas(cena: Cena): Promise<ProjetoComRelatorios> {
 /** Without an extension the window of reports is closed in the month of the tests' clock. */
 const foraDaJanela = (montar: (p: ProjetoComRelatorios) => Pedido): Limite => ({
   nome: 'outside of the window',
-  ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 409 },
+  colunas: ['own_coordinator'],
+  alvo: 'proprio',
+  status: 409,
   async montar({ w, dono }) {
     const { projeto } = await w.novoAprovado({ dono });
     return montar({ dono, projeto, disciplina: 1, instrutor: await w.novoInstrutor(projeto) });
@@ -46,7 +48,9 @@ const foraDaJanela = (montar: (p: ProjetoComRelatorios) => Pedido): Limite => ({
 });
 const semDisciplinas = (montar: (p: ProjetoComRelatorios) => Pedido): Limite => ({
   nome: 'before the discipline report (D29)',
-  ...{ colunas: ['own_coordinator'], alvo: 'proprio', status: 409 },
+  colunas: ['own_coordinator'],
+  alvo: 'proprio',
+  status: 409,
   montar: async (cena) => montar(await projetoDa(cena)),
 });
 
@@ -72,7 +76,9 @@ interface Leitura {
 
 function leitura({ caminho, id, salvo, efeito }: Leitura): Probe {
   return {
-    ...{ linha: LINHA_LEITORES, nomeia: true, ok: 200 },
+    linha: LINHA_LEITORES,
+    nomeia: true,
+    ok: 200,
     async montar(cena) {
       const p = await comDisciplinas(cena);
       const pedido = salvo(p);
@@ -93,7 +99,9 @@ const doInstrutor = ({ instrutor }: ProjetoComRelatorios) => instrutor;
 
 export const sondasDoRelatorio = {
   salvarRelatorioDisciplinas: {
-    ...{ linha: LINHA_COORDENADOR, nomeia: true, ok: 200 },
+    linha: LINHA_COORDENADOR,
+    nomeia: true,
+    ok: 200,
     async montar(cena) {
       const p = await projetoDa(cena);
       return {
@@ -114,7 +122,9 @@ export const sondasDoRelatorio = {
     limites: [foraDaJanela(dasDisciplinas)],
   },
   lerRelatorioDisciplinas: leitura({
-    ...{ caminho: `${DISCIPLINAS}/projeto`, id: doProjeto, salvo: () => null },
+    caminho: `${DISCIPLINAS}/projeto`,
+    id: doProjeto,
+    salvo: () => null,
     efeito:
       () =>
       ({ body }) =>
@@ -124,10 +134,15 @@ export const sondasDoRelatorio = {
         ),
   }),
   gerarPdfDasDisciplinas: leitura({
-    ...{ caminho: `${DISCIPLINAS}/pdf`, id: doProjeto, salvo: () => null, efeito: ehPdf },
+    caminho: `${DISCIPLINAS}/pdf`,
+    id: doProjeto,
+    salvo: () => null,
+    efeito: ehPdf,
   }),
   salvarRelatorioAtividade: {
-    ...{ linha: LINHA_COORDENADOR, nomeia: true, ok: 200 },
+    linha: LINHA_COORDENADOR,
+    nomeia: true,
+    ok: 200,
     async montar(cena) {
       const p = await comDisciplinas(cena);
       return {
@@ -148,17 +163,24 @@ export const sondasDoRelatorio = {
     limites: [foraDaJanela(daAtividade), semDisciplinas(daAtividade)],
   },
   lerRelatorioAtividade: leitura({
-    ...{ caminho: `${ATIVIDADE}/instrutor`, id: doInstrutor, salvo: daAtividade },
+    caminho: `${ATIVIDADE}/instrutor`,
+    id: doInstrutor,
+    salvo: daAtividade,
     efeito:
       ({ instrutor }) =>
       ({ body }) =>
         igual((body as { instrutor: { id: number } }).instrutor.id, instrutor),
   }),
   gerarPdfDaAtividade: leitura({
-    ...{ caminho: `${ATIVIDADE}/pdf`, id: doInstrutor, salvo: daAtividade, efeito: ehPdf },
+    caminho: `${ATIVIDADE}/pdf`,
+    id: doInstrutor,
+    salvo: daAtividade,
+    efeito: ehPdf,
   }),
   salvarRelatorioCoordenador: {
-    ...{ linha: LINHA_COORDENADOR, nomeia: true, ok: 200 },
+    linha: LINHA_COORDENADOR,
+    nomeia: true,
+    ok: 200,
     async montar(cena) {
       const p = await comDisciplinas(cena);
       return {
@@ -179,7 +201,9 @@ export const sondasDoRelatorio = {
     limites: [foraDaJanela(doCoordenador), semDisciplinas(doCoordenador)],
   },
   lerRelatorioCoordenador: leitura({
-    ...{ caminho: `${COORDENADOR}/projeto`, id: doProjeto, salvo: doCoordenador },
+    caminho: `${COORDENADOR}/projeto`,
+    id: doProjeto,
+    salvo: doCoordenador,
     efeito:
       ({ instrutor }) =>
       ({ body }) =>
@@ -191,6 +215,9 @@ export const sondasDoRelatorio = {
         ),
   }),
   gerarPdfDoCoordenador: leitura({
-    ...{ caminho: `${COORDENADOR}/pdf`, id: doProjeto, salvo: doCoordenador, efeito: ehPdf },
+    caminho: `${COORDENADOR}/pdf`,
+    id: doProjeto,
+    salvo: doCoordenador,
+    efeito: ehPdf,
   }),
 } satisfies Record<string, Probe>;

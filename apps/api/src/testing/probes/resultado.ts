@@ -9,7 +9,9 @@ import { igual, LINHA_TODOS, quemOuDono } from './probe.ts';
 function publica(depois: string, efeito: (body: unknown, projeto: number) => void): Probe {
   const caminho = (edital: number) => `/api/publico/resultados/${edital}${depois}`;
   return {
-    ...{ linha: LINHA_TODOS, nomeia: false, ok: 200 },
+    linha: LINHA_TODOS,
+    nomeia: false,
+    ok: 200,
     async montar({ w }) {
       const id = await w.novoEditalEm('resultado');
       const { projeto } = await w.novoAvaliado(id);
@@ -44,8 +46,13 @@ async function publicado({ w, avaliador }: Cena, dono: Cena['dono'], fase: 'arqu
 const correcao = (projetoAprovacao: number) => ({
   caminho: '/api/resultado/corrigir',
   corpo: {
-    ...{ projetoAprovacao, justificativa: 'A soma estava errada.', ...NOTAS_FASE1, ...NOTAS_FASE2 },
-    ...{ pontuacaoApoioDisciplina: 110.5, remunerados_aprovados: 0, voluntarios_aprovados: 0 },
+    projetoAprovacao,
+    justificativa: 'A soma estava errada.',
+    ...NOTAS_FASE1,
+    ...NOTAS_FASE2,
+    pontuacaoApoioDisciplina: 110.5,
+    remunerados_aprovados: 0,
+    voluntarios_aprovados: 0,
   },
 });
 
@@ -90,7 +97,9 @@ export const sondasDoResultado = {
     ),
   ),
   simularCorrecao: {
-    ...{ linha: 'no no no no no yes yes no', nomeia: false, ok: 200 },
+    linha: 'no no no no no yes yes no',
+    nomeia: false,
+    ok: 200,
     semRastro: true,
     async montar(cena) {
       const { aprovacao, edital } = await publicado(cena, cena.dono, 'resultado');
@@ -114,7 +123,9 @@ export const sondasDoResultado = {
     ],
   },
   corrigirResultado: {
-    ...{ linha: 'no no no no no yes yes no', nomeia: false, ok: 200 },
+    linha: 'no no no no no yes yes no',
+    nomeia: false,
+    ok: 200,
     async montar(cena) {
       const { aprovacao, edital } = await publicado(cena, cena.dono, 'resultado');
       return {

@@ -36,7 +36,8 @@ export const pendenciasQuery = (busca: string, page: number) =>
       api.whole.listarPendenciasDeDados({
         query: {
           ...(busca === '' ? {} : { busca }),
-          ...{ pagina: String(page), por_pagina: String(ATOS_POR_PAGINA) },
+          pagina: String(page),
+          por_pagina: String(ATOS_POR_PAGINA),
         },
         signal,
       }),

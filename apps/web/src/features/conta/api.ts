@@ -101,7 +101,8 @@ export const emailsPorConfirmarQuery = (busca: string, page: number) =>
       api.whole.listarEmailsPorConfirmar({
         query: {
           ...(busca === '' ? {} : { busca }),
-          ...{ pagina: String(page), por_pagina: String(EMAILS_POR_PAGINA) },
+          pagina: String(page),
+          por_pagina: String(EMAILS_POR_PAGINA),
         },
         signal,
       }),

@@ -16,7 +16,8 @@ export const declaracoesQuery = (busca: string, page: number) =>
       api.whole.listarDeclaracoes({
         query: {
           ...(busca === '' ? {} : { busca }),
-          ...{ pagina: String(page), por_pagina: String(DECLARACOES_POR_PAGINA) },
+          pagina: String(page),
+          por_pagina: String(DECLARACOES_POR_PAGINA),
         },
         signal,
       }),

@@ -19,21 +19,39 @@ function pessoa(id: number) {
 
 function projeto(fase: Fase, aprovados = 0): ProjetoDaAprovacao {
   return {
-    ...{ id: 5, titulo: 'Título', tipoProjeto: 'TIPO I', regimeTrabalho: '40h', coordenador: pessoa(1) },
-    ...{ edital: umEdital({ fase }), remunerados: 1, voluntarios: 1 },
-    ...{ remunerados_aprovados: aprovados, voluntarios_aprovados: aprovados },
-    ...{ palavraChave1: 'a', palavraChave2: 'b', palavraChave3: 'c', palavraChave4: 'd' },
+    id: 5,
+    titulo: 'Título',
+    tipoProjeto: 'TIPO I',
+    regimeTrabalho: '40h',
+    coordenador: pessoa(1),
+    edital: umEdital({ fase }),
+    remunerados: 1,
+    voluntarios: 1,
+    remunerados_aprovados: aprovados,
+    voluntarios_aprovados: aprovados,
+    palavraChave1: 'a',
+    palavraChave2: 'b',
+    palavraChave3: 'c',
+    palavraChave4: 'd',
   };
 }
 
 function aprovacao(de: ProjetoDaAprovacao): AprovacaoCompleta {
   return {
-    ...{ id: 11, versao: 9, projeto: de, avaliador: pessoa(7), situacao: 'SUBMETIDO' },
-    ...{ aceito: true, ja_foi_avaliado: true, ...FASE1, ...FASE2, total: 380.5, parecer: 'Bom.' },
-    ...{
-      dadas: null,
-      resultado: { versao: 2, instante: '2026-05-13T12:00:00.000Z', posicao: 3, menorTotalComVaga: 90 },
-    },
+    id: 11,
+    versao: 9,
+    projeto: de,
+    avaliador: pessoa(7),
+    situacao: 'SUBMETIDO',
+    aceito: true,
+    ja_foi_avaliado: true,
+    ...FASE1,
+    ...FASE2,
+    total: 380.5,
+    parecer: 'Bom.',
+
+    dadas: null,
+    resultado: { versao: 2, instante: '2026-05-13T12:00:00.000Z', posicao: 3, menorTotalComVaga: 90 },
   };
 }
 

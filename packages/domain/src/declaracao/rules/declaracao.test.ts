@@ -20,15 +20,29 @@ const edital = { id: 3, nome: 'Edital 1/2026', fase: 'resultado' as const };
 const projeto = { id: 7, titulo: 'Física viva' };
 function uma(dados: Partial<Participacao> = {}): Participacao {
   return {
-    ...{ papel: 'INSTRUTOR', nome: 'Ana Souza', instrutorId: 5, projeto, edital, aprovado: true },
-    ...{ cpf: null, matricula: null, vigencia: VIGENCIA },
-    ...{ mesInicio: '2026-03', fim: null, horas: {}, tipoAluno: 'BOLSISTA', avaliacoes: 0 },
+    papel: 'INSTRUTOR',
+    nome: 'Ana Souza',
+    instrutorId: 5,
+    projeto,
+    edital,
+    aprovado: true,
+    cpf: null,
+    matricula: null,
+    vigencia: VIGENCIA,
+    mesInicio: '2026-03',
+    fim: null,
+    horas: {},
+    tipoAluno: 'BOLSISTA',
+    avaliacoes: 0,
     ...dados,
   };
 }
 const coordenador = uma({ papel: 'COORDENADOR', instrutorId: null, mesInicio: null, tipoAluno: null });
 const avaliador = uma({
-  ...{ papel: 'AVALIADOR', instrutorId: null, projeto: null, mesInicio: null },
+  papel: 'AVALIADOR',
+  instrutorId: null,
+  projeto: null,
+  mesInicio: null,
   tipoAluno: null,
   avaliacoes: 4,
 });
@@ -177,7 +191,8 @@ describe('what it says', () => {
     const meses = fc.constantFrom('2025-11', '2026-02', '2026-03', '2026-06', '2026-12', '2027-02');
     const dias = fc.constantFrom('2020-05-01', '2026-02-28', '2026-03-01', '2026-07-10', '2027-03-05');
     const dados = fc.record({
-      ...{ mesInicio: fc.option(meses), fim: fc.option(dias) },
+      mesInicio: fc.option(meses),
+      fim: fc.option(dias),
       horas: fc.dictionary(meses, fc.constantFrom(-1, 0, 12)),
     });
     fc.assert(
@@ -199,13 +214,12 @@ describe('what it says', () => {
 
 describe('a revocation', () => {
   const valida = {
-    ...{
-      id: 1,
-      codigo: 'X',
-      conteudo: conteudoDaDeclaracao(uma(), HOJE),
-      emitidaEm: '2026-05-01T00:00:00.000Z',
-    },
-    ...{ revogadaEm: null, motivoDaRevogacao: null },
+    id: 1,
+    codigo: 'X',
+    conteudo: conteudoDaDeclaracao(uma(), HOJE),
+    emitidaEm: '2026-05-01T00:00:00.000Z',
+    revogadaEm: null,
+    motivoDaRevogacao: null,
   };
   const agora = new Date('2026-06-01T00:00:00Z');
   it.each([

@@ -95,7 +95,11 @@ export function conteudoDaDeclaracao(p: Participacao, hoje: string): ConteudoDaD
   const { inicio, fim } = periodo(p, hoje) ?? { inicio: null, fim: null };
   const instrutor = papel === 'INSTRUTOR';
   return {
-    ...{ papel, nome, matricula, inicio, fim },
+    papel,
+    nome,
+    matricula,
+    inicio,
+    fim,
     cpf: p.cpf === null ? null : mascararCpf(p.cpf),
     projeto: papel === 'AVALIADOR' ? null : p.projeto,
     edital: { id: edital.id, nome: edital.nome },

@@ -12,14 +12,12 @@ const FATOS: FatosDoEdital = { agora: AGORA, fuso: 'UTC', temPropostas: false, b
 function em(fase: Fase, mudancas: Partial<EditalGuardado> = {}): EditalGuardado {
   const publicado = fase === 'resultado' || fase === 'arquivado';
   return umEditalGuardado({
-    ...{
-      fase,
-      limiteBolsas: 20,
-      limitePorCoordenador: 3,
-      prazoAvaliacao: '2026-04-30',
-      fimRecursos: '2026-05-30',
-    },
-    ...{ encerramentoSemInstrutores: '2026-06-05' },
+    fase,
+    limiteBolsas: 20,
+    limitePorCoordenador: 3,
+    prazoAvaliacao: '2026-04-30',
+    fimRecursos: '2026-05-30',
+    encerramentoSemInstrutores: '2026-06-05',
     resultadoPublicadoEm: publicado ? '2026-03-10T12:00:00.000Z' : null,
     ...mudancas,
   });

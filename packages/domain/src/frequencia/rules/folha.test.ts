@@ -4,8 +4,13 @@ import { aceitaFrequencia, montarLinha, precisaConfirmar, temLinha, totalDeHoras
 import { anoDeAbertura, anosDaFolha, estadoDoMes, mesDoAno, ultimoMesDoAno } from './meses.ts';
 
 const ANA: InstrutorNaFolha = {
-  ...{ id: 1, nome: 'Ana Lima', tipoAluno: 'BOLSISTA', situacaoInstrutor: 'REGULAR' },
-  ...{ mesInicio: '2026-03', fim: null, aguardandoConferencia: false },
+  id: 1,
+  nome: 'Ana Lima',
+  tipoAluno: 'BOLSISTA',
+  situacaoInstrutor: 'REGULAR',
+  mesInicio: '2026-03',
+  fim: null,
+  aguardandoConferencia: false,
 };
 const NADA = { versao: 0, horasPorMes: [] };
 const HOJE = '2026-11-15';
@@ -54,7 +59,8 @@ describe('the months of a sheet (D27)', () => {
   it('shows an irregular row as it is stored, and takes nothing there (D28)', () => {
     const guardado = { versao: 2, horasPorMes: [{ mes: 3, horas: 20 }] };
     const irregular = montarLinha({ ...ANA, situacaoInstrutor: 'IRREGULAR' }, guardado, {
-      ...{ ano: 2026, hoje: HOJE },
+      ano: 2026,
+      hoje: HOJE,
     });
     expect(irregular.aceita).toBe(false);
     expect(irregular.celulas.map((c) => c.horas)).toEqual([null, null, 20, ...Array(9).fill(null)]);

@@ -63,7 +63,13 @@ export function montarLinha(
   });
   return {
     instrutor: { id, nome },
-    ...{ tipoAluno, situacaoInstrutor, mesInicio, fim, versao: guardado.versao, aceita, celulas },
+    tipoAluno,
+    situacaoInstrutor,
+    mesInicio,
+    fim,
+    versao: guardado.versao,
+    aceita,
+    celulas,
     aguardandoConferencia,
     total: totalDeHoras(guardado.horasPorMes),
   };

@@ -24,7 +24,9 @@ const um = (
   horasPorMes: readonly MesEnviado[],
   mudancas: Partial<RegistroEnviado> = {},
 ): RegistroEnviado => ({
-  ...{ instrutor: 1, ano: 2026, horasPorMes },
+  instrutor: 1,
+  ano: 2026,
+  horasPorMes,
   ...mudancas,
 });
 const julgar = (registros: readonly RegistroEnviado[], atual: FrequenciaAtual | null = ANA, hoje = HOJE) =>

@@ -3,7 +3,10 @@ import { avisosDaPessoa, exigirPessoaLivre, type OutroVinculo } from './identifi
 
 const projeto = { id: 9, titulo: 'Outro projeto' };
 const outro = (mudancas: Partial<OutroVinculo> = {}): OutroVinculo => ({
-  ...{ projeto, tipoAluno: 'BOLSISTA', acumulo: 'unica', situacaoInstrutor: 'REGULAR' },
+  projeto,
+  tipoAluno: 'BOLSISTA',
+  acumulo: 'unica',
+  situacaoInstrutor: 'REGULAR',
   ...mudancas,
 });
 const este = { projetoId: 31, tipoAluno: 'BOLSISTA', acumulo: 'acumulavel' } as const;
@@ -44,7 +47,9 @@ describe('[C-A1] the exclusion of bolsa única, in both directions (D37)', () =>
 
 it('[C-A8] one living tie per person and project, whatever its type or situation (D37)', () => {
   const aqui = outro({
-    ...{ projeto: { id: 31, titulo: 'Este' }, tipoAluno: 'VOLUNTARIO', acumulo: null },
+    projeto: { id: 31, titulo: 'Este' },
+    tipoAluno: 'VOLUNTARIO',
+    acumulo: null,
     situacaoInstrutor: 'IRREGULAR',
   });
   expect(() => exigirPessoaLivre(este, [aqui], false)).toThrow(

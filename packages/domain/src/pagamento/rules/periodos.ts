@@ -32,7 +32,8 @@ export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): Peri
       const vazio = fim !== null && fim < inicio && !antes;
       const ultimo = fim === null ? SEMPRE : diaNoFuso(new Date(fim), fuso);
       return {
-        ...{ campo, valor },
+        campo,
+        valor,
         de: antes ? DESDE_SEMPRE : diaNoFuso(new Date(inicio), fuso),
         ate: vazio ? DESDE_SEMPRE : ultimo,
       };

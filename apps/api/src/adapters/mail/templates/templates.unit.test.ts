@@ -42,10 +42,16 @@ const doProjeto = { projeto: recibo.projeto, edital: recibo.edital };
 const ajuste = (tipo: 'COMPLEMENTO' | 'ESTORNO') => ({
   mes: '2026-11',
   lancamento: {
-    ...{ instrutor: { id: 7, nome: 'Bruno Lima', email: 'bruno@x.br', cpf: '52998224725' }, tipo },
-    ...{ projeto: doProjeto.projeto, competencia: '2026-10', pago: tipo === 'COMPLEMENTO', horas: 12 },
-    ...{ motivo: tipo === 'ESTORNO' ? ('AUSENCIA' as const) : null, acumulo: 'unica' as const },
-    ...{ causa: tipo === 'ESTORNO' ? null : ('SEM_FREQUENCIA' as const), justificativa: null },
+    instrutor: { id: 7, nome: 'Bruno Lima', email: 'bruno@x.br', cpf: '52998224725' },
+    tipo,
+    projeto: doProjeto.projeto,
+    competencia: '2026-10',
+    pago: tipo === 'COMPLEMENTO',
+    horas: 12,
+    motivo: tipo === 'ESTORNO' ? ('AUSENCIA' as const) : null,
+    acumulo: 'unica' as const,
+    causa: tipo === 'ESTORNO' ? null : ('SEM_FREQUENCIA' as const),
+    justificativa: null,
     decisao: tipo === 'ESTORNO' ? ('CONFIRMADO' as const) : null,
   },
 });
@@ -69,12 +75,20 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'recurso recebido': (troca) => emailDeRecursoRecebido({ ...remessa, ...doProjeto, ...troca }),
   'documento recusado': (troca) =>
     emailDeDocumentoRecusado({
-      ...{ ...remessa, projeto: doProjeto.projeto, instrutor: 'Bruno Lima' },
-      ...{ documento: 'Termo de compromisso', motivo: 'Sem assinatura', ...troca },
+      ...remessa,
+      projeto: doProjeto.projeto,
+      instrutor: 'Bruno Lima',
+      documento: 'Termo de compromisso',
+      motivo: 'Sem assinatura',
+      ...troca,
     }),
   'ausência registrada': (troca) =>
     emailDeAusenciaRegistrada({
-      ...{ ...remessa, projeto: doProjeto.projeto, instrutor: 'Bruno Lima', mes: '2026-11', ...troca },
+      ...remessa,
+      projeto: doProjeto.projeto,
+      instrutor: 'Bruno Lima',
+      mes: '2026-11',
+      ...troca,
     }),
   'complemento ao aluno': (troca) =>
     emailDoAjuste({ ...remessa, ...ajuste('COMPLEMENTO'), aoAluno: true, ...troca }),
@@ -91,18 +105,29 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     }),
   'edital devolvido': (troca) =>
     emailDeDevolucao({
-      ...{ ...remessa, edital: doProjeto.edital, de: 'secretaria', fase: 'decisao' },
-      ...{ motivo: 'Faltou um projeto', ...troca },
+      ...remessa,
+      edital: doProjeto.edital,
+      de: 'secretaria',
+      fase: 'decisao',
+      motivo: 'Faltou um projeto',
+      ...troca,
     }),
   'avaliação recusada': (troca) =>
     emailDeAvaliacaoRecusada({ ...remessa, ...doProjeto, avaliador: 'Rui Dias', motivo: '', ...troca }),
   'projeto sem instrutores': (troca) =>
     emailDeEncerramento({
-      ...{ ...remessa, projeto: doProjeto.projeto, dia: '2026-05-05', encerrado: false, ...troca },
+      ...remessa,
+      projeto: doProjeto.projeto,
+      dia: '2026-05-05',
+      encerrado: false,
+      ...troca,
     }),
   'encerramento desfeito': (troca) =>
     emailDeEncerramentoDesfeito({
-      ...{ ...remessa, projeto: doProjeto.projeto, motivo: 'A seleção atrasou', ...troca },
+      ...remessa,
+      projeto: doProjeto.projeto,
+      motivo: 'A seleção atrasou',
+      ...troca,
     }),
   resultado: (troca) =>
     emailDeResultado({

@@ -13,17 +13,23 @@ const ENDERECO = `https://instrutoria.exemplo.br/declaracao/${CODIGO}`;
 function umaDeclaracao(titulo: string) {
   return montarDeclaracao({
     declaracao: {
-      ...{
-        id: 1,
-        codigo: CODIGO,
-        emitidaEm: '2026-05-13T12:00:00.000Z',
-        revogadaEm: null,
-        motivoDaRevogacao: null,
-      },
+      id: 1,
+      codigo: CODIGO,
+      emitidaEm: '2026-05-13T12:00:00.000Z',
+      revogadaEm: null,
+      motivoDaRevogacao: null,
       conteudo: {
-        ...{ papel: 'INSTRUTOR', nome: 'João Aluno', cpf: null, matricula: null, tipoAluno: 'BOLSISTA' },
-        ...{ projeto: { id: 1, titulo }, edital: { id: 1, nome: 'Edital 2026 nº 904' } },
-        ...{ inicio: '2026-01', fim: null, encerrado: false, quantidade: 54.5 },
+        papel: 'INSTRUTOR',
+        nome: 'João Aluno',
+        cpf: null,
+        matricula: null,
+        tipoAluno: 'BOLSISTA',
+        projeto: { id: 1, titulo },
+        edital: { id: 1, nome: 'Edital 2026 nº 904' },
+        inicio: '2026-01',
+        fim: null,
+        encerrado: false,
+        quantidade: 54.5,
       },
     },
     instituicao: {
@@ -33,7 +39,9 @@ function umaDeclaracao(titulo: string) {
       cidade: '',
       logo: null,
     },
-    ...{ logo: null, fuso: 'UTC', endereco: ENDERECO },
+    logo: null,
+    fuso: 'UTC',
+    endereco: ENDERECO,
   });
 }
 

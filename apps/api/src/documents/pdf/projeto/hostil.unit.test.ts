@@ -45,15 +45,15 @@ function everywhere(bad: string): Parameters<typeof umDocumento> {
   const professor = umProfessorResumido({ nome: bad, email: bad, lattes: bad, programa: bad });
   return [
     {
-      ...{
-        titulo: bad,
-        resumo: bad,
-        introducao: bad,
-        metodologia: bad,
-        resultadosEsperados: bad,
-        referencias: bad,
-      },
-      ...{ palavraChave1: bad, coordenador: professor, professores_colaboradores: [professor] },
+      titulo: bad,
+      resumo: bad,
+      introducao: bad,
+      metodologia: bad,
+      resultadosEsperados: bad,
+      referencias: bad,
+      palavraChave1: bad,
+      coordenador: professor,
+      professores_colaboradores: [professor],
     },
     { cronogramas: [umCronograma({ atividade1: bad, mesAno1: bad })] },
   ];

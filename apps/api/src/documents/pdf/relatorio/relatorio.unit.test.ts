@@ -10,8 +10,11 @@ afterAll(() => renderer.close());
 
 const BASE: BaseDoRelatorio = {
   instituicao: {
-    ...{ nome: 'Universidade do Cariri Exemplar', sigla: 'UCE', programa: 'Programa de Instrutoria' },
-    ...{ cidade: 'Crato', logo: null },
+    nome: 'Universidade do Cariri Exemplar',
+    sigla: 'UCE',
+    programa: 'Programa de Instrutoria',
+    cidade: 'Crato',
+    logo: null,
   },
   logo: null,
   edital: 'Edital 2026 de Instrutoria',
@@ -23,12 +26,21 @@ const BASE: BaseDoRelatorio = {
 };
 const LINHA: LinhaDeDisciplina = {
   disciplina: { nome: 'Cálculo I', codigo: 'MAT0101', semestre: 'primeiro', tsd: 62 },
-  ...{ numMatriculados: 40, numReprovadosNota: 3, numReprovadosFrequencia: 2, numTrancaram: 1 },
-  ...{ numSuprimiram: 1, taxaSucesso: 82.5 },
+  numMatriculados: 40,
+  numReprovadosNota: 3,
+  numReprovadosFrequencia: 2,
+  numTrancaram: 1,
+  numSuprimiram: 1,
+  taxaSucesso: 82.5,
 };
 const atividade = (texto: string) => ({
-  ...{ introducaoProblematica: texto, introducaoJustificativa: texto, introducaoObjetivos: texto },
-  ...{ desenvolvimento: texto, metodologia: texto, discussaoResultados: texto, conclusao: texto },
+  introducaoProblematica: texto,
+  introducaoJustificativa: texto,
+  introducaoObjetivos: texto,
+  desenvolvimento: texto,
+  metodologia: texto,
+  discussaoResultados: texto,
+  conclusao: texto,
   referencias: texto,
 });
 const coordenador = (texto: string) => ({ relatorio: texto, fundamentacao: texto, conclusao: texto });
@@ -42,7 +54,8 @@ const COM = (texto: string) => {
     disciplinas: montarDisciplinas({ ...base, linhas }),
     atividade: montarAtividade({ ...base, aluno: texto, textos: atividade(texto), linhas }),
     coordenador: montarDoCoordenador({
-      ...{ ...base, textos: coordenador(texto) },
+      ...base,
+      textos: coordenador(texto),
       avaliacoes: [{ aluno: { id: 1, nome: texto }, avaliacao: texto }],
     }),
   };
@@ -119,7 +132,8 @@ describe('what each of them says', () => {
   it('coordinator: the evaluation of each instructor under the name, whole over many pages', async () => {
     const longa = `${'Uma avaliação detalhada. '.repeat(300)}FIM`;
     const avaliacoes = Array.from({ length: 5 }, (_, i) => ({
-      ...{ aluno: { id: i, nome: `Aluno número ${i}` }, avaliacao: longa },
+      aluno: { id: i, nome: `Aluno número ${i}` },
+      avaliacao: longa,
     }));
     const documento = montarDoCoordenador({ ...BASE, textos: coordenador('Texto.'), avaliacoes });
     const { compact, pages } = await readPdf(await renderer.documento(async () => documento));

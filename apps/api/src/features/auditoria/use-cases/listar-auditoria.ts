@@ -19,7 +19,8 @@ export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { q
   const fuso = await lerFuso(ctx.db);
   const [tipo, id] = registro?.split(':') ?? [];
   const { linhas, total } = await lerAtos(ctx.db, lista, {
-    ...{ tipo, pessoa },
+    tipo,
+    pessoa,
     id: id === undefined ? undefined : Number(id),
     desde: de === undefined ? undefined : inicioDoDia(de, fuso),
     antesDe: ate === undefined ? undefined : inicioDoDia(somarDias(ate, 1), fuso),

@@ -30,7 +30,10 @@ export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossivei
   const data = possiveis.map(({ papel, nome, instrutorId, projeto, edital }, i) => {
     const id = validas.get(chaves[i] ?? '');
     return {
-      ...{ papel, nome, projeto, edital },
+      papel,
+      nome,
+      projeto,
+      edital,
       instrutor: instrutorId === null ? null : { id: instrutorId },
       declaracao: id === undefined ? null : { id },
     };

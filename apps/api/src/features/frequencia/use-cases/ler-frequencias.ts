@@ -25,7 +25,11 @@ export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx,
       .filter(({ instrutorId }) => instrutorId === id)
       .map(({ ano, versao, horasPorMes }) => ({
         instrutor: { id, nome },
-        ...{ ano, versao, horasPorMes, projeto: { id: params.id }, total: totalDeHoras(horasPorMes) },
+        ano,
+        versao,
+        horasPorMes,
+        projeto: { id: params.id },
+        total: totalDeHoras(horasPorMes),
       })),
   );
   return { status: 200, data };
@@ -53,7 +57,10 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
     status: 200,
     data: {
       projeto: { id: params.id, titulo: projeto.titulo },
-      ...{ ano, anos: anosDaFolha(projeto.ano, hoje), ultimoMes: ultimoMesDoAno(ano, hoje), linhas },
+      ano,
+      anos: anosDaFolha(projeto.ano, hoje),
+      ultimoMes: ultimoMesDoAno(ano, hoje),
+      linhas,
     },
   };
 };

@@ -25,7 +25,8 @@ export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx,
     primeiroMesComHoras: await primeiroMesComHoras(ctx.db, antes.id),
   });
   await salvarInstrutor(ctx.db, antes, depois, {
-    ...{ agora: ctx.agora, quem: ctx.usuario.id },
+    agora: ctx.agora,
+    quem: ctx.usuario.id,
     motivo: depois.fimVinculo?.motivo,
   });
   await auditar(ctx, {

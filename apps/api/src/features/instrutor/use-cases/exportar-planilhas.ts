@@ -70,10 +70,13 @@ export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (
   const instrutores = await instrutoresDaPlanilha(ctx.db, query.edital);
   return entregar(ctx, query.edital, {
     planilha: {
-      ...{ nome: 'Instrutores', colunas: COLUNAS },
+      nome: 'Instrutores',
+      colunas: COLUNAS,
       linhas: await mapInPieces(instrutores, celulas),
     },
-    ...{ acao: 'exportarInstrutores', documento: 'planilha_de_instrutores', arquivo: 'planilha.xlsx' },
+    acao: 'exportarInstrutores',
+    documento: 'planilha_de_instrutores',
+    arquivo: 'planilha.xlsx',
   });
 };
 
@@ -88,9 +91,12 @@ export const exportarAusentes: Executar<Api['exportarAusentes']> = async (ctx, {
   ];
   return entregar(ctx, query.edital, {
     planilha: {
-      ...{ nome: 'Ausentes', colunas: [...COLUNAS, ...DA_AUSENCIA] },
+      nome: 'Ausentes',
+      colunas: [...COLUNAS, ...DA_AUSENCIA],
       linhas: await mapInPieces(ausencias, comAusencia),
     },
-    ...{ acao: 'exportarAusentes', documento: 'planilha_de_ausentes', arquivo: 'ausentes.xlsx' },
+    acao: 'exportarAusentes',
+    documento: 'planilha_de_ausentes',
+    arquivo: 'ausentes.xlsx',
   });
 };

@@ -22,12 +22,17 @@ export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => 
   const bytes = await ctx.deps.pdf.documento(async () => {
     const { instituicao, fuso } = await lerConfiguracao(ctx.db);
     return montarModelo({
-      ...{ documento, instituicao, fuso, emitidoEm: ctx.agora },
+      documento,
+      instituicao,
+      fuso,
+      emitidoEm: ctx.agora,
       logo: await lerLogotipo(ctx.deps.storage, instituicao.logo),
       edital: lugar.edital?.nome ?? '',
       projeto: { id: lugar.projetoId, titulo: lugar.titulo },
       coordenador: coordenador?.nome ?? '',
-      ...{ nome: nome ?? '', email: email ?? '', programa_pos: programa_pos ?? '' },
+      nome: nome ?? '',
+      email: email ?? '',
+      programa_pos: programa_pos ?? '',
       tipoAluno: tipoAluno ?? null,
     });
   });

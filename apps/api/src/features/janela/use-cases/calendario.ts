@@ -15,7 +15,10 @@ export const lerCalendario: Executar<Api['lerCalendario']> = async (ctx) => {
     prorrogacoesEmVigor(ctx.db, hoje),
   ]);
   const texto = calendarioDas({
-    ...{ editais, configuracao, prorrogacoes, hoje },
+    editais,
+    configuracao,
+    prorrogacoes,
+    hoje,
     base: ctx.deps.config.publicUrl,
   });
   return {

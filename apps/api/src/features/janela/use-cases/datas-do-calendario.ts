@@ -26,7 +26,8 @@ function doEdital({ id, nome, inicio, fim, fimRecursos, publicacao }: Edital): D
     ...[{ chave: 'publicacao', titulo: 'Publicação', dia: publicacao }, ...prazo].map(
       ({ chave, titulo, dia }) => ({
         ...{ uid: `edital-${id}-${chave}`, titulo: `${titulo}: ${nome}` },
-        ...{ de: dia, ate: dia },
+        de: dia,
+        ate: dia,
       }),
     ),
   ];
@@ -55,7 +56,8 @@ function doFechamento({ janela, de, ate, motivo }: Fechamento, hoje: string): Da
           {
             uid: `fechamento-${janela}-${primeiro}`,
             titulo: `Fechado: ${NOMES_DAS_JANELAS[janela]}${motivo === '' ? '' : ` (${motivo})`}`,
-            ...{ de: primeiro, ate: ultimo },
+            de: primeiro,
+            ate: ultimo,
           },
         ],
   );
@@ -90,7 +92,8 @@ export function calendarioDas(dados: {
       .map(({ id, janela, ate, criadaEm }) => ({
         uid: `prorrogacao-${id}`,
         titulo: `Prorrogação: ${NOMES_DAS_JANELAS[janela]}`,
-        ...{ de: criadaEm.slice(0, 10), ate },
+        de: criadaEm.slice(0, 10),
+        ate,
       })),
   ];
   for (const { uid, titulo, de, ate } of datas) {

@@ -63,7 +63,10 @@ export const listarFolhasDePagamento: Executar<Api['listarFolhasDePagamento']> =
   ]);
   const corrente = diaNoFuso(ctx.agora, fuso).slice(0, 7);
   const abertas = mesesEmAberto(fatos, corrente).map((mes) => ({
-    ...{ mes, fechada: false, fechadaEm: null, fechadaPor: null },
+    mes,
+    fechada: false,
+    fechadaEm: null,
+    fechadaPor: null,
     ...contar(lancamentosDaFolha(mes, fatos)),
   }));
   const todas = [...fechadas.map((f) => ({ ...cabecalho(f), ...contar(f.lancamentos) })), ...abertas]

@@ -46,8 +46,11 @@ async function avisar(ctx: Contexto, projeto: ProjetoGuardado, motivo: string): 
   await ctx.deps.outbox.enfileirar(
     ctx.db,
     emailDeEncerramentoDesfeito({
-      ...{ para: coordenador.email, nome: coordenador.nome, instituicao: instituicao.nome },
-      ...{ publicUrl: ctx.deps.config.publicUrl, motivo },
+      para: coordenador.email,
+      nome: coordenador.nome,
+      instituicao: instituicao.nome,
+      publicUrl: ctx.deps.config.publicUrl,
+      motivo,
       projeto: { id: projeto.id, titulo: projeto.titulo },
     }),
   );

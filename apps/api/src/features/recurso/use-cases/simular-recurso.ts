@@ -12,7 +12,11 @@ export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedid
   return {
     status: 200,
     data: await consultarEfeito(ctx.db, {
-      ...{ editalId: edital.id, projetoId: projeto.id, aprovacao, lugar, depois },
+      editalId: edital.id,
+      projetoId: projeto.id,
+      aprovacao,
+      lugar,
+      depois,
     }),
   };
 };

@@ -17,11 +17,14 @@ export async function avisarCorrecao(
   await ctx.deps.outbox.enfileirar(
     ctx.db,
     emailDeResultadoCorrigido({
-      ...{ para: coordenador.email, nome: coordenador.nome },
-      ...{ publicUrl: ctx.deps.config.publicUrl, instituicao: instituicao.nome },
+      para: coordenador.email,
+      nome: coordenador.nome,
+      publicUrl: ctx.deps.config.publicUrl,
+      instituicao: instituicao.nome,
       projeto: { id: projetoId, titulo },
       ...feita,
-      ...{ quando: ctx.agora, fuso },
+      quando: ctx.agora,
+      fuso,
     }),
   );
 }

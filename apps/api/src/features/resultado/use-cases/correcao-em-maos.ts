@@ -38,7 +38,9 @@ export async function travarParaCorrigir(ctx: Contexto, id: number): Promise<EmC
     throw new DomainError('conflito', 'RECURSO_PENDENTE', M.recursoPendente);
   }
   const lugar = {
-    ...{ tipo: edital.tipoProjeto, pedidas: onde.pedidas, limiteBolsas: edital.limiteBolsas },
+    tipo: edital.tipoProjeto,
+    pedidas: onde.pedidas,
+    limiteBolsas: edital.limiteBolsas,
     bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, id),
   };
   return { onde, aprovacao, edital: { id: edital.id, nome: edital.nome, resultadoPublicadoEm }, lugar };

@@ -72,7 +72,10 @@ export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => 
   return {
     status: 200,
     data: {
-      ...{ edital: resumo(edital), versao: semTexto(versao), projetos, emVigor },
+      edital: resumo(edital),
+      versao: semTexto(versao),
+      projetos,
+      emVigor,
       anterior: anterior?.numero ?? null,
       mudancas: anterior === null ? [] : mudancasEntre(queries.linhasDaVersao(anterior), projetos),
     },

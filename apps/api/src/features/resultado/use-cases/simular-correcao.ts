@@ -12,7 +12,11 @@ export const simularCorrecao: Executar<Api['simularCorrecao']> = async (ctx, ped
   const { onde, aprovacao, edital, lugar } = await travarParaCorrigir(ctx, id);
   const depois = calcularCorrecao(aprovacao, pedido.corpo(), lugar);
   const efeito = await consultarEfeito(ctx.db, {
-    ...{ editalId: edital.id, projetoId: onde.projetoId, aprovacao, lugar, depois },
+    editalId: edital.id,
+    projetoId: onde.projetoId,
+    aprovacao,
+    lugar,
+    depois,
   });
   const coordenador = await acharProfessor(ctx.db, onde.coordenadorId);
   return {

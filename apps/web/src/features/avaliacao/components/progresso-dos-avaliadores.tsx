@@ -16,7 +16,10 @@ function porAvaliador(avaliacoes: readonly Avaliacao[]): Progresso[] {
     if (avaliador === null) continue;
     const antes = progressos.get(avaliador.id) ?? {
       ...avaliador,
-      ...{ designados: 0, aceitos: 0, concluidos: 0, atrasados: 0 },
+      designados: 0,
+      aceitos: 0,
+      concluidos: 0,
+      atrasados: 0,
     };
     progressos.set(avaliador.id, {
       ...antes,

@@ -43,7 +43,11 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
     const limites = { naoUsadosMb: Number(envios.naoUsadosMb), porDiaMb: Number(envios.porDiaMb) };
     try {
       await salvar.mutateAsync({
-        ...{ instituicao, encarregado, emailDaAuditoria, fuso, envios: limites },
+        instituicao,
+        encarregado,
+        emailDaAuditoria,
+        fuso,
+        envios: limites,
         versao: configuracao.versao,
       });
       notify.success(MENSAGENS_CONTA.atualizado);

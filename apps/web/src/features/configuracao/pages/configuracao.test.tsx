@@ -34,7 +34,9 @@ const erroDe = (id: string) =>
 const recusar = (errors: Readonly<Record<string, string>>) => {
   const [message = ''] = Object.values(errors);
   server.fail('atualizarConfiguracao', {
-    ...{ name: '422', text: message, id: undefined },
+    name: '422',
+    text: message,
+    id: undefined,
     sent: { status: 422, data: { code: 'INVALIDO', message, errors }, header: () => null },
   });
 };

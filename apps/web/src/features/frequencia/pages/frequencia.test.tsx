@@ -20,7 +20,9 @@ vi.mock('../../../lib/api.ts', () => ({
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const refusal = (status: number, code: string, message: string): Fault => ({
-  ...{ name: String(status), text: message, id: undefined },
+  name: String(status),
+  text: message,
+  id: undefined,
   sent: { status, data: { code, message }, header: () => null },
 });
 const MUDOU = refusal(
@@ -61,8 +63,10 @@ afterEach(() => {
 
 it('T-L9: is a table with a caption, headers of rows and columns, and a name of month and person in each cell', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ media, matches: media.includes('min-width') },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    media,
+    matches: media.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }));
   await open();
   const table = document.querySelector('table');

@@ -57,8 +57,13 @@ export function digitadoDe(instrutor: Instrutor): InstrutorDigitado {
     return typeof valor === 'string' && ehArquivo(valor) ? valor : null;
   };
   return {
-    ...{ nome, email, programa_pos, tipoAluno, acumulo },
-    ...{ cpf: '', matricula: instrutor.matricula ?? '' },
+    nome,
+    email,
+    programa_pos,
+    tipoAluno,
+    acumulo,
+    cpf: '',
+    matricula: instrutor.matricula ?? '',
     termo_compromisso: arquivo('termo_compromisso'),
     declaracao_aluno_detentor: arquivo('declaracao_aluno_detentor'),
     historico_declaracao: arquivo('historico_declaracao'),
@@ -83,7 +88,13 @@ export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'pr
     return literalDo(cada, tipoAluno, acumulo) ?? digitado[cada];
   };
   return {
-    ...{ nome, email, cpf, matricula, programa_pos, tipoAluno, acumulo },
+    nome,
+    email,
+    cpf,
+    matricula,
+    programa_pos,
+    tipoAluno,
+    acumulo,
     termo_compromisso: documento('termo_compromisso'),
     declaracao_aluno_detentor: documento('declaracao_aluno_detentor'),
     historico_declaracao: documento('historico_declaracao'),

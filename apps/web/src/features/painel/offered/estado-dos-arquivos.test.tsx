@@ -16,14 +16,19 @@ afterEach(cleanup);
 
 const GB = 1024 ** 3;
 const danificado = {
-  ...{ referencia: `arq_${'a'.repeat(32)}`, tipo: 'termo', sobre: 'Ana Souza', projeto: 31 },
-  ...{ enviadoPor: 'Bruno Telles', danificadoEm: '2026-05-13T12:00:00.000Z' },
+  referencia: `arq_${'a'.repeat(32)}`,
+  tipo: 'termo',
+  sobre: 'Ana Souza',
+  projeto: 31,
+  enviadoPor: 'Bruno Telles',
+  danificadoEm: '2026-05-13T12:00:00.000Z',
 };
 function abrir(livre: number, situacao: string, danificados: readonly object[] = []): void {
   iniciarSessao('t', { id: 7, nome: 'Rita', tipo: 'administrador' });
   server.answerWith({
     lerArmazenamento: {
-      ...{ espaco: { situacao, livre, piso: 5 * GB }, danificados },
+      espaco: { situacao, livre, piso: 5 * GB },
+      danificados,
       quantosDanificados: danificados.length,
     },
   });

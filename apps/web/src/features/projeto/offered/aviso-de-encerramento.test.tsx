@@ -53,7 +53,9 @@ it('[C-A16] one that is not closed any more says so in the dialog, with what was
   abrir('administrador', 90_001);
   const recusa = { code: 'NAO_ENCERRADO', message: M.naoEncerrado };
   server.fail('desfazerEncerramento', {
-    ...{ name: '409', text: M.naoEncerrado, id: undefined },
+    name: '409',
+    text: M.naoEncerrado,
+    id: undefined,
     sent: { status: 409, data: recusa, header: () => null },
   });
   await click('Desfazer encerramento');

@@ -23,8 +23,12 @@ const projeto = umProjeto({
   comprovante_disciplinas: { id: 5, comprovante: null, disciplinas_associadas: [disciplina] },
 });
 const certas = {
-  ...{ disciplina: '11', numMatriculados: '40', numReprovadosNota: '3' },
-  ...{ numReprovadosFrequencia: '2', numTrancaram: '1', numSuprimiram: '1' },
+  disciplina: '11',
+  numMatriculados: '40',
+  numReprovadosNota: '3',
+  numReprovadosFrequencia: '2',
+  numTrancaram: '1',
+  numSuprimiram: '1',
 };
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const error = (id: string) => document.getElementById(`${id}-error`)?.textContent;

@@ -84,10 +84,15 @@ it('restores what was not saved, says so, and keeps nothing after the save', asy
   expect(document.body.textContent).toContain('Rascunho restaurado');
   server.answerWith({
     salvarRelatorioCoordenador: {
-      ...{ id: 1, versao: 1, relatorio: 'Relato.', fundamentacao: 'Base.', conclusao: 'Fim.' },
+      id: 1,
+      versao: 1,
+      relatorio: 'Relato.',
+      fundamentacao: 'Base.',
+      conclusao: 'Fim.',
       projeto: { id: 31, titulo: 'Monitoria' },
       avaliacoesDeDesempenho: [{ aluno, avaliacao: 'Boa.' }],
-      ...{ autor: { id: 7, nome: 'Ana' }, atualizadoEm: '2026-09-10T12:00:00.000Z' },
+      autor: { id: 7, nome: 'Ana' },
+      atualizadoEm: '2026-09-10T12:00:00.000Z',
     },
   });
   await answer('Salvar');
