@@ -120,7 +120,7 @@ export interface Bytes {
 
 export interface Resultado<R extends Route> {
   readonly status: keyof R['schemas']['answers'] & number;
-  readonly data: R['chamada']['arquivo'] extends string ? Bytes : DeepReadonly<AnswerOf<R>>;
+  readonly dados: R['chamada']['arquivo'] extends string ? Bytes : DeepReadonly<AnswerOf<R>>;
   /** X-Total-Count of lists. */
   readonly total?: number;
 }

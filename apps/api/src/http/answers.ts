@@ -10,7 +10,7 @@ export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredA
   const schema = route.schemas.answers[resultado.status];
   if (schema === undefined) throw new Error(`${route.chamada.path} has no answer ${resultado.status}`);
   if (schema === null) return { status: resultado.status, body: null };
-  const body = JSON.stringify(schema.parse(resultado.data));
+  const body = JSON.stringify(schema.parse(resultado.dados));
   return { status: resultado.status, body, total: resultado.total };
 }
 
@@ -31,7 +31,7 @@ export function sendStored(reply: FastifyReply, answer: StoredAnswer): FastifyRe
 
 /** Sends the answer of a read: JSON, or a file. */
 export function sendAnswer(reply: FastifyReply, route: Route, resultado: Resultado<Route>): FastifyReply {
-  if (route.chamada.arquivo !== null) return sendBytes(reply, resultado.data as unknown as Bytes);
+  if (route.chamada.arquivo !== null) return sendBytes(reply, resultado.dados as unknown as Bytes);
   return sendStored(reply, encodeAnswer(route, resultado));
 }
 

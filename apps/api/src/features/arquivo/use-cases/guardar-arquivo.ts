@@ -51,7 +51,7 @@ async function guardarPdf(ctx: QualquerContexto, pedido: Pedido<Route>): Promise
 
 interface RespostaDoEnvio {
   readonly status: 201;
-  readonly data: { readonly data: string };
+  readonly dados: { readonly data: string };
 }
 /** The upload act of one kind of file; the file is on disk, durable, before the row that names it (T-D10). */
 export interface Envio {
@@ -76,7 +76,7 @@ export function guardarArquivo(tipo: TipoDeArquivo): Envio {
       const donoId = ctx.usuario?.id ?? null;
       await inserirArquivo(ctx.db, { referencia, tipo, donoId, mime, tamanho, sha256, criadoEm });
       if (donoId !== null) await somarAoDia(ctx.db, donoId, tamanho, criadoEm);
-      return { status: 201, data: { data: referencia } };
+      return { status: 201, dados: { data: referencia } };
     },
     desfazer: (guardado) => guardado.desfazer(),
   };

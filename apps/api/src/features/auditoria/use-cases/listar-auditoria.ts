@@ -26,5 +26,5 @@ export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { q
     antesDe: ate === undefined ? undefined : inicioDoDia(somarDias(ate, 1), fuso),
     ocultas: await aprovacoesOcultas(ctx.db, ctx.usuario.id),
   });
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };

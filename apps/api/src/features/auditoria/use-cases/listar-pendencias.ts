@@ -8,10 +8,10 @@ export const listarPendenciasDeDados: Executar<Api['listarPendenciasDeDados']> =
   await resolverPendencias(ctx.db, ctx.deps.clock.real());
   const todas = await lerPendencias(ctx.db, query.busca ?? '');
   const { limit, offset } = limitesDaLista(query);
-  const data = todas.slice(offset, offset + limit).map(({ criadaEm, resolvidaEm, ...resto }) => ({
+  const dados = todas.slice(offset, offset + limit).map(({ criadaEm, resolvidaEm, ...resto }) => ({
     ...resto,
     criadaEm: criadaEm.toISOString(),
     resolvidaEm: resolvidaEm?.toISOString() ?? null,
   }));
-  return { status: 200, data, total: todas.length };
+  return { status: 200, dados, total: todas.length };
 };

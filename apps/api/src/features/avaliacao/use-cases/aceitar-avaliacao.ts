@@ -27,5 +27,5 @@ export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, {
       depois: { aceito: true },
     });
   }
-  return { status: 200, data: { message: M.aceito } };
+  return { status: 200, dados: { message: M.aceito } };
 };

@@ -50,7 +50,7 @@ export const aprovarInstrutores: Executar<Api['aprovarInstrutores']> = async (ct
     antes: vagasDe(aprovacao),
     depois: vagasDe(depois),
   });
-  return { status: 200, data: { message: M.instrutoresSalvos } };
+  return { status: 200, dados: { message: M.instrutoresSalvos } };
 };
 
 function vagasDe(a: { readonly remunerados_aprovados: number; readonly voluntarios_aprovados: number }) {

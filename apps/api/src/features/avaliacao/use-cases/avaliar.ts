@@ -24,5 +24,5 @@ export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
       depois: notasAuditadas(salva),
     });
   }
-  return { status: 200, data: { message: M.concluida } };
+  return { status: 200, dados: { message: M.concluida } };
 };

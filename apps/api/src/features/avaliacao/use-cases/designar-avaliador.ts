@@ -41,7 +41,7 @@ export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx,
     registro: { tipo: 'projeto_aprovacao', id: criada.id },
     depois: { projeto: projeto.id, avaliador },
   });
-  return { status: 201, data: { message: M.designado } };
+  return { status: 201, dados: { message: M.designado } };
 };
 
 function jaTemAvaliador(): DomainError {

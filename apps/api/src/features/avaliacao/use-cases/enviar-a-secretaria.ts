@@ -37,5 +37,5 @@ export const enviarASecretaria: Executar<Api['enviarASecretaria']> = async (ctx,
   ctx.exigirVersao(antes.versao);
   const salvo = await salvarEdital(ctx.db, depois);
   await auditar(ctx, { acao: 'enviarASecretaria', registro: { tipo: 'edital', id }, antes, depois: salvo });
-  return { status: 200, data: { message: M.enviadoASecretaria } };
+  return { status: 200, dados: { message: M.enviadoASecretaria } };
 };

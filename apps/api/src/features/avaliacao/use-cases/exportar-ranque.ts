@@ -74,7 +74,7 @@ function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarR
     });
     return {
       status: 200,
-      data: {
+      dados: {
         tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         bytes,
         nome: arquivo,

@@ -21,5 +21,5 @@ export const lembrarAvaliadores: Executar<Api['lembrarAvaliadores']> = async (ct
     depois: { avaliadores },
   });
   const message = avaliadores.length === 0 ? M.nenhumAtrasado : M.lembretesEnviados;
-  return { status: 200, data: { message } };
+  return { status: 200, dados: { message } };
 };

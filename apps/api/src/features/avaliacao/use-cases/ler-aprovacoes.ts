@@ -16,7 +16,7 @@ export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = asy
     // The secretariat may not tell a project that was not sent to it from an unknown one.
     throw ctx.usuario.tipo === 'secretaria' ? projetoNaoEncontrado() : avaliacaoNaoEncontrada();
   }
-  return { status: 200, data: await comRecurso(ctx, aprovacao) };
+  return { status: 200, dados: await comRecurso(ctx, aprovacao) };
 };
 
 /** Its coordinator reads whether he may appeal, by the rule that the server keeps (D21). */
@@ -33,7 +33,7 @@ async function comRecurso(ctx: Contexto, aprovacao: Aprovacao): Promise<Aprovaca
 export const lerAprovacao: Executar<Api['lerAprovacao']> = async (ctx, { params }) => {
   const aprovacao = await queries.lerAprovacaoPorId(ctx.db, params.id, ctx);
   if (aprovacao === null || aprovacao.id === null) throw avaliacaoNaoEncontrada();
-  return { status: 200, data: await comRecurso(ctx, aprovacao) };
+  return { status: 200, dados: await comRecurso(ctx, aprovacao) };
 };
 
 /** The assignments of one evaluator, for himself and administrators. */
@@ -42,5 +42,5 @@ export const listarAvaliacoesDoAvaliador: Executar<Api['listarAvaliacoesDoAvalia
   { params, query },
 ) => {
   const { linhas, total } = await queries.listarAprovacoesDoAvaliador(ctx.db, params.professorId, query, ctx);
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };

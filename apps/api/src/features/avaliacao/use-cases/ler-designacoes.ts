@@ -49,11 +49,11 @@ async function comAtraso(ctx: Contexto, linhas: readonly Listada[]) {
 export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, { query }) => {
   const { edital: editalId, ...lista } = query;
   const { linhas, total } = await listar(ctx.db, { editalId, lista, usuario: ctx.usuario });
-  const data =
+  const dados =
     ctx.usuario.tipo === 'administrador'
       ? await comAtraso(ctx, linhas)
       : linhas.map((linha) => ({ ...linha, atraso: null }));
-  return { status: 200, data, total };
+  return { status: 200, dados, total };
 };
 
 /** Submitted projects of a call without an evaluator, with who refused them and why. */
@@ -66,8 +66,8 @@ export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (
     ctx.db,
     linhas.map(({ id }) => id),
   );
-  const data = linhas.map((projeto) => ({ ...projeto, recusas: recusas.get(projeto.id) ?? [] }));
-  return { status: 200, data, total };
+  const dados = linhas.map((projeto) => ({ ...projeto, recusas: recusas.get(projeto.id) ?? [] }));
+  return { status: 200, dados, total };
 };
 
 /** The evaluators with their load, what forbids each one and what speaks against him (D15). */
@@ -77,7 +77,7 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
   exigirNaoParticipar(relacao);
   const { linhas, total } = await queries.listarCandidatos(ctx.db, params.projectId, query, ctx.usuario.id);
-  const data = linhas.map(
+  const dados = linhas.map(
     ({ id, nome, siape, unidade, designados, pendentes, motivoDaRecusa, ...relacoes }) => ({
       id,
       nome,
@@ -90,7 +90,7 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
       motivoDaRecusa,
     }),
   );
-  return { status: 200, data, total };
+  return { status: 200, dados, total };
 };
 
 /**
@@ -102,5 +102,5 @@ export const verificarAvaliacao: Executar<Api['verificarAvaliacao']> = async (ct
   const edital = await editalEncontrado(ctx, params.editalId);
   const contagem = await contarEdital(ctx.db, edital, ctx.agora, await lerFuso(ctx.db), ctx.usuario.id);
   const data = contagem.naoDesignados === 0 && contagem.naoAvaliados === 0;
-  return { status: 200, data: { data, message: data ? M.todosAvaliados : M.naoAvaliados } };
+  return { status: 200, dados: { data, message: data ? M.todosAvaliados : M.naoAvaliados } };
 };

@@ -15,6 +15,6 @@ export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ct
   const sem = enviados.every(foiPublicado) ? undefined : ctx.usuario.id;
   const { linhas, total } = await listarDecididos(ctx.db, enviados, { lista: query, sem });
   const encerrados = await encerradosDosEditais(ctx.db, enviados, ctx.agora);
-  const data = linhas.map((linha) => ({ ...linha, encerramento: encerrados.get(linha.projeto_id) ?? null }));
-  return { status: 200, data, total };
+  const dados = linhas.map((linha) => ({ ...linha, encerramento: encerrados.get(linha.projeto_id) ?? null }));
+  return { status: 200, dados, total };
 };

@@ -21,5 +21,5 @@ export const listarParaDecidir: Executar<Api['listarParaDecidir']> = async (ctx,
   );
   if (emDecisao.length === 0) throw foraDaDecisao(editais);
   const { linhas, total } = await listarDecididos(ctx.db, emDecisao, { lista: query, sem: ctx.usuario.id });
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };

@@ -81,5 +81,5 @@ export const publicarResultados: Executar<Api['publicarResultados']> = async (ct
   const ids = id === undefined ? naSecretaria.map((e) => e.id).sort((a, b) => a - b) : [id];
   if (ids.length === 0) throw new DomainError('conflito', 'NAO_ENVIADO', M.naoEnviados);
   for (const um of ids) await publicarUm(ctx, um, id !== undefined);
-  return { status: 200, data: { message: M.enviadoAosCoordenadores } };
+  return { status: 200, dados: { message: M.enviadoAosCoordenadores } };
 };

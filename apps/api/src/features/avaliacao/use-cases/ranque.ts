@@ -79,9 +79,9 @@ function ranque(tipo: TipoDeProjeto): Executar<Api['ranqueTipoI']> {
     // A ranking has one order (D18): ?ordem= can only name it.
     escolherOrdem(query.ordem, {});
     const pedido = await pedidoDoRanque(ctx, tipo, corpo().edital ?? undefined);
-    if (pedido === null) return { status: 200, data: [], total: 0 };
+    if (pedido === null) return { status: 200, dados: [], total: 0 };
     const { linhas, total } = await pagina(ctx, pedido, query);
-    return { status: 200, data: linhas, total };
+    return { status: 200, dados: linhas, total };
   };
 }
 

@@ -18,7 +18,7 @@ export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, p
   const { id } = pedido.params;
   const emMaos = await tomarMinhaAprovacao(ctx, id);
   if (emMaos === null) {
-    if ((await recusadaPor(ctx.db, id)) === ctx.usuario.id) return { status: 204, data: undefined };
+    if ((await recusadaPor(ctx.db, id)) === ctx.usuario.id) return { status: 204, dados: undefined };
     throw avaliacaoNaoEncontrada();
   }
   const { aprovacao, edital, projeto } = emMaos;
@@ -38,5 +38,5 @@ export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, p
     antes: { projeto: projeto.id, avaliador: aprovacao.avaliadorId, aceito: aprovacao.aceito },
     depois: { motivo: motivo?.trim() ?? '' },
   });
-  return { status: 204, data: undefined };
+  return { status: 204, dados: undefined };
 };

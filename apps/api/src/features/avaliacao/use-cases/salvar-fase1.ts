@@ -14,5 +14,5 @@ export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => 
   transicao.exigirEmAvaliacao(edital);
   ctx.exigirVersao(aprovacao.versao);
   const depois = transicao.salvarFase1(aprovacao, notasRecebidas(pedido.corpo()));
-  return { status: 200, data: await gravarNotas(ctx, 'salvarFase1', aprovacao, depois) };
+  return { status: 200, dados: await gravarNotas(ctx, 'salvarFase1', aprovacao, depois) };
 };

@@ -14,5 +14,5 @@ export const salvarFase2: Executar<Api['salvarFase2']> = async (ctx, pedido) => 
   transicao.exigirEmAvaliacao(edital);
   ctx.exigirVersao(aprovacao.versao);
   const depois = transicao.salvarFase2(aprovacao, projeto.tipoProjeto, notasRecebidas(pedido.corpo()));
-  return { status: 200, data: await gravarNotas(ctx, 'salvarFase2', aprovacao, depois) };
+  return { status: 200, dados: await gravarNotas(ctx, 'salvarFase2', aprovacao, depois) };
 };

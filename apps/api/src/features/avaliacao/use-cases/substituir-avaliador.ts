@@ -35,5 +35,5 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
     antes: { avaliador: aprovacao.avaliadorId, ...notasAuditadas(aprovacao) },
     depois: { avaliador },
   });
-  return { status: 200, data: { message: M.avaliadorSubstituido } };
+  return { status: 200, dados: { message: M.avaliadorSubstituido } };
 };

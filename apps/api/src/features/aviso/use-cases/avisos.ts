@@ -17,7 +17,7 @@ export const listarAvisos: Executar<Api['listarAvisos']> = async (ctx, { query }
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const soDe = ctx.usuario.tipo === 'administrador' ? null : hoje;
   const { linhas, total } = await repo.listarAvisos(ctx.db, query, soDe);
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };
 
 export const criarAviso: Executar<Api['criarAviso']> = async (ctx, pedido) => {
@@ -26,7 +26,7 @@ export const criarAviso: Executar<Api['criarAviso']> = async (ctx, pedido) => {
   exigirSemProblemas(problemasDoAviso({ titulo, ...dados }));
   const criado = await repo.inserirAviso(ctx.db, { titulo: normalizarTexto(titulo), ...dados });
   await auditar(ctx, { acao: 'criarAviso', registro: { tipo: 'aviso', id: criado.id }, depois: criado });
-  return { status: 201, data: criado };
+  return { status: 201, dados: criado };
 };
 
 export const atualizarAviso: Executar<Api['atualizarAviso']> = async (ctx, pedido) => {
@@ -45,7 +45,7 @@ export const atualizarAviso: Executar<Api['atualizarAviso']> = async (ctx, pedid
   const depois = { id: antes.id, titulo: normalizarTexto(titulo), ...dados };
   await repo.salvarAviso(ctx.db, depois);
   await auditar(ctx, { acao: 'atualizarAviso', registro: { tipo: 'aviso', id: antes.id }, antes, depois });
-  return { status: 200, data: depois };
+  return { status: 200, dados: depois };
 };
 
 export const excluirAviso: Executar<Api['excluirAviso']> = async (ctx, { params }) => {
@@ -53,5 +53,5 @@ export const excluirAviso: Executar<Api['excluirAviso']> = async (ctx, { params 
   if (antes === null) throw naoEncontrado();
   await repo.excluirAviso(ctx.db, params.id);
   await auditar(ctx, { acao: 'excluirAviso', registro: { tipo: 'aviso', id: params.id }, antes });
-  return { status: 204, data: undefined };
+  return { status: 204, dados: undefined };
 };

@@ -12,7 +12,7 @@ import { lerConfiguracao as ler, salvarConfiguracao, travarConfiguracao } from '
 export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => {
   const atual = await ler(ctx.db);
   const daAdministracao = ctx.usuario.tipo === 'administrador' ? {} : { emailDaAuditoria: '' };
-  return { status: 200, data: { ...atual, ...daAdministracao } };
+  return { status: 200, dados: { ...atual, ...daAdministracao } };
 };
 
 /** Changes any part of the settings (D23, D34). */
@@ -39,7 +39,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
     antes,
     depois: motivo ? { ...salva, motivo: motivo.trim() } : salva,
   });
-  return { status: 200, data: salva };
+  return { status: 200, dados: salva };
 };
 
 /** The institution's public face; the demonstration's accounts in that mode only (T-A16). */
@@ -49,7 +49,7 @@ export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ct
   const { demonstracao } = ctx.deps.config;
   return {
     status: 200,
-    data: {
+    dados: {
       nome,
       sigla,
       programa,
@@ -68,5 +68,8 @@ export const logoPublico: Executar<Api['logoPublico']> = async (ctx) => {
   if (instituicao.logo === null) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Logotipo não encontrado.');
   }
-  return { status: 200, data: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(instituicao.logo) } };
+  return {
+    status: 200,
+    dados: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(instituicao.logo) },
+  };
 };

@@ -34,6 +34,6 @@ export const alterarSenha: ComPreparo<Api['alterarSenha'], string> = {
     await encerrarSessoes(ctx.db, id, ctx.deps.clock.real(), sessao);
     await avisarSenhaAlterada(ctx, id);
     await auditar(ctx, { acao: 'alterarSenha', registro: { tipo: 'professor', id } });
-    return { status: 200, data: { message: MENSAGENS_CONTA.senhaAlterada } };
+    return { status: 200, dados: { message: MENSAGENS_CONTA.senhaAlterada } };
   },
 };

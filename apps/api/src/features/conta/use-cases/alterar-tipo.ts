@@ -31,5 +31,5 @@ export const alterarTipo: Executar<Api['alterarTipo']> = async (ctx, pedido) => 
     const depois = motivo ? { tipo, motivo: motivo.trim() } : { tipo };
     await auditar(ctx, { acao: 'alterarTipo', registro, antes: { tipo: antes.tipo }, depois });
   }
-  return { status: 200, data: { message: MENSAGENS_CONTA.atualizado } };
+  return { status: 200, dados: { message: MENSAGENS_CONTA.atualizado } };
 };

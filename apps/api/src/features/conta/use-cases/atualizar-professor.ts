@@ -133,7 +133,7 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
         titularId: id,
       });
     }
-    return { status: 200, data: salvo };
+    return { status: 200, dados: salvo };
   },
 };
 

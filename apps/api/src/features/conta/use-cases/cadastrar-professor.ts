@@ -62,6 +62,6 @@ export const cadastrarProfessor: ComPreparo<Api['cadastrarProfessor'], Professor
     const criado = await acharProfessor(ctx.db, id);
     if (criado === null) throw new Error('the new professor is gone');
     if (novo.emailConfirmadoEm === null) await enviarConfirmacao(ctx, criado);
-    return { status: 201, data: criado };
+    return { status: 201, dados: criado };
   },
 };

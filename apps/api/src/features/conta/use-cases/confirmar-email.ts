@@ -16,13 +16,13 @@ export const confirmacaoDoEmail: Executar<Api['confirmacaoDoEmail']> = async (ct
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);
   if (eu === null) throw new Error('a session without its person');
   if (semCorreio(ctx.deps) || eu.emailConfirmadoEm !== null) {
-    const data = { confirmado: true, email: eu.email, enviadaEm: null, submissoes: [] };
-    return { status: 200, data };
+    const dados = { confirmado: true, email: eu.email, enviadaEm: null, submissoes: [] };
+    return { status: 200, dados };
   }
   const envios = await ultimoEnvio(ctx.db, [eu]);
   const submissoes = await submissoesMarcadas(ctx.db, [eu.id], ctx.deps.clock.real());
   const enviadaEm = envios.get(eu.id)?.toISOString() ?? null;
-  return { status: 200, data: { confirmado: false, email: eu.email, enviadaEm, submissoes } };
+  return { status: 200, dados: { confirmado: false, email: eu.email, enviadaEm, submissoes } };
 };
 
 /** Mails the caller another link, three an hour at the most. */
@@ -30,7 +30,7 @@ export const reenviarConfirmacao: Executar<Api['reenviarConfirmacao']> = async (
   const eu = await travarProfessor(ctx.db, ctx.usuario.id);
   if (eu === null) throw new Error('a session without its person');
   if (semCorreio(ctx.deps) || eu.emailConfirmadoEm !== null) {
-    return { status: 200, data: { message: M.emailJaConfirmado } };
+    return { status: 200, dados: { message: M.emailJaConfirmado } };
   }
   const demais = await enviarConfirmacao(ctx, eu);
   if (demais !== null) {
@@ -38,7 +38,7 @@ export const reenviarConfirmacao: Executar<Api['reenviarConfirmacao']> = async (
     throw new DomainError('limite', 'MUITAS_CONFIRMACOES', M.muitasConfirmacoes, [], { retryAfter });
   }
   await auditar(ctx, { acao: 'reenviarConfirmacao', registro: { tipo: 'professor', id: eu.id } });
-  return { status: 200, data: { message: M.confirmacaoReenviada } };
+  return { status: 200, dados: { message: M.confirmacaoReenviada } };
 };
 
 function linkRecusado(problema: Problema): DomainError {
@@ -61,10 +61,10 @@ export const confirmarEmail: Executar<Api['confirmarEmail']> = async (ctx, pedid
   const agora = ctx.deps.clock.real();
   const confirmado = pessoa.emailConfirmadoEm !== null;
   const estado = estadoDoLink(link, { email: pessoa.email, confirmado }, agora);
-  if (estado === 'jaConfirmado') return { status: 200, data: { message: M.emailJaConfirmado } };
+  if (estado === 'jaConfirmado') return { status: 200, dados: { message: M.emailJaConfirmado } };
   if (estado !== 'vale') throw linkRecusado(RECUSAS_DO_LINK[estado]);
   await gravarConfirmacao(ctx.db, pessoa.id, agora);
   const registro = { tipo: 'professor', id: pessoa.id };
   await auditar(ctx, { acao: 'confirmarEmail', registro, pessoa: pessoa.id });
-  return { status: 200, data: { message: M.emailConfirmado } };
+  return { status: 200, dados: { message: M.emailConfirmado } };
 };

@@ -17,19 +17,19 @@ import { travarProfessor } from '../repository.ts';
 /** Whose e-mail waits to be confirmed, and which submissions wait with it; nothing is ever thrown away (D51). */
 export const listarEmailsPorConfirmar: Executar<Api['listarEmailsPorConfirmar']> = async (ctx, { query }) => {
   const { linhas, total } = await listarPorConfirmar(ctx.db, query);
-  if (semCorreio(ctx.deps)) return { status: 200, data: [], total: 0 };
+  if (semCorreio(ctx.deps)) return { status: 200, dados: [], total: 0 };
   const envios = await ultimoEnvio(ctx.db, linhas);
   const ids = linhas.map(({ id }) => id);
   const marcadas = Map.groupBy(
     await submissoesMarcadas(ctx.db, ids, ctx.deps.clock.real()),
     ({ professorId }) => professorId,
   );
-  const data = linhas.map((linha) => ({
+  const dados = linhas.map((linha) => ({
     ...linha,
     enviadaEm: envios.get(linha.id)?.toISOString() ?? null,
     submissoes: marcadas.get(linha.id) ?? [],
   }));
-  return { status: 200, data, total };
+  return { status: 200, dados, total };
 };
 
 function conflito(codigo: string, mensagem: string): DomainError {
@@ -46,11 +46,11 @@ export const confirmarEmailDe: Executar<Api['confirmarEmailDe']> = async (ctx, p
   if (email !== undefined && normalizarEmail(email) !== pessoa.email)
     throw conflito('EMAIL_MUDOU', M.emailMudou);
   if (semCorreio(ctx.deps) || pessoa.emailConfirmadoEm !== null) {
-    return { status: 200, data: { message: M.emailJaConfirmado } };
+    return { status: 200, dados: { message: M.emailJaConfirmado } };
   }
   exigirSemProblemas(problemasDaConfirmacao(motivo));
   await gravarConfirmacao(ctx.db, id, ctx.deps.clock.real());
   const registro = { tipo: 'professor', id };
   await auditar(ctx, { acao: 'confirmarEmailDe', registro, depois: { motivo: motivo?.trim() } });
-  return { status: 200, data: { message: M.emailConfirmadoPelaAdministracao } };
+  return { status: 200, dados: { message: M.emailConfirmadoPelaAdministracao } };
 };

@@ -41,6 +41,6 @@ export const encerrarConta: ComPreparo<Api['encerrarConta'], { readonly senhaCon
     await anonimizar(ctx.db, id, ctx.agora);
     const registro = { tipo: 'professor', id };
     await auditar(ctx, { acao: 'encerrarConta', registro, antes: { tipo: antes.tipo } });
-    return { status: 204, data: undefined };
+    return { status: 204, dados: undefined };
   },
 };

@@ -61,6 +61,6 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
     });
     await auditar(ctx, { acao: 'entrar', registro: { tipo: 'professor', id: pessoa.id }, pessoa: pessoa.id });
     const token = await ctx.deps.tokens.assinar({ sub: pessoa.id, tipo: pessoa.tipo, sid }, expiraEm);
-    return { status: 200, data: { token, dispositivo: dispositivo.token } };
+    return { status: 200, dados: { token, dispositivo: dispositivo.token } };
   },
 };

@@ -8,27 +8,27 @@ import { acharProfessor } from '../repository.ts';
 export const listarProfessores: Executar<Api['listarProfessores']> = async (ctx, { query }) => {
   const { linhas, total } = await listar(ctx.db, query);
   const ehAdministrador = ctx.usuario.tipo === 'administrador';
-  const data = linhas.map(({ id, nome, siape, unidade, tipo, email }) => ({
+  const dados = linhas.map(({ id, nome, siape, unidade, tipo, email }) => ({
     id,
     nome,
     siape,
     unidade,
     ...(ehAdministrador ? { tipo, email } : {}),
   }));
-  return { status: 200, data, total };
+  return { status: 200, dados, total };
 };
 
 /** The pool of evaluators. */
 export const listarAvaliadores: Executar<Api['listarAvaliadores']> = async (ctx, { query }) => {
   const { linhas, total } = await listar(ctx.db, query, 'avaliador');
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };
 
 /** The caller's own record, whole. */
 export const professorAtual: Executar<Api['professorAtual']> = async (ctx) => {
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);
   if (eu === null) throw new Error('a session without its person');
-  return { status: 200, data: eu };
+  return { status: 200, dados: eu };
 };
 
 /** A person's photo; 404 for an unknown person and for one without a photo. */
@@ -37,5 +37,5 @@ export const fotoDoProfessor: Executar<Api['fotoDoProfessor']> = async (ctx, { p
   if (pessoa === null || pessoa.foto === '') {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Foto não encontrada.');
   }
-  return { status: 200, data: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(pessoa.foto) } };
+  return { status: 200, dados: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(pessoa.foto) } };
 };

@@ -18,5 +18,5 @@ export const liberarConta: Executar<Api['liberarConta']> = async (ctx, { params:
     `confirmacao:${id}`,
   ]);
   await auditar(ctx, { acao: 'liberarConta', registro: { tipo: 'professor', id } });
-  return { status: 200, data: { message: MENSAGENS_CONTA.contaLiberada } };
+  return { status: 200, dados: { message: MENSAGENS_CONTA.contaLiberada } };
 };

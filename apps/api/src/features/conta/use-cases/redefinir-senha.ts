@@ -40,7 +40,7 @@ export const pedirRedefinicaoDeSenha: Executar<Api['pedirRedefinicaoDeSenha']> =
       });
     }
   }
-  return { status: 200, data: { message: MENSAGENS_CONTA.recuperacaoEnviada } };
+  return { status: 200, dados: { message: MENSAGENS_CONTA.recuperacaoEnviada } };
 };
 
 function exigirLink(professorId: number | null): asserts professorId is number {
@@ -95,7 +95,7 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
     });
     return {
       status: 200,
-      data: { message: MENSAGENS_CONTA.senhaAlterada, dispositivo: dispositivo.token },
+      dados: { message: MENSAGENS_CONTA.senhaAlterada, dispositivo: dispositivo.token },
     };
   },
 };

@@ -10,21 +10,21 @@ import { encerrarSessao as encerrar, encerrarSessoes } from '../sessao-repositor
 export const sair: Executar<Api['sair']> = async (ctx) => {
   await encerrar(ctx.db, ctx.usuario.id, ctx.usuario.sessao, ctx.deps.clock.real());
   await auditar(ctx, { acao: 'sair', registro: { tipo: 'professor', id: ctx.usuario.id } });
-  return { status: 204, data: undefined };
+  return { status: 204, dados: undefined };
 };
 
 /** The caller's own living sessions. */
 export const listarSessoes: Executar<Api['listarSessoes']> = async (ctx) => {
   const agora = ctx.deps.clock.real();
-  const data = await lerSessoes(ctx.db, ctx.usuario, new Date(agora.getTime() - OCIOSO_MS), agora);
-  return { status: 200, data, total: data.length };
+  const dados = await lerSessoes(ctx.db, ctx.usuario, new Date(agora.getTime() - OCIOSO_MS), agora);
+  return { status: 200, dados, total: dados.length };
 };
 
 /** Ends all own sessions but this one. */
 export const encerrarOutrasSessoes: Executar<Api['encerrarOutrasSessoes']> = async (ctx) => {
   await encerrarSessoes(ctx.db, ctx.usuario.id, ctx.deps.clock.real(), ctx.usuario.sessao);
   await auditar(ctx, { acao: 'encerrarOutrasSessoes', registro: { tipo: 'professor', id: ctx.usuario.id } });
-  return { status: 204, data: undefined };
+  return { status: 204, dados: undefined };
 };
 
 /** Ends one own session. Another's and an unknown id are 404 alike. */
@@ -33,5 +33,5 @@ export const encerrarSessao: Executar<Api['encerrarSessao']> = async (ctx, { par
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Sessão não encontrada.');
   }
   await auditar(ctx, { acao: 'encerrarSessao', registro: { tipo: 'professor', id: ctx.usuario.id } });
-  return { status: 204, data: undefined };
+  return { status: 204, dados: undefined };
 };

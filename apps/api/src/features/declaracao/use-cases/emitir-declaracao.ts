@@ -50,5 +50,5 @@ export const emitirDeclaracao: Executar<Api['emitirDeclaracao']> = async (ctx, p
   const { instrutorId } = participacao;
   const nova = { codigo, chave, conteudo, instrutorId, professorId: ctx.usuario.id, emitidaEm: ctx.agora };
   const declaracao = (await acharValida(ctx.db, chave)) ?? (await inserirUma(ctx, nova));
-  return { status: 201, data: verDeclaracao(declaracao) };
+  return { status: 201, dados: verDeclaracao(declaracao) };
 };

@@ -17,7 +17,7 @@ import { declaracaoDesconhecida, verDeclaracao } from './vista.ts';
 export const listarDeclaracoes: Executar<Api['listarDeclaracoes']> = async (ctx, { query }) => {
   const deQuem = ctx.usuario.tipo === 'administrador' ? null : ctx.usuario.id;
   const { linhas, total } = await listarAsDeclaracoes(ctx.db, query, deQuem);
-  return { status: 200, data: linhas.map(verDeclaracao), total };
+  return { status: 200, dados: linhas.map(verDeclaracao), total };
 };
 
 /** What the caller may have declared now, with the valid declaration of it where there is one. */
@@ -27,7 +27,7 @@ export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossivei
   const possiveis = todas.filter((p) => impedimentoDaDeclaracao(p, hoje) === null);
   const chaves = possiveis.map((p) => chaveDaDeclaracao(p, ctx.usuario.id, hoje));
   const validas = await validasPorChave(ctx.db, chaves);
-  const data = possiveis.map(({ papel, nome, instrutorId, projeto, edital }, i) => {
+  const dados = possiveis.map(({ papel, nome, instrutorId, projeto, edital }, i) => {
     const id = validas.get(chaves[i] ?? '');
     return {
       papel,
@@ -38,7 +38,7 @@ export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossivei
       declaracao: id === undefined ? null : { id },
     };
   });
-  return { status: 200, data };
+  return { status: 200, dados };
 };
 
 /** The paper of a declaration as PDF/A-2a; of a revoked one it says so. */
@@ -52,7 +52,7 @@ export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { param
     const endereco = `${config.publicUrl}/declaracao/${declaracao.codigo}`;
     return montarDeclaracao({ declaracao, instituicao, logo, fuso, endereco });
   });
-  return { status: 200, data: { tipo: 'application/pdf', bytes, nome: `declaracao-${params.id}.pdf` } };
+  return { status: 200, dados: { tipo: 'application/pdf', bytes, nome: `declaracao-${params.id}.pdf` } };
 };
 
 /** Whether the declaration with this code is valid, and what its paper says: for anybody who holds it. */
@@ -62,5 +62,5 @@ export const verificarDeclaracao: Executar<Api['verificarDeclaracao']> = async (
   if (declaracao === null) throw declaracaoDesconhecida();
   const { instituicao } = await lerConfiguracao(ctx.db);
   const vista = verDeclaracao(declaracao);
-  return { status: 200, data: { ...vista, instituicao: instituicao.nome, programa: instituicao.programa } };
+  return { status: 200, dados: { ...vista, instituicao: instituicao.nome, programa: instituicao.programa } };
 };

@@ -17,5 +17,5 @@ export const revogarDeclaracao: Executar<Api['revogarDeclaracao']> = async (ctx,
     antes: { situacao: 'VALIDA' },
     depois: { situacao: 'REVOGADA' },
   });
-  return { status: 200, data: verDeclaracao(depois) };
+  return { status: 200, dados: verDeclaracao(depois) };
 };

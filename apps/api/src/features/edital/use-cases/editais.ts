@@ -40,7 +40,7 @@ async function pagina(ctx: Contexto, query: ListaQuery, passa: (edital: Edital) 
     query.ordem,
   );
   const { limit, offset } = limitesDaLista(query);
-  return { status: 200, data: achados.slice(offset, offset + limit), total: achados.length } as const;
+  return { status: 200, dados: achados.slice(offset, offset + limit), total: achados.length } as const;
 }
 
 export const listarEditais: Executar<Api['listarEditais']> = (ctx, { query }) =>
@@ -59,7 +59,7 @@ export const criarEdital: Executar<Api['criarEdital']> = async (ctx, pedido) => 
   const novo = transicao.criarEdital(pedido.corpo(), { agora: ctx.agora, fuso });
   const criado = await repo.inserirEdital(ctx.db, novo, ctx.agora);
   await auditar(ctx, { acao: 'criarEdital', registro: { tipo: 'edital', id: criado.id }, depois: criado });
-  return { status: 201, data: derivarEdital(criado, ctx.agora, fuso) };
+  return { status: 201, dados: derivarEdital(criado, ctx.agora, fuso) };
 };
 
 /** Changes the data of a call, never its phase; what is equal to the stored is no change (D1). */
@@ -71,11 +71,11 @@ export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, ped
   const corpo = pedido.corpo();
   const depois = transicao.atualizarEdital(antes, corpo, fatos);
   if (camposMudados(antes, depois).length === 0) {
-    return { status: 200, data: derivarEdital(antes, ctx.agora, fuso) };
+    return { status: 200, dados: derivarEdital(antes, ctx.agora, fuso) };
   }
   const { motivo } = corpo;
   return {
     status: 200,
-    data: await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso, motivo }),
+    dados: await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso, motivo }),
   };
 };

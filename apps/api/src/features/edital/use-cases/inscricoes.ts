@@ -11,7 +11,7 @@ export const encerrarInscricoes: Executar<Api['encerrarInscricoes']> = async (ct
   const fuso = await lerFuso(ctx.db);
   const depois = transicao.encerrarInscricoes(antes, ctx.agora, fuso);
   ctx.exigirVersao(antes.versao);
-  return { status: 200, data: await gravarEdital(ctx, { acao: 'encerrarInscricoes', antes, depois, fuso }) };
+  return { status: 200, dados: await gravarEdital(ctx, { acao: 'encerrarInscricoes', antes, depois, fuso }) };
 };
 
 /** Takes proposals again, until a new last day and with a reason (D1). 409 once an evaluator is designated. */
@@ -28,6 +28,6 @@ export const reabrirInscricoes: Executar<Api['reabrirInscricoes']> = async (ctx,
   const { motivo } = corpo;
   return {
     status: 200,
-    data: await gravarEdital(ctx, { acao: 'reabrirInscricoes', antes, depois, fuso, motivo }),
+    dados: await gravarEdital(ctx, { acao: 'reabrirInscricoes', antes, depois, fuso, motivo }),
   };
 };

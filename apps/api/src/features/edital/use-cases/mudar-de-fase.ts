@@ -27,13 +27,13 @@ export const iniciarDecisao: Executar<Api['iniciarDecisao']> = async (ctx, pedid
     const salvo = await repo.salvarEdital(ctx.db, depois);
     await auditar(ctx, { acao: 'iniciarDecisao', registro: { tipo: 'edital', id }, antes, depois: salvo });
   }
-  return { status: 200, data: { message: MENSAGENS_AVALIACAO.decisaoIniciada } };
+  return { status: 200, dados: { message: MENSAGENS_AVALIACAO.decisaoIniciada } };
 };
 
 /** Whether some call is in decisao (D2). */
 export const aceitaAlterarInstrutores: Executar<Api['aceitaAlterarInstrutores']> = async (ctx) => {
   const editais = await repo.lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
-  return { status: 200, data: { data: editais.some(({ fase }) => fase === 'decisao') } };
+  return { status: 200, dados: { data: editais.some(({ fase }) => fase === 'decisao') } };
 };
 
 /** Ends a call: from then on it is only read (D1). 409 outside resultado, with an appeal pending, or while its projects run. */
@@ -42,7 +42,7 @@ export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { par
   const fuso = await lerFuso(ctx.db);
   const depois = transicao.arquivar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso));
   ctx.exigirVersao(antes.versao);
-  return { status: 200, data: await gravarEdital(ctx, { acao: 'arquivarEdital', antes, depois, fuso }) };
+  return { status: 200, dados: await gravarEdital(ctx, { acao: 'arquivarEdital', antes, depois, fuso }) };
 };
 
 /** Brings an archived call back to its results, with a reason (D1). */
@@ -54,7 +54,7 @@ export const desarquivarEdital: Executar<Api['desarquivarEdital']> = async (ctx,
   const fuso = await lerFuso(ctx.db);
   return {
     status: 200,
-    data: await gravarEdital(ctx, { acao: 'desarquivarEdital', antes, depois, fuso, motivo }),
+    dados: await gravarEdital(ctx, { acao: 'desarquivarEdital', antes, depois, fuso, motivo }),
   };
 };
 
@@ -67,5 +67,5 @@ export const devolverEdital: Executar<Api['devolverEdital']> = async (ctx, pedid
   const fuso = await lerFuso(ctx.db);
   const edital = await gravarEdital(ctx, { acao: 'devolverEdital', antes, depois, fuso, motivo });
   await avisarDevolucao(ctx, { edital, de: antes.fase, motivo });
-  return { status: 200, data: edital };
+  return { status: 200, dados: edital };
 };

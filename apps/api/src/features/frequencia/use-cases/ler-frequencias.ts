@@ -20,7 +20,7 @@ export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx,
   const instrutores = await lerInstrutores(ctx.db, params.id);
   const ids = instrutores.map(({ id }) => id);
   const guardadas = await lerFrequencias(ctx.db, ids, query.ano);
-  const data = instrutores.flatMap(({ id, nome }) =>
+  const dados = instrutores.flatMap(({ id, nome }) =>
     guardadas
       .filter(({ instrutorId }) => instrutorId === id)
       .map(({ ano, versao, horasPorMes }) => ({
@@ -32,7 +32,7 @@ export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx,
         total: totalDeHoras(horasPorMes),
       })),
   );
-  return { status: 200, data };
+  return { status: 200, dados };
 };
 
 /** The sheet of one year; without `ano` the call's, capped at the current one (D27). 422 for a year to come. */
@@ -55,7 +55,7 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
   });
   return {
     status: 200,
-    data: {
+    dados: {
       projeto: { id: params.id, titulo: projeto.titulo },
       ano,
       anos: anosDaFolha(projeto.ano, hoje),

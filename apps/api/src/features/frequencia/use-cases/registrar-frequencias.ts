@@ -65,5 +65,5 @@ export const registrarFrequencias: Executar<Api['registrarFrequencias']> = async
     antes: salvos.map(({ antes }) => antes),
     depois: salvos.map(({ depois }) => depois),
   });
-  return { status: 200, data: { message: M.registradas } };
+  return { status: 200, dados: { message: M.registradas } };
 };

@@ -84,7 +84,7 @@ export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstruto
   const corpo = pedido.corpo();
   const depois = alterarSituacao(antes, corpo, await mesDeHoje(ctx, lugar));
   await gravar(ctx, { acao: 'alterarSituacaoDoInstrutor', antes, depois, lugar, motivo: corpo.motivo });
-  return { status: 200, data: { message: M.situacaoAlterada } };
+  return { status: 200, dados: { message: M.situacaoAlterada } };
 };
 
 /** 'tudo em ordem e tornar REGULAR com início em …': one act, harmless when it is done already (D25). */
@@ -94,7 +94,7 @@ export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, p
   const depois = liberar(antes, pedido.corpo() ?? {}, { mes, vigencia: lugar.vigencia, agora: ctx.agora });
   if (depois !== antes) ctx.exigirVersao(antes.versao);
   await gravar(ctx, { acao: 'liberarInstrutor', antes, depois, lugar });
-  return { status: 200, data: await instrutorEscrito(ctx, antes.id) };
+  return { status: 200, dados: await instrutorEscrito(ctx, antes.id) };
 };
 
 /** The month in which the instructor starts, one of the call's vigência (D40). */
@@ -102,5 +102,5 @@ export const alterarMesInicio: Executar<Api['alterarMesInicio']> = async (ctx, p
   const { instrutor: antes, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id);
   const depois = comOutroMes(antes, pedido.corpo().mesInicio, lugar.vigencia);
   await gravar(ctx, { acao: 'alterarMesInicio', antes, depois, lugar });
-  return { status: 200, data: { message: M.mesAlterado } };
+  return { status: 200, dados: { message: M.mesAlterado } };
 };

@@ -41,5 +41,5 @@ export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ct
       ...(antes.cpf === depois.cpf ? {} : { cpf: 'alterado' }),
     },
   });
-  return { status: 200, data: { ...(await instrutorEscrito(ctx, antes.id)), avisos } };
+  return { status: 200, dados: { ...(await instrutorEscrito(ctx, antes.id)), avisos } };
 };

@@ -35,5 +35,5 @@ export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ct
     registro: { tipo: 'instrutor', id },
     depois: { projeto, nome: novo.nome, tipoAluno: novo.tipoAluno, acumulo: novo.acumulo },
   });
-  return { status: 201, data: { ...(await instrutorEscrito(ctx, id)), avisos } };
+  return { status: 201, dados: { ...(await instrutorEscrito(ctx, id)), avisos } };
 };

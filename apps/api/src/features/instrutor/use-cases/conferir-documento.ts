@@ -34,5 +34,5 @@ export const conferirDocumento: Executar<Api['conferirDocumento']> = async (ctx,
     antes: { situacao: instrutor.conferencias.find((c) => c.documento === documento)?.situacao },
     depois: { documento, situacao },
   });
-  return { status: 200, data: await instrutorEscrito(ctx, instrutor.id) };
+  return { status: 200, dados: await instrutorEscrito(ctx, instrutor.id) };
 };

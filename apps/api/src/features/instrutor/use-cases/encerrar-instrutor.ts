@@ -35,7 +35,7 @@ export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx,
     antes: { projeto: antes.projetoId },
     depois: depois.fimVinculo,
   });
-  return { status: 204, data: undefined };
+  return { status: 204, dados: undefined };
 };
 
 /** Takes an ended tie back while its place is free and the person is not tied otherwise meanwhile (D37, D40). */
@@ -57,5 +57,5 @@ export const retomarVinculo: Executar<Api['retomarVinculo']> = async (ctx, pedid
     antes: antes.fimVinculo,
     depois: { projeto: antes.projetoId, motivo: motivo?.trim() },
   });
-  return { status: 200, data: await instrutorEscrito(ctx, antes.id) };
+  return { status: 200, dados: await instrutorEscrito(ctx, antes.id) };
 };

@@ -36,5 +36,5 @@ export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async
       },
     });
   }
-  return { status: 200, data: { ...(await instrutorEscrito(ctx, antes.id)), avisos } };
+  return { status: 200, dados: { ...(await instrutorEscrito(ctx, antes.id)), avisos } };
 };

@@ -40,7 +40,7 @@ export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params 
       titularId: lugar?.coordenadorId ?? null,
     });
   }
-  return { status: 200, data: instrutor };
+  return { status: 200, dados: instrutor };
 };
 
 /** The living instructors of a project, [] until it is approved and published; ended ones for administrators (D25). */
@@ -49,14 +49,14 @@ export const listarInstrutores: Executar<Api['listarInstrutores']> = async (ctx,
   const encerrados = query.encerrados === 'true';
   if (encerrados) exigirVerEncerrados(tipo, ctx.relacao);
   const lugar = await lerLugar(ctx.db, params.id);
-  if (lugar === null || !temInstrutores(lugar)) return { status: 200, data: { data: [] } };
+  if (lugar === null || !temInstrutores(lugar)) return { status: 200, dados: { data: [] } };
   const como = { ...(await leitura(ctx, veDocumentos(tipo, ctx.relacao))), encerrados };
-  return { status: 200, data: { data: await lerInstrutoresDoProjeto(ctx.db, params.id, como) } };
+  return { status: 200, dados: { data: await lerInstrutoresDoProjeto(ctx.db, params.id, como) } };
 };
 
 /** Whether the instructor attends in the current month of the server (D28). */
 export const verificarFrequencia: Executar<Api['verificarFrequencia']> = async (ctx, { params }) => {
   const instrutor = await ler(ctx.db, params.id, await leitura(ctx, false));
   if (instrutor === null) throw instrutorNaoEncontrado();
-  return { status: 200, data: { data: instrutor.frequentando } };
+  return { status: 200, dados: { data: instrutor.frequentando } };
 };

@@ -8,7 +8,7 @@ import { leitura } from './ler-instrutores.ts';
 export const listarParaConferir: Executar<Api['listarParaConferir']> = async (ctx, { query }) => {
   const como = { ...(await leitura(ctx, true)), quem: ctx.usuario.id };
   const { linhas, total } = await conferencias.listarParaConferir(ctx.db, query, como);
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };
 
 /** Who opened the documents of an instructor, and when. */
@@ -17,5 +17,5 @@ export const listarAcessosDoInstrutor: Executar<Api['listarAcessosDoInstrutor']>
   { params, query },
 ) => {
   const { linhas, total } = await acessos.listarAcessosDoInstrutor(ctx.db, params.id, query);
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };

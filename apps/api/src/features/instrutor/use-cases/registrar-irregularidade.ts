@@ -42,5 +42,5 @@ export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> =
     antes: { situacaoInstrutor: instrutor.situacaoInstrutor },
     depois: { situacaoInstrutor: depois.situacaoInstrutor, mes },
   });
-  return { status: 200, data: { message: M.ausenciaRegistrada } };
+  return { status: 200, dados: { message: M.ausenciaRegistrada } };
 };

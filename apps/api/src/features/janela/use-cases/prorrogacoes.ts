@@ -15,13 +15,13 @@ import * as repo from '../prorrogacao-repository.ts';
 export const listarProrrogacoes: Executar<Api['listarProrrogacoes']> = async (ctx, { query }) => {
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const { linhas, total } = await repo.listarProrrogacoes(ctx.db, query, hoje);
-  if (ctx.usuario.tipo === 'administrador') return { status: 200, data: linhas, total };
+  if (ctx.usuario.tipo === 'administrador') return { status: 200, dados: linhas, total };
   // Another person's project is a number to everybody else.
-  const data = linhas.map((linha) => ({
+  const dados = linhas.map((linha) => ({
     ...linha,
     projeto: linha.projeto === null ? null : { ...linha.projeto, titulo: null },
   }));
-  return { status: 200, data, total };
+  return { status: 200, dados, total };
 };
 
 /** Opens a window from now to the end of a day, for one project or for all, and says why (D23, T-J9). */
@@ -35,17 +35,17 @@ export const registrarProrrogacao: Executar<Api['registrarProrrogacao']> = async
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   exigirSemProblemas(problemasDaProrrogacao({ ate, motivo }, hoje));
   const nova = { janela, ate, motivo: normalizarTexto(motivo), projetoId };
-  const data = await repo.inserirProrrogacao(
+  const dados = await repo.inserirProrrogacao(
     ctx.db,
     { ...nova, autorId: ctx.usuario.id, criadaEm: ctx.agora },
     hoje,
   );
   await auditar(ctx, {
     acao: 'registrarProrrogacao',
-    registro: { tipo: 'prorrogacao', id: data.id },
-    depois: { janela, ate, motivo: data.motivo, projeto: projetoId },
+    registro: { tipo: 'prorrogacao', id: dados.id },
+    depois: { janela, ate, motivo: dados.motivo, projeto: projetoId },
   });
-  return { status: 201, data };
+  return { status: 201, dados };
 };
 
 /** Ends an extension before its last day, with a reason. 409 for one that no longer runs. */
@@ -60,11 +60,11 @@ export const encerrarProrrogacao: Executar<Api['encerrarProrrogacao']> = async (
   const motivo = normalizarTexto(pedido.corpo().motivo);
   exigirSemProblemas(problemasDoMotivoDaProrrogacao(motivo));
   const fim = { em: ctx.agora, por: ctx.usuario.id, motivo, hoje };
-  const data = await repo.encerrarProrrogacao(ctx.db, id, fim);
+  const dados = await repo.encerrarProrrogacao(ctx.db, id, fim);
   await auditar(ctx, {
     acao: 'encerrarProrrogacao',
     registro: { tipo: 'prorrogacao', id },
     depois: { motivo },
   });
-  return { status: 200, data };
+  return { status: 200, dados };
 };

@@ -26,6 +26,6 @@ export const simularData: Executar<Api['simularData']> = async (ctx, pedido) => 
   const fuso = await lerFuso(ctx.db);
   return {
     status: 200,
-    data: { data: dataHoraNoFuso(ctx.deps.clock.agora(), fuso), simulada: escolhido !== null },
+    dados: { data: dataHoraNoFuso(ctx.deps.clock.agora(), fuso), simulada: escolhido !== null },
   };
 };

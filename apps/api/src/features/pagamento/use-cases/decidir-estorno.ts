@@ -23,5 +23,5 @@ export const decidirEstornoDaFolha: Executar<Api['decidirEstornoDaFolha']> = asy
     registro: { tipo: 'instrutor', id: instrutor },
     depois: { mes, competencia, decisao, motivo: decidido.justificativa },
   });
-  return { status: 200, data: await montarFolha(ctx, mes) };
+  return { status: 200, dados: await montarFolha(ctx, mes) };
 };

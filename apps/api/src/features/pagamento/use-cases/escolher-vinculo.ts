@@ -26,5 +26,5 @@ export const escolherVinculoDoMes: Executar<Api['escolherVinculoDoMes']> = async
     registro: { tipo: 'projeto', id: escolha.projetoId },
     depois: { competencia, instrutor, noLugarDe, motivo: escrito },
   });
-  return { status: 200, data: { message: M.vinculoEscolhido } };
+  return { status: 200, dados: { message: M.vinculoEscolhido } };
 };

@@ -32,5 +32,5 @@ export const fecharFolhaDePagamento: Executar<Api['fecharFolhaDePagamento']> = a
     depois: { mes, ...contar(lancamentos) },
   });
   await avisarDosAjustes(ctx, mes, lancamentos);
-  return { status: 200, data: await montarFolha(ctx, mes) };
+  return { status: 200, dados: await montarFolha(ctx, mes) };
 };

@@ -48,7 +48,7 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
 
 export const lerFolhaDePagamento: Executar<Api['lerFolhaDePagamento']> = async (ctx, { params }) => ({
   status: 200,
-  data: await montarFolha(ctx, params.mes),
+  dados: await montarFolha(ctx, params.mes),
 });
 
 const ORDENS = { mes: 'mes' } as const;
@@ -73,5 +73,5 @@ export const listarFolhasDePagamento: Executar<Api['listarFolhasDePagamento']> =
     .filter(({ mes }) => mes.includes(query.busca ?? ''))
     .toSorted((a, b) => (ordem.decrescente ? b.mes.localeCompare(a.mes) : a.mes.localeCompare(b.mes)));
   const { limit, offset } = limitesDaLista(query);
-  return { status: 200, data: todas.slice(offset, offset + limit), total: todas.length };
+  return { status: 200, dados: todas.slice(offset, offset + limit), total: todas.length };
 };

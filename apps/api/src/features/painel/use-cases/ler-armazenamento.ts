@@ -9,7 +9,7 @@ export const lerArmazenamento: Executar<Api['lerArmazenamento']> = async (ctx) =
   const { livre, total } = espaco;
   return {
     status: 200,
-    data: {
+    dados: {
       espaco: { situacao: situacaoDoEspaco(espaco), livre, piso: pisoDeEspaco(total) },
       danificados: danificados.map(({ quantos: _quantos, danificadoEm, ...resto }) => ({
         ...resto,

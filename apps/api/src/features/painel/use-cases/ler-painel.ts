@@ -33,5 +33,5 @@ export const lerPainel: Executar<Api['lerPainel']> = async (ctx, { params }) => 
     contarProgresso(ctx.db, pedido),
     leNotas(ctx.usuario, edital) ? contarNotas(ctx.db, pedido, edital.tipoProjeto) : [],
   ]);
-  return { status: 200, data: { submissoes, ...progresso, notas } };
+  return { status: 200, dados: { submissoes, ...progresso, notas } };
 };

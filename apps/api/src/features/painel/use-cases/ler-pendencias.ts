@@ -8,7 +8,7 @@ import { exigirEdital } from './ler-painel.ts';
 export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { params }) => {
   const { guardado, edital, fuso, semOsDe } = await exigirEdital(ctx, params.id);
   const ato = proximoAto(edital.fase, edital.aberto);
-  if (ato === null) return { status: 200, data: { ato, bloqueios: [], avisos: [] } };
+  if (ato === null) return { status: 200, dados: { ato, bloqueios: [], avisos: [] } };
   const contagem = await contarEdital(ctx.db, guardado, ctx.agora, fuso, semOsDe);
-  return { status: 200, data: { ato, ...pendenciasDoAto(ato, contagem) } };
+  return { status: 200, dados: { ato, ...pendenciasDoAto(ato, contagem) } };
 };

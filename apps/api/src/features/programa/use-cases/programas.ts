@@ -13,7 +13,7 @@ function naoEncontrado(): DomainError {
 
 export const listarProgramas: Executar<Api['listarProgramas']> = async (ctx, { query }) => {
   const { linhas, total } = await repo.listarProgramas(ctx.db, query);
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };
 
 export const criarPrograma: Executar<Api['criarPrograma']> = async (ctx, pedido) => {
@@ -25,7 +25,7 @@ export const criarPrograma: Executar<Api['criarPrograma']> = async (ctx, pedido)
     registro: { tipo: 'programa', id: criado.id },
     depois: criado,
   });
-  return { status: 201, data: criado };
+  return { status: 201, dados: criado };
 };
 
 export const atualizarPrograma: Executar<Api['atualizarPrograma']> = async (ctx, pedido) => {
@@ -40,7 +40,7 @@ export const atualizarPrograma: Executar<Api['atualizarPrograma']> = async (ctx,
     antes,
     depois: salvo,
   });
-  return { status: 200, data: salvo };
+  return { status: 200, dados: salvo };
 };
 
 /** Deletes a programme that nobody's record names: 409 otherwise. */
@@ -52,5 +52,5 @@ export const excluirPrograma: Executar<Api['excluirPrograma']> = async (ctx, { p
   }
   await repo.excluirPrograma(ctx.db, params.id);
   await auditar(ctx, { acao: 'excluirPrograma', registro: { tipo: 'programa', id: params.id }, antes });
-  return { status: 204, data: undefined };
+  return { status: 204, dados: undefined };
 };

@@ -71,9 +71,9 @@ export const atualizarProjeto: Executar<Api['atualizarProjeto']> = async (ctx, p
   const campos = Object.entries(recebida).flatMap(([campo, valor]) => (valor === undefined ? [] : [campo]));
   const ato = { acao: 'atualizarProjeto', registro: { tipo: 'projeto', id }, depois: { campos } };
   if (antes.ehRascunho) {
-    return { status: 200, data: await gravarRascunho(ctx, antes, recebida, () => ato) };
+    return { status: 200, dados: await gravarRascunho(ctx, antes, recebida, () => ato) };
   }
   await gravarSubmetido(ctx, antes, recebida);
   await auditar(ctx, ato);
-  return { status: 200, data: await lerComoDono(ctx, id) };
+  return { status: 200, dados: await lerComoDono(ctx, id) };
 };

@@ -27,5 +27,5 @@ export const cadastrarNaoCadastrado: Executar<Api['cadastrarNaoCadastrado']> = a
   });
   const registro = { tipo: 'professorNaoCadastrado', id: criado.id };
   await auditar(ctx, { acao: 'cadastrarNaoCadastrado', registro });
-  return { status: 201, data: criado };
+  return { status: 201, dados: criado };
 };

@@ -35,7 +35,7 @@ export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async
     depois: { motivo: desfeito.motivo },
   });
   await avisar(ctx, projeto, desfeito.motivo);
-  return { status: 200, data: { message: M.encerramentoDesfeito } };
+  return { status: 200, dados: { message: M.encerramentoDesfeito } };
 };
 
 /** The coordinator was told that the project closed; now that it goes on. A closed account has no address (T-M7). */

@@ -53,7 +53,7 @@ export const criarDisciplina: Executar<Api['criarDisciplina']> = async (ctx, ped
   const criada = id === undefined ? null : await repo.lerDisciplina(ctx.db, id);
   if (criada === null) throw new Error('the new discipline is gone');
   await auditar(ctx, { acao: 'criarDisciplina', registro: { tipo: 'disciplina', id: criada.id } });
-  return { status: 201, data: criada };
+  return { status: 201, dados: criada };
 };
 
 type Item = Corpo & { readonly id?: number | undefined };
@@ -96,5 +96,5 @@ export const adicionarDisciplinas: Executar<Api['adicionarDisciplinas']> = async
   const registro = { tipo: 'comprovante', id };
   await auditar(ctx, { acao: 'adicionarDisciplinas', registro, depois: { disciplinas: ids.length } });
   const disciplinas_associadas = await repo.lerDisciplinasDoPacote(ctx.db, id);
-  return { status: 201, data: { id, comprovante, disciplinas_associadas } };
+  return { status: 201, dados: { id, comprovante, disciplinas_associadas } };
 };

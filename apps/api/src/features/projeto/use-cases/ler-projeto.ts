@@ -48,18 +48,18 @@ function resumir(projeto: Projeto) {
 export const lerProjeto: Executar<Api['lerProjeto']> = async (ctx, { params }) => {
   const projeto = await lerParaQuemPede(ctx, params.id);
   const soResumo = ctx.relacao === 'nenhuma' && ctx.usuario.tipo === 'avaliador';
-  return { status: 200, data: soResumo ? resumir(projeto) : projeto };
+  return { status: 200, dados: soResumo ? resumir(projeto) : projeto };
 };
 
 export const lerEditalDoProjeto: Executar<Api['lerEditalDoProjeto']> = async (ctx, { params }) => {
   const { edital } = await lerParaQuemPede(ctx, params.id);
   if (edital === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Edital não encontrado');
-  return { status: 200, data: edital };
+  return { status: 200, dados: edital };
 };
 
 export const lerCronogramas: Executar<Api['lerCronogramas']> = async (ctx, { params }) => {
   await lerParaQuemPede(ctx, params.projectId);
-  return { status: 200, data: await queries.lerCronogramas(ctx.db, params.projectId) };
+  return { status: 200, dados: await queries.lerCronogramas(ctx.db, params.projectId) };
 };
 
 /** One's own submitted projects, or anybody's for an administrator, without those that await schedules (D9). */
@@ -68,19 +68,19 @@ export const listarProjetosSubmetidos: Executar<Api['listarProjetosSubmetidos']>
   const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.relacao);
   const opcoes = { agora: ctx.agora, visao, comPendentes: ctx.relacao === 'dono' };
   const { linhas, total } = await queries.listarSubmetidos(ctx.db, params.coordinatorId, query, opcoes);
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };
 
 export const listarRascunhos: Executar<Api['listarRascunhos']> = async (ctx, { params, query }) => {
   const quando = { agora: ctx.agora, fuso: () => lerFuso(ctx.db) };
   const { linhas, total } = await queries.listarRascunhos(ctx.db, params.professorId, query, quando);
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };
 
 /** A section's image, for its uploader and whoever may read the project. */
 export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => ({
   status: 200,
-  data: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(params.reference) },
+  dados: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(params.reference) },
 });
 
 /** The proof of the disciplines, unchanged (D22). */
@@ -96,6 +96,6 @@ export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { par
   });
   return {
     status: 200,
-    data: { tipo: 'application/pdf', bytes, nome: `comprovante_projeto_${params.projectId}.pdf` },
+    dados: { tipo: 'application/pdf', bytes, nome: `comprovante_projeto_${params.projectId}.pdf` },
   };
 };

@@ -13,7 +13,7 @@ import { lerComoDono } from './submeter-projeto.ts';
 /** Takes a submitted project back to a draft while its call takes proposals (D46). Of a draft it changes nothing. */
 export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { params }) => {
   const antes = await travarMeuProjeto(ctx, params.id);
-  if (antes.ehRascunho) return { status: 200, data: await lerComoDono(ctx, antes.id) };
+  if (antes.ehRascunho) return { status: 200, dados: await lerComoDono(ctx, antes.id) };
   const edital = antes.editalId === null ? null : await segurarEdital(ctx.db, antes.editalId);
   const fuso = await lerFuso(ctx.db);
   const depois = retirar(antes, {
@@ -28,5 +28,5 @@ export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { par
     registro: { tipo: 'projeto', id: antes.id },
     antes: { titulo: antes.titulo, edital: antes.editalId, submetidoEm: antes.submetidoEm },
   });
-  return { status: 200, data: await lerComoDono(ctx, antes.id) };
+  return { status: 200, dados: await lerComoDono(ctx, antes.id) };
 };

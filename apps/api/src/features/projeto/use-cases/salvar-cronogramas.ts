@@ -49,5 +49,5 @@ export const salvarCronogramas: Executar<Api['salvarCronogramas']> = async (ctx,
   if (projeto.aguardandoCronograma) await enviarRecibo(ctx, salvo);
   const registro = { tipo: 'projeto', id: projeto.id };
   await auditar(ctx, { acao: 'salvarCronogramas', registro, depois: { quantidade } });
-  return { status: 201, data: { data: true } };
+  return { status: 201, dados: { data: true } };
 };

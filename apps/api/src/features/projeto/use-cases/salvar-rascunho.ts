@@ -88,12 +88,12 @@ export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedid
   }
   const recebida = propostaRecebida(pedido.corpo());
   const antes = meu ?? (await acharVazio(ctx, recebida));
-  const data = await gravarRascunho(ctx, antes, recebida, ({ id, versao }) => ({
+  const dados = await gravarRascunho(ctx, antes, recebida, ({ id, versao }) => ({
     acao: 'salvarRascunho',
     registro: { tipo: 'projeto', id },
     depois: { versao },
   }));
-  return { status: antes === null ? 201 : 200, data };
+  return { status: antes === null ? 201 : 200, dados };
 };
 
 /** Deletes one's draft; again 204 when it is gone already, 404 for a submitted project. */
@@ -106,5 +106,5 @@ export const excluirRascunho: Executar<Api['excluirRascunho']> = async (ctx, { p
     await devolverArquivos(ctx.db, `projeto:${antes.id}`, 'imagemSecao');
     await auditar(ctx, { acao: 'excluirRascunho', registro: { tipo: 'projeto', id: antes.id } });
   }
-  return { status: 204, data: undefined };
+  return { status: 204, dados: undefined };
 };

@@ -66,7 +66,7 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
   const { id, coordenador, edital: escolhido } = pedido.legivel('id', 'coordenador', 'edital');
   exigirProprioCoordenador(ctx, coordenador);
   const antes = id === undefined || id === null ? null : await travarMeuProjeto(ctx, id);
-  if (antes !== null && !antes.ehRascunho) return { status: 200, data: await lerComoDono(ctx, antes.id) };
+  if (antes !== null && !antes.ehRascunho) return { status: 200, dados: await lerComoDono(ctx, antes.id) };
   const edital = await editalAbertoEscolhido(ctx, escolhido === undefined ? antes?.editalId : escolhido);
   if (antes !== null) ctx.exigirVersao(antes.versao);
 
@@ -98,5 +98,5 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
     registro: { tipo: 'projeto', id: salvo.id },
     depois: { titulo: salvo.titulo, edital: edital.id, aguardandoCronograma: salvo.aguardandoCronograma },
   });
-  return { status: 201, data: await lerComoDono(ctx, salvo.id) };
+  return { status: 201, dados: await lerComoDono(ctx, salvo.id) };
 };

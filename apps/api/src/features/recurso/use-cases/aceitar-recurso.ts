@@ -39,5 +39,5 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
     antes: { projeto: projeto.id, ...depois.recurso.original, situacao: aprovacao.situacao },
     depois: { projeto: projeto.id, ...depois.recurso.corrigido, situacao: depois.aprovacao.situacao, versao },
   });
-  return { status: 200, data: { message: MENSAGENS_RECURSO.aceito } };
+  return { status: 200, dados: { message: MENSAGENS_RECURSO.aceito } };
 };

@@ -8,10 +8,10 @@ export const listarRecursos: Executar<Api['listarRecursos']> = async (ctx, { que
   const participante = tipo === 'administrador' || tipo === 'PRESIDENTE_COMISSAO' ? null : id;
   const leitor = { agora: ctx.agora, tipos: tipo === 'administrador' };
   const { linhas, total } = await queries.listarRecursos(ctx.db, query, participante, leitor);
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };
 
 export const listarRecursosDoProjeto: Executar<Api['listarRecursosDoProjeto']> = async (ctx, { params }) => {
   const leitor = { agora: ctx.agora, tipos: ctx.usuario.tipo === 'administrador' };
-  return { status: 200, data: await queries.lerRecursosDoProjeto(ctx.db, params.projectId, leitor) };
+  return { status: 200, dados: await queries.lerRecursosDoProjeto(ctx.db, params.projectId, leitor) };
 };

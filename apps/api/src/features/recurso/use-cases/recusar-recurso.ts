@@ -29,5 +29,5 @@ export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedid
     antes: { projeto: emDecisao.projeto.id, status: emDecisao.recurso.status },
     depois: { projeto: emDecisao.projeto.id, status: depois.status },
   });
-  return { status: 200, data: { message: MENSAGENS_RECURSO.recusado } };
+  return { status: 200, dados: { message: MENSAGENS_RECURSO.recusado } };
 };

@@ -11,7 +11,7 @@ export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedid
   const depois = corrigir(aprovacao, pedido.corpo(), lugar);
   return {
     status: 200,
-    data: await consultarEfeito(ctx.db, {
+    dados: await consultarEfeito(ctx.db, {
       editalId: edital.id,
       projetoId: projeto.id,
       aprovacao,

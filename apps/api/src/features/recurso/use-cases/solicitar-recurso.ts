@@ -51,5 +51,5 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   });
   const recurso = await lerRecurso(ctx.db, id, { agora: ctx.agora, tipos: false });
   if (recurso === null) throw new Error('the written appeal is gone');
-  return { status: 201, data: recurso };
+  return { status: 201, dados: recurso };
 };

@@ -31,15 +31,15 @@ export async function exigirDoCoordenador(db: Executor, projetoId: number): Prom
 /** The lines of the discipline report; none before the first save. */
 export const lerRelatorioDisciplinas: Executar<Api['lerRelatorioDisciplinas']> = async (ctx, { params }) => ({
   status: 200,
-  data: await lerDisciplinasRelatadas(ctx.db, params.id),
+  dados: await lerDisciplinasRelatadas(ctx.db, params.id),
 });
 
 export const lerRelatorioAtividade: Executar<Api['lerRelatorioAtividade']> = async (ctx, { params }) => ({
   status: 200,
-  data: await exigirAtividade(ctx.db, params.id),
+  dados: await exigirAtividade(ctx.db, params.id),
 });
 
 export const lerRelatorioCoordenador: Executar<Api['lerRelatorioCoordenador']> = async (ctx, { params }) => ({
   status: 200,
-  data: await exigirDoCoordenador(ctx.db, params.id),
+  dados: await exigirDoCoordenador(ctx.db, params.id),
 });

@@ -41,7 +41,7 @@ export const salvarRelatorioAtividade: Executar<Api['salvarRelatorioAtividade']>
     antes: { versao },
     depois: { versao: versao + 1, relatorioDisciplinas: escolhidas },
   });
-  const data = await lerAtividade(ctx.db, instrutor);
-  if (data === null) throw new Error('the written report is gone');
-  return { status: 200, data };
+  const gravado = await lerAtividade(ctx.db, instrutor);
+  if (gravado === null) throw new Error('the written report is gone');
+  return { status: 200, dados: gravado };
 };

@@ -51,5 +51,5 @@ export const salvarRelatorioDisciplinas: Executar<Api['salvarRelatorioDisciplina
     antes: resumo(antes),
     depois: resumo(depois),
   });
-  return { status: 200, data: depois };
+  return { status: 200, dados: depois };
 };

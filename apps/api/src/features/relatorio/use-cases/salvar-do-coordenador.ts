@@ -48,7 +48,7 @@ export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenado
     antes: { versao },
     depois: { versao: versao + 1, alunos: avaliacoes.map(({ aluno }) => aluno) },
   });
-  const data = await lerDoCoordenador(ctx.db, projeto);
-  if (data === null) throw new Error('the written report is gone');
-  return { status: 200, data };
+  const gravado = await lerDoCoordenador(ctx.db, projeto);
+  if (gravado === null) throw new Error('the written report is gone');
+  return { status: 200, dados: gravado };
 };

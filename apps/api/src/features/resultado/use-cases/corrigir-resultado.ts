@@ -42,5 +42,5 @@ export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx,
     antes: { projeto: projetoId, ...resultadoDe(aprovacao) },
     depois: { projeto: projetoId, ...resultadoDe(depois), versao, justificativa },
   });
-  return { status: 200, data: { message: M.corrigido } };
+  return { status: 200, dados: { message: M.corrigido } };
 };

@@ -47,19 +47,19 @@ export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { param
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital);
   const projetos = queries.linhasDaVersao(versao);
-  return { status: 200, data: { edital: resumo(edital), versao: semTexto(versao), projetos } };
+  return { status: 200, dados: { edital: resumo(edital), versao: semTexto(versao), projetos } };
 };
 
 /** The published calls, the newest first. */
 export const listarResultados: Executar<Api['listarResultados']> = async (ctx) => ({
   status: 200,
-  data: (await publicados(ctx)).map(resumo),
+  dados: (await publicados(ctx)).map(resumo),
 });
 
 /** Every version of a call's result, the first first (D42). */
 export const listarVersoes: Executar<Api['listarVersoes']> = async (ctx, { params }) => ({
   status: 200,
-  data: await queries.listarVersoes(ctx.db, await exigirPublicado(ctx, params.editalId)),
+  dados: await queries.listarVersoes(ctx.db, await exigirPublicado(ctx, params.editalId)),
 });
 
 /** One version as it was published, with which rows it changed. */
@@ -71,7 +71,7 @@ export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => 
   const anterior = versao.numero > 1 ? await queries.lerVersao(ctx.db, edital, versao.numero - 1) : null;
   return {
     status: 200,
-    data: {
+    dados: {
       edital: resumo(edital),
       versao: semTexto(versao),
       projetos,
@@ -88,7 +88,7 @@ export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params 
   const { canonico, numero } = await exigirVersao(ctx, edital, params.numero);
   return {
     status: 200,
-    data: {
+    dados: {
       tipo: 'application/json',
       bytes: Buffer.from(canonico, 'utf8'),
       nome: `resultado-${edital.id}-versao-${numero}.json`,

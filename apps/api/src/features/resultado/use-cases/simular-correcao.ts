@@ -21,7 +21,7 @@ export const simularCorrecao: Executar<Api['simularCorrecao']> = async (ctx, ped
   const coordenador = await acharProfessor(ctx.db, onde.coordenadorId);
   return {
     status: 200,
-    data: {
+    dados: {
       versao: (await listarVersoes(ctx.db, edital)).length + 1,
       avisado: coordenador?.nome ?? null,
       ...efeito,

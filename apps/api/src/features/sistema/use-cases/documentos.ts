@@ -10,11 +10,11 @@ let pagina: Buffer | undefined;
 /** OpenAPI 3.1 of every call, printed from the contract. */
 export const openapi: Executar<Api['openapi']> = () => {
   documento ??= openApiDocument(rotas);
-  return Promise.resolve({ status: 200, data: documento });
+  return Promise.resolve({ status: 200, dados: documento });
 };
 
 /** The same for people. */
 export const docs: Executar<Api['docs']> = () => {
   pagina ??= Buffer.from(docsHtml(rotas), 'utf8');
-  return Promise.resolve({ status: 200, data: { tipo: 'text/html; charset=utf-8', bytes: pagina } });
+  return Promise.resolve({ status: 200, dados: { tipo: 'text/html; charset=utf-8', bytes: pagina } });
 };

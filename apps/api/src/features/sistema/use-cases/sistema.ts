@@ -8,12 +8,12 @@ import { bancoResponde } from '../queries.ts';
 /** The one clock (D24), as text in configuracao.fuso. */
 export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
   status: 200,
-  data: dataHoraNoFuso(ctx.agora, await lerFuso(ctx.db)),
+  dados: dataHoraNoFuso(ctx.agora, await lerFuso(ctx.db)),
 });
 
 /** Liveness: the process answers, whatever the database does (T-H8). */
 export const saudeViva: Executar<Api['saudeViva']> = () =>
-  Promise.resolve({ status: 200, data: { status: 'ok' } });
+  Promise.resolve({ status: 200, dados: { status: 'ok' } });
 
 /** A database that stands still answers nobody; whoever asks for health must hear so before giving up. */
 const ESPERA_MS = 3_000;
@@ -36,5 +36,5 @@ export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
   if (!bancoPronto) {
     throw new DomainError('indisponivel', 'NAO_PRONTO', 'O sistema não está pronto. Tente em instantes.');
   }
-  return { status: 200, data: { status: 'ok', ...(arquivosProntos ? {} : { degradado: ['arquivos'] }) } };
+  return { status: 200, dados: { status: 'ok', ...(arquivosProntos ? {} : { degradado: ['arquivos'] }) } };
 };

@@ -13,7 +13,7 @@ function naoEncontrada(): DomainError {
 
 export const listarUnidades: Executar<Api['listarUnidades']> = async (ctx, { query }) => {
   const { linhas, total } = await repo.listarUnidades(ctx.db, query);
-  return { status: 200, data: linhas, total };
+  return { status: 200, dados: linhas, total };
 };
 
 export const criarUnidade: Executar<Api['criarUnidade']> = async (ctx, pedido) => {
@@ -22,7 +22,7 @@ export const criarUnidade: Executar<Api['criarUnidade']> = async (ctx, pedido) =
   const dados = { nome: normalizarTexto(nome), cidade: normalizarTexto(cidade) };
   const criada = await repo.inserirUnidade(ctx.db, dados);
   await auditar(ctx, { acao: 'criarUnidade', registro: { tipo: 'unidade', id: criada.id }, depois: dados });
-  return { status: 201, data: criada };
+  return { status: 201, dados: criada };
 };
 
 export const atualizarUnidade: Executar<Api['atualizarUnidade']> = async (ctx, pedido) => {
@@ -39,7 +39,7 @@ export const atualizarUnidade: Executar<Api['atualizarUnidade']> = async (ctx, p
     antes,
     depois: salva,
   });
-  return { status: 200, data: salva };
+  return { status: 200, dados: salva };
 };
 
 /** Deletes a unit that nobody uses: 409 otherwise. */
@@ -51,5 +51,5 @@ export const excluirUnidade: Executar<Api['excluirUnidade']> = async (ctx, { par
   }
   await repo.excluirUnidade(ctx.db, params.id);
   await auditar(ctx, { acao: 'excluirUnidade', registro: { tipo: 'unidade', id: params.id }, antes });
-  return { status: 204, data: undefined };
+  return { status: 204, dados: undefined };
 };
