@@ -15,7 +15,17 @@ const areas = [
     'declaracao',
     'aviso',
   ],
-  ...['arquivo', 'auditoria', 'configuracao', 'painel', 'programa', 'sistema', 'unidade'],
+  ...[
+    'acompanhamento',
+    'arquivo',
+    'auditoria',
+    'configuracao',
+    'inicio',
+    'painel',
+    'programa',
+    'sistema',
+    'unidade',
+  ],
 ];
 
 /** The file names that mean something in one kind of folder. */

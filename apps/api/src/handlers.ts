@@ -5,6 +5,7 @@ import { handlersDaAvaliacao } from './features/avaliacao/handlers.ts';
 import { handlersDoAviso } from './features/aviso/handlers.ts';
 import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
 import { handlersDaConta } from './features/conta/handlers.ts';
+import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
 import { handlersDaDeclaracao } from './features/declaracao/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
@@ -14,6 +15,7 @@ import { handlersDoPagamento } from './features/pagamento/handlers.ts';
 import { handlersDoPainel } from './features/painel/handlers.ts';
 import { handlersDoPrograma } from './features/programa/handlers.ts';
 import { handlersDoProjeto } from './features/projeto/handlers.ts';
+import { apagarRascunhosDe } from './features/projeto/quem-sai-repository.ts';
 import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
 import { handlersDoResultado } from './features/resultado/handlers.ts';
@@ -29,6 +31,7 @@ export type AnyHandler = Handlers[NomeDaRota];
 /** Every call of the contract and the act that answers it; a missing or wrong one does not type-check. */
 export const handlers: Handlers = {
   ...handlersDaConta,
+  encerrarConta: encerrarConta(apagarRascunhosDe),
   ...handlersDaUnidade,
   ...handlersDoPrograma,
   ...handlersDoAviso,

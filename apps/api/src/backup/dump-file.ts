@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { FileStorage } from '../adapters/files/storage.ts';
+import type { FileStorage } from '../adapters/files/file-storage.ts';
 import type { Line } from './format.ts';
 
 export interface DumpedFile {

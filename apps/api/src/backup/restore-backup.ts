@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { FileStorage } from '../adapters/files/storage.ts';
+import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { tempDirOf } from '../adapters/files/temp-dir.ts';
 import { type FilasVazias, prepararFilas } from '../adapters/mail/filas.ts';
 import type { Database } from '../db/connection.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { FileStorage } from '../adapters/files/storage.ts';
+import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import type { Lanes } from './lanes.ts';
 import type { Records } from './records.ts';

@@ -1,4 +1,4 @@
-import type { FileStorage } from '../adapters/files/storage.ts';
+import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { lerFilas } from '../adapters/mail/filas.ts';
 import type { Database } from '../db/connection.ts';
 import type { Migration } from '../db/migration-files.ts';

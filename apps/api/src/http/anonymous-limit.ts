@@ -1,7 +1,7 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Deps } from '../context.ts';
-import { contar } from '../features/conta/limite-repository.ts';
+import { contar } from '../db/limites.ts';
 
 const HORA_MS = 3_600_000;
 

@@ -2,11 +2,11 @@ import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { RegistroNomeado } from '@instrutoria/contract/route.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Executor } from '../db/transaction.ts';
-import { relacaoComImagem } from '../features/arquivo/queries.ts';
 import { relacaoComAprovacao, relacaoComAvaliador } from '../features/avaliacao/relacao-queries.ts';
 import { existeProfessor } from '../features/conta/queries.ts';
 import { relacaoComDeclaracao } from '../features/declaracao/relacao-queries.ts';
 import { relacaoComInstrutor } from '../features/instrutor/relacao-queries.ts';
+import { relacaoComImagem } from '../features/projeto/imagem-queries.ts';
 import { relacaoComProjeto } from '../features/projeto/relacao-queries.ts';
 
 /**

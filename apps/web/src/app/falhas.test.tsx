@@ -53,7 +53,7 @@ const conta = {
   redefinir: () => import('../features/conta/pages/redefinir-senha.tsx'),
   confirmar: () => import('../features/conta/pages/confirmar-email.tsx'),
   emails: () => import('../features/conta/pages/emails-por-confirmar.tsx'),
-  menu: () => import('../features/conta/pages/menu.tsx'),
+  menu: () => import('../features/inicio/pages/menu.tsx'),
   atualizar: () => import('../features/conta/pages/atualizar-professor.tsx'),
   senha: () => import('../features/conta/pages/alterar-senha.tsx'),
   sessoes: () => import('../features/conta/pages/sessoes.tsx'),
@@ -74,7 +74,7 @@ const projeto = {
   imagem: () => import('../features/projeto/pages/introducao-upload.tsx'),
   revisao: () => import('../features/projeto/pages/revisao.tsx'),
   rascunhos: () => import('../features/projeto/pages/rascunhos-salvos.tsx'),
-  submetidos: () => import('../features/projeto/pages/projetos-submetidos.tsx'),
+  submetidos: () => import('../features/acompanhamento/pages/projetos-submetidos.tsx'),
   detalhes: () => import('../features/projeto/pages/detalhes-projeto.tsx'),
 } satisfies Record<string, Page>;
 

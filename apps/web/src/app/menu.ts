@@ -1,7 +1,7 @@
 import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { menuDe, podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { ROTAS } from './routes.ts';
+import type { Rota } from './route-table.ts';
 import { podeVer } from './who.ts';
 
 export interface EntradaVisivel {
@@ -24,8 +24,8 @@ function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
 }
 
 /** The menu of a type: the domain's entries (E-GERAL-5) whose page exists and may be seen, then ours. */
-export function menuVisivel(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
+export function menuVisivel(tipo: TipoDeUsuario, rotas: readonly Rota[]): readonly EntradaVisivel[] {
   const visivel = ({ caminho }: EntradaVisivel) =>
-    ROTAS.some((rota) => rota.path === caminho && podeVer(rota.who, tipo));
+    rotas.some((rota) => rota.path === caminho && podeVer(rota.who, tipo));
   return [...menuDe(tipo), ...extras(tipo)].filter(visivel);
 }

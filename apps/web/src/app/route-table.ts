@@ -1,5 +1,5 @@
 import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
 /** 'todos': open. 'entrou': any session. A call's name: whoever may make that call. */
 export type Quem = 'todos' | 'entrou' | NomeDaChamada;
@@ -16,4 +16,13 @@ export interface Rota {
   /** 'menu' when absent. */
   readonly frame?: Quadro;
   readonly page: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** Every screen, for those that are screens themselves and lead to others: the list cannot be imported from its own pages. */
+export const RotasContext = createContext<readonly Rota[] | null>(null);
+
+export function useRotas(): readonly Rota[] {
+  const rotas = useContext(RotasContext);
+  if (rotas === null) throw new Error('no routes around this component');
+  return rotas;
 }

@@ -5,7 +5,7 @@ import { lazyPage } from './lazy-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
-import type { Quadro, Rota } from './route-table.ts';
+import { type Quadro, type Rota, RotasContext } from './route-table.ts';
 import { ROTAS } from './routes.ts';
 
 function toRoute(rota: Rota): RouteObject {
@@ -29,7 +29,11 @@ const within = (frame: Quadro) => ROTAS.filter((rota) => (rota.frame ?? 'menu') 
 
 export const router = createBrowserRouter([
   {
-    element: <RootLayout />,
+    element: (
+      <RotasContext value={ROTAS}>
+        <RootLayout />
+      </RotasContext>
+    ),
     errorElement: <RouteError whole />,
     HydrateFallback: Loading,
     children: [

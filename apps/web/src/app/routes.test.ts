@@ -11,7 +11,7 @@ it('gives each screen a path and a title of its own (T-L13)', () => {
 
 it('offers nobody a screen that he may not see (D30)', () => {
   for (const tipo of TIPOS_DE_USUARIO) {
-    const closed = menuVisivel(tipo).filter(({ caminho }) =>
+    const closed = menuVisivel(tipo, ROTAS).filter(({ caminho }) =>
       ROTAS.some(({ path, who }) => path === caminho && !podeVer(who, tipo)),
     );
     expect(closed, tipo).toEqual([]);
@@ -42,7 +42,7 @@ it.each([
     ],
   ],
 ] as const)('has the menu of E-GERAL-5 for %s', (tipo, paths) => {
-  expect(menuVisivel(tipo).map(({ caminho }) => caminho)).toEqual(paths);
+  expect(menuVisivel(tipo, ROTAS).map(({ caminho }) => caminho)).toEqual(paths);
 });
 
 it('opens the administration to administrators only', () => {

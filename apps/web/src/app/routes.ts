@@ -1,3 +1,4 @@
+import { ROTAS_DO_ACOMPANHAMENTO } from '../features/acompanhamento/routes.ts';
 import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
@@ -54,8 +55,8 @@ export const ROTAS: readonly Rota[] = [
     'aberto',
   ),
 
-  rota('/', 'Início', 'entrou', () => import('../features/conta/pages/menu.tsx')),
-  rota('/menu', 'Menu', 'entrou', () => import('../features/conta/pages/menu.tsx')),
+  rota('/', 'Início', 'entrou', () => import('../features/inicio/pages/menu.tsx')),
+  rota('/menu', 'Menu', 'entrou', () => import('../features/inicio/pages/menu.tsx')),
   rota(
     '/atualizar_professor',
     'Atualizar dados',
@@ -78,6 +79,7 @@ export const ROTAS: readonly Rota[] = [
   rota('/sessoes', 'Sessões', 'entrou', () => import('../features/conta/pages/sessoes.tsx')),
 
   ...ROTAS_DO_PROJETO,
+  ...ROTAS_DO_ACOMPANHAMENTO,
   ...ROTAS_DA_AVALIACAO,
   ...ROTAS_DO_RECURSO,
   ...ROTAS_DA_JANELA,
@@ -99,7 +101,7 @@ export const ROTAS: readonly Rota[] = [
     '/administracao',
     'Administração',
     'criarEdital',
-    () => import('../features/configuracao/pages/administracao.tsx'),
+    () => import('../features/inicio/pages/administracao.tsx'),
   ),
   rota(
     '/administracao/editais',

@@ -12,6 +12,7 @@ import { Footer } from './footer.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { menuVisivel } from './menu.ts';
 import { Relogin } from './relogin.tsx';
+import { useRotas } from './route-table.ts';
 import classes from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -68,6 +69,7 @@ function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
 }
 
 function MainMenu({ tipo }: { readonly tipo: Parameters<typeof menuVisivel>[0] }) {
+  const rotas = useRotas();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the phone's menu.
@@ -95,7 +97,7 @@ function MainMenu({ tipo }: { readonly tipo: Parameters<typeof menuVisivel>[0] }
           <li>
             <NavLink to="/menu">início</NavLink>
           </li>
-          {menuVisivel(tipo).map((entrada) => (
+          {menuVisivel(tipo, rotas).map((entrada) => (
             <li key={entrada.caminho}>
               <NavLink to={entrada.caminho} state="doMenu">
                 {entrada.rotulo}

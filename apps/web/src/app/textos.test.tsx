@@ -6,7 +6,7 @@ import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TilesDoMenu } from '../features/conta/components/tiles-do-menu.tsx';
+import { TilesDoMenu } from '../features/inicio/components/tiles-do-menu.tsx';
 import { replaceWizard } from '../features/projeto/wizard/draft-storage.ts';
 import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
 import { iniciarSessao } from '../lib/session.ts';
@@ -50,7 +50,7 @@ const SCREENS: Readonly<Record<string, Row>> = {
     texts: ['Dados pessoais', 'Salvar', 'Cancelar'],
   },
   menu: {
-    page: () => import('../features/conta/pages/menu.tsx'),
+    page: () => import('../features/inicio/pages/menu.tsx'),
     texts: ['você tem rascunhos salvos!', 'clique para ver mais', 'Cadastrar projeto', 'projetos submetidos'],
   },
   cadastro_projeto: {

@@ -30,8 +30,8 @@ const pages = {
   painel: () => import('../features/painel/pages/painel.tsx'),
   auditoria: () => import('../features/auditoria/pages/auditoria.tsx'),
   pendencias: () => import('../features/auditoria/pages/pendencias.tsx'),
-  submetido: () => import('../features/projeto/pages/projeto-submetido.tsx'),
-  menu: () => import('../features/conta/pages/menu.tsx'),
+  submetido: () => import('../features/acompanhamento/pages/projeto-submetido.tsx'),
+  menu: () => import('../features/inicio/pages/menu.tsx'),
   editais: () => import('../features/edital/pages/editais.tsx'),
 } satisfies Record<string, Page>;
 

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { RotasContext } from '../app/route-table.ts';
+import { ROTAS } from '../app/routes.ts';
 import { ConfirmProvider } from '../ui/confirm.tsx';
 
 // What Mantine asks of a browser and jsdom does not have.
@@ -47,7 +49,9 @@ export function renderPage(page: ReactNode, at: string): void {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <RotasContext value={ROTAS}>
+          <RouterProvider router={router} />
+        </RotasContext>
       </QueryClientProvider>
     </MantineProvider>,
   );

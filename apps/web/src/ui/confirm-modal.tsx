@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { Choice, Question } from './confirm.tsx';
+import type { Choice, Question } from './confirm-question.ts';
 import { useLateOpened } from './use-late-opened.ts';
 
 const LOOKS = {

@@ -10,20 +10,10 @@ import {
 } from 'react';
 import { UNSAFE_DataRouterContext, useInRouterContext, useLocation } from 'react-router';
 import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
+import type { Choice, Question } from './confirm-question.ts';
 import { lateDialog } from './late.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
-export interface Choice<T extends string> {
-  readonly value: T;
-  readonly label: string;
-  /** How it looks; the first choice takes the focus. */
-  readonly look?: 'primary' | 'danger' | 'quiet';
-}
-export interface Question {
-  readonly text: string;
-  readonly detail?: ReactNode;
-  readonly choices: readonly Choice<string>[];
-}
 export interface ConfirmOptions {
   readonly detail?: ReactNode;
   readonly yes?: string;

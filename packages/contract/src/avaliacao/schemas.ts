@@ -1,6 +1,6 @@
-import { CRITERIOS, SITUACOES_EXIBIDAS, VAGAS_DADAS } from '@instrutoria/domain/avaliacao/types.ts';
+import { CRITERIOS, SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
-import { REGIMES, SITUACOES } from '@instrutoria/domain/projeto/types.ts';
+import { REGIMES, SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';

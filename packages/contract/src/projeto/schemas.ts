@@ -1,6 +1,11 @@
-import { VAGAS_DADAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
-import { REGIMES, SEMESTRES, SITUACOES, TIPOS_DE_DISCIPLINA } from '@instrutoria/domain/projeto/types.ts';
+import {
+  REGIMES,
+  SEMESTRES,
+  SITUACOES,
+  TIPOS_DE_DISCIPLINA,
+  VAGAS_DADAS,
+} from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';

@@ -1,5 +1,6 @@
-import { SITUACOES_EXIBIDAS, VAGAS_DADAS } from '@instrutoria/domain/avaliacao/types.ts';
+import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
+import { VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { MOTIVOS_DA_VERSAO } from '@instrutoria/domain/resultado/types.ts';
 import { z } from 'zod';
 import { notasDigitadas } from '../avaliacao/schemas.ts';

@@ -1,6 +1,6 @@
 import type { ProfessorResumido } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
-import type { Regime, Situacao } from '../projeto/types.ts';
+import type { Regime, Situacao, VagasDadas } from '../projeto/types.ts';
 
 /** The four scores of phase 1, in the order of the screens (E-AVALIACAO-5). */
 export const CRITERIOS_FASE1 = [
@@ -87,10 +87,6 @@ export interface Aprovacao extends Pontuacoes {
 /** What the secretariat and coordinators read (E-AVALIACAO-12, D20). */
 export const SITUACOES_EXIBIDAS = ['SUBMETIDO', 'APROVADO', 'APROVADO PARCIALMENTE', 'REPROVADO'] as const;
 export type SituacaoExibida = (typeof SITUACOES_EXIBIDAS)[number];
-
-/** How much of what was asked for was granted: beside `situacaoExibida` wherever it stands (D20). */
-export const VAGAS_DADAS = ['todas', 'parte', 'nenhuma'] as const;
-export type VagasDadas = (typeof VAGAS_DADAS)[number];
 
 /** Counts of instructors of a project: asked for and granted. */
 export interface Vagas {

@@ -1,4 +1,3 @@
-import type { VagasDadas } from '../avaliacao/types.ts';
 import type { ProfessorResumido, Unidade } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 
@@ -106,6 +105,10 @@ export interface AlunoDoProjeto {
   readonly nome: string;
   readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO';
 }
+
+/** How much of what was asked for was granted: beside `situacaoExibida` wherever it stands (D20). */
+export const VAGAS_DADAS = ['todas', 'parte', 'nenhuma'] as const;
+export type VagasDadas = (typeof VAGAS_DADAS)[number];
 
 /** A project as it is answered (E-PROJETO-11). Drafts may have empty texts and edital null. */
 export interface Projeto extends SecoesDoProjeto {

@@ -1,6 +1,7 @@
 import type { Desempate } from '../avaliacao/rules/ranque.ts';
-import type { LinhaDoRanque, SituacaoExibida, Vagas, VagasDadas } from '../avaliacao/types.ts';
+import type { LinhaDoRanque, SituacaoExibida, Vagas } from '../avaliacao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
+import type { VagasDadas } from '../projeto/types.ts';
 
 /** Why a version of a result was made (D42). */
 export const MOTIVOS_DA_VERSAO = ['PUBLICACAO', 'RECURSO', 'CORRECAO'] as const;

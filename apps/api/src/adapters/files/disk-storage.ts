@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type Disk, moveDurable, realDisk, sync, writeDurable } from './durable-write.ts';
 import { errno } from './errno.ts';
+import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';
-import type { FileStorage } from './storage.ts';
 
 /**
  * DATA_DIR/arquivos. flydrive answers what reads; writing is ours, since its `put`, `copy` and `move` copy

@@ -13,9 +13,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { semEspaco } from './errno.ts';
+import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';
 import { parseS3Url } from './s3-url.ts';
-import type { FileStorage } from './storage.ts';
 
 /** Without one the client warns on the console; what went wrong travels as the error's cause instead. */
 const CALADO = { debug: nada, info: nada, warn: nada, error: nada };

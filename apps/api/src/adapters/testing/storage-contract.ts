@@ -3,7 +3,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FileStorage } from '../files/storage.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 
 const KEY = `arq_${'0123456789abcdef'.repeat(2)}`;
 

@@ -1,5 +1,5 @@
 import { diaNoFuso, formatarDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
-import type { FileStorage } from '../../adapters/files/storage.ts';
+import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import { EDICOES } from '../content/edicoes.ts';
 import { type EditalDemo, editaisDaDemonstracao } from '../content/editais.ts';
 import { PROFESSORES } from '../content/professores.ts';

@@ -9,7 +9,7 @@ import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
-import type { FileStorage } from '../../adapters/files/storage.ts';
+import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import { ausencia, conferenciaDeDocumento, historicoDoInstrutor, instrutor } from '../../db/schema.ts';
 import { INSTITUICAO } from '../content/instituicao.ts';
 import { INSTRUTORES, type InstrutorDemo } from '../content/instrutores.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
-import type { FileStorage } from '../../adapters/files/storage.ts';
+import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import { arquivo } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { novaReferencia } from '../../features/arquivo/repository.ts';

@@ -1,11 +1,11 @@
 import type { LimitesDeEnvio, UsoDeEnvio } from '@instrutoria/domain/arquivo/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { lerConfiguracao } from '../../db/configuracao.ts';
 import { arquivo, envioDoDia, envioReservado } from '../../db/schema.ts';
 import { send } from '../../db/send.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { lerConfiguracao } from '../configuracao/repository.ts';
 
 /** Any fixed number: reservations are made one after the other, so that all see what the others took. */
 const ENVIO_LOCK = 3_805_117_643;

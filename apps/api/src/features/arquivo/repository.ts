@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { FileStorage } from '../../adapters/files/storage.ts';
+import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import type { Contexto, Usuario } from '../../context.ts';
 import { arquivo, professor } from '../../db/schema.ts';
 import { send } from '../../db/send.ts';

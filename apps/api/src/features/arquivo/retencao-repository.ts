@@ -4,7 +4,7 @@ import { acessosDesde, eliminarEm } from '@instrutoria/domain/arquivo/rules/rete
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { FileStorage } from '../../adapters/files/storage.ts';
+import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import { acesso, arquivo } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 

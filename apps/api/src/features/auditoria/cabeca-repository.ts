@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type Cabeca, guardarCabeca, ultimaCabeca } from '../../adapters/audit-heads.ts';
 import { emailDaCabecaDaAuditoria } from '../../adapters/mail/templates/cabeca-da-auditoria.ts';
 import type { Deps } from '../../context.ts';
+import { lerConfiguracao } from '../../db/configuracao.ts';
 import { limite } from '../../db/schema.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
-import { lerConfiguracao } from '../configuracao/repository.ts';
 
 /** Where the chain stands; null before its first link. */
 async function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly hash: string } | null> {

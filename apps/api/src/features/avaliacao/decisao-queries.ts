@@ -1,9 +1,9 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
 import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import type { SituacaoExibida, Vagas, VagasDadas } from '@instrutoria/domain/avaliacao/types.ts';
+import type { SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
+import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { constantSql } from '../../db/constant-sql.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';

@@ -1,17 +1,10 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import type { Contexto, Usuario } from '../../context.ts';
-import { lerFuso } from '../configuracao/repository.ts';
-import { lerEditais } from '../edital/repository.ts';
+import type { Usuario } from '../../context.ts';
 
 /** Phases of a call that was sent to the secretariat. */
 const ENVIADAS: readonly Fase[] = ['secretaria', 'resultado', 'arquivado'];
-
-/** All calls with their phases in force, the newest first. */
-export async function editaisDeAgora(ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db'>): Promise<Edital[]> {
-  return lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
-}
 
 /** The call that a ranking of this type shows without being told: the newest past submissao, an unended one first (D18). */
 export function editalPadrao(editais: readonly Edital[], tipo: TipoDeProjeto): Edital | null {

@@ -1,6 +1,7 @@
 import { aceitarAvaliacao } from './use-cases/aceitar-avaliacao.ts';
 import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
 import { avaliar } from './use-cases/avaliar.ts';
+import { corrigirResultado } from './use-cases/corrigir-resultado.ts';
 import { designarAvaliador } from './use-cases/designar-avaliador.ts';
 import { enviarASecretaria } from './use-cases/enviar-a-secretaria.ts';
 import { exportarRanqueTipoI, exportarRanqueTipoII } from './use-cases/exportar-ranque.ts';
@@ -23,6 +24,7 @@ import { ranqueTipoI, ranqueTipoII } from './use-cases/ranque.ts';
 import { recusarAvaliacao } from './use-cases/recusar-avaliacao.ts';
 import { salvarFase1 } from './use-cases/salvar-fase1.ts';
 import { salvarFase2 } from './use-cases/salvar-fase2.ts';
+import { simularCorrecao } from './use-cases/simular-correcao.ts';
 import { substituirAvaliador } from './use-cases/substituir-avaliador.ts';
 
 export const handlersDaAvaliacao = {
@@ -50,4 +52,6 @@ export const handlersDaAvaliacao = {
   enviarASecretaria,
   listarNaSecretaria,
   publicarResultados,
+  simularCorrecao,
+  corrigirResultado,
 };

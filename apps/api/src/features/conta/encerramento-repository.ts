@@ -6,13 +6,11 @@ import {
   confirmacaoDeEmail,
   dispositivo,
   professor,
-  projeto,
   redefinicaoDeSenha,
   submissaoPorConfirmar,
 } from '../../db/schema.ts';
 import { send } from '../../db/send.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { excluirRascunho } from '../projeto/repository.ts';
 
 /** What this person still has to do in calls that are not archived. */
 export async function pendenciasDe(
@@ -25,26 +23,6 @@ export async function pendenciasDe(
       (select count(*)::int from projeto_aprovacao a join edital e on e.id = a.edital_id
         where a.avaliador_id = ${id} and not a.ja_foi_avaliado and e.fase <> 'arquivado') as avaliacoes`);
   return rows[0] ?? { projetos: 0, avaliacoes: 0 };
-}
-
-/** Drafts, the bundles, disciplines and people that no project names, and a place in the drafts of others. */
-async function apagarRascunhos(db: Executor, id: number, agora: Date): Promise<void> {
-  const meus = and(eq(projeto.coordenadorId, id), projeto.ehRascunho);
-  for (const rascunho of await db.select().from(projeto).where(meus).for('update')) {
-    await excluirRascunho(db, rascunho, agora);
-  }
-  const apagar = [
-    `delete from projeto_colaborador c using projeto p
-      where p.id = c.projeto_id and p.eh_rascunho and c.professor_id = $1`,
-    `delete from comprovante_de_disciplinas c where autor_id = $1
-      and not exists (select 1 from projeto p where p.comprovante_id = c.id)`,
-    `delete from disciplina d where autor_id = $1
-      and not exists (select 1 from comprovante_disciplina c where c.disciplina_id = d.id)
-      and not exists (select 1 from relatorio_disciplina r where r.disciplina_id = d.id)`,
-    `delete from professor_nao_cadastrado n where criado_por_id = $1
-      and not exists (select 1 from projeto_nao_cadastrado c where c.nao_cadastrado_id = n.id)`,
-  ];
-  for (const text of apagar) await send(db, text, [id]);
 }
 
 /** Files that no record keeps: the photo, unclaimed uploads, what the drafts held. The sweeper removes their bytes. */
@@ -62,7 +40,7 @@ async function apagarArquivos(db: Executor, id: number): Promise<void> {
 }
 
 /** Answers of writes that are kept for repetition may hold the whole record: his own, and corrections of it. */
-async function esquecerRespostas(db: Executor, id: number): Promise<void> {
+export async function esquecerRespostas(db: Executor, id: number): Promise<void> {
   const text = `delete from idempotencia i using professor p
     where p.id = $1 and i.resposta is not null and (i.pessoa = p.id or position(p.email in i.resposta) > 0)`;
   await send(db, text, [id]);
@@ -70,8 +48,6 @@ async function esquecerRespostas(db: Executor, id: number): Promise<void> {
 
 /** Removes what only the person needed and puts nobody's data in the place of his; legal records stay (T-M7). */
 export async function anonimizar(db: Executor, id: number, agora: Date): Promise<void> {
-  await esquecerRespostas(db, id);
-  await apagarRascunhos(db, id, agora);
   await apagarArquivos(db, id);
   await db.delete(redefinicaoDeSenha).where(eq(redefinicaoDeSenha.professorId, id));
   await db.delete(dispositivo).where(eq(dispositivo.professorId, id));

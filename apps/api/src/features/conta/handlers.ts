@@ -6,7 +6,6 @@ import { atualizarProfessor } from './use-cases/atualizar-professor.ts';
 import { cadastrarProfessor } from './use-cases/cadastrar-professor.ts';
 import { confirmacaoDoEmail, confirmarEmail, reenviarConfirmacao } from './use-cases/confirmar-email.ts';
 import { confirmarEmailDe, listarEmailsPorConfirmar } from './use-cases/emails-por-confirmar.ts';
-import { encerrarConta } from './use-cases/encerrar-conta.ts';
 import { entrar } from './use-cases/entrar.ts';
 import {
   fotoDoProfessor,
@@ -39,7 +38,6 @@ export const handlersDaConta = {
   redefinirSenha,
   meusDados,
   meusAcessos,
-  encerrarConta,
   confirmacaoDoEmail,
   reenviarConfirmacao,
   confirmarEmail,

@@ -1,14 +1,14 @@
 import { CONFIRMACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
 import { emailDeConfirmacao } from '../../adapters/mail/templates/confirmacao-de-email.ts';
 import type { Contexto, Deps, Usuario } from '../../context.ts';
-import { lerConfiguracao } from '../configuracao/repository.ts';
+import { lerConfiguracao } from '../../db/configuracao.ts';
+import { type Contagem, contar } from '../../db/limites.ts';
 import {
   criarLinkDeConfirmacao,
   marcarSubmissao,
   segurarConfirmacao,
   temLinkVivo,
 } from './confirmacao-repository.ts';
-import { type Contagem, contar } from './limite-repository.ts';
 import { acharProfessor } from './repository.ts';
 
 const HORA_MS = 3_600_000;

@@ -3,9 +3,9 @@ import { estadoDaJanela, exigirJanelaAberta } from '@instrutoria/domain/janela/r
 import type { EstadoDaJanela, Prorrogacao } from '@instrutoria/domain/janela/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { lerConfiguracao } from '../../db/configuracao.ts';
 import { prorrogacao } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { lerConfiguracao } from '../configuracao/repository.ts';
 
 /** The extensions that have not ended by `hoje`, of this project and of all. */
 async function prorrogacoesDe(db: Executor, projetoId: number | null, hoje: string): Promise<Prorrogacao[]> {

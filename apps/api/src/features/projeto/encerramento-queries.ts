@@ -2,8 +2,8 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { sql } from 'drizzle-orm';
+import { lerConfiguracao, lerFuso } from '../../db/configuracao.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { lerConfiguracao, lerFuso } from '../configuracao/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
 
 interface SemInstrutores extends Record<string, unknown> {

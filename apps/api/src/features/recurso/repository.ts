@@ -1,5 +1,5 @@
 import type { Decidido, RecursoGuardado, StatusDoRecurso } from '@instrutoria/domain/recurso/types.ts';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recurso } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -19,23 +19,6 @@ function daLinha({
     original: linha.original as Decidido | null,
     corrigido: linha.corrigido as Decidido | null,
   };
-}
-
-export interface LugarDaAprovacao {
-  readonly projetoId: number;
-  readonly titulo: string;
-  readonly editalId: number;
-  readonly coordenadorId: number;
-  readonly pedidas: { readonly remunerados: number; readonly voluntarios: number };
-}
-
-/** Where an approval belongs; project and call of one never change, so they are read before any lock. */
-export async function lugarDaAprovacao(db: Executor, aprovacaoId: number): Promise<LugarDaAprovacao | null> {
-  const { rows } = await db.execute<LugarDaAprovacao & Record<string, unknown>>(sql`
-    select p.id as "projetoId", p.titulo, p.edital_id as "editalId", p.coordenador_id as "coordenadorId",
-      json_build_object('remunerados', p.remunerados, 'voluntarios', p.voluntarios) as pedidas
-    from projeto_aprovacao a join projeto p on p.id = a.projeto_id where a.id = ${aprovacaoId}`);
-  return rows[0] ?? null;
 }
 
 /** What an appeal is about, as far as the acts need it. */
@@ -76,34 +59,6 @@ export async function lugarDoRecurso(
 export async function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado | null> {
   const [linha] = await db.select().from(recurso).where(eq(recurso.id, id)).for('update');
   return linha === undefined ? null : daLinha(linha);
-}
-
-/** Whether an appeal of this approval waits for its decision. */
-export async function temRecursoPendente(db: Executor, aprovacaoId: number): Promise<boolean> {
-  const linhas = await db
-    .select({ id: recurso.id })
-    .from(recurso)
-    .where(and(eq(recurso.aprovacaoId, aprovacaoId), eq(recurso.status, 'PENDENTE')));
-  return linhas.length > 0;
-}
-
-/** The last decision on an approval, with the result's version in force once it was taken; null when there is none. */
-export async function ultimaDecisao(
-  db: Executor,
-  aprovacaoId: number,
-): Promise<{
-  readonly id: number;
-  readonly decididoEm: string;
-  readonly resultadoNumero: number | null;
-} | null> {
-  const [linha] = await db
-    .select({ id: recurso.id, decididoEm: recurso.decididoEm, resultadoNumero: recurso.resultadoNumero })
-    .from(recurso)
-    .where(and(eq(recurso.aprovacaoId, aprovacaoId), ne(recurso.status, 'PENDENTE')))
-    .orderBy(desc(recurso.id))
-    .limit(1);
-  if (linha?.decididoEm == null) return null;
-  return { ...linha, decididoEm: linha.decididoEm.toISOString() };
 }
 
 /** Who coordinates or collaborates in a project, by id: nobody of them decides on it (D30). */

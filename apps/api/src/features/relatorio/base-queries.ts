@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Contexto } from '../../context.ts';
+import { lerConfiguracao } from '../../db/configuracao.ts';
 import { edital, professor, projeto } from '../../db/schema.ts';
 import type { BaseDoRelatorio } from '../../documents/pdf/relatorio/modelo.ts';
 import { lerLogotipo } from '../arquivo/repository.ts';
-import { lerConfiguracao } from '../configuracao/repository.ts';
 
 /** What the head of a project's reports says; `salvoEm` is the report's own. */
 export async function lerBase(ctx: Contexto, projetoId: number, salvoEm: string): Promise<BaseDoRelatorio> {

@@ -1,4 +1,3 @@
-import { corrigirResultado } from './use-cases/corrigir-resultado.ts';
 import {
   baixarVersao,
   lerResultados,
@@ -6,7 +5,6 @@ import {
   listarResultados,
   listarVersoes,
 } from './use-cases/ler-resultados.ts';
-import { simularCorrecao } from './use-cases/simular-correcao.ts';
 
 export const handlersDoResultado = {
   lerResultados,
@@ -14,6 +12,4 @@ export const handlersDoResultado = {
   listarVersoes,
   lerVersao,
   baixarVersao,
-  simularCorrecao,
-  corrigirResultado,
 };

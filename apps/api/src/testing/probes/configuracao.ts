@@ -1,7 +1,7 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { eq } from 'drizzle-orm';
+import { lerConfiguracao } from '../../db/configuracao.ts';
 import { arquivo, configuracao } from '../../db/schema.ts';
-import { lerConfiguracao } from '../../features/configuracao/repository.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
 import type { Cena, Probe } from './probe.ts';

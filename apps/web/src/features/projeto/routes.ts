@@ -1,20 +1,45 @@
 import type { Rota } from '../../app/route-table.ts';
 import { WIZARD_STEPS } from './wizard/steps.ts';
 
+/** The code of each of the wizard's screens, by its path. */
+const PAGES: Readonly<Record<string, Rota['page']>> = {
+  cadastro_projeto: () => import('./pages/coordenador.tsx'),
+  especificacoes_projeto: () => import('./pages/especificacoes.tsx'),
+  cadastro_disciplina: () => import('./pages/cadastro-disciplina.tsx'),
+  dados_disciplinas: () => import('./pages/dados-disciplinas.tsx'),
+  identificacao_projeto: () => import('./pages/identificacao.tsx'),
+  resumo_projeto: () => import('./pages/resumo.tsx'),
+  introducao_projeto: () => import('./pages/introducao.tsx'),
+  introducao_projeto_upload: () => import('./pages/introducao-upload.tsx'),
+  metodologia_projeto: () => import('./pages/metodologia.tsx'),
+  metodologia_projeto_upload: () => import('./pages/metodologia-upload.tsx'),
+  resultados_projeto: () => import('./pages/resultados.tsx'),
+  resultados_projeto_upload: () => import('./pages/resultados-upload.tsx'),
+  cronograma_projeto: () => import('./pages/cronograma.tsx'),
+  referencia_projeto: () => import('./pages/referencias.tsx'),
+  revisao_projeto: () => import('./pages/revisao.tsx'),
+};
+
+function pageOf(path: string): Rota['page'] {
+  const page = PAGES[path];
+  if (page === undefined) throw new Error(`a step of the wizard without its screen: ${path}`);
+  return page;
+}
+
 // Whoever may submit a project may write one (D30); reading one is the server's to judge, by project.
 const wizard: readonly Rota[] = WIZARD_STEPS.flatMap((step) =>
   [step, ...(step.anexo === undefined ? [] : [step.anexo])].map(
-    ({ path, titulo, page }): Rota => ({
+    ({ path, titulo }): Rota => ({
       path: `/${path}`,
       title: titulo,
       who: 'submeterProjeto',
       frame: 'menu',
-      page,
+      page: pageOf(path),
     }),
   ),
 );
 
-/** The screens of projects: the wizard, drafts, submitted projects, details (docs/especificacao/projeto.md). */
+/** The screens of projects: the wizard, drafts, details (docs/especificacao/projeto.md). */
 export const ROTAS_DO_PROJETO: readonly Rota[] = [
   ...wizard,
   {
@@ -23,20 +48,6 @@ export const ROTAS_DO_PROJETO: readonly Rota[] = [
     who: 'submeterProjeto',
     frame: 'menu',
     page: () => import('./pages/rascunhos-salvos.tsx'),
-  },
-  {
-    path: '/projetos_submetidos',
-    title: 'Projetos submetidos',
-    who: 'submeterProjeto',
-    frame: 'menu',
-    page: () => import('./pages/projetos-submetidos.tsx'),
-  },
-  {
-    path: '/projetos_submetidos/:id',
-    title: 'Projeto submetido',
-    who: 'lerProjeto',
-    frame: 'menu',
-    page: () => import('./pages/projeto-submetido.tsx'),
   },
   {
     path: '/detalhes_projeto/:id',

@@ -1,7 +1,8 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import type { VagasDadas } from '../../projeto/types.ts';
 import { REMUNERADOS_APROVADOS_MAXIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../limits.ts';
 import { MENSAGENS_AVALIACAO as M } from '../messages.ts';
-import type { Vagas, VagasDadas } from '../types.ts';
+import type { Vagas } from '../types.ts';
 
 type Aprovadas = Partial<Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>>;
 

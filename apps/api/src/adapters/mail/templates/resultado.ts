@@ -1,5 +1,6 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import type { SituacaoExibida, VagasDadas } from '@instrutoria/domain/avaliacao/types.ts';
+import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
+import type { VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';

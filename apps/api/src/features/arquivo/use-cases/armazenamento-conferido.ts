@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { FileStorage } from '../../../adapters/files/storage.ts';
+import type { FileStorage } from '../../../adapters/files/file-storage.ts';
 import { emailDeArquivoDanificado } from '../../../adapters/mail/templates/arquivo-danificado.ts';
 import type { Deps } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { administradoresAtivos, lerSoma, marcarDanificado, marcarInteiro, type Soma } from '../repository.ts';
 
 /** Up to this size a file is read once and kept while it is checked; a larger one is read twice, and never kept. */

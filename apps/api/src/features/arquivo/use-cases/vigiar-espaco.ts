@@ -1,9 +1,9 @@
 import { pisoDeEspaco, situacaoDoEspaco } from '@instrutoria/domain/arquivo/rules/espaco.ts';
 import { emailDeEspacoAcabando } from '../../../adapters/mail/templates/espaco-acabando.ts';
 import type { Deps } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { bloquear, travarContagem } from '../../../db/limites.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
-import { bloquear, travarContagem } from '../../conta/limite-repository.ts';
 import { administradoresAtivos } from '../repository.ts';
 
 const CHAVE = 'aviso:espaco';

@@ -3,7 +3,7 @@ import { ehDiaValido, inicioDoDia, somarDias } from '@instrutoria/domain/kernel/
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { aprovacoesOcultas, lerAtos } from '../queries.ts';
 
 /** The audit trail, newest first, by record, person and days of configuracao.fuso, both inclusive (D23, D34). */

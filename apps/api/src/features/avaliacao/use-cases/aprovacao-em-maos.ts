@@ -4,7 +4,7 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
 

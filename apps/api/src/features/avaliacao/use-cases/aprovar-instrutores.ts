@@ -5,10 +5,10 @@ import { aprovarVagas } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { editaisDeAgora } from '../../edital/queries.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { editalDoProjeto, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { bolsasDosOutros } from '../decisao-queries.ts';
-import { editaisDeAgora } from '../edital-queries.ts';
 import { salvarAprovacao, travarAprovacaoDoProjeto } from '../repository.ts';
 import { foraDaDecisao } from './listar-para-decidir.ts';
 

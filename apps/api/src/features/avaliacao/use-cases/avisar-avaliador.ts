@@ -3,7 +3,7 @@ import { emailDeAvaliacaoRecusada } from '../../../adapters/mail/templates/avali
 import { emailDeDesignacao } from '../../../adapters/mail/templates/designacao.ts';
 import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { lerContatosDoTipo } from '../../conta/queries.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';

@@ -5,10 +5,10 @@ import { enviarASecretaria as enviar } from '@instrutoria/domain/edital/transiti
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar, Pedido } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
+import { contarEdital } from '../../edital/contagem-queries.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
-import { contarEdital } from '../contagem-queries.ts';
 
 /** The call that a body names: itself, as {edital: {id}} or as {edital: id}; undefined when it names none. */
 export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number | undefined {

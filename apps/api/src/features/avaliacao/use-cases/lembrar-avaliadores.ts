@@ -3,8 +3,8 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { exigirEmAvaliacao } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { lembrarAtrasados } from '../housekeeping.ts';
 import { editalNaoEncontrado } from './edital-encontrado.ts';

@@ -3,9 +3,9 @@ import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { podeSolicitarRecurso } from '@instrutoria/domain/recurso/transitions.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
-import { recursosFeitos } from '../../recurso/feitos-queries.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import * as queries from '../aprovacao-queries.ts';
+import { recursosFeitos } from '../recursos-feitos-queries.ts';
 import { avaliacaoNaoEncontrada } from './aprovacao-em-maos.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 

@@ -3,9 +3,10 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
+import { editaisDeAgora } from '../../edital/queries.ts';
 import { encerradosDosEditais } from '../../projeto/encerramento-queries.ts';
 import { listarDecididos } from '../decisao-queries.ts';
-import { editaisDaSecretaria, editaisDeAgora } from '../edital-queries.ts';
+import { editaisDaSecretaria } from '../edital-queries.ts';
 
 /** What was sent to the secretariat: the calls that wait there, else the newest that was ever sent. */
 export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ctx, { query }) => {

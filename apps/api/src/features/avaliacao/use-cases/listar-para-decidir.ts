@@ -3,8 +3,8 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
+import { editaisDeAgora } from '../../edital/queries.ts';
 import { listarDecididos } from '../decisao-queries.ts';
-import { editaisDeAgora } from '../edital-queries.ts';
 
 /** The 409 of everything that needs a call in decisao (D2). */
 export function foraDaDecisao(editais: readonly Edital[]): DomainError {

@@ -8,14 +8,14 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { SITUACOES } from '@instrutoria/domain/projeto/types.ts';
 import { emailDeResultado } from '../../../adapters/mail/templates/resultado.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerConfiguracao, lerFuso } from '../../configuracao/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
+import { contarEdital } from '../../edital/contagem-queries.ts';
+import { editaisDeAgora } from '../../edital/queries.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
-import { contarEdital } from '../contagem-queries.ts';
 import { type LinhaDeDecisao, todosDoEdital } from '../decisao-queries.ts';
-import { editaisDeAgora } from '../edital-queries.ts';
 import { gravarSituacoes } from '../repository.ts';
 import { editalDoCorpo } from './enviar-a-secretaria.ts';
 

@@ -5,7 +5,8 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
-import { editaisDeAgora, editalPadrao, semOsDe } from '../edital-queries.ts';
+import { editaisDeAgora } from '../../edital/queries.ts';
+import { editalPadrao, semOsDe } from '../edital-queries.ts';
 import {
   consultarRanque,
   contarRanque,

@@ -5,9 +5,10 @@ import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transition
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
+import { lerConfiguracao as ler } from '../../../db/configuracao.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerConfiguracao as ler, salvarConfiguracao, travarConfiguracao } from '../repository.ts';
+import { salvarConfiguracao, travarConfiguracao } from '../repository.ts';
 
 export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => {
   const atual = await ler(ctx.db);

@@ -9,10 +9,10 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { emailDeEmailAlterado } from '../../../adapters/mail/templates/email-alterado.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
 import { confirmacaoInicial, enviarConfirmacao } from '../link-de-confirmacao-repository.ts';
 import type { ProfessorGuardado } from '../repository.ts';

@@ -4,14 +4,23 @@ import { exigirSemPendencias } from '@instrutoria/domain/conta/rules/encerrament
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { ComPreparo } from '../../../context.ts';
+import type { Executor } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { anonimizar, pendenciasDe } from '../encerramento-repository.ts';
+import { anonimizar, esquecerRespostas, pendenciasDe } from '../encerramento-repository.ts';
 import { acharProfessor, contarAdministradores, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
 import { confereSenhaAtual } from './tentativas.ts';
 
-/** Closes one's own account with the current password: what named the person goes, what the law keeps stays (T-M7). */
-export const encerrarConta: ComPreparo<Api['encerrarConta'], { readonly senhaConfere: boolean }> = {
+/** What another feature removes of a person who leaves. */
+type Apagar = (db: Executor, pessoaId: number, agora: Date) => Promise<void>;
+
+/**
+ * Closes one's own account with the current password: what named the person goes, what the law keeps stays (T-M7).
+ * `apagarRascunhos` is the part of projects, which know accounts and not the other way round.
+ */
+export const encerrarConta = (
+  apagarRascunhos: Apagar,
+): ComPreparo<Api['encerrarConta'], { readonly senhaConfere: boolean }> => ({
   async preparar(ctx, pedido) {
     const { senhaAtual } = pedido.legivel('senhaAtual');
     const pessoa = await acharProfessor(ctx.db, ctx.usuario.id);
@@ -38,9 +47,11 @@ export const encerrarConta: ComPreparo<Api['encerrarConta'], { readonly senhaCon
         problema('senhaAtual', 'SENHA_ATUAL_INCORRETA', MENSAGENS_CONTA.senhaAtualIncorreta),
       ]);
     }
+    await esquecerRespostas(ctx.db, id);
+    await apagarRascunhos(ctx.db, id, ctx.agora);
     await anonimizar(ctx.db, id, ctx.agora);
     const registro = { tipo: 'professor', id };
     await auditar(ctx, { acao: 'encerrarConta', registro, antes: { tipo: antes.tipo } });
     return { status: 204, dados: undefined };
   },
-};
+});

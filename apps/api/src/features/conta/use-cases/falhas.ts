@@ -1,8 +1,8 @@
 import { deveRegistrarFalha, JANELA_MS } from '@instrutoria/domain/conta/rules/tentativas.ts';
 import type { Contexto, Usuario } from '../../../context.ts';
+import { contar } from '../../../db/limites.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { contar } from '../limite-repository.ts';
 
 /**
  * A row for a wrong password: on whose account, or on nobody's, from which address, the how manieth of the hour; never

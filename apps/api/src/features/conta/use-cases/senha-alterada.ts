@@ -1,6 +1,6 @@
 import { emailDeSenhaAlterada } from '../../../adapters/mail/templates/senha-alterada.ts';
 import type { Contexto, Usuario } from '../../../context.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../repository.ts';
 
 /** Queues the notice that a password was changed (T-A6). */

@@ -11,8 +11,8 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { KeyedHash } from '../../../adapters/keyed-hash.ts';
 import { redeDoEndereco } from '../../../adapters/network.ts';
 import type { Contexto, Deps } from '../../../context.ts';
+import { bloquear, type Contagem, contar, descontar, travarContagem, zerar } from '../../../db/limites.ts';
 import { type Executor, inTransaction, type Tx } from '../../../db/transaction.ts';
-import { bloquear, type Contagem, contar, descontar, travarContagem, zerar } from '../limite-repository.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { registrarFalha } from './falhas.ts';
 

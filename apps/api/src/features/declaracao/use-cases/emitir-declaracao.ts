@@ -12,8 +12,8 @@ import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';
 import { acharValida, inserirDeclaracao, type NovaDeclaracao } from '../repository.ts';
 import { verDeclaracao } from './vista.ts';

@@ -6,9 +6,9 @@ import {
 } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
-import { lerConfiguracao, lerFuso } from '../../configuracao/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';
 import { acharDeclaracao, acharPeloCodigo, listarAsDeclaracoes, validasPorChave } from '../queries.ts';
 import { declaracaoDesconhecida, verDeclaracao } from './vista.ts';

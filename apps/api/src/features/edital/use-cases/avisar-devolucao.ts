@@ -2,7 +2,7 @@ import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
 import { emailDeDevolucao } from '../../../adapters/mail/templates/edital-devolvido.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { lerContatosDoTipo } from '../../conta/queries.ts';
 
 /** Who works on a call in each phase from which it is sent back. */

@@ -5,10 +5,10 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import * as repo from '../repository.ts';
 import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
 

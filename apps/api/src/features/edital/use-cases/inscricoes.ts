@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { temAvaliadorDesignado } from '../repository.ts';
 import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
 

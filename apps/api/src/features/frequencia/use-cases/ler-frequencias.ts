@@ -11,7 +11,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { lerFrequencias, lerInstrutores } from '../repository.ts';
 

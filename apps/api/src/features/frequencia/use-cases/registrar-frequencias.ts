@@ -5,8 +5,8 @@ import { juntarMeses, problemasDaFrequencia } from '@instrutoria/domain/frequenc
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
 import type { Travada } from '../repository.ts';
 import { salvarFrequencia, travarFrequencias } from '../repository.ts';

@@ -10,8 +10,8 @@ import {
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { emailDeInstrutorRegular } from '../../../adapters/mail/templates/instrutor-regular.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
 import type { Lugar } from '../lugar-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';

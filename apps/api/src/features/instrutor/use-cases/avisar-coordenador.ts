@@ -1,7 +1,7 @@
 import type { Email } from '../../../adapters/mail/email.ts';
 import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import type { Lugar } from '../lugar-queries.ts';
 

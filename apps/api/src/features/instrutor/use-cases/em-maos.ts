@@ -6,7 +6,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import type { Lugar } from '../lugar-queries.ts';
 import { travarLugar } from '../lugar-queries.ts';
 import { projetoDoInstrutor, relacaoComInstrutor } from '../relacao-queries.ts';

@@ -4,11 +4,11 @@ import { NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages
 import { diaNoFuso, formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarMes, mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { mapInPieces } from '../../../db/in-pieces.ts';
 import type { Celula, Coluna, Planilha } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import type { LinhaDaPlanilha, LinhaDeAusencia } from '../planilha-queries.ts';
 import { ausentesDaPlanilha, instrutoresDaPlanilha } from '../planilha-queries.ts';
 

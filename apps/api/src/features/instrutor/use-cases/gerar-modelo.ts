@@ -3,9 +3,9 @@ import { exigirEmAndamento } from '@instrutoria/domain/instrutor/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { montarModelo } from '../../../documents/pdf/instrutor/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
 import { lerLugar } from '../lugar-queries.ts';
 

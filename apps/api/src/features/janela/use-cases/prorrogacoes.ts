@@ -8,8 +8,8 @@ import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import * as repo from '../prorrogacao-repository.ts';
 
 export const listarProrrogacoes: Executar<Api['listarProrrogacoes']> = async (ctx, { query }) => {

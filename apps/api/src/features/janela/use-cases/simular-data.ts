@@ -4,8 +4,8 @@ import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 
 function instanteDe(texto: string): Date {
   const ms = /^\d{4}-\d{2}-\d{2}T/.test(texto) ? Date.parse(texto) : Number.NaN;

@@ -1,7 +1,7 @@
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import { emailDoAjuste } from '../../../adapters/mail/templates/ajuste-de-pagamento.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { coordenadoresDe } from '../queries.ts';
 

@@ -5,7 +5,7 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { type Edital, FASES } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { contarNotas, contarProgresso, contarSubmissoes } from '../queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { pendenciasDoAto, proximoAto } from '@instrutoria/domain/avaliacao/rules/pendencias.ts';
 import type { Executar } from '../../../context.ts';
-import { contarEdital } from '../../avaliacao/contagem-queries.ts';
+import { contarEdital } from '../../edital/contagem-queries.ts';
 import { exigirEdital } from './ler-painel.ts';
 
 /** What forbids the next act on a call, and what should be known before it (D1, D3). */

@@ -6,8 +6,8 @@ import { problemasDaMudancaDeVagas } from '@instrutoria/domain/projeto/rules/pro
 import { exigirProjetoEditavel } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 import { comMudancas, salvarProjeto, temAvaliador } from '../repository.ts';

@@ -5,8 +5,8 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { emailDeEncerramentoDesfeito } from '../../../adapters/mail/templates/projeto-sem-instrutores.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { projetoEncerradoDesde } from '../encerramento-queries.ts';
 import { inserirDesfeito } from '../encerramento-repository.ts';

@@ -2,9 +2,9 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { ehSecaoComImagem, SECOES } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { DocumentoDoProjeto } from '../../../documents/pdf/projeto/modelo.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
 import { lerCronogramas } from '../queries.ts';
 import { lerParaQuemPede } from './ler-projeto.ts';
 

@@ -4,9 +4,9 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { secretariaPodeLer, visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import * as queries from '../queries.ts';
 import { comprovanteDoProjeto } from '../repository.ts';
 

@@ -1,6 +1,6 @@
 import { emailDeReciboDeSubmissao } from '../../../adapters/mail/templates/recibo-de-submissao.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';

@@ -5,8 +5,8 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { podeCompletarCronogramas, podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import { problemasDosCronogramas } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { colunasDoCronograma } from '../cronograma-columns.ts';
 import type { ProjetoGuardado } from '../repository.ts';

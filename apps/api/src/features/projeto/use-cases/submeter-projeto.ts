@@ -7,8 +7,8 @@ import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.
 import { exigirEditalAberto } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
 import { marcarSeNaoConfirmado } from '../../conta/link-de-confirmacao-repository.ts';
 import { lerEditais, segurarEdital } from '../../edital/repository.ts';
 import { lerProjetoInteiro } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { emailDeRecursoRecebido } from '../../../adapters/mail/templates/recurso-recebido.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { lerContatosDoTipo } from '../../conta/queries.ts';
 import { participantesDo } from '../repository.ts';
 

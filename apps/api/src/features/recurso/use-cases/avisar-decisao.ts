@@ -1,6 +1,6 @@
 import { emailDeRecursoDecidido } from '../../../adapters/mail/templates/recurso-decidido.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import type { EmDecisao } from './recurso-em-decisao.ts';
 

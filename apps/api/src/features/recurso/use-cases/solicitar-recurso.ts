@@ -7,12 +7,13 @@ import { problemasDaMensagem } from '@instrutoria/domain/recurso/rules.ts';
 import { exigirRecursoPossivel, solicitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
+import { lugarDaAprovacao } from '../../avaliacao/lugar-queries.ts';
+import { recursosFeitos } from '../../avaliacao/recursos-feitos-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
-import { recursosFeitos } from '../feitos-queries.ts';
 import { lerRecurso } from '../queries.ts';
-import { inserirRecurso, lugarDaAprovacao } from '../repository.ts';
+import { inserirRecurso } from '../repository.ts';
 import { avisarComissao } from './avisar-comissao.ts';
 
 /** The refusal of an unknown approval: before publication its own coordinator reads nothing else (D20). */

@@ -7,7 +7,7 @@ import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages
 import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
 import type { VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
-import { editaisDeAgora } from '../../avaliacao/edital-queries.ts';
+import { editaisDeAgora } from '../../edital/queries.ts';
 import * as queries from '../queries.ts';
 
 type Publicado = Edital & queries.EditalPublicado;

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../configuracao/repository.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
 import { bancoResponde } from '../queries.ts';
 
 /** The one clock (D24), as text in configuracao.fuso. */

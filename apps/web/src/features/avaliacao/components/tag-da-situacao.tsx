@@ -1,5 +1,6 @@
 import { notaDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import type { SituacaoExibida, VagasDadas } from '@instrutoria/domain/avaliacao/types.ts';
+import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
+import type { VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 

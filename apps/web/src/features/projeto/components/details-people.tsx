@@ -5,7 +5,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { Unbroken } from './unbroken.tsx';
+import { Unbroken } from '../offered/unbroken.tsx';
 
 /** The coordinator, both kinds of collaborators, and the students. */
 export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {

@@ -3,7 +3,7 @@ import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import type { Column } from '../../../ui/data-table.tsx';
-import { Unbroken } from './unbroken.tsx';
+import { Unbroken } from '../offered/unbroken.tsx';
 
 export interface DisciplineRow {
   readonly disciplina: DadosDaDisciplina;

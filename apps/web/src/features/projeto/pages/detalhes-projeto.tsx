@@ -11,9 +11,9 @@ import { DetailsFacts } from '../components/details-facts.tsx';
 import { DetailsPeople } from '../components/details-people.tsx';
 import { DetailsSchedules } from '../components/details-schedules.tsx';
 import { DetailsSections } from '../components/details-sections.tsx';
-import { OwnerButtons } from '../components/project-actions.tsx';
-import { ProjectState } from '../components/project-state.tsx';
 import { AvisoDeEncerramento } from '../offered/aviso-de-encerramento.tsx';
+import { OwnerButtons } from '../offered/project-actions.tsx';
+import { ProjectState } from '../offered/project-state.tsx';
 import { ProofLink } from '../offered/proof-link.tsx';
 
 /** Everything of a project, to read and to print (E-PROJETO-13). */

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos, useRascunhos } from '../api.ts';
-import { Unbroken } from '../components/unbroken.tsx';
+import { Unbroken } from '../offered/unbroken.tsx';
 import { clearWizard, readWizard } from '../wizard/draft-storage.ts';
 import { useResume } from '../wizard/use-resume.tsx';
 

@@ -1,7 +1,4 @@
 import type { Etapa } from '@instrutoria/domain/projeto/rules/proposta.ts';
-import type { ComponentType } from 'react';
-
-type Page = () => Promise<{ readonly default: ComponentType }>;
 
 /** One screen of the wizard. Data only: the entry chunk reads it for its routes, so rules stay in `progress.ts`. */
 export interface WizardStep {
@@ -13,9 +10,8 @@ export interface WizardStep {
   readonly etapa: Etapa | null;
   /** The API's fields that it holds: a problem of the server leads to this screen by them. */
   readonly campos: readonly string[];
-  readonly page: Page;
   /** The same section as an image (D11). */
-  readonly anexo?: { readonly path: string; readonly titulo: string; readonly page: Page };
+  readonly anexo?: { readonly path: string; readonly titulo: string };
 }
 
 /** Names of the seven numbered steps, for the progress. */
@@ -37,7 +33,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Dados do coordenador',
     etapa: 'coordenador',
     campos: ['edital', 'professores_colaboradores', 'professores_colaboradores_nao_cadastrado'],
-    page: () => import('../pages/coordenador.tsx'),
   },
   {
     path: 'especificacoes_projeto',
@@ -45,7 +40,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Especificações do projeto',
     etapa: 'especificacoes',
     campos: ['titulo', 'remunerados', 'voluntarios', 'regimeTrabalho'],
-    page: () => import('../pages/especificacoes.tsx'),
   },
   {
     path: 'cadastro_disciplina',
@@ -53,7 +47,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Cadastro de disciplinas',
     etapa: 'disciplinas',
     campos: ['comprovante_disciplinas', 'comprovante', 'disciplinas_associadas'],
-    page: () => import('../pages/cadastro-disciplina.tsx'),
   },
   {
     path: 'dados_disciplinas',
@@ -61,7 +54,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Dados das disciplinas',
     etapa: null,
     campos: [],
-    page: () => import('../pages/dados-disciplinas.tsx'),
   },
   {
     path: 'identificacao_projeto',
@@ -69,7 +61,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Identificação do projeto',
     etapa: 'identificacao',
     campos: ['palavraChave1', 'palavraChave2', 'palavraChave3', 'palavraChave4'],
-    page: () => import('../pages/identificacao.tsx'),
   },
   {
     path: 'resumo_projeto',
@@ -77,7 +68,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Resumo',
     etapa: 'resumo',
     campos: ['resumo'],
-    page: () => import('../pages/resumo.tsx'),
   },
   {
     path: 'introducao_projeto',
@@ -85,11 +75,9 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Introdução',
     etapa: 'introducao',
     campos: ['introducao'],
-    page: () => import('../pages/introducao.tsx'),
     anexo: {
       path: 'introducao_projeto_upload',
       titulo: 'Introdução por imagem',
-      page: () => import('../pages/introducao-upload.tsx'),
     },
   },
   {
@@ -98,11 +86,9 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Metodologia',
     etapa: 'metodologia',
     campos: ['metodologia'],
-    page: () => import('../pages/metodologia.tsx'),
     anexo: {
       path: 'metodologia_projeto_upload',
       titulo: 'Metodologia por imagem',
-      page: () => import('../pages/metodologia-upload.tsx'),
     },
   },
   {
@@ -111,11 +97,9 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Resultados Esperados',
     etapa: 'resultadosEsperados',
     campos: ['resultadosEsperados'],
-    page: () => import('../pages/resultados.tsx'),
     anexo: {
       path: 'resultados_projeto_upload',
       titulo: 'Resultados Esperados por imagem',
-      page: () => import('../pages/resultados-upload.tsx'),
     },
   },
   {
@@ -124,7 +108,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Cronograma',
     etapa: 'cronograma',
     campos: ['cronogramas'],
-    page: () => import('../pages/cronograma.tsx'),
   },
   {
     path: 'referencia_projeto',
@@ -132,7 +115,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Referências',
     etapa: 'referencias',
     campos: ['referencias'],
-    page: () => import('../pages/referencias.tsx'),
   },
   {
     path: 'revisao_projeto',
@@ -140,7 +122,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     titulo: 'Revisão e envio',
     etapa: null,
     campos: [],
-    page: () => import('../pages/revisao.tsx'),
   },
 ];
 

@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { memo, type ReactNode, useEffect } from 'react';
 import { Link, Navigate, useNavigationType } from 'react-router';
+import { useRotas } from '../../../app/route-table.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { prefetch } from '../../../ui/late.tsx';
@@ -59,6 +60,7 @@ function StepFrame(props: Props) {
   const { state, busy = false } = props;
   const { path, dados, errors } = state;
   const step = stepAt(path);
+  const rotas = useRotas();
   const leave = useLeave(errors, path);
   // The whole project is judged when the person pauses, not at each letter.
   const [calm] = useDebouncedValue(dados, 300);
@@ -67,8 +69,9 @@ function StepFrame(props: Props) {
   const back = props.back === undefined ? backPath(path) : props.back;
   // What follows is here before the line may be gone: a train, a tunnel.
   useEffect(() => {
-    if (next !== null) prefetch(stepAt(next).page);
-  }, [next]);
+    const rota = rotas.find(({ path: each }) => each === `/${next}`);
+    if (rota !== undefined) prefetch(rota.page);
+  }, [next, rotas]);
   const title = props.title ?? (step.path === path ? step.titulo : (step.anexo?.titulo ?? step.titulo));
   return (
     <>

@@ -5,11 +5,12 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { LugarDoRecurso } from '@instrutoria/domain/recurso/types.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import type { Contexto } from '../../../context.ts';
-import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
-import { travarAprovacao } from '../../avaliacao/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
-import { type LugarDaAprovacao, lugarDaAprovacao, temRecursoPendente } from '../../recurso/repository.ts';
+import { bolsasDosOutros } from '../decisao-queries.ts';
+import { type LugarDaAprovacao, lugarDaAprovacao } from '../lugar-queries.ts';
+import { temRecursoPendente } from '../recursos-feitos-queries.ts';
+import { travarAprovacao } from '../repository.ts';
 
 interface EmCorrecao {
   readonly onde: LugarDaAprovacao;

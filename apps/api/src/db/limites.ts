@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { limite } from '../../db/schema.ts';
-import { send } from '../../db/send.ts';
-import type { Executor } from '../../db/transaction.ts';
+import { limite } from './schema.ts';
+import { send } from './send.ts';
+import type { Executor } from './transaction.ts';
 
 export interface Contagem {
   readonly contagem: number;

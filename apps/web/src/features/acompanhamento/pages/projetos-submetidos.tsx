@@ -9,9 +9,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
-import { useProjetosSubmetidos } from '../api.ts';
-import { Unbroken } from '../components/unbroken.tsx';
-import { encerradoEm } from '../offered/aviso-de-encerramento.tsx';
+import { useProjetosSubmetidos } from '../../projeto/api.ts';
+import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
+import { Unbroken } from '../../projeto/offered/unbroken.tsx';
 
 const COLUNAS: readonly Column<Projeto>[] = [
   { key: 'id', title: 'ID', cell: ({ id }) => <Unbroken>{id}</Unbroken> },

@@ -4,7 +4,7 @@ import { IconLogout, IconUserEdit } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLogout } from '../../../app/use-logout.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
-import { Foto } from './foto.tsx';
+import { Foto } from '../components/foto.tsx';
 import classes from './perfil.module.css';
 
 /** The profile panel: photo, name, programme if any, e-mail, Lattes, update, logout (E-CONTA-2). */

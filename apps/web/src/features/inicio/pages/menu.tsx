@@ -1,18 +1,19 @@
 import { avisoVale } from '@instrutoria/domain/aviso/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { menuVisivel } from '../../../app/menu.ts';
+import { useRotas } from '../../../app/route-table.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { avisosQuery } from '../../aviso/api.ts';
+import { professorAtualQuery } from '../../conta/api.ts';
+import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
+import { Perfil } from '../../conta/offered/perfil.tsx';
 import { hojeQuery } from '../../janela/api.ts';
-import { professorAtualQuery } from '../api.ts';
 import { AvisoDeRascunhos } from '../components/aviso-de-rascunhos.tsx';
 import { Mural } from '../components/mural.tsx';
 import { PainelDoAvaliador } from '../components/painel-do-avaliador.tsx';
-import { Perfil } from '../components/perfil.tsx';
 import { TilesDoMenu } from '../components/tiles-do-menu.tsx';
-import { AvisoDeEmail } from '../offered/aviso-de-email.tsx';
 import classes from './menu.module.css';
 
 function firstName(nome: string): string {
@@ -21,6 +22,7 @@ function firstName(nome: string): string {
 
 export default function Menu() {
   const usuario = useSessao()?.usuario;
+  const rotas = useRotas();
   const professor = useQuery(professorAtualQuery);
   const avisos = useQuery(avisosQuery);
   const hoje = useQuery(hojeQuery).data?.slice(0, 10);
@@ -32,7 +34,7 @@ export default function Menu() {
       <div className={classes.grid}>
         <div className={classes.column}>
           {usuario.tipo !== 'administrador' && <AvisoDeRascunhos />}
-          <TilesDoMenu entradas={menuVisivel(usuario.tipo)} />
+          <TilesDoMenu entradas={menuVisivel(usuario.tipo, rotas)} />
           {usuario.tipo === 'avaliador' && <PainelDoAvaliador />}
           <QueryState query={avisos}>
             {(lista) => (

@@ -6,9 +6,9 @@ import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages
 import { corrigirResultado as corrigir } from '@instrutoria/domain/resultado/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { guardarNotasDadas, salvarAprovacao } from '../../avaliacao/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
-import { garantirVersoes, guardarVersao } from '../repository.ts';
+import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
+import { guardarNotasDadas, salvarAprovacao } from '../repository.ts';
 import { avisarCorrecao } from './avisar-correcao.ts';
 import { travarParaCorrigir } from './correcao-em-maos.ts';
 

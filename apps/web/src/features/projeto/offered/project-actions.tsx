@@ -1,8 +1,8 @@
 import { podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useSessao } from '../../../lib/session.ts';
-import { EditAction } from './edit-action.tsx';
-import { WithdrawAction } from './withdraw-action.tsx';
+import { EditAction } from '../components/edit-action.tsx';
+import { WithdrawAction } from '../components/withdraw-action.tsx';
 
 /** Changing a submitted project while its call is open (D7), sending the schedules that it still lacks (D9), withdrawing it (D46). */
 export function OwnerButtons({ projeto }: { readonly projeto: Projeto }) {

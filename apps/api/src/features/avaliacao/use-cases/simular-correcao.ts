@@ -1,9 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { calcularCorrecao } from '@instrutoria/domain/resultado/transitions.ts';
 import type { Executar } from '../../../context.ts';
-import { consultarEfeito } from '../../avaliacao/efeito-queries.ts';
 import { acharProfessor } from '../../conta/repository.ts';
-import { listarVersoes } from '../queries.ts';
+import { listarVersoes } from '../../resultado/queries.ts';
+import { consultarEfeito } from '../efeito-queries.ts';
 import { travarParaCorrigir } from './correcao-em-maos.ts';
 
 /** What a correction with these numbers would change, the version that it would make, and who is told (D42). Writes nothing. */

@@ -4,7 +4,7 @@ import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { eq } from 'drizzle-orm';
 import { arquivo } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { foiASecretaria, relacaoComProjeto } from '../projeto/relacao-queries.ts';
+import { foiASecretaria, relacaoComProjeto } from './relacao-queries.ts';
 
 /**
  * The caller's relation to a section's image: its uploader's, else that to the project that holds it; null when

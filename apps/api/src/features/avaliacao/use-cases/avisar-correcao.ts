@@ -1,8 +1,8 @@
 import { emailDeResultadoCorrigido } from '../../../adapters/mail/templates/resultado-corrigido.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../configuracao/repository.ts';
+import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
-import type { LugarDaAprovacao } from '../../recurso/repository.ts';
+import type { LugarDaAprovacao } from '../lugar-queries.ts';
 
 /** Queues the mail that tells the project's coordinator of a correction and its version (D42). */
 export async function avisarCorrecao(

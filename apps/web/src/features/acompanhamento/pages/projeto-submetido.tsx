@@ -14,12 +14,12 @@ import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
 import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
 import { BotoesDosInstrutores } from '../../instrutor/offered/botoes-dos-instrutores.tsx';
+import { AvisoDeEncerramento, encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
+import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/discipline-labels.ts';
+import { OwnerButtons } from '../../projeto/offered/project-actions.tsx';
+import { ProjectState } from '../../projeto/offered/project-state.tsx';
+import { ProofLink } from '../../projeto/offered/proof-link.tsx';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
-import { OwnerButtons } from '../components/project-actions.tsx';
-import { ProjectState } from '../components/project-state.tsx';
-import { AvisoDeEncerramento, encerradoEm } from '../offered/aviso-de-encerramento.tsx';
-import { labelOf, NOMES_DOS_SEMESTRES } from '../offered/discipline-labels.ts';
-import { ProofLink } from '../offered/proof-link.tsx';
 
 const MOSTRADAS = 3;
 

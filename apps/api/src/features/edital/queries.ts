@@ -1,0 +1,9 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import type { Contexto, Usuario } from '../../context.ts';
+import { lerFuso } from '../../db/configuracao.ts';
+import { lerEditais } from './repository.ts';
+
+/** All calls with their phases in force, the newest first. */
+export async function editaisDeAgora(ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db'>): Promise<Edital[]> {
+  return lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
+}

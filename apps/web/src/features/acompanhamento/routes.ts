@@ -1,0 +1,19 @@
+import type { Rota } from '../../app/route-table.ts';
+
+/** What became of one's submitted projects: their results, appeals and instructors on one screen. */
+export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
+  {
+    path: '/projetos_submetidos',
+    title: 'Projetos submetidos',
+    who: 'submeterProjeto',
+    frame: 'menu',
+    page: () => import('./pages/projetos-submetidos.tsx'),
+  },
+  {
+    path: '/projetos_submetidos/:id',
+    title: 'Projeto submetido',
+    who: 'lerProjeto',
+    frame: 'menu',
+    page: () => import('./pages/projeto-submetido.tsx'),
+  },
+];
