@@ -22,8 +22,8 @@ export interface Runner extends Part {
 /** The long form's harnesses take hours on a slow machine; one that takes longer hangs. */
 const LONGEST_MS = 6 * 60 * 60_000;
 
-/** All journeys together; the whole of `npm test` must end within 40 minutes. */
-const LONGEST_JOURNEYS_MS = 28 * 60_000;
+/** All journeys together: no judgement of speed, but an end for what hangs, on the busiest machine too. */
+const LONGEST_JOURNEYS_MS = 60 * 60_000;
 
 interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;

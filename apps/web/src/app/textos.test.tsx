@@ -140,7 +140,7 @@ test('[C-D3] no style makes letters look different from the text, but the first 
   expect(capitals.sort()).toEqual([
     'app/shell.module.css',
     'app/theme.css',
-    'features/conta/components/tiles-do-menu.module.css',
+    'features/inicio/components/tiles-do-menu.module.css',
   ]);
   const changed = files.filter((name) =>
     /text-transform|textTransform|first-letter|font-variant:|small-caps|\btt="/.test(
