@@ -6,9 +6,8 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeDataDir, runningConnection } from '@instrutoria/postgres-embutido/embedded.ts';
 import pg from 'pg';
-import { removeDataDir } from '../apps/api/src/db/embedded/remove-embedded.ts';
-import { runningConnection } from '../apps/api/src/db/embedded/start-embedded.ts';
 import type { Child } from './child.ts';
 import { endAll, startChild } from './child.ts';
 import { compare } from './compare.ts';

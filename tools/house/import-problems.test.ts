@@ -23,6 +23,18 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
     'the contract imports the domain and zod',
   ],
   ['packages/contract/src/route.ts', "import { z } from 'zod';", null],
+  [
+    'packages/postgres-embutido/src/embedded.ts',
+    "import { x } from '@instrutoria/domain/kernel/cpf.ts';",
+    'an appliance imports nothing of the house',
+  ],
+  ['packages/postgres-embutido/src/embedded.ts', "import pg from 'pg';", null],
+  [
+    'e2e/support/app.ts',
+    "import { x } from '@instrutoria/postgres-embutido/embedded.ts';",
+    'only the server and the measurements use an appliance',
+  ],
+  [`${api}/db/embedded.ts`, "import { x } from '@instrutoria/postgres-embutido/embedded.ts';", null],
   [`${api}/http/bind.ts`, "import x from '../../../web/src/lib/api.ts';", 'the server imports the contract'],
   [`${web}/lib/api.ts`, "import x from '@instrutoria/api/src/app.ts';", 'the browser imports the contract'],
   [`${web}/lib/api.ts`, "import { x } from '@instrutoria/contract/conta/schemas.ts';", 'the browser takes'],

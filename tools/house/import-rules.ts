@@ -9,6 +9,10 @@ export interface ImportRule {
 
 const testTools = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event'];
 
+/** Rooms of their own: each does one thing that knows nothing of the product. */
+const appliances = ['packages/postgres-embutido/'] as const;
+const applianceOf = (path: string) => appliances.find((folder) => path.startsWith(folder));
+
 const isBuiltin = (to: string) => to.startsWith('node:');
 const isHouse = (to: string) => /^(packages|apps|e2e|bench|tools)\//.test(to);
 const within = (to: string, ...folders: readonly string[]) => folders.some((folder) => to.startsWith(folder));
@@ -45,7 +49,21 @@ export const importRules: readonly ImportRule[] = [
       !(isTest(from) && !isHouse(to)),
   },
   {
-    says: 'the server imports the contract and the domain only',
+    says: 'an appliance imports nothing of the house but itself',
+    breaks: ({ from, to }) => {
+      const own = applianceOf(from);
+      return own !== undefined && isHouse(to) && !within(to, own);
+    },
+  },
+  {
+    says: 'only the server and the measurements use an appliance',
+    breaks: ({ from, to }) =>
+      applianceOf(to) !== undefined &&
+      applianceOf(from) === undefined &&
+      !within(from, 'apps/api/', 'bench/'),
+  },
+  {
+    says: 'the server imports the contract, the domain and the appliances only',
     breaks: ({ from, to }) =>
       within(from, 'apps/api/') && isHouse(to) && !within(to, 'packages/', 'apps/api/'),
   },

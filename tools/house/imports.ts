@@ -43,10 +43,10 @@ export function lineOf(text: string, index: number): number {
 function resolve(from: string, specifier: string): string {
   const name = specifier.replace(/\?.*$/, '');
   if (name.startsWith('.')) return join(dirname(from), name);
-  const own = /^@instrutoria\/(domain|contract)\/(.+)$/.exec(name);
-  if (own) return `packages/${own[1]}/src/${own[2]}`;
   const workspace = /^@instrutoria\/(api|web)\/(.+)$/.exec(name);
   if (workspace) return `apps/${workspace[1]}/${workspace[2]}`;
+  const own = /^@instrutoria\/([a-z-]+)\/(.+)$/.exec(name);
+  if (own) return `packages/${own[1]}/src/${own[2]}`;
   if (name.startsWith('node:')) return name;
   return name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : (name.split('/')[0] ?? name);
 }

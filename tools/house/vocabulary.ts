@@ -56,6 +56,12 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'packages/contract/src', files: ['*.ts'] },
   { folder: 'packages/contract/src/<area>', files: ['calls.ts', 'routes.ts', 'schemas.ts'] },
 
+  // The appliances: they know nothing of the product, and each says in its README what it answers.
+  { folder: 'packages/postgres-embutido', files: [...projectFiles, 'README.md'] },
+  { folder: 'packages/postgres-embutido/src', files: ['*.ts'] },
+  { folder: 'packages/postgres-embutido/src/testing', files: ['*.ts'] },
+  { folder: 'packages/postgres-embutido/src/testing/programs', files: ['*.ts'] },
+
   { folder: 'apps/api', files: [...projectFiles, 'drizzle.config.ts'] },
   { folder: 'apps/api/migrations', files: ['*_*_*_*.sql', '*_*.sql', '*_*_*.sql'] },
   {
@@ -85,7 +91,6 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/db', files: ['*.ts'] },
   { folder: 'apps/api/src/db/invariants', files: ['*.ts'] },
   { folder: 'apps/api/src/db/schema', files: ['*.ts'] },
-  { folder: 'apps/api/src/db/embedded', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/testing', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters/files', files: ['*.ts'] },

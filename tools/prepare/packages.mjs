@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { step } from './step.mjs';
 
 /**
@@ -7,7 +7,10 @@ import { step } from './step.mjs';
  * @param {string} root
  */
 export function ensurePackages(root) {
-  if (isInstalled(root)) return;
+  if (isInstalled(root)) {
+    linkWorkspaces(root);
+    return;
+  }
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
   step('installing the packages of package-lock.json (npm ci, some 900 MB, half a minute to five)', command, [
@@ -25,9 +28,27 @@ export function ensurePackages(root) {
 }
 
 /**
+ * Links into node_modules the workspaces that are not linked there yet: one that a pull brought needs nothing else, and
+ * a whole install to make one link would cost minutes.
+ * @param {string} root
+ */
+export function linkWorkspaces(root) {
+  for (const [path, { link, resolved = '' }] of Object.entries(
+    packagesOf(join(root, 'package-lock.json')) ?? {},
+  )) {
+    const target = relative(dirname(path), resolved);
+    const place = join(root, path);
+    if (link !== true || existsSync(place)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    if (lstatSync(place, { throwIfNoEntry: false }) !== undefined) rmSync(place); // it leads nowhere any more
+    symlinkSync(target, place);
+  }
+}
+
+/**
  * True when every package of the lock that this machine needs stands in node_modules in that version.
  * npm writes node_modules/.package-lock.json as its last act, so an interrupted install answers false, and one
- * made by hand (`npm install`) is recognized.
+ * made by hand (`npm install`) is recognized. Our own workspaces are only linked: linkWorkspaces.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -36,7 +57,7 @@ export function isInstalled(root) {
   if (wanted === null) throw new Error('package-lock.json is missing or unreadable');
   if (present === null || !hasNode(root)) return false;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules/')) return true;
+    if (!path.includes('node_modules/') || entry.link === true) return true;
     const found = present[path];
     if (found === undefined)
       return entry.optional === true || entry.devOptional === true || entry.peer === true;
@@ -60,7 +81,7 @@ function hasNode(root) {
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Entry
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Entry
  * @param {string} file
  * @returns {Record<string, Entry> | null}
  */

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { isInstalled } from './packages.mjs';
+import { isInstalled, linkWorkspaces } from './packages.mjs';
 
 let root: string;
 
@@ -43,4 +43,20 @@ it.each([
 it('asks for an install after one that was interrupted', () => {
   rmSync(join(root, 'node_modules/.package-lock.json'));
   expect(isInstalled(root)).toBe(false);
+});
+
+it('links a workspace that a pull brought, and one whose folder has moved, without an install', () => {
+  const own = { resolved: 'packages/own', link: true };
+  const moved = { resolved: 'packages/moved', link: true };
+  write('package-lock.json', {
+    ...locked,
+    'node_modules/@house/own': own,
+    'node_modules/@house/moved': moved,
+  });
+  mkdirSync(join(root, 'node_modules/@house'));
+  symlinkSync('../../apps/moved', join(root, 'node_modules/@house/moved'));
+  expect(isInstalled(root)).toBe(true);
+  linkWorkspaces(root);
+  expect(readlinkSync(join(root, 'node_modules/@house/own'))).toBe('../../packages/own');
+  expect(readlinkSync(join(root, 'node_modules/@house/moved'))).toBe('../../packages/moved');
 });

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkWorkspaces } from '../prepare/packages.mjs';
 import { root } from '../prepare/step.mjs';
 import type { Part } from './parts.ts';
 import { type Runner, vitest } from './runners.ts';
 
-/** Everything that reads the sources without running them. */
+/** Everything that reads the sources without running them; a workspace that is new to this checkout is linked first. */
 export function staticParts(): Part[] {
+  linkWorkspaces(root);
   return [
     ...workspaces().map(types),
     { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },

@@ -27,7 +27,10 @@ export const DATABASE_TESTS: readonly string[] = [
 ];
 
 /** Of these files, globs of those that start embedded databases of their own, whatever the others run on: once is enough. */
-export const ON_THEIR_OWN: readonly string[] = ['apps/api/src/db/embedded/**'];
+export const ON_THEIR_OWN: readonly string[] = [
+  'apps/api/src/db/embedded.test.ts',
+  'apps/api/src/db/paused.test.ts',
+];
 
 /** What tells the tests, and vitest.config.ts, that this is the second run. */
 export const SECOND_RUN = { BANCO_DE_TESTE: 'servidor' } as const;

@@ -20,7 +20,7 @@ const PRONTA_EM_MS = 5000;
 export const longParts: readonly LongPart[] = [
   {
     name: 'quedas',
-    files: [`${projeto}/queda.test.ts`, 'apps/api/src/db/embedded/kill.test.ts'],
+    files: [`${projeto}/queda.test.ts`, 'packages/postgres-embutido/src/kill.test.ts'],
     sizes: { QUEDAS: 500, QUEDAS_DO_BANCO: 100, PRONTA_EM_MS },
   },
   {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createClock } from './adapters/clock.ts';
 import { createFileStorage } from './adapters/files/storage.ts';
 import { createTokens } from './adapters/token.ts';
 import { type Database, openDatabase } from './db/connection.ts';
-import { removeDataDir } from './db/embedded/remove-embedded.ts';
+import { removeDataDir } from './db/embedded.ts';
 import { silentLog } from './db/log.ts';
 import { migrate } from './db/migrate.ts';
-import { temporaryDataDir } from './testing/data-dir.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { contar as figuras } from './testing/figures.ts';
 import { sendRaw } from './testing/raw-request.ts';

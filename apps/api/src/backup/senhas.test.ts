@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { criarTokenDeSenha } from '../features/conta/redefinicao-repository.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { runCli } from '../testing/cli.ts';
 import { send } from '../testing/client.ts';
 import { entrar, novoCadastro } from '../testing/contas.ts';
-import { temporaryDataDir } from '../testing/data-dir.ts';
 import { createWorld, proximo } from '../testing/world.ts';
 
 let t: TestApp;

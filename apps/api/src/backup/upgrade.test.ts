@@ -1,12 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { readConfig } from '../config.ts';
 import { violations } from '../db/invariants/invariants.ts';
 import { type Running, start } from '../start.ts';
-import { temporaryDataDir } from '../testing/data-dir.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { openBackup } from './opened-backup.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditoria, professor, unidade } from '../db/schema.ts';
@@ -7,7 +8,6 @@ import { createTestApp } from '../testing/app.ts';
 import { runCli } from '../testing/cli.ts';
 import { send } from '../testing/client.ts';
 import { entrar } from '../testing/contas.ts';
-import { temporaryDataDir } from '../testing/data-dir.ts';
 import { CliError } from './cli-error.ts';
 import { inserirAdministrador } from './criar-administrador.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded/start-embedded.ts';
+import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded.ts';
 import { Lane } from './lane.ts';
 import type { Log } from './log.ts';
 import { TypedClient } from './pg-types.ts';

@@ -1,5 +1,5 @@
+import { DURABLE } from '@instrutoria/postgres-embutido/durable.ts';
 import type pg from 'pg';
-import { DURABLE } from './embedded/settings.ts';
 import { StartupError } from './startup-error.ts';
 
 const OLDEST = 150_000;

@@ -4,7 +4,7 @@ import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { ContaDeDemonstracao } from '../context.ts';
-import { removeDataDir } from '../db/embedded/remove-embedded.ts';
+import { removeDataDir } from '../db/embedded.ts';
 
 /** What tells a demonstration's directory from one that holds a university's data. */
 const MARCA = 'demonstracao';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../adapters/password.ts';
 import { umaImagem, umPdfDe } from '../testing/arquivos.ts';
 import { SENHA } from '../testing/contas.ts';
-import { temporaryDataDir } from '../testing/data-dir.ts';
 import { contar } from '../testing/figures.ts';
 import { atePronta, type Instalacao, novaInstalacao } from '../testing/instalacao.ts';
 import type { ServerProcess } from '../testing/server-process.ts';

@@ -1,9 +1,9 @@
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
+import { readPlace } from '@instrutoria/postgres-embutido/testing/place.ts';
+import { serverProcesses } from '@instrutoria/postgres-embutido/testing/processes.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readPlace } from '../db/embedded/place.ts';
-import { serverProcesses } from '../db/embedded/processes.ts';
-import { removeDataDir } from '../db/embedded/remove-embedded.ts';
+import { removeDataDir } from '../db/embedded.ts';
 import { send } from '../testing/client.ts';
-import { temporaryDataDir } from '../testing/data-dir.ts';
 import { type ServerProcess, startServer } from '../testing/server-process.ts';
 
 /** Each is one stop of the server and one end of it. The long form is 10 (T-H8). */

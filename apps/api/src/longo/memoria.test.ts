@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { send } from '../testing/client.ts';
-import { temporaryDataDir } from '../testing/data-dir.ts';
 import { contar } from '../testing/figures.ts';
 import { atePronta, type Instalacao, novaInstalacao } from '../testing/instalacao.ts';
 import { umPng } from '../testing/probes/imagem.ts';

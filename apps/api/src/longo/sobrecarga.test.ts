@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
+import type { Program } from '@instrutoria/postgres-embutido/testing/program.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryDataDir } from '../testing/data-dir.ts';
 import { contar, milissegundos } from '../testing/figures.ts';
 import { atePronta, type Instalacao, novaInstalacao } from '../testing/instalacao.ts';
-import { type Program, startProgram } from '../testing/program.ts';
+import { startProgram } from '../testing/program.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import type { Pessoa } from '../testing/world.ts';
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Espaco } from '@instrutoria/domain/arquivo/types.ts';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { TestClock } from '../adapters/clock.ts';
@@ -17,7 +18,6 @@ import type { Deps } from '../context.ts';
 import { createPdfRenderer } from '../documents/pdf/renderer.ts';
 import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
-import { temporaryDataDir } from './data-dir.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The instant at which test worlds begin; a Wednesday, outside every window's edge. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import type { Balancer } from './balancer.ts';
-import { temporaryDataDir } from './data-dir.ts';
 import { freePort } from './free-port.ts';
 
 const GUIDE = fileURLToPath(new URL('../../../../docs/operacao.md', import.meta.url));

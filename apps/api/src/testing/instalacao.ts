@@ -8,7 +8,7 @@ import { createFileStorage } from '../adapters/files/storage.ts';
 import { createTokens } from '../adapters/token.ts';
 import type { Database } from '../db/connection.ts';
 import { openDatabase } from '../db/connection.ts';
-import { removeDataDir } from '../db/embedded/remove-embedded.ts';
+import { removeDataDir } from '../db/embedded.ts';
 import { violations } from '../db/invariants/invariants.ts';
 import { silentLog } from '../db/log.ts';
 import { migrate } from '../db/migrate.ts';

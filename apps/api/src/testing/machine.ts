@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverProcesses } from '../db/embedded/processes.ts';
-import { temporaryDataDir } from './data-dir.ts';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
+import { serverProcesses } from '@instrutoria/postgres-embutido/testing/processes.ts';
 import { createDisk } from './power-cut.ts';
 import type { ServerProcess } from './server-process.ts';
 

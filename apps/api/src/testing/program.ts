@@ -1,64 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import * as programs from '@instrutoria/postgres-embutido/testing/program.ts';
 import { COMPILED } from './compiled.ts';
-import type { ReadableCheckout } from './readable-checkout.ts';
 
-/** A process of our own that a test starts, watches and kills. */
-export interface Program {
-  readonly child: ChildProcess;
-  /** What it wrote so far, by line. */
-  readonly lines: readonly string[];
-  errors(): string;
-  /** Resolves with the first line, past or future, that fits; rejects when the process ends without one. */
-  line(fits: (line: string) => boolean): Promise<string>;
-  /** Its exit code, or null when a signal ended it. */
-  readonly ended: Promise<number | null>;
-}
-
-/** Starts `testing/programs/<name>.ts` with this Node; as another user, out of a place that he may read. */
-export function startProgram(
-  name: string,
-  args: readonly string[],
-  as?: { readonly uid: number; readonly checkout: ReadableCheckout },
-): Program {
+/** Starts `testing/programs/<name>.ts` with this Node. */
+export function startProgram(name: string, args: readonly string[]): programs.Program {
   const path = fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url));
-  const [node, program] =
-    as === undefined ? [process.execPath, path] : [as.checkout.node, as.checkout.path(path)];
-  const child = spawn(node, [program, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(as === undefined ? { env: { ...process.env, ...COMPILED } } : { uid: as.uid, cwd: dirname(node) }),
-  });
-  const lines: string[] = [];
-  let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors += text;
-  });
-  const output = createInterface({ input: child.stdout });
-  output.on('line', (line) => lines.push(line));
-  const ended = once(child, 'close').then(([code]: unknown[]) => (typeof code === 'number' ? code : null));
-  return {
-    child,
-    lines,
-    errors: () => errors,
-    line(fits) {
-      const past = lines.find(fits);
-      if (past !== undefined) return Promise.resolve(past);
-      return new Promise((resolve, reject) => {
-        output.on('line', (line) => {
-          if (fits(line)) resolve(line);
-        });
-        void ended.then((code) => reject(new Error(`${name} ended with ${code}: ${errors}`)));
-      });
-    },
-    ended,
-  };
-}
-
-/** kill -9, and the process gone. */
-export async function kill(program: Program): Promise<void> {
-  program.child.kill('SIGKILL');
-  await program.ended;
+  return programs.startProgram(path, args, { env: COMPILED });
 }

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { createClock } from '../adapters/clock.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { createPasswords } from '../adapters/password.ts';
@@ -7,7 +8,6 @@ import { type MailServer, startMailServer } from '../adapters/testing/mail-serve
 import { createS3Stub, type S3Stub } from '../adapters/testing/s3-stub.ts';
 import { createTokens } from '../adapters/token.ts';
 import { SENHA } from './contas.ts';
-import { temporaryDataDir } from './data-dir.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { serve } from './forward.ts';
 import { freePort } from './free-port.ts';

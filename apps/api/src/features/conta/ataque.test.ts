@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createClock } from '../../adapters/clock.ts';
 import { createFileStorage } from '../../adapters/files/storage.ts';
 import { createPasswords } from '../../adapters/password.ts';
 import { createTokens } from '../../adapters/token.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
-import { removeDataDir } from '../../db/embedded/remove-embedded.ts';
+import { removeDataDir } from '../../db/embedded.ts';
 import { silentLog } from '../../db/log.ts';
 import { migrate } from '../../db/migrate.ts';
 import { send } from '../../testing/client.ts';
 import { SENHA } from '../../testing/contas.ts';
-import { temporaryDataDir } from '../../testing/data-dir.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { contar } from '../../testing/figures.ts';
 import { startServer } from '../../testing/server-process.ts';

@@ -1,14 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startCarelessServer } from '@instrutoria/postgres-embutido/testing/careless-server.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chooseAccount } from '../../db/embedded/account.ts';
-import { provideBinaries } from '../../db/embedded/binaries.ts';
-import { sharedHome } from '../../db/embedded/place.ts';
-import { startPostmaster } from '../../db/embedded/postmaster.ts';
-import { serverSettings } from '../../db/embedded/settings.ts';
-import { makeSocketDir, socketDirOf } from '../../db/embedded/socket-dir.ts';
-import { silentLog } from '../../db/log.ts';
 import { runCli } from '../../testing/cli.ts';
 import { criarEscritores, type Escritores } from '../../testing/escritores.ts';
 import { contar, milissegundos } from '../../testing/figures.ts';
@@ -86,13 +80,7 @@ test(`T-H3 T-D10 the power fails ${CORTES} times under writes: all that was ackn
 });
 
 test('T-H3 the same cut under a PostgreSQL without fsync loses acknowledged writes: the simulation can tell', async () => {
-  const account = await chooseAccount(cluster);
-  const binaries = await provideBinaries(account, () => sharedHome('programas'));
-  const socketDir = await makeSocketDir(cluster, account);
-  const probe = { host: socketDir, port: 5432, user: 'instrutoria', database: 'instrutoria' };
-  const settings = { ...serverSettings({ socketDir: socketDirOf(cluster) }, 10), fsync: 'off' };
-  await startPostmaster({ account, binaries, cluster, settings, probe, log: silentLog });
-  const client = new pg.Client(probe);
+  const client = new pg.Client(await startCarelessServer(cluster));
   client.on('error', () => undefined); // the power fails under it
   await client.connect();
   const confirmados: string[] = [];

@@ -1,9 +1,9 @@
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { umaProposta } from '@instrutoria/domain/testing/projetos.ts';
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
+import { notedPostmaster } from '@instrutoria/postgres-embutido/testing/processes.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { notedPostmaster } from '../../db/embedded/processes.ts';
 import { send } from '../../testing/client.ts';
-import { temporaryDataDir } from '../../testing/data-dir.ts';
 import { criarEscritores, type Escritores } from '../../testing/escritores.ts';
 import { contar, milissegundos } from '../../testing/figures.ts';
 import { seeded } from '../../testing/hostile-json.ts';

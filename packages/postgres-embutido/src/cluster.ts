@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { sync } from '../../adapters/files/durable-write.ts';
-import type { Log } from '../log.ts';
-import { StartupError } from '../startup-error.ts';
 import { type Account, asAccount } from './account.ts';
+import { sync } from './durable-file.ts';
+import type { Log } from './log.ts';
 import { endOldServer } from './old-server.ts';
+import { StartupError } from './startup-error.ts';
 
 const MAJOR = '18';
 

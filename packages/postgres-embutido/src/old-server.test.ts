@@ -4,13 +4,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryDataDir } from '../../testing/data-dir.ts';
-import { kill, startProgram } from '../../testing/program.ts';
-import { openDatabase } from '../connection.ts';
-import { silentLog as log } from '../log.ts';
+import { removeDataDir, startEmbedded } from './embedded.ts';
+import { silentLog as log } from './log.ts';
 import { endOldServer } from './old-server.ts';
 import { serverProcesses } from './processes.ts';
-import { removeDataDir } from './remove-embedded.ts';
+import { temporaryDataDir } from './testing/data-dir.ts';
+import { firstAnswer } from './testing/opened.ts';
+import { kill } from './testing/program.ts';
+import { startWriter } from './testing/writer.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -18,25 +19,19 @@ beforeEach(async () => {
 });
 afterEach(() => removeDataDir(dataDir));
 
-async function startsAgain(): Promise<void> {
-  const database = await openDatabase({ dataDir, log });
-  expect((await database.pool.query('select 1 as um')).rows).toEqual([{ um: 1 }]);
-  await database.close();
-}
-
 /** Leaves the postmaster.pid of a dead server behind, its pid changed to the given one. */
 async function leavePidFile(pid: number): Promise<void> {
   const path = join(dataDir, 'postgres', 'postmaster.pid');
-  const database = await openDatabase({ dataDir, log });
+  const { stop } = await startEmbedded({ dataDir, log });
   const [, ...rest] = (await readFile(path, 'utf8')).split('\n');
-  await database.close();
+  await stop();
   await writeFile(path, [pid, ...rest].join('\n'));
 }
 
 test('a stale postmaster.pid whose pid is now another living process does not stop a start', async () => {
   const sleeper = spawn('sleep', ['600']);
   await leavePidFile(sleeper.pid ?? 0);
-  await startsAgain();
+  expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
   expect(sleeper.exitCode).toBeNull(); // it was left in peace
   sleeper.kill();
   await once(sleeper, 'close');
@@ -47,13 +42,13 @@ test('a stale postmaster.pid that names a zombie, nobody or rubbish does not sto
   const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 600']);
   const [text] = await once(parent.stdout, 'data');
   await leavePidFile(Number(String(text)));
-  await startsAgain();
+  expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
   parent.kill();
   await once(parent, 'close');
   await leavePidFile(4_194_303);
-  await startsAgain();
+  expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), 'lixo');
-  await startsAgain();
+  expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
 });
 
 /** The shells that stand between an application and its PostgreSQL. */
@@ -67,7 +62,7 @@ async function supervisors(cluster: string): Promise<number[]> {
 
 test('a server that outlived its application and its supervisors is stopped by the next start', async () => {
   const cluster = join(dataDir, 'postgres');
-  const program = startProgram('embedded-writer', [dataDir]);
+  const program = startWriter(dataDir);
   await program.line((line) => line === 'gravou 1');
   const [postmaster = 0] = await serverProcesses(cluster);
   const shells = await supervisors(cluster);
@@ -76,17 +71,17 @@ test('a server that outlived its application and its supervisors is stopped by t
   for (const pid of shells) process.kill(pid, 'SIGKILL');
   await kill(program);
   expect(await serverProcesses(cluster)).toContain(postmaster);
-  await startsAgain();
+  expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
   expect(await serverProcesses(cluster)).toEqual([]);
 });
 
 test('an old server that does not obey is killed', async () => {
   const cluster = join(dataDir, 'postgres');
-  const program = startProgram('embedded-writer', [dataDir]);
+  const program = startWriter(dataDir);
   await program.line((line) => line === 'gravou 1');
   for (const pid of await serverProcesses(cluster)) process.kill(pid, 'SIGSTOP');
   await kill(program);
   await endOldServer(cluster, log, [10, 10, 10, 5_000]);
   expect(await serverProcesses(cluster)).toEqual([]);
-  await startsAgain();
+  expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
 });

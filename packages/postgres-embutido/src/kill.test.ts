@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryDataDir } from '../../testing/data-dir.ts';
-import { seeded } from '../../testing/hostile-json.ts';
-import { kill, type Program, startProgram } from '../../testing/program.ts';
-import { openDatabase } from '../connection.ts';
-import { silentLog } from '../log.ts';
+import { removeDataDir } from './embedded.ts';
 import { notedPostmaster, serverProcesses } from './processes.ts';
-import { removeDataDir } from './remove-embedded.ts';
+import { temporaryDataDir } from './testing/data-dir.ts';
+import { firstAnswer } from './testing/opened.ts';
+import { kill, type Program } from './testing/program.ts';
+import { startWriter } from './testing/writer.ts';
 
-/** Kills of the database's own harness (the last one's writes are not looked for: three kinds, and one more); the product's is features/projeto/queda.test.ts. */
+/** Kills of the database's own harness (the last one's writes are not looked for: three kinds, and one more); the product's is queda.test.ts of the server. */
 const CICLOS = Number(process.env.QUEDAS_DO_BANCO ?? 4);
 const SEMENTE = Number(process.env.SEMENTE ?? 20261120);
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 function writer(): Program {
-  const program = startProgram('embedded-writer', [dataDir]);
+  const program = startWriter(dataDir);
   running.push(program);
   return program;
 }
@@ -46,13 +46,12 @@ async function killPostmaster(): Promise<void> {
 
 test('T-H1 after kill -9 of the application, of postgres, or of both, every acknowledged write is there', async () => {
   const acknowledged = new Set<number>();
-  const random = seeded(SEMENTE);
-  for (let cycle = 0; cycle < CICLOS; cycle += 1) {
+  const writes = fc.sample(fc.integer({ min: 1, max: 150 }), { seed: SEMENTE, numRuns: CICLOS });
+  for (const [cycle, enough] of writes.entries()) {
     const program = writer();
     await program.line((line) => line === 'pronto');
     const found = new Set(numbers(program.lines, 'achou'));
     expect([...acknowledged].filter((numero) => !found.has(numero))).toEqual([]);
-    const enough = 1 + Math.floor(random() * 150);
     await program.line(() => numbers(program.lines, 'gravou').length >= enough);
     if (cycle % 3 !== 0) await killPostmaster();
     if (cycle % 3 === 1) {
@@ -89,9 +88,7 @@ test.each(STEPS)('T-H1 a first start killed when %s appears does not stop the ne
   const first = writer();
   await expect.poll(() => exists(step), { interval: 1 }).toBe(true);
   await kill(first);
-  const database = await openDatabase({ dataDir, log: silentLog });
-  expect((await database.pool.query('select 1 as um')).rows).toEqual([{ um: 1 }]);
-  await database.close();
+  expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.json', 'postgres.lock']);
 });
 

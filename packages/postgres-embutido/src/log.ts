@@ -1,0 +1,9 @@
+/** What is told of a start and of a server that ends; pino's loggers fit. */
+export interface Log {
+  debug(message: string): void;
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };

@@ -1,0 +1,10 @@
+/** A reason not to start that the operator can act on; its (Portuguese) message is for them. */
+export class StartupError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartupError';
+  }
+}
+
+/** Another application uses the data directory. */
+export class InUseError extends StartupError {}
