@@ -57,6 +57,9 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'packages/contract/src/<area>', files: ['calls.ts', 'routes.ts', 'schemas.ts'] },
 
   // The appliances: they know nothing of the product, and each says in its README what it answers.
+  { folder: 'packages/pdf-seguro', files: [...projectFiles, 'README.md'] },
+  { folder: 'packages/pdf-seguro/src', files: ['*.ts'] },
+  { folder: 'packages/pdf-seguro/src/testing', files: ['*.ts'] },
   { folder: 'packages/postgres-embutido', files: [...projectFiles, 'README.md'] },
   { folder: 'packages/postgres-embutido/src', files: ['*.ts'] },
   { folder: 'packages/postgres-embutido/src/testing', files: ['*.ts'] },

@@ -1,5 +1,5 @@
+import { classico, fluxo } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
 import sharp from 'sharp';
-import { classico, fluxo } from '../adapters/testing/pdf-maker.ts';
 
 /** A small picture in one colour, as `formato` writes it. */
 export function umaImagem(

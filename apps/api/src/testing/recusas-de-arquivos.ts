@@ -1,5 +1,5 @@
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
-import { incremental, type PdfParts } from '../adapters/testing/pdf-maker.ts';
+import { incremental, type PdfParts } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
 import { umaImagem, umPdf } from './arquivos.ts';
 import type { Cena } from './cena.ts';
 import type { Problem } from './client.ts';

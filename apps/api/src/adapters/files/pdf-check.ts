@@ -1,9 +1,28 @@
-import { Worker } from 'node:worker_threads';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Motivo } from '@instrutoria/pdf-seguro/refusal.ts';
+import { examinarArquivo } from '@instrutoria/pdf-seguro/scan-file.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import { MOTIVOS, type Motivo } from './pdf/refusal.ts';
 
-const LIMITE_MS = 20_000;
+/** Why a PDF is not kept, and what its owner can do about it. */
+export const MOTIVOS: Readonly<Record<Motivo, string>> = {
+  naoEhPdf: MENSAGENS_ARQUIVO.naoEhPdf,
+  incompleto: 'O PDF está incompleto ou danificado. Gere-o outra vez e envie de novo.',
+  misturado: 'O arquivo mistura um PDF com outro formato. Gere o PDF outra vez e envie de novo.',
+  complexo: 'Não foi possível conferir o PDF. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+  protegido: 'O PDF está protegido por senha ou restrições. Salve-o sem proteção e envie de novo.',
+  javascript: 'O PDF contém JavaScript. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+  acaoAoAbrir:
+    'O PDF executa uma ação ao ser aberto. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+  acaoAutomatica: 'O PDF executa ações automáticas. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+  programa:
+    'O PDF tenta abrir outro programa ou arquivo. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+  envio: 'O PDF tenta enviar ou importar dados. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+  anexo: 'O PDF traz outros arquivos anexados. Retire os anexos e envie de novo.',
+  xfa: 'O PDF é um formulário XFA. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+  multimidia: 'O PDF contém multimídia. Gere-o outra vez com "Imprimir em PDF" e envie de novo.',
+};
+
 const umPorVez = createFairQueue({
   concorrencia: 1,
   fila: 40,
@@ -13,47 +32,17 @@ const umPorVez = createFairQueue({
 });
 
 /**
- * Reads an uploaded PDF without changing a byte of it, in a thread of its own, since 25 MB can take longer than
- * other requests should wait. Throws 415 when it is no PDF, and 422 PDF_RECUSADO, with a sentence that says why,
+ * Reads an uploaded PDF without changing a byte of it, one at a time, each in a thread of its own. Throws 415 when it is no PDF, and 422 PDF_RECUSADO, with a sentence that says why,
  * for one that acts by itself, carries files, is locked, or cannot be read through (T-D2, T-D3).
  */
 export async function conferirPdf(path: string): Promise<void> {
-  const motivo = await umPorVez.run(() => examinarEmThread(path));
+  const motivo = await umPorVez.run(() => examinarArquivo(path));
   if (motivo === null) return;
   const mensagem = MOTIVOS[motivo];
   if (motivo === 'naoEhPdf') throw new DomainError('tipoNaoAceito', 'PDF_TIPO', mensagem);
   throw new DomainError('invalido', 'PDF_RECUSADO', mensagem, [
     { campo: '', codigo: 'PDF_RECUSADO', mensagem },
   ]);
-}
-
-function examinarEmThread(path: string): Promise<Motivo | null> {
-  return new Promise((pronto, falhou) => {
-    const worker = new Worker(new URL('./pdf/scan-worker.ts', import.meta.url), {
-      workerData: path,
-      // A file made to fill memory ends its thread, not the application.
-      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
-    });
-    let motivo: Motivo | null | undefined;
-    // Everything is settled by 'exit', so that the next file starts when this thread is really gone.
-    const parar = (resposta: Motivo): void => {
-      motivo = resposta;
-      worker.terminate().catch(falhou);
-    };
-    const limite = setTimeout(() => parar('complexo'), LIMITE_MS);
-    worker.once('message', (resposta: Motivo | null) => {
-      motivo = resposta;
-    });
-    worker.once('error', (erro: Error & { code?: string }) => {
-      if (erro.code === 'ERR_WORKER_OUT_OF_MEMORY') motivo = 'complexo';
-      else falhou(erro);
-    });
-    worker.once('exit', () => {
-      clearTimeout(limite);
-      if (motivo === undefined) falhou(new Error('A conferência do PDF parou sem resposta.'));
-      else pronto(motivo);
-    });
-  });
 }
 
 function filaCheia(): DomainError {

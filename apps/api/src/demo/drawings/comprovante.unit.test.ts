@@ -1,5 +1,5 @@
+import { examinarPdf } from '@instrutoria/pdf-seguro/scan.ts';
 import { expect, it } from 'vitest';
-import { examinarPdf } from '../../adapters/files/pdf/scan.ts';
 import { readPdf, squeeze } from '../../testing/read-pdf.ts';
 import { PROFESSORES } from '../content/professores.ts';
 import { PROJETOS } from '../content/projetos/todos.ts';

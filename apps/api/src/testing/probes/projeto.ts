@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Chamador } from '@instrutoria/contract/access.ts';
 import { dadosDeDisciplina, umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
+import { classico } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
 import { eq } from 'drizzle-orm';
-import { classico } from '../../adapters/testing/pdf-maker.ts';
 import {
   arquivo,
   comprovanteDeDisciplinas,

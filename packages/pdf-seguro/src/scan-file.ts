@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import type { Motivo } from './refusal.ts';
+
+const LIMITE_MS = 20_000;
+
+/**
+ * As examinarPdf, of a file, in a thread of its own, since 25 MB can take longer than a server's other requests should
+ * wait. What takes too long or too much memory is refused as 'complexo'. Rejects when the file cannot be read.
+ */
+export function examinarArquivo(path: string): Promise<Motivo | null> {
+  return new Promise((pronto, falhou) => {
+    const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), {
+      workerData: path,
+      // A file made to fill memory ends its thread, not the application.
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+    });
+    let motivo: Motivo | null | undefined;
+    // Everything is settled by 'exit', so that the next file starts when this thread is really gone.
+    const parar = (resposta: Motivo): void => {
+      motivo = resposta;
+      worker.terminate().catch(falhou);
+    };
+    const limite = setTimeout(() => parar('complexo'), LIMITE_MS);
+    worker.once('message', (resposta: Motivo | null) => {
+      motivo = resposta;
+    });
+    worker.once('error', (erro: Error & { code?: string }) => {
+      if (erro.code === 'ERR_WORKER_OUT_OF_MEMORY') motivo = 'complexo';
+      else falhou(erro);
+    });
+    worker.once('exit', () => {
+      clearTimeout(limite);
+      if (motivo === undefined) falhou(new Error('A conferência do PDF parou sem resposta.'));
+      else pronto(motivo);
+    });
+  });
+}
