@@ -144,11 +144,14 @@ describe('extensions (T-J9)', () => {
     ['from the moment it was recorded', '2026-09-20T10:00:00.000Z', [deSete], 7, true],
     ['to the last millisecond of its day', '2026-09-25T23:59:59.999Z', [deSete], 7, true],
     ['and no longer', '2026-09-26T00:00:00.000Z', [deSete], 7, false],
-    ['not for another project', '2026-09-21T00:00:00.000Z', [deSete], 8, false],
     ['for every project', '2026-09-21T00:00:00.000Z', [deTodos], 8, true],
-    ['for nobody in particular only one for all', '2026-09-21T00:00:00.000Z', [deSete], null, false],
   ] as const)('%s', (_, agora, prorrogacoes, projetoId, aberta) => {
     expect(quando(agora, prorrogacoes, projetoId).aberta).toBe(aberta);
+  });
+
+  it('an extension for one project opens its window, and nobody else’s (T-J9)', () => {
+    const para = (projetoId: number | null) => quando('2026-09-21T00:00:00.000Z', [deSete], projetoId).aberta;
+    expect([7, 8, null].map(para)).toEqual([true, false, false]);
   });
 
   it('keeps the window open over the end of its days, and says until when', () => {

@@ -113,6 +113,8 @@ describe('extensions (T-J9)', () => {
       },
     ]);
     expect(await abertas(`?projeto=${projeto}`)).toEqual(['cadastroInstrutor']);
+    const { projeto: outro } = await w.novoAprovado({ dono });
+    expect(await abertas(`?projeto=${outro}`)).toEqual([]);
     expect(await abertas()).toEqual([]);
     expect(await guarda()).toBe('422');
     const [ato] = await t.deps.database.db
