@@ -26,26 +26,33 @@ interface VitestReport {
   }[];
 }
 
-interface PlaywrightReport {
+interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
     readonly flaky: number;
     readonly skipped: number;
   };
-  readonly suites?: readonly PlaywrightSuite[];
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly file: string;
-    readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly {
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
+  readonly specs?: readonly PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  readonly file: string;
+  readonly title: string;
+  readonly ok: boolean;
+  readonly tests: readonly {
+    readonly status: string;
+    readonly results: readonly { readonly error?: { readonly message?: string } }[];
   }[];
+}
+
+/** Every spec of a Playwright JSON report, whatever suites it stands in. */
+export function playwrightSpecs({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(playwrightSpecs)];
 }
 
 /** Totals of a vitest JSON report; a file that broke before its first test counts as one failure. */
@@ -79,19 +86,14 @@ export function vitestFailures({ testResults }: VitestReport): string[] {
 }
 
 /** What failed in a Playwright report, a line each. */
-export function playwrightFailures({ suites = [] }: PlaywrightReport): string[] {
-  return suites.flatMap((suite): string[] => [
-    ...playwrightFailures({ ...noStats, suites: suite.suites ?? [] }),
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => {
-        const results = tests.flatMap((test) => test.results);
-        return failure(file, title, results.find(({ error }) => error !== undefined)?.error?.message ?? '');
-      }),
-  ]);
+export function playwrightFailures(report: PlaywrightSuite): string[] {
+  return playwrightSpecs(report)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      return failure(file, title, results.find(({ error }) => error !== undefined)?.error?.message ?? '');
+    });
 }
-
-const noStats = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } };
 
 /** One line: where, which test, and as much of the reason as fits a screen's width or two. */
 function failure(file: string, title: string, message: string): string {

@@ -1,3 +1,4 @@
+import { type PlaywrightSuite, playwrightSpecs } from '../run/report.ts';
 import { type Defence, titlePattern } from './defences.ts';
 
 /** What a run says of one test: with a title of a table `failed` when any of its rows failed. */
@@ -13,14 +14,6 @@ interface VitestReport {
   }[];
 }
 
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-}
-
 /** The outcome of the defence's test in the JSON report of its runner; one that was not run is absent. */
 export function outcomesIn(
   report: unknown,
@@ -30,7 +23,7 @@ export function outcomesIn(
   const group = grupo === undefined ? null : new RegExp(`^${titlePattern(grupo)}$`, 's');
   const statuses =
     projeto === 'e2e'
-      ? specsIn(report as Suite)
+      ? playwrightSpecs(report as PlaywrightSuite)
           .filter((spec) => title.test(spec.title))
           .flatMap(({ tests }) => tests.map(({ status }) => (status === 'unexpected' ? 'failed' : status)))
       : (report as VitestReport).testResults
@@ -40,8 +33,4 @@ export function outcomesIn(
           .map(({ status }) => status);
   if (statuses.includes('failed')) return 'failed';
   return statuses.some((status) => status === 'passed' || status === 'expected') ? 'passed' : 'absent';
-}
-
-function specsIn(suite: Suite): NonNullable<Suite['specs']>[number][] {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
 }
