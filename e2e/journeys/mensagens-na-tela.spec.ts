@@ -16,12 +16,14 @@ import { expect, test } from '../support/fixtures.ts';
 import { conferirLinha } from '../support/mensagens.ts';
 import { GRUPOS } from '../support/mensagens-na-tela.ts';
 import { MODAIS } from '../support/modais.ts';
+import { novaPessoa } from '../support/pessoas.ts';
 import { EM_OUTRO_TESTE, SO_PELA_FORMA } from '../support/provas.ts';
 import { abrirTela } from '../support/visitar.ts';
 
 for (const { tela: path, linhas } of GRUPOS) {
   test(`T-L4: the forms in which ${path} tells its messages`, async ({ page, app, quem, retomar }) => {
-    const pessoa = await abrirTela({ page, app, quem, retomar }, path);
+    const pessoa = await novaPessoa(app.url);
+    await abrirTela({ page, quem, retomar }, path, pessoa);
     for (const linha of linhas) {
       await test.step(`${linha.forma} ${linha.campo ?? ''}: ${linha.texto}`, () =>
         conferirLinha({ page, app, pessoa }, linha));

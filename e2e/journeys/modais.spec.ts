@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { MODAIS, type Modal, modaisDe } from '../support/modais.ts';
+import { novaPessoa } from '../support/pessoas.ts';
 import type { Cena } from '../support/preparar-modais.ts';
 import { quieta } from '../support/pronta.ts';
 import { telas } from '../support/telas.ts';
@@ -21,7 +22,8 @@ const grupos = telas.flatMap(({ path }) => {
 for (const { path, grupo } of parcelaDe(grupos)) {
   const nomes = grupo.map(({ nome }) => `“${nome}”`).join(', ');
   test(`T-L1, T-L3: ${path}: ${nomes}`, async ({ page, app, quem, retomar }) => {
-    const pessoa = await abrirTela({ page, app, quem, retomar }, path);
+    const pessoa = await novaPessoa(app.url);
+    await abrirTela({ page, quem, retomar }, path, pessoa);
     for (const modal of grupo) {
       await test.step(modal.nome, () => conferirModal({ page, app, pessoa }, path, modal));
     }

@@ -10,13 +10,13 @@ import type { Locator, Page } from '@playwright/test';
 import { loggedIn } from '../support/api.ts';
 import { escolherEdital } from '../support/assistente.ts';
 import { doTipo } from '../support/contas.ts';
-import { comSessao, type Retomar } from '../support/entrar.ts';
+import { comSessao } from '../support/entrar.ts';
 import type { Visitantes } from '../support/exemplos.ts';
 import { expect, test as jornada } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
 import { type Cena, comColaboradores, folhaComEstornoConfirmado } from '../support/preparar-modais.ts';
 import { pronta, quieta } from '../support/pronta.ts';
-import { caminhoDe, telas } from '../support/telas.ts';
+import { abrirTela } from '../support/visitar.ts';
 
 /** A form or dialog of the product, and one thing that a person types there. */
 interface Digitado {
@@ -231,22 +231,6 @@ const test = jornada.extend<object, { readonly pessoa: PessoaCadastrada; readonl
   ],
 });
 
-interface Visita {
-  readonly page: Page;
-  readonly quem: Visitantes;
-  readonly retomar: Retomar;
-}
-
-/** Opens a screen by its route before somebody who may see it: whoever its record belongs to, else `pessoa`. */
-async function abrir({ page, quem, retomar }: Visita, path: string, pessoa: PessoaCadastrada) {
-  const tela = telas.find((cada) => cada.path === path);
-  if (tela === undefined || tela.tipo === null) throw new Error(`${path} is no route with a login`);
-  const propria = tela.tipo === 'coordenador' && !path.includes(':');
-  await retomar(page, propria ? { ...pessoa, tipo: tela.tipo } : quem.contaPara(tela, tela.tipo));
-  await page.goto(caminhoDe(tela, quem.exemplos));
-  await pronta(page);
-}
-
 for (const [n, linha] of DIGITADOS.entries()) {
   const { path, dialogo, fecha = 'Cancelar', valor = VALOR } = linha;
   const nome = `${path}${dialogo === undefined ? '' : `, “${dialogo}”`}`;
@@ -261,7 +245,7 @@ for (const [n, linha] of DIGITADOS.entries()) {
   }) => {
     await page.clock.install();
     if (linha.lista !== undefined) await comMaisPaginas(page, linha.lista);
-    await abrir({ page, quem, retomar }, path, pessoa);
+    await abrirTela({ page, quem, retomar }, path, pessoa);
     // Away and back without a reload: then the browser's own buttons lead to a page of ours.
     await page.getByRole('link', { name: 'início', exact: true }).click();
     await expect(page).toHaveURL(/\/menu$/);

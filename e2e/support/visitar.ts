@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { App } from './app.ts';
-import { comSessao, type Retomar } from './entrar.ts';
+import type { Retomar } from './entrar.ts';
 import { desconhecido, type Visitantes } from './exemplos.ts';
-import { novaPessoa, type PessoaCadastrada } from './pessoas.ts';
+import type { PessoaCadastrada } from './pessoas.ts';
 import { pronta } from './pronta.ts';
 import { guardado } from './sessao.ts';
 import { caminhoDe, ehDoAssistente, type Tela, telas } from './telas.ts';
@@ -20,30 +19,23 @@ export async function visitar(page: Page, tela: Tela, quem: Visitantes, retomar:
 
 interface Visita {
   readonly page: Page;
-  readonly app: App;
   readonly quem: Visitantes;
   readonly retomar: Retomar;
 }
 
-/**
- * Opens a screen by its route before somebody who may see it: a teacher of this test alone, or whoever the record of
- * the path belongs to. Answers that teacher.
- */
+/** Opens a screen by its route before somebody who may see it: whoever its record belongs to, else `pessoa`. */
 export async function abrirTela(
-  { page, app, quem, retomar }: Visita,
+  { page, quem, retomar }: Visita,
   path: string,
-): Promise<PessoaCadastrada> {
+  pessoa: PessoaCadastrada,
+): Promise<void> {
   const tela = telas.find((cada) => cada.path === path);
   if (tela === undefined) throw new Error(`${path} is no route`);
-  const caminho = caminhoDe(tela, quem.exemplos);
-  const pessoa = await novaPessoa(app.url);
-  if (tela.tipo === 'coordenador' && !path.includes(':')) await comSessao(page, app.url, pessoa, caminho);
-  else {
-    if (tela.tipo !== null) await retomar(page, quem.contaPara(tela, tela.tipo));
-    await page.goto(caminho);
-  }
+  const propria = tela.tipo === 'coordenador' && !path.includes(':');
+  if (tela.tipo !== null)
+    await retomar(page, propria ? { ...pessoa, tipo: tela.tipo } : quem.contaPara(tela, tela.tipo));
+  await page.goto(caminhoDe(tela, quem.exemplos));
   await pronta(page);
-  return pessoa;
 }
 
 /** What the browser holds of a project that was opened to be edited: opened once for each, then put there. */
