@@ -2,7 +2,7 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import type { Page } from '@playwright/test';
 import { startApp } from '../support/app.ts';
 import { criarAdministrador } from '../support/cli.ts';
-import { comSessao } from '../support/entrar.ts';
+import { comSessao, preencherLogin } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { dadosUnicos, novaPessoa } from '../support/pessoas.ts';
@@ -134,9 +134,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
 
 async function entrarEm(page: Page, url: string, cpf: string, senha: string): Promise<void> {
   await expect(page).toHaveURL(`${url}/login`);
-  await page.getByLabel('CPF').fill(cpf);
-  await page.getByLabel('Senha', { exact: true }).fill(senha);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await preencherLogin(page, { cpf, senha });
   await expect(page).toHaveURL(`${url}/menu`);
 }
 

@@ -1,21 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { umaImagem } from '../support/arquivos.ts';
 import { emailPara, linkDo } from '../support/emails.ts';
-import { comSessao, entrar } from '../support/entrar.ts';
+import { comSessao, entrar, preencherLogin } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
+import { novaPessoa } from '../support/pessoas.ts';
 import { guardado, novaPessoaNaTela } from '../support/sessao.ts';
 import { podeAbrir, telas } from '../support/telas.ts';
 import { parcelaDe } from '../support/varrer-tela.ts';
 
 const NOVA = 'orvalho de maio 515';
-
-async function preencherLogin(page: Page, { cpf, senha }: Pick<PessoaCadastrada, 'cpf' | 'senha'>) {
-  await page.getByLabel('CPF').fill(cpf);
-  await page.getByLabel('Senha', { exact: true }).fill(senha);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-}
 
 test('T-A8: a forgotten password: the token leaves the address bar first, works once, ends every session', async ({
   page,

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Conta } from '../support/api.ts';
 import { newDataDir, startApp } from '../support/app.ts';
 import { contasDaJornada } from '../support/contas.ts';
-import { comSessao } from '../support/entrar.ts';
+import { comSessao, preencherLogin } from '../support/entrar.ts';
 import { expect, test as jornada } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
 import { type Porta, umaPorta } from '../support/porta.ts';
@@ -47,12 +47,6 @@ async function expectLido(page: Page, texto: string): Promise<void> {
 async function volta({ tela, ...aqui }: Encontro): Promise<void> {
   await tela.deNovo?.(aqui);
   await tela.chegou(aqui);
-}
-
-async function entrarEm(onde: Page | Locator, { cpf, senha: palavra }: Encontro['conta']): Promise<void> {
-  await onde.getByLabel('CPF').fill(cpf);
-  await onde.getByLabel('Senha', { exact: true }).fill(palavra);
-  await onde.getByRole('button', { name: /^Entrar/ }).click();
 }
 
 /** A cause that is told in its own words until it is gone. */
@@ -109,7 +103,7 @@ async function semSessao(aqui: Encontro): Promise<void> {
   if (tela.semSessao === 'sobre') {
     const entrada = page.getByRole('dialog', { name: SESSAO_EXPIROU });
     await expect(entrada.getByLabel('CPF')).toBeFocused();
-    await entrarEm(entrada, conta);
+    await preencherLogin(entrada, conta);
     await expect(entrada).toBeHidden();
     await tela.chegou(aqui);
     return;
@@ -117,7 +111,7 @@ async function semSessao(aqui: Encontro): Promise<void> {
   if (tela.semSessao === 'login') {
     await expect(page).toHaveURL(/\/login\?voltar=/);
     await expectLido(page, 'token expirado');
-    await entrarEm(page, conta);
+    await preencherLogin(page, conta);
   }
   await volta(aqui);
 }

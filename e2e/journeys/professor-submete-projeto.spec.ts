@@ -12,6 +12,7 @@ import {
   salvarEContinuar,
 } from '../support/assistente.ts';
 import { emailPara, linkDo } from '../support/emails.ts';
+import { preencherLogin } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { lerPdf, semEspacos } from '../support/pdf.ts';
@@ -29,9 +30,7 @@ test('a teacher registers, submits a project, reads its PDF and its receipt, and
 
   await test.step('register, every error first', () => registrar(page, eu));
   await test.step('log in', async () => {
-    await page.getByLabel('CPF').fill(eu.cpf);
-    await page.getByLabel('Senha', { exact: true }).fill(SENHA);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await preencherLogin(page, { cpf: eu.cpf, senha: SENHA });
     await expect(page).toHaveURL(/\/menu$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Iracema');
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { umaImagem } from '../support/arquivos.ts';
 import { editor, escolherEdital, preencherCronograma } from '../support/assistente.ts';
-import { comSessao } from '../support/entrar.ts';
+import { comSessao, preencherLogin } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
@@ -223,9 +223,7 @@ test('the session ends while 1,500 characters are typed: login, and the text is 
   await expect(page).toHaveURL(/\/login\?voltar=%2Fresumo_projeto$/);
   await expect(page.getByText('token expirado')).toBeVisible();
 
-  await page.getByLabel('CPF').fill(pessoa.cpf);
-  await page.getByLabel('Senha', { exact: true }).fill(pessoa.senha);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await preencherLogin(page, pessoa);
   await expect(page).toHaveURL(/\/resumo_projeto$/);
   await expect(editor(page, 'Resumo')).toHaveText(texto);
   await page.getByRole('button', { name: 'Salvar rascunho' }).click();

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test';
 import { contasDe } from '../support/api.ts';
 import { doTipo } from '../support/contas.ts';
-import { comSessao } from '../support/entrar.ts';
+import { comSessao, preencherLogin } from '../support/entrar.ts';
 import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
+import { novaPessoa } from '../support/pessoas.ts';
 import { encerrarSessao, novaPessoaNaTela } from '../support/sessao.ts';
 
 const dialogo = (page: Page) =>
   page.getByRole('dialog', { name: 'Sua sessão expirou. Entre de novo para continuar.' });
-
-async function entrarDeNovo(page: Page, { cpf, senha }: Pick<PessoaCadastrada, 'cpf' | 'senha'>) {
-  await dialogo(page).getByLabel('CPF').fill(cpf);
-  await dialogo(page).getByLabel('Senha', { exact: true }).fill(senha);
-  await dialogo(page).getByRole('button', { name: 'Entrar e continuar' }).click();
-}
 
 test('[C-B7] the session ends over a form without a draft: the same person logs in over it, and the act is done', async ({
   page,
@@ -43,10 +37,10 @@ test('[C-B7] the session ends over a form without a draft: the same person logs 
     await expect(page).toHaveURL(/\/atualizar_professor$/);
   });
   await test.step('a wrong password is told, and loses nothing', async () => {
-    await entrarDeNovo(page, { ...eu, senha: 'nao e esta 123' });
+    await preencherLogin(dialogo(page), { ...eu, senha: 'nao e esta 123' });
     await expectErro(page, { texto: 'CPF ou senha incorretos', campo: null }, dialogo(page));
   });
-  await entrarDeNovo(page, eu);
+  await preencherLogin(dialogo(page), eu);
   await expect(dialogo(page)).toBeHidden();
   // The update ends the session, as it always does: now by itself.
   await expect(page).toHaveURL(/\/login$/);
@@ -72,7 +66,7 @@ test('[C-B7] over a dialog of the administration: what is typed in it stays, and
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(dialogo(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await entrarDeNovo(page, adm);
+  await preencherLogin(dialogo(page), adm);
   await expect(page.getByText('unidade criada com sucesso')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: nome })).toBeVisible();
 });
@@ -92,7 +86,7 @@ test('[C-B7] another person logs in: the page is left, and nothing of the former
     .getByRole('button', { name: 'Sim' })
     .click();
   await expect(dialogo(page)).toBeVisible();
-  await entrarDeNovo(page, outra);
+  await preencherLogin(dialogo(page), outra);
   await expect(page).toHaveURL(/\/menu$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá, Zulmira');
   await page.goto('/atualizar_professor');

@@ -1,15 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Conta, loggedIn } from './api.ts';
 
 type Credenciais = Pick<Conta, 'cpf' | 'senha'>;
 
 /** Logs in on the login page, as a person does, and waits for the menu. */
-export async function entrar(page: Page, { cpf, senha }: Credenciais): Promise<void> {
+export async function entrar(page: Page, conta: Credenciais): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('CPF').fill(cpf);
-  await page.getByLabel('Senha', { exact: true }).fill(senha);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await preencherLogin(page, conta);
   await expect(page).toHaveURL(/\/menu$/);
+}
+
+/** Fills in the login that stands there, on its page or over another one, and sends it. */
+export async function preencherLogin(onde: Page | Locator, { cpf, senha }: Credenciais): Promise<void> {
+  await onde.getByLabel('CPF').fill(cpf);
+  await onde.getByLabel('Senha', { exact: true }).fill(senha);
+  await onde.getByRole('button', { name: /^Entrar( e continuar)?$/ }).click();
 }
 
 /** Makes a page one of somebody who has logged in; what another person left in the browser is gone. */
