@@ -195,8 +195,7 @@ const test = jornada.extend<
   ],
   baseURL: ({ porta }, use) => use(porta.url),
 });
-// The way to the server that can be closed has an address of its own.
-test.use({ trace: 'off', vigiada: false });
+test.use({ trace: 'off' });
 
 for (const tela of TIPOS_DE_TELA) {
   test(`[C-C1] ${tela.nome}: every cause is read aloud as what it is, and the screen works again without a reload`, async ({
