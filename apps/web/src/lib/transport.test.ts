@@ -198,11 +198,14 @@ it('reads a proxy error page as a plain failure', async () => {
   });
 });
 
-it('[C-B7] a login over a page is no save of what stands on it', async () => {
-  const { transport } = over([answer(200), answer(200)]);
-  const before = acceptedWrites();
-  await transport(request('entrar', {}));
-  expect(acceptedWrites()).toBe(before);
-  await transport(request('salvarRascunho', {}));
-  expect(acceptedWrites()).toBe(before + 1);
-});
+it.each(['entrar', 'gerarModelo', 'simularCorrecao', 'simularRecurso'] as const)(
+  '[C-B7] a login over a page, a look ahead or a printed form is no save of what stands on it: %s',
+  async (nome) => {
+    const { transport } = over([answer(200), answer(200)]);
+    const before = acceptedWrites();
+    await transport(request(nome, {}));
+    expect(acceptedWrites()).toBe(before);
+    await transport(request('salvarRascunho', {}));
+    expect(acceptedWrites()).toBe(before + 1);
+  },
+);

@@ -1,3 +1,4 @@
+import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
 import type { Answer, Request, Transport } from '@instrutoria/contract/client.ts';
 import { untilAnswered } from '@instrutoria/contract/retry.ts';
 import { semRespostaDaRede, toApiError } from './api-error.ts';
@@ -24,6 +25,14 @@ export interface TransportDeps {
 function saysNothing(status: number): boolean {
   return status === 401 || status === 429 || status >= 500;
 }
+
+/** Sent as a write is, and saves nothing of what stands on the page. */
+const SAVES_NOTHING: ReadonlySet<NomeDaChamada> = new Set([
+  'entrar',
+  'gerarModelo',
+  'simularCorrecao',
+  'simularRecurso',
+]);
 
 /** Calls the server: bearer, Idempotency-Key and If-Match on writes, retries on a bad network only (E-CHAMADAS-5). */
 export function createTransport(deps: TransportDeps): Transport {
@@ -70,8 +79,7 @@ async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
     return attempt(request, deps);
   }
   const answer = finish(sent, token, deps);
-  // A login over the page saves nothing of what stands below it.
-  if (writes && !chamada.envio && request.nome !== 'entrar') noteAccepted();
+  if (writes && !chamada.envio && !SAVES_NOTHING.has(request.nome)) noteAccepted();
   return answer;
 }
 
