@@ -66,7 +66,12 @@ function OQueMuda(props: { readonly efeito: SimulacaoDaCorrecao; readonly aprova
 }
 
 /** New scores and places of one published project, with the reason; what they change is told before (D42). */
-export function FormularioDaCorrecao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+export function FormularioDaCorrecao(props: {
+  readonly aprovacao: Aprovacao;
+  readonly onCorrigido: () => void;
+}) {
+  // As it was read first: what somebody else corrects meanwhile is told by a refusal, and takes nothing typed away.
+  const [aprovacao] = useState(props.aprovacao);
   const [numeros, setNumeros] = useState(() => numerosDe(aprovacao));
   const [justificativa, setJustificativa] = useState('');
   const errors = useFormErrors(ROTULOS);
@@ -97,6 +102,7 @@ export function FormularioDaCorrecao({ aprovacao }: { readonly aprovacao: Aprova
       return;
     }
     notify.success(M.corrigido);
+    props.onCorrigido();
   };
 
   const vagas = (campo: CampoDasVagas, maximo: number) => (

@@ -3,6 +3,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
+import { useMayLoseAny } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -38,6 +39,8 @@ export default function CorrigirResultado() {
 function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
   const [edital, setEdital] = useState(editais.length === 1 ? editais[0]?.id : undefined);
   const [projeto, setProjeto] = useState(0);
+  const [corrigidos, setCorrigidos] = useState(0);
+  const mayLose = useMayLoseAny();
   const resultado = useQuery(resultadosQuery(edital ?? 0));
   const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto));
   return (
@@ -46,7 +49,8 @@ function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
         editais={editais}
         value={edital}
         todos="Escolha um edital"
-        onChange={(escolhido) => {
+        onChange={async (escolhido) => {
+          if (!(await mayLose())) return;
           setEdital(escolhido);
           setProjeto(0);
         }}
@@ -67,14 +71,23 @@ function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
                     label: `${posicao}º, total ${formatarNota(total)}: ${titulo}`,
                   })),
               ]}
-              onChange={(event) => setProjeto(Number(event.currentTarget.value))}
+              onChange={async (event) => {
+                const escolhido = Number(event.currentTarget.value);
+                if (await mayLose()) setProjeto(escolhido);
+              }}
             />
           )}
         </QueryState>
       )}
       {projeto > 0 && (
         <QueryState query={aprovacao}>
-          {(lida) => <FormularioDaCorrecao key={`${lida.id}:${lida.versao}`} aprovacao={lida} />}
+          {(lida) => (
+            <FormularioDaCorrecao
+              key={`${lida.id}:${corrigidos}`}
+              aprovacao={lida}
+              onCorrigido={() => setCorrigidos((antes) => antes + 1)}
+            />
+          )}
         </QueryState>
       )}
     </Stack>
