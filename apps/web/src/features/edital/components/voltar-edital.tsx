@@ -5,6 +5,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { useEditor } from '../../../ui/use-editor.ts';
 import { type AtoDeVolta, useVoltarEdital } from '../api.ts';
 
 interface Volta {
@@ -53,25 +54,19 @@ const ROTULOS = { fim: 'Novo fim das inscrições', motivo: 'Motivo' } as const;
 
 /** Takes a call back one step, with a reason (D1, D45). */
 export function VoltarEdital({ edital }: { readonly edital: Edital }) {
-  const [vez, setVez] = useState(0);
-  const [opened, setOpened] = useState(false);
+  // Held as it was when the form opened: somebody else's act meanwhile leads to a refusal, not to another question.
+  const pedida = useEditor<{ readonly edital: Edital; readonly volta: Volta }>();
   const volta = VOLTAS[edital.fase];
-  if (volta === undefined) return null;
   return (
     <>
-      <Button
-        size="sm"
-        variant="subtle"
-        onClick={() => {
-          setVez((antes) => antes + 1);
-          setOpened(true);
-        }}
-      >
-        {volta.button}
-        <span className="sr-only"> {edital.nome}</span>
-      </Button>
-      {vez > 0 && (
-        <Formulario key={vez} edital={edital} volta={volta} opened={opened} close={() => setOpened(false)} />
+      {volta !== undefined && (
+        <Button size="sm" variant="subtle" onClick={() => pedida.open({ edital, volta })}>
+          {volta.button}
+          <span className="sr-only"> {edital.nome}</span>
+        </Button>
+      )}
+      {pedida.record !== null && (
+        <Formulario key={pedida.turn} {...pedida.record} opened={pedida.opened} close={pedida.close} />
       )}
     </>
   );
