@@ -1,26 +1,42 @@
 import { chamadas } from '@instrutoria/contract/calls.ts';
 import type { Client } from '@instrutoria/contract/client.ts';
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { MENSAGENS_PAGAMENTO } from '@instrutoria/domain/pagamento/messages.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
+import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RELATORIO } from '@instrutoria/domain/relatorio/messages.ts';
+import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { loggedIn } from '../support/api.ts';
 import { escolherEdital } from '../support/assistente.ts';
 import { doTipo } from '../support/contas.ts';
+import { correcaoEscrita } from '../support/correcao.ts';
+import { responder } from '../support/dialogos.ts';
 import { comSessao } from '../support/entrar.ts';
-import type { Visitantes } from '../support/exemplos.ts';
 import { expect, test as jornada } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
-import { type Cena, comColaboradores, folhaComEstornoConfirmado } from '../support/preparar-modais.ts';
+import {
+  type Cena,
+  comColaboradores,
+  comEncerrados,
+  emailPorConfirmar,
+  folhaComEstornoConfirmado,
+  projetoEncerrado,
+} from '../support/preparar-modais.ts';
 import { pronta, quieta } from '../support/pronta.ts';
 import { abrirTela } from '../support/visitar.ts';
 
 /** A form or dialog of the product, and one thing that a person types there. */
 interface Digitado {
   readonly path: string;
+  /** What has to be so before; the page then stands on the screen. */
+  readonly antes?: (aqui: Cena) => Promise<unknown>;
   /** Up to the form. */
   readonly abre?: (aqui: Cena) => Promise<unknown>;
   readonly campo: (page: Page) => Locator;
@@ -32,6 +48,10 @@ interface Digitado {
   /** The form's own question. */
   readonly pergunta?: string;
   readonly valor?: string;
+  /** What the page proposes is asked about as if it were typed. */
+  readonly propoe?: true;
+  /** An act that looks ahead and saves nothing: what is typed is as unsaved as before. */
+  readonly olha?: (page: Page) => Promise<unknown>;
   /** What else on the page would take it away, as another page of a list: asked about like leaving. */
   readonly troca?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
   /** The list that has more pages than the demonstration fills. */
@@ -40,8 +60,11 @@ interface Digitado {
   readonly folheia?: true;
   /** Somebody saves the same record meanwhile, and then it is sent here. */
   readonly noutra?: {
-    readonly muda: (administra: Client, exemplos: Visitantes['exemplos']) => Promise<unknown>;
+    /** Answers how the record becomes again what the other journeys need, where they need it. */
+    readonly muda: (administra: Client, page: Page) => Promise<(() => Promise<unknown>) | undefined>;
     readonly envia: (page: Page) => Promise<unknown>;
+    /** What is said then; absent: that somebody has changed the record. */
+    readonly diz?: string;
   };
 }
 
@@ -90,7 +113,10 @@ const DIGITADOS: readonly Digitado[] = [
     path: '/administracao/configuracao',
     campo: texto(/^Nome/),
     noutra: {
-      muda: (administra) => administra.atualizarConfiguracao({ body: { encarregado: {} } }),
+      muda: async (administra) => {
+        await administra.atualizarConfiguracao({ body: { encarregado: {} } });
+        return undefined;
+      },
       envia: (page) => botao(page, 'Salvar').click(),
     },
   },
@@ -193,12 +219,114 @@ const DIGITADOS: readonly Digitado[] = [
   },
   {
     path: '/folha_pagamento',
-    abre: async (aqui) => {
-      await folhaComEstornoConfirmado(aqui);
-      await clicar(/^Dispensar/)(aqui);
-    },
+    antes: folhaComEstornoConfirmado,
+    abre: clicar(/^Dispensar/),
     campo: MOTIVO,
     dialogo: MENSAGENS_PAGAMENTO.dispensarEstorno,
+  },
+  {
+    path: '/corrigir_resultado',
+    abre: correcaoEscrita,
+    campo: texto('Justificativa da correção'),
+    olha: async (page) => {
+      await botao(page, 'Ver o que muda e corrigir').click();
+      await responder(page, MENSAGENS_RESULTADO.desejaCorrigir, 'Cancelar');
+    },
+    troca: {
+      'another project': (page) => page.getByLabel('Projeto', { exact: true }).selectOption({ index: 1 }),
+      'another call': (page) => page.getByLabel('Edital', { exact: true }).selectOption({ index: 0 }),
+    },
+    noutra: {
+      muda: corrigirTambem,
+      envia: async (page) => {
+        await botao(page, 'Ver o que muda e corrigir').click();
+        await page
+          .getByRole('dialog', { name: MENSAGENS_RESULTADO.desejaCorrigir, exact: true })
+          .getByRole('button', { name: 'Corrigir', exact: true })
+          .click();
+      },
+    },
+  },
+  {
+    path: '/recursos',
+    abre: clicar(/^Aceitar o recurso/),
+    campo: (page) => page.getByRole('dialog').locator('[contenteditable="true"]'),
+    dialogo: 'Parecer do recurso',
+    olha: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Aceitar', exact: true }).click();
+      await responder(page, MENSAGENS_RECURSO.desejaAceitar, 'Não');
+    },
+  },
+  {
+    path: '/instrutores/:id',
+    antes: comEncerrados,
+    abre: clicar(/^Retomar vínculo/),
+    campo: MOTIVO,
+    dialogo: MENSAGENS_INSTRUTOR.desejaRetomar,
+  },
+  {
+    path: '/projetos_submetidos/:id',
+    antes: projetoEncerrado,
+    abre: clicar('Desfazer encerramento'),
+    campo: MOTIVO,
+    dialogo: MENSAGENS_PROJETO.desejaDesfazerEncerramento,
+  },
+  {
+    path: '/administracao/emails',
+    antes: emailPorConfirmar,
+    abre: clicar(/^Confirmar o e-mail de /),
+    campo: texto('Como você sabe'),
+    dialogo: MENSAGENS_CONTA.confirmarEmail,
+  },
+  {
+    path: '/administracao/editais',
+    abre: clicar(/^Reabrir inscrições/),
+    campo: MOTIVO,
+    dialogo: 'Reabrir as inscrições',
+  },
+  {
+    path: '/administracao/editais',
+    abre: clicar(/^Desarquivar/),
+    campo: MOTIVO,
+    dialogo: 'Desarquivar o edital',
+    noutra: {
+      muda: desarquivar,
+      envia: (page) =>
+        page
+          .getByRole('dialog', { name: 'Desarquivar o edital', exact: true })
+          .getByRole('button', { name: 'Desarquivar' })
+          .click(),
+      diz: MENSAGENS_EDITAL.naoEstaArquivado,
+    },
+  },
+  {
+    path: '/designar_avaliadores',
+    abre: clicar('Designar avaliador'),
+    campo: texto('SIAPE'),
+    dialogo: 'Designar avaliador',
+    valor: '1234567',
+  },
+  {
+    path: '/designar_avaliadores',
+    abre: clicar(/^Substituir/),
+    campo: texto('SIAPE'),
+    dialogo: 'Substituir avaliador',
+    valor: '1234567',
+  },
+  {
+    path: '/relatorio_atividades/:instrutor_id/:projeto_id',
+    abre: clicar(/^(Atualizar|Preencher relatório) de/),
+    campo: (page) => page.getByRole('dialog').locator('textarea').first(),
+    dialogo: 'Preencher o relatório de atividades',
+    guarda: true,
+    pergunta: MENSAGENS_RELATORIO.sairSemSalvar,
+  },
+  {
+    path: '/notas_fase2',
+    campo: (page) => page.getByRole('form', { name: 'Notas da fase 2' }).getByRole('textbox').first(),
+    pergunta: 'As notas digitadas não foram salvas. Sair mesmo assim?',
+    valor: '0,7',
+    propoe: true,
   },
 ];
 
@@ -213,6 +341,39 @@ async function administrador({ page }: Cena): Promise<void> {
     .getByRole('button', { name: /^Salvar o tipo de /, disabled: false })
     .first()
     .click();
+}
+
+/** Somebody else corrects the project whose correction is written here. */
+async function corrigirTambem(administra: Client, page: Page) {
+  const projectId = Number(await page.getByLabel('Projeto', { exact: true }).inputValue());
+  const aprovacao = await administra.lerAprovacaoDoProjeto({ params: { projectId } });
+  const { id, versao, projeto } = aprovacao;
+  if (id === null || versao === null) throw new Error('the project was not assessed');
+  const notas = notasDe(aprovacao);
+  await administra.corrigirResultado({
+    body: {
+      ...notas,
+      pontuacaoOrganizacaoTextual: (notas.pontuacaoOrganizacaoTextual ?? 0) + 0.1,
+      projetoAprovacao: id,
+      remunerados_aprovados: projeto.remunerados_aprovados,
+      voluntarios_aprovados: projeto.voluntarios_aprovados,
+      justificativa: 'Corrigido noutra janela.',
+    },
+    ifMatch: versao,
+  });
+  return undefined;
+}
+
+/** Somebody else brings the archived call of the demonstration back to its results. */
+async function desarquivar(administra: Client) {
+  const edital = (await administra.listarTodosOsEditais()).find(({ fase }) => fase === 'arquivado');
+  if (edital === undefined) throw new Error('no call is archived');
+  const { id, versao } = await administra.desarquivarEdital({
+    params: { id: edital.id },
+    ifMatch: edital.versao,
+    body: { motivo: 'Noutra janela' },
+  });
+  return () => administra.arquivarEdital({ params: { id }, ifMatch: versao });
 }
 
 /** The list as it reads when it has more pages than the demonstration fills. */
@@ -246,19 +407,22 @@ for (const [n, linha] of DIGITADOS.entries()) {
     await page.clock.install();
     if (linha.lista !== undefined) await comMaisPaginas(page, linha.lista);
     await abrirTela({ page, quem, retomar }, path, pessoa);
+    await linha.antes?.({ page, app, pessoa });
+    const pergunta = page.getByRole('dialog', {
+      name: linha.pergunta ?? 'deseja sair sem salvar?',
+      exact: true,
+    });
     // Away and back without a reload: then the browser's own buttons lead to a page of ours.
     await page.getByRole('link', { name: 'início', exact: true }).click();
+    if (linha.propoe === true) await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
     await expect(page).toHaveURL(/\/menu$/);
     await page.goBack();
     await pronta(page);
     await linha.abre?.({ page, app, pessoa });
     const campo = linha.campo(page);
     await campo.fill(valor);
+    await linha.olha?.(page);
     const aqui = new URL(page.url()).pathname;
-    const pergunta = page.getByRole('dialog', {
-      name: linha.pergunta ?? 'deseja sair sem salvar?',
-      exact: true,
-    });
     const lido = () => campo.evaluate((field) => ('value' in field ? field.value : field.textContent));
 
     const fica = async (como: string, tentativa: () => Promise<unknown>) =>
@@ -295,6 +459,7 @@ for (const [n, linha] of DIGITADOS.entries()) {
         expect(await lido()).toBe(valor);
       });
     }
+    let desfaz: (() => Promise<unknown>) | undefined;
     await test.step('another tab: coming back from it, and its logout', async () => {
       const outra = await context.newPage();
       await outra.goto('/menu');
@@ -302,7 +467,7 @@ for (const [n, linha] of DIGITADOS.entries()) {
       await botao(outra, 'Sair').click();
       const asks = outra.getByRole('dialog', { name: /ainda não foi salvo/ });
       await asks.getByRole('button', { name: 'Continuar aqui' }).click();
-      await linha.noutra?.muda(administra, quem.exemplos);
+      desfaz = await linha.noutra?.muda(administra, page);
       await outra.close();
       // Long enough for what was read to be old.
       await page.clock.fastForward(60_000);
@@ -311,13 +476,14 @@ for (const [n, linha] of DIGITADOS.entries()) {
       expect(await lido()).toBe(valor);
     });
     if (linha.noutra !== undefined) {
-      const { envia } = linha.noutra;
+      const { envia, diz = MENSAGENS_GERAIS.desatualizado } = linha.noutra;
       await test.step('saved elsewhere meanwhile: told, and neither overwritten nor lost', async () => {
         await envia(page);
-        await expect(
-          page.getByRole('alert').filter({ hasText: MENSAGENS_GERAIS.desatualizado }),
-        ).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: diz })).toBeVisible();
+        // Whatever was read anew because of the refusal takes nothing away either.
+        await quieta(page);
         expect(await lido()).toBe(valor);
+        await desfaz?.();
       });
     }
     await fica('the browser’s buttons', () => page.evaluate(() => history.forward()));
