@@ -168,6 +168,12 @@ test('T-L2: the same sheet with the keyboard alone, no field under the names tha
       const above = document.elementFromPoint(box.left + 3, box.top + box.height / 2);
       return above === field ? null : `under ${above?.className ?? 'nothing'}`;
     });
+  // From the far end, where the total stands: the months that lie under the names are those on the way back.
+  const escondido = await page.getByRole('region', { name: 'Folha de 2026' }).evaluate((quadro) => {
+    quadro.scrollLeft = quadro.scrollWidth;
+    return quadro.scrollLeft;
+  });
+  expect(escondido, 'wider than its window').toBeGreaterThan(30);
   for (let mes = 11; mes > 2; mes -= 1) {
     await page.keyboard.press('ArrowLeft');
     expect(await oculta(), `${mes - 1}`).toBeNull();
