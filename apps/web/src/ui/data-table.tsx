@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
+import { useFocusSurvives } from './use-focus-survives.ts';
 import { useSlow } from './use-slow.ts';
 
 export interface Column<Row> {
@@ -114,6 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Row<R>({ row, columns, onRowClick }: { readonly row: R } & DataTableProps<R>) {
+  useFocusSurvives();
   const clickable =
     onRowClick === undefined ? {} : { onClick: () => onRowClick(row), className: classes.clickable };
   return (

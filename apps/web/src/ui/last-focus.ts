@@ -16,7 +16,10 @@ export function holdFocusPlace(): () => void {
     queueMicrotask(() => {
       const { activeElement } = document;
       const isLost = activeElement === document.body || activeElement?.closest('[role="dialog"]') !== null;
-      if (openDialogs === 0 && isLost) before?.focus({ preventScroll: true });
+      if (openDialogs > 0 || !isLost) return;
+      // The row that opened it may be gone by its own act: a keyboard goes on from the page's title.
+      const place = before?.isConnected ? before : document.querySelector<HTMLElement>('h1');
+      place?.focus({ preventScroll: true });
     });
   };
 }
