@@ -118,11 +118,28 @@ export interface Bytes {
   readonly nome?: string;
 }
 
-export interface Resultado<R extends Route> {
-  readonly status: keyof R['schemas']['answers'] & number;
-  readonly dados: R['chamada']['arquivo'] extends string ? Bytes : DeepReadonly<AnswerOf<R>>;
+type DadosDe<R extends Route> = R['chamada']['arquivo'] extends string ? Bytes : DeepReadonly<AnswerOf<R>>;
+
+interface Resposta<S, D> {
+  readonly status: S;
+  readonly dados: D;
   /** X-Total-Count of lists. */
   readonly total?: number;
+  /** The ETag: the version of the one record that is answered; null where there is none, or none to be known. */
+  readonly versao?: number | null;
+}
+type ComVersao = Required<Pick<Resposta<unknown, unknown>, 'versao'>>;
+
+/** What an act answers. Whatever shows a `versao` says whether it is that of a record. */
+export type Resultado<R extends Route> = Resposta<keyof R['schemas']['answers'] & number, DadosDe<R>> &
+  (DadosDe<R> extends { readonly versao: number | null } ? ComVersao : unknown);
+
+/** The answer that shows one record, with its version. */
+export function comVersao<const S extends number, D extends { readonly versao: number | null }>(
+  status: S,
+  dados: D,
+): Resposta<S, D> & ComVersao {
+  return { status, dados, versao: dados.versao };
 }
 
 /** An act. With `preparar`, slow work that must not hold a transaction (hashes, files) is done before it. */

@@ -1237,6 +1237,8 @@ export const idempotencia = pgTable(
     corpoMarca: text().notNull(),
     status: integer(),
     resposta: text(),
+    /** Of the record that the answer shows: its ETag. */
+    versao: integer(),
     criadaEm: instant().notNull(),
   },
   (t) => [

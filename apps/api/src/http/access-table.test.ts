@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import type { CanaryScan } from '../testing/canary.ts';
 import { scanAnswers } from '../testing/canary.ts';
+import type { Reply } from '../testing/client.ts';
+import { watchAnswers } from '../testing/client.ts';
 import { contar } from '../testing/figures.ts';
 import { probeAccess } from '../testing/probes/access-run.ts';
 import { createProbedApp } from '../testing/probes/probed-app.ts';
@@ -23,16 +25,34 @@ describe('the table', () => {
   });
 });
 
+/** The version of a publication that there is not yet: no record shows it. */
+const SEM_REGISTRO = '/api/resultado/simular';
+
+function versaoDe({ body, status }: Reply): number | null {
+  const comVersao = status < 300 && typeof body === 'object' && body !== null && 'versao' in body;
+  return comVersao && typeof body.versao === 'number' ? body.versao : null;
+}
+
 describe('every cell (T-B1, T-B3, T-B12)', () => {
   let t: TestApp;
   let w: World;
   let canaries: CanaryScan;
+  let stop: () => void;
+  let versoes = 0;
+  const etags: unknown[] = [];
   beforeAll(async () => {
     t = await createProbedApp();
     w = createWorld(t);
     canaries = scanAnswers(t);
+    stop = watchAnswers(({ path }, reply) => {
+      const versao = path === SEM_REGISTRO ? null : versaoDe(reply);
+      const etag = reply.headers.get('etag');
+      versoes += versao === null ? 0 : 1;
+      if (etag !== (versao === null ? null : `"${versao}"`)) etags.push([path, versao, etag]);
+    });
   });
   afterAll(async () => {
+    stop();
     canaries.stop();
     await t.close();
   });
@@ -45,6 +65,11 @@ describe('every cell (T-B1, T-B3, T-B12)', () => {
     );
     contar('acesso', `${nomes.length} calls, ${celulas} cells, ${limites} limits, ${erradas.length} wrong`);
     expect(erradas).toEqual([]);
+  });
+
+  it('said the version of every record that was answered as its ETag, and no other (E-CHAMADAS-6)', () => {
+    expect(versoes).toBeGreaterThan(100);
+    expect(etags).toEqual([]);
   });
 
   it('let nobody see a CPF, an RG or a hash that is not his, and logged none (T-M1, T-M9, T-M15)', async () => {

@@ -9,23 +9,18 @@ import type { StoredAnswer } from './idempotency.ts';
 export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredAnswer {
   const schema = route.schemas.answers[resultado.status];
   if (schema === undefined) throw new Error(`${route.chamada.path} has no answer ${resultado.status}`);
-  if (schema === null) return { status: resultado.status, body: null };
+  if (schema === null) return { status: resultado.status, body: null, versao: null };
   const body = JSON.stringify(schema.parse(resultado.dados));
-  return { status: resultado.status, body, total: resultado.total };
-}
-
-/** `ETag: "<versao>"` for a single record that has one (E-CHAMADAS-6). */
-function withVersion(reply: FastifyReply, body: string): void {
-  const [, versao] = /^\{(?:[^{}[\]]*?)"versao":(\d+)/.exec(body.slice(0, 400)) ?? [];
-  if (versao !== undefined) void reply.header('etag', `"${versao}"`);
+  return { status: resultado.status, body, versao: resultado.versao ?? null, total: resultado.total };
 }
 
 /** Sends a JSON answer kept as text. */
 export function sendStored(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
   void reply.code(answer.status);
   if (answer.total !== undefined) void reply.header('x-total-count', String(answer.total));
+  // E-CHAMADAS-6
+  if (answer.versao !== null) void reply.header('etag', `"${answer.versao}"`);
   if (answer.body === null) return reply.send();
-  withVersion(reply, answer.body);
   return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
 }
 

@@ -16,6 +16,7 @@ export interface KeyedRequest {
 export interface StoredAnswer {
   readonly status: number;
   readonly body: string | null;
+  readonly versao: number | null;
   /** X-Total-Count of a list that is asked for by POST; a repeated answer has none. */
   readonly total?: number | undefined;
 }
@@ -66,13 +67,13 @@ export async function findAnswer(db: Executor, key: KeyedRequest): Promise<Store
   const [row] = await db.select().from(idempotencia).where(ofKey(key));
   if (row === undefined) return null;
   if (row.corpoMarca !== key.corpoMarca) throw outroCorpo();
-  return row.status === null ? null : { status: row.status, body: row.resposta };
+  return row.status === null ? null : { status: row.status, body: row.resposta, versao: row.versao };
 }
 
 /** Keeps the answer, in the same transaction as the act. */
 export async function storeAnswer(db: Executor, key: KeyedRequest, answer: StoredAnswer): Promise<void> {
   await db
     .update(idempotencia)
-    .set({ status: answer.status, resposta: answer.body })
+    .set({ status: answer.status, resposta: answer.body, versao: answer.versao })
     .where(and(ofKey(key), isNull(idempotencia.status)));
 }

@@ -3,6 +3,7 @@ import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { podeSolicitarRecurso } from '@instrutoria/domain/recurso/transitions.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import * as queries from '../aprovacao-queries.ts';
 import { recursosFeitos } from '../recursos-feitos-queries.ts';
@@ -16,7 +17,7 @@ export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = asy
     // The secretariat may not tell a project that was not sent to it from an unknown one.
     throw ctx.usuario.tipo === 'secretaria' ? projetoNaoEncontrado() : avaliacaoNaoEncontrada();
   }
-  return { status: 200, dados: await comRecurso(ctx, aprovacao) };
+  return comVersao(200, await comRecurso(ctx, aprovacao));
 };
 
 /** Its coordinator reads whether he may appeal, by the rule that the server keeps (D21). */
@@ -33,7 +34,7 @@ async function comRecurso(ctx: Contexto, aprovacao: Aprovacao): Promise<Aprovaca
 export const lerAprovacao: Executar<Api['lerAprovacao']> = async (ctx, { params }) => {
   const aprovacao = await queries.lerAprovacaoPorId(ctx.db, params.id, ctx);
   if (aprovacao === null || aprovacao.id === null) throw avaliacaoNaoEncontrada();
-  return { status: 200, dados: await comRecurso(ctx, aprovacao) };
+  return comVersao(200, await comRecurso(ctx, aprovacao));
 };
 
 /** The assignments of one evaluator, for himself and administrators. */

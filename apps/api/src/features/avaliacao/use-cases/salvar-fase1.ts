@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { naoEhAvaliador, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
 import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 
@@ -14,5 +15,5 @@ export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => 
   transicao.exigirEmAvaliacao(edital);
   ctx.exigirVersao(aprovacao.versao);
   const depois = transicao.salvarFase1(aprovacao, notasRecebidas(pedido.corpo()));
-  return { status: 200, dados: await gravarNotas(ctx, 'salvarFase1', aprovacao, depois) };
+  return comVersao(200, await gravarNotas(ctx, 'salvarFase1', aprovacao, depois));
 };

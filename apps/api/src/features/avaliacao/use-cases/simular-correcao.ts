@@ -26,5 +26,7 @@ export const simularCorrecao: Executar<Api['simularCorrecao']> = async (ctx, ped
       avisado: coordenador?.nome ?? null,
       ...efeito,
     },
+    // The version of a publication that there is not yet: nothing to compare an If-Match with.
+    versao: null,
   };
 };

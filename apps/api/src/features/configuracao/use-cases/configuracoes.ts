@@ -5,6 +5,7 @@ import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transition
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerConfiguracao as ler } from '../../../db/configuracao.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -13,7 +14,7 @@ import { salvarConfiguracao, travarConfiguracao } from '../repository.ts';
 export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => {
   const atual = await ler(ctx.db);
   const daAdministracao = ctx.usuario.tipo === 'administrador' ? {} : { emailDaAuditoria: '' };
-  return { status: 200, dados: { ...atual, ...daAdministracao } };
+  return comVersao(200, { ...atual, ...daAdministracao });
 };
 
 /** Changes any part of the settings (D23, D34). */
@@ -40,7 +41,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
     antes,
     depois: motivo ? { ...salva, motivo: motivo.trim() } : salva,
   });
-  return { status: 200, dados: salva };
+  return comVersao(200, salva);
 };
 
 /** The institution's public face; the demonstration's accounts in that mode only (T-A16). */

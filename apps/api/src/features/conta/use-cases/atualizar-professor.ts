@@ -9,6 +9,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { emailDeEmailAlterado } from '../../../adapters/mail/templates/email-alterado.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
@@ -133,7 +134,7 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
         titularId: id,
       });
     }
-    return { status: 200, dados: salvo };
+    return comVersao(200, salvo);
   },
 };
 

@@ -7,6 +7,7 @@ import { normalizarAtualizacao } from '@instrutoria/domain/conta/transitions.ts'
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { ComPreparo } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { adotarArquivo, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
@@ -62,6 +63,6 @@ export const cadastrarProfessor: ComPreparo<Api['cadastrarProfessor'], Professor
     const criado = await acharProfessor(ctx.db, id);
     if (criado === null) throw new Error('the new professor is gone');
     if (novo.emailConfirmadoEm === null) await enviarConfirmacao(ctx, criado);
-    return { status: 201, dados: criado };
+    return comVersao(201, criado);
   },
 };

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { listarProfessores as listar } from '../queries.ts';
 import { acharProfessor } from '../repository.ts';
 
@@ -28,7 +29,7 @@ export const listarAvaliadores: Executar<Api['listarAvaliadores']> = async (ctx,
 export const professorAtual: Executar<Api['professorAtual']> = async (ctx) => {
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);
   if (eu === null) throw new Error('a session without its person');
-  return { status: 200, dados: eu };
+  return comVersao(200, eu);
 };
 
 /** A person's photo; 404 for an unknown person and for one without a photo. */

@@ -5,6 +5,7 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
@@ -59,7 +60,7 @@ export const criarEdital: Executar<Api['criarEdital']> = async (ctx, pedido) => 
   const novo = transicao.criarEdital(pedido.corpo(), { agora: ctx.agora, fuso });
   const criado = await repo.inserirEdital(ctx.db, novo, ctx.agora);
   await auditar(ctx, { acao: 'criarEdital', registro: { tipo: 'edital', id: criado.id }, depois: criado });
-  return { status: 201, dados: derivarEdital(criado, ctx.agora, fuso) };
+  return comVersao(201, derivarEdital(criado, ctx.agora, fuso));
 };
 
 /** Changes the data of a call, never its phase; what is equal to the stored is no change (D1). */
@@ -71,11 +72,8 @@ export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, ped
   const corpo = pedido.corpo();
   const depois = transicao.atualizarEdital(antes, corpo, fatos);
   if (camposMudados(antes, depois).length === 0) {
-    return { status: 200, dados: derivarEdital(antes, ctx.agora, fuso) };
+    return comVersao(200, derivarEdital(antes, ctx.agora, fuso));
   }
   const { motivo } = corpo;
-  return {
-    status: 200,
-    dados: await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso, motivo }),
-  };
+  return comVersao(200, await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso, motivo }));
 };

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { temAvaliadorDesignado } from '../repository.ts';
 import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
@@ -11,7 +12,7 @@ export const encerrarInscricoes: Executar<Api['encerrarInscricoes']> = async (ct
   const fuso = await lerFuso(ctx.db);
   const depois = transicao.encerrarInscricoes(antes, ctx.agora, fuso);
   ctx.exigirVersao(antes.versao);
-  return { status: 200, dados: await gravarEdital(ctx, { acao: 'encerrarInscricoes', antes, depois, fuso }) };
+  return comVersao(200, await gravarEdital(ctx, { acao: 'encerrarInscricoes', antes, depois, fuso }));
 };
 
 /** Takes proposals again, until a new last day and with a reason (D1). 409 once an evaluator is designated. */
@@ -26,8 +27,5 @@ export const reabrirInscricoes: Executar<Api['reabrirInscricoes']> = async (ctx,
   });
   ctx.exigirVersao(antes.versao);
   const { motivo } = corpo;
-  return {
-    status: 200,
-    dados: await gravarEdital(ctx, { acao: 'reabrirInscricoes', antes, depois, fuso, motivo }),
-  };
+  return comVersao(200, await gravarEdital(ctx, { acao: 'reabrirInscricoes', antes, depois, fuso, motivo }));
 };

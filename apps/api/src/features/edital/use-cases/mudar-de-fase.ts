@@ -3,6 +3,7 @@ import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { contarEdital } from '../contagem-queries.ts';
@@ -42,7 +43,7 @@ export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { par
   const fuso = await lerFuso(ctx.db);
   const depois = transicao.arquivar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso));
   ctx.exigirVersao(antes.versao);
-  return { status: 200, dados: await gravarEdital(ctx, { acao: 'arquivarEdital', antes, depois, fuso }) };
+  return comVersao(200, await gravarEdital(ctx, { acao: 'arquivarEdital', antes, depois, fuso }));
 };
 
 /** Brings an archived call back to its results, with a reason (D1). */
@@ -52,10 +53,7 @@ export const desarquivarEdital: Executar<Api['desarquivarEdital']> = async (ctx,
   const depois = transicao.desarquivar(antes, motivo);
   ctx.exigirVersao(antes.versao);
   const fuso = await lerFuso(ctx.db);
-  return {
-    status: 200,
-    dados: await gravarEdital(ctx, { acao: 'desarquivarEdital', antes, depois, fuso, motivo }),
-  };
+  return comVersao(200, await gravarEdital(ctx, { acao: 'desarquivarEdital', antes, depois, fuso, motivo }));
 };
 
 /** Sends a call back one phase, with a reason; everything entered stays, and whoever works on it is told (D45). */
@@ -67,5 +65,5 @@ export const devolverEdital: Executar<Api['devolverEdital']> = async (ctx, pedid
   const fuso = await lerFuso(ctx.db);
   const edital = await gravarEdital(ctx, { acao: 'devolverEdital', antes, depois, fuso, motivo });
   await avisarDevolucao(ctx, { edital, de: antes.fase, motivo });
-  return { status: 200, dados: edital };
+  return comVersao(200, edital);
 };

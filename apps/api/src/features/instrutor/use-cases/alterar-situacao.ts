@@ -10,6 +10,7 @@ import {
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { emailDeInstrutorRegular } from '../../../adapters/mail/templates/instrutor-regular.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import type { Lugar } from '../lugar-queries.ts';
@@ -94,7 +95,7 @@ export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, p
   const depois = liberar(antes, pedido.corpo() ?? {}, { mes, vigencia: lugar.vigencia, agora: ctx.agora });
   if (depois !== antes) ctx.exigirVersao(antes.versao);
   await gravar(ctx, { acao: 'liberarInstrutor', antes, depois, lugar });
-  return { status: 200, dados: await instrutorEscrito(ctx, antes.id) };
+  return comVersao(200, await instrutorEscrito(ctx, antes.id));
 };
 
 /** The month in which the instructor starts, one of the call's vigência (D40). */

@@ -3,6 +3,7 @@ import { atualizar, exigirVaga, exigirVinculoVivo } from '@instrutoria/domain/in
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { contarVivos, salvarInstrutor } from '../repository.ts';
@@ -41,5 +42,5 @@ export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ct
       ...(antes.cpf === depois.cpf ? {} : { cpf: 'alterado' }),
     },
   });
-  return { status: 200, dados: { ...(await instrutorEscrito(ctx, antes.id)), avisos } };
+  return comVersao(200, { ...(await instrutorEscrito(ctx, antes.id)), avisos });
 };

@@ -3,6 +3,7 @@ import { cadastrar, exigirVaga } from '@instrutoria/domain/instrutor/transitions
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
@@ -35,5 +36,5 @@ export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ct
     registro: { tipo: 'instrutor', id },
     depois: { projeto, nome: novo.nome, tipoAluno: novo.tipoAluno, acumulo: novo.acumulo },
   });
-  return { status: 201, dados: { ...(await instrutorEscrito(ctx, id)), avisos } };
+  return comVersao(201, { ...(await instrutorEscrito(ctx, id)), avisos });
 };

@@ -3,6 +3,7 @@ import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts'
 import { conferir } from '@instrutoria/domain/instrutor/transitions.ts';
 import { emailDeDocumentoRecusado } from '../../../adapters/mail/templates/documento-recusado.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarInstrutor } from '../repository.ts';
 import { instrutorAlheioEmMaos } from './alterar-situacao.ts';
@@ -34,5 +35,5 @@ export const conferirDocumento: Executar<Api['conferirDocumento']> = async (ctx,
     antes: { situacao: instrutor.conferencias.find((c) => c.documento === documento)?.situacao },
     depois: { documento, situacao },
   });
-  return { status: 200, dados: await instrutorEscrito(ctx, instrutor.id) };
+  return comVersao(200, await instrutorEscrito(ctx, instrutor.id));
 };

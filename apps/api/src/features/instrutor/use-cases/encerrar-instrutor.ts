@@ -6,6 +6,7 @@ import {
   retomar,
 } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { contarVivos, primeiroMesComHoras, salvarInstrutor } from '../repository.ts';
@@ -57,5 +58,5 @@ export const retomarVinculo: Executar<Api['retomarVinculo']> = async (ctx, pedid
     antes: antes.fimVinculo,
     depois: { projeto: antes.projetoId, motivo: motivo?.trim() },
   });
-  return { status: 200, dados: await instrutorEscrito(ctx, antes.id) };
+  return comVersao(200, await instrutorEscrito(ctx, antes.id));
 };

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { identificar } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { relacaoComInstrutor } from '../relacao-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
@@ -36,5 +37,5 @@ export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async
       },
     });
   }
-  return { status: 200, dados: { ...(await instrutorEscrito(ctx, antes.id)), avisos } };
+  return comVersao(200, { ...(await instrutorEscrito(ctx, antes.id)), avisos });
 };

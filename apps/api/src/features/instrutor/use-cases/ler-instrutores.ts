@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirVerEncerrados, temInstrutores, veDocumentos } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { lerLugar } from '../lugar-queries.ts';
@@ -40,7 +41,7 @@ export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params 
       titularId: lugar?.coordenadorId ?? null,
     });
   }
-  return { status: 200, dados: instrutor };
+  return comVersao(200, instrutor);
 };
 
 /** The living instructors of a project, [] until it is approved and published; ended ones for administrators (D25). */

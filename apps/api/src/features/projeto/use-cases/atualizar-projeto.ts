@@ -6,6 +6,7 @@ import { problemasDaMudancaDeVagas } from '@instrutoria/domain/projeto/rules/pro
 import { exigirProjetoEditavel } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
@@ -71,9 +72,9 @@ export const atualizarProjeto: Executar<Api['atualizarProjeto']> = async (ctx, p
   const campos = Object.entries(recebida).flatMap(([campo, valor]) => (valor === undefined ? [] : [campo]));
   const ato = { acao: 'atualizarProjeto', registro: { tipo: 'projeto', id }, depois: { campos } };
   if (antes.ehRascunho) {
-    return { status: 200, dados: await gravarRascunho(ctx, antes, recebida, () => ato) };
+    return comVersao(200, await gravarRascunho(ctx, antes, recebida, () => ato));
   }
   await gravarSubmetido(ctx, antes, recebida);
   await auditar(ctx, ato);
-  return { status: 200, dados: await lerComoDono(ctx, id) };
+  return comVersao(200, await lerComoDono(ctx, id));
 };

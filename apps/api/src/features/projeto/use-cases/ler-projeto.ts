@@ -4,6 +4,7 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { secretariaPodeLer, visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
@@ -48,13 +49,13 @@ function resumir(projeto: Projeto) {
 export const lerProjeto: Executar<Api['lerProjeto']> = async (ctx, { params }) => {
   const projeto = await lerParaQuemPede(ctx, params.id);
   const soResumo = ctx.relacao === 'nenhuma' && ctx.usuario.tipo === 'avaliador';
-  return { status: 200, dados: soResumo ? resumir(projeto) : projeto };
+  return comVersao(200, soResumo ? resumir(projeto) : projeto);
 };
 
 export const lerEditalDoProjeto: Executar<Api['lerEditalDoProjeto']> = async (ctx, { params }) => {
   const { edital } = await lerParaQuemPede(ctx, params.id);
   if (edital === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Edital não encontrado');
-  return { status: 200, dados: edital };
+  return comVersao(200, edital);
 };
 
 export const lerCronogramas: Executar<Api['lerCronogramas']> = async (ctx, { params }) => {

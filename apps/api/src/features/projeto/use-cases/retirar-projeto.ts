@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { retirar } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { desmarcarSubmissao } from '../../conta/confirmacao-repository.ts';
@@ -13,7 +14,7 @@ import { lerComoDono } from './submeter-projeto.ts';
 /** Takes a submitted project back to a draft while its call takes proposals (D46). Of a draft it changes nothing. */
 export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { params }) => {
   const antes = await travarMeuProjeto(ctx, params.id);
-  if (antes.ehRascunho) return { status: 200, dados: await lerComoDono(ctx, antes.id) };
+  if (antes.ehRascunho) return comVersao(200, await lerComoDono(ctx, antes.id));
   const edital = antes.editalId === null ? null : await segurarEdital(ctx.db, antes.editalId);
   const fuso = await lerFuso(ctx.db);
   const depois = retirar(antes, {
@@ -28,5 +29,5 @@ export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { par
     registro: { tipo: 'projeto', id: antes.id },
     antes: { titulo: antes.titulo, edital: antes.editalId, submetidoEm: antes.submetidoEm },
   });
-  return { status: 200, dados: await lerComoDono(ctx, antes.id) };
+  return comVersao(200, await lerComoDono(ctx, antes.id));
 };

@@ -5,6 +5,7 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { ehPropostaVazia, problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
 import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { devolverArquivos } from '../../arquivo/repository.ts';
 import type { Ato } from '../../auditoria/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -93,7 +94,7 @@ export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedid
     registro: { tipo: 'projeto', id },
     depois: { versao },
   }));
-  return { status: antes === null ? 201 : 200, dados };
+  return comVersao(antes === null ? 201 : 200, dados);
 };
 
 /** Deletes one's draft; again 204 when it is gone already, 404 for a submitted project. */

@@ -7,6 +7,7 @@ import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.
 import { exigirEditalAberto } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { marcarSeNaoConfirmado } from '../../conta/link-de-confirmacao-repository.ts';
@@ -66,7 +67,7 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
   const { id, coordenador, edital: escolhido } = pedido.legivel('id', 'coordenador', 'edital');
   exigirProprioCoordenador(ctx, coordenador);
   const antes = id === undefined || id === null ? null : await travarMeuProjeto(ctx, id);
-  if (antes !== null && !antes.ehRascunho) return { status: 200, dados: await lerComoDono(ctx, antes.id) };
+  if (antes !== null && !antes.ehRascunho) return comVersao(200, await lerComoDono(ctx, antes.id));
   const edital = await editalAbertoEscolhido(ctx, escolhido === undefined ? antes?.editalId : escolhido);
   if (antes !== null) ctx.exigirVersao(antes.versao);
 
@@ -98,5 +99,5 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
     registro: { tipo: 'projeto', id: salvo.id },
     depois: { titulo: salvo.titulo, edital: edital.id, aguardandoCronograma: salvo.aguardandoCronograma },
   });
-  return { status: 201, dados: await lerComoDono(ctx, salvo.id) };
+  return comVersao(201, await lerComoDono(ctx, salvo.id));
 };

@@ -7,6 +7,7 @@ import { problemasDaMensagem } from '@instrutoria/domain/recurso/rules.ts';
 import { exigirRecursoPossivel, solicitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Contexto, Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lugarDaAprovacao } from '../../avaliacao/lugar-queries.ts';
@@ -52,5 +53,5 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   });
   const recurso = await lerRecurso(ctx.db, id, { agora: ctx.agora, tipos: false });
   if (recurso === null) throw new Error('the written appeal is gone');
-  return { status: 201, dados: recurso };
+  return comVersao(201, recurso);
 };

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import type { RelatorioAtividade } from '../atividade-repository.ts';
 import { lerAtividade } from '../atividade-repository.ts';
@@ -34,12 +35,8 @@ export const lerRelatorioDisciplinas: Executar<Api['lerRelatorioDisciplinas']> =
   dados: await lerDisciplinasRelatadas(ctx.db, params.id),
 });
 
-export const lerRelatorioAtividade: Executar<Api['lerRelatorioAtividade']> = async (ctx, { params }) => ({
-  status: 200,
-  dados: await exigirAtividade(ctx.db, params.id),
-});
+export const lerRelatorioAtividade: Executar<Api['lerRelatorioAtividade']> = async (ctx, { params }) =>
+  comVersao(200, await exigirAtividade(ctx.db, params.id));
 
-export const lerRelatorioCoordenador: Executar<Api['lerRelatorioCoordenador']> = async (ctx, { params }) => ({
-  status: 200,
-  dados: await exigirDoCoordenador(ctx.db, params.id),
-});
+export const lerRelatorioCoordenador: Executar<Api['lerRelatorioCoordenador']> = async (ctx, { params }) =>
+  comVersao(200, await exigirDoCoordenador(ctx.db, params.id));

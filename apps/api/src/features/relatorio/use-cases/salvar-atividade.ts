@@ -3,6 +3,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problemasDaAtividade, problemasDasEntradas } from '@instrutoria/domain/relatorio/rules/textos.ts';
 import { TEXTOS_DA_ATIVIDADE, type TextoDaAtividade } from '@instrutoria/domain/relatorio/types.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { projetoDoInstrutor } from '../../instrutor/relacao-queries.ts';
 import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
@@ -43,5 +44,5 @@ export const salvarRelatorioAtividade: Executar<Api['salvarRelatorioAtividade']>
   });
   const gravado = await lerAtividade(ctx.db, instrutor);
   if (gravado === null) throw new Error('the written report is gone');
-  return { status: 200, dados: gravado };
+  return comVersao(200, gravado);
 };

@@ -5,6 +5,7 @@ import {
   problemasDoCoordenador,
 } from '@instrutoria/domain/relatorio/rules/textos.ts';
 import type { Executar } from '../../../context.ts';
+import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirProjetoNaJanela } from '../../janela/projeto-queries.ts';
 import {
@@ -50,5 +51,5 @@ export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenado
   });
   const gravado = await lerDoCoordenador(ctx.db, projeto);
   if (gravado === null) throw new Error('the written report is gone');
-  return { status: 200, dados: gravado };
+  return comVersao(200, gravado);
 };
