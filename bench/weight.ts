@@ -71,7 +71,8 @@ async function weigh(browser: Browser, url: string, tela: Tela, visit: Visit): P
     await pronta(page);
     await page.getByLabel('Abrindo o editor').first().waitFor({ state: 'detached' });
     const ms = performance.now() - begin;
-    if (new URL(page.url()).pathname !== wanted) throw new Error(`${wanted} led to ${page.url()}`);
+    if (new URL(page.url()).pathname !== new URL(wanted, url).pathname)
+      throw new Error(`${wanted} led to ${page.url()}`);
     return { pagina: tela.path, meta: await goalOf(page, tela), ...sums([...arrived.values()]), ms };
   } finally {
     await context.close();
