@@ -2,6 +2,8 @@
 import './lib/reset-token.ts';
 import './lib/trusted-types.ts';
 import './app/base.css';
+// The login page comes with the entry: whoever has no session sees nothing else first (ADR 0004).
+import './features/conta/pages/login.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir, hostname } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
@@ -72,4 +73,27 @@ test('every text lies there compressed too, twice, as small as gzip and brotli m
     expect(gz.length).toBeLessThanOrEqual(gzipSync(bytes, { level: 9 }).length);
     if (bytes.length > 4096) expect(br.length).toBeLessThan(gz.length);
   }
+});
+
+/** Parts of Checkbox and Radio that no page shows: the components carry their class names all the same. */
+const NEVER_SHOWN = ['CheckboxCard', 'CheckboxIndicator', 'RadioCard', 'RadioIndicator'];
+
+test('every component of the library that the pages use has its styles', () => {
+  const sheets = dirname(createRequire(import.meta.url).resolve('@mantine/core/styles/Button.css'));
+  const built = (end: string) =>
+    texts
+      .filter((file) => file.endsWith(end))
+      .map(textOf)
+      .join('\n');
+  const scripts = new Set(built('.js').match(/\bm_[0-9a-f]+\b/g));
+  const styles = new Set(built('.css').match(/\bm_[0-9a-f]+\b/g));
+  const missing = readdirSync(sheets)
+    .filter((file) => file.endsWith('.css') && !file.endsWith('.layer.css'))
+    .filter((file) =>
+      textOf(join(sheets, file))
+        .match(/\bm_[0-9a-f]+\b/g)
+        ?.some((name) => scripts.has(name) && !styles.has(name)),
+    )
+    .map((file) => file.slice(0, -'.css'.length));
+  expect(missing).toEqual(NEVER_SHOWN);
 });

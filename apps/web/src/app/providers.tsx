@@ -1,4 +1,4 @@
-import '@mantine/core/styles.layer.css';
+import './library-styles.ts';
 import './theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
