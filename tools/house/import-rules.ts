@@ -10,7 +10,11 @@ export interface ImportRule {
 const testTools = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event'];
 
 /** Rooms of their own: each does one thing that knows nothing of the product. */
-const appliances = ['packages/pdf-seguro/', 'packages/postgres-embutido/'] as const;
+const appliances = [
+  'packages/copia-de-seguranca/',
+  'packages/pdf-seguro/',
+  'packages/postgres-embutido/',
+] as const;
 const applianceOf = (path: string) => appliances.find((folder) => path.startsWith(folder));
 
 const isBuiltin = (to: string) => to.startsWith('node:');

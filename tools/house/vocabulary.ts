@@ -57,6 +57,8 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'packages/contract/src/<area>', files: ['calls.ts', 'routes.ts', 'schemas.ts'] },
 
   // The appliances: they know nothing of the product, and each says in its README what it answers.
+  { folder: 'packages/copia-de-seguranca', files: [...projectFiles, 'README.md'] },
+  { folder: 'packages/copia-de-seguranca/src', files: ['*.ts'] },
   { folder: 'packages/pdf-seguro', files: [...projectFiles, 'README.md'] },
   { folder: 'packages/pdf-seguro/src', files: ['*.ts'] },
   { folder: 'packages/pdf-seguro/src/testing', files: ['*.ts'] },

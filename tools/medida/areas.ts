@@ -16,7 +16,7 @@ export function estateOf(path: string): Estate {
 const AREAS: readonly (readonly [string, RegExp])[] = [
   ['domain', /^packages\/domain\//],
   ['contract', /^packages\/contract\//],
-  ['appliances', /^packages\/(?:pdf-seguro|postgres-embutido)\//],
+  ['appliances', /^packages\/(?:copia-de-seguranca|pdf-seguro|postgres-embutido)\//],
   ['api: features', /^apps\/api\/src\/features\//],
   ['api: http', /^apps\/api\/src\/http\//],
   ['api: db', /^apps\/api\/src\/db\//],

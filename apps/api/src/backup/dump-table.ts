@@ -1,17 +1,12 @@
 import type { TypedClient } from '../db/pg-types.ts';
 import { qualified, quoted, type Table } from './catalogue.ts';
-import { RowSum } from './row-sum.ts';
 
 /** Characters of one batch, about: what one fetch costs the server stays small, however wide the rows. */
 const BATCH = 512 * 1024;
 const MOST_ROWS = 2_000;
 
-/** The rows of a table in batches, each a JSON array of texts and nulls on a line; adds them to `sum`. */
-export async function* dumpTable(
-  client: TypedClient,
-  table: Table,
-  sum = new RowSum(),
-): AsyncGenerator<string> {
+/** The rows of a table in batches, each row a JSON array of texts and nulls. */
+export async function* dumpTable(client: TypedClient, table: Table): AsyncGenerator<readonly string[]> {
   const values = table.colunas.map(({ nome }) => `${quoted(nome)}::text`).join(', ');
   await client.query(
     `declare copia no scroll cursor for select to_json(array[${values}]::text[])::text as linha from ${qualified(table.nome)}`,
@@ -19,14 +14,11 @@ export async function* dumpTable(
   let take = 50;
   for (;;) {
     const { rows } = await client.query<{ linha: string }>(`fetch ${take} from copia`);
-    let text = '';
-    for (const { linha } of rows) {
-      sum.add(linha);
-      text += `${linha}\n`;
-    }
-    if (text !== '') yield text;
+    const batch = rows.map(({ linha }) => linha);
+    if (batch.length > 0) yield batch;
     if (rows.length < take) break;
-    take = Math.max(1, Math.min(MOST_ROWS, Math.round((take * BATCH) / text.length)));
+    const characters = batch.reduce((sum, linha) => sum + linha.length + 1, 0);
+    take = Math.max(1, Math.min(MOST_ROWS, Math.round((take * BATCH) / characters)));
   }
   await client.query('close copia');
 }

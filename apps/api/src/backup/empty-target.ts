@@ -1,5 +1,5 @@
+import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import type { TypedClient } from '../db/pg-types.ts';
-import { BackupError } from './backup-error.ts';
 
 /** Throws BackupError unless the database holds nothing: no table of ours or of others, no mail that waits. */
 export async function refuseUnlessEmpty(client: TypedClient, what: string): Promise<void> {

@@ -1,7 +1,7 @@
+import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import pg from 'pg';
 import { errno } from '../adapters/files/errno.ts';
-import { BackupError } from './backup-error.ts';
 
 const BY_CODE: Readonly<Record<string, string>> = {
   ENOSPC: 'o disco está cheio',

@@ -1,16 +1,12 @@
-import { MIGRATIONS, type Migration } from '../db/migration-files.ts';
-import type { Header } from './format.ts';
-import { openRecords } from './open-records.ts';
-import type { Records } from './records.ts';
-import { migrationsOf, readHeader } from './versions.ts';
+import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
+import type { Header } from '@instrutoria/copia-de-seguranca/format.ts';
+import * as copia from '@instrutoria/copia-de-seguranca/open.ts';
+import { MIGRATIONS, type Migration, readMigrations } from '../db/migration-files.ts';
 
-/** A backup whose header was read and accepted; the records that follow wait to be read once. */
-export interface OpenedBackup {
-  readonly header: Header;
+/** A backup whose header and version were accepted; the records that follow wait to be read once. */
+export interface OpenedBackup extends copia.OpenedBackup {
   /** Those of this code that make the backup's version. */
   readonly migrations: readonly Migration[];
-  readonly records: Records;
-  close(): Promise<void>;
 }
 
 /** Throws BackupError when the file, its key or its version does not do, before any target is touched. */
@@ -19,13 +15,32 @@ export async function openBackup(
   chave: string | undefined,
   folder = MIGRATIONS,
 ): Promise<OpenedBackup> {
-  const records = await openRecords(path, chave);
+  const opened = await copia.openBackup(path, chave);
   try {
-    const header = readHeader(await records.line());
-    const migrations = await migrationsOf(header, folder);
-    return { header, migrations, records, close: () => records.close() };
+    return { ...opened, migrations: await migrationsOf(opened.header, folder) };
   } catch (error) {
-    await records.close();
+    await opened.close();
     throw error;
   }
+}
+
+/** This code's migrations up to the backup's version, which must be a beginning of them. Throws BackupError (T-H5). */
+async function migrationsOf({ migracoes }: Header, folder: string): Promise<Migration[]> {
+  const ours = await readMigrations(folder);
+  migracoes.forEach((done, position) => {
+    const known = ours[position];
+    if (known === undefined) {
+      throw new BackupError(
+        `A cópia de segurança é de uma versão mais nova do Instrutoria (migração ${done.nome}). ` +
+          'Instale essa versão ou uma posterior; nada foi alterado.',
+      );
+    }
+    if (known.indice !== done.indice || known.nome !== done.nome || known.resumo !== done.resumo) {
+      throw new BackupError(
+        `A migração ${done.nome} da cópia de segurança não é a desta versão do Instrutoria (${known.nome}). ` +
+          'Nada foi alterado.',
+      );
+    }
+  });
+  return ours.slice(0, migracoes.length);
 }

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { Header, Totals } from '@instrutoria/copia-de-seguranca/format.ts';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { tempDirOf } from '../adapters/files/temp-dir.ts';
 import { type FilasVazias, prepararFilas } from '../adapters/mail/filas.ts';
@@ -8,7 +9,6 @@ import type { TypedClient } from '../db/pg-types.ts';
 import { suspendConstraints } from './constraints.ts';
 import { refuseUnlessEmpty } from './empty-target.ts';
 import { explain } from './explain.ts';
-import type { Header, Totals } from './format.ts';
 import { Lanes } from './lanes.ts';
 import type { OpenedBackup } from './opened-backup.ts';
 import type { FilesTarget } from './restore-file.ts';

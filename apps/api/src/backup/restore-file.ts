@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
+import type { FileSum } from '@instrutoria/copia-de-seguranca/format.ts';
+import type { OpenedBackup } from '@instrutoria/copia-de-seguranca/open.ts';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
-import { BackupError, damaged } from './backup-error.ts';
 import type { Lanes } from './lanes.ts';
-import type { Records } from './records.ts';
+
+type Records = OpenedBackup['records'];
 
 export interface FilesTarget {
   readonly storage: FileStorage;
@@ -23,32 +26,16 @@ export interface FilesTarget {
 export async function restoreFile(records: Records, key: string, target: FilesTarget): Promise<number> {
   const temp = join(target.tempDir, `restauracao-${randomBytes(8).toString('hex')}`);
   const file = await open(temp, 'wx', 0o600);
-  const digest = createHash('sha256');
-  let tamanho = 0;
+  let sum: FileSum;
   try {
-    for (;;) {
-      const next = await records.line();
-      if ('parte' in next) {
-        for await (const piece of records.bytes(next.parte)) {
-          digest.update(piece);
-          tamanho += piece.byteLength;
-          await file.write(piece);
-        }
-        continue;
-      }
-      if (!('fimDoArquivo' in next) || next.fimDoArquivo !== key)
-        throw damaged(`o arquivo ${key} não termina`);
-      if (next.tamanho !== tamanho || next.sha256 !== digest.copy().digest('hex'))
-        throw damaged(`o arquivo ${key} não confere`);
-      break;
-    }
+    sum = await records.file(key, (piece) => file.write(piece));
   } catch (error) {
     await file.close();
     await rm(temp, { force: true });
     throw error;
   }
   await file.close();
-  const sha256 = digest.digest('hex');
+  const { tamanho, sha256 } = sum;
   await target.lanes.run(() => place(key, temp, sha256, target).finally(() => rm(temp, { force: true })));
   return tamanho;
 }

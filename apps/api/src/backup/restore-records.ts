@@ -1,13 +1,13 @@
+import { damaged } from '@instrutoria/copia-de-seguranca/backup-error.ts';
+import type { TableSum, Totals } from '@instrutoria/copia-de-seguranca/format.ts';
+import type { OpenedBackup } from '@instrutoria/copia-de-seguranca/open.ts';
+import { RowSum } from '@instrutoria/copia-de-seguranca/row-sum.ts';
 import type { EmailNaFila } from '../adapters/mail/filas.ts';
 import type { TypedClient } from '../db/pg-types.ts';
-import { damaged } from './backup-error.ts';
 import { qualified, readSequences, readTables, type Table } from './catalogue.ts';
 import { dumpTable } from './dump-table.ts';
-import type { TableSum, Totals } from './format.ts';
-import type { Records } from './records.ts';
 import { type FilesTarget, restoreFile } from './restore-file.ts';
 import { emptyTables, restoreTable } from './restore-tables.ts';
-import { RowSum } from './row-sum.ts';
 import { SECRET_TABLE } from './secret.ts';
 
 export interface Restored {
@@ -24,7 +24,7 @@ export interface Restored {
  */
 export async function restoreRecords(
   client: TypedClient,
-  records: Records,
+  records: OpenedBackup['records'],
   files: FilesTarget,
 ): Promise<Restored> {
   const tables = new Map((await readTables(client)).map((table) => [table.nome, table]));
@@ -88,7 +88,7 @@ async function compareTables(
 ): Promise<void> {
   for (const table of tables) {
     const sum = new RowSum();
-    for await (const _ of dumpTable(client, table, sum));
+    for await (const rows of dumpTable(client, table)) for (const row of rows) sum.add(row);
     const { linhas, soma } = wanted[table.nome] ?? { linhas: -1, soma: '' };
     if (sum.rows !== linhas || sum.text() !== soma) {
       throw damaged(`a tabela ${table.nome}, lida de volta, não é a da cópia`);

@@ -1,10 +1,9 @@
+import { damaged } from '@instrutoria/copia-de-seguranca/backup-error.ts';
+import type { TableSum } from '@instrutoria/copia-de-seguranca/format.ts';
+import type { OpenedBackup } from '@instrutoria/copia-de-seguranca/open.ts';
 import type { TypedClient } from '../db/pg-types.ts';
-import { damaged } from './backup-error.ts';
 import { qualified, type Table } from './catalogue.ts';
-import type { TableSum } from './format.ts';
 import { loader } from './load-table.ts';
-import { parseLine, type Records } from './records.ts';
-import { RowSum } from './row-sum.ts';
 
 /** The target's columns in the backup's order. Throws BackupError unless both have the same. */
 function columnsAs(table: Table, colunas: readonly string[]): Table {
@@ -22,28 +21,12 @@ function columnsAs(table: Table, colunas: readonly string[]): Table {
  */
 export async function restoreTable(
   client: TypedClient,
-  records: Records,
+  records: OpenedBackup['records'],
   start: { readonly tabela: string; readonly colunas: readonly string[] },
   table: Table | undefined,
 ): Promise<TableSum> {
-  const sum = new RowSum();
   const load = table === undefined ? undefined : loader(client, columnsAs(table, start.colunas));
-  for (;;) {
-    const text = await records.text();
-    if (text.startsWith('[')) {
-      sum.add(text);
-      await load?.add(text);
-      continue;
-    }
-    await load?.end();
-    const end = parseLine(text);
-    const read = { linhas: sum.rows, soma: sum.text() };
-    const ends = 'fimDaTabela' in end && end.fimDaTabela === start.tabela;
-    if (!ends || end.linhas !== read.linhas || end.soma !== read.soma) {
-      throw damaged(`as linhas da tabela ${start.tabela} não conferem`);
-    }
-    return read;
-  }
+  return records.rows(start.tabela, load);
 }
 
 /** Empties every table: what migrations put there is in the backup, as it was in the end. */

@@ -1,10 +1,10 @@
+import { RowSum } from '@instrutoria/copia-de-seguranca/row-sum.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { readTables, type Table } from './catalogue.ts';
 import { suspendConstraints } from './constraints.ts';
 import { dumpTable } from './dump-table.ts';
 import { loader } from './load-table.ts';
-import { RowSum } from './row-sum.ts';
 import { withSession } from './session.ts';
 
 let source: TestDatabase;
@@ -44,16 +44,17 @@ afterAll(() => Promise.all([source.drop(), target.drop()]));
 
 async function dump(
   database: TestDatabase['database'],
-): Promise<{ table: Table; text: string; sum: RowSum }> {
+): Promise<{ table: Table; rows: string[]; sum: RowSum }> {
   return withSession(database, async (client) => {
     const [table] = await readTables(client);
     if (table === undefined) throw new Error('no table');
     const sum = new RowSum();
-    let text = '';
+    const rows: string[] = [];
     await client.query('begin');
-    for await (const batch of dumpTable(client, table, sum)) text += batch;
+    for await (const batch of dumpTable(client, table)) rows.push(...batch);
     await client.query('commit');
-    return { table, text, sum };
+    for (const row of rows) sum.add(row);
+    return { table, rows, sum };
   });
 }
 
@@ -65,7 +66,7 @@ it('gives every kind of value back exactly, keeps identities, circles of keys an
     await client.query('begin');
     const putBack = await suspendConstraints(client);
     const load = loader(client, saved.table);
-    for (const line of saved.text.trimEnd().split('\n')) await load.add(line);
+    for (const row of saved.rows) await load.add(row);
     await load.end();
     await putBack();
     await client.query('commit');
@@ -83,15 +84,4 @@ it('gives every kind of value back exactly, keeps identities, circles of keys an
   await expect(
     pool.query('insert into tudo (id, pai) overriding system value values (5000, 9999)'),
   ).rejects.toThrow('tudo_pai_fkey');
-});
-
-it('notices a row that differs, is missing or is there twice, in whatever order', () => {
-  const sumOf = (...lines: string[]) => {
-    const sum = new RowSum();
-    for (const line of lines) sum.add(line);
-    return sum.text();
-  };
-  expect(sumOf('["1"]', '["2"]', '["2"]')).toBe(sumOf('["2"]', '["1"]', '["2"]'));
-  const others = [sumOf('["1"]', '["2"]'), sumOf('["1"]', '["2"]', '["3"]'), sumOf('["1"]'), sumOf()];
-  expect(new Set([...others, sumOf('["1"]', '["2"]', '["2"]')]).size).toBe(5);
 });

@@ -1,15 +1,20 @@
+import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
+import {
+  type AppliedMigration,
+  type FileSum,
+  FORMATO,
+  type TableSum,
+  type Totals,
+} from '@instrutoria/copia-de-seguranca/format.ts';
+import { fileLines, line, tableLines } from '@instrutoria/copia-de-seguranca/lines.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { lerFilas } from '../adapters/mail/filas.ts';
 import type { Database } from '../db/connection.ts';
-import type { Migration } from '../db/migration-files.ts';
 import type { TypedClient } from '../db/pg-types.ts';
 import { holdSnapshot } from '../db/snapshot-lock.ts';
-import { BackupError } from './backup-error.ts';
 import { qualified, readSequences, readTables } from './catalogue.ts';
-import { dumpFile, line } from './dump-file.ts';
 import { dumpTable } from './dump-table.ts';
-import { FORMATO, type TableSum, type Totals } from './format.ts';
-import { RowSum } from './row-sum.ts';
 import { readSecret, SECRET_TABLE } from './secret.ts';
 
 export interface Source {
@@ -22,7 +27,7 @@ export interface Source {
 }
 
 /**
- * Everything of an installation at one instant, in the order of format.ts; answers the totals. Readers and writers go
+ * Everything of an installation at one instant, in the order of the format; answers the totals. Readers and writers go
  * on meanwhile: the one transaction takes no lock that they need, and what it reads comes in small batches (T-H6).
  */
 export async function* snapshot(source: Source): AsyncGenerator<string | Buffer, Totals> {
@@ -33,12 +38,8 @@ export async function* snapshot(source: Source): AsyncGenerator<string | Buffer,
   const tabelas: Record<string, TableSum> = {};
   for (const table of await readTables(client)) {
     if (table.nome === SECRET_TABLE) continue;
-    const sum = new RowSum();
-    yield line({ tabela: table.nome, colunas: table.colunas.map(({ nome }) => nome) });
-    yield* dumpTable(client, table, sum);
-    const end = { linhas: sum.rows, soma: sum.text() };
-    tabelas[table.nome] = end;
-    yield line({ fimDaTabela: table.nome, ...end });
+    const columns = table.colunas.map(({ nome }) => nome);
+    tabelas[table.nome] = yield* tableLines(table.nome, columns, dumpTable(client, table));
   }
   // Sequences stand outside of the snapshot; read after it, none is behind a row of it.
   const sequences = await readSequences(client);
@@ -66,7 +67,7 @@ async function header(client: TypedClient) {
   if (rows[0]?.existe !== true) {
     throw new BackupError('Este banco de dados ainda não tem o Instrutoria: não há o que copiar.');
   }
-  const applied = await client.query<Pick<Migration, 'indice' | 'nome' | 'resumo'>>(
+  const applied = await client.query<AppliedMigration>(
     `select indice, nome, resumo from public.migracao order by indice`,
   );
   return {
@@ -98,7 +99,7 @@ async function* storedFiles(
       `fetch 500 from guardados`,
     );
     for (const { referencia, tamanho, sha256 } of rows) {
-      const file = yield* dumpFile(storage, referencia);
+      const file = yield* storedFile(storage, referencia);
       if (file === null) {
         ausentes.push(referencia);
         continue;
@@ -109,4 +110,16 @@ async function* storedFiles(
     }
     if (rows.length === 0) return { arquivos, bytes, ausentes, alterados };
   }
+}
+
+/** One stored file as it is read; null, and nothing written, when it is not there. */
+async function* storedFile(
+  storage: FileStorage,
+  key: string,
+): AsyncGenerator<string | Buffer, FileSum | null> {
+  const bytes = await storage.read(key).catch((error: unknown) => {
+    if (error instanceof DomainError && error.kind === 'naoEncontrado') return null;
+    throw error;
+  });
+  return bytes === null ? null : yield* fileLines(key, bytes);
 }

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { BackupError } from '../backup/backup-error.ts';
+import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import { ConfigError } from '../config.ts';
 import { StartupError } from '../db/startup-error.ts';
 import { CliError } from './cli-error.ts';

@@ -2,18 +2,50 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { PassThrough, pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { errno } from '../adapters/files/errno.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { decryption, HEADER_BYTES, MAGIC } from './cipher.ts';
+import { FORMATO, type Header, type Line } from './format.ts';
 import { Records } from './records.ts';
+
+/** A backup whose header was read and accepted; the records that follow wait to be read once. */
+export interface OpenedBackup {
+  readonly header: Header;
+  readonly records: Records;
+  close(): Promise<void>;
+}
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /**
- * Opens a backup for reading, decrypting it with BACKUP_CHAVE. Throws BackupError when it is none, when the key is
- * missing or another one, and when a key is given but the file is plain: a forged one must not pass for ours (T-M11).
+ * Opens a backup for reading, decrypting it with BACKUP_CHAVE. Throws BackupError when it is none or of another format,
+ * when the key is missing or another one, and when a key is given but the file is plain: a forged one must not pass for
+ * ours (T-M11).
  */
-export async function openRecords(path: string, chave: string | undefined): Promise<Records> {
+export async function openBackup(path: string, chave: string | undefined): Promise<OpenedBackup> {
+  const records = await openRecords(path, chave);
+  try {
+    const header = readHeader(await records.line());
+    return { header, records, close: () => records.close() };
+  } catch (error) {
+    await records.close();
+    throw error;
+  }
+}
+
+function readHeader(first: Line): Header {
+  if (!('instrutoria' in first) || first.instrutoria !== 'backup') {
+    throw new BackupError('O arquivo não é uma cópia de segurança do Instrutoria.');
+  }
+  if (first.formato !== FORMATO) {
+    throw new BackupError(
+      `A cópia de segurança está no formato ${first.formato}; esta versão do Instrutoria lê o formato ${FORMATO}. ` +
+        'Instale a versão que a gravou ou uma posterior. Nada foi alterado.',
+    );
+  }
+  return first;
+}
+
+async function openRecords(path: string, chave: string | undefined): Promise<Records> {
   const begin = await readBeginning(path);
   if (begin.subarray(0, MAGIC.byteLength).equals(MAGIC) && begin.byteLength === HEADER_BYTES) {
     if (chave === undefined) {
@@ -43,7 +75,7 @@ async function readBeginning(path: string): Promise<Buffer> {
       await file.close();
     }
   } catch (error) {
-    const why = errno(error) === 'ENOENT' ? 'o arquivo não existe' : String(error);
+    const why = codeOf(error) === 'ENOENT' ? 'o arquivo não existe' : String(error);
     throw new BackupError(`Não foi possível ler ${path}: ${why}.`, { cause: error });
   }
 }
@@ -60,7 +92,12 @@ async function* explained(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
     yield* source;
   } catch (error) {
     // zlib's own errors: a broken sum, a stream that stops early, bytes after its end.
-    if (errno(error)?.startsWith('Z_') === true) throw damaged('a compressão não confere');
+    if (codeOf(error).startsWith('Z_')) throw damaged('a compressão não confere');
     throw error;
   }
+}
+
+/** The code of an error of the system or of zlib; '' without one. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import { damaged } from './backup-error.ts';
-import type { Line } from './format.ts';
+import type { FileSum, Line, TableSum } from './format.ts';
+import { RowSum } from './row-sum.ts';
 
 const NEWLINE = 10;
 /** No line of ours is longer: a row holds a proposal's texts. */
 const LONGEST = 256 * 1024 * 1024;
+
+/** What takes the rows of a table: each one, and their end. */
+export interface RowsTarget {
+  add(row: string): Promise<void>;
+  end(): Promise<void>;
+}
 
 /** Reads a backup's lines and the raw bytes between them; throws BackupError where they end too early. */
 export class Records {
@@ -37,6 +45,55 @@ export class Records {
     return parseLine(await this.text());
   }
 
+  /**
+   * The rows of a table whose beginning was just read, up to its end; answers their sum. Throws BackupError where it is not
+   * the one that was written, once the target has all of them.
+   */
+  async rows(tabela: string, target: RowsTarget | undefined): Promise<TableSum> {
+    const sum = new RowSum();
+    for (;;) {
+      const text = await this.text();
+      if (text.startsWith('[')) {
+        sum.add(text);
+        await target?.add(text);
+        continue;
+      }
+      await target?.end();
+      const end = parseLine(text);
+      const read = { linhas: sum.rows, soma: sum.text() };
+      const ends = 'fimDaTabela' in end && end.fimDaTabela === tabela;
+      if (!ends || end.linhas !== read.linhas || end.soma !== read.soma) {
+        throw damaged(`as linhas da tabela ${tabela} não conferem`);
+      }
+      return read;
+    }
+  }
+
+  /**
+   * The bytes of a file whose beginning was just read, up to its end; answers their size and hash. Throws BackupError
+   * where they are not those that were written.
+   */
+  async file(key: string, add: (piece: Buffer) => Promise<unknown>): Promise<FileSum> {
+    const digest = createHash('sha256');
+    let tamanho = 0;
+    for (;;) {
+      const next = await this.line();
+      if ('parte' in next) {
+        for await (const piece of this.bytes(next.parte)) {
+          digest.update(piece);
+          tamanho += piece.byteLength;
+          await add(piece);
+        }
+        continue;
+      }
+      if (!('fimDoArquivo' in next) || next.fimDoArquivo !== key)
+        throw damaged(`o arquivo ${key} não termina`);
+      const sha256 = digest.digest('hex');
+      if (next.tamanho !== tamanho || next.sha256 !== sha256) throw damaged(`o arquivo ${key} não confere`);
+      return { tamanho, sha256 };
+    }
+  }
+
   /** The next `count` bytes, in pieces as they come. */
   async *bytes(count: number): AsyncGenerator<Buffer> {
     for (let left = count; left > 0; ) {
@@ -66,7 +123,7 @@ export class Records {
   }
 }
 
-export function parseLine(text: string): Line {
+function parseLine(text: string): Line {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Line;

@@ -1,5 +1,3 @@
-import type { Migration } from '../db/migration-files.ts';
-
 /** The version of what stands in a backup; another one is refused. */
 export const FORMATO = 1;
 
@@ -14,12 +12,24 @@ export interface Header {
   readonly criadoEm: string;
   /** Version of the server that wrote it, for people. */
   readonly postgres: string;
-  readonly migracoes: readonly Pick<Migration, 'indice' | 'nome' | 'resumo'>[];
+  readonly migracoes: readonly AppliedMigration[];
+}
+
+/** A step that made the schema what it was, and the hash of what it did. */
+export interface AppliedMigration {
+  readonly indice: number;
+  readonly nome: string;
+  readonly resumo: string;
 }
 
 export interface TableSum {
   readonly linhas: number;
   readonly soma: string;
+}
+
+export interface FileSum {
+  readonly tamanho: number;
+  readonly sha256: string;
 }
 
 export interface Totals {

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { FileSum, Line, TableSum } from './format.ts';
+import { RowSum } from './row-sum.ts';
+
+/** One line of a backup. */
+export function line(value: Line): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** One table: its name and columns, its rows (each a JSON array of texts and nulls) and their sum, which it answers. */
+export async function* tableLines(
+  nome: string,
+  colunas: readonly string[],
+  batches: AsyncIterable<readonly string[]>,
+): AsyncGenerator<string, TableSum> {
+  const sum = new RowSum();
+  yield line({ tabela: nome, colunas });
+  for await (const rows of batches) {
+    let text = '';
+    for (const row of rows) {
+      sum.add(row);
+      text += `${row}\n`;
+    }
+    yield text;
+  }
+  const end = { linhas: sum.rows, soma: sum.text() };
+  yield line({ fimDaTabela: nome, ...end });
+  return end;
+}
+
+/** One file in the pieces in which it comes; answers its size and hash. */
+export async function* fileLines(
+  key: string,
+  bytes: AsyncIterable<Buffer>,
+): AsyncGenerator<string | Buffer, FileSum> {
+  const digest = createHash('sha256');
+  let tamanho = 0;
+  yield line({ arquivo: key });
+  for await (const data of bytes) {
+    if (data.byteLength === 0) continue;
+    digest.update(data);
+    tamanho += data.byteLength;
+    yield line({ parte: data.byteLength });
+    yield data;
+  }
+  const sha256 = digest.digest('hex');
+  yield line({ fimDoArquivo: key, tamanho, sha256 });
+  return { tamanho, sha256 };
+}

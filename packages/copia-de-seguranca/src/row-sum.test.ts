@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { RowSum } from './row-sum.ts';
+
+it('notices a row that differs, is missing or is there twice, in whatever order', () => {
+  const sumOf = (...lines: string[]) => {
+    const sum = new RowSum();
+    for (const line of lines) sum.add(line);
+    return sum.text();
+  };
+  expect(sumOf('["1"]', '["2"]', '["2"]')).toBe(sumOf('["2"]', '["1"]', '["2"]'));
+  const others = [sumOf('["1"]', '["2"]'), sumOf('["1"]', '["2"]', '["3"]'), sumOf('["1"]'), sumOf()];
+  expect(new Set([...others, sumOf('["1"]', '["2"]', '["2"]')]).size).toBe(5);
+});
