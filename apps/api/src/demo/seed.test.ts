@@ -16,7 +16,7 @@ import { createPasswords } from '../adapters/password.ts';
 import { violations } from '../db/invariants/invariants.ts';
 import * as t from '../db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { CONTAS } from './content/contas.ts';
+import { CONTAS } from './content.ts';
 import { seedDemo } from './seed.ts';
 
 const AGORA = new Date('2028-02-29T09:30:00Z');

@@ -1,5 +1,5 @@
-import { INSTITUICAO, UNIDADES } from '../content/instituicao.ts';
-import type { DisciplinaDemo, ProfessorDemo } from '../content/types.ts';
+import { INSTITUICAO, UNIDADES } from '../content.ts';
+import type { DisciplinaDemo, ProfessorDemo } from '../schemas.ts';
 import { escrever, paginaEmPdf } from './pagina.ts';
 
 const SEMESTRES = { primeiro: '1º', segundo: '2º', anual: 'anual' } as const;
@@ -45,7 +45,7 @@ function conteudo(pessoa: ProfessorDemo, disciplinas: readonly DisciplinaDemo[],
     escrever('HISTÓRICO DE RENDIMENTO POR DISCIPLINA', MARGEM, 715, 15, 'F2'),
     escrever(`Docente: ${pessoa.nome}`, MARGEM, 684, 10),
     escrever(`SIAPE: ${pessoa.siape}`, 400, 684, 10),
-    escrever(`Unidade: ${UNIDADES[pessoa.unidade].nome}`, MARGEM, 668, 10),
+    escrever(`Unidade: ${UNIDADES[pessoa.unidade]?.nome ?? pessoa.unidade}`, MARGEM, 668, 10),
     escrever(`Emissão: ${emissao}`, 400, 668, 10),
     escrever('Apuração: soma das turmas das quatro últimas ofertas encerradas.', MARGEM, 644, 9),
     `0.91 0.94 0.99 rg ${MARGEM - 4} 578 491 20 re f 0 g`,

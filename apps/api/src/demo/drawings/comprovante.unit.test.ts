@@ -1,9 +1,7 @@
 import { examinarPdf } from '@instrutoria/pdf-seguro/scan.ts';
 import { expect, it } from 'vitest';
 import { readPdf, squeeze } from '../../testing/read-pdf.ts';
-import { PROFESSORES } from '../content/professores.ts';
-import { PROJETOS } from '../content/projetos/todos.ts';
-import { RASCUNHOS } from '../content/rascunhos.ts';
+import { PROFESSORES, PROJETOS, RASCUNHOS } from '../content.ts';
 import { comprovanteEmPdf, turmaComTaxa } from './comprovante.ts';
 
 const propostas = [...PROJETOS, ...RASCUNHOS].filter(({ disciplinas }) => disciplinas !== undefined);

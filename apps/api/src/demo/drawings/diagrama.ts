@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
+import type { Diagrama } from '../schemas.ts';
 
 /** Two weights of Noto Sans, from the packages that the PDF uses: nothing depends on the machine's fonts. */
 const FONTES = {
@@ -7,25 +8,6 @@ const FONTES = {
   forte: '600SemiBold/NotoSans_600SemiBold.ttf',
 };
 const LARGURA = 1400;
-
-interface Caixa {
-  readonly x: number;
-  readonly y: number;
-  readonly largura: number;
-  readonly altura: number;
-  readonly cor: string;
-  readonly titulo: string;
-  readonly texto: string;
-}
-
-export interface Diagrama {
-  readonly altura: number;
-  readonly titulo: string;
-  readonly caixas: readonly Caixa[];
-  /** Arrows as SVG path data. */
-  readonly setas: readonly string[];
-  readonly rodape: string;
-}
 
 interface Escrita {
   readonly texto: string;

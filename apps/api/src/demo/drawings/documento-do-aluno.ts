@@ -1,6 +1,6 @@
 import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
 import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
-import { INSTITUICAO } from '../content/instituicao.ts';
+import { INSTITUICAO } from '../content.ts';
 import { escrever, paginaEmPdf } from './pagina.ts';
 
 const MARGEM = 56;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Retrato } from '../content/types.ts';
+import type { Retrato } from '../schemas.ts';
 
 const PELES = ['#f6d7c3', '#eabf9f', '#cf9a72', '#a9714b', '#74482f'] as const;
 const SOMBRAS = ['#e7bfa5', '#d6a582', '#b58159', '#8d5a39', '#5c3824'] as const;

@@ -5,7 +5,8 @@ import { guardarNotasDadas, salvarAprovacao } from '../../features/avaliacao/rep
 import { inserirRecurso, salvarDecisao } from '../../features/recurso/repository.ts';
 import { lerVersao } from '../../features/resultado/queries.ts';
 import { guardarVersao } from '../../features/resultado/repository.ts';
-import { RECURSOS, type RecursoDemo } from '../content/recursos.ts';
+import { RECURSOS } from '../content.ts';
+import type { RecursoDemo } from '../schemas.ts';
 import type { AvaliacaoSemeada } from './evaluations.ts';
 import { noDia } from './instants.ts';
 import { exigir } from './people.ts';

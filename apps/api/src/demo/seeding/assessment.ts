@@ -4,20 +4,13 @@ import { recomendarFase2 } from '@instrutoria/domain/avaliacao/rules/recomendaca
 import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { AprovacaoGuardada, PontuacoesDigitadas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import {
-  ANDAMENTO,
-  JUIZOS,
-  type JuizoDemo,
-  OUTROS_AVALIADORES,
-  type Progresso,
-} from '../content/avaliacoes.ts';
-import { CONTAS } from '../content/contas.ts';
-import type { ProjetoDemo } from '../content/types.ts';
+import { AVALIACOES, CONTAS } from '../content.ts';
+import type { JuizoDemo, Progresso, ProjetoDemo } from '../schemas.ts';
 import type { PropostaSemeada } from './proposals.ts';
 
 const AVALIADORES = [
   ...CONTAS.filter(({ tipo }) => tipo === 'avaliador').map(({ chave }) => chave),
-  ...OUTROS_AVALIADORES,
+  ...AVALIACOES.outrosAvaliadores,
 ];
 const PASSOS: readonly Progresso[] = ['designada', 'aceita', 'fase1', 'fase2', 'concluida'];
 const DEPOIS_DA_AVALIACAO: readonly Fase[] = ['decisao', 'secretaria', 'resultado', 'arquivado'];
@@ -38,7 +31,9 @@ export function encargoDe({ proposta, edital, ordem }: PropostaSemeada): Encargo
     return { avaliador, progresso: 'concluida' };
   }
   const { chave } = edital.dados;
-  return ANDAMENTO.find((um) => um.edital === chave && um.coordenador === proposta.coordenador) ?? null;
+  return (
+    AVALIACOES.andamento.find((um) => um.edital === chave && um.coordenador === proposta.coordenador) ?? null
+  );
 }
 
 /** Phase 2 as an evaluator gives it: the recommendation (D17), more or less. */
@@ -80,7 +75,8 @@ export function avaliada(
 }
 
 function juizoDe({ ordem }: PropostaSemeada): JuizoDemo {
-  const juizo = JUIZOS[ordem % JUIZOS.length];
+  const { juizos } = AVALIACOES;
+  const juizo = juizos[ordem % juizos.length];
   if (juizo === undefined) throw new Error('there are no judgements');
   return juizo;
 }

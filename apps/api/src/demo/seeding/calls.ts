@@ -1,7 +1,8 @@
 import { inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
 import { edital } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { type ChaveDeEdital, type EditalDemo, editaisDaDemonstracao } from '../content/editais.ts';
+import { type EditalDemo, editaisDaDemonstracao } from '../editais.ts';
+import type { ChaveDeEdital } from '../schemas.ts';
 import { noDia } from './instants.ts';
 
 export interface EditalSemeado {

@@ -1,7 +1,7 @@
 import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { prorrogacao } from '../../db/schema.ts';
-import { CONTAS } from '../content/contas.ts';
+import { CONTAS } from '../content.ts';
 import type { AvaliacaoSemeada } from './evaluations.ts';
 import { noDia } from './instants.ts';
 import { exigir } from './people.ts';

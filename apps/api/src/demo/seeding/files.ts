@@ -1,26 +1,20 @@
 import { diaNoFuso, formatarDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
-import { EDICOES } from '../content/edicoes.ts';
-import { type EditalDemo, editaisDaDemonstracao } from '../content/editais.ts';
-import { PROFESSORES } from '../content/professores.ts';
-import { PROJETOS } from '../content/projetos/todos.ts';
-import { RASCUNHOS } from '../content/rascunhos.ts';
-import type { ProjetoDemo, RascunhoDemo } from '../content/types.ts';
+import { DIAGRAMAS, EDICOES, PROFESSORES, PROJETOS, RASCUNHOS } from '../content.ts';
 import { comprovanteEmPdf } from '../drawings/comprovante.ts';
 import { diagramaEmJpeg } from '../drawings/diagrama.ts';
-import { DIAGRAMAS } from '../drawings/diagramas.ts';
 import { logoEmJpeg } from '../drawings/logo.ts';
 import { retratoEmJpeg } from '../drawings/retrato.ts';
+import { type EditalDemo, editaisDaDemonstracao } from '../editais.ts';
+import type { ProjetoDemo, RascunhoDemo } from '../schemas.ts';
 import { type Guardado, guardar } from './stored-files.ts';
-
-type NomeDoDiagrama = keyof typeof DIAGRAMAS;
 
 /** Every file of the demonstration, stored. */
 export interface Arquivos {
   /** By `chave` of the person. */
   readonly fotos: ReadonlyMap<string, Guardado>;
   readonly logo: Guardado;
-  readonly diagramas: ReadonlyMap<NomeDoDiagrama, Guardado>;
+  readonly diagramas: ReadonlyMap<string, Guardado>;
   readonly comprovantes: ReadonlyMap<ProjetoDemo | RascunhoDemo, Guardado>;
   readonly todos: readonly Guardado[];
 }
@@ -55,11 +49,12 @@ export async function guardarArquivos(storage: FileStorage, agora: Date, fuso: s
   const hoje = diaNoFuso(agora, fuso);
   const editais = editaisDaDemonstracao(agora, fuso);
   const comDisciplinas = [...PROJETOS, ...EDICOES, ...RASCUNHOS].filter((x) => x.disciplinas !== undefined);
-  const nomes = Object.keys(DIAGRAMAS) as NomeDoDiagrama[];
   const [fotos, logo, diagramas, comprovantes] = await Promise.all([
     mapear(PROFESSORES, async ({ retrato }, i) => guardar(storage, 'foto', await retratoEmJpeg(retrato, i))),
     logoEmJpeg().then((bytes) => guardar(storage, 'logo', bytes)),
-    mapear(nomes, async (nome) => guardar(storage, 'imagemSecao', await diagramaEmJpeg(DIAGRAMAS[nome]))),
+    mapear([...DIAGRAMAS], async ([, diagrama]) =>
+      guardar(storage, 'imagemSecao', await diagramaEmJpeg(diagrama)),
+    ),
     mapear(comDisciplinas, (proposta) => {
       const { coordenador, disciplinas = [] } = proposta;
       const emissao = emissaoDe(proposta, editais, hoje);
@@ -73,7 +68,7 @@ export async function guardarArquivos(storage: FileStorage, agora: Date, fuso: s
   return {
     fotos: new Map([...fotos].map(([{ chave }, foto]) => [chave, foto])),
     logo,
-    diagramas,
+    diagramas: new Map([...diagramas].map(([[nome], imagem]) => [nome, imagem])),
     comprovantes,
     todos: [...fotos.values(), logo, ...diagramas.values(), ...comprovantes.values()],
   };

@@ -1,10 +1,7 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { professor, programa, unidade } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { OUTROS_AVALIADORES } from '../content/avaliacoes.ts';
-import { CONTAS } from '../content/contas.ts';
-import { type ChaveDeUnidade, INSTITUICAO, PROGRAMAS, UNIDADES } from '../content/instituicao.ts';
-import { PROFESSORES } from '../content/professores.ts';
+import { AVALIACOES, CONTAS, INSTITUICAO, PROFESSORES, PROGRAMAS, UNIDADES } from '../content.ts';
 import type { Arquivos } from './files.ts';
 import { registrar } from './stored-files.ts';
 
@@ -19,7 +16,7 @@ export interface Senhas {
 
 function tipoDe(chave: string): TipoDeUsuario {
   const conta = CONTAS.find((uma) => uma.chave === chave);
-  return conta?.tipo ?? (OUTROS_AVALIADORES.includes(chave) ? 'avaliador' : 'coordenador');
+  return conta?.tipo ?? (AVALIACOES.outrosAvaliadores.includes(chave) ? 'avaliador' : 'coordenador');
 }
 
 export function emailDe(chave: string): string {
@@ -34,24 +31,21 @@ export function exigir<K, V>(mapa: ReadonlyMap<K, V>, chave: K): V {
 }
 
 /** Inserts the twelve units and the twenty programmes; answers the units' ids. */
-export async function semearUnidades(tx: Executor): Promise<ReadonlyMap<ChaveDeUnidade, number>> {
-  const chaves = Object.keys(UNIDADES) as ChaveDeUnidade[];
-  const linhas = await tx
-    .insert(unidade)
-    .values(chaves.map((chave) => UNIDADES[chave]))
-    .returning({ id: unidade.id });
+export async function semearUnidades(tx: Executor): Promise<ReadonlyMap<string, number>> {
+  const chaves = Object.keys(UNIDADES);
+  const linhas = await tx.insert(unidade).values(Object.values(UNIDADES)).returning({ id: unidade.id });
   // A programme that was registered before, by hand, is no reason to stop.
   await tx
     .insert(programa)
     .values(PROGRAMAS.map((nome) => ({ nome })))
     .onConflictDoNothing();
-  return new Map(linhas.map(({ id }, i) => [chaves[i] ?? 'ICE', id]));
+  return new Map(linhas.map(({ id }, i) => [chaves[i] ?? '', id]));
 }
 
 /** Inserts everybody with photo and account; answers the ids by `chave`. */
 export async function semearProfessores(
   tx: Executor,
-  unidades: ReadonlyMap<ChaveDeUnidade, number>,
+  unidades: ReadonlyMap<string, number>,
   { fotos }: Arquivos,
   senhas: Senhas,
   agora: Date,

@@ -1,3 +1,4 @@
+import { MESES } from '@instrutoria/domain/projeto/limits.ts';
 import type { Executor } from '../../db/transaction.ts';
 import {
   inserirDisciplinas,
@@ -8,13 +9,9 @@ import {
   trocarCronogramas,
   trocarNaoCadastrados,
 } from '../../features/projeto/repository.ts';
-import { cronogramasDe } from '../content/cronogramas.ts';
-import { EDICOES } from '../content/edicoes.ts';
-import { type ChaveDeEdital, DIAS_DESDE_A_ABERTURA } from '../content/editais.ts';
-import type { ChaveDeUnidade } from '../content/instituicao.ts';
-import { PROJETOS } from '../content/projetos/todos.ts';
-import { RASCUNHOS } from '../content/rascunhos.ts';
-import type { ProjetoDemo, RascunhoDemo, SecaoDemo } from '../content/types.ts';
+import { EDICOES, PROJETOS, RASCUNHOS } from '../content.ts';
+import { emMarcacao } from '../markdown.ts';
+import type { ChaveDeEdital, ProjetoDemo, RascunhoDemo, SecaoDemo } from '../schemas.ts';
 import type { EditalSemeado } from './calls.ts';
 import type { Arquivos } from './files.ts';
 import { espalhar } from './instants.ts';
@@ -24,7 +21,7 @@ import { registrar } from './stored-files.ts';
 /** What every proposal refers to, inserted before it. */
 export interface Casa {
   readonly tx: Executor;
-  readonly unidades: ReadonlyMap<ChaveDeUnidade, number>;
+  readonly unidades: ReadonlyMap<string, number>;
   readonly pessoas: ReadonlyMap<string, number>;
   readonly editais: ReadonlyMap<ChaveDeEdital, EditalSemeado>;
   readonly arquivos: Arquivos;
@@ -120,14 +117,12 @@ async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino):
   const colaboradores = (proposta.colaboradores ?? []).map((chave) => exigir(pessoas, chave));
   await trocarColaboradores(tx, id, colaboradores);
   await trocarNaoCadastrados(tx, id, await semearNaoCadastrados(casa, proposta, atualizadoEm));
-  const { atividades, variacoes = [] } = proposta;
-  if (atividades !== undefined) {
-    const linhas = cronogramasDe({ atividades, variacoes });
-    await trocarCronogramas(
-      tx,
-      id,
-      linhas.map((c) => ({ meses: [...c.meses], atividades: [...c.atividades] })),
-    );
+  if (proposta.cronogramas !== undefined) {
+    const cronogramas = proposta.cronogramas.map((atividades) => ({
+      meses: [...MESES],
+      atividades: atividades.map(emMarcacao),
+    }));
+    await trocarCronogramas(tx, id, cronogramas);
   }
   return id;
 }
@@ -176,7 +171,8 @@ export async function semearPropostas(casa: Casa, agora: Date, fuso: string): Pr
   for (const edital of casa.editais.values()) {
     semeadas.push(...(await semearDoEdital(casa, edital, agora, fuso)));
   }
-  const salvos = espalhar(RASCUNHOS.length, agora, fuso, DIAS_DESDE_A_ABERTURA - 3, 1);
+  const aberto = exigir(casa.editais, 'aberto');
+  const salvos = espalhar(RASCUNHOS.length, agora, fuso, aberto.dados.abertoHa - 3, 1);
   for (const [i, rascunho] of RASCUNHOS.entries()) {
     const edital = rascunho.comEdital ? 'aberto' : null;
     await semearProposta(casa, rascunho, { edital, submetidoEm: null, atualizadoEm: salvos[i] ?? agora });

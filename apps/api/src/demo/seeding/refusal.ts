@@ -1,10 +1,12 @@
 import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { excluirPorRecusa, inserirAprovacao, marcarLembrados } from '../../features/avaliacao/repository.ts';
-import { ATRASADA, RECUSA } from '../content/avaliacoes.ts';
+import { AVALIACOES } from '../content.ts';
 import { noDia } from './instants.ts';
 import { exigir } from './people.ts';
 import type { Casa, PropostaSemeada } from './proposals.ts';
 import type { AtoDemo } from './trail.ts';
+
+const { atrasada: ATRASADA, recusa: RECUSA } = AVALIACOES;
 
 /** An assignment that was refused with its reason, and the reminder of an evaluator who is late. */
 export async function semearRecusaELembrete(

@@ -11,13 +11,7 @@ import {
   relatorioDisciplinas,
 } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
-import {
-  ATIVIDADE,
-  COM_RELATORIO_DE_DISCIPLINAS,
-  COM_RELATORIO_DO_COORDENADOR,
-  COORDENADOR,
-  DESEMPENHOS,
-} from '../content/relatorios.ts';
+import { RELATORIOS } from '../content.ts';
 import { noDia } from './instants.ts';
 import type { InstrutorSemeado } from './instructors.ts';
 import { exigir } from './people.ts';
@@ -65,7 +59,7 @@ async function semearAtividade(
 ): Promise<void> {
   const [feito] = await tx
     .insert(relatorioAtividade)
-    .values({ instrutorId, ...ATIVIDADE, autorId, atualizadoEm })
+    .values({ instrutorId, ...RELATORIOS.atividade, autorId, atualizadoEm })
     .returning({ id: relatorioAtividade.id });
   const relatorioId = feito?.id ?? 0;
   await tx
@@ -82,7 +76,7 @@ async function semearDoCoordenador(
 ): Promise<void> {
   const [feito] = await tx
     .insert(relatorioCoordenador)
-    .values({ projetoId, ...COORDENADOR, autorId, atualizadoEm })
+    .values({ projetoId, ...RELATORIOS.coordenador, autorId, atualizadoEm })
     .returning({ id: relatorioCoordenador.id });
   const relatorioId = feito?.id ?? 0;
   await tx.insert(avaliacaoDeDesempenho).values(
@@ -90,7 +84,7 @@ async function semearDoCoordenador(
       relatorioId,
       instrutorId,
       ordem,
-      avaliacao: DESEMPENHOS[ordem % DESEMPENHOS.length] ?? '',
+      avaliacao: RELATORIOS.desempenhos[ordem % RELATORIOS.desempenhos.length] ?? '',
     })),
   );
 }
@@ -102,7 +96,7 @@ export async function semearRelatorios(
   agora: Date,
   fuso: string,
 ): Promise<void> {
-  for (const coordenador of COM_RELATORIO_DE_DISCIPLINAS) {
+  for (const coordenador of RELATORIOS.comRelatorioDeDisciplinas) {
     const equipe = instrutores.filter(
       ({ dados }) => dados.edital === 'anterior' && dados.coordenador === coordenador,
     );
@@ -114,7 +108,7 @@ export async function semearRelatorios(
     for (const { id, dados } of equipe) {
       if (dados.relatorio) await semearAtividade(tx, id, linhas, autorId, noDia(agora, fuso, 11));
     }
-    if (coordenador === COM_RELATORIO_DO_COORDENADOR) {
+    if (coordenador === RELATORIOS.comRelatorioDoCoordenador) {
       await semearDoCoordenador(tx, primeiro.projetoId, equipe, autorId, noDia(agora, fuso, 9));
     }
   }

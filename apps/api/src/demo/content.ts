@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { lerProjeto } from './markdown.ts';
+import * as s from './schemas.ts';
+
+const PASTA = new URL('./content/', import.meta.url);
+
+function ler(nome: string): string {
+  return readFileSync(new URL(nome, PASTA), 'utf8');
+}
+
+function dados<T>(nome: string, schema: z.ZodType<T>): T {
+  return schema.parse(JSON.parse(ler(`${nome}.json`)), { error: () => `content/${nome}.json` });
+}
+
+/** The files of a folder, in the order of their names. */
+function pasta(nome: string): readonly string[] {
+  return readdirSync(new URL(`${nome}/`, PASTA)).toSorted();
+}
+
+function projetos<T>(nome: string, schema: z.ZodType<T>): readonly T[] {
+  return pasta(nome).map((arquivo) =>
+    schema.parse(lerProjeto(ler(`${nome}/${arquivo}`)), { error: () => `content/${nome}/${arquivo}` }),
+  );
+}
+
+export const {
+  instituicao: INSTITUICAO,
+  unidades: UNIDADES,
+  programas: PROGRAMAS,
+} = dados('instituicao', s.casa);
+export const PROFESSORES = dados('professores', z.array(s.professor));
+export const CONTAS = dados('contas', z.array(s.conta));
+export const EDITAIS = dados('editais', z.array(s.edital));
+export const AVALIACOES = dados('avaliacoes', s.avaliacoes);
+export const RECURSOS = dados('recursos', z.array(s.recurso));
+export const INSTRUTORES = dados('instrutores', z.array(s.instrutor));
+export const RELATORIOS = dados('relatorios', s.relatorios);
+/** By the name of their file. */
+export const DIAGRAMAS: ReadonlyMap<string, s.Diagrama> = new Map(
+  pasta('diagramas').map((arquivo) => {
+    const nome = arquivo.replace(/\.json$/, '');
+    return [nome, dados(`diagramas/${nome}`, s.diagrama)];
+  }),
+);
+/** Proposals that their authors have not finished, each left at another step of the wizard. */
+export const RASCUNHOS = projetos('rascunhos', s.rascunho);
+
+/** The projects that were submitted, in no particular order of submission. */
+export const PROJETOS = projetos('projetos', s.projeto);
+
+/** Those that take one of them up again, with what changed since. */
+export const EDICOES: readonly s.ProjetoDemo[] = dados('edicoes', z.array(s.edicao)).map(
+  ({ de, ...mudancas }) => {
+    const base = PROJETOS.find(({ coordenador }) => coordenador === de);
+    if (base === undefined) throw new Error(`${de} coordinates nothing`);
+    return { ...base, ...mudancas };
+  },
+);

@@ -1,0 +1,53 @@
+import { vigenciaPadrao } from '@instrutoria/domain/edital/rules.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';
+import { EDITAIS } from './content.ts';
+import type { ChaveDeEdital } from './schemas.ts';
+
+export interface EditalDemo
+  extends Omit<EditalGuardado, 'encerradoEm' | 'id' | 'resultadoPublicadoEm' | 'versao'> {
+  readonly chave: ChaveDeEdital;
+  /** How many days ago its submissions began and ended; negative: they will. */
+  readonly abertoHa: number;
+  readonly encerradoHa: number;
+  /** How many days ago its results were published. */
+  readonly publicadoHa: number | null;
+}
+
+/**
+ * The calls as of `agora`, oldest first: one is open, whatever the clock says (D24). The schedule of a proposal runs
+ * from March to December, so from July on the open call is next year's.
+ */
+export function editaisDaDemonstracao(agora: Date, fuso: string): readonly EditalDemo[] {
+  const hoje = diaNoFuso(agora, fuso);
+  const anoCorrente = Number(hoje.slice(0, 4)) + (Number(hoje.slice(5, 7)) >= 7 ? 1 : 0);
+  return EDITAIS.map(({ nome, anosAtras, recursosAte, limiteBolsas, publicadoHa, ...resto }) => {
+    const ano = anoCorrente - anosAtras;
+    return {
+      ...resto,
+      nome: `Edital ${ano} ${nome}`,
+      ano,
+      inicio: somarDias(hoje, -resto.abertoHa),
+      fim: somarDias(hoje, -resto.encerradoHa),
+      publicacao: somarDias(hoje, -resto.abertoHa - 9),
+      fimRecursos: recursosAte === undefined ? null : somarDias(hoje, recursosAte),
+      limiteBolsas: limiteBolsas ?? null,
+      publicadoHa: publicadoHa ?? null,
+      ...vigenciaDaDemonstracao(ano, publicadoHa === undefined ? null : somarDias(hoje, -publicadoHa)),
+      limitePorCoordenador: null,
+      prazoAvaliacao: null,
+      encerramentoSemInstrutores: null,
+    };
+  });
+}
+
+/** The year of a published call begins in the month of its publication, whatever the clock says; else the default. */
+function vigenciaDaDemonstracao(ano: number, publicadoEm: string | null) {
+  if (publicadoEm === null) return vigenciaPadrao(ano);
+  const primeiro = mesDoDia(publicadoEm);
+  return {
+    vigenciaInicio: `${primeiro}-01`,
+    vigenciaFim: somarDias(`${somarMeses(primeiro, 12)}-01`, -1),
+  };
+}
