@@ -93,7 +93,7 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/documents/pdf/<area>/secoes', files: ['*.ts'] },
   { folder: 'apps/api/src/documents/pdf/template', files: ['*.typ'] },
   { folder: 'apps/api/src/documents/planilhas', files: ['*.ts'] },
-  { folder: 'apps/api/src/db', files: ['*.ts'] },
+  { folder: 'apps/api/src/db', files: ['*.ts', 'README.md'] },
   { folder: 'apps/api/src/db/invariants', files: ['*.ts'] },
   { folder: 'apps/api/src/db/schema', files: ['*.ts'] },
   { folder: 'apps/api/src/adapters', files: ['*.ts'] },

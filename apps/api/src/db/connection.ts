@@ -90,7 +90,7 @@ export interface ConnectOptions {
 
 /** A pool on a server that runs already, checked like openDatabase's. */
 export async function connectTo({ connection, mode, log, onClose }: ConnectOptions): Promise<Database> {
-  // In pipeline mode a transaction's statements that do not need each other's answers travel together (db/send.ts).
+  // In pipeline mode a transaction may ask for several answers at once (db/query.ts).
   // Ours are all opened at the start and kept: on a full disk the embedded server goes on to answer those that it has,
   // and can begin no other (D50).
   const keep = mode === 'embedded' ? { idleTimeoutMillis: 0 } : {};

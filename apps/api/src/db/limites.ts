@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { limite } from './schema.ts';
-import { send } from './send.ts';
+import { run, single } from './query.ts';
+import { columns, sql } from './sql.ts';
 import type { Executor } from './transaction.ts';
 
 export interface Contagem {
@@ -9,46 +8,43 @@ export interface Contagem {
   readonly bloqueadoAte: Date | null;
 }
 
+const CONTAGEM = columns(['contagem', 'inicio', 'bloqueadoAte'], 'limite');
+
 /** Adds one to a counter, in one statement; it starts anew when `janelaMs` have passed since it began. */
-export async function contar(db: Executor, chave: string, agora: Date, janelaMs: number): Promise<Contagem> {
-  const vencida = sql`${limite.inicio} <= ${new Date(agora.getTime() - janelaMs)}`;
-  const [linha] = await db
-    .insert(limite)
-    .values({ chave, contagem: 1, inicio: agora })
-    .onConflictDoUpdate({
-      target: limite.chave,
-      set: {
-        contagem: sql`case when ${vencida} then 1 else ${limite.contagem} + 1 end`,
-        inicio: sql`case when ${vencida} then ${agora} else ${limite.inicio} end`,
-        bloqueadoAte: sql`case when ${vencida} then null else ${limite.bloqueadoAte} end`,
-      },
-    })
-    .returning();
-  if (linha === undefined) throw new Error('upsert returned no row');
-  return linha;
+export function contar(db: Executor, chave: string, agora: Date, janelaMs: number): Promise<Contagem> {
+  const vencida = sql`limite.inicio <= ${new Date(agora.getTime() - janelaMs)}`;
+  return single(
+    db,
+    sql`
+      insert into limite (chave, contagem, inicio) values (${chave}, 1, ${agora})
+      on conflict (chave) do update set
+        contagem = case when ${vencida} then 1 else limite.contagem + 1 end,
+        inicio = case when ${vencida} then excluded.inicio else limite.inicio end,
+        bloqueado_ate = case when ${vencida} then null else limite.bloqueado_ate end
+      returning ${CONTAGEM}
+    `,
+  );
 }
 
 /** The counter as it stands, its row there and locked until the transaction ends: attempts at once take turns. */
-export async function travarContagem(db: Executor, chave: string, agora: Date): Promise<Contagem> {
-  const [linha] = await db
-    .insert(limite)
-    .values({ chave, contagem: 0, inicio: agora })
-    .onConflictDoUpdate({ target: limite.chave, set: { chave } })
-    .returning();
-  if (linha === undefined) throw new Error('upsert returned no row');
-  return linha;
+export function travarContagem(db: Executor, chave: string, agora: Date): Promise<Contagem> {
+  return single(
+    db,
+    sql`
+      insert into limite (chave, contagem, inicio) values (${chave}, 0, ${agora})
+      on conflict (chave) do update set chave = excluded.chave
+      returning ${CONTAGEM}
+    `,
+  );
 }
 
 export async function bloquear(db: Executor, chave: string, ate: Date): Promise<void> {
-  await db.update(limite).set({ bloqueadoAte: ate }).where(eq(limite.chave, chave));
+  await run(db, sql`update limite set bloqueado_ate = ${ate} where chave = ${chave}`);
 }
 
 /** Takes one back that was counted ahead. */
 export async function descontar(db: Executor, chave: string): Promise<void> {
-  await db
-    .update(limite)
-    .set({ contagem: sql`greatest(${limite.contagem} - 1, 0)` })
-    .where(eq(limite.chave, chave));
+  await run(db, sql`update limite set contagem = greatest(contagem - 1, 0) where chave = ${chave}`);
 }
 
 /** Forgets the counters of an account: those whose keys are or begin with one of these, and its devices'. */
@@ -57,11 +53,16 @@ export async function liberarContagens(
   professorId: number,
   chaves: readonly string[],
 ): Promise<void> {
-  const text = `delete from limite where exists (select 1 from unnest($1::text[]) c where starts_with(chave, c))
-    or chave in (select 'dispositivo:' || id from dispositivo where professor_id = $2)`;
-  await send(db, text, [chaves, professorId]);
+  await run(
+    db,
+    sql`
+      delete from limite
+      where exists (select from unnest(${chaves}::text[]) c where starts_with(chave, c))
+        or chave in (select 'dispositivo:' || id from dispositivo where professor_id = ${professorId})
+    `,
+  );
 }
 
 export async function zerar(db: Executor, chave: string): Promise<void> {
-  await db.delete(limite).where(eq(limite.chave, chave));
+  await run(db, sql`delete from limite where chave = ${chave}`);
 }

@@ -1,6 +1,5 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { join, type Sql, sql } from './sql.ts';
 
 const MENSAGEM = 'Esta lista não se ordena por este campo';
 
@@ -21,14 +20,14 @@ export function escolherOrdem<T>(
   return { campo, decrescente };
 }
 
-/** The columns of ORDER BY: the chosen one first, then the list's own order. */
+/** What follows `order by`: the chosen column first, then the list's own order. */
 export function ordenarPor(
   ordem: string | undefined,
-  campos: Readonly<Record<string, SQL>>,
-  padrao: readonly SQL[],
-): SQL[] {
+  campos: Readonly<Record<string, Sql>>,
+  padrao: readonly Sql[],
+): Sql {
   const escolhida = escolherOrdem(ordem, campos);
-  if (escolhida === null) return [...padrao];
+  if (escolhida === null) return join(padrao);
   const { campo, decrescente } = escolhida;
-  return [decrescente ? sql`${campo} desc` : sql`${campo} asc`, ...padrao];
+  return join([decrescente ? sql`${campo} desc` : sql`${campo} asc`, ...padrao]);
 }

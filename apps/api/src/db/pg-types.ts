@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createStatementNames } from './statement-names.ts';
+import { names } from './query.ts';
 
 /**
  * The one place that says how PostgreSQL's values arrive: numeric and bigint as numbers, date as 'aaaa-mm-dd',
@@ -16,8 +16,6 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.INT8, parseBigint);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-const names = createStatementNames();
-
 /**
  * Connects with these types for every query, and prepares those that come often. Drizzle brings a parser of its own
  * that leaves times as text, which its typed columns would turn into Dates but `sql` fragments would not; without it
@@ -27,12 +25,8 @@ export class TypedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query;
-    const together = (this as unknown as Wired).pipeline
-      ? togetherIn(this as unknown as Wired)
-      : () => undefined;
     Object.defineProperty(this, 'query', {
       value: (config: unknown, ...rest: unknown[]) => {
-        together();
         const plain = isConfigWithTypes(config)
           ? { ...config, types: undefined, name: config.name ?? names.nameOf(config.text) }
           : config;
@@ -40,27 +34,6 @@ export class TypedClient extends pg.Client {
       },
     });
   }
-}
-
-/** What pg's types do not tell of a client. */
-interface Wired {
-  readonly pipeline: boolean;
-  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
-}
-
-/** Holds back what is written until the turn of the event loop ends, so that it leaves in one system call. */
-function togetherIn({ connection }: Wired): () => void {
-  let held = false;
-  return () => {
-    if (held) return;
-    held = true;
-    const { stream } = connection;
-    stream.cork();
-    setImmediate(() => {
-      held = false;
-      stream.uncork();
-    });
-  };
 }
 
 interface DrizzleConfig {

@@ -1,30 +1,24 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { join, type Sql, sql } from './sql.ts';
 
 /** What is looked for, already NFC by the contract, with its marks taken literally. */
 const literal = (busca: string) => busca.replace(/[\\%_]/g, (c) => `\\${c}`);
 
-const parece = (column: PgColumn | SQL, padrao: string) =>
-  sql`sem_acento(${column}) ilike sem_acento(${padrao})`;
+const parece = (column: Sql, padrao: string) => sql`sem_acento(${column}) ilike sem_acento(${padrao})`;
 
 /** Whether any of the columns holds the text, accents and case apart (T-C7). */
-export function semAcentos(columns: readonly (PgColumn | SQL)[], busca: string): SQL {
+export function semAcentos(columns: readonly Sql[], busca: string): Sql {
   const padrao = `%${literal(busca)}%`;
-  const alternativas = columns.map((column) => parece(column, padrao));
-  return sql`(${sql.join(alternativas, sql` or `)})`;
+  return sql`(${join(
+    columns.map((column) => parece(column, padrao)),
+    ' or ',
+  )})`;
 }
 
 /**
  * How near a found column is, to order by: 0 when it begins with the text, 1 when one of its words does, 2 inside a
  * word; accents and case apart.
  */
-export function proximidade(column: PgColumn | SQL, busca: string): SQL {
+export function proximidade(column: Sql, busca: string): Sql {
   const comeco = `${literal(busca.trim())}%`;
   return sql`case when ${parece(column, comeco)} then 0 when ${parece(column, `% ${comeco}`)} then 1 else 2 end`;
-}
-
-/** `and (…)` of the same for SQL by hand; empty when nothing is looked for. */
-export function contemTexto(columns: readonly SQL[], busca: string | undefined): SQL {
-  return busca === undefined ? sql`` : sql`and ${semAcentos(columns, busca)}`;
 }

@@ -1,5 +1,6 @@
 import type { TypedClient } from './pg-types.ts';
-import { type Sender, send } from './send.ts';
+import { type Sender, single } from './query.ts';
+import { sql } from './sql.ts';
 
 /**
  * Any fixed number. A backup holds it shared from before its snapshot until its last file is read; whoever removes
@@ -17,8 +18,9 @@ export async function holdSnapshot(client: TypedClient): Promise<void> {
  * who removes files just then looks like a backup: what is left for that reason goes with the next round of cleaning.
  */
 export async function snapshotHeld(tx: Sender): Promise<boolean> {
-  const [row] = await send<{ free: boolean }>(tx, 'select pg_try_advisory_xact_lock($1) as free', [
-    SNAPSHOT_LOCK,
-  ]);
-  return row?.free !== true;
+  const { free } = await single<{ free: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(${SNAPSHOT_LOCK}) as free`,
+  );
+  return !free;
 }

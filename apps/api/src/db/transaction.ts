@@ -22,22 +22,13 @@ const ATTEMPTS = 6;
  * work. A busy or lost database throws DomainError 'indisponivel' BANCO_OCUPADO (T-G16, T-H8); after a connection lost
  * in the commit itself the caller cannot know whether it happened, as with any lost answer.
  */
-export function inTransaction<T>(database: Pick<Database, 'pool'>, fn: (tx: Tx) => Promise<T>): Promise<T> {
-  return inOpenedTransaction(database, () => Promise.resolve(), fn);
-}
-
-/**
- * As inTransaction. `opening` is sent along with BEGIN and not after it: it may only read and lock, because were BEGIN
- * to fail its statements would stand alone. `fn` begins once both have succeeded.
- */
-export async function inOpenedTransaction<O, T>(
+export async function inTransaction<T>(
   database: Pick<Database, 'pool'>,
-  opening: (tx: Tx) => Promise<O>,
-  fn: (tx: Tx, opened: O) => Promise<T>,
+  fn: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runOnce(database.pool, opening, fn);
+      return await runOnce(database.pool, fn);
     } catch (error) {
       if (isRetryable(error) && attempt < ATTEMPTS) {
         await sleep(Math.random() * 15 * 2 ** attempt); // full jitter, 30 ms to 480 ms
@@ -72,20 +63,15 @@ export function afterCommit({ $client }: Sender, act: () => Promise<unknown>): v
   acts.push(act);
 }
 
-async function runOnce<O, T>(
-  pool: pg.Pool,
-  opening: (tx: Tx) => Promise<O>,
-  fn: (tx: Tx, opened: O) => Promise<T>,
-): Promise<T> {
+async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const acts: (() => Promise<unknown>)[] = [];
   afterwards.set(client, acts);
   let broken = false;
   try {
     const result = await runInScope(pool, async () => {
-      const tx = txOf(client);
-      const [, opened] = await Promise.all([client.query('BEGIN'), opening(tx)]);
-      return await fn(tx, opened);
+      await client.query('BEGIN');
+      return await fn(txOf(client));
     });
     const { command } = await client.query('COMMIT');
     // A swallowed error inside `fn` aborts the transaction: PostgreSQL then answers COMMIT with ROLLBACK.

@@ -1,5 +1,4 @@
 import { OCIOSO_MS } from '@instrutoria/domain/conta/limits.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps, Usuario } from '../context.ts';
@@ -35,6 +34,6 @@ export async function authenticate(
   const agora = deps.clock.real().getTime();
   const parada = agora - sessao.ultimoUso.getTime();
   if (sessao.expiraEm.getTime() <= agora || parada > OCIOSO_MS) return null;
-  if (parada > TOQUE_MS) await tocarSessao(deps.database.pool, lido.sid, new Date(agora));
-  return { id: sessao.professorId, tipo: sessao.tipo as TipoDeUsuario, sessao: lido.sid };
+  if (parada > TOQUE_MS) await tocarSessao(deps.database.db, lido.sid, new Date(agora));
+  return { id: sessao.professorId, tipo: sessao.tipo, sessao: lido.sid };
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runFor } from '../adapters/caller.ts';
 import type { ComPreparo, Contexto, Deps, Executar, Pedido, Usuario } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
-import { inOpenedTransaction } from '../db/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { sessaoContinua } from '../features/conta/queries.ts';
 import type { AnyHandler } from '../handlers.ts';
 import { countAnonymous } from './anonymous-limit.ts';
@@ -227,15 +227,16 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
     if (pronta !== null) return sendStored(reply, pronta);
     throw error;
   }
-  /** Reads only: they travel with the transaction's BEGIN. */
-  const opening = async (db: Executor): Promise<Relacionar | null> => {
+  /** Whether the session goes on, and what the caller is to the record: asked together. */
+  const admit = async (db: Executor): Promise<Relacionar | null> => {
     if (usuario === null) return null;
     const continua = sessaoContinua(db, usuario);
     const relacionando = askRelation(route, db, usuario.id, referencia);
     if (!(await continua)) throw semAcesso();
     return relacionando;
   };
-  const act = async (db: Executor, relacionar: Relacionar | null): Promise<StoredAnswer> => {
+  const act = async (db: Executor): Promise<StoredAnswer> => {
+    const relacionar = await admit(db);
     const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
     if (replayed !== null) return replayed;
     const relacao = await checkObject(route, usuario, relacionar);
@@ -250,7 +251,7 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
   };
   let answer: StoredAnswer;
   try {
-    answer = await inOpenedTransaction(deps.database, opening, act);
+    answer = await inTransaction(deps.database, act);
   } catch (error) {
     await preparo?.desfazer?.(preparado);
     throw error;

@@ -1,80 +1,81 @@
-import type pg from 'pg';
+import { many, type Sender } from '../query.ts';
+import { join, name, sql } from '../sql.ts';
 import type { Invariant } from './invariant.ts';
 import { PAGAMENTOS } from './pagamentos.ts';
 
 const SECOES = ['introducao', 'metodologia', 'resultados_esperados'] as const;
-const REFERENCIA = "'^arq_[0-9a-f]{32}$'";
+const REFERENCIA = sql`'^arq_[0-9a-f]{32}$'`;
 
 /** T-H14. Each stands for a decision or a rule; the schema's own constraints are not repeated here. */
 export const INVARIANTS: readonly Invariant[] = [
   {
     nome: 'a submitted project has 1 to 2 paid, at most 3 volunteers, at most 5 together (D8)',
-    sql: `select id from projeto where not eh_rascunho
+    sql: sql`select id from projeto where not eh_rascunho
           and (remunerados not between 1 and 2 or voluntarios not between 0 and 3 or remunerados + voluntarios > 5)`,
   },
   {
     nome: 'a complete project has exactly one schedule per holder (D9)',
-    sql: `select p.id, count(c.id) as cronogramas from projeto p left join cronograma c on c.projeto_id = p.id
+    sql: sql`select p.id, count(c.id) as cronogramas from projeto p left join cronograma c on c.projeto_id = p.id
           where not p.eh_rascunho and not p.aguardando_cronograma
           group by p.id having count(c.id) <> p.remunerados + p.voluntarios`,
   },
   {
     nome: 'schedules stand in order from 0 without holes',
-    sql: `select projeto_id from cronograma group by projeto_id having max(ordem) <> count(*) - 1 or min(ordem) <> 0`,
+    sql: sql`select projeto_id from cronograma group by projeto_id having max(ordem) <> count(*) - 1 or min(ordem) <> 0`,
   },
   {
     nome: 'a complete project has every month and activity (D9)',
-    sql: `select c.id from cronograma c join projeto p on p.id = c.projeto_id
+    sql: sql`select c.id from cronograma c join projeto p on p.id = c.projeto_id
           where not p.eh_rascunho and not p.aguardando_cronograma
           and ('' = any(c.atividades) or c.meses <> array['MARÇO','ABRIL','MAIO','JUNHO','JULHO','AGOSTO',
             'SETEMBRO','OUTUBRO','NOVEMBRO','DEZEMBRO'])`,
   },
   {
     nome: 'a submitted project has title, regime, four keywords and four texts (E-PROJETO-3, E-PROJETO-5, E-PROJETO-6)',
-    sql: `select id from projeto where not eh_rascunho and (btrim(titulo) = '' or regime_trabalho is null
+    sql: sql`select id from projeto where not eh_rascunho and (btrim(titulo) = '' or regime_trabalho is null
           or '' in (btrim(palavra_chave1), btrim(palavra_chave2), btrim(palavra_chave3), btrim(palavra_chave4))
           or '' in (btrim(resumo), btrim(introducao), btrim(metodologia), btrim(resultados_esperados)))`,
   },
   {
     nome: 'a submitted project has its disciplines, at least one (E-PROJETO-4)',
-    sql: `select p.id from projeto p where not p.eh_rascunho and not exists
+    sql: sql`select p.id from projeto p where not p.eh_rascunho and not exists
           (select 1 from comprovante_disciplina d where d.comprovante_id = p.comprovante_id)`,
   },
   {
     nome: "a project carries its call's type (D4)",
-    sql: `select p.id from projeto p join edital e on e.id = p.edital_id
+    sql: sql`select p.id from projeto p join edital e on e.id = p.edital_id
           where not p.eh_rascunho and p.tipo_projeto <> e.tipo_projeto`,
   },
   {
     nome: 'a project was submitted while its call took proposals (D6): not before its first day',
-    sql: `select p.id from projeto p join edital e on e.id = p.edital_id
+    sql: sql`select p.id from projeto p join edital e on e.id = p.edital_id
           where p.submetido_em < (e.inicio::timestamp at time zone 'UTC') - interval '14 hours'`,
   },
   {
     nome: 'no draft has an evaluator, and none awaits schedules',
-    sql: `select p.id from projeto p join projeto_aprovacao a on a.projeto_id = p.id
+    sql: sql`select p.id from projeto p join projeto_aprovacao a on a.projeto_id = p.id
           where p.eh_rascunho or p.aguardando_cronograma`,
   },
   {
     nome: "the evaluator is neither the project's coordinator nor its collaborator (D15)",
-    sql: `select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+    sql: sql`select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
           where a.avaliador_id = p.coordenador_id or exists (select 1 from projeto_colaborador c
             where c.projeto_id = p.id and c.professor_id = a.avaliador_id)`,
   },
   {
     nome: 'a finished assessment has every score that its type needs (D16)',
-    sql: `select id from projeto_aprovacao where ja_foi_avaliado
+    sql: sql`select id from projeto_aprovacao where ja_foi_avaliado
           and (pontuacao_fase1 is null or tipo_projeto = 'TIPO I' and pontuacao_fase2 is null)`,
   },
   {
     nome: 'only TIPO I has scores of phase 2, and only after phase 1 (D16)',
-    sql: `select id from projeto_aprovacao where (tipo_projeto <> 'TIPO I' or pontuacao_fase1 is null)
+    sql: sql`select id from projeto_aprovacao where (tipo_projeto <> 'TIPO I' or pontuacao_fase1 is null)
           and num_nonnulls(pontuacao_apoio_disciplina, pontuacao_natureza_disciplinas,
             pontuacao_caracteristica_disciplinas) > 0`,
   },
   {
     nome: 'the scores of a phase are given all or none (D16)',
-    sql: `select id from projeto_aprovacao where num_nonnulls(pontuacao_adequacao_coerencia,
+    sql: sql`select id from projeto_aprovacao where num_nonnulls(pontuacao_adequacao_coerencia,
             pontuacao_relevancia_justificativa_clareza, pontuacao_metodologia_atividades,
             pontuacao_organizacao_textual) not in (0, 4)
           or num_nonnulls(pontuacao_apoio_disciplina, pontuacao_natureza_disciplinas,
@@ -82,142 +83,142 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'whoever scored has accepted (D15)',
-    sql: `select id from projeto_aprovacao where not aceito and pontuacao_fase1 is not null`,
+    sql: sql`select id from projeto_aprovacao where not aceito and pontuacao_fase1 is not null`,
   },
   {
     nome: 'nobody of the project was ever asked to assess it (D15)',
-    sql: `select r.aprovacao_id from recusa_de_avaliacao r join projeto p on p.id = r.projeto_id
+    sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto p on p.id = r.projeto_id
           where r.avaliador_id = p.coordenador_id or exists (select 1 from projeto_colaborador c
             where c.projeto_id = p.id and c.professor_id = r.avaliador_id)`,
   },
   {
     nome: 'what an approval repeats of its project is what the project says (D18)',
-    sql: `select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+    sql: sql`select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id
           where (a.edital_id, a.tipo_projeto, a.submetido_em)
             is distinct from (p.edital_id, p.tipo_projeto, p.submetido_em)`,
   },
   {
     nome: 'a published assessment has its situation (D20)',
-    sql: `select a.id from projeto_aprovacao a join edital e on e.id = a.edital_id
+    sql: sql`select a.id from projeto_aprovacao a join edital e on e.id = a.edital_id
           where e.fase = 'resultado' and a.ja_foi_avaliado and a.situacao = 'SUBMETIDO'`,
   },
   {
     nome: 'the coordinator is not his own collaborator',
-    sql: `select p.id from projeto p join projeto_colaborador c on c.projeto_id = p.id
+    sql: sql`select p.id from projeto p join projeto_colaborador c on c.projeto_id = p.id
           where c.professor_id = p.coordenador_id`,
   },
   {
     nome: 'collaborators without an account were registered by the coordinator',
-    sql: `select p.id, n.id as pessoa from projeto p join projeto_nao_cadastrado l on l.projeto_id = p.id
+    sql: sql`select p.id, n.id as pessoa from projeto p join projeto_nao_cadastrado l on l.projeto_id = p.id
           join professor_nao_cadastrado n on n.id = l.nao_cadastrado_id where n.criado_por_id <> p.coordenador_id`,
   },
   {
     nome: "a project's bundle and its disciplines are its coordinator's (T-B4)",
-    sql: `select p.id from projeto p join comprovante_de_disciplinas b on b.id = p.comprovante_id
+    sql: sql`select p.id from projeto p join comprovante_de_disciplinas b on b.id = p.comprovante_id
           left join comprovante_disciplina l on l.comprovante_id = b.id
           left join disciplina d on d.id = l.disciplina_id
           where b.autor_id <> p.coordenador_id or d.autor_id <> p.coordenador_id`,
   },
   {
     nome: "a proof is its author's own upload of its kind (T-D11)",
-    sql: `select b.id from comprovante_de_disciplinas b join arquivo a on a.referencia = b.comprovante
+    sql: sql`select b.id from comprovante_de_disciplinas b join arquivo a on a.referencia = b.comprovante
           where a.tipo <> 'comprovanteDisciplinas' or a.dono_id is distinct from b.autor_id or a.vinculo is null`,
   },
   ...SECOES.map((coluna) => ({
     nome: `an image in ${coluna} is the coordinator's upload, tied to this project (D11)`,
-    sql: `select p.id from projeto p left join arquivo a on a.referencia = p.${coluna}
-          where p.${coluna} ~ ${REFERENCIA} and (a.referencia is null or a.tipo <> 'imagemSecao'
+    sql: sql`select p.id from projeto p left join arquivo a on a.referencia = p.${name(coluna)}
+          where p.${name(coluna)} ~ ${REFERENCIA} and (a.referencia is null or a.tipo <> 'imagemSecao'
             or a.dono_id is distinct from p.coordenador_id or a.vinculo is distinct from 'projeto:' || p.id)`,
   })),
   {
     nome: 'a photo is an upload of that kind, tied to its person (T-D11)',
-    sql: `select p.id from professor p left join arquivo a on a.referencia = p.foto
+    sql: sql`select p.id from professor p left join arquivo a on a.referencia = p.foto
           where p.foto <> '' and (a.referencia is null or a.tipo <> 'foto'
             or a.vinculo is distinct from 'professor:' || p.id)`,
   },
   {
     nome: 'a file tied to a project names one that exists',
-    sql: `select referencia from arquivo where vinculo like 'projeto:%'
+    sql: sql`select referencia from arquivo where vinculo like 'projeto:%'
           and not exists (select 1 from projeto p where p.id = substr(vinculo, 9)::int)`,
   },
   {
     nome: 'one bundle stands in one project',
-    sql: `select comprovante_id from projeto where comprovante_id is not null
+    sql: sql`select comprovante_id from projeto where comprovante_id is not null
           group by comprovante_id having count(*) > 1`,
   },
   {
     nome: 'a bundle has its disciplines in order without holes, 60 at most (T-C15)',
-    sql: `select comprovante_id from comprovante_disciplina group by comprovante_id
+    sql: sql`select comprovante_id from comprovante_disciplina group by comprovante_id
           having max(ordem) <> count(*) - 1 or count(*) > 60`,
   },
   {
     nome: 'a discipline has 1 to 30 courses and a workload (T-C15)',
-    sql: `select id from disciplina where cardinality(cursos_ofertadas) not between 1 and 30 or carga_horaria <= 0`,
+    sql: sql`select id from disciplina where cardinality(cursos_ofertadas) not between 1 and 30 or carga_horaria <= 0`,
   },
   {
     nome: 'schedules of a project are 5 at most (T-C15)',
-    sql: `select projeto_id from cronograma group by projeto_id having count(*) > 5`,
+    sql: sql`select projeto_id from cronograma group by projeto_id having count(*) > 5`,
   },
   {
     nome: 'a person has a password as argon2id, or none yet (T-A14)',
-    sql: `select id from professor where senha is not null and senha not like '$argon2id$%'`,
+    sql: sql`select id from professor where senha is not null and senha not like '$argon2id$%'`,
   },
   {
     nome: 'a session lasts 12 hours at most and was not used before it began (T-A12)',
-    sql: `select id from sessao where expira_em > criada_em + interval '12 hours 1 second' or ultimo_uso < criada_em`,
+    sql: sql`select id from sessao where expira_em > criada_em + interval '12 hours 1 second' or ultimo_uso < criada_em`,
   },
   {
     nome: 'of a person at most one reset link is unused (T-A6)',
-    sql: `select professor_id from redefinicao_de_senha where usada_em is null
+    sql: sql`select professor_id from redefinicao_de_senha where usada_em is null
           group by professor_id having count(*) > 1`,
   },
   {
     nome: 'a reset link holds a hash, never the token',
-    sql: `select id from redefinicao_de_senha where token_sha256 !~ '^[0-9a-f]{64}$'`,
+    sql: sql`select id from redefinicao_de_senha where token_sha256 !~ '^[0-9a-f]{64}$'`,
   },
   {
     nome: 'a deleted draft is gone',
-    sql: `select r.projeto_id from rascunho_excluido r join projeto p on p.id = r.projeto_id`,
+    sql: sql`select r.projeto_id from rascunho_excluido r join projeto p on p.id = r.projeto_id`,
   },
   {
     nome: "a call's year is the second word of its name (D5)",
-    sql: `select id from edital where split_part(regexp_replace(nome, '\\s+', ' ', 'g'), ' ', 2) <> ano::text`,
+    sql: sql`select id from edital where split_part(regexp_replace(nome, '\\s+', ' ', 'g'), ' ', 2) <> ano::text`,
   },
   {
     nome: 'a published call has the instant of its publication, and no other has (D1)',
-    sql: `select id from edital where fase = 'resultado' and resultado_publicado_em is null
+    sql: sql`select id from edital where fase = 'resultado' and resultado_publicado_em is null
           or fase in ('submissao', 'avaliacao', 'decisao', 'secretaria') and resultado_publicado_em is not null`,
   },
   {
     nome: 'before publication no assessment carries a situation (D20)',
-    sql: `select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
+    sql: sql`select a.id from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
           where a.situacao <> 'SUBMETIDO' and e.fase not in ('resultado', 'arquivado')`,
   },
   {
     nome: 'a refused assignment is gone (D15)',
-    sql: `select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id`,
+    sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id`,
   },
   {
     nome: 'an appeal is of a finished assessment in a published call, by its coordinator (D21)',
-    sql: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+    sql: sql`select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
           join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
           where e.fase not in ('resultado', 'arquivado') or not a.ja_foi_avaliado or r.autor_id <> p.coordenador_id`,
   },
   {
     nome: 'nobody decided an appeal of his own project (D30, T-B11)',
-    sql: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+    sql: sql`select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
           join projeto p on p.id = a.projeto_id where r.decidido_por_id = p.coordenador_id or exists
           (select 1 from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = r.decidido_por_id)`,
   },
   {
     nome: 'an ended call has no pending appeal',
-    sql: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+    sql: sql`select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
           join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
           where e.fase = 'arquivado' and r.status = 'PENDENTE'`,
   },
   {
     nome: 'an assessment holds what its last accepted appeal gave it, until it is corrected (D21, D42)',
-    sql: `select a.id from projeto_aprovacao a join lateral (select decidido_em, corrigido as c from recurso r
+    sql: sql`select a.id from projeto_aprovacao a join lateral (select decidido_em, corrigido as c from recurso r
             where r.aprovacao_id = a.id and r.status = 'ACEITO' order by r.decidido_em desc, r.id desc limit 1) u on true
           where not exists (select 1 from auditoria x where x.acao = 'corrigirResultado' and x.registro_id = a.id
             and x.quando >= u.decidido_em) and ((c ->> 'remunerados_aprovados')::int
@@ -235,14 +236,14 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'a call that was published has its versions, numbered from 1 without holes (D42)',
-    sql: `select x.registro_id as id from auditoria x where x.acao = 'publicarResultados'
+    sql: sql`select x.registro_id as id from auditoria x where x.acao = 'publicarResultados'
             and not exists (select 1 from resultado_versao v where v.edital_id = x.registro_id and v.numero = 1)
           union all select edital_id from resultado_versao group by edital_id
           having max(numero) <> count(*) or min(numero) <> 1`,
   },
   {
     nome: 'the last version of a result says what stands (D42)',
-    sql: `select a.id from projeto_aprovacao a join lateral (select canonico from resultado_versao v
+    sql: sql`select a.id from projeto_aprovacao a join lateral (select canonico from resultado_versao v
             where v.edital_id = a.edital_id order by v.numero desc limit 1) v on true
           where not exists (select 1 from jsonb_array_elements(v.canonico::jsonb) l
             where (l ->> 'projeto_id')::int = a.projeto_id and (l ->> 'total')::numeric is not distinct from a.total
@@ -251,12 +252,12 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'hours have one decimal at most, in years of four figures (T-C6, D27)',
-    sql: `select instrutor_id, ano, mes from frequencia_do_mes where horas * 10 <> round(horas * 10)
+    sql: sql`select instrutor_id, ano, mes from frequencia_do_mes where horas * 10 <> round(horas * 10)
           or ano not between 1000 and 9999`,
   },
   {
     nome: "reports are their project's coordinator's (D29, D30)",
-    sql: `select p.id from projeto p join lateral (
+    sql: sql`select p.id from projeto p join lateral (
             select autor_id from relatorio_disciplinas where projeto_id = p.id
             union all select autor_id from relatorio_coordenador where projeto_id = p.id
             union all select r.autor_id from relatorio_atividade r join instrutor i on i.id = r.instrutor_id
@@ -264,13 +265,13 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'a discipline report has one line at least, in order from 0 without holes (E-RELATORIO-1)',
-    sql: `select r.projeto_id from relatorio_disciplinas r left join relatorio_disciplina l
+    sql: sql`select r.projeto_id from relatorio_disciplinas r left join relatorio_disciplina l
             on l.projeto_id = r.projeto_id
           group by r.projeto_id having count(l.id) = 0 or max(l.ordem) <> count(*) - 1 or min(l.ordem) <> 0`,
   },
   {
     nome: 'a discipline report speaks of disciplines of its project, and of no more failed than enrolled (D29)',
-    sql: `select l.id from relatorio_disciplina l join projeto p on p.id = l.projeto_id
+    sql: sql`select l.id from relatorio_disciplina l join projeto p on p.id = l.projeto_id
           where l.num_reprovados_nota + l.num_reprovados_frequencia + l.num_trancaram + l.num_suprimiram
             > l.num_matriculados
           or not exists (select 1 from comprovante_disciplina d where d.comprovante_id = p.comprovante_id
@@ -278,25 +279,25 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'an activity report refers to lines of the same project (D29)',
-    sql: `select r.id from relatorio_atividade r join instrutor i on i.id = r.instrutor_id
+    sql: sql`select r.id from relatorio_atividade r join instrutor i on i.id = r.instrutor_id
           join relatorio_atividade_disciplina e on e.relatorio_id = r.id
           join relatorio_disciplina l on l.id = e.relatorio_disciplina_id where l.projeto_id <> i.projeto_id`,
   },
   {
     nome: "a coordinator's report evaluates instructors of the same project (D29)",
-    sql: `select r.id from relatorio_coordenador r join avaliacao_de_desempenho a on a.relatorio_id = r.id
+    sql: sql`select r.id from relatorio_coordenador r join avaliacao_de_desempenho a on a.relatorio_id = r.id
           join instrutor i on i.id = a.instrutor_id where i.projeto_id <> r.projeto_id`,
   },
   {
     nome: 'activity and coordinator reports follow the discipline report (D29)',
-    sql: `select i.projeto_id from relatorio_atividade r join instrutor i on i.id = r.instrutor_id
+    sql: sql`select i.projeto_id from relatorio_atividade r join instrutor i on i.id = r.instrutor_id
           where not exists (select 1 from relatorio_disciplinas d where d.projeto_id = i.projeto_id)
           union all select r.projeto_id from relatorio_coordenador r
           where not exists (select 1 from relatorio_disciplinas d where d.projeto_id = r.projeto_id)`,
   },
   {
     nome: 'the texts of reports are filled, but for the references, and no longer than 8,000 characters (E-RELATORIO-2)',
-    sql: `select id from relatorio_atividade where length(referencias) > 8000 or exists (select 1 from unnest(array[
+    sql: sql`select id from relatorio_atividade where length(referencias) > 8000 or exists (select 1 from unnest(array[
             introducao_problematica, introducao_justificativa, introducao_objetivos, desenvolvimento, metodologia,
             discussao_resultados, conclusao]) t where btrim(t) = '' or length(t) > 8000)
           union all select id from relatorio_coordenador where exists (select 1 from unnest(array[
@@ -306,18 +307,18 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'living ties of a type are no more than its approved places (D25, T-G7)',
-    sql: `select i.projeto_id, i.tipo_aluno from instrutor i left join projeto_aprovacao a on a.projeto_id = i.projeto_id
+    sql: sql`select i.projeto_id, i.tipo_aluno from instrutor i left join projeto_aprovacao a on a.projeto_id = i.projeto_id
           where i.fim is null group by i.projeto_id, i.tipo_aluno, a.remunerados_aprovados, a.voluntarios_aprovados
           having count(*) > coalesce(case i.tipo_aluno when 'BOLSISTA' then a.remunerados_aprovados
             else a.voluntarios_aprovados end, 0)`,
   },
   {
     nome: 'a REGULAR instructor has a start month (D25)',
-    sql: `select id from instrutor where situacao = 'REGULAR' and mes_inicio is null`,
+    sql: sql`select id from instrutor where situacao = 'REGULAR' and mes_inicio is null`,
   },
   {
     nome: 'the history of an instructor ends in what the record says, each fact in one open row (D39)',
-    sql: `select i.id, f.campo from instrutor i cross join lateral (values ('SITUACAO', i.situacao),
+    sql: sql`select i.id, f.campo from instrutor i cross join lateral (values ('SITUACAO', i.situacao),
             ('TIPO', i.tipo_aluno), ('VINCULO', case when i.fim is null then 'VIVO' else 'ENCERRADO' end),
             ('DOCUMENTOS', (select case when bool_or(c.situacao = 'RECUSADO') then 'RECUSADO'
               when bool_or(c.situacao = 'PENDENTE' and c.dispensa is null) then 'POR_CONFERIR'
@@ -328,12 +329,12 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'the history of an instructor has no gap and no overlap (D39)',
-    sql: `select id from (select id, ate, lead(desde) over (partition by instrutor_id, campo order by desde, id) as proximo
+    sql: sql`select id from (select id, ate, lead(desde) over (partition by instrutor_id, campo order by desde, id) as proximo
             from historico_do_instrutor) h where ate is distinct from proximo`,
   },
   {
     nome: 'an instructor brings files or literals by type and accumulation (D26, T-D12)',
-    sql: `select id from instrutor where termo_compromisso !~ '^arq_' or declaracao_aluno_detentor !~ '^arq_'
+    sql: sql`select id from instrutor where termo_compromisso !~ '^arq_' or declaracao_aluno_detentor !~ '^arq_'
           or historico_declaracao !~ '^arq_'
           or dados_bancarios !~ (case tipo_aluno when 'BOLSISTA' then '^arq_' else '^voluntario$' end)
           or termo_anuencia !~ (case when tipo_aluno = 'VOLUNTARIO' then '^voluntario$'
@@ -341,7 +342,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'the files of an instructor exist, are of their kind and bound to him alone (T-D11)',
-    sql: `select i.id, d.referencia from instrutor i cross join lateral (values ('termo', i.termo_compromisso),
+    sql: sql`select i.id, d.referencia from instrutor i cross join lateral (values ('termo', i.termo_compromisso),
             ('declaracao', i.declaracao_aluno_detentor), ('historico', i.historico_declaracao),
             ('dados_bancarios', i.dados_bancarios), ('anuencia', i.termo_anuencia)) d (tipo, referencia)
           left join arquivo f on f.referencia = d.referencia
@@ -350,7 +351,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'each file of an instructor has its check, and nothing else has (D25)',
-    sql: `select i.id, d.documento from instrutor i cross join lateral (values
+    sql: sql`select i.id, d.documento from instrutor i cross join lateral (values
             ('termo_compromisso', i.termo_compromisso), ('declaracao_aluno_detentor', i.declaracao_aluno_detentor),
             ('historico_declaracao', i.historico_declaracao), ('dados_bancarios', i.dados_bancarios),
             ('termo_anuencia', i.termo_anuencia)) d (documento, valor)
@@ -359,21 +360,21 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'the audit chain has no hole (T-H15)',
-    sql: `select max(elo) as ultimo from auditoria where elo is not null
+    sql: sql`select max(elo) as ultimo from auditoria where elo is not null
           having max(elo) <> count(*) or min(elo) <> 1 or count(*) <> count(hash)`,
   },
   {
     nome: 'a kept answer belongs to a finished request',
-    sql: `select chave from idempotencia where status is null or status not between 200 and 299`,
+    sql: sql`select chave from idempotencia where status is null or status not between 200 and 299`,
   },
   {
     nome: 'what is kept of a request for its repetition is a keyed hash (C-F3)',
-    sql: `select chave from idempotencia where corpo_marca !~ '^hmac:[0-9a-f]{64}$'`,
+    sql: sql`select chave from idempotencia where corpo_marca !~ '^hmac:[0-9a-f]{64}$'`,
   },
   ...PAGAMENTOS,
   {
     nome: 'no declaration names a project that an evaluator judged (T-B9)',
-    sql: `select id from declaracao where papel = 'AVALIADOR'
+    sql: sql`select id from declaracao where papel = 'AVALIADOR'
           and (projeto_id is not null or instrutor_id is not null or conteudo ->> 'projeto' is not null)`,
   },
 ];
@@ -385,14 +386,19 @@ export interface Violation {
 }
 
 /** The first rows that break each invariant, all in one statement: it runs after every test file (T-H14). */
-const TODAS = INVARIANTS.map(
-  ({ sql }, i) => `select ${i} as i, jsonb_agg(linha) as linhas from
-    (select to_jsonb(v) as linha from (${sql}) v limit 5) l having count(*) > 0`,
-).join(' union all ');
+const TODAS = join(
+  INVARIANTS.map(
+    (invariant, i) => sql`
+      select ${i}::int as i, jsonb_agg(linha) as linhas
+      from (select to_jsonb(v) as linha from (${invariant.sql}) v limit 5) l
+      having count(*) > 0`,
+  ),
+  ' union all ',
+);
 
 /** Asks every invariant of the database and answers those that do not hold; none is the only right answer. */
-export async function violations(client: Pick<pg.Pool, 'query'>): Promise<Violation[]> {
-  const { rows } = await client.query<{ i: number; linhas: unknown[] }>(TODAS);
+export async function violations(client: Sender['$client']): Promise<Violation[]> {
+  const rows = await many<{ i: number; linhas: unknown[] }>({ $client: client }, TODAS);
   return INVARIANTS.flatMap(({ nome }, i) => {
     const found = rows.find((row) => row.i === i);
     return found === undefined ? [] : [{ nome, linhas: found.linhas }];

@@ -1,13 +1,14 @@
+import { sql } from '../sql.ts';
 import type { Invariant } from './invariant.ts';
 import { REGRAS_COM_PENDENCIAS, semPendencia } from './pendencias.ts';
 
-const PESSOA = 'coalesce(g.cpf, lower(g.email))';
+const PESSOA = sql`coalesce(g.cpf, lower(g.email))`;
 /** +1 for what a line paid, −1 for what it asked back. */
-const SALDO = "sum(case when g.pago then 1 when g.decisao = 'CONFIRMADO' then -1 else 0 end)";
+const SALDO = sql`sum(case when g.pago then 1 when g.decisao = 'CONFIRMADO' then -1 else 0 end)`;
 /** Lines that D38 and D39 made; what stood before them is as it was (D52). */
-const DA_REGRA = 'pagamento g join folha_de_pagamento f on f.id = g.folha_id and not f.antes_da_regra';
+const DA_REGRA = sql`pagamento g join folha_de_pagamento f on f.id = g.folha_id and not f.antes_da_regra`;
 /** A waived return stays with whoever was paid, beside what took its place. */
-const DISPENSADO = "bool_or(g.decisao = 'DISPENSADO')";
+const DISPENSADO = sql`bool_or(g.decisao = 'DISPENSADO')`;
 
 /** What D37 to D41 promise of ties, sheets and declarations; rows of before are excepted by id (D52). */
 export const PAGAMENTOS: readonly Invariant[] = [
@@ -17,52 +18,52 @@ export const PAGAMENTOS: readonly Invariant[] = [
   })),
   {
     nome: 'a tie was paid for a month once or not at all, in all its lines together (D39)',
-    sql: `select g.instrutor_id, g.competencia from pagamento g group by g.instrutor_id, g.competencia
+    sql: sql`select g.instrutor_id, g.competencia from pagamento g group by g.instrutor_id, g.competencia
           having ${SALDO} not in (0, 1)`,
   },
   {
     nome: 'one grant is paid once a month to a person (D38)',
-    sql: `select g.projeto_id, g.competencia, min(g.id) as id from ${DA_REGRA}
+    sql: sql`select g.projeto_id, g.competencia, min(g.id) as id from ${DA_REGRA}
           group by g.projeto_id, g.competencia, ${PESSOA} having ${SALDO} > 1 and not coalesce(${DISPENSADO}, false)`,
   },
   {
     nome: 'a bolsa única is the only grant of its person in a month (D38)',
-    sql: `select g.competencia, min(g.id) as id from ${DA_REGRA}
+    sql: sql`select g.competencia, min(g.id) as id from ${DA_REGRA}
           group by g.competencia, ${PESSOA}
           having ${SALDO} > 1 and bool_or(g.pago and g.acumulo = 'unica') and not coalesce(${DISPENSADO}, false)`,
   },
   {
     nome: 'a granted place pays one tie a month (D39)',
-    sql: `select g.projeto_id, g.competencia from ${DA_REGRA}
+    sql: sql`select g.projeto_id, g.competencia from ${DA_REGRA}
           left join projeto_aprovacao a on a.projeto_id = g.projeto_id
           group by g.projeto_id, g.competencia, a.remunerados_aprovados
           having ${SALDO} > coalesce(a.remunerados_aprovados, 0) and not coalesce(${DISPENSADO}, false)`,
   },
   {
     nome: 'a sheet has lines of its own month, and adjustments only of earlier ones (D39)',
-    sql: `select p.id from pagamento p join folha_de_pagamento f on f.id = p.folha_id
+    sql: sql`select p.id from pagamento p join folha_de_pagamento f on f.id = p.folha_id
           where (p.tipo = 'NORMAL') <> (p.competencia = f.mes) or p.competencia > f.mes
           or p.tipo in ('AJUSTE', 'COMPLEMENTO') and not p.pago`,
   },
   {
     nome: 'an unpaid line and an estorno say why',
-    sql: `select id from pagamento where motivo not in ('NUNCA_COMECOU', 'FORA_DO_VINCULO', 'FORA_DA_VIGENCIA',
+    sql: sql`select id from pagamento where motivo not in ('NUNCA_COMECOU', 'FORA_DO_VINCULO', 'FORA_DA_VIGENCIA',
             'NAO_BOLSISTA', 'IRREGULAR', 'SEM_FREQUENCIA', 'NAO_SE_APLICA', 'SEM_HORAS', 'AUSENCIA', 'FALTA_CPF',
             'DOCUMENTOS', 'OUTRO_VINCULO', 'JA_PAGO') or tipo = 'COMPLEMENTO' and causa is null`,
   },
   {
     nome: 'nobody is paid without a CPF, but those of before for 60 days (D38, D52)',
-    sql: `select g.id from ${DA_REGRA} join instrutor i on i.id = g.instrutor_id
+    sql: sql`select g.id from ${DA_REGRA} join instrutor i on i.id = g.instrutor_id
           where g.pago and g.cpf is null and coalesce(i.cpf_dispensado_ate <= f.fechada_em, true)`,
   },
   {
     nome: 'an estorno was asked of a payment that stood (D39)',
-    sql: `select g.id from pagamento g where g.tipo = 'ESTORNO' and not exists (select 1 from pagamento p
+    sql: sql`select g.id from pagamento g where g.tipo = 'ESTORNO' and not exists (select 1 from pagamento p
             where p.instrutor_id = g.instrutor_id and p.competencia = g.competencia and p.pago and p.id < g.id)`,
   },
   {
     nome: 'a choice is between two ties of its project (D39)',
-    sql: `select e.preterido_id from escolha_de_vinculo e join instrutor a on a.id = e.instrutor_id
+    sql: sql`select e.preterido_id from escolha_de_vinculo e join instrutor a on a.id = e.instrutor_id
           join instrutor b on b.id = e.preterido_id where a.projeto_id <> e.projeto_id or b.projeto_id <> e.projeto_id`,
   },
 ];

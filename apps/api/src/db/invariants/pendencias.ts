@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { join, name, type Sql, sql } from '../sql.ts';
 
 /** A rule that rows of before may break: the list 'pendências de dados' excepts them by id until they are mended (D52). */
 export interface RegraComPendencias {
@@ -10,24 +10,29 @@ export interface RegraComPendencias {
   readonly invariante: boolean;
   readonly registroTipo: 'declaracao' | 'instrutor' | 'pagamento' | 'recurso';
   /** Answers the `id` of every row that breaks it. */
-  readonly quebram: string;
+  readonly quebram: Sql;
 }
 
-const MESMA_PESSOA = `(case when o.cpf is not null and i.cpf is not null then o.cpf = i.cpf
+const MESMA_PESSOA = sql`(case when o.cpf is not null and i.cpf is not null then o.cpf = i.cpf
   else lower(o.email) = lower(i.email) end)`;
 
 const NOTAS = [
-  ...[
-    'pontuacaoAdequacaoCoerencia',
-    'pontuacaoRelevanciaJustificativaClareza',
-    'pontuacaoMetodologiaAtividades',
-  ],
-  ...['pontuacaoOrganizacaoTextual', 'pontuacaoApoioDisciplina', 'pontuacaoNaturezaDisciplinas'],
-  'pontuacaoCaracteristicaDisciplinas',
+  sql`'pontuacaoAdequacaoCoerencia'`,
+  sql`'pontuacaoRelevanciaJustificativaClareza'`,
+  sql`'pontuacaoMetodologiaAtividades'`,
+  sql`'pontuacaoOrganizacaoTextual'`,
+  sql`'pontuacaoApoioDisciplina'`,
+  sql`'pontuacaoNaturezaDisciplinas'`,
+  sql`'pontuacaoCaracteristicaDisciplinas'`,
 ];
-const totalDe = (lado: string) =>
-  NOTAS.map((nota) => `coalesce((r.${lado} ->> '${nota}')::numeric, 0)`).join(' + ');
-const vagasDe = (lado: string, tipo: string) => `(r.${lado} ->> '${tipo}_aprovados')::int`;
+type Lado = 'corrigido' | 'original';
+const totalDe = (lado: Lado) =>
+  join(
+    NOTAS.map((nota) => sql`coalesce((r.${name(lado)} ->> ${nota})::numeric, 0)`),
+    ' + ',
+  );
+const remunerados = (lado: Lado) => sql`(r.${name(lado)} ->> 'remunerados_aprovados')::int`;
+const voluntarios = (lado: Lado) => sql`(r.${name(lado)} ->> 'voluntarios_aprovados')::int`;
 
 /** The appeal's result is not lower any more once a later act gave the project what it had. */
 export const RECURSO_DIMINUIU: RegraComPendencias = {
@@ -35,17 +40,17 @@ export const RECURSO_DIMINUIU: RegraComPendencias = {
   nome: 'no accepted appeal leaves a project with less than it had (D16)',
   invariante: true,
   registroTipo: 'recurso',
-  quebram: `select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+  quebram: sql`select r.id from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
     where r.status = 'ACEITO' and (${totalDe('corrigido')} < ${totalDe('original')}
-      or ${vagasDe('corrigido', 'remunerados')} < ${vagasDe('original', 'remunerados')}
-      or ${vagasDe('corrigido', 'voluntarios')} < ${vagasDe('original', 'voluntarios')})
+      or ${remunerados('corrigido')} < ${remunerados('original')}
+      or ${voluntarios('corrigido')} < ${voluntarios('original')})
     and (coalesce(a.total, 0) < ${totalDe('original')}
-      or a.remunerados_aprovados < ${vagasDe('original', 'remunerados')}
-      or a.voluntarios_aprovados < ${vagasDe('original', 'voluntarios')})`,
+      or a.remunerados_aprovados < ${remunerados('original')}
+      or a.voluntarios_aprovados < ${voluntarios('original')})`,
 };
 
 /** The ids of those appeals, for a query. */
-export const recursosQueDiminuiram = sql.raw(RECURSO_DIMINUIU.quebram);
+export const recursosQueDiminuiram = RECURSO_DIMINUIU.quebram;
 
 export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   {
@@ -53,7 +58,7 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
     nome: 'a person has at most one living tie in a project (D37)',
     invariante: true,
     registroTipo: 'instrutor',
-    quebram: `select i.id from instrutor i join instrutor o on o.projeto_id = i.projeto_id and o.id < i.id
+    quebram: sql`select i.id from instrutor i join instrutor o on o.projeto_id = i.projeto_id and o.id < i.id
       where i.fim is null and o.fim is null and ${MESMA_PESSOA}`,
   },
   {
@@ -61,7 +66,7 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
     nome: 'a living, REGULAR bolsa única stands beside no other grant of its person (D37)',
     invariante: true,
     registroTipo: 'instrutor',
-    quebram: `select i.id from instrutor i join instrutor o on o.id <> i.id
+    quebram: sql`select i.id from instrutor i join instrutor o on o.id <> i.id
       where i.fim is null and o.fim is null and i.situacao = 'REGULAR' and o.situacao = 'REGULAR'
       and i.tipo_aluno = 'BOLSISTA' and o.tipo_aluno = 'BOLSISTA' and 'unica' in (i.acumulo, o.acumulo)
       and ${MESMA_PESSOA}`,
@@ -71,14 +76,14 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
     nome: 'a tie ends after it began, or never began (D40)',
     invariante: false,
     registroTipo: 'instrutor',
-    quebram: "select i.id from instrutor i where to_char(i.fim, 'YYYY-MM') < i.mes_inicio",
+    quebram: sql`select i.id from instrutor i where to_char(i.fim, 'YYYY-MM') < i.mes_inicio`,
   },
   {
     regra: 'MES_NA_VIGENCIA',
     nome: 'the first month of a tie is near the year of its call (D40)',
     invariante: false,
     registroTipo: 'instrutor',
-    quebram: `select i.id from instrutor i join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id
+    quebram: sql`select i.id from instrutor i join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id
       where abs(left(i.mes_inicio, 4)::int - e.ano) > 1`,
   },
   {
@@ -86,7 +91,7 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
     nome: 'no valid declaration ends before it begins (D41)',
     invariante: true,
     registroTipo: 'declaracao',
-    quebram: `select d.id from declaracao d where d.revogada_em is null
+    quebram: sql`select d.id from declaracao d where d.revogada_em is null
       and d.conteudo ->> 'fim' < d.conteudo ->> 'inicio'`,
   },
   {
@@ -94,14 +99,19 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
     nome: 'a grant is paid only for hours above 0 (D39)',
     invariante: true,
     registroTipo: 'pagamento',
-    quebram: 'select p.id from pagamento p where p.pago and coalesce(p.horas, 0) <= 0',
+    quebram: sql`select p.id from pagamento p where p.pago and coalesce(p.horas, 0) <= 0`,
   },
   RECURSO_DIMINUIU,
 ];
 
 /** The rows that break the rule and stand in no open pendência. */
-export function semPendencia({ regra, registroTipo, quebram }: RegraComPendencias): string {
-  return `select q.id from (${quebram}) q where not exists (select 1 from pendencia_de_dados d
-    where d.regra = '${regra}' and d.registro_tipo = '${registroTipo}' and d.registro_id = q.id
-      and d.resolvida_em is null)`;
+export function semPendencia({ regra, registroTipo, quebram }: RegraComPendencias): Sql {
+  return sql`
+    select q.id from (${quebram}) q
+    where not exists (
+      select from pendencia_de_dados d
+      where d.regra = ${regra} and d.registro_tipo = ${registroTipo} and d.registro_id = q.id
+        and d.resolvida_em is null
+    )
+  `;
 }

@@ -1,7 +1,7 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
-import { arquivo, idempotencia, limite } from '../../db/schema.ts';
+import { many, run } from '../../db/query.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
+import { sql } from '../../db/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { guardarCabecaDaAuditoria } from '../auditoria/cabeca-repository.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
@@ -24,10 +24,10 @@ async function varrerArquivos({ database, storage, clock }: Deps): Promise<numbe
   const vencidos = await inTransaction(database, async (tx) =>
     (await snapshotHeld(tx))
       ? []
-      : tx
-          .delete(arquivo)
-          .where(and(isNull(arquivo.vinculo), lt(arquivo.criadoEm, antes)))
-          .returning({ referencia: arquivo.referencia }),
+      : many<{ referencia: string }>(
+          tx,
+          sql`delete from arquivo where vinculo is null and criado_em < ${antes} returning referencia`,
+        ),
   );
   for (const { referencia } of vencidos) await storage.remove(referencia);
   return vencidos.length;
@@ -53,11 +53,11 @@ async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number>
   let removidos = 0;
   for (let i = 0; i < velhos.length; i += 500) {
     const grupo = velhos.slice(i, i + 500);
-    const linhas = await database.db
-      .select({ referencia: arquivo.referencia })
-      .from(arquivo)
-      .where(and(inArray(arquivo.referencia, grupo), isNull(arquivo.eliminadoEm)));
-    const conhecidos = new Set(linhas.map(({ referencia }) => referencia));
+    const guardados = await many<{ referencia: string }>(
+      database.db,
+      sql`select referencia from arquivo where referencia = any(${grupo}) and eliminado_em is null`,
+    );
+    const conhecidos = new Set(guardados.map(({ referencia }) => referencia));
     for (const key of grupo.filter((k) => !conhecidos.has(k))) {
       await storage.remove(key);
       removidos += 1;
@@ -69,8 +69,8 @@ async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number>
 /** Forgets idempotency keys and idle counters of more than 24 hours (E-CHAMADAS-5). */
 async function varrerChaves({ database, clock }: Deps): Promise<void> {
   const antes = new Date(clock.real().getTime() - DIA_MS);
-  await database.db.delete(idempotencia).where(lt(idempotencia.criadaEm, antes));
-  await database.db.delete(limite).where(lt(limite.inicio, antes));
+  await run(database.db, sql`delete from idempotencia where criada_em < ${antes}`);
+  await run(database.db, sql`delete from limite where inicio < ${antes}`);
 }
 
 /** One round of cleaning; harmless when several processes do it at once. */
@@ -89,16 +89,16 @@ export async function housekeep(
 /** Runs `act` now and then every `ms` until stopped; rounds never overlap, and a failed one is logged. */
 function every(ms: number, act: () => Promise<unknown>, failed: (error: unknown) => void) {
   let round: Promise<unknown> | undefined;
-  const run = (): void => {
+  const go = (): void => {
     round ??= act()
       .catch(failed)
       .finally(() => {
         round = undefined;
       });
   };
-  const timer = setInterval(run, ms);
+  const timer = setInterval(go, ms);
   timer.unref();
-  run();
+  go();
   return async (): Promise<void> => {
     clearInterval(timer);
     await round;

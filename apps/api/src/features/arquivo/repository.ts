@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { and, eq, isNull, or } from 'drizzle-orm';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import type { Contexto, Usuario } from '../../context.ts';
-import { arquivo, professor } from '../../db/schema.ts';
-import { send } from '../../db/send.ts';
+import { many, one, run } from '../../db/query.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
+import { sql, values } from '../../db/sql.ts';
 import { afterCommit, type Executor } from '../../db/transaction.ts';
 
 /** A new opaque reference (D11); it is also the file's key in the storage. */
@@ -25,7 +24,7 @@ export interface ArquivoNovo {
 }
 
 export async function inserirArquivo(db: Executor, novo: ArquivoNovo): Promise<void> {
-  await db.insert(arquivo).values(novo);
+  await run(db, sql`insert into arquivo ${values(novo)}`);
 }
 
 export interface Reivindicacao {
@@ -41,20 +40,19 @@ export interface Reivindicacao {
  * (T-D11). Answers false when any of that does not hold, whichever it is.
  */
 export async function vincularArquivo(db: Executor, referencia: string, r: Reivindicacao): Promise<boolean> {
-  const dono = r.donoId === null ? isNull(arquivo.donoId) : eq(arquivo.donoId, r.donoId);
-  const livre = or(isNull(arquivo.vinculo), eq(arquivo.vinculo, r.vinculo));
-  const feitas = await db
-    .update(arquivo)
-    .set({ vinculo: r.vinculo })
-    .where(and(eq(arquivo.referencia, referencia), eq(arquivo.tipo, r.tipo), dono, livre))
-    .returning({ referencia: arquivo.referencia });
-  return feitas.length > 0;
+  const vinculados = await run(
+    db,
+    sql`
+      update arquivo set vinculo = ${r.vinculo}
+      where referencia = ${referencia} and tipo = ${r.tipo} and dono_id is not distinct from ${r.donoId}
+        and (vinculo is null or vinculo = ${r.vinculo})
+    `,
+  );
+  return vinculados > 0;
 }
 
-const demais = 'vinculo = $1 and tipo = $2 and referencia <> all ($3::text[])';
-const achar = `select referencia from arquivo where ${demais}`;
-const soltar = `update arquivo set vinculo = null where ${demais}`;
-const tirar = `delete from arquivo where ${demais} returning referencia`;
+const demais = (vinculo: string, tipo: TipoDeArquivo, manter: readonly string[]) =>
+  sql`vinculo = ${vinculo} and tipo = ${tipo} and referencia <> all(${manter})`;
 
 /**
  * Lets go of a record's files but those it still uses, at once (D50): the rows in this transaction, the bytes after it.
@@ -66,19 +64,22 @@ export async function soltarArquivos(
   manter: readonly string[],
   tipo: TipoDeArquivo,
 ): Promise<void> {
-  const valores = [vinculo, tipo, manter];
-  if ((await send(db, achar, valores)).length === 0) return;
+  const quais = demais(vinculo, tipo, manter);
+  if ((await run(db, sql`select from arquivo where ${quais}`)) === 0) return;
   if (await snapshotHeld(db)) {
-    await send(db, soltar, valores);
+    await run(db, sql`update arquivo set vinculo = null where ${quais}`);
     return;
   }
-  const tirados = await send<{ referencia: string }>(db, tirar, valores);
+  const tirados = await many<{ referencia: string }>(
+    db,
+    sql`delete from arquivo where ${quais} returning referencia`,
+  );
   for (const { referencia } of tirados) afterCommit(db, () => deps.storage.remove(referencia));
 }
 
 /** Gives a record's files back to their uploader, for whom they wait a day as new ones do: a deleted draft may come again. */
 export async function devolverArquivos(db: Executor, vinculo: string, tipo: TipoDeArquivo): Promise<void> {
-  await send(db, soltar, [vinculo, tipo, []]);
+  await run(db, sql`update arquivo set vinculo = null where ${demais(vinculo, tipo, [])}`);
 }
 
 /** Gives an anonymous upload to the person who has just registered with it. */
@@ -88,16 +89,22 @@ export async function adotarArquivo(
   donoId: number,
   vinculo: string,
 ): Promise<void> {
-  await db.update(arquivo).set({ donoId, vinculo }).where(eq(arquivo.referencia, referencia));
+  await run(
+    db,
+    sql`update arquivo set dono_id = ${donoId}, vinculo = ${vinculo} where referencia = ${referencia}`,
+  );
 }
 
 /** Whom the product itself writes to. */
-export async function administradoresAtivos(db: Executor): Promise<{ nome: string; email: string }[]> {
-  return db
-    .select({ nome: professor.nome, email: professor.email })
-    .from(professor)
-    .where(and(eq(professor.tipo, 'administrador'), isNull(professor.encerradoEm)))
-    .orderBy(professor.id);
+export function administradoresAtivos(db: Executor): Promise<{ nome: string; email: string }[]> {
+  return many(
+    db,
+    sql`
+      select nome, email from professor
+      where tipo = 'administrador' and encerrado_em is null
+      order by id
+    `,
+  );
 }
 
 /** What a stored file must be. */
@@ -109,27 +116,31 @@ export interface Soma {
   readonly danificado: boolean;
 }
 
-const somaDe = `select tipo, tamanho, sha256, danificado_em is not null as danificado from arquivo
-  where referencia = $1 and eliminado_em is null`;
-
-export async function lerSoma(db: Executor, referencia: string): Promise<Soma | null> {
-  const [linha] = await send<Soma & Record<string, unknown>>(db, somaDe, [referencia]);
-  return linha ?? null;
+export function lerSoma(db: Executor, referencia: string): Promise<Soma | null> {
+  return one(
+    db,
+    sql`
+      select tipo, tamanho, sha256, danificado_em is not null as danificado from arquivo
+      where referencia = ${referencia} and eliminado_em is null
+    `,
+  );
 }
 
 /** Notes the damage; false when it was known. */
 export async function marcarDanificado(db: Executor, referencia: string, agora: Date): Promise<boolean> {
-  const feitas = await db
-    .update(arquivo)
-    .set({ danificadoEm: agora })
-    .where(and(eq(arquivo.referencia, referencia), isNull(arquivo.danificadoEm)))
-    .returning({ referencia: arquivo.referencia });
-  return feitas.length > 0;
+  const marcados = await run(
+    db,
+    sql`
+      update arquivo set danificado_em = ${agora}
+      where referencia = ${referencia} and danificado_em is null
+    `,
+  );
+  return marcados > 0;
 }
 
 /** The right bytes are back. */
 export async function marcarInteiro(db: Executor, referencia: string): Promise<void> {
-  await db.update(arquivo).set({ danificadoEm: null }).where(eq(arquivo.referencia, referencia));
+  await run(db, sql`update arquivo set danificado_em = null where referencia = ${referencia}`);
 }
 
 /** What stands in a document's head; a document can do without it, a lost or damaged one stops none. */

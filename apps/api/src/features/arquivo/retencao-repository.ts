@@ -3,12 +3,12 @@ import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { acessosDesde, eliminarEm } from '@instrutoria/domain/arquivo/rules/retencao.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
-import { acesso, arquivo } from '../../db/schema.ts';
+import { many, one, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-interface Guardado extends Record<string, unknown> {
+interface Guardado {
   readonly referencia: string;
   readonly tipo: TipoDeArquivo;
   readonly ultimoUso: Date;
@@ -29,31 +29,26 @@ const guardados = sql`
 
 /** Marks as eliminated the documents whose time is over and answers their references; the rows stay as tombstones (T-M4). */
 export async function marcarVencidos(db: Executor, agora: Date): Promise<readonly string[]> {
-  const { rows } = await db.execute<Guardado>(guardados);
-  const vencidos = rows.filter(({ tipo, ultimoUso }) => {
-    const quando = eliminarEm(tipo, new Date(ultimoUso));
+  const documentos = await many<Guardado>(db, guardados);
+  const vencidos = documentos.filter(({ tipo, ultimoUso }) => {
+    const quando = eliminarEm(tipo, ultimoUso);
     return quando !== null && quando <= agora;
   });
   if (vencidos.length === 0) return [];
-  const feitos = await db
-    .update(arquivo)
-    .set({ eliminadoEm: agora })
-    .where(
-      and(
-        inArray(
-          arquivo.referencia,
-          vencidos.map(({ referencia }) => referencia),
-        ),
-        isNull(arquivo.eliminadoEm),
-      ),
-    )
-    .returning({ referencia: arquivo.referencia });
-  return feitos.map(({ referencia }) => referencia);
+  const eliminados = await many<{ referencia: string }>(
+    db,
+    sql`
+      update arquivo set eliminado_em = ${agora}
+      where referencia = any(${vencidos.map(({ referencia }) => referencia)}) and eliminado_em is null
+      returning referencia
+    `,
+  );
+  return eliminados.map(({ referencia }) => referencia);
 }
 
 /** Forgets who opened what longer ago than the log reaches back (T-M10). */
 export async function esquecerAcessos(db: Executor, agora: Date): Promise<void> {
-  await db.delete(acesso).where(lt(acesso.quando, acessosDesde(agora)));
+  await run(db, sql`delete from acesso where quando < ${acessosDesde(agora)}`);
 }
 
 /**
@@ -65,11 +60,11 @@ export async function abrirGuardado(
   storage: Pick<FileStorage, 'read'>,
   referencia: string,
 ): Promise<Readable> {
-  const [linha] = await db
-    .select({ eliminadoEm: arquivo.eliminadoEm })
-    .from(arquivo)
-    .where(eq(arquivo.referencia, referencia));
-  if (linha !== undefined && linha.eliminadoEm !== null) {
+  const documento = await one<{ eliminado: boolean }>(
+    db,
+    sql`select eliminado_em is not null as eliminado from arquivo where referencia = ${referencia}`,
+  );
+  if (documento?.eliminado === true) {
     throw new DomainError('naoEncontrado', 'DOCUMENTO_ELIMINADO', MENSAGENS_ARQUIVO.documentoEliminado);
   }
   return storage.read(referencia);

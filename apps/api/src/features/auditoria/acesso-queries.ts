@@ -1,6 +1,7 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { many, single } from '../../db/query.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 interface Acesso {
@@ -12,32 +13,34 @@ interface Acesso {
 }
 
 /** The openings that the condition on `acesso` picks, newest first. */
-export function consultaDeAcessos(onde: SQL, { limit, offset }: { limit: number; offset: number }): SQL {
+export function consultaDeAcessos(onde: Sql, { limit, offset }: { limit: number; offset: number }): Sql {
   // The page is cut before names and JSON are made of it.
-  return sql`select json_build_object('id', a.id, 'documento', a.documento,
-      'quando', to_char(a.quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'pessoa', json_build_object('id', a.pessoa_id, 'nome', coalesce(p.nome, '')),
-      'registro', json_build_object('tipo', a.registro_tipo, 'id', a.registro_id)) as acesso
+  return sql`
+    select a.id, a.documento, to_char(a.quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as quando,
+      json_build_object('id', a.pessoa_id, 'nome', coalesce(p.nome, '')) as pessoa,
+      json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) as registro
     from (select * from acesso where ${onde} order by id desc limit ${limit} offset ${offset}) a
     left join professor p on p.id = a.pessoa_id
-    order by a.id desc`;
+    order by a.id desc
+  `;
 }
 
-export const dosDocumentosDe = (titularId: number): SQL =>
+export const dosDocumentosDe = (titularId: number): Sql =>
   sql`titular_id = ${titularId} and pessoa_id <> ${titularId}`;
-export const doRegistro = (tipo: string, id: number): SQL =>
+export const doRegistro = (tipo: string, id: number): Sql =>
   sql`registro_tipo = ${tipo} and registro_id = ${id}`;
 
-async function lerAcessos(db: Executor, onde: SQL, lista: ListaQuery) {
+async function lerAcessos(db: Executor, onde: Sql, lista: ListaQuery) {
   const limites = limitesDaLista(lista);
-  const { rows } = await db.execute<{ acesso: Acesso }>(consultaDeAcessos(onde, limites));
-  const total = await totalDaLista(rows.length, limites, async () => {
-    const contagem = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total from acesso where ${onde}`,
+  const linhas = await many<Acesso>(db, consultaDeAcessos(onde, limites));
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(
+      db,
+      sql`select count(*) as total from acesso where ${onde}`,
     );
-    return contagem.rows[0]?.total ?? 0;
+    return contagem.total;
   });
-  return { linhas: rows.map(({ acesso }) => acesso), total };
+  return { linhas, total };
 }
 
 /** Who else opened this person's documents, newest first (T-M8). */

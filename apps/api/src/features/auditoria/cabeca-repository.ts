@@ -1,18 +1,14 @@
-import { sql } from 'drizzle-orm';
 import { type Cabeca, guardarCabeca, ultimaCabeca } from '../../adapters/audit-heads.ts';
 import { emailDaCabecaDaAuditoria } from '../../adapters/mail/templates/cabeca-da-auditoria.ts';
 import type { Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
-import { limite } from '../../db/schema.ts';
+import { one, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 
 /** Where the chain stands; null before its first link. */
-async function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly hash: string } | null> {
-  const { rows } = await db.execute<{ elo: string; hash: string }>(
-    sql`select elo, hash from auditoria where elo is not null order by elo desc limit 1`,
-  );
-  const [linha] = rows;
-  return linha === undefined ? null : { elo: Number(linha.elo), hash: linha.hash };
+function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly hash: string } | null> {
+  return one(db, sql`select elo, hash from auditoria where elo is not null order by elo desc limit 1`);
 }
 
 /** Mails the head of a day that is over, once, to the address of the settings, if there is one. */
@@ -21,12 +17,15 @@ async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: C
     const { emailDaAuditoria, instituicao } = await lerConfiguracao(tx);
     if (emailDaAuditoria === '') return;
     // Several processes keep heads; one of them writes.
-    const primeira = await tx
-      .insert(limite)
-      .values({ chave: `cabeca-da-auditoria:${cabeca.dia}`, contagem: 1, inicio: clock.real() })
-      .onConflictDoNothing()
-      .returning({ chave: limite.chave });
-    if (primeira.length === 0) return;
+    const chave = `cabeca-da-auditoria:${cabeca.dia}`;
+    const primeira = await run(
+      tx,
+      sql`
+        insert into limite (chave, contagem, inicio) values (${chave}, 1, ${clock.real()})
+        on conflict do nothing
+      `,
+    );
+    if (primeira === 0) return;
     const para = { para: emailDaAuditoria, nome: 'administração', publicUrl: config.publicUrl };
     await outbox.enfileirar(
       tx,
@@ -60,10 +59,8 @@ export async function cabecaQueFalta<C extends Pick<Cabeca, 'elo' | 'hash'>>(
   cabecas: readonly C[],
 ): Promise<C | null> {
   for (const cabeca of cabecas) {
-    const { rows } = await db.execute<{ hash: string }>(
-      sql`select hash from auditoria where elo = ${cabeca.elo}`,
-    );
-    if (rows[0]?.hash !== cabeca.hash) return cabeca;
+    const elo = await one<{ hash: string }>(db, sql`select hash from auditoria where elo = ${cabeca.elo}`);
+    if (elo?.hash !== cabeca.hash) return cabeca;
   }
   return null;
 }

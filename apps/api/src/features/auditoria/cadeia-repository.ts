@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { auditoria } from '../../db/schema.ts';
+import { many, one, run, single } from '../../db/query.ts';
+import type { auditoria } from '../../db/schema.ts';
+import { columns, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
@@ -12,6 +13,19 @@ const LOTE = 500;
 const INICIO = '0'.repeat(64);
 
 type Linha = typeof auditoria.$inferSelect;
+
+const LINHA = columns([
+  'id',
+  'quando',
+  'pessoaId',
+  'acao',
+  'registroTipo',
+  'registroId',
+  'antes',
+  'depois',
+  'elo',
+  'hash',
+]);
 
 /** The hash of a link: over its place, the hash before it and the whole row. */
 function hashDoElo(elo: number, anterior: string, linha: Linha): string {
@@ -32,13 +46,11 @@ function hashDoElo(elo: number, anterior: string, linha: Linha): string {
 }
 
 async function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly hash: string }> {
-  const [ultima] = await db
-    .select({ elo: auditoria.elo, hash: auditoria.hash })
-    .from(auditoria)
-    .where(isNotNull(auditoria.elo))
-    .orderBy(desc(auditoria.elo))
-    .limit(1);
-  return { elo: ultima?.elo ?? 0, hash: ultima?.hash ?? INICIO };
+  const ultimo = await one<{ elo: number; hash: string }>(
+    db,
+    sql`select elo, hash from auditoria where elo is not null order by elo desc limit 1`,
+  );
+  return ultimo ?? { elo: 0, hash: INICIO };
 }
 
 /**
@@ -49,21 +61,20 @@ export async function selarAuditoria(database: Database): Promise<number> {
   let selados = 0;
   for (;;) {
     const lote = await inTransaction(database, async (tx) => {
-      const { rows } = await tx.execute<{ livre: boolean }>(
+      const { livre } = await single<{ livre: boolean }>(
+        tx,
         sql`select pg_try_advisory_xact_lock(${LOCK}) as livre`,
       );
-      if (rows[0]?.livre !== true) return 0;
-      const linhas = await tx
-        .select()
-        .from(auditoria)
-        .where(isNull(auditoria.elo))
-        .orderBy(asc(auditoria.id))
-        .limit(LOTE);
+      if (!livre) return 0;
+      const linhas = await many<Linha>(
+        tx,
+        sql`select ${LINHA} from auditoria where elo is null order by id limit ${LOTE}`,
+      );
       let { elo, hash } = await fimDaCadeia(tx);
       for (const linha of linhas) {
         elo += 1;
         hash = hashDoElo(elo, hash, linha);
-        await tx.update(auditoria).set({ elo, hash }).where(eq(auditoria.id, linha.id));
+        await run(tx, sql`update auditoria set elo = ${elo}, hash = ${hash} where id = ${linha.id}`);
       }
       return linhas.length;
     });
@@ -85,12 +96,10 @@ export async function verificarAuditoria(db: Executor): Promise<Verificacao> {
   let anterior = INICIO;
   let elo = 0;
   for (;;) {
-    const linhas = await db
-      .select()
-      .from(auditoria)
-      .where(sql`${auditoria.elo} > ${elo}`)
-      .orderBy(asc(auditoria.elo))
-      .limit(LOTE);
+    const linhas = await many<Linha>(
+      db,
+      sql`select ${LINHA} from auditoria where elo > ${elo} order by elo limit ${LOTE}`,
+    );
     for (const linha of linhas) {
       const esperado = hashDoElo(elo + 1, anterior, linha);
       if (linha.elo !== elo + 1 || linha.hash !== esperado) {
@@ -101,8 +110,9 @@ export async function verificarAuditoria(db: Executor): Promise<Verificacao> {
     }
     if (linhas.length < LOTE) break;
   }
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from auditoria where elo is null`,
+  const { semElo } = await single<{ semElo: number }>(
+    db,
+    sql`select count(*) as "semElo" from auditoria where elo is null`,
   );
-  return { elos: elo, semElo: rows[0]?.total ?? 0, quebra: null };
+  return { elos: elo, semElo, quebra: null };
 }

@@ -1,8 +1,9 @@
 import { REGRAS_COM_PENDENCIAS } from '../../db/invariants/pendencias.ts';
-import { send } from '../../db/send.ts';
+import { many, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-interface Pendencia extends Record<string, unknown> {
+interface Pendencia {
   readonly id: number;
   readonly regra: string;
   readonly registro: { readonly tipo: string; readonly id: number };
@@ -13,33 +14,41 @@ interface Pendencia extends Record<string, unknown> {
   readonly resolvidaEm: Date | null;
 }
 
-const PENDENCIAS = `select d.id, d.regra, json_build_object('tipo', d.registro_tipo, 'id', d.registro_id) as registro,
-    coalesce(i.nome, g.nome, c.conteudo ->> 'nome', p.titulo) as sobre,
-    coalesce(i.projeto_id, g.projeto_id, c.projeto_id, p.id) as projeto,
-    d.descricao, d.criada_em as "criadaEm", d.resolvida_em as "resolvidaEm"
-  from pendencia_de_dados d
-  left join instrutor i on d.registro_tipo = 'instrutor' and i.id = d.registro_id
-  left join pagamento g on d.registro_tipo = 'pagamento' and g.id = d.registro_id
-  left join declaracao c on d.registro_tipo = 'declaracao' and c.id = d.registro_id
-  left join recurso r on d.registro_tipo = 'recurso' and r.id = d.registro_id
-  left join projeto_aprovacao a on a.id = r.aprovacao_id
-  left join projeto p on p.id = a.projeto_id
-  where $1 = '' or position(lower($1) in lower(coalesce(i.nome, g.nome, c.conteudo ->> 'nome', p.titulo, '') || ' ' || d.descricao)) > 0
-  order by d.resolvida_em is not null, d.regra, d.id`;
-
 /** The list, open ones first; at most as many as the upgrade found. */
 export function lerPendencias(db: Executor, busca: string): Promise<Pendencia[]> {
-  return send<Pendencia>(db, PENDENCIAS, [busca]);
+  return many(
+    db,
+    sql`
+      select d.id, d.regra, json_build_object('tipo', d.registro_tipo, 'id', d.registro_id) as registro,
+        coalesce(i.nome, g.nome, c.conteudo ->> 'nome', p.titulo) as sobre,
+        coalesce(i.projeto_id, g.projeto_id, c.projeto_id, p.id) as projeto,
+        d.descricao, d.criada_em as "criadaEm", d.resolvida_em as "resolvidaEm"
+      from pendencia_de_dados d
+      left join instrutor i on d.registro_tipo = 'instrutor' and i.id = d.registro_id
+      left join pagamento g on d.registro_tipo = 'pagamento' and g.id = d.registro_id
+      left join declaracao c on d.registro_tipo = 'declaracao' and c.id = d.registro_id
+      left join recurso r on d.registro_tipo = 'recurso' and r.id = d.registro_id
+      left join projeto_aprovacao a on a.id = r.aprovacao_id
+      left join projeto p on p.id = a.projeto_id
+      where ${busca} = '' or position(
+        lower(${busca}) in
+        lower(coalesce(i.nome, g.nome, c.conteudo ->> 'nome', p.titulo, '') || ' ' || d.descricao)
+      ) > 0
+      order by d.resolvida_em is not null, d.regra, d.id
+    `,
+  );
 }
 
 /** Rows that break their rule no more are done; the invariants except them no longer. */
 export async function resolverPendencias(db: Executor, agora: Date): Promise<void> {
   for (const { regra, quebram } of REGRAS_COM_PENDENCIAS) {
-    await send(
+    await run(
       db,
-      `update pendencia_de_dados d set resolvida_em = $2 where d.regra = $1 and d.resolvida_em is null
-        and not exists (select 1 from (${quebram}) q where q.id = d.registro_id)`,
-      [regra, agora],
+      sql`
+        update pendencia_de_dados d set resolvida_em = ${agora}
+        where d.regra = ${regra} and d.resolvida_em is null
+          and not exists (select from (${quebram}) q where q.id = d.registro_id)
+      `,
     );
   }
 }

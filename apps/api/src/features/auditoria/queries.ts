@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { many, single } from '../../db/query.ts';
+import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 interface Filtro {
@@ -24,12 +25,8 @@ interface Ato {
   readonly depois: unknown;
 }
 
-interface Linha extends Record<string, unknown> {
-  readonly ato: Ato;
-}
-
-function condicao({ tipo, id, pessoa, desde, antesDe, ocultas }: Filtro): SQL {
-  const partes = [
+function condicao({ tipo, id, pessoa, desde, antesDe, ocultas }: Filtro): Sql {
+  return where(
     tipo === undefined ? null : sql`registro_tipo = ${tipo}`,
     id === undefined ? null : sql`registro_id = ${id}`,
     pessoa === undefined ? null : sql`pessoa_id = ${pessoa}`,
@@ -37,9 +34,8 @@ function condicao({ tipo, id, pessoa, desde, antesDe, ocultas }: Filtro): SQL {
     antesDe === undefined ? null : sql`quando < ${antesDe}`,
     ocultas.length === 0
       ? null
-      : sql`(registro_tipo is distinct from 'projeto_aprovacao' or registro_id not in ${ocultas})`,
-  ].filter((parte) => parte !== null);
-  return partes.length === 0 ? sql`` : sql`where ${sql.join(partes, sql` and `)}`;
+      : sql`(registro_tipo is distinct from 'projeto_aprovacao' or registro_id <> all(${ocultas}))`,
+  );
 }
 
 /** A page of what was done, newest first: in the order of writing, which a clock set back does not disturb (T-J8). */
@@ -51,22 +47,28 @@ export async function lerAtos(
   const limites = limitesDaLista(lista);
   const onde = condicao(filtro);
   // The page is cut before names and JSON are made of it.
-  const { rows } = await db.execute<Linha>(sql`
-    select json_build_object('id', a.id, 'acao', a.acao, 'antes', a.antes, 'depois', a.depois,
-      'quando', to_char(a.quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'pessoa', case when p.id is null then null else json_build_object('id', p.id, 'nome', p.nome) end,
-      'registro', case when a.registro_tipo is null then null
-        else json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) end) as ato
-    from (select * from auditoria ${onde} order by id desc limit ${limites.limit} offset ${limites.offset}) a
-    left join professor p on p.id = a.pessoa_id
-    order by a.id desc`);
-  const total = await totalDaLista(rows.length, limites, async () => {
-    const { rows: contagem } = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total from auditoria ${onde}`,
+  const linhas = await many<Ato>(
+    db,
+    sql`
+      select a.id, to_char(a.quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as quando,
+        case when p.id is null then null else json_build_object('id', p.id, 'nome', p.nome) end as pessoa,
+        a.acao,
+        case when a.registro_tipo is null then null
+          else json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) end as registro,
+        a.antes, a.depois
+      from (select * from auditoria ${onde} order by id desc limit ${limites.limit} offset ${limites.offset}) a
+      left join professor p on p.id = a.pessoa_id
+      order by a.id desc
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(
+      db,
+      sql`select count(*) as total from auditoria ${onde}`,
     );
-    return contagem[0]?.total ?? 0;
+    return contagem.total;
   });
-  return { linhas: rows.map(({ ato }) => ato), total };
+  return { linhas, total };
 }
 
 /**
@@ -74,11 +76,19 @@ export async function lerAtos(
  * than a coordinator reads, who never learns of an evaluator (D20, D30).
  */
 export async function aprovacoesOcultas(db: Executor, pessoaId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select x.id from (select id, projeto_id from projeto_aprovacao
-        union all select aprovacao_id, projeto_id from recusa_de_avaliacao) x
+  const ocultas = await many<{ id: number }>(
+    db,
+    sql`
+      select x.id
+      from (
+        select id, projeto_id from projeto_aprovacao
+        union all select aprovacao_id, projeto_id from recusa_de_avaliacao
+      ) x
       join projeto p on p.id = x.projeto_id
-    where (p.coordenador_id = ${pessoaId} or exists
-      (select 1 from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = ${pessoaId}))`);
-  return rows.map(({ id }) => id);
+      where p.coordenador_id = ${pessoaId} or exists (
+        select from projeto_colaborador c where c.projeto_id = p.id and c.professor_id = ${pessoaId}
+      )
+    `,
+  );
+  return ocultas.map(({ id }) => id);
 }

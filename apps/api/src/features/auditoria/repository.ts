@@ -1,5 +1,6 @@
 import type { Contexto, Usuario } from '../../context.ts';
-import { send } from '../../db/send.ts';
+import { run } from '../../db/query.ts';
+import { json, sql, values } from '../../db/sql.ts';
 
 export interface Ato {
   readonly acao: string;
@@ -11,9 +12,6 @@ export interface Ato {
   readonly pessoa?: number;
 }
 
-const inserir = `insert into auditoria (quando, pessoa_id, acao, registro_tipo, registro_id, antes, depois)
-  values ($1, $2, $3, $4, $5, $6, $7)`;
-
 /** Writes who did what, in the transaction of the act (T-H15). */
 export async function auditar(
   ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db' | 'usuario'>,
@@ -21,7 +19,14 @@ export async function auditar(
 ): Promise<void> {
   const { acao, registro, antes, depois } = ato;
   const quem = ato.pessoa ?? ctx.usuario?.id ?? null;
-  const json = (valor: unknown) => (valor === undefined || valor === null ? null : JSON.stringify(valor));
-  const valores = [ctx.agora, quem, acao, registro?.tipo ?? null, registro?.id ?? null];
-  await send(ctx.db, inserir, [...valores, json(antes), json(depois)]);
+  const linha = {
+    quando: ctx.agora,
+    pessoaId: quem,
+    acao,
+    registroTipo: registro?.tipo ?? null,
+    registroId: registro?.id ?? null,
+    antes: json(antes),
+    depois: json(depois),
+  };
+  await run(ctx.db, sql`insert into auditoria ${values(linha)}`);
 }

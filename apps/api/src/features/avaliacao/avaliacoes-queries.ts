@@ -3,10 +3,10 @@ import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
+import { ordenarPor } from '../../db/drizzle-page-order.ts';
+import { contemTexto } from '../../db/drizzle-search.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { ordenarPor } from '../../db/page-order.ts';
 import { projetoAprovacao } from '../../db/schema.ts';
-import { contemTexto } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 

@@ -6,8 +6,8 @@ import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/typ
 import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { constantSql } from '../../db/constant-sql.ts';
+import { ordenarPor } from '../../db/drizzle-page-order.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { ordenarPor } from '../../db/page-order.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { ORDEM_EM_SQL, PONTOS_EM_SQL } from './ranque-queries.ts';
 

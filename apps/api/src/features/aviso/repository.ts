@@ -1,50 +1,47 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
-import { and, count, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { aviso } from '../../db/schema.ts';
+import { many, one, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
+import { assignments, columns, sql, values, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-const ORDENS = { ordem: sql`${aviso.ordem}`, titulo: sql`${aviso.titulo} collate "pt-BR-x-icu"` };
+const AVISO = columns(['id', 'titulo', 'resumo', 'texto', 'ordem', 'de', 'ate']);
+const ORDENS = { ordem: sql`ordem`, titulo: sql`titulo collate "pt-BR-x-icu"` };
 
 /** The notice board in its order, or as ?ordem= says; with a day only what stands there on it. */
 export async function listarAvisos(db: Executor, lista: ListaQuery, soDe: string | null) {
   const { limit, offset } = limitesDaLista(lista);
-  const filtro = and(
-    lista.busca === undefined
-      ? undefined
-      : semAcentos([aviso.titulo, aviso.resumo, aviso.texto], lista.busca),
-    soDe === null ? undefined : or(isNull(aviso.de), lte(aviso.de, soDe)),
-    soDe === null ? undefined : or(isNull(aviso.ate), gte(aviso.ate, soDe)),
+  const filtro = where(
+    lista.busca === undefined ? null : semAcentos([sql`titulo`, sql`resumo`, sql`texto`], lista.busca),
+    soDe === null ? null : sql`(de is null or de <= ${soDe})`,
+    soDe === null ? null : sql`(ate is null or ate >= ${soDe})`,
   );
-  const linhas = await db
-    .select()
-    .from(aviso)
-    .where(filtro)
-    .orderBy(...ordenarPor(lista.ordem, ORDENS, [ORDENS.ordem, sql`${aviso.id}`]))
-    .limit(limit)
-    .offset(offset);
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(aviso).where(filtro);
+  const linhas = await many<Aviso>(
+    db,
+    sql`
+      select ${AVISO} from aviso ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, [ORDENS.ordem, sql`id`])}
+      limit ${limit} offset ${offset}
+    `,
+  );
+  const { total } = await single<{ total: number }>(db, sql`select count(*) as total from aviso ${filtro}`);
   return { linhas, total };
 }
 
-export async function travarAviso(db: Executor, id: number): Promise<Aviso | null> {
-  const [linha] = await db.select().from(aviso).where(eq(aviso.id, id)).for('update');
-  return linha ?? null;
+export function travarAviso(db: Executor, id: number): Promise<Aviso | null> {
+  return one(db, sql`select ${AVISO} from aviso where id = ${id} for update`);
 }
 
-export async function inserirAviso(db: Executor, dados: Omit<Aviso, 'id'>): Promise<Aviso> {
-  const [linha] = await db.insert(aviso).values(dados).returning();
-  if (linha === undefined) throw new Error('insert returned no row');
-  return linha;
+export function inserirAviso(db: Executor, dados: Omit<Aviso, 'id'>): Promise<Aviso> {
+  return single(db, sql`insert into aviso ${values(dados)} returning ${AVISO}`);
 }
 
 export async function salvarAviso(db: Executor, { id, ...dados }: Aviso): Promise<void> {
-  await db.update(aviso).set(dados).where(eq(aviso.id, id));
+  await run(db, sql`update aviso set ${assignments(dados)} where id = ${id}`);
 }
 
 export async function excluirAviso(db: Executor, id: number): Promise<void> {
-  await db.delete(aviso).where(eq(aviso.id, id));
+  await run(db, sql`delete from aviso where id = ${id}`);
 }

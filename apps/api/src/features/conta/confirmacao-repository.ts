@@ -1,19 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { LINK_DE_CONFIRMACAO_MS, PRAZO_DA_CONFIRMACAO_MS } from '@instrutoria/domain/conta/limits.ts';
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Unidade } from '@instrutoria/domain/conta/types.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import {
-  confirmacaoDeEmail,
-  edital,
-  professor,
-  projeto,
-  submissaoPorConfirmar,
-  unidade,
-} from '../../db/schema.ts';
+import { many, one, run, single } from '../../db/query.ts';
 import { proximidade, semAcentos } from '../../db/search.ts';
-import { send } from '../../db/send.ts';
+import { assignments, columns, sql, values, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 function sha256(token: string): string {
@@ -27,23 +20,33 @@ export async function criarLinkDeConfirmacao(
   agora: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.insert(confirmacaoDeEmail).values({
+  const link = {
     professorId: pessoa.id,
     email: pessoa.email,
     tokenSha256: sha256(token),
     criadaEm: agora,
     expiraEm: new Date(agora.getTime() + LINK_DE_CONFIRMACAO_MS),
-  });
+  };
+  await run(db, sql`insert into confirmacao_de_email ${values(link)}`);
   return token;
 }
 
+export interface Link {
+  readonly professorId: number;
+  readonly email: string;
+  readonly expiraEm: Date;
+  readonly usadaEm: Date | null;
+}
+
 /** The link of a token, whatever became of it. */
-export async function acharLink(db: Executor, token: string) {
-  const [linha] = await db
-    .select()
-    .from(confirmacaoDeEmail)
-    .where(eq(confirmacaoDeEmail.tokenSha256, sha256(token)));
-  return linha ?? null;
+export function acharLink(db: Executor, token: string): Promise<Link | null> {
+  return one(
+    db,
+    sql`
+      select ${columns(['professorId', 'email', 'expiraEm', 'usadaEm'])} from confirmacao_de_email
+      where token_sha256 = ${sha256(token)}
+    `,
+  );
 }
 
 /** Whether a link to the person's present address can still be pressed. */
@@ -52,13 +55,14 @@ export async function temLinkVivo(
   pessoa: { readonly id: number; readonly email: string },
   agora: Date,
 ): Promise<boolean> {
-  const vivos = and(
-    eq(confirmacaoDeEmail.professorId, pessoa.id),
-    eq(confirmacaoDeEmail.email, pessoa.email),
-    isNull(confirmacaoDeEmail.usadaEm),
-    gt(confirmacaoDeEmail.expiraEm, agora),
+  const vivos = await run(
+    db,
+    sql`
+      select from confirmacao_de_email
+      where professor_id = ${pessoa.id} and email = ${pessoa.email} and usada_em is null and expira_em > ${agora}
+    `,
   );
-  return (await db.$count(confirmacaoDeEmail, vivos)) > 0;
+  return vivos > 0;
 }
 
 /** When the newest link to this address was made. */
@@ -67,23 +71,15 @@ export async function ultimoEnvio(
   pessoas: readonly { readonly id: number; readonly email: string }[],
 ): Promise<ReadonlyMap<number, Date>> {
   if (pessoas.length === 0) return new Map();
-  const linhas = await db
-    .select({
-      id: confirmacaoDeEmail.professorId,
-      em: sql<Date>`max(${confirmacaoDeEmail.criadaEm})`.mapWith(confirmacaoDeEmail.criadaEm),
-    })
-    .from(confirmacaoDeEmail)
-    .innerJoin(
-      professor,
-      and(eq(professor.id, confirmacaoDeEmail.professorId), eq(professor.email, confirmacaoDeEmail.email)),
-    )
-    .where(
-      inArray(
-        confirmacaoDeEmail.professorId,
-        pessoas.map(({ id }) => id),
-      ),
-    )
-    .groupBy(confirmacaoDeEmail.professorId);
+  const linhas = await many<{ id: number; em: Date }>(
+    db,
+    sql`
+      select c.professor_id as id, max(c.criada_em) as em
+      from confirmacao_de_email c join professor p on p.id = c.professor_id and p.email = c.email
+      where c.professor_id = any(${pessoas.map(({ id }) => id)})
+      group by c.professor_id
+    `,
+  );
   return new Map(linhas.map(({ id, em }) => [id, em]));
 }
 
@@ -92,9 +88,11 @@ export async function ultimoEnvio(
  * passes by a submission that is being marked.
  */
 export async function segurarConfirmacao(db: Executor, id: number): Promise<boolean> {
-  const text = 'select email_confirmado_em is not null as sim from professor where id = $1 for share';
-  const [linha] = await send<{ sim: boolean }>(db, text, [id]);
-  return linha?.sim === true;
+  const pessoa = await one<{ confirmado: boolean }>(
+    db,
+    sql`select email_confirmado_em is not null as confirmado from professor where id = ${id} for share`,
+  );
+  return pessoa?.confirmado === true;
 }
 
 /** Marks a submission of a person whose e-mail is not confirmed. */
@@ -109,43 +107,53 @@ export async function marcarSubmissao(
     submetidaEm: agora,
     ate: new Date(agora.getTime() + PRAZO_DA_CONFIRMACAO_MS),
   };
-  await db
-    .insert(submissaoPorConfirmar)
-    .values({ projetoId, ...marca })
-    .onConflictDoUpdate({ target: submissaoPorConfirmar.projetoId, set: marca });
+  await run(
+    db,
+    sql`
+      insert into submissao_por_confirmar ${values({ projetoId, ...marca })}
+      on conflict (projeto_id) do update set ${assignments(marca)}
+    `,
+  );
 }
 
 /** A project that is no submission any more carries no mark. */
 export async function desmarcarSubmissao(db: Executor, projetoId: number): Promise<void> {
-  await db.delete(submissaoPorConfirmar).where(eq(submissaoPorConfirmar.projetoId, projetoId));
+  await run(db, sql`delete from submissao_por_confirmar where projeto_id = ${projetoId}`);
 }
 
 /** Confirms the person's address: his links are spent, his submissions lose their mark. */
 export async function gravarConfirmacao(db: Executor, id: number, agora: Date): Promise<void> {
-  await db.update(professor).set({ emailConfirmadoEm: agora }).where(eq(professor.id, id));
-  await db
-    .update(confirmacaoDeEmail)
-    .set({ usadaEm: agora })
-    .where(and(eq(confirmacaoDeEmail.professorId, id), isNull(confirmacaoDeEmail.usadaEm)));
-  await db.delete(submissaoPorConfirmar).where(eq(submissaoPorConfirmar.professorId, id));
+  await run(db, sql`update professor set email_confirmado_em = ${agora} where id = ${id}`);
+  await run(
+    db,
+    sql`update confirmacao_de_email set usada_em = ${agora} where professor_id = ${id} and usada_em is null`,
+  );
+  await run(db, sql`delete from submissao_por_confirmar where professor_id = ${id}`);
+}
+
+interface Marcada {
+  readonly professorId: number;
+  readonly projeto: { readonly id: number; readonly titulo: string };
+  readonly edital: string;
+  readonly submetidaEm: Date;
+  readonly ate: Date;
 }
 
 /** The marked submissions of these people, the one that waits longest first. */
 export async function submissoesMarcadas(db: Executor, ids: readonly number[], agora: Date) {
   if (ids.length === 0) return [];
-  const linhas = await db
-    .select({
-      professorId: submissaoPorConfirmar.professorId,
-      projeto: { id: projeto.id, titulo: projeto.titulo },
-      edital: edital.nome,
-      submetidaEm: submissaoPorConfirmar.submetidaEm,
-      ate: submissaoPorConfirmar.ate,
-    })
-    .from(submissaoPorConfirmar)
-    .innerJoin(projeto, eq(projeto.id, submissaoPorConfirmar.projetoId))
-    .innerJoin(edital, eq(edital.id, projeto.editalId))
-    .where(inArray(submissaoPorConfirmar.professorId, [...ids]))
-    .orderBy(submissaoPorConfirmar.ate, projeto.id);
+  const linhas = await many<Marcada>(
+    db,
+    sql`
+      select s.professor_id as "professorId", json_build_object('id', p.id, 'titulo', p.titulo) as projeto,
+        e.nome as edital, s.submetida_em as "submetidaEm", s.ate
+      from submissao_por_confirmar s
+      join projeto p on p.id = s.projeto_id
+      join edital e on e.id = p.edital_id
+      where s.professor_id = any(${ids})
+      order by s.ate, p.id
+    `,
+  );
   return linhas.map(({ submetidaEm, ate, ...linha }) => ({
     ...linha,
     submetidaEm: submetidaEm.toISOString(),
@@ -154,40 +162,46 @@ export async function submissoesMarcadas(db: Executor, ids: readonly number[], a
   }));
 }
 
-const ORDENS = { nome: sql`${professor.nome} collate "pt-BR-x-icu"`, email: sql`${professor.email}` };
+interface PorConfirmar {
+  readonly id: number;
+  readonly nome: string;
+  readonly siape: string;
+  readonly email: string;
+  readonly unidade: Unidade;
+}
+
+const ORDENS = { nome: sql`p.nome collate "pt-BR-x-icu"`, email: sql`p.email` };
+const ESPERA = sql`
+  (select min(s.ate) from submissao_por_confirmar s where s.professor_id = p.id) nulls last`;
+const PADRAO = [ESPERA, ORDENS.nome, sql`p.id`];
 
 /** People whose e-mail waits: those with marked submissions first, the longest waiting one on top; then by name. */
 export async function listarPorConfirmar(db: Executor, lista: ListaQuery) {
   const { busca, ordem } = lista;
   const limites = limitesDaLista(lista);
-  const filtro = and(
-    isNull(professor.encerradoEm),
-    isNull(professor.emailConfirmadoEm),
-    busca === undefined ? undefined : semAcentos([professor.nome, professor.siape, professor.email], busca),
+  const filtro = where(
+    sql`p.encerrado_em is null`,
+    sql`p.email_confirmado_em is null`,
+    busca === undefined ? null : semAcentos([sql`p.nome`, sql`p.siape`, sql`p.email`], busca),
   );
-  const espera = sql`(select min(s.ate) from submissao_por_confirmar s where s.professor_id = ${professor.id})`;
-  const padrao = [sql`${espera} nulls last`, ORDENS.nome, sql`${professor.id}`];
-  const linhas = await db
-    .select({
-      id: professor.id,
-      nome: professor.nome,
-      siape: professor.siape,
-      email: professor.email,
-      unidade: { id: unidade.id, nome: unidade.nome, cidade: unidade.cidade },
-    })
-    .from(professor)
-    .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
-    .where(filtro)
-    .orderBy(
-      ...ordenarPor(
-        ordem,
-        ORDENS,
-        busca === undefined ? padrao : [proximidade(professor.nome, busca), ...padrao],
-      ),
-    )
-    .limit(limites.limit)
-    .offset(limites.offset);
-  const contar = async () =>
-    (await db.select({ total: count() }).from(professor).where(filtro))[0]?.total ?? 0;
+  const padrao = busca === undefined ? PADRAO : [proximidade(sql`p.nome`, busca), ...PADRAO];
+  const linhas = await many<PorConfirmar>(
+    db,
+    sql`
+      select p.id, p.nome, p.siape, p.email,
+        json_build_object('id', u.id, 'nome', u.nome, 'cidade', u.cidade) as unidade
+      from professor p join unidade u on u.id = p.unidade_id
+      ${filtro}
+      order by ${ordenarPor(ordem, ORDENS, padrao)}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const contar = async () => {
+    const { total } = await single<{ total: number }>(
+      db,
+      sql`select count(*) as total from professor p ${filtro}`,
+    );
+    return total;
+  };
   return { linhas, total: await totalDaLista(linhas.length, limites, contar) };
 }

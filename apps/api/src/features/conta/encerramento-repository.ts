@@ -1,66 +1,59 @@
 import type { Pendencias } from '@instrutoria/domain/conta/rules/encerramento.ts';
 import { cadastroEncerrado } from '@instrutoria/domain/conta/rules/encerramento.ts';
-import { and, eq, sql } from 'drizzle-orm';
-import {
-  arquivo,
-  confirmacaoDeEmail,
-  dispositivo,
-  professor,
-  redefinicaoDeSenha,
-  submissaoPorConfirmar,
-} from '../../db/schema.ts';
-import { send } from '../../db/send.ts';
+import { run, single } from '../../db/query.ts';
+import { assignments, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** What this person still has to do in calls that are not archived. */
-export async function pendenciasDe(
-  db: Executor,
-  id: number,
-): Promise<Pick<Pendencias, 'projetos' | 'avaliacoes'>> {
-  const { rows } = await db.execute<{ projetos: number; avaliacoes: number }>(sql`
-    select (select count(*)::int from projeto p join edital e on e.id = p.edital_id
-        where p.coordenador_id = ${id} and not p.eh_rascunho and e.fase <> 'arquivado') as projetos,
-      (select count(*)::int from projeto_aprovacao a join edital e on e.id = a.edital_id
-        where a.avaliador_id = ${id} and not a.ja_foi_avaliado and e.fase <> 'arquivado') as avaliacoes`);
-  return rows[0] ?? { projetos: 0, avaliacoes: 0 };
+export function pendenciasDe(db: Executor, id: number): Promise<Pick<Pendencias, 'projetos' | 'avaliacoes'>> {
+  return single(
+    db,
+    sql`
+      select
+        (select count(*) from projeto p join edital e on e.id = p.edital_id
+          where p.coordenador_id = ${id} and not p.eh_rascunho and e.fase <> 'arquivado') as projetos,
+        (select count(*) from projeto_aprovacao a join edital e on e.id = a.edital_id
+          where a.avaliador_id = ${id} and not a.ja_foi_avaliado and e.fase <> 'arquivado') as avaliacoes
+    `,
+  );
 }
 
 /** Files that no record keeps: the photo, unclaimed uploads, what the drafts held. The sweeper removes their bytes. */
 async function apagarArquivos(db: Executor, id: number): Promise<void> {
-  await db.delete(arquivo).where(
-    and(
-      eq(arquivo.donoId, id),
-      sql`(${arquivo.vinculo} is null or ${arquivo.tipo} = 'foto'
-        or (${arquivo.tipo} = 'comprovanteDisciplinas' and not exists (select 1 from comprovante_de_disciplinas c
-          where c.comprovante = ${arquivo.referencia}))
-        or (${arquivo.tipo} = 'imagemSecao' and not exists (select 1 from projeto p
-          where ${arquivo.vinculo} = 'projeto:' || p.id)))`,
-    ),
+  await run(
+    db,
+    sql`
+      delete from arquivo a
+      where a.dono_id = ${id}
+        and (a.vinculo is null or a.tipo = 'foto'
+          or (a.tipo = 'comprovanteDisciplinas'
+            and not exists (select from comprovante_de_disciplinas c where c.comprovante = a.referencia))
+          or (a.tipo = 'imagemSecao'
+            and not exists (select from projeto p where a.vinculo = 'projeto:' || p.id)))
+    `,
   );
 }
 
 /** Answers of writes that are kept for repetition may hold the whole record: his own, and corrections of it. */
 export async function esquecerRespostas(db: Executor, id: number): Promise<void> {
-  const text = `delete from idempotencia i using professor p
-    where p.id = $1 and i.resposta is not null and (i.pessoa = p.id or position(p.email in i.resposta) > 0)`;
-  await send(db, text, [id]);
+  await run(
+    db,
+    sql`
+      delete from idempotencia i using professor p
+      where p.id = ${id} and i.resposta is not null
+        and (i.pessoa = p.id or position(p.email in i.resposta) > 0)
+    `,
+  );
 }
 
 /** Removes what only the person needed and puts nobody's data in the place of his; legal records stay (T-M7). */
 export async function anonimizar(db: Executor, id: number, agora: Date): Promise<void> {
   await apagarArquivos(db, id);
-  await db.delete(redefinicaoDeSenha).where(eq(redefinicaoDeSenha.professorId, id));
-  await db.delete(dispositivo).where(eq(dispositivo.professorId, id));
-  await db.delete(submissaoPorConfirmar).where(eq(submissaoPorConfirmar.professorId, id));
-  await db.delete(confirmacaoDeEmail).where(eq(confirmacaoDeEmail.professorId, id));
-  await send(db, "update sessao set navegador = '' where professor_id = $1", [id]);
-  await db
-    .update(professor)
-    .set({
-      ...cadastroEncerrado(id),
-      encerradoEm: agora,
-      atualizadoEm: agora,
-      versao: sql`${professor.versao} + 1`,
-    })
-    .where(eq(professor.id, id));
+  await run(db, sql`delete from redefinicao_de_senha where professor_id = ${id}`);
+  await run(db, sql`delete from dispositivo where professor_id = ${id}`);
+  await run(db, sql`delete from submissao_por_confirmar where professor_id = ${id}`);
+  await run(db, sql`delete from confirmacao_de_email where professor_id = ${id}`);
+  await run(db, sql`update sessao set navegador = '' where professor_id = ${id}`);
+  const encerrado = { ...cadastroEncerrado(id), encerradoEm: agora, atualizadoEm: agora };
+  await run(db, sql`update professor set ${assignments(encerrado)}, versao = versao + 1 where id = ${id}`);
 }

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { many } from '../../db/query.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { aprovacoesOcultas } from '../auditoria/queries.ts';
 import { SECOES } from './meus-dados-columns.ts';
@@ -6,28 +7,31 @@ import { SECOES } from './meus-dados-columns.ts';
 const POR_VEZ = 2000;
 
 /** The rows of one section, read some at a time: an administrator's trail has no end. */
-async function* linhasDe(db: Executor, texto: string, valores: readonly unknown[]): AsyncGenerator<string> {
+async function* linhasDe(db: Executor, linhas: Sql): AsyncGenerator<string> {
   let depoisDe = 0;
   for (;;) {
-    const { rows } = await db.$client.query<{ chave: string; dado: string }>({
-      text: `select x.chave, row_to_json(x)::jsonb - 'chave' as dado from (${texto}) x
-        where x.chave > $3 order by x.chave limit ${POR_VEZ}`,
-      values: [...valores, depoisDe],
-    });
-    for (const { dado } of rows) yield JSON.stringify(dado, null, 2);
-    if (rows.length < POR_VEZ) return;
-    depoisDe = Number(rows.at(-1)?.chave);
+    const lidas = await many<{ chave: number; dado: unknown }>(
+      db,
+      sql`
+        select x.chave, row_to_json(x)::jsonb - 'chave' as dado from (${linhas}) x
+        where x.chave > ${depoisDe} order by x.chave limit ${POR_VEZ}
+      `,
+    );
+    for (const { dado } of lidas) yield JSON.stringify(dado, null, 2);
+    const ultima = lidas.at(-1);
+    if (ultima === undefined || lidas.length < POR_VEZ) return;
+    depoisDe = ultima.chave;
   }
 }
 
 /** Everything that the tables hold of this person, as the text of one JSON object, made while it is read (T-M6). */
 export async function* dadosDe(db: Executor, id: number): AsyncGenerator<string> {
-  const ocultas = await aprovacoesOcultas(db, id);
+  const quem = { id, ocultas: await aprovacoesOcultas(db, id) };
   let antes = '{\n';
-  for (const [nome, { texto }] of Object.entries(SECOES)) {
+  for (const [nome, { linhas }] of Object.entries(SECOES)) {
     yield `${antes}"${nome}": [`;
     let virgula = '\n';
-    for await (const linha of linhasDe(db, texto, [id, ocultas])) {
+    for await (const linha of linhasDe(db, linhas(quem))) {
       yield virgula + linha;
       virgula = ',\n';
     }
@@ -42,9 +46,12 @@ export async function arquivosDe(
   db: Executor,
   id: number,
 ): Promise<readonly { readonly referencia: string; readonly tipo: string; readonly mime: string }[]> {
-  const { rows } = await db.execute<{ referencia: string; tipo: string; mime: string }>(
-    sql`select referencia, tipo, mime from arquivo where dono_id = ${id} and eliminado_em is null
-      order by criado_em, referencia`,
+  return many(
+    db,
+    sql`
+      select referencia, tipo, mime from arquivo
+      where dono_id = ${id} and eliminado_em is null
+      order by criado_em, referencia
+    `,
   );
-  return rows;
 }

@@ -1,17 +1,15 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { TipoDeUsuario, Unidade } from '@instrutoria/domain/conta/types.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { professor, sessao, unidade } from '../../db/schema.ts';
+import { many, run, single } from '../../db/query.ts';
 import { proximidade, semAcentos } from '../../db/search.ts';
-import { send } from '../../db/send.ts';
+import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export async function existeProfessor(db: Executor, id: number): Promise<boolean> {
-  const linhas = await db.select({ id: professor.id }).from(professor).where(eq(professor.id, id));
-  return linhas.length > 0;
+  return (await run(db, sql`select from professor where id = ${id}`)) > 0;
 }
 
 /**
@@ -19,24 +17,25 @@ export async function existeProfessor(db: Executor, id: number): Promise<boolean
  * (logout, change of type) wait for this write, and later writes see it ended (T-B18).
  */
 export async function sessaoContinua(db: Executor, usuario: Usuario): Promise<boolean> {
-  const text = 'select id from sessao where id = $1 and encerrada_em is null for share';
-  return (await send(db, text, [usuario.sessao])).length > 0;
+  const sessao = sql`select from sessao where id = ${usuario.sessao} and encerrada_em is null for share`;
+  return (await run(db, sessao)) > 0;
 }
 
-const colunas = {
-  id: professor.id,
-  nome: professor.nome,
-  siape: professor.siape,
-  email: professor.email,
-  lattes: professor.lattes,
-  programa: professor.programa,
-  departamento: professor.departamento,
-  foto: professor.foto,
-  tipo: sql<TipoDeUsuario>`${professor.tipo}`,
-  unidade: { id: unidade.id, nome: unidade.nome, cidade: unidade.cidade },
-};
+interface Listado {
+  readonly id: number;
+  readonly nome: string;
+  readonly siape: string;
+  readonly email: string;
+  readonly lattes: string;
+  readonly programa: string | null;
+  readonly departamento: string | null;
+  readonly foto: string;
+  readonly tipo: TipoDeUsuario;
+  readonly unidade: Unidade;
+}
 
-const ORDENS = { nome: sql`${professor.nome} collate "pt-BR-x-icu"`, siape: sql`${professor.siape}` };
+const ORDENS = { nome: sql`p.nome collate "pt-BR-x-icu"`, siape: sql`p.siape` };
+const PADRAO = [ORDENS.nome, sql`p.id`];
 
 /**
  * Professors by name, or as ?ordem= says; `busca` looks into nome and SIAPE, with or without accents, and puts names
@@ -44,72 +43,78 @@ const ORDENS = { nome: sql`${professor.nome} collate "pt-BR-x-icu"`, siape: sql`
  */
 export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: TipoDeUsuario) {
   const limites = limitesDaLista(lista);
-  const filtro = and(
-    isNull(professor.encerradoEm),
-    tipo === undefined ? undefined : eq(professor.tipo, tipo),
-    lista.busca === undefined ? undefined : semAcentos([professor.nome, professor.siape], lista.busca),
-  );
-  const padrao = [ORDENS.nome, sql`${professor.id}`];
   const { busca } = lista;
-  const linhas = await db
-    .select(colunas)
-    .from(professor)
-    .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
-    .where(filtro)
-    .orderBy(
-      ...ordenarPor(
-        lista.ordem,
-        ORDENS,
-        busca === undefined ? padrao : [proximidade(professor.nome, busca), ...padrao],
-      ),
-    )
-    .limit(limites.limit)
-    .offset(limites.offset);
-  const contar = async () =>
-    (await db.select({ total: count() }).from(professor).where(filtro))[0]?.total ?? 0;
+  const filtro = where(
+    sql`p.encerrado_em is null`,
+    tipo === undefined ? null : sql`p.tipo = ${tipo}`,
+    busca === undefined ? null : semAcentos([sql`p.nome`, sql`p.siape`], busca),
+  );
+  const padrao = busca === undefined ? PADRAO : [proximidade(sql`p.nome`, busca), ...PADRAO];
+  const linhas = await many<Listado>(
+    db,
+    sql`
+      select p.id, p.nome, p.siape, p.email, p.lattes, p.programa, p.departamento, p.foto, p.tipo,
+        json_build_object('id', u.id, 'nome', u.nome, 'cidade', u.cidade) as unidade
+      from professor p join unidade u on u.id = p.unidade_id
+      ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, padrao)}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const contar = async () => {
+    const { total } = await single<{ total: number }>(
+      db,
+      sql`select count(*) as total from professor p ${filtro}`,
+    );
+    return total;
+  };
   return { linhas, total: await totalDaLista(linhas.length, limites, contar) };
 }
 
+interface Contato {
+  readonly id: number;
+  readonly nome: string;
+  readonly email: string;
+}
+
 /** How these people are written to. */
-export async function lerContatos(
-  db: Executor,
-  ids: readonly number[],
-): Promise<{ readonly id: number; readonly nome: string; readonly email: string }[]> {
+export async function lerContatos(db: Executor, ids: readonly number[]): Promise<Contato[]> {
   if (ids.length === 0) return [];
-  return db
-    .select({ id: professor.id, nome: professor.nome, email: professor.email })
-    .from(professor)
-    .where(inArray(professor.id, [...ids]))
-    .orderBy(professor.id);
+  return many(db, sql`select id, nome, email from professor where id = any(${ids}) order by id`);
 }
 
 /** How the people of these types are written to; closed accounts are not. */
-export async function lerContatosDoTipo(
-  db: Executor,
-  tipos: readonly TipoDeUsuario[],
-): Promise<{ readonly id: number; readonly nome: string; readonly email: string }[]> {
+export async function lerContatosDoTipo(db: Executor, tipos: readonly TipoDeUsuario[]): Promise<Contato[]> {
   if (tipos.length === 0) return [];
-  return db
-    .select({ id: professor.id, nome: professor.nome, email: professor.email })
-    .from(professor)
-    .where(and(inArray(professor.tipo, [...tipos]), isNull(professor.encerradoEm)))
-    .orderBy(professor.id);
+  return many(
+    db,
+    sql`
+      select id, nome, email from professor
+      where tipo = any(${tipos}) and encerrado_em is null
+      order by id
+    `,
+  );
+}
+
+interface SessaoListada {
+  readonly id: number;
+  readonly criadaEm: Date;
+  readonly ultimoUso: Date;
+  readonly navegador: string;
 }
 
 /** The caller's living sessions, the newest first. */
 export async function listarSessoes(db: Executor, usuario: Usuario, vivasDesde: Date, agora: Date) {
-  const linhas = await db
-    .select()
-    .from(sessao)
-    .where(
-      and(
-        eq(sessao.professorId, usuario.id),
-        isNull(sessao.encerradaEm),
-        sql`${sessao.ultimoUso} >= ${vivasDesde}`,
-        sql`${sessao.expiraEm} > ${agora}`,
-      ),
-    )
-    .orderBy(sql`${sessao.criadaEm} desc, ${sessao.id} desc`);
+  const linhas = await many<SessaoListada>(
+    db,
+    sql`
+      select id, criada_em as "criadaEm", ultimo_uso as "ultimoUso", navegador
+      from sessao
+      where professor_id = ${usuario.id} and encerrada_em is null
+        and ultimo_uso >= ${vivasDesde} and expira_em > ${agora}
+      order by criada_em desc, id desc
+    `,
+  );
   return linhas.map((s) => ({
     id: s.id,
     criadaEm: s.criadaEm.toISOString(),

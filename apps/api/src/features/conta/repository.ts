@@ -2,9 +2,8 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import type { Professor, TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { professor, unidade } from '../../db/schema.ts';
-import { send } from '../../db/send.ts';
+import { one, run, single } from '../../db/query.ts';
+import { assignments, type Sql, sql, values } from '../../db/sql.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -17,49 +16,32 @@ export interface ProfessorGuardado extends Professor {
   readonly emailConfirmadoEm: Date | null;
 }
 
-const colunas = {
-  id: professor.id,
-  versao: professor.versao,
-  nome: professor.nome,
-  email: professor.email,
-  cpfDigitos: professor.cpf,
-  rg: professor.rg,
-  siape: professor.siape,
-  lattes: professor.lattes,
-  programa: professor.programa,
-  departamento: professor.departamento,
-  foto: professor.foto,
-  senha: professor.senha,
-  emailConfirmadoEm: professor.emailConfirmadoEm,
-  tipo: sql<TipoDeUsuario>`${professor.tipo}`,
-  unidade: { id: unidade.id, nome: unidade.nome, cidade: unidade.cidade },
-};
+const PESSOA = sql`
+  select p.id, p.versao, p.nome, p.email, p.cpf as "cpfDigitos", p.rg, p.siape, p.lattes, p.programa,
+    p.departamento, p.foto, p.senha, p.email_confirmado_em as "emailConfirmadoEm", p.tipo,
+    json_build_object('id', u.id, 'nome', u.nome, 'cidade', u.cidade) as unidade
+  from professor p join unidade u on u.id = p.unidade_id`;
 
-type Filtro = ReturnType<typeof eq>;
-
-async function achar(db: Executor, filtro: Filtro, travar: boolean): Promise<ProfessorGuardado | null> {
-  const consulta = db
-    .select(colunas)
-    .from(professor)
-    .innerJoin(unidade, eq(unidade.id, professor.unidadeId))
-    // A closed account is nobody's: no login, no reset, no correction finds it.
-    .where(and(filtro, isNull(professor.encerradoEm)));
-  const [linha] = travar ? await consulta.for('update', { of: professor }) : await consulta;
-  return linha === undefined ? null : { ...linha, cpf: formatarCpf(linha.cpfDigitos) };
+async function achar(db: Executor, consulta: Sql): Promise<ProfessorGuardado | null> {
+  const pessoa = await one<Omit<ProfessorGuardado, 'cpf'>>(db, consulta);
+  return pessoa === null ? null : { ...pessoa, cpf: formatarCpf(pessoa.cpfDigitos) };
 }
 
+// A closed account is nobody's: no login, no reset, no correction finds it.
+const ABERTA = sql`p.encerrado_em is null`;
+
 export function acharProfessor(db: Executor, id: number): Promise<ProfessorGuardado | null> {
-  return achar(db, eq(professor.id, id), false);
+  return achar(db, sql`${PESSOA} where p.id = ${id} and ${ABERTA}`);
 }
 /** The same, its row locked until the transaction ends. */
 export function travarProfessor(db: Executor, id: number): Promise<ProfessorGuardado | null> {
-  return achar(db, eq(professor.id, id), true);
+  return achar(db, sql`${PESSOA} where p.id = ${id} and ${ABERTA} for update of p`);
 }
 export function acharPorCpf(db: Executor, cpfDigitos: string): Promise<ProfessorGuardado | null> {
-  return achar(db, eq(professor.cpf, cpfDigitos), false);
+  return achar(db, sql`${PESSOA} where p.cpf = ${cpfDigitos} and ${ABERTA}`);
 }
 export function acharPorEmail(db: Executor, email: string): Promise<ProfessorGuardado | null> {
-  return achar(db, sql`lower(${professor.email}) = ${email.toLowerCase()}` as Filtro, false);
+  return achar(db, sql`${PESSOA} where lower(p.email) = ${email.toLowerCase()} and ${ABERTA}`);
 }
 
 /** What a registration stores. */
@@ -101,9 +83,9 @@ async function exigirSiapeLivre(
   menos: number | null,
 ): Promise<void> {
   if (siape === undefined) return;
-  const text =
-    'select id from professor where normalize(siape, NFKC) = $1 and id is distinct from $2 limit 1';
-  if ((await send(db, text, [siape, menos])).length > 0) throw duplicado(SIAPE_DUPLICADO);
+  const outro = sql`
+    select from professor where normalize(siape, NFKC) = ${siape} and id is distinct from ${menos} limit 1`;
+  if ((await run(db, outro)) > 0) throw duplicado(SIAPE_DUPLICADO);
 }
 
 /** Turns a broken unique index into its 409 (D13). */
@@ -120,12 +102,9 @@ async function semDuplicados<T>(act: () => Promise<T>): Promise<T> {
 export function inserirProfessor(db: Executor, novo: ProfessorNovo, agora: Date): Promise<number> {
   return semDuplicados(async () => {
     await exigirSiapeLivre(db, novo.siape, null);
-    const [linha] = await db
-      .insert(professor)
-      .values({ ...novo, criadoEm: agora, atualizadoEm: agora })
-      .returning({ id: professor.id });
-    if (linha === undefined) throw new Error('insert returned no row');
-    return linha.id;
+    const pessoa = values({ ...novo, criadoEm: agora, atualizadoEm: agora });
+    const { id } = await single<{ id: number }>(db, sql`insert into professor ${pessoa} returning id`);
+    return id;
   });
 }
 
@@ -138,20 +117,12 @@ export function salvarProfessor(
 ): Promise<void> {
   return semDuplicados(async () => {
     await exigirSiapeLivre(db, mudancas.siape, id);
-    await db
-      .update(professor)
-      .set({ ...mudancas, versao: sql`${professor.versao} + 1`, atualizadoEm: agora })
-      .where(eq(professor.id, id));
+    const novas = assignments({ ...mudancas, atualizadoEm: agora });
+    await run(db, sql`update professor set ${novas}, versao = versao + 1 where id = ${id}`);
   });
 }
 
 /** How many administrators there are, their rows locked: the last one cannot be demoted, not even by two at once (D31). */
-export async function contarAdministradores(db: Executor): Promise<number> {
-  const linhas = await db
-    .select({ id: professor.id })
-    .from(professor)
-    .where(eq(professor.tipo, 'administrador'))
-    .orderBy(professor.id)
-    .for('update');
-  return linhas.length;
+export function contarAdministradores(db: Executor): Promise<number> {
+  return run(db, sql`select id from professor where tipo = 'administrador' order by id for update`);
 }

@@ -1,10 +1,10 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { ConteudoDaDeclaracao, DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { ordenarPor } from '../../db/drizzle-page-order.ts';
+import { semAcentos } from '../../db/drizzle-search.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { ordenarPor } from '../../db/page-order.ts';
 import { declaracao } from '../../db/schema.ts';
-import { semAcentos } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 type Linha = typeof declaracao.$inferSelect;

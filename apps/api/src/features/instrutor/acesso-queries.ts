@@ -2,9 +2,9 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { sql } from 'drizzle-orm';
+import { ordenarPor } from '../../db/drizzle-page-order.ts';
+import { contemTexto } from '../../db/drizzle-search.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { ordenarPor } from '../../db/page-order.ts';
-import { contemTexto } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { iso } from '../projeto/json-queries.ts';
 

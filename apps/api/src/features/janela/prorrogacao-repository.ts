@@ -4,10 +4,10 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
 import { count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ordenarPor } from '../../db/drizzle-page-order.ts';
+import { semAcentos } from '../../db/drizzle-search.ts';
 import { limitesDaLista } from '../../db/page.ts';
-import { ordenarPor } from '../../db/page-order.ts';
 import { professor, projeto, prorrogacao } from '../../db/schema.ts';
-import { semAcentos } from '../../db/search.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export type ProrrogacaoLida = AnswerOf<Api['listarProrrogacoes']>[number];

@@ -1,61 +1,60 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { Unidade } from '@instrutoria/domain/conta/types.ts';
-import { count, eq, sql } from 'drizzle-orm';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { disciplina, professor, professorNaoCadastrado, unidade } from '../../db/schema.ts';
+import { many, one, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
+import { assignments, sql, values, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export async function existeUnidade(db: Executor, id: number): Promise<boolean> {
-  return (await db.select({ id: unidade.id }).from(unidade).where(eq(unidade.id, id))).length > 0;
+  return (await run(db, sql`select from unidade where id = ${id}`)) > 0;
 }
 
-const porNome = sql`${unidade.nome} collate "pt-BR-x-icu"`;
-const porCidade = sql`${unidade.cidade} collate "pt-BR-x-icu"`;
+const porNome = sql`nome collate "pt-BR-x-icu"`;
+const porCidade = sql`cidade collate "pt-BR-x-icu"`;
 
 /** Units by name, or as ?ordem= says. */
 export async function listarUnidades(db: Executor, lista: ListaQuery) {
   const { limit, offset } = limitesDaLista(lista);
-  const filtro =
-    lista.busca === undefined ? undefined : semAcentos([unidade.nome, unidade.cidade], lista.busca);
-  const linhas = await db
-    .select()
-    .from(unidade)
-    .where(filtro)
-    .orderBy(...ordenarPor(lista.ordem, { nome: porNome, cidade: porCidade }, [porNome, sql`${unidade.id}`]))
-    .limit(limit)
-    .offset(offset);
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(unidade).where(filtro);
+  const filtro = where(lista.busca === undefined ? null : semAcentos([sql`nome`, sql`cidade`], lista.busca));
+  const ordem = ordenarPor(lista.ordem, { nome: porNome, cidade: porCidade }, [porNome, sql`id`]);
+  const linhas = await many<Unidade>(
+    db,
+    sql`select id, nome, cidade from unidade ${filtro} order by ${ordem} limit ${limit} offset ${offset}`,
+  );
+  const { total } = await single<{ total: number }>(db, sql`select count(*) as total from unidade ${filtro}`);
   return { linhas, total };
 }
 
-export async function inserirUnidade(db: Executor, dados: Omit<Unidade, 'id'>): Promise<Unidade> {
-  const [linha] = await db.insert(unidade).values(dados).returning();
-  if (linha === undefined) throw new Error('insert returned no row');
-  return linha;
+export function inserirUnidade(db: Executor, { nome, cidade }: Omit<Unidade, 'id'>): Promise<Unidade> {
+  return single(db, sql`insert into unidade ${values({ nome, cidade })} returning id, nome, cidade`);
 }
 
 /** Answers the changed unit; null when there is none of this id. */
-export async function salvarUnidade(db: Executor, { id, ...dados }: Unidade): Promise<Unidade | null> {
-  const [linha] = await db.update(unidade).set(dados).where(eq(unidade.id, id)).returning();
-  return linha ?? null;
+export function salvarUnidade(db: Executor, { id, ...dados }: Unidade): Promise<Unidade | null> {
+  return one(db, sql`update unidade set ${assignments(dados)} where id = ${id} returning id, nome, cidade`);
 }
 
 /** The unit, its row locked against new uses until the transaction ends; null when there is none. */
-export async function travarUnidade(db: Executor, id: number): Promise<Unidade | null> {
-  const [linha] = await db.select().from(unidade).where(eq(unidade.id, id)).for('update');
-  return linha ?? null;
+export function travarUnidade(db: Executor, id: number): Promise<Unidade | null> {
+  return one(db, sql`select id, nome, cidade from unidade where id = ${id} for update`);
 }
 
 /** Whether a person, a collaborator or a discipline names the unit. */
 export async function unidadeEmUso(db: Executor, id: number): Promise<boolean> {
-  const pessoas = await db.$count(professor, eq(professor.unidadeId, id));
-  const disciplinas = await db.$count(disciplina, eq(disciplina.unidadeOfertaId, id));
-  const outros = await db.$count(professorNaoCadastrado, eq(professorNaoCadastrado.unidadeId, id));
-  return pessoas + disciplinas + outros > 0;
+  const usos = await run(
+    db,
+    sql`
+      select from professor where unidade_id = ${id}
+      union all select from disciplina where unidade_oferta_id = ${id}
+      union all select from professor_nao_cadastrado where unidade_id = ${id}
+      limit 1
+    `,
+  );
+  return usos > 0;
 }
 
 export async function excluirUnidade(db: Executor, id: number): Promise<void> {
-  await db.delete(unidade).where(eq(unidade.id, id));
+  await run(db, sql`delete from unidade where id = ${id}`);
 }

@@ -1,0 +1,154 @@
+import { sql as drizzleSql, type SQLWrapper } from 'drizzle-orm';
+
+/** What may stand as a value in a statement. An object is stored as JSON only by `json`, so that none is by mistake. */
+export type Value = string | number | bigint | boolean | Date | Uint8Array | null | readonly Value[];
+
+/** A record whose fields can be stored; a field that is undefined is left out. */
+type Stored<T> = { readonly [K in keyof T]: Value | undefined };
+
+/** A name that stands in the program: a `string` that was put together somewhere is refused by its type. */
+type Written<S extends string> = string extends S ? never : S;
+
+class Fragment implements SQLWrapper {
+  readonly #strings: readonly string[];
+  readonly values: readonly Value[];
+
+  constructor(strings: readonly string[], parts: readonly (Value | Fragment)[]) {
+    const values = parts.filter(isValue);
+    if (values.length === parts.length) {
+      this.#strings = strings;
+      this.values = values;
+      return;
+    }
+    const joined = [strings[0] ?? ''];
+    const all: Value[] = [];
+    for (const [i, part] of parts.entries()) {
+      const after = strings[i + 1] ?? '';
+      if (part instanceof Fragment) {
+        const [first = '', ...rest] = part.#strings;
+        joined.push(`${joined.pop() ?? ''}${first}`, ...rest);
+        joined.push(`${joined.pop() ?? ''}${after}`);
+        all.push(...part.values);
+      } else {
+        joined.push(after);
+        all.push(part);
+      }
+    }
+    this.#strings = joined;
+    this.values = all;
+  }
+
+  /** The text with $1, $2 for the values. */
+  get text(): string {
+    const known = texts.get(this.#strings);
+    if (known !== undefined) return known;
+    const text = this.#strings.reduce((before, after, i) => `${before}$${i}${after}`);
+    texts.set(this.#strings, text);
+    return text;
+  }
+
+  /** As a part of a statement that drizzle still writes. */
+  getSQL() {
+    const parts = this.#strings.flatMap((text, i) => {
+      const raw = drizzleSql.raw(text);
+      return i < this.values.length ? [raw, drizzleSql.param(this.values[i])] : [raw];
+    });
+    return drizzleSql.join(parts);
+  }
+}
+
+function isValue(part: Value | Fragment): part is Value {
+  return !(part instanceof Fragment);
+}
+
+/** A template is one array for the whole life of the process: the text of one without parts is put together once. */
+const texts = new WeakMap<readonly string[], string>();
+
+/**
+ * A statement or a part of one, its values apart from its text. Only this module makes one, of templates and names that
+ * stand in the program: nothing that comes from outside can become text.
+ */
+export type Sql = Fragment;
+
+/** SQL with its values as parameters; parts made by `sql` itself stand within it. */
+export function sql(strings: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
+  return new Fragment(strings, parts);
+}
+
+export const nothing = sql``;
+
+/** The parts one after another, with `between` between them. */
+export function join(
+  parts: readonly Sql[],
+  between: ', ' | ' and ' | ' or ' | ' + ' | ' union all ' = ', ',
+): Sql {
+  if (parts.length === 0) return nothing;
+  return new Fragment(['', ...parts.slice(1).map(() => between), ''], parts);
+}
+
+/** `where` with the conditions that there are, all of which must hold; nothing without any. */
+export function where(...conditions: readonly (Sql | null)[]): Sql {
+  const given = conditions.filter((condition) => condition !== null);
+  return given.length === 0 ? nothing : sql`where ${join(given, ' and ')}`;
+}
+
+/** A value to be stored as JSON. */
+export function json(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
+}
+
+/** The column of a record's field: `coordenadorId` is kept in `coordenador_id`. */
+export function columnOf(field: string): string {
+  if (!/^[a-z][a-zA-Z0-9_]*$/.test(field)) throw new Error(`not the name of a field: ${field}`);
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** A table's or a column's name as it stands in the program. */
+export function name<const S extends string>(written: Written<S>): Sql {
+  if (!/^[a-zA-Z][a-zA-Z0-9_]*$/.test(written)) throw new Error(`not a name: ${written}`);
+  return new Fragment([`"${written}"`], []);
+}
+
+/** These fields of a table (or of its short name) for a select: each column under its field's name. */
+export function columns<const K extends string, const T extends string>(
+  fields: readonly Written<K>[],
+  table?: Written<T>,
+): Sql {
+  const from = table === undefined ? '' : `${columnOf(table)}.`;
+  const selected = fields.map((field) => `${from}"${columnOf(field)}" as "${field}"`);
+  return new Fragment([selected.join(', ')], []);
+}
+
+/** `(coluna, …) values ($1, …)` of one record, or of several that have the same fields. */
+export function values<T>(...records: readonly Stored<T>[]): Sql {
+  const rows = records.map((record) => new Map(given(record)));
+  const fields = [...(rows[0]?.keys() ?? [])];
+  if (fields.length === 0) throw new Error('nothing to insert');
+  const lists = rows.map((row) => {
+    const cells = fields.map((field) => row.get(field));
+    const all = cells.filter((cell) => cell !== undefined);
+    if (row.size !== all.length || all.length !== fields.length) {
+      throw new Error('the records of one insert have the same fields');
+    }
+    return new Fragment(['(', ...fields.slice(1).map(() => ', '), ')'], all);
+  });
+  const names = new Fragment([fields.map((field) => `"${columnOf(field)}"`).join(', ')], []);
+  return sql`(${names}) values ${join(lists)}`;
+}
+
+/** `coluna = $1, …` for the set of an update. */
+export function assignments<T>(record: Stored<T>): Sql {
+  const row = given(record);
+  if (row.length === 0) throw new Error('nothing to update');
+  const before = row.map(([field], i) => `${i === 0 ? '' : ', '}"${columnOf(field)}" = `);
+  return new Fragment(
+    [...before, ''],
+    row.map(([, value]) => value),
+  );
+}
+
+/** The fields of a record that are given. */
+function given<T>(record: Stored<T>): (readonly [string, Value])[] {
+  const entries = Object.entries<Value | undefined>(record);
+  return entries.flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const]));
+}
