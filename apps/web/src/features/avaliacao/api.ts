@@ -117,7 +117,13 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
 }
 
 export function useDesignar() {
-  return useAto((body: BodyInputOf<Api['designarAvaliador']>) => api.designarAvaliador({ body }));
+  const client = useQueryClient();
+  return useAto(async (body: BodyInputOf<Api['designarAvaliador']>) => {
+    const feito = await api.designarAvaliador({ body });
+    // Read before the projects without one: a project in neither list has no row, and the focus no place to go back to.
+    await client.invalidateQueries({ queryKey: ['avaliacao', 'projetos'] });
+    return feito;
+  });
 }
 export function useSubstituir() {
   return useAto(({ id, versao, avaliador }: ComVersao & { readonly avaliador: number }) =>
