@@ -1,3 +1,4 @@
+import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import type { Page, Request } from '@playwright/test';
 import { umaImagem } from '../support/arquivos.ts';
 import { emailPara, linkDo } from '../support/emails.ts';
@@ -121,7 +122,7 @@ test('a new photo stays logged in; new data log out and come with the next login
   await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
   await pergunta.getByRole('button', { name: 'Sim' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('atualizado com sucesso')).toBeVisible();
+  await expect(page.getByText(M.atualizado, { exact: true })).toBeVisible();
   expect(await guardado(page)).not.toHaveProperty('token');
   await preencherLogin(page, eu);
   await expect(page.getByRole('button', { name: /Berenice Alvim de Souza/ })).toBeVisible();

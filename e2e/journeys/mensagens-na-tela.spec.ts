@@ -17,6 +17,7 @@ import { conferirLinha } from '../support/mensagens.ts';
 import { GRUPOS } from '../support/mensagens-na-tela.ts';
 import { MODAIS } from '../support/modais.ts';
 import { novaPessoa } from '../support/pessoas.ts';
+import { provaOTexto } from '../support/prova-em-teste.ts';
 import { EM_OUTRO_TESTE, SO_PELA_FORMA } from '../support/provas.ts';
 import { abrirTela } from '../support/visitar.ts';
 
@@ -48,22 +49,35 @@ const CATALOGOS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 const temTabela = (catalogo: string): catalogo is keyof typeof SEM_RECUSA => catalogo in SEM_RECUSA;
 
+const TEXTOS = Object.values(CATALOGOS).flatMap((textos) => Object.values(textos));
+
+/** Each text that another test is said to prove. */
+const PROVAS = Object.entries(EM_OUTRO_TESTE).flatMap(([arquivo, testes]) =>
+  Object.entries(testes).flatMap(([titulo, catalogos]) =>
+    Object.entries(catalogos).flatMap(([catalogo, chaves]) =>
+      chaves.map((chave) => ({ arquivo, titulo, catalogo, chave })),
+    ),
+  ),
+);
+
 test('every message of the catalogues is proved on the server, in a form of a screen, or where it is said to be', async () => {
   const naTela = [
     ...GRUPOS.flatMap(({ linhas }) => linhas.map(({ texto }) => texto)),
     ...Object.values(MODAIS).flatMap((modais) => modais.map(({ nome }) => nome)),
   ];
   const provadas = new Set<string>();
-  for (const [arquivo, catalogos] of Object.entries(EM_OUTRO_TESTE)) {
-    const teste = await readFile(new URL(`../../${arquivo}`, import.meta.url), 'utf8');
-    for (const [catalogo, chaves] of Object.entries(catalogos)) {
-      for (const chave of chaves) {
-        const texto = String(CATALOGOS[catalogo]?.[chave]);
-        const nomeia = new RegExp(`\\b([A-Z]|${catalogo})\\.${chave}\\b`).test(teste);
-        expect(nomeia || teste.includes(texto), `${arquivo} holds ${catalogo}.${chave}`).toBe(true);
-        provadas.add(`${catalogo}.${chave}`);
-      }
-    }
+  for (const { arquivo, titulo, catalogo, chave } of PROVAS) {
+    const fonte = await readFile(new URL(`../../${arquivo}`, import.meta.url), 'utf8');
+    const lido = CATALOGOS[catalogo]?.[chave];
+    // Words that several messages share say none of them: there it must be named.
+    const texto = TEXTOS.filter((cada) => cada === lido).length === 1 ? lido : undefined;
+    expect
+      .soft(
+        provaOTexto(fonte, { titulo, catalogo, chave, texto }),
+        `${arquivo}, “${titulo}”, proves ${catalogo}.${chave}`,
+      )
+      .toBe(true);
+    provadas.add(`${catalogo}.${chave}`);
   }
   for (const [catalogo, chaves] of Object.entries(SO_PELA_FORMA))
     for (const chave of chaves) provadas.add(`${catalogo}.${chave}`);

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Page } from '@playwright/test';
 import { umaImagem } from '../support/arquivos.ts';
 import {
@@ -126,7 +128,7 @@ test('a teacher registers, submits a project, reads its PDF and its receipt, and
     await page.goto('/revisao_projeto');
     await page.getByRole('button', { name: 'Salvar alterações' }).click();
     await expect(page).toHaveURL(new RegExp(`detalhes_projeto/${id}$`));
-    await expect(page.getByText('atualizado com sucesso')).toBeVisible();
+    await expect(page.getByText(MENSAGENS_PROJETO.projetoAtualizado, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${IDEIA.titulo} II`);
   });
   await test.step('the list shows it once', async () => {
@@ -168,7 +170,7 @@ async function registrar(page: Page, eu: Eu): Promise<void> {
   await salvar.click();
   await expectErro(page, {
     campo: 'email',
-    texto: 'email inválido! o formato correto é usuario@dominio.com',
+    texto: MENSAGENS_CONTA.emailInvalido,
     entreOutros: true,
   });
   await campo('E-mail').fill(eu.email);

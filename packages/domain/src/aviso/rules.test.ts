@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AVISOS_DO_EXEMPLO } from './messages.ts';
+import { AVISOS_DO_EXEMPLO, MENSAGENS_AVISO as M } from './messages.ts';
 import { avisoVale, problemasDoAviso } from './rules.ts';
 
 describe('problemasDoAviso', () => {
@@ -25,6 +25,10 @@ describe('problemasDoAviso', () => {
     [{ de: '2026-05-02', ate: '2026-05-01' }, 'ate'],
   ])('%.60j: %s', (mudanca, campo) => {
     expect(problemasDoAviso({ ...aviso, ...mudanca })[0]?.campo).toBe(campo);
+  });
+
+  it('says that a day is none', () => {
+    expect(problemasDoAviso({ ...aviso, de: '2026-02-30' })[0]?.mensagem).toBe(M.diaInvalido);
   });
 });
 

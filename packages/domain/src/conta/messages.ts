@@ -41,7 +41,6 @@ export const MENSAGENS_CONTA = {
   proprioTipo: 'Você não pode alterar o seu próprio tipo',
   ultimoAdministrador: 'O último administrador não pode mudar de tipo',
   unidadeEmUso: 'Esta unidade está em uso e não pode ser excluída',
-  naoEnviadosASecretaria: 'os projetos ainda não foram enviados para a secretaria',
   programaEmUso: 'Este programa está em uso e não pode ser excluído',
   contaEncerrada: 'Conta encerrada',
   ultimoAdministradorNaoEncerra: 'O último administrador não pode encerrar a conta',

@@ -67,6 +67,7 @@ describe('settings', () => {
 
   it.each([
     [{ fuso: 'Marte/Olympus' }, { fuso: M.fusoInvalido }],
+    [{ encarregado: { email: 'sem arroba' } }, { 'encarregado.email': M.emailInvalido }],
     [{ instituicao: { nome: ' ' } }, { 'instituicao.nome': M.preenchaTodosOsCampos }],
     [{ janelas: { frequencia: { diaInicio: 0, diaFim: 5 } } }, { 'janelas.frequencia': M.diasInvalidos }],
     [{ janelas: { frequencia: { diaInicio: 9, diaFim: 5 } } }, { 'janelas.frequencia': M.diasInvalidos }],

@@ -1,4 +1,5 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -193,7 +194,9 @@ describe('the settings keep their reason, and whom to ask about personal data (T
       .where(eq(auditoria.acao, 'atualizarConfiguracao'));
     expect(atos.at(-1)?.depois).toMatchObject({ motivo: 'Recesso de fim de ano' });
     const semMotivo = await mudar({ janelas: CONFIGURACAO_PADRAO.janelas });
-    expect([semMotivo.status, semMotivo.body.errors]).toEqual([422, { motivo: 'Escreva o motivo' }]);
+    expect([semMotivo.status, semMotivo.body.errors]).toEqual([
+      ...[422, { motivo: MENSAGENS_CONFIGURACAO.escrevaOMotivo }],
+    ]);
     await mudar({ janelas: CONFIGURACAO_PADRAO.janelas, motivo: 'Fim do recesso' });
   });
 

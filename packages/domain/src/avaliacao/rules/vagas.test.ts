@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MENSAGENS_AVALIACAO as M } from '../messages.ts';
-import { acimaDoPedido, problemasDasVagas } from './vagas.ts';
+import { acimaDoPedido, notaDasVagas, problemasDasVagas, situacaoPorExtenso } from './vagas.ts';
 
 function culpados(pagas: number | undefined, voluntarias: number | undefined): (string | undefined)[] {
   return problemasDasVagas({
@@ -33,4 +33,10 @@ describe('counts granted (D19)', () => {
     };
     expect(acimaDoPedido(vagas)).toBe(mais);
   });
+});
+
+it('no place at all is said beside the situation, once there is a decision (D20)', () => {
+  expect(situacaoPorExtenso('APROVADO PARCIALMENTE', 'nenhuma')).toBe('APROVADO PARCIALMENTE (sem vagas)');
+  expect(situacaoPorExtenso('APROVADO PARCIALMENTE', 'parte')).toBe('APROVADO PARCIALMENTE');
+  expect(notaDasVagas('SUBMETIDO', 'nenhuma')).toBeNull();
 });
