@@ -17,6 +17,17 @@ async function abrirLink(page: Page, app: App, link: URL): Promise<void> {
   expect(await page.evaluate(() => location.search)).toBe('');
 }
 
+/** Leaves the page by its own ways and comes back: nothing is typed there, so that nothing is asked. */
+async function irEVoltar(page: Page): Promise<void> {
+  const aqui = page.url();
+  await page.getByRole('link', { name: 'Privacidade' }).first().click();
+  await expect(page).not.toHaveURL(aqui);
+  await page.goBack();
+  await expect(page).toHaveURL(aqui);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirmar e-mail' })).toBeVisible();
+}
+
 test('D51: the link of a mail confirms it, logged in or not; a submission is marked meanwhile; an administrator confirms by hand', async ({
   page,
 }) => {
@@ -43,9 +54,22 @@ test('D51: the link of a mail confirms it, logged in or not; a submission is mar
       if (outra === undefined) throw new Error('no browser');
       await abrirLink(outra, app, novo);
       expect((await eu.client.confirmacaoDoEmail()).confirmado).toBe(false);
+      await irEVoltar(outra);
+      expect((await eu.client.confirmacaoDoEmail()).confirmado).toBe(false);
+      const enviados: string[] = [];
+      outra.on('request', (request) => {
+        if (request.method() === 'POST') enviados.push(new URL(request.url()).pathname);
+      });
       await outra.getByRole('button', { name: 'Confirmar o meu e-mail' }).click();
       await expect(outra.getByText(M.emailConfirmado)).toBeVisible();
       await expect(outra.getByRole('link', { name: 'Entrar no sistema' })).toBeVisible();
+      // Who comes back finds the button of the link once more, which says what has become of it and does nothing again.
+      await irEVoltar(outra);
+      expect(enviados).toEqual(['/api/professor/email/confirmar']);
+      await outra.getByRole('button', { name: 'Confirmar o meu e-mail' }).click();
+      await expect(outra.getByText(M.emailJaConfirmado)).toBeVisible();
+      await outra.reload();
+      await expect(outra.getByText('Abra de novo o link do e-mail')).toBeVisible();
       await outra.context().close();
     });
     await test.step('the older mail says that all is done, a broken link that it is unknown', async () => {
