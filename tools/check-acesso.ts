@@ -4,18 +4,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHAMADORES } from '@instrutoria/contract/access.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import { root } from './prepare/step.mjs';
 
 const file = join(root, 'docs', 'acesso.md');
-const rows = Object.values(chamadas).map((chamada) => {
+const rows = Object.values(rotas).map((chamada) => {
   const cells = CHAMADORES.map((chamador) => chamada.acesso[chamador].replace('*', '\\*'));
   return `| \`${chaveDaChamada(chamada)}\` | ${cells.join(' | ')} | ${chamada.limites.replaceAll('|', '\\|')} |`;
 });
 const page = `# Who may call what
 
-Printed from \`packages/contract/src/*/calls.ts\` by \`node tools/check-acesso.ts\`; the server decides from the same
+Printed from \`packages/contract/src/*/contrato.ts\` by \`node tools/check-acesso.ts\`; the server decides from the same
 rows and the tests make their probes from them. \`yes*\`: within the limits of the last column.
 
 | call | ${CHAMADORES.join(' | ')} | limits |

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groups } from './vite/chunks.ts';
-import { leanContract } from './vite/lean-contract.ts';
 import { loadChunks } from './vite/load-chunks.ts';
 import { noCycles } from './vite/no-cycles.ts';
 import { precompress } from './vite/precompress.ts';
@@ -12,7 +11,7 @@ const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 // ADR 0004 says why the bundle is cut as it is.
 export default defineConfig({
-  plugins: [react(), loadChunks(), leanContract(), reportPdf(), noCycles(), preloadFont(), precompress()],
+  plugins: [react(), loadChunks(), reportPdf(), noCycles(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',

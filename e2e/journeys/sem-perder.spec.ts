@@ -1,5 +1,5 @@
-import { chamadas } from '@instrutoria/contract/calls.ts';
 import type { Client } from '@instrutoria/contract/client.ts';
+import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';

@@ -1,6 +1,6 @@
-import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
-import { chamadas, type NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 
 /** A line of the browser's route table, as far as a visitor needs it. */
 interface Rota {
@@ -43,7 +43,7 @@ export const telas: readonly Tela[] = ROTAS.map(({ path, title, who }) => ({
 export function podeAbrir({ path }: Tela, tipo: TipoDeUsuario): boolean {
   const who = ROTAS.find((rota) => rota.path === path)?.who;
   if (who === undefined || who === 'todos' || who === 'entrou') return who !== undefined;
-  return tipoPodeChamar(chamadas[who].acesso, tipo);
+  return chamadas[who].tipos.includes(tipo);
 }
 
 const doAssistente = new Set(
@@ -58,7 +58,7 @@ export function ehDoAssistente({ path }: Tela): boolean {
 function quemVisita(who: Rota['who']): TipoDeUsuario | null {
   if (who === 'todos') return null;
   if (who === 'entrou') return 'coordenador';
-  const tipo = TIPOS_DE_USUARIO.find((candidate) => tipoPodeChamar(chamadas[who].acesso, candidate));
+  const [tipo] = chamadas[who].tipos;
   if (tipo === undefined) throw new Error(`nobody may call ${who}`);
   return tipo;
 }

@@ -39,7 +39,12 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   [`${web}/lib/api.ts`, "import x from '@instrutoria/api/src/app.ts';", 'the browser imports the contract'],
   [`${web}/lib/api.ts`, "import { x } from '@instrutoria/contract/conta/schemas.ts';", 'the browser takes'],
   [`${web}/lib/api.ts`, "import type { X } from '@instrutoria/contract/conta/schemas.ts';", null],
-  [`${web}/lib/api.ts`, "import { contaCalls } from '@instrutoria/contract/conta/calls.ts';", null],
+  [
+    `${web}/lib/api.ts`,
+    "import { rotas } from '@instrutoria/contract/conta/contrato.ts';",
+    'the browser takes',
+  ],
+  [`${web}/lib/api.ts`, "import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';", null],
   ['e2e/journeys/login.spec.ts', "import { x } from '../../apps/api/src/app.ts';", 'the journeys import'],
   ['e2e/support/browser.ts', "import { findChromium } from '../../tools/prepare/chromium.mjs';", null],
   [`${api}/features/conta/handlers.ts`, "import type { X } from 'fastify';", 'know the web framework'],

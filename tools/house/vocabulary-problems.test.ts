@@ -5,7 +5,7 @@ describe('what the house takes', () => {
   it.each([
     'packages/domain/src/projeto/rules.ts',
     'packages/domain/src/projeto/rules.test.ts',
-    'packages/contract/src/projeto/routes.ts',
+    'packages/contract/src/projeto/contrato.ts',
     'apps/api/src/features/projeto/use-cases/submeter-projeto.ts',
     'apps/api/src/features/projeto/use-cases/submeter-projeto.test.ts',
     'apps/api/src/adapters/token.unit.test.ts',
@@ -22,7 +22,7 @@ describe('what it refuses', () => {
     ['packages/domain/src/projeto/service.ts', 'takes only types.ts'],
     ['packages/domain/src/appeal/rules.ts', 'is not in tools/house/vocabulary.ts'],
     ['packages/domain/src/projeto/Rules.ts', 'takes only'],
-    ['packages/contract/src/projeto/dto.ts', 'takes only calls.ts'],
+    ['packages/contract/src/projeto/dto.ts', 'takes only contrato.ts'],
     ['apps/api/src/features/projeto/use-cases/salvar_fase1.ts', 'takes only'],
     ['apps/api/src/services/mail.ts', 'is not in tools/house/vocabulary.ts'],
     ['apps/web/src/features/projeto/store.ts', 'takes only api.ts'],

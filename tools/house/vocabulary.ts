@@ -53,8 +53,9 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'packages/domain/src/<area>/data', files: ['*.ts'] },
 
   { folder: 'packages/contract', files: projectFiles },
-  { folder: 'packages/contract/src', files: ['*.ts'] },
-  { folder: 'packages/contract/src/<area>', files: ['calls.ts', 'routes.ts', 'schemas.ts'] },
+  // The one generated file: tools/check-contrato.ts.
+  { folder: 'packages/contract/src', files: ['*.ts', 'tabela.gerada.ts'] },
+  { folder: 'packages/contract/src/<area>', files: ['contrato.ts', 'schemas.ts'] },
 
   // The appliances: they know nothing of the product, and each says in its README what it answers.
   { folder: 'packages/copia-de-seguranca', files: [...projectFiles, 'README.md'] },

@@ -3,8 +3,9 @@ import { isTest, type SourceFile } from '../house/source-file.ts';
 /** What a file counts as: product and tests are weighed against each other, the rest stands apart. */
 export type Estate = 'product' | 'tests' | 'apart';
 
-/** Demonstration content and measuring are neither product nor tests of it. */
-const APART = /^(?:apps\/api\/src\/demo\/content\/|bench\/|apps\/api\/drizzle|apps\/api\/migrations\/)/;
+/** Demonstration content, measuring and what a tool has written are neither product nor tests of it. */
+const APART =
+  /^(?:apps\/api\/src\/demo\/content\/|bench\/|apps\/api\/drizzle|apps\/api\/migrations\/)|\.gerada\.ts$/;
 
 /** Where a file is counted. */
 export function estateOf(path: string): Estate {

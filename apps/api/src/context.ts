@@ -67,7 +67,7 @@ export interface Contexto<U extends Usuario | null = Usuario> {
   exigirVersao(versao: number): void;
 }
 
-type UsuarioDe<R extends Route> = R['chamada']['comLogin'] extends true ? Usuario : Usuario | null;
+type UsuarioDe<R extends Route> = R['comLogin'] extends true ? Usuario : Usuario | null;
 export type ContextoDe<R extends Route> = Contexto<UsuarioDe<R>>;
 
 /** An uploaded file, received whole into a temporary place. */
@@ -118,7 +118,7 @@ export interface Bytes {
   readonly nome?: string;
 }
 
-type DadosDe<R extends Route> = R['chamada']['arquivo'] extends string ? Bytes : DeepReadonly<AnswerOf<R>>;
+type DadosDe<R extends Route> = R['arquivo'] extends string ? Bytes : DeepReadonly<AnswerOf<R>>;
 
 interface Resposta<S, D> {
   readonly status: S;
@@ -131,7 +131,7 @@ interface Resposta<S, D> {
 type ComVersao = Required<Pick<Resposta<unknown, unknown>, 'versao'>>;
 
 /** What an act answers. Whatever shows a `versao` says whether it is that of a record. */
-export type Resultado<R extends Route> = Resposta<keyof R['schemas']['answers'] & number, DadosDe<R>> &
+export type Resultado<R extends Route> = Resposta<keyof R['answers'] & number, DadosDe<R>> &
   (DadosDe<R> extends { readonly versao: number | null } ? ComVersao : unknown);
 
 /** The answer that shows one record, with its version. */

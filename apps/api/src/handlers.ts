@@ -1,4 +1,4 @@
-import type { Api, NomeDaRota } from '@instrutoria/contract/api.ts';
+import type { Api, NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { ComPreparo, Executar } from './context.ts';
 import { handlersDaAuditoria } from './features/auditoria/handlers.ts';
 import { handlersDaAvaliacao } from './features/avaliacao/handlers.ts';
@@ -23,10 +23,10 @@ import { handlersDoSistema } from './features/sistema/handlers.ts';
 import { handlersDaUnidade } from './features/unidade/handlers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what `preparar` hands to `executar` is each act's own affair
-type HandlerOf<K extends NomeDaRota> = Executar<Api[K]> | ComPreparo<Api[K], any>;
-type Handlers = { readonly [K in NomeDaRota]: HandlerOf<K> };
+type HandlerOf<K extends NomeDaChamada> = Executar<Api[K]> | ComPreparo<Api[K], any>;
+type Handlers = { readonly [K in NomeDaChamada]: HandlerOf<K> };
 /** A handler whose route is no longer known by type; only the binder holds such. */
-export type AnyHandler = Handlers[NomeDaRota];
+export type AnyHandler = Handlers[NomeDaChamada];
 
 /** Every call of the contract and the act that answers it; a missing or wrong one does not type-check. */
 export const handlers: Handlers = {

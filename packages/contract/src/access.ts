@@ -13,21 +13,45 @@ export const CHAMADORES = [
 ] as const;
 export type Chamador = (typeof CHAMADORES)[number];
 
-/** `yes*`: allowed within the limits that the row names; the use case decides them. */
+/** `yes*`: allowed within the limits that the act names; the use case decides them. */
 export type Celula = 'yes' | 'no' | 'yes*';
 export type Acesso = Readonly<Record<Chamador, Celula>>;
 
-/** Reads a row written as eight cells separated by spaces, in the order of CHAMADORES. */
-export function acesso(linha: string): Acesso {
-  const celulas = linha.split(' ');
-  if (celulas.length !== CHAMADORES.length)
-    throw new Error(`access row with ${celulas.length} cells: ${linha}`);
-  const entries = CHAMADORES.map((chamador, i) => {
-    const celula = celulas[i];
-    if (celula !== 'yes' && celula !== 'no' && celula !== 'yes*') throw new Error(`bad cell in: ${linha}`);
-    return [chamador, celula] as const;
-  });
-  return Object.fromEntries(entries) as Record<Chamador, Celula>;
+/** A right that an act gives; `comLimites`: within the limits that it names, which the use case decides. */
+export type Direito = 'sim' | 'comLimites';
+
+/** Who may do an act: the rights that are given. Whoever is not named has none. */
+export interface Quem {
+  /** Without a login. */
+  readonly anonimo?: Direito;
+  /** Whose record it is: the coordinator of the project, or the person himself. */
+  readonly dono?: Direito;
+  /** Any other person who may coordinate. */
+  readonly outroProfessor?: Direito;
+  readonly avaliadorDesignado?: Direito;
+  readonly outroAvaliador?: Direito;
+  readonly administrador?: Direito;
+  readonly presidente?: Direito;
+  readonly secretaria?: Direito;
+}
+
+/** The row of the access table that these rights are. */
+export function acessoDe(quem: Quem): Acesso {
+  return {
+    anonymous: celula(quem.anonimo),
+    own_coordinator: celula(quem.dono),
+    other_professor: celula(quem.outroProfessor),
+    designated_evaluator: celula(quem.avaliadorDesignado),
+    other_evaluator: celula(quem.outroAvaliador),
+    administrador: celula(quem.administrador),
+    PRESIDENTE_COMISSAO: celula(quem.presidente),
+    secretaria: celula(quem.secretaria),
+  };
+}
+
+function celula(direito: Direito | undefined): Celula {
+  if (direito === undefined) return 'no';
+  return direito === 'sim' ? 'yes' : 'yes*';
 }
 
 /** What the caller is to the one record that a call names. */

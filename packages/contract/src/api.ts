@@ -1,24 +1,24 @@
-import { rotasDaAuditoria } from './auditoria/routes.ts';
-import { rotasDaAvaliacao } from './avaliacao/routes.ts';
-import { rotasDoAviso } from './aviso/routes.ts';
-import { rotasDaConfiguracao } from './configuracao/routes.ts';
-import { rotasDaConta } from './conta/routes.ts';
-import { rotasDaDeclaracao } from './declaracao/routes.ts';
-import { rotasDoEdital } from './edital/routes.ts';
-import { rotasDaFrequencia } from './frequencia/routes.ts';
-import { rotasDoInstrutor } from './instrutor/routes.ts';
-import { rotasDaJanela } from './janela/routes.ts';
-import { rotasDoPagamento } from './pagamento/routes.ts';
-import { rotasDoPainel } from './painel/routes.ts';
-import { rotasDoPrograma } from './programa/routes.ts';
-import { rotasDoProjeto } from './projeto/routes.ts';
-import { rotasDoRecurso } from './recurso/routes.ts';
-import { rotasDoRelatorio } from './relatorio/routes.ts';
-import { rotasDoResultado } from './resultado/routes.ts';
-import { rotasDoSistema } from './sistema/routes.ts';
-import { rotasDaUnidade } from './unidade/routes.ts';
+import { rotasDaAuditoria } from './auditoria/contrato.ts';
+import { rotasDaAvaliacao } from './avaliacao/contrato.ts';
+import { rotasDoAviso } from './aviso/contrato.ts';
+import { rotasDaConfiguracao } from './configuracao/contrato.ts';
+import { rotasDaConta } from './conta/contrato.ts';
+import { rotasDaDeclaracao } from './declaracao/contrato.ts';
+import { rotasDoEdital } from './edital/contrato.ts';
+import { rotasDaFrequencia } from './frequencia/contrato.ts';
+import { rotasDoInstrutor } from './instrutor/contrato.ts';
+import { rotasDaJanela } from './janela/contrato.ts';
+import { rotasDoPagamento } from './pagamento/contrato.ts';
+import { rotasDoPainel } from './painel/contrato.ts';
+import { rotasDoPrograma } from './programa/contrato.ts';
+import { rotasDoProjeto } from './projeto/contrato.ts';
+import { rotasDoRecurso } from './recurso/contrato.ts';
+import { rotasDoRelatorio } from './relatorio/contrato.ts';
+import { rotasDoResultado } from './resultado/contrato.ts';
+import { rotasDoSistema } from './sistema/contrato.ts';
+import { rotasDaUnidade } from './unidade/contrato.ts';
 
-/** The whole agreement: every call with its schemas. The server binds it; OpenAPI is printed from it. */
+/** The whole agreement: every call of the product. The server binds it; OpenAPI and the browser's table are printed from it. */
 export const rotas = {
   ...rotasDaConta,
   ...rotasDaUnidade,
@@ -41,4 +41,4 @@ export const rotas = {
   ...rotasDoSistema,
 } as const;
 export type Api = typeof rotas;
-export type NomeDaRota = keyof Api;
+export type NomeDaChamada = keyof Api;

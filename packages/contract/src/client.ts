@@ -1,7 +1,6 @@
-import type { Api } from './api.ts';
-import type { NomeDaChamada } from './calls.ts';
-import { chamadas } from './calls.ts';
+import type { Api, NomeDaChamada } from './api.ts';
 import type { AnswerOf, BodyInputOf, Chamada, QueryInputOf, Route } from './route.ts';
+import { chamadas } from './tabela.gerada.ts';
 
 /** One request, ready for a transport (the browser's fetch, or a test's). */
 export interface Request {
@@ -30,9 +29,9 @@ type Segments<P extends string> = P extends `${string}:${infer R}`
     ? Name | Segments<`/${Rest}`>
     : R
   : never;
-type ParamsInput<R extends Route> = [Segments<R['chamada']['path']>] extends [never]
+type ParamsInput<R extends Route> = [Segments<R['path']>] extends [never]
   ? unknown
-  : { readonly params: { readonly [K in Segments<R['chamada']['path']>]: number | string } };
+  : { readonly params: { readonly [K in Segments<R['path']>]: number | string } };
 type BodyInput<R extends Route> =
   BodyInputOf<R> extends undefined ? unknown : { readonly body: BodyInputOf<R> };
 type QueryInput<R extends Route> =

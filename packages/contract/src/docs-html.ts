@@ -20,10 +20,9 @@ const NOMES = [
 const CELULAS = { yes: 'sim', 'yes*': 'sim, com limites', no: 'não' } as const;
 
 function linha(route: Route): string {
-  const { chamada, schemas } = route;
-  const celulas = CHAMADORES.map((c) => `<td>${CELULAS[chamada.acesso[c]]}</td>`).join('');
-  const respostas = [...Object.keys(schemas.answers), ...refusalsOf(route)].join(', ');
-  return `<tr><th scope="row"><code>${escapar(chaveDaChamada(chamada))}</code><br>${escapar(chamada.resumo)}</th>${celulas}<td>${escapar(chamada.limites)}</td><td>${respostas}</td></tr>`;
+  const celulas = CHAMADORES.map((c) => `<td>${CELULAS[route.acesso[c]]}</td>`).join('');
+  const respostas = [...Object.keys(route.answers), ...refusalsOf(route)].join(', ');
+  return `<tr><th scope="row"><code>${escapar(chaveDaChamada(route))}</code><br>${escapar(route.resumo)}</th>${celulas}<td>${escapar(route.limites)}</td><td>${respostas}</td></tr>`;
 }
 
 const ESTILO = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#1b1b1b;background:#fff}

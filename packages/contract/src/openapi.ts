@@ -28,22 +28,22 @@ const RECUSAS: Readonly<Record<number, string>> = {
 };
 
 /** The refusals a call may give: those of every call of its kind, and its own. */
-export function refusalsOf({ chamada, schemas }: Route): number[] {
-  const nomeia = chamada.path.includes(':') || chamada.registro !== null;
-  const escreve = chamada.method !== 'GET';
+export function refusalsOf(route: Route): number[] {
+  const nomeia = route.path.includes(':') || route.registro !== null;
+  const escreve = route.method !== 'GET';
   return [
     ...new Set([
       400,
-      ...(chamada.acesso.anonymous === 'no' ? [401, 403] : []),
+      ...(route.acesso.anonymous === 'no' ? [401, 403] : []),
       ...(nomeia ? [404] : []),
       ...(escreve ? [415, 422] : []),
-      ...(schemas.errors ?? []),
+      ...route.errors,
       503,
     ]),
   ].sort((a, b) => a - b);
 }
 
-function parameters({ schemas, chamada }: Route): Json[] {
+function parameters(route: Route): Json[] {
   const from = (onde: 'path' | 'query', schema: z.ZodType | undefined): Json[] => {
     if (schema === undefined) return [];
     const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
@@ -58,7 +58,7 @@ function parameters({ schemas, chamada }: Route): Json[] {
     }));
   };
   const headers: Json[] =
-    chamada.method === 'GET'
+    route.method === 'GET'
       ? []
       : [
           {
@@ -69,33 +69,32 @@ function parameters({ schemas, chamada }: Route): Json[] {
           },
           { name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } },
         ];
-  return [...from('path', schemas.params), ...from('query', schemas.query), ...headers];
+  return [...from('path', route.params), ...from('query', route.query), ...headers];
 }
 
-function requestBody({ chamada, schemas }: Route): Json {
-  if (chamada.envio) {
+function requestBody(route: Route): Json {
+  if (route.envio) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const schema = { type: 'object', properties: { file }, required: ['file'] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
-  if (schemas.body === undefined) return {};
-  const schema = jsonSchema(schemas.body, 'input');
+  if (route.body === undefined) return {};
+  const schema = jsonSchema(route.body, 'input');
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
 function responses(route: Route): Json {
-  const { chamada, schemas } = route;
-  const answers = Object.entries(schemas.answers).map(([status, schema]) => {
-    if (chamada.arquivo !== null) {
+  const answers = Object.entries(route.answers).map(([status, schema]) => {
+    if (route.arquivo !== null) {
       const content = {
-        [chamada.arquivo]: { schema: { type: 'string', contentMediaType: chamada.arquivo } },
+        [route.arquivo]: { schema: { type: 'string', contentMediaType: route.arquivo } },
       };
-      return [status, { description: chamada.resumo, content }];
+      return [status, { description: route.resumo, content }];
     }
     if (schema === null) return [status, { description: 'Feito' }];
     const content = { 'application/json': { schema: jsonSchema(schema, 'output') } };
     const total = { 'X-Total-Count': { description: 'Total de linhas', schema: { type: 'integer' } } };
-    return [status, { description: chamada.resumo, ...(chamada.lista ? { headers: total } : {}), content }];
+    return [status, { description: route.resumo, ...(route.lista ? { headers: total } : {}), content }];
   });
   const refusals = refusalsOf(route).map((status) => [
     String(status),
@@ -105,17 +104,16 @@ function responses(route: Route): Json {
 }
 
 function operation(nome: string, route: Route): Json {
-  const { chamada } = route;
   return {
     operationId: nome,
-    summary: chamada.resumo,
-    description: chamada.limites,
-    tags: [chaveDaChamada(chamada).split(/[ /]/)[1] ?? 'geral'],
-    security: chamada.acesso.anonymous === 'no' ? [{ bearer: [] }] : [{}, { bearer: [] }],
+    summary: route.resumo,
+    description: route.limites,
+    tags: [chaveDaChamada(route).split(/[ /]/)[1] ?? 'geral'],
+    security: route.acesso.anonymous === 'no' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: parameters(route),
     ...requestBody(route),
     responses: responses(route),
-    'x-acesso': Object.fromEntries(CHAMADORES.map((c) => [c, chamada.acesso[c]])),
+    'x-acesso': Object.fromEntries(CHAMADORES.map((c) => [c, route.acesso[c]])),
   };
 }
 
@@ -123,8 +121,8 @@ function operation(nome: string, route: Route): Json {
 export function openApiDocument(rotas: Readonly<Record<string, Route>>): Json {
   const paths: Record<string, Json> = {};
   for (const [nome, route] of Object.entries(rotas)) {
-    const path = route.chamada.path.replace(/:([A-Za-z]+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.chamada.method.toLowerCase()]: operation(nome, route) };
+    const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(nome, route) };
   }
   return {
     openapi: '3.1.0',

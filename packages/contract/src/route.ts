@@ -1,6 +1,7 @@
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { z } from 'zod';
-import type { Acesso } from './access.ts';
-import { acesso } from './access.ts';
+import type { Acesso, Direito, Quem } from './access.ts';
+import { acessoDe } from './access.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -32,78 +33,121 @@ export type TipoDeDocumento =
   | 'application/zip'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a person's browser must know of a call: plain data, no schemas. */
-export interface Chamada<
-  M extends Method = Method,
-  P extends string = string,
-  A extends TipoDeDocumento | null = TipoDeDocumento | null,
-  S extends boolean = boolean,
-> {
+/** What a client must know of a call: plain data, no schemas. The browser reads it from a generated table. */
+export interface Chamada {
+  readonly method: Method;
+  /** The spec's spelling. */
+  readonly path: string;
   /** True when the call needs a login: the act then always knows who calls. */
-  readonly comLogin: S;
-  readonly method: M;
-  readonly path: P;
-  readonly resumo: string;
-  readonly acesso: Acesso;
-  readonly limites: string;
-  readonly registro: RegistroNomeado | null;
+  readonly comLogin: boolean;
   /** Multipart with one field `file`. */
   readonly envio: boolean;
+  /** Media type of the 200 answer when it is not JSON. */
+  readonly arquivo: TipoDeDocumento | null;
+}
+
+/** The same with the types of user that may do the call on some record: menus and guarded pages ask this. */
+export interface ChamadaDaTabela extends Chamada {
+  readonly tipos: readonly TipoDeUsuario[];
+}
+
+/** Successful answers by status; `null` = no body. */
+type Answers = Readonly<Record<number, z.ZodType | null>>;
+
+/** What each call says in its own types too: its handler and its clients read them. */
+interface Typed extends Chamada {
+  readonly params: z.ZodType | undefined;
+  readonly query: z.ZodType | undefined;
+  readonly body: z.ZodType | undefined;
+  readonly answers: Answers;
+}
+
+/** What may be said of a call beside who calls it with what, and is absent when there is nothing to say. */
+interface Rest {
+  /** In words, for people: what the rights depend on. */
+  readonly limites: string;
+  readonly registro: RegistroNomeado | null;
   /** Counted per hour and address for anonymous callers (LIMITE_ANONIMO). */
   readonly limitada: boolean;
-  /** Media type of the 200 answer when it is not JSON. */
-  readonly arquivo: A;
   /** True for lists that take ?pagina=&por_pagina=&busca=&ordem=. */
   readonly lista: boolean;
   /** Where a refusal is 403 with this text for everybody and every id, known or not (E-CHAMADAS-4). */
   readonly recusa: string | null;
   /** No answer of a done act leaves sooner, so that its time tells nothing of what was done (T-A4). */
   readonly tempoMinimoMs: number;
+  /** Codes of the refusals this call may give beside the common ones, for the document. */
+  readonly errors: readonly number[];
+  /** Refusals of a body that is a list and names its record in each item (`body[].x`): it is empty, or it names several. */
+  readonly recusasDaLista: { readonly vazia: string; readonly varios: string } | null;
 }
 
-interface OpcoesDaChamada<A extends TipoDeDocumento | null> {
-  readonly limites?: string;
-  readonly registro?: RegistroNomeado;
-  readonly envio?: boolean;
-  readonly limitada?: boolean;
+/** A call of the contract: all that is said of it, with what its block leaves out filled in. */
+export type Route<T extends Typed = Typed> = T &
+  Rest & {
+    /** What it does, in a few words. */
+    readonly resumo: string;
+    readonly acesso: Acesso;
+  };
+
+/** A call as its area writes it. */
+interface Block<M, P, Q, A, Params, Query, Body, An> extends Partial<Rest> {
+  readonly method: M;
+  readonly path: P;
+  readonly resumo: string;
+  readonly quem: Q;
+  readonly envio?: true;
   readonly arquivo?: A;
-  readonly lista?: boolean;
-  readonly recusa?: string;
-  readonly tempoMinimoMs?: number;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answers: An;
 }
 
-/** The first cell of a row is the anonymous caller's. */
-type ComLogin<L extends string> = L extends `no ${string}` ? true : false;
+type Schema = z.ZodType | undefined;
+type AnyBlock = Block<Method, string, Quem, TipoDeDocumento | null, Schema, Schema, Schema, Answers>;
+type ComLogin<Q extends Quem> = Q extends { readonly anonimo: Direito } ? false : true;
 
-/** One line of the contract: method, path (the spec's spelling), what it does, the access row and its limits. */
-export function chamada<
+const UNSAID = {
+  limites: '',
+  registro: null,
+  envio: false,
+  limitada: false,
+  arquivo: null,
+  lista: false,
+  recusa: null,
+  tempoMinimoMs: 0,
+  params: undefined,
+  query: undefined,
+  body: undefined,
+  errors: [],
+  recusasDaLista: null,
+} as const;
+
+/** One call of the contract. Without `arquivo` its caller reads JSON; without a schema it takes nothing there. */
+export function route<
   const M extends Method,
   const P extends string,
-  const L extends string,
+  const Q extends Quem,
+  const An extends Answers,
   const A extends TipoDeDocumento | null = null,
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
 >(
-  method: M,
-  path: P,
-  resumo: string,
-  linhaDeAcesso: L,
-  opcoes: OpcoesDaChamada<A> = {},
-): Chamada<M, P, A, ComLogin<L>> {
-  return {
-    comLogin: linhaDeAcesso.startsWith('no ') as ComLogin<L>,
-    method,
-    path,
-    resumo,
-    acesso: acesso(linhaDeAcesso),
-    limites: opcoes.limites ?? '',
-    registro: opcoes.registro ?? null,
-    envio: opcoes.envio ?? false,
-    limitada: opcoes.limitada ?? false,
-    // Without the option A is null (its default): the caller reads JSON.
-    arquivo: (opcoes.arquivo ?? null) as A,
-    lista: opcoes.lista ?? false,
-    recusa: opcoes.recusa ?? null,
-    tempoMinimoMs: opcoes.tempoMinimoMs ?? 0,
-  };
+  block: Block<M, P, Q, A, Params, Query, Body, An>,
+): Route<{
+  readonly method: M;
+  readonly path: P;
+  readonly comLogin: ComLogin<Q>;
+  readonly envio: boolean;
+  readonly arquivo: A;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answers: An;
+}>;
+export function route({ quem, ...block }: AnyBlock): Route {
+  return { ...UNSAID, ...block, acesso: acessoDe(quem), comLogin: quem.anonimo === undefined };
 }
 
 /** The access table's key of a call: `GET projeto/{id}/edital` (no /api prefix, braces for parameters). */
@@ -115,41 +159,17 @@ export function chaveDaChamada(c: Chamada): string {
   return `${c.method} ${semPrefixo.replace(/:([A-Za-z]+)/g, '{$1}')}`;
 }
 
-export interface Schemas {
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
-  /** Successful answers by status; `null` = no body. */
-  readonly answers: Readonly<Record<number, z.ZodType | null>>;
-  /** Codes of the refusals this call may give beside the common ones, for the document. */
-  readonly errors?: readonly number[];
-  /** Refusals of a body that is a list and names its record in each item (`body[].x`): it is empty, or it names several. */
-  readonly recusasDaLista?: { readonly vazia: string; readonly varios: string };
-}
-
-export interface Route<C extends Chamada = Chamada, S extends Schemas = Schemas> {
-  readonly chamada: C;
-  readonly schemas: S;
-}
-
-/** Joins a call's data with its schemas. */
-export function route<const C extends Chamada, const S extends Schemas>(c: C, schemas: S): Route<C, S> {
-  return { chamada: c, schemas };
-}
-
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
 type In<T> = T extends z.ZodType ? z.input<T> : undefined;
 
 /** What the server's handler of a route receives. */
-export type ParamsOf<R extends Route> = Out<R['schemas']['params']>;
-export type QueryOf<R extends Route> = Out<R['schemas']['query']>;
-export type BodyOf<R extends Route> = Out<R['schemas']['body']>;
+export type ParamsOf<R extends Route> = Out<R['params']>;
+export type QueryOf<R extends Route> = Out<R['query']>;
+export type BodyOf<R extends Route> = Out<R['body']>;
 /** What a client sends. */
-export type BodyInputOf<R extends Route> = In<R['schemas']['body']>;
-export type QueryInputOf<R extends Route> = In<R['schemas']['query']>;
+export type BodyInputOf<R extends Route> = In<R['body']>;
+export type QueryInputOf<R extends Route> = In<R['query']>;
 
 type AnswerUnion<A> = { [K in keyof A]: A[K] extends z.ZodType ? z.output<A[K]> : undefined }[keyof A];
 /** What a client reads: a Blob for files, else the union of the successful answers. */
-export type AnswerOf<R extends Route> = R['chamada']['arquivo'] extends string
-  ? Blob
-  : AnswerUnion<R['schemas']['answers']>;
+export type AnswerOf<R extends Route> = R['arquivo'] extends string ? Blob : AnswerUnion<R['answers']>;

@@ -13,8 +13,8 @@ function nomes(schema: unknown): string[] {
 
 describe('fields that hold a password', () => {
   it('[C-F3] are all known by name, in every body of the contract', () => {
-    const campos = Object.values(rotas).flatMap(({ schemas }) =>
-      'body' in schemas ? nomes(z.toJSONSchema(schemas.body, { unrepresentable: 'any', io: 'input' })) : [],
+    const campos = Object.values(rotas).flatMap(({ body }) =>
+      body === undefined ? [] : nomes(z.toJSONSchema(body, { unrepresentable: 'any', io: 'input' })),
     );
     const suspeitos = campos.filter((campo) => /senha|pass|pwd|secret|segredo|pin$/i.test(campo));
     expect(new Set(suspeitos)).toEqual(CAMPOS_DE_SENHA);

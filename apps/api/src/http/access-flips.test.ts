@@ -1,7 +1,7 @@
 import type { Celula, Chamador } from '@instrutoria/contract/access.ts';
 import { CHAMADORES } from '@instrutoria/contract/access.ts';
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { contar } from '../testing/figures.ts';
@@ -11,7 +11,7 @@ import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
-const nomes = Object.keys(chamadas) as NomeDaChamada[];
+const nomes = Object.keys(rotas) as NomeDaChamada[];
 /** One cell in so many is flipped; the long form flips all of them. */
 const TROCAS_A_CADA = Number(process.env.TROCAS_A_CADA ?? 11);
 
@@ -29,7 +29,7 @@ const JUNTAS: readonly Chamador[] = [
  */
 function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[] {
   const todas = nomes.flatMap((nome) => {
-    const { acesso: linha, registro, method } = chamadas[nome];
+    const { acesso: linha, registro, method } = rotas[nome];
     const sozinhas = CHAMADORES.filter((coluna) => {
       if (registro === null) return !JUNTAS.includes(coluna);
       // Nobody coordinates a person, and an evaluator asking for himself counts as the designated one.
@@ -59,11 +59,11 @@ it('the probe of the access table notices a right given or taken by mistake', as
   const despercebidas: ReturnType<typeof trocas> = [];
   const experimentadas = trocas(TROCAS_A_CADA);
   for (const [nome, colunas] of experimentadas) {
-    const linha = chamadas[nome].acesso as Record<Chamador, Celula>;
+    const linha = rotas[nome].acesso as Record<Chamador, Celula>;
     const antes = { ...linha };
     const trocada = colunas.some((coluna) => linha[coluna] !== 'no') ? 'no' : 'yes';
     for (const coluna of colunas) linha[coluna] = trocada;
-    const sondada = probeAccess(t, w, [[chamadas[nome], sondas[nome]]], colunas);
+    const sondada = probeAccess(t, w, [[rotas[nome], sondas[nome]]], colunas);
     const { erradas } = await sondada.finally(() => Object.assign(linha, antes));
     if (erradas.length === 0) despercebidas.push([nome, colunas]);
   }

@@ -1,7 +1,5 @@
-import { acesso } from '@instrutoria/contract/access.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import type { CanaryScan } from '../testing/canary.ts';
@@ -10,17 +8,18 @@ import type { Reply } from '../testing/client.ts';
 import { watchAnswers } from '../testing/client.ts';
 import { contar } from '../testing/figures.ts';
 import { probeAccess } from '../testing/probes/access-run.ts';
+import { acesso } from '../testing/probes/probe.ts';
 import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
-const nomes = Object.keys(chamadas) as NomeDaChamada[];
+const nomes = Object.keys(rotas) as NomeDaChamada[];
 describe('the table', () => {
   it('has a probe for every call, and a row in the probe that is the row of the contract', () => {
     expect(Object.keys(sondas).sort()).toEqual([...nomes].sort());
     expect(Object.keys(rotas).sort()).toEqual([...nomes].sort());
-    const doContrato = nomes.map((nome) => [nome, chamadas[nome].acesso]);
+    const doContrato = nomes.map((nome) => [nome, rotas[nome].acesso]);
     expect(nomes.map((nome) => [nome, acesso(sondas[nome].linha)])).toEqual(doContrato);
   });
 });
@@ -61,7 +60,7 @@ describe('every cell (T-B1, T-B3, T-B12)', () => {
     const { celulas, limites, erradas } = await probeAccess(
       t,
       w,
-      nomes.map((nome) => [chamadas[nome], sondas[nome]]),
+      nomes.map((nome) => [rotas[nome], sondas[nome]]),
     );
     contar('acesso', `${nomes.length} calls, ${celulas} cells, ${limites} limits, ${erradas.length} wrong`);
     expect(erradas).toEqual([]);

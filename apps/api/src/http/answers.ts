@@ -7,8 +7,8 @@ import type { StoredAnswer } from './idempotency.ts';
 
 /** The JSON of a result, stripped to what the answer's schema names. */
 export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredAnswer {
-  const schema = route.schemas.answers[resultado.status];
-  if (schema === undefined) throw new Error(`${route.chamada.path} has no answer ${resultado.status}`);
+  const schema = route.answers[resultado.status];
+  if (schema === undefined) throw new Error(`${route.path} has no answer ${resultado.status}`);
   if (schema === null) return { status: resultado.status, body: null, versao: null };
   const body = JSON.stringify(schema.parse(resultado.dados));
   return { status: resultado.status, body, versao: resultado.versao ?? null, total: resultado.total };
@@ -26,7 +26,7 @@ export function sendStored(reply: FastifyReply, answer: StoredAnswer): FastifyRe
 
 /** Sends the answer of a read: JSON, or a file. */
 export function sendAnswer(reply: FastifyReply, route: Route, resultado: Resultado<Route>): FastifyReply {
-  if (route.chamada.arquivo !== null) return sendBytes(reply, resultado.dados as unknown as Bytes);
+  if (route.arquivo !== null) return sendBytes(reply, resultado.dados as unknown as Bytes);
   return sendStored(reply, encodeAnswer(route, resultado));
 }
 

@@ -1,5 +1,5 @@
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { asc, gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditoria } from '../db/schema.ts';
@@ -11,7 +11,7 @@ import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
-const escritas = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => chamadas[nome].method !== 'GET');
+const escritas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].method !== 'GET');
 
 /** What each write leaves in the trail where it is not one row of its own name. */
 const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
@@ -52,7 +52,7 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
     const cena = await cenaPermitida(t, w, sondas[nome]);
     const { caminho, corpo, arquivo } = await sondas[nome].montar(cena);
     const antes = await ultimo();
-    const r = await send(t.url, chamadas[nome].method, caminho, {
+    const r = await send(t.url, rotas[nome].method, caminho, {
       token: cena.quem?.token,
       body: corpo,
       ...(arquivo === undefined ? {} : { file: arquivo }),
@@ -66,7 +66,7 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
     expect(novas.map(({ acao }) => acao)).toEqual(OUTROS[nome] ?? [nome]);
     for (const { pessoaId, quando } of novas) {
       // Who is not logged in is named by the act itself.
-      if (chamadas[nome].comLogin) expect(pessoaId).toBe(cena.quem?.id);
+      if (rotas[nome].comLogin) expect(pessoaId).toBe(cena.quem?.id);
       expect(quando).toEqual(t.clock.agora());
     }
   });

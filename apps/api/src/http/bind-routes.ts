@@ -52,7 +52,7 @@ function soJson(): DomainError {
 
 /** The function check: 401 for nobody, 403 for a type that may do this on no record at all. */
 function checkFunction(route: Route, usuario: Usuario | null): void {
-  const { acesso, recusa, registro } = route.chamada;
+  const { acesso, recusa, registro } = route;
   if (usuario === null) {
     if (acesso.anonymous === 'no') throw semAcesso();
     return;
@@ -68,7 +68,7 @@ function askRelation(
   pessoa: number,
   referencia: number | string | null,
 ): Promise<Relacionar> | null {
-  const { registro } = route.chamada;
+  const { registro } = route;
   if (registro === null || referencia === null) return null;
   const relacionando = resolvers[registro.tipo](db, pessoa, referencia);
   // Whoever awaits it hears of its failure; a call that is refused before awaits it no more.
@@ -78,7 +78,7 @@ function askRelation(
 
 /** A read's relation is asked while its session is still being read; what names no record is refused later. */
 function askAhead(route: Route, deps: Deps, request: FastifyRequest, pessoa: number): void {
-  if (route.chamada.method !== 'GET' || route.chamada.registro === null) return;
+  if (route.method !== 'GET' || route.registro === null) return;
   const params = parseParams(route, request.params);
   if (params === null) return;
   const referencia = namedReference(route, params, undefined);
@@ -91,10 +91,10 @@ async function checkObject(
   usuario: Usuario | null,
   relacionar: Relacionar | null,
 ): Promise<Relacao> {
-  const { acesso, recusa, registro } = route.chamada;
+  const { acesso, recusa, registro } = route;
   if (registro === null || usuario === null || relacionar === null) return 'nenhuma';
   const encontrada = await relacionar(usuario.tipo);
-  const leitura = route.chamada.method === 'GET' && registro.soCoordenador !== true;
+  const leitura = route.method === 'GET' && registro.soCoordenador !== true;
   const relacao = encontrada === 'colaborador' && !leitura ? 'nenhuma' : encontrada;
   const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';
   if (!podeVer)
@@ -133,15 +133,15 @@ async function serve(
   const agora = deps.clock.agora();
   const params = parseParams(route, request.params);
   if (params === null) {
-    const { recusa, registro } = route.chamada;
+    const { recusa, registro } = route;
     if (recusa !== null && registro !== null) throw naoPermitido(recusa);
     const tipo = registro?.tipo;
     throw naoEncontrado(tipo === undefined ? 'Não encontrado.' : TEXTO_NAO_ENCONTRADO[tipo]);
   }
-  if (!route.chamada.envio && request.isMultipart()) throw soJson();
+  if (!route.envio && request.isMultipart()) throw soJson();
   const query = parseQuery(route, request.query);
   const referencia = namedReference(route, params, request.body);
-  const upload: Upload | null = route.chamada.envio ? receiveUpload(deps, request, reply) : null;
+  const upload: Upload | null = route.envio ? receiveUpload(deps, request, reply) : null;
   const pedido: Pedido<Route> = {
     params,
     query,
@@ -164,13 +164,13 @@ async function serve(
     exigirVersao: versionGuard(request),
   });
 
-  if (route.chamada.method === 'GET') {
+  if (route.method === 'GET') {
     const db = deps.database.db;
     const relacao = await checkObject(route, usuario, await request.relacionando);
     const resultado = await (handler as Executar<Route>)(contexto(db, relacao) as never, pedido);
     return sendAnswer(reply, route, resultado);
   }
-  if (route.chamada.arquivo !== null) {
+  if (route.arquivo !== null) {
     // A document made of what is sent: nothing is written, so there is nothing to repeat or to keep.
     const db = deps.database.db;
     const relacionar = usuario === null ? null : await askRelation(route, db, usuario.id, referencia);
@@ -202,14 +202,14 @@ interface WriteParts {
 async function write({ route, handler, deps }: Bound, parts: WriteParts): Promise<unknown> {
   const { request, reply, usuario, referencia, pedido, contexto, upload } = parts;
   // A token must not be kept for 24 hours; a repeated login only opens one session more.
-  const chave = route.chamada.path === '/auth/login' ? undefined : keyOf(request.headers['idempotency-key']);
+  const chave = route.path === '/auth/login' ? undefined : keyOf(request.headers['idempotency-key']);
   const conteudo = upload === null ? request.body : (await upload.file()).sha256;
   const key: KeyedRequest | null =
     chave === undefined
       ? null
       : {
           pessoa: usuario?.id ?? 0,
-          rota: chaveDaChamada(route.chamada),
+          rota: chaveDaChamada(route),
           chave,
           corpoMarca: contentMark(deps.keyedHash, [request.params, request.query, conteudo ?? null]),
         };
@@ -257,7 +257,7 @@ async function write({ route, handler, deps }: Bound, parts: WriteParts): Promis
     throw error;
   }
   // Outside the transaction: whoever waits here holds no connection.
-  const wait = route.chamada.tempoMinimoMs - reply.elapsedTime;
+  const wait = route.tempoMinimoMs - reply.elapsedTime;
   if (wait > 0) await sleep(wait);
   // Before the sender hears of it, so that what he sends next finds his room as it is.
   await upload?.discard();
@@ -269,7 +269,7 @@ const DA_API = /^\/(api|auth|saude)(\/|$)/;
 
 /** Default deny (T-B2): a route under the API's prefixes without a row of the contract stops the start, whoever adds it. */
 function refuseUnknownRoutes(app: FastifyInstance, rotas: Readonly<Record<string, Route>>): void {
-  const conhecidas = new Set(Object.values(rotas).map(({ chamada }) => `${chamada.method} ${chamada.path}`));
+  const conhecidas = new Set(Object.values(rotas).map(({ method, path }) => `${method} ${path}`));
   app.addHook('onRoute', ({ method, url }) => {
     const nova = [method].flat().find((m) => DA_API.test(url) && !conhecidas.has(`${m} ${url}`));
     if (nova !== undefined) throw new Error(`a route without an access row: ${nova} ${url}`);
@@ -291,13 +291,13 @@ export function bindRoutes(
     if (handler === undefined) throw new Error(`no handler for ${nome}`);
     const bound: Bound = { route, handler, deps };
     app.route({
-      method: route.chamada.method,
-      url: route.chamada.path,
+      method: route.method,
+      url: route.path,
       onRequest: async (request) => {
         const enquanto = (pessoa: number) => askAhead(route, deps, request, pessoa);
         request.usuario = await authenticate(deps, request, enquanto);
         checkFunction(route, request.usuario);
-        if (route.chamada.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
+        if (route.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
       },
       handler: (request, reply) => runFor(callerOf(request), () => serve(bound, request, reply)),
     });

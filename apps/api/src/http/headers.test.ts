@@ -1,4 +1,4 @@
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -65,7 +65,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
   it('no answer of the API is kept by a cache, refusals included (T-D17, T-G18)', async () => {
     const { token } = await w.novaPessoa('administrador');
     const guardaveis: string[] = [];
-    for (const { method, path } of Object.values(chamadas)) {
+    for (const { method, path } of Object.values(rotas)) {
       for (const quem of [undefined, token]) {
         const { headers } = await sendRaw(t.url, method, path.replace(/:\w+/g, '1'), { token: quem });
         const certos = headers['cache-control'] === 'private, no-store' && headers.vary === 'Authorization';

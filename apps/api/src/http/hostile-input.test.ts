@@ -1,5 +1,5 @@
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
@@ -14,8 +14,8 @@ import { sendRaw } from '../testing/raw-request.ts';
 import type { Pessoa, World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
-const nomes = Object.keys(chamadas) as NomeDaChamada[];
-const escritas = nomes.filter((nome) => chamadas[nome].method !== 'GET');
+const nomes = Object.keys(rotas) as NomeDaChamada[];
+const escritas = nomes.filter((nome) => rotas[nome].method !== 'GET');
 /** How many over all calls; the long form asks for 200,000. */
 const MALFORMADOS = Number(process.env.MALFORMADOS ?? 1_400);
 /** Bodies for each call that takes one, and half as many paths for every call. */
@@ -77,7 +77,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
 
   it.each(escritas)('%s takes no harm from a body', async (nome) => {
     const random = seeded(SEMENTE + nomes.indexOf(nome));
-    const { method } = chamadas[nome];
+    const { method } = rotas[nome];
     const { caminho, corpo } = await sondas[nome].montar(await cenaDe(podeChamar(nome) as Pessoa));
     const ruins: string[] = [];
     for (let i = 0; i < QUANTOS; i += 1) {
@@ -101,7 +101,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
 
   it.each(nomes)('%s takes no harm from its path, query and headers', async (nome) => {
     const random = seeded(SEMENTE - nomes.indexOf(nome));
-    const { method, path, lista } = chamadas[nome];
+    const { method, path, lista } = rotas[nome];
     const ruins: string[] = [];
     for (let i = 0; i < QUANTOS / 2; i += 1) {
       // A list is asked for the hostile text itself: what is looked for reaches the database.
@@ -165,11 +165,11 @@ describe('what a query may hold (T-B15)', () => {
     'a.b',
   ];
 
-  it.each(nomes.filter((nome) => chamadas[nome].method === 'GET'))(
+  it.each(nomes.filter((nome) => rotas[nome].method === 'GET'))(
     '%s refuses parameters that it does not know',
     async (nome) => {
       const { token } = await w.novaPessoa('administrador');
-      const path = chamadas[nome].path.replace(':mes', '2026-05').replace(/:\w+/g, '1');
+      const path = rotas[nome].path.replace(':mes', '2026-05').replace(/:\w+/g, '1');
       for (const estranho of NOMES) {
         const r = await send(t.url, 'GET', `${path}?${encodeURIComponent(estranho)}=1`, { token });
         expect([estranho, r.status]).toEqual([estranho, 400]);

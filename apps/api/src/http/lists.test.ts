@@ -1,7 +1,5 @@
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
-import type { Schemas } from '@instrutoria/contract/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { aviso, unidade } from '../db/schema.ts';
@@ -116,14 +114,14 @@ describe('lists (E-CHAMADAS-6)', () => {
     expect(porCidade.nomes).toEqual(['Massa 0000']);
   });
 
-  const LISTAS = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => chamadas[nome].lista);
+  const LISTAS = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].lista);
   const temFiltro = (nome: NomeDaChamada, campo: string) => {
-    const { query }: Schemas = rotas[nome].schemas;
+    const { query } = rotas[nome];
     return query instanceof z.ZodObject && campo in query.shape;
   };
 
   it.each(LISTAS)('%s refuses an order that it does not know, tells its total', async (nome) => {
-    const { path, method } = chamadas[nome];
+    const { path, method } = rotas[nome];
     const caminho = path.replace(/:(\w+)/, (_, campo: string) => String(nomeados[campo] ?? adm.id));
     const ler = (query: string) =>
       send(t.url, method, `${caminho}?${query}`, {

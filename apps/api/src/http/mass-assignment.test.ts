@@ -1,5 +1,5 @@
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -9,7 +9,7 @@ import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
-const nomes = Object.keys(chamadas) as NomeDaChamada[];
+const nomes = Object.keys(rotas) as NomeDaChamada[];
 /**
  * The marks are such that nothing else can hold them: a number is compared as a whole value, and is above all that a
  * counter of ours reaches; a text has a character that stands in no random reference and no hash (base64url, hex).
@@ -117,7 +117,7 @@ describe('fields that a call does not take are ignored (T-B6, B15)', () => {
     return achadas;
   }
 
-  const escritas = nomes.filter((nome) => chamadas[nome].method !== 'GET' && !chamadas[nome].envio);
+  const escritas = nomes.filter((nome) => rotas[nome].method !== 'GET' && !rotas[nome].envio);
 
   it.each(escritas)('%s', async (nome) => {
     const { montar, ok } = sondas[nome];
@@ -130,7 +130,7 @@ describe('fields that a call does not take are ignored (T-B6, B15)', () => {
     const com = (item: unknown) => ({ ...alheios, ...(item as object) });
     const body = Array.isArray(corpo) ? corpo.map(com) : com(corpo ?? {});
     const antes = await marcadas();
-    const r = await send(t.url, chamadas[nome].method, caminho, { token: cena.quem?.token, body });
+    const r = await send(t.url, rotas[nome].method, caminho, { token: cena.quem?.token, body });
     expect([r.status, r.status === ok ? '' : r.text]).toEqual([ok, '']);
     await efeito(r);
     const doAto = DO_ATO[nome] ?? [];

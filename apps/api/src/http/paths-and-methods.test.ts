@@ -1,5 +1,5 @@
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -7,7 +7,7 @@ import { sendRaw } from '../testing/raw-request.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
-const nomes = Object.keys(chamadas) as NomeDaChamada[];
+const nomes = Object.keys(rotas) as NomeDaChamada[];
 
 /** Other ways to write a path or a method: each is the plain one, or nothing at all (T-B13). */
 const VARIANTES: Readonly<
@@ -49,7 +49,7 @@ describe('path and method tricks (T-B13)', () => {
     const { token } = await w.novaPessoa();
     const abertas: string[] = [];
     for (const nome of nomes) {
-      const { method, path, acesso } = chamadas[nome];
+      const { method, path, acesso } = rotas[nome];
       const [m, p, headers = {}] = variante(method, path.replace(/:\w+/g, String(alheio)));
       for (const quem of [undefined, token]) {
         if (quem === undefined ? acesso.anonymous !== 'no' : acesso.other_professor !== 'no') continue;

@@ -21,8 +21,8 @@ function malformed(error: z.ZodError): DomainError {
 
 /** Path parameters; null = they name nothing that could exist (404). */
 export function parseParams(route: Route, raw: unknown): unknown | null {
-  if (route.schemas.params === undefined) return {};
-  const parsed = route.schemas.params.safeParse(raw);
+  if (route.params === undefined) return {};
+  const parsed = route.params.safeParse(raw);
   return parsed.success ? parsed.data : null;
 }
 
@@ -33,7 +33,7 @@ export class UnknownParameter extends Error {
 
 /** The query string. Throws 400 for an unknown parameter of a GET, 422 for a bad value. */
 export function parseQuery(route: Route, raw: unknown): unknown {
-  const schema = route.schemas.query;
+  const schema = route.query;
   if (schema === undefined) return {};
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
@@ -43,7 +43,7 @@ export function parseQuery(route: Route, raw: unknown): unknown {
 
 /** A function that gives the checked body, or throws its 422 when it is asked for. */
 export function lazyBody(route: Route, raw: unknown): () => unknown {
-  const schema = route.schemas.body;
+  const schema = route.body;
   if (schema === undefined) return () => undefined;
   const parsed = schema.safeParse(raw ?? (schema.def.type === 'array' ? [] : {}));
   return () => {
@@ -58,7 +58,7 @@ export function readableFields(
   raw: unknown,
   campos: readonly PropertyKey[],
 ): Record<PropertyKey, unknown> {
-  const { body } = route.schemas;
+  const { body } = route;
   const schema = body instanceof z.ZodArray ? body.element : body;
   const item: unknown = Array.isArray(raw) ? raw[0] : raw;
   if (!(schema instanceof z.ZodObject) || typeof item !== 'object' || item === null) return {};
@@ -85,8 +85,8 @@ function faltando(campo: string): DomainError {
 
 /** The 422 of a list that names no record, or several, where its call has words for it. */
 function daLista(route: Route, campo: string, ids: readonly (number | null)[]): DomainError | null {
-  const textos = route.schemas.recusasDaLista;
-  if (textos === undefined || ids.includes(null)) return null;
+  const textos = route.recusasDaLista;
+  if (textos === null || ids.includes(null)) return null;
   const [onde, codigo, mensagem] =
     ids.length === 0 ? ['', 'LISTA_VAZIA', textos.vazia] : [campo, 'VARIOS_REGISTROS', textos.varios];
   return new DomainError('invalido', codigo, mensagem, [{ campo: onde, codigo, mensagem }]);
@@ -97,7 +97,7 @@ function daLista(route: Route, campo: string, ids: readonly (number | null)[]): 
  * (E-CHAMADAS-4); `body[].x` must be the same in every item.
  */
 export function namedReference(route: Route, params: unknown, body: unknown): number | string | null {
-  const registro = route.chamada.registro;
+  const registro = route.registro;
   if (registro === null) return null;
   const [onde, campo = ''] = registro.em.split('.');
   if (onde === 'params') return (params as Record<string, number | string>)[campo] ?? null;

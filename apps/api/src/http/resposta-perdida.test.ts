@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
@@ -12,7 +12,7 @@ import type { Cena, Tentativa } from '../testing/probes/probe.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
-const escritas = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => chamadas[nome].method !== 'GET');
+const escritas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].method !== 'GET');
 /** A login is never repeated from memory (no token is kept): each opens a session on a device, and the log says so. */
 const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
 /** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */
@@ -44,7 +44,7 @@ const enviar = (
   { caminho, corpo, arquivo }: Tentativa,
   chave: string,
 ) =>
-  send(url, chamadas[nome].method, caminho, {
+  send(url, rotas[nome].method, caminho, {
     token,
     body: corpo,
     ...(arquivo && { file: arquivo }),

@@ -1,7 +1,6 @@
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
-import type { Schemas } from '@instrutoria/contract/route.ts';
+import type { Route } from '@instrutoria/contract/route.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -420,7 +419,7 @@ async function corrida(
   const respostas = await Promise.all(
     Array.from({ length: ESCRITORES }, async (_, i) => {
       const texto = `Rodada ${rodada} aba ${i}`;
-      const r = await send<Versionado>(t.url, chamadas[chamada].method, um.caminho, {
+      const r = await send<Versionado>(t.url, rotas[chamada].method, um.caminho, {
         token: um.quem.token,
         body: um.corpo?.(texto),
         headers: { 'if-match': `"${versao}"` },
@@ -443,12 +442,12 @@ async function corrida(
 
 describe('two tabs, whatever the record (T-G4)', () => {
   it('every call that answers a version is here', () => {
-    const comVersao = (Object.keys(chamadas) as NomeDaChamada[]).filter((nome) => {
-      const { answers }: Schemas = rotas[nome].schemas;
+    const comVersao = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => {
+      const { answers }: Route = rotas[nome];
       const forma = answers[200];
       // It writes nothing: what it answers is the number of the result's next version.
       if (nome === 'simularCorrecao') return false;
-      return chamadas[nome].method !== 'GET' && forma && 'shape' in forma && 'versao' in Object(forma.shape);
+      return rotas[nome].method !== 'GET' && forma && 'shape' in forma && 'versao' in Object(forma.shape);
     });
     expect([...new Set(TIPOS.map(({ chamada }) => chamada))].sort()).toEqual(comVersao.sort());
   });

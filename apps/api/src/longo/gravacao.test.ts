@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ import { createWorld } from '../testing/world.ts';
  * give again. The first run writes the file that GRAVACAO names, a later one compares itself with it.
  */
 const GRAVACAO = process.env.GRAVACAO ?? '.tmp/gravacao.json.gz';
-const nomes = Object.keys(chamadas) as NomeDaChamada[];
+const nomes = Object.keys(rotas) as NomeDaChamada[];
 /** Records that each call is asked for: some of the demonstration's, and one that is nobody's. */
 const IDS = [1, 2, 3, 5, 8, 13, 21, 2_000_000_000];
 
@@ -61,8 +61,8 @@ it('reads the demonstration as everybody who has a part in it', async () => {
     if (pessoa === undefined) throw new Error(`the demonstration has no ${nome}`);
     quemLe.push([`${tipo} ${nome}`, (await w.abrirSessao(pessoa.id, tipo)).token]);
   }
-  for (const nome of nomes.filter((cada) => chamadas[cada].method === 'GET')) {
-    const { path, lista } = chamadas[nome];
+  for (const nome of nomes.filter((cada) => rotas[cada].method === 'GET')) {
+    const { path, lista } = rotas[nome];
     const ids = path.includes(':') ? IDS : [0];
     for (const caminho of [
       ...ids.map((id) => path.replace(':mes', '2026-05').replaceAll(/:\w+/g, String(id))),
@@ -86,7 +86,7 @@ it('makes every call as everybody, allowed and refused, and at its limits', asyn
     const { erradas } = await probeAccess(
       t,
       createWorld(t),
-      nomes.map((nome) => [chamadas[nome], sondas[nome]]),
+      nomes.map((nome) => [rotas[nome], sondas[nome]]),
     );
     expect(erradas).toEqual([]);
   } finally {

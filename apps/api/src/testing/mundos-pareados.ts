@@ -1,7 +1,6 @@
 import type { Chamador } from '@instrutoria/contract/access.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
@@ -39,13 +38,13 @@ const PDFS: readonly NomeDaChamada[] = ['gerarPdf', 'exportarPdf'];
 
 /** Every call that reads, computed from the contract: a later one joins by itself. */
 export function chamadasSeguras(): readonly NomeDaChamada[] {
-  return (Object.keys(chamadas) as NomeDaChamada[]).filter(
-    (nome) => !SEM_PAR.includes(nome) && (chamadas[nome].method === 'GET' || sondas[nome].semRastro === true),
+  return (Object.keys(rotas) as NomeDaChamada[]).filter(
+    (nome) => !SEM_PAR.includes(nome) && (rotas[nome].method === 'GET' || sondas[nome].semRastro === true),
   );
 }
 
 function aceitaNaQuery(route: Route, campo: string): boolean {
-  const { query } = route.schemas;
+  const { query } = route;
   return query instanceof z.ZodObject && campo in query.shape;
 }
 
@@ -58,7 +57,7 @@ interface Pedido {
 /** What he knows of the kind that the call names, and what may be of that kind. */
 function idsDe(nome: NomeDaChamada, { quem, projeto, edital, avaliadores }: Passeio): readonly number[] {
   const pessoas = [quem.id, ...avaliadores.map(({ id }) => id)];
-  switch (chamadas[nome].registro?.tipo) {
+  switch (rotas[nome].registro?.tipo) {
     case undefined:
       return [projeto, edital, ...pessoas];
     case 'pessoa':
@@ -80,7 +79,7 @@ const COLUNAS: Readonly<Record<TipoDeUsuario, readonly Chamador[]>> = {
 
 /** Whether the table gives his type no right at all to the call: it refuses him before it reads (T-B1). */
 const semDireito = (nome: NomeDaChamada, tipo: TipoDeUsuario): boolean =>
-  COLUNAS[tipo].every((coluna) => chamadas[nome].acesso[coluna] === 'no');
+  COLUNAS[tipo].every((coluna) => rotas[nome].acesso[coluna] === 'no');
 
 /**
  * Each call with each id of its kind, those of the assessment itself in any call, and the filters that it takes: with
@@ -92,7 +91,7 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
   return chamadasSeguras()
     .filter((nome) => comPdf || !PDFS.includes(nome))
     .flatMap((nome) => {
-      const { path, method } = chamadas[nome];
+      const { path, method } = rotas[nome];
       const com = (id: number): string => path.replace(/:[A-Za-z]+/, String(id));
       const nomeia = path.includes(':');
       const doTipo = nomeia ? idsDe(nome, passeio).map(com) : [path];
@@ -134,16 +133,16 @@ export async function passear(
 ): Promise<Map<string, string>> {
   const lidas = new Map<string, string>();
   for (const { nome, caminho, corpo } of pedidos(passeio, aprovacoes)) {
-    const { status, headers, text } = await send(url, chamadas[nome].method, caminho, {
+    const { status, headers, text } = await send(url, rotas[nome].method, caminho, {
       token: passeio.quem.token,
       body: corpo,
     });
     if (status === 200 && nome === 'meusDados') {
-      lidas.set(chaveDaChamada(chamadas[nome]), await dadosBaixados(url, passeio.quem));
+      lidas.set(chaveDaChamada(rotas[nome]), await dadosBaixados(url, passeio.quem));
       continue;
     }
     const resto = [...headers].filter(([campo]) => campo !== 'date').sort();
-    const pedido = `${chaveDaChamada(chamadas[nome])} as ${caminho} ${JSON.stringify(corpo ?? null)}`;
+    const pedido = `${chaveDaChamada(rotas[nome])} as ${caminho} ${JSON.stringify(corpo ?? null)}`;
     lidas.set(pedido, JSON.stringify([status, resto, text]));
   }
   return lidas;

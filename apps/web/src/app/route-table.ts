@@ -1,4 +1,4 @@
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 
 /** 'todos': open. 'entrou': any session. A call's name: whoever may make that call. */

@@ -1,5 +1,4 @@
-import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
-import { chamadas } from '@instrutoria/contract/calls.ts';
+import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Quem } from './route-table.ts';
 
@@ -7,5 +6,5 @@ import type { Quem } from './route-table.ts';
 export function podeVer(who: Quem, tipo: TipoDeUsuario | undefined): boolean {
   if (who === 'todos') return true;
   if (tipo === undefined) return false;
-  return who === 'entrou' || tipoPodeChamar(chamadas[who].acesso, tipo);
+  return who === 'entrou' || chamadas[who].tipos.includes(tipo);
 }

@@ -1,5 +1,6 @@
-import { chamadas, type NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { Request } from '@instrutoria/contract/client.ts';
+import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { acceptedWrites } from './pending-writes.ts';

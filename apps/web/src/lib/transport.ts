@@ -1,4 +1,4 @@
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { Answer, Request, Transport } from '@instrutoria/contract/client.ts';
 import { untilAnswered } from '@instrutoria/contract/retry.ts';
 import { semRespostaDaRede, toApiError } from './api-error.ts';

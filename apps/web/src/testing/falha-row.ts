@@ -1,4 +1,4 @@
-import type { NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { ComponentType } from 'react';
 import type { WizardData } from '../features/projeto/wizard/wizard-data.ts';

@@ -1,6 +1,7 @@
-import { chamadas, type NomeDaChamada } from '@instrutoria/contract/calls.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { type Client, createClient } from '@instrutoria/contract/client.ts';
 import type { Chamada } from '@instrutoria/contract/route.ts';
+import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
 import { SEM_CONEXAO } from '../lib/falha.ts';
 import type { Sent, ToSend } from '../lib/send.ts';
 import { expirarSessao, sessaoAtual } from '../lib/session.ts';

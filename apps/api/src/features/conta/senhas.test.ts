@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chamadasDaConta } from '@instrutoria/contract/conta/calls.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -117,7 +117,7 @@ describe('passwords', () => {
         () => pedir(`ninguem${proximo()}@exemplo.test`),
       ]);
       // Both wait for the call's least time, whatever they did before.
-      const { tempoMinimoMs } = chamadasDaConta.pedirRedefinicaoDeSenha;
+      const { tempoMinimoMs } = rotas.pedirRedefinicaoDeSenha;
       expect(tempoMinimoMs).toBeGreaterThan(0);
       expect(Math.min(...tempos.flat())).toBeGreaterThan(tempoMinimoMs - 10);
       if (AMOSTRAS >= AMOSTRAS_QUE_BASTAM) expectEqualTimes('recovery (T-A4)', tempos);

@@ -1,5 +1,5 @@
 import type { Celula, Chamador } from '@instrutoria/contract/access.ts';
-import { acesso, CHAMADORES } from '@instrutoria/contract/access.ts';
+import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { Chamada } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
@@ -12,6 +12,7 @@ import { pessoaDaReserva } from '../reserva.ts';
 import type { Pessoa, World } from '../world.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Alvo, Cena, Limite, Pedido, Probe, Tentativa } from './probe.ts';
+import { acesso } from './probe.ts';
 
 /** One probe that did not answer as the table says. */
 export interface Errada {

@@ -1,9 +1,9 @@
 import type { Chamador } from '@instrutoria/contract/access.ts';
-import { acesso } from '@instrutoria/contract/access.ts';
 import type { TestApp } from '../app.ts';
 import type { World } from '../world.ts';
 import { cenaDe } from './access-run.ts';
 import type { Cena, Probe } from './probe.ts';
+import { acesso } from './probe.ts';
 
 const PREFERIDOS: readonly Chamador[] = [
   ...(['own_coordinator', 'designated_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'] as const),

@@ -1,4 +1,5 @@
-import type { Chamador } from '@instrutoria/contract/access.ts';
+import type { Acesso, Celula, Chamador } from '@instrutoria/contract/access.ts';
+import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { TestApp } from '../app.ts';
 import type { Reply, SendOptions } from '../client.ts';
 import type { Pessoa, World } from '../world.ts';
@@ -66,6 +67,19 @@ export interface Probe {
   readonly semRastro?: true;
   montar(cena: Cena): Promise<Tentativa>;
   readonly limites?: readonly Limite[];
+}
+
+/** Reads a row written as eight cells separated by spaces, in the order of CHAMADORES. */
+export function acesso(linha: string): Acesso {
+  const celulas = linha.split(' ');
+  if (celulas.length !== CHAMADORES.length)
+    throw new Error(`access row with ${celulas.length} cells: ${linha}`);
+  const entries = CHAMADORES.map((chamador, i) => {
+    const celula = celulas[i];
+    if (celula !== 'yes' && celula !== 'no' && celula !== 'yes*') throw new Error(`bad cell in: ${linha}`);
+    return [chamador, celula] as const;
+  });
+  return Object.fromEntries(entries) as Record<Chamador, Celula>;
 }
 
 export const ID_DESCONHECIDO = 2_000_000_000;

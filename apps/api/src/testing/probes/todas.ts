@@ -1,4 +1,4 @@
-import type { NomeDaRota } from '@instrutoria/contract/api.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { sondasDaAuditoria } from './auditoria.ts';
 import { sondasDaAvaliacao } from './avaliacao.ts';
 import { sondasDosCadastros } from './cadastros.ts';
@@ -22,7 +22,7 @@ import { sondasDoResultado } from './resultado.ts';
 import { sondasDoSistema } from './sistema.ts';
 
 /** How every call of the contract is probed; a call without a probe does not type-check. */
-export const sondas: Readonly<Record<NomeDaRota, Probe>> = {
+export const sondas: Readonly<Record<NomeDaChamada, Probe>> = {
   ...sondasDaConta,
   ...sondasDosCadastros,
   ...sondasDaConfiguracao,

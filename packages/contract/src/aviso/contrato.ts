@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { listaQuery, params } from '../fields.ts';
+import { LOGADOS } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+/** The notice board. */
+export const rotasDoAviso = {
+  listarAvisos: route({
+    method: 'GET',
+    path: '/api/aviso',
+    resumo: 'Mural de avisos',
+    quem: LOGADOS,
+    limites: 'of today; an administrator reads past and future ones too',
+    lista: true,
+    query: listaQuery,
+    answers: { 200: z.array(s.aviso) },
+  }),
+  criarAviso: route({
+    method: 'POST',
+    path: '/api/aviso',
+    resumo: 'Criar um aviso',
+    quem: { administrador: 'sim' },
+    body: s.avisoBody,
+    answers: { 201: s.aviso },
+  }),
+  atualizarAviso: route({
+    method: 'PUT',
+    path: '/api/aviso/:id',
+    resumo: 'Atualizar um aviso',
+    quem: { administrador: 'sim' },
+    params: params.id,
+    body: s.avisoBody,
+    answers: { 200: s.aviso },
+  }),
+  excluirAviso: route({
+    method: 'DELETE',
+    path: '/api/aviso/:id',
+    resumo: 'Excluir um aviso',
+    quem: { administrador: 'sim' },
+    params: params.id,
+    answers: { 204: null },
+  }),
+} as const;

@@ -1,0 +1,56 @@
+import { enviado, semQuery } from '../fields.ts';
+import { LOGADOS, TODOS } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+/** Settings and the institution's public face. */
+export const rotasDaConfiguracao = {
+  lerConfiguracao: route({
+    method: 'GET',
+    path: '/api/configuracao',
+    resumo: 'Configuração',
+    quem: LOGADOS,
+    query: semQuery,
+    answers: { 200: s.configuracao },
+  }),
+  atualizarConfiguracao: route({
+    method: 'PUT',
+    path: '/api/configuracao',
+    resumo: 'Atualizar a configuração',
+    quem: { administrador: 'sim' },
+    limites: 'If-Match honoured',
+    body: s.configuracaoBody,
+    answers: { 200: s.configuracao },
+    errors: [412],
+  }),
+  enviarLogo: route({
+    method: 'POST',
+    path: '/api/configuracao/logo',
+    resumo: 'Enviar o logotipo',
+    quem: { administrador: 'sim' },
+    limites: 'JPEG/PNG ≤ 25 MB',
+    envio: true,
+    answers: { 201: enviado },
+    errors: [413, 415],
+  }),
+  instituicaoPublica: route({
+    method: 'GET',
+    path: '/api/publico/instituicao',
+    resumo: 'A instituição',
+    quem: TODOS,
+    limites: 'no secrets; contas only in demonstration mode',
+    query: semQuery,
+    answers: { 200: s.instituicaoPublica },
+  }),
+  logoPublico: route({
+    method: 'GET',
+    path: '/api/publico/logo',
+    resumo: 'O logotipo',
+    quem: TODOS,
+    limites: 'no secrets',
+    arquivo: 'image/jpeg',
+    query: semQuery,
+    answers: { 200: null },
+    errors: [404],
+  }),
+} as const;

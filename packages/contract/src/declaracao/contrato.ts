@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { listaQuery, params, semQuery } from '../fields.ts';
+import { LOGADOS, TODOS } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+/** Verifiable declarations of participation (ours). */
+export const rotasDaDeclaracao = {
+  emitirDeclaracao: route({
+    method: 'POST',
+    path: '/api/declaracao',
+    resumo: 'Emitir uma declaração',
+    quem: {
+      dono: 'sim',
+      outroProfessor: 'comLimites',
+      avaliadorDesignado: 'comLimites',
+      outroAvaliador: 'comLimites',
+      administrador: 'comLimites',
+      presidente: 'comLimites',
+      secretaria: 'comLimites',
+    },
+    limites:
+      'about the caller’s own part, or an instructor of a project that he coordinates; after publication; what is not his is 404',
+    body: s.emitirBody,
+    answers: { 201: s.declaracao },
+    errors: [404, 409],
+  }),
+  listarDeclaracoes: route({
+    method: 'GET',
+    path: '/api/declaracao',
+    resumo: 'Declarações emitidas',
+    quem: LOGADOS,
+    limites: 'own ones; administrador: all',
+    lista: true,
+    query: listaQuery,
+    answers: { 200: z.array(s.declaracao) },
+  }),
+  listarDeclaracoesPossiveis: route({
+    method: 'GET',
+    path: '/api/declaracao/possiveis',
+    resumo: 'De que participações o usuário pode emitir declaração',
+    quem: LOGADOS,
+    limites: 'own participation only, after publication',
+    query: semQuery,
+    answers: { 200: z.array(s.declaracaoPossivel) },
+  }),
+  lerDeclaracao: route({
+    method: 'GET',
+    path: '/api/declaracao/pdf/:id',
+    resumo: 'PDF de uma declaração',
+    quem: { dono: 'sim', administrador: 'sim' },
+    registro: { tipo: 'declaracao', em: 'params.id' },
+    arquivo: 'application/pdf',
+    params: params.id,
+    query: semQuery,
+    answers: { 200: null },
+    errors: [404],
+  }),
+  revogarDeclaracao: route({
+    method: 'POST',
+    path: '/api/declaracao/revogar/:id',
+    resumo: 'Revogar uma declaração',
+    quem: { administrador: 'sim' },
+    limites: 'with its reason; once',
+    params: params.id,
+    body: s.revogarBody,
+    answers: { 200: s.declaracao },
+    errors: [404, 409],
+  }),
+  verificarDeclaracao: route({
+    method: 'GET',
+    path: '/api/publico/declaracao/:codigo',
+    resumo: 'Se uma declaração é válida',
+    quem: TODOS,
+    limites: 'by its code only: what the paper says, and whether it was revoked',
+    params: s.codigoParams,
+    query: semQuery,
+    answers: { 200: s.declaracaoVerificada },
+    errors: [404],
+  }),
+} as const;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { LOGADOS } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+const lista = { quem: LOGADOS, lista: true, query: listaQuery, answers: { 200: z.array(s.edital) } } as const;
+
+/** Calls for proposals. */
+export const rotasDoEdital = {
+  listarEditais: route({
+    method: 'GET',
+    path: '/api/edital',
+    resumo: 'Editais, os mais novos primeiro',
+    limites: 'public facts, but public reading goes by our own public page',
+    ...lista,
+  }),
+  listarTodosOsEditais: route({
+    method: 'GET',
+    path: '/api/edital/all',
+    resumo: 'Todos os editais',
+    limites: 'no counts of projects inside',
+    ...lista,
+  }),
+  listarEditaisNaoEncerrados: route({
+    method: 'GET',
+    path: '/api/edital/editais_nao_encerrados',
+    resumo: 'Editais não encerrados',
+    limites: 'no counts of projects inside',
+    ...lista,
+  }),
+  listarEditaisAbertos: route({
+    method: 'GET',
+    path: '/api/projeto/editais_abertos',
+    resumo: 'Editais abertos',
+    limites: 'by server clock',
+    ...lista,
+  }),
+  criarEdital: route({
+    method: 'POST',
+    path: '/api/edital',
+    resumo: 'Criar um edital',
+    quem: { administrador: 'sim' },
+    body: s.editalBody,
+    answers: { 201: s.edital },
+  }),
+  atualizarEdital: route({
+    method: 'PUT',
+    path: '/api/edital/:id',
+    resumo: 'Atualizar um edital',
+    quem: { administrador: 'sim' },
+    limites: 'If-Match honoured; never the phase; 409 names each field that may not change now, and why',
+    params: params.id,
+    body: s.mudarEditalBody,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  encerrarInscricoes: route({
+    method: 'POST',
+    path: '/api/edital/:id/encerrar_inscricoes',
+    resumo: 'Encerrar as inscrições antes do fim',
+    quem: { administrador: 'sim' },
+    limites: 'fase submissao and aberto',
+    params: params.id,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  reabrirInscricoes: route({
+    method: 'POST',
+    path: '/api/edital/:id/reabrir_inscricoes',
+    resumo: 'Reabrir as inscrições de um edital',
+    quem: { administrador: 'sim' },
+    limites: 'fase avaliacao, no evaluator designated; with a new fim and a reason',
+    params: params.id,
+    body: s.reabrirBody,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  devolverEdital: route({
+    method: 'POST',
+    path: '/api/edital/:id/devolver',
+    resumo: 'Devolver um edital à fase anterior',
+    quem: { administrador: 'sim' },
+    limites: 'fase decisao or secretaria, before publication; with a reason; what was entered stays',
+    params: params.id,
+    body: s.motivoBody,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  desarquivarEdital: route({
+    method: 'POST',
+    path: '/api/edital/:id/desarquivar',
+    resumo: 'Trazer um edital arquivado de volta ao resultado',
+    quem: { administrador: 'sim' },
+    limites: 'fase arquivado; with a reason',
+    params: params.id,
+    body: s.motivoBody,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  arquivarEdital: route({
+    method: 'POST',
+    path: '/api/edital/:id/arquivar',
+    resumo: 'Arquivar um edital',
+    quem: { administrador: 'sim' },
+    limites: 'fase resultado; no pending appeal; from the last day of its vigência on',
+    params: params.id,
+    answers: { 200: s.edital },
+    errors: [409, 412],
+  }),
+  iniciarDecisao: route({
+    method: 'POST',
+    path: '/api/edital/iniciar_decidir_instrututores',
+    resumo: 'Iniciar a decisão do número de instrutores',
+    quem: { administrador: 'sim' },
+    limites:
+      "all projects designated and evaluated; unknown → 404 'edital não encontrado'; repeated in decisao → 200; past decisao 409",
+    body: s.iniciarDecisaoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  aceitaAlterarInstrutores: route({
+    method: 'GET',
+    path: '/api/edital/aceita_alterar_instrutores',
+    resumo: 'Se algum edital está na decisão do número de instrutores',
+    quem: LOGADOS,
+    limites: 'a boolean',
+    query: semQuery,
+    answers: { 200: z.object({ data: z.boolean() }) },
+  }),
+} as const;

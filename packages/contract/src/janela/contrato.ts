@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { listaQuery, params, semQuery } from '../fields.ts';
+import { LOGADOS, TODOS } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+/** Windows, extensions, the calendar of dates, and the demonstration's date (D23, D24). */
+export const rotasDaJanela = {
+  listarJanelas: route({
+    method: 'GET',
+    path: '/api/janela',
+    resumo: 'Onde está cada janela agora',
+    quem: LOGADOS,
+    query: s.janelaQuery,
+    answers: { 200: z.array(s.janela) },
+  }),
+  listarProrrogacoes: route({
+    method: 'GET',
+    path: '/api/prorrogacao',
+    resumo: 'Prorrogações',
+    quem: LOGADOS,
+    lista: true,
+    query: listaQuery,
+    answers: { 200: z.array(s.prorrogacao) },
+  }),
+  registrarProrrogacao: route({
+    method: 'POST',
+    path: '/api/prorrogacao',
+    resumo: 'Registrar uma prorrogação',
+    quem: { administrador: 'sim' },
+    body: s.prorrogacaoBody,
+    answers: { 201: s.prorrogacao },
+  }),
+  encerrarProrrogacao: route({
+    method: 'POST',
+    path: '/api/prorrogacao/:id/encerrar',
+    resumo: 'Encerrar uma prorrogação antes do último dia',
+    quem: { administrador: 'sim' },
+    limites: 'one that still runs; with a reason',
+    params: params.id,
+    body: s.encerrarProrrogacaoBody,
+    answers: { 200: s.prorrogacao },
+    errors: [409],
+  }),
+  lerCalendario: route({
+    method: 'GET',
+    path: '/api/publico/calendario.ics',
+    resumo: 'Calendário das datas, para assinar',
+    quem: TODOS,
+    limites: 'dates of calls and windows only',
+    arquivo: 'text/calendar',
+    query: semQuery,
+    answers: { 200: null },
+  }),
+  simularData: route({
+    method: 'PUT',
+    path: '/api/demonstracao/data',
+    resumo: 'Simular uma data',
+    quem: { administrador: 'sim' },
+    limites: 'in the demonstration only; else 404',
+    body: s.simularBody,
+    answers: { 200: s.dataSimulada },
+    errors: [404],
+  }),
+} as const;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { listaQuery, mensagem, semQuery } from '../fields.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+/** The monthly payment sheet of the grants (ours). */
+export const rotasDoPagamento = {
+  listarFolhasDePagamento: route({
+    method: 'GET',
+    path: '/api/pagamento',
+    resumo: 'Folhas de pagamento',
+    quem: { administrador: 'sim' },
+    lista: true,
+    query: listaQuery,
+    answers: { 200: z.array(s.folhaListada) },
+  }),
+  lerFolhaDePagamento: route({
+    method: 'GET',
+    path: '/api/pagamento/:mes',
+    resumo: 'A folha de um mês: fechada, ou como seria se fechasse agora',
+    quem: { administrador: 'sim' },
+    limites: 'no bank; whole CPF; each reading leaves a row in the access log',
+    params: s.mesParams,
+    query: semQuery,
+    answers: { 200: s.folhaDePagamento },
+  }),
+  fecharFolhaDePagamento: route({
+    method: 'POST',
+    path: '/api/pagamento/fechar',
+    resumo: 'Fechar a folha de um mês',
+    quem: { administrador: 'sim' },
+    limites:
+      'once per month, in order, with every estorno decided; never one grant twice to a person in a month',
+    body: s.fecharBody,
+    answers: { 200: s.folhaDePagamento },
+    errors: [409],
+  }),
+  decidirEstornoDaFolha: route({
+    method: 'POST',
+    path: '/api/pagamento/estorno',
+    resumo: 'Confirmar ou dispensar um estorno proposto em uma folha aberta',
+    quem: { administrador: 'sim' },
+    limites: 'only what the open sheet proposes; waived with a reason',
+    body: s.decidirEstornoBody,
+    answers: { 200: s.folhaDePagamento },
+    errors: [409],
+  }),
+  escolherVinculoDoMes: route({
+    method: 'POST',
+    path: '/api/pagamento/escolher',
+    resumo: 'Qual de dois vínculos de um projeto recebe a bolsa de um mês',
+    quem: { administrador: 'sim' },
+    limites: 'two ties of one project with lines in that month; with a reason',
+    body: s.escolherVinculoBody,
+    answers: { 200: mensagem },
+    errors: [409],
+  }),
+  exportarFolhaDePagamento: route({
+    method: 'GET',
+    path: '/api/pagamento/export/:mes',
+    resumo: 'Planilha da folha de um mês',
+    quem: { administrador: 'sim' },
+    limites: 'no bank; whole CPF; each opening leaves a row in the access log',
+    arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    params: s.mesParams,
+    query: semQuery,
+    answers: { 200: null },
+  }),
+} as const;

@@ -1,0 +1,38 @@
+import { editalParams } from '../avaliacao/schemas.ts';
+import { params, semQuery } from '../fields.ts';
+import { ADMINISTRACAO } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+/** The dashboard of a call, and what stands before its next act. */
+export const rotasDoPainel = {
+  lerPainel: route({
+    method: 'GET',
+    path: '/api/painel/:editalId',
+    resumo: 'Painel de um edital',
+    quem: ADMINISTRACAO,
+    limites: 'no score before fase decisao for secretaria',
+    params: editalParams,
+    query: semQuery,
+    answers: { 200: s.painel },
+    errors: [404],
+  }),
+  lerPendencias: route({
+    method: 'GET',
+    path: '/api/edital/:id/pendencias',
+    resumo: 'O que impede ou deve ser visto antes do próximo ato de um edital',
+    quem: ADMINISTRACAO,
+    params: params.id,
+    query: semQuery,
+    answers: { 200: s.pendencias },
+    errors: [404],
+  }),
+  lerArmazenamento: route({
+    method: 'GET',
+    path: '/api/armazenamento',
+    resumo: 'O espaço para arquivos e os que estão danificados',
+    quem: { administrador: 'sim' },
+    query: semQuery,
+    answers: { 200: s.armazenamento },
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { listaQuery, params } from '../fields.ts';
+import { TODOS } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+/** Graduate programmes. */
+export const rotasDoPrograma = {
+  listarProgramas: route({
+    method: 'GET',
+    path: '/api/programa',
+    resumo: 'Programas de pós-graduação',
+    quem: TODOS,
+    limites: 'registration form needs it',
+    lista: true,
+    query: listaQuery,
+    answers: { 200: z.array(s.programa) },
+  }),
+  criarPrograma: route({
+    method: 'POST',
+    path: '/api/programa',
+    resumo: 'Criar um programa',
+    quem: { administrador: 'sim' },
+    body: s.programaBody,
+    answers: { 201: s.programa },
+    errors: [409],
+  }),
+  atualizarPrograma: route({
+    method: 'PUT',
+    path: '/api/programa/:id',
+    resumo: 'Atualizar um programa',
+    quem: { administrador: 'sim' },
+    params: params.id,
+    body: s.programaBody,
+    answers: { 200: s.programa },
+    errors: [409],
+  }),
+  excluirPrograma: route({
+    method: 'DELETE',
+    path: '/api/programa/:id',
+    resumo: 'Excluir um programa',
+    quem: { administrador: 'sim' },
+    limites: 'a programme in use: 409',
+    params: params.id,
+    answers: { 204: null },
+    errors: [409],
+  }),
+} as const;

@@ -1,0 +1,108 @@
+import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
+import { z } from 'zod';
+import { params, semQuery } from '../fields.ts';
+import { DONO_E_ADMINISTRACAO } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
+const instrutorNoCaminho = { tipo: 'instrutor', em: 'params.id' } as const;
+const peloId = { params: params.id, query: semQuery } as const;
+const pdf = {
+  limites: 'follows the report',
+  arquivo: 'application/pdf',
+  answers: { 200: null },
+  errors: [404],
+  ...peloId,
+} as const;
+
+/** The three reports (D29) and the same as tagged PDFs. */
+export const rotasDoRelatorio = {
+  salvarRelatorioDisciplinas: route({
+    method: 'POST',
+    path: '/api/relatorios-disciplinas/salvar',
+    resumo: 'Salvar o relatório das disciplinas de um projeto',
+    quem: { dono: 'sim' },
+    limites: 'window relatorios; disciplines of this project, no repeat',
+    registro: { tipo: 'projeto', em: 'body[].projeto' },
+    body: s.relatorioDisciplinasBody,
+    answers: { 200: z.array(s.disciplinaRelatada) },
+    errors: [409, 412],
+    recusasDaLista: { vazia: M.semDisciplinas, varios: M.outroProjeto },
+  }),
+  lerRelatorioDisciplinas: route({
+    method: 'GET',
+    path: '/api/relatorios-disciplinas/projeto/:id',
+    resumo: 'O relatório das disciplinas de um projeto',
+    quem: DONO_E_ADMINISTRACAO,
+    registro: projetoNoCaminho,
+    answers: { 200: z.array(s.disciplinaRelatada) },
+    ...peloId,
+  }),
+  gerarPdfDasDisciplinas: route({
+    method: 'GET',
+    path: '/api/relatorios-disciplinas/pdf/:id',
+    resumo: 'PDF do relatório das disciplinas',
+    quem: DONO_E_ADMINISTRACAO,
+    registro: projetoNoCaminho,
+    ...pdf,
+  }),
+  salvarRelatorioAtividade: route({
+    method: 'POST',
+    path: '/api/relatorios-atividade-instrutor',
+    resumo: 'Salvar o relatório de atividades de um instrutor',
+    quem: { dono: 'sim' },
+    limites: 'window relatorios; discipline report exists',
+    registro: { tipo: 'instrutor', em: 'body.instrutor' },
+    body: s.relatorioAtividadeBody,
+    answers: { 200: s.relatorioAtividade },
+    errors: [409, 412],
+  }),
+  lerRelatorioAtividade: route({
+    method: 'GET',
+    path: '/api/relatorios-atividade-instrutor/instrutor/:id',
+    resumo: 'O relatório de atividades de um instrutor',
+    quem: DONO_E_ADMINISTRACAO,
+    registro: instrutorNoCaminho,
+    answers: { 200: s.relatorioAtividade },
+    errors: [404],
+    ...peloId,
+  }),
+  gerarPdfDaAtividade: route({
+    method: 'GET',
+    path: '/api/relatorios-atividade-instrutor/pdf/:id',
+    resumo: 'PDF do relatório de atividades de um instrutor',
+    quem: DONO_E_ADMINISTRACAO,
+    registro: instrutorNoCaminho,
+    ...pdf,
+  }),
+  salvarRelatorioCoordenador: route({
+    method: 'POST',
+    path: '/api/relatorios-coordenador',
+    resumo: 'Salvar o relatório do coordenador',
+    quem: { dono: 'sim' },
+    limites: 'window relatorios; discipline report exists; every instructor evaluated',
+    registro: { tipo: 'projeto', em: 'body.projeto' },
+    body: s.relatorioCoordenadorBody,
+    answers: { 200: s.relatorioCoordenador },
+    errors: [409, 412],
+  }),
+  lerRelatorioCoordenador: route({
+    method: 'GET',
+    path: '/api/relatorios-coordenador/projeto/:id',
+    resumo: 'O relatório do coordenador de um projeto',
+    quem: DONO_E_ADMINISTRACAO,
+    registro: projetoNoCaminho,
+    answers: { 200: s.relatorioCoordenador },
+    errors: [404],
+    ...peloId,
+  }),
+  gerarPdfDoCoordenador: route({
+    method: 'GET',
+    path: '/api/relatorios-coordenador/pdf/:id',
+    resumo: 'PDF do relatório do coordenador',
+    quem: DONO_E_ADMINISTRACAO,
+    registro: projetoNoCaminho,
+    ...pdf,
+  }),
+} as const;

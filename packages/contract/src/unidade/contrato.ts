@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { listaQuery, params } from '../fields.ts';
+import { TODOS } from '../quem.ts';
+import { route } from '../route.ts';
+import * as s from './schemas.ts';
+
+/** Units. */
+export const rotasDaUnidade = {
+  listarUnidades: route({
+    method: 'GET',
+    path: '/api/unidade',
+    resumo: 'Unidades',
+    quem: TODOS,
+    limites: 'registration form needs it',
+    lista: true,
+    query: listaQuery,
+    answers: { 200: z.array(s.unidade) },
+  }),
+  criarUnidade: route({
+    method: 'POST',
+    path: '/api/unidade',
+    resumo: 'Criar uma unidade',
+    quem: { administrador: 'sim' },
+    body: s.unidadeBody,
+    answers: { 201: s.unidade },
+    errors: [409],
+  }),
+  atualizarUnidade: route({
+    method: 'PUT',
+    path: '/api/unidade/:id',
+    resumo: 'Atualizar uma unidade',
+    quem: { administrador: 'sim' },
+    params: params.id,
+    body: s.unidadeBody,
+    answers: { 200: s.unidade },
+    errors: [409],
+  }),
+  excluirUnidade: route({
+    method: 'DELETE',
+    path: '/api/unidade/:id',
+    resumo: 'Excluir uma unidade',
+    quem: { administrador: 'sim' },
+    limites: 'a unit in use: 409',
+    params: params.id,
+    answers: { 204: null },
+    errors: [409],
+  }),
+} as const;
