@@ -47,7 +47,15 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'packages/domain/src/testing', files: ['*.ts'] },
   {
     folder: 'packages/domain/src/<area>',
-    files: ['types.ts', 'limits.ts', 'messages.ts', 'rules.ts', 'transitions.ts', 'policies.ts'],
+    files: [
+      'types.ts',
+      'limits.ts',
+      'messages.ts',
+      'rules.ts',
+      'maquina.ts',
+      'transitions.ts',
+      'policies.ts',
+    ],
   },
   { folder: 'packages/domain/src/<area>/rules', files: ['*.ts'] },
   { folder: 'packages/domain/src/<area>/data', files: ['*.ts'] },

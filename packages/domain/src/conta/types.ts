@@ -8,6 +8,9 @@ export const TIPOS_DE_USUARIO = [
 ] as const;
 export type TipoDeUsuario = (typeof TIPOS_DE_USUARIO)[number];
 
+/** As what a person acts on a record: its own, one that he was given to assess, else by his type (D30). */
+export type Papel = TipoDeUsuario | 'avaliadorDesignado' | 'dono';
+
 /** Unidade acadêmica (E-CONTA-8). */
 export interface Unidade {
   readonly id: number;

@@ -55,3 +55,19 @@ export interface DadosDoEdital {
   readonly prazoAvaliacao?: string | null | undefined;
   readonly encerramentoSemInstrutores?: string | null | undefined;
 }
+
+/** What stands in a call, counted; what an irreversible act depends on. */
+export interface ContagemDoEdital {
+  /** Submitted projects that count (D9). */
+  readonly projetos: number;
+  readonly aguardandoCronograma: number;
+  readonly naoDesignados: number;
+  readonly naoAvaliados: number;
+  /** Projects not yet evaluated whose evaluator is no longer of that type: he is to be replaced (D30). */
+  readonly avaliadoresSemDireito: number;
+  /** Projects to which nothing, or more than they asked for, is granted. */
+  readonly semVagas: number;
+  readonly acimaDoPedido: number;
+  readonly bolsas: number;
+  readonly recursosPendentes: number;
+}

@@ -1,4 +1,4 @@
-import type { Edital, EditalGuardado } from '../edital/types.ts';
+import type { ContagemDoEdital, Edital, EditalGuardado } from '../edital/types.ts';
 
 /** A stored call in submissao, from 1 to 31 March 2026. */
 export function umEditalGuardado(mudancas: Partial<EditalGuardado> = {}): EditalGuardado {
@@ -28,4 +28,20 @@ export function umEditalGuardado(mudancas: Partial<EditalGuardado> = {}): Edital
 /** The same call as it travels while it is open. */
 export function umEdital(mudancas: Partial<Edital> = {}): Edital {
   return { ...umEditalGuardado(), aberto: true, encerrado: false, ...mudancas };
+}
+
+/** What stands in a call of three projects, none of which is in the way of anything. */
+export function umaContagem(mudancas: Partial<ContagemDoEdital> = {}): ContagemDoEdital {
+  return {
+    projetos: 3,
+    aguardandoCronograma: 0,
+    naoDesignados: 0,
+    naoAvaliados: 0,
+    avaliadoresSemDireito: 0,
+    semVagas: 0,
+    acimaDoPedido: 0,
+    bolsas: 2,
+    recursosPendentes: 0,
+    ...mudancas,
+  };
 }

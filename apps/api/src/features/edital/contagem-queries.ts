@@ -1,33 +1,14 @@
-import type { ContagemDoEdital } from '@instrutoria/domain/avaliacao/rules/pendencias.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
-import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
-import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/transaction.ts';
 
-interface Linha extends Record<string, unknown> {
-  readonly projetos: number;
-  readonly aguardandoCronograma: number;
-  readonly naoDesignados: number;
-  readonly naoAvaliados: number;
-  readonly avaliadoresSemDireito: number;
-  readonly semVagas: number;
-  readonly acimaDoPedido: number;
-  readonly bolsas: number;
-  readonly recursosPendentes: number;
-}
+type Linha = ContagemDoEdital & Record<string, unknown>;
 
 /**
  * What stands in a call, counted in one statement: what its next act depends on (D1, D3). With `semOsDe` as this
  * person may read it before publication: without what depends on the assessment of his own projects (D20).
  */
-export async function contarEdital(
-  db: Executor,
-  guardado: EditalGuardado,
-  agora: Date,
-  fuso: string,
-  semOsDe = 0,
-): Promise<ContagemDoEdital> {
+export async function contarEdital(db: Executor, editalId: number, semOsDe = 0): Promise<ContagemDoEdital> {
   const conta = sql`not p.eh_rascunho and not p.aguardando_cronograma`;
   const { rows } = await db.execute<Linha>(sql`select
       count(*) filter (where ${conta})::int as projetos,
@@ -41,16 +22,14 @@ export async function contarEdital(
       coalesce(sum(a.remunerados_aprovados), 0)::int as bolsas,
       (select count(*)::int from recurso r join projeto_aprovacao ra on ra.id = r.aprovacao_id
         join projeto rp on rp.id = ra.projeto_id
-        where rp.edital_id = ${guardado.id} and r.status = 'PENDENTE') as "recursosPendentes"
+        where rp.edital_id = ${editalId} and r.status = 'PENDENTE') as "recursosPendentes"
     from projeto p
       cross join lateral (select p.coordenador_id = ${semOsDe} or exists (select from projeto_colaborador pc
         where pc.projeto_id = p.id and pc.professor_id = ${semOsDe}) as eh) o
       left join projeto_aprovacao a on a.projeto_id = p.id and not o.eh
       left join professor v on v.id = a.avaliador_id
-    where p.edital_id = ${guardado.id}`);
+    where p.edital_id = ${editalId}`);
   const [linha] = rows;
   if (linha === undefined) throw new Error('an aggregate gave no row');
-  const { aberto, fase, fimRecursos, limiteBolsas, vigenciaFim } = derivarEdital(guardado, agora, fuso);
-  const vigenciaCorre = compararDias(diaNoFuso(agora, fuso), vigenciaFim) < 0;
-  return { ...linha, aberto, fase, limiteBolsas, temPrazoDeRecursos: fimRecursos !== null, vigenciaCorre };
+  return linha;
 }

@@ -51,7 +51,8 @@ export function useArquivarEdital() {
 }
 
 /** An act with a reason that moves a call back: to its submissions, one phase, or out of the archive (D1, D45). */
-export type AtoDeVolta = 'desarquivar' | 'devolver' | 'reabrir';
+export const ATOS_DE_VOLTA = ['reabrirInscricoes', 'devolverEdital', 'desarquivarEdital'] as const;
+export type AtoDeVolta = (typeof ATOS_DE_VOLTA)[number];
 
 interface Volta {
   readonly edital: { readonly id: number; readonly versao: number };
@@ -67,9 +68,8 @@ export function useVoltarEdital() {
   return useMutation({
     mutationFn: ({ edital: { id, versao }, ato, motivo, fim }: Volta) => {
       const pedido = { params: { id }, ifMatch: versao };
-      if (ato === 'reabrir') return api.reabrirInscricoes({ ...pedido, body: { fim, motivo } });
-      const call = ato === 'devolver' ? api.devolverEdital : api.desarquivarEdital;
-      return call({ ...pedido, body: { motivo } });
+      if (ato === 'reabrirInscricoes') return api[ato]({ ...pedido, body: { fim, motivo } });
+      return api[ato]({ ...pedido, body: { motivo } });
     },
     onSettled: () =>
       Promise.all(

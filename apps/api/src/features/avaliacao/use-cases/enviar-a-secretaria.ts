@@ -1,8 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
-import { enviarASecretaria as enviar } from '@instrutoria/domain/edital/transitions.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar, Pedido } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -32,8 +33,8 @@ export const enviarASecretaria: Executar<Api['enviarASecretaria']> = async (ctx,
   }
   const antes = await travarEdital(ctx.db, id);
   if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
-  const contagem = await contarEdital(ctx.db, antes, ctx.agora, await lerFuso(ctx.db));
-  const depois = enviar(antes, contagem);
+  const fatos = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
+  const depois = transitar(MAQUINA_DO_EDITAL, antes, 'enviarASecretaria', { quem: ctx.usuario.tipo, fatos });
   ctx.exigirVersao(antes.versao);
   const salvo = await salvarEdital(ctx.db, depois);
   await auditar(ctx, { acao: 'enviarASecretaria', registro: { tipo: 'edital', id }, antes, depois: salvo });

@@ -100,7 +100,7 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
  */
 export const verificarAvaliacao: Executar<Api['verificarAvaliacao']> = async (ctx, { params }) => {
   const edital = await editalEncontrado(ctx, params.editalId);
-  const contagem = await contarEdital(ctx.db, edital, ctx.agora, await lerFuso(ctx.db), ctx.usuario.id);
+  const contagem = await contarEdital(ctx.db, edital.id, ctx.usuario.id);
   const data = contagem.naoDesignados === 0 && contagem.naoAvaliados === 0;
   return { status: 200, dados: { data, message: data ? M.todosAvaliados : M.naoAvaliados } };
 };

@@ -1,10 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { situacaoGuardada } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
+import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
-import { publicar } from '@instrutoria/domain/edital/transitions.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { SITUACOES } from '@instrutoria/domain/projeto/types.ts';
 import { emailDeResultado } from '../../../adapters/mail/templates/resultado.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -49,10 +50,8 @@ async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): P
   const antes = await travarEdital(ctx.db, id);
   if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
   const fuso = await lerFuso(ctx.db);
-  const depois = publicar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso), {
-    agora: ctx.agora,
-    fuso,
-  });
+  const fatos = { agora: ctx.agora, fuso };
+  const depois = transitar(MAQUINA_DO_EDITAL, antes, 'publicarResultados', { quem: ctx.usuario.tipo, fatos });
   if (conferirVersao) ctx.exigirVersao(antes.versao);
   const linhas = await todosDoEdital(ctx.db, derivarEdital(antes, ctx.agora, fuso));
   for (const situacao of SITUACOES) {

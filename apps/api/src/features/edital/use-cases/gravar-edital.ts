@@ -1,7 +1,13 @@
+import {
+  type AtoDoEdital,
+  type AtosDoEdital,
+  MAQUINA_DO_EDITAL,
+} from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarEdital, travarEdital } from '../repository.ts';
@@ -31,4 +37,17 @@ export async function travarOuFalhar(ctx: Contexto, id: number): Promise<EditalG
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
   }
   return antes;
+}
+
+/** An act that moves a call, by its table: what forbids it, then 412, then the row with its audit. `motivo` where it asks for one. */
+export async function moverEdital<A extends AtoDoEdital>(
+  ctx: Contexto,
+  antes: EditalGuardado,
+  ato: A,
+  pedido: AtosDoEdital[A],
+  motivo?: string | null,
+): Promise<Edital> {
+  const depois = transitar(MAQUINA_DO_EDITAL, antes, ato, { quem: ctx.usuario.tipo, ...pedido });
+  ctx.exigirVersao(antes.versao);
+  return gravarEdital(ctx, { acao: ato, antes, depois, fuso: pedido.fatos.fuso, motivo });
 }

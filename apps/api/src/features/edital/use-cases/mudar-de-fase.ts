@@ -1,15 +1,15 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import * as transicao from '@instrutoria/domain/edital/transitions.ts';
+import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { auditar } from '../../auditoria/repository.ts';
 import { contarEdital } from '../contagem-queries.ts';
 import * as repo from '../repository.ts';
 import { avisarDevolucao } from './avisar-devolucao.ts';
-import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
+import { gravarEdital, moverEdital, travarOuFalhar } from './gravar-edital.ts';
 
 /**
  * Starts the decision (D3). The call's row is locked: a score that is being saved is counted or refused, never half
@@ -21,12 +21,15 @@ export const iniciarDecisao: Executar<Api['iniciarDecisao']> = async (ctx, pedid
   if (antes === null) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_AVALIACAO.editalNaoEncontrado);
   }
-  const contagem = await contarEdital(ctx.db, antes, ctx.agora, await lerFuso(ctx.db));
-  const depois = transicao.iniciarDecisao(antes, contagem);
-  if (antes.fase !== 'decisao') {
+  const fatos = {
+    agora: ctx.agora,
+    fuso: await lerFuso(ctx.db),
+    contagem: await contarEdital(ctx.db, id),
+  };
+  const depois = transitar(MAQUINA_DO_EDITAL, antes, 'iniciarDecisao', { quem: ctx.usuario.tipo, fatos });
+  if (antes.fase !== depois.fase) {
     ctx.exigirVersao(antes.versao);
-    const salvo = await repo.salvarEdital(ctx.db, depois);
-    await auditar(ctx, { acao: 'iniciarDecisao', registro: { tipo: 'edital', id }, antes, depois: salvo });
+    await gravarEdital(ctx, { acao: 'iniciarDecisao', antes, depois, fuso: fatos.fuso });
   }
   return { status: 200, dados: { message: MENSAGENS_AVALIACAO.decisaoIniciada } };
 };
@@ -40,30 +43,29 @@ export const aceitaAlterarInstrutores: Executar<Api['aceitaAlterarInstrutores']>
 /** Ends a call: from then on it is only read (D1). 409 outside resultado, with an appeal pending, or while its projects run. */
 export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { params }) => {
   const antes = await travarOuFalhar(ctx, params.id);
-  const fuso = await lerFuso(ctx.db);
-  const depois = transicao.arquivar(antes, await contarEdital(ctx.db, antes, ctx.agora, fuso));
-  ctx.exigirVersao(antes.versao);
-  return comVersao(200, await gravarEdital(ctx, { acao: 'arquivarEdital', antes, depois, fuso }));
+  const fatos = {
+    agora: ctx.agora,
+    fuso: await lerFuso(ctx.db),
+    contagem: await contarEdital(ctx.db, antes.id),
+  };
+  return comVersao(200, await moverEdital(ctx, antes, 'arquivarEdital', { fatos }));
 };
 
 /** Brings an archived call back to its results, with a reason (D1). */
 export const desarquivarEdital: Executar<Api['desarquivarEdital']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
-  const { motivo } = pedido.corpo();
-  const depois = transicao.desarquivar(antes, motivo);
-  ctx.exigirVersao(antes.versao);
-  const fuso = await lerFuso(ctx.db);
-  return comVersao(200, await gravarEdital(ctx, { acao: 'desarquivarEdital', antes, depois, fuso, motivo }));
+  const dados = pedido.corpo();
+  const fatos = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
+  const edital = await moverEdital(ctx, antes, 'desarquivarEdital', { fatos, dados }, dados.motivo);
+  return comVersao(200, edital);
 };
 
 /** Sends a call back one phase, with a reason; everything entered stays, and whoever works on it is told (D45). */
 export const devolverEdital: Executar<Api['devolverEdital']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
-  const { motivo } = pedido.corpo();
-  const depois = transicao.devolver(antes, motivo);
-  ctx.exigirVersao(antes.versao);
-  const fuso = await lerFuso(ctx.db);
-  const edital = await gravarEdital(ctx, { acao: 'devolverEdital', antes, depois, fuso, motivo });
-  await avisarDevolucao(ctx, { edital, de: antes.fase, motivo });
+  const dados = pedido.corpo();
+  const fatos = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
+  const edital = await moverEdital(ctx, antes, 'devolverEdital', { fatos, dados }, dados.motivo);
+  await avisarDevolucao(ctx, { edital, de: antes.fase, motivo: dados.motivo });
   return comVersao(200, edital);
 };

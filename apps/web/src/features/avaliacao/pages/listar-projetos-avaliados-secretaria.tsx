@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
@@ -57,7 +58,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
         <Stack gap="lg">
           {todos.isError && <ProblemNotice error={todos.error} onRetry={() => void todos.refetch()} />}
           {editais.map((edital) =>
-            edital.fase === 'secretaria' ? (
+            faseDepois('publicarResultados', edital.fase) !== undefined ? (
               <Notice key={edital.id} title={`${edital.nome} espera o envio`}>
                 <Button loading={publicar.isPending} onClick={() => void publish(edital)}>
                   {R.enviarAosCoordenadores}

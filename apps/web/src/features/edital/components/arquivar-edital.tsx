@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
@@ -10,7 +11,7 @@ import { useAtoDoEdital } from '../offered/ato-do-edital.tsx';
 export function ArquivarEdital({ edital }: { readonly edital: Edital }) {
   const arquivar = useArquivarEdital();
   const perguntar = useAtoDoEdital();
-  if (edital.fase !== 'resultado') return null;
+  if (faseDepois('arquivarEdital', edital.fase) === undefined) return null;
   const end = async () => {
     const done = await perguntar(
       edital.id,

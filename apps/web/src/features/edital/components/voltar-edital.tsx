@@ -1,3 +1,4 @@
+import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL as M, NOMES_DAS_FASES } from '@instrutoria/domain/edital/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
@@ -6,49 +7,50 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
-import { type AtoDeVolta, useVoltarEdital } from '../api.ts';
+import { ATOS_DE_VOLTA, type AtoDeVolta, useVoltarEdital } from '../api.ts';
 
-interface Volta {
-  readonly ato: AtoDeVolta;
+interface Palavras {
   readonly button: string;
   readonly title: string;
-  readonly para: Fase;
   /** What the act does, for whoever is about to do it. */
   readonly efeito: string;
   readonly feito: string;
 }
 
-const REABRIR: Volta = {
-  ato: 'reabrir',
-  button: 'Reabrir inscrições',
-  title: 'Reabrir as inscrições',
-  para: 'submissao',
-  efeito: 'O edital volta a receber propostas até o fim do dia escolhido.',
-  feito: M.inscricoesReabertas,
-};
-const devolverPara = (para: Fase): Volta => ({
-  ato: 'devolver',
-  button: 'Devolver',
-  title: M.desejaDevolver,
-  para,
-  efeito: 'Nada do que foi registrado se perde. Quem trabalha no edital é avisado por e-mail.',
-  feito: M.devolvido,
-});
-
-/** The way back from each phase, where there is one (D1, D45). */
-const VOLTAS: Partial<Readonly<Record<Fase, Volta>>> = {
-  avaliacao: REABRIR,
-  decisao: devolverPara('avaliacao'),
-  secretaria: devolverPara('decisao'),
-  arquivado: {
-    ato: 'desarquivar',
+/** The words of each way back; from which phase it leads where is the table's (D1, D45). */
+const PALAVRAS: Readonly<Record<AtoDeVolta, Palavras>> = {
+  reabrirInscricoes: {
+    button: 'Reabrir inscrições',
+    title: 'Reabrir as inscrições',
+    efeito: 'O edital volta a receber propostas até o fim do dia escolhido.',
+    feito: M.inscricoesReabertas,
+  },
+  devolverEdital: {
+    button: 'Devolver',
+    title: M.desejaDevolver,
+    efeito: 'Nada do que foi registrado se perde. Quem trabalha no edital é avisado por e-mail.',
+    feito: M.devolvido,
+  },
+  desarquivarEdital: {
     button: 'Desarquivar',
     title: 'Desarquivar o edital',
-    para: 'resultado',
     efeito: 'O edital volta a receber frequências, relatórios e documentos.',
     feito: M.editalDesarquivado,
   },
 };
+
+interface Volta extends Palavras {
+  readonly ato: AtoDeVolta;
+  readonly para: Fase;
+}
+
+function voltaDe(fase: Fase): Volta | undefined {
+  for (const ato of ATOS_DE_VOLTA) {
+    const para = faseDepois(ato, fase);
+    if (para !== undefined) return { ato, para, ...PALAVRAS[ato] };
+  }
+  return undefined;
+}
 
 const ROTULOS = { fim: 'Novo fim das inscrições', motivo: 'Motivo' } as const;
 
@@ -56,7 +58,7 @@ const ROTULOS = { fim: 'Novo fim das inscrições', motivo: 'Motivo' } as const;
 export function VoltarEdital({ edital }: { readonly edital: Edital }) {
   // Held as it was when the form opened: somebody else's act meanwhile leads to a refusal, not to another question.
   const pedida = useEditor<{ readonly edital: Edital; readonly volta: Volta }>();
-  const volta = VOLTAS[edital.fase];
+  const volta = voltaDe(edital.fase);
   return (
     <>
       {volta !== undefined && (
@@ -81,7 +83,7 @@ function Formulario(props: {
   const { edital, volta, opened, close } = props;
   const [fim, setFim] = useState('');
   const { mutateAsync: voltar } = useVoltarEdital();
-  const reabre = volta.ato === 'reabrir';
+  const reabre = volta.ato === 'reabrirInscricoes';
   const semFim = reabre && fim === '' ? [problema('fim', 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)] : [];
 
   return (

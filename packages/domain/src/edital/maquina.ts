@@ -1,0 +1,183 @@
+import { MENSAGENS_AVALIACAO as A } from '../avaliacao/messages.ts';
+import type { Papel } from '../conta/types.ts';
+import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
+import { type Impedimento, type Maquina, passoDe } from '../kernel/maquina.ts';
+import { type Problema, problema } from '../kernel/problema.ts';
+import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
+import { MENSAGENS_EDITAL as M } from './messages.ts';
+import {
+  encerramentoPadrao,
+  estaAberto,
+  faseEmVigor,
+  fimRecursosProposto,
+  problemasDoEdital,
+  problemasDoMotivoDoEdital,
+} from './rules.ts';
+import type { ContagemDoEdital, EditalGuardado, Fase } from './types.ts';
+
+export interface Momento {
+  readonly agora: Date;
+  readonly fuso: string;
+}
+export interface Contado extends Momento {
+  readonly contagem: ContagemDoEdital;
+}
+interface ComMotivo {
+  readonly motivo: string | null | undefined;
+}
+interface Reabertura extends ComMotivo {
+  readonly fim: string | undefined;
+}
+
+/** What each act is judged by, and what is sent with it. */
+export interface AtosDoEdital {
+  encerrarInscricoes: { readonly fatos: Momento };
+  reabrirInscricoes: {
+    readonly fatos: Momento & { readonly temAvaliadorDesignado: boolean };
+    readonly dados: Reabertura;
+  };
+  iniciarDecisao: { readonly fatos: Contado };
+  enviarASecretaria: { readonly fatos: Momento };
+  publicarResultados: { readonly fatos: Momento };
+  arquivarEdital: { readonly fatos: Contado };
+  devolverEdital: { readonly fatos: Momento; readonly dados: ComMotivo };
+  desarquivarEdital: { readonly fatos: Momento; readonly dados: ComMotivo };
+}
+export type AtoDoEdital = keyof AtosDoEdital;
+
+/** How many records of a call forbid an act. */
+function contados(
+  codigo: string,
+  mensagem: string,
+  quantos: keyof ContagemDoEdital,
+  tela: string,
+): (_: EditalGuardado, fatos: Contado) => Impedimento | null {
+  return (_, { contagem }) =>
+    contagem[quantos] === 0 ? null : { codigo, mensagem, quantidade: contagem[quantos], tela };
+}
+
+const fora = (codigo: string, mensagem: string) => (): Impedimento => ({ codigo, mensagem });
+const doMotivo = (_: EditalGuardado, { dados }: { readonly dados: ComMotivo }): readonly Problema[] =>
+  problemasDoMotivoDoEdital(dados.motivo);
+
+function reaberto(edital: EditalGuardado, fim: string | undefined): EditalGuardado {
+  return { ...edital, fim: fim ?? '', encerradoEm: null };
+}
+
+function fimPassado(fim: string | undefined, { agora, fuso }: Momento): Problema[] {
+  const passado = fim && ehDiaValido(fim) && compararDias(fim, diaNoFuso(agora, fuso)) < 0;
+  return passado ? [problema('fim', 'FIM_PASSADO', M.fimPassado)] : [];
+}
+
+/** A last day for appeals that has passed moves to the tenth day after (D1); projects without instructors close on a day (D44). */
+function publicado(edital: EditalGuardado, { agora, fuso }: Momento): EditalGuardado {
+  const hoje = diaNoFuso(agora, fuso);
+  const { fimRecursos, encerramentoSemInstrutores: escolhido } = edital;
+  const passou = fimRecursos !== null && compararDias(fimRecursos, hoje) < 0;
+  const cedo =
+    escolhido === null || compararDias(escolhido, somarDias(hoje, CARENCIA_SEM_INSTRUTORES_DIAS)) < 0;
+  return {
+    ...edital,
+    resultadoPublicadoEm: agora.toISOString(),
+    fimRecursos: passou ? fimRecursosProposto(hoje) : fimRecursos,
+    encerramentoSemInstrutores: cedo ? encerramentoPadrao(edital, hoje) : escolhido,
+  };
+}
+
+/**
+ * The phases of a call and every act between them, by the names of the calls (D1). The clock does one more: past its
+ * last day a call in submissao counts as avaliacao (`faseEmVigor`).
+ */
+export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdital> = {
+  estado: (edital, { agora, fuso }) => faseEmVigor(edital, agora, fuso),
+  por: (edital, fase) => ({ ...edital, fase }),
+  atos: {
+    // `fim` stays as announced.
+    encerrarInscricoes: {
+      quem: ['administrador'],
+      passos: { submissao: ['avaliacao'] },
+      fora: fora('EDITAL_NAO_ABERTO', M.naoEstaAberto),
+      bloqueios: [
+        (edital, { agora, fuso }) =>
+          estaAberto(edital, agora, fuso) ? null : { codigo: 'EDITAL_NAO_ABERTO', mensagem: M.naoEstaAberto },
+      ],
+      mover: (edital, { fatos }) => ({ ...edital, encerradoEm: fatos.agora.toISOString() }),
+    },
+    reabrirInscricoes: {
+      quem: ['administrador'],
+      passos: { avaliacao: ['submissao'] },
+      fora: fora('FORA_DA_AVALIACAO', M.naoEstaEmAvaliacao),
+      bloqueios: [
+        (_, { temAvaliadorDesignado }) =>
+          temAvaliadorDesignado ? { codigo: 'AVALIADOR_JA_DESIGNADO', mensagem: M.jaHaAvaliador } : null,
+      ],
+      problemas: (edital, { fatos, dados: { fim, motivo } }) => [
+        ...problemasDoEdital(reaberto(edital, fim), true),
+        ...fimPassado(fim, fatos),
+        ...problemasDoMotivoDoEdital(motivo),
+      ],
+      mover: (edital, { dados }) => reaberto(edital, dados.fim),
+    },
+    // Every project designated and assessed (D3); in decisao already, it stays there.
+    iniciarDecisao: {
+      quem: ['administrador'],
+      passos: { avaliacao: ['decisao'], decisao: ['decisao'] },
+      fora: (fase) =>
+        fase === 'submissao'
+          ? { codigo: 'EDITAL_ABERTO', mensagem: A.espereFechar }
+          : { codigo: 'DECISAO_PASSOU', mensagem: A.decisaoPassou },
+      bloqueios: [
+        contados('NAO_DESIGNADOS', A.naoSubmetidosAAvaliacao, 'naoDesignados', '/designar_avaliadores'),
+        contados('NAO_AVALIADOS', A.naoAvaliados, 'naoAvaliados', '/designar_avaliadores'),
+      ],
+    },
+    enviarASecretaria: {
+      quem: ['administrador', 'PRESIDENTE_COMISSAO'],
+      passos: { decisao: ['secretaria'] },
+      fora: (fase) =>
+        fase === 'submissao' || fase === 'avaliacao'
+          ? { codigo: 'AINDA_NAO_NA_DECISAO', mensagem: A.aindaNaoNaDecisao }
+          : { codigo: 'JA_ENVIADO', mensagem: A.jaEnviado },
+    },
+    publicarResultados: {
+      quem: ['secretaria', 'administrador'],
+      passos: { secretaria: ['resultado'] },
+      fora: fora('NAO_ENVIADO', A.naoEnviados),
+      mover: (edital, { fatos }) => publicado(edital, fatos),
+    },
+    arquivarEdital: {
+      quem: ['administrador'],
+      passos: { resultado: ['arquivado'] },
+      fora: fora('FORA_DO_RESULTADO', A.soResultado),
+      bloqueios: [
+        contados('RECURSO_PENDENTE', A.recursoPendente, 'recursosPendentes', '/recursos'),
+        // Its projects run until the last day of its vigência (D48).
+        ({ vigenciaFim }, { agora, fuso }) =>
+          compararDias(diaNoFuso(agora, fuso), vigenciaFim) < 0
+            ? { codigo: 'VIGENCIA_CORRE', mensagem: M.vigenciaNaoTerminou }
+            : null,
+      ],
+    },
+    // What was entered stays (D45).
+    devolverEdital: {
+      quem: ['administrador'],
+      passos: { decisao: ['avaliacao'], secretaria: ['decisao'] },
+      fora: (fase) =>
+        fase === 'resultado' || fase === 'arquivado'
+          ? { codigo: 'JA_PUBLICADO', mensagem: M.jaPublicado }
+          : { codigo: 'NAO_PODE_DEVOLVER', mensagem: M.naoPodeDevolver },
+      problemas: doMotivo,
+    },
+    desarquivarEdital: {
+      quem: ['administrador'],
+      passos: { arquivado: ['resultado'] },
+      fora: fora('NAO_ARQUIVADO', M.naoEstaArquivado),
+      problemas: doMotivo,
+    },
+  },
+};
+
+/** Where this act leads a call in this phase; undefined where it is not offered. */
+export function faseDepois(ato: AtoDoEdital, fase: Fase): Fase | undefined {
+  return passoDe(MAQUINA_DO_EDITAL, ato, fase)?.[0];
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { MENSAGENS_AVALIACAO as M } from '../../avaliacao/messages.ts';
+import { umaContagem, umEditalGuardado } from '../../testing/editais.ts';
+import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
+import { type AtoAdiante, pendenciasDoAto, proximoAto } from './pendencias.ts';
+
+const DURANTE = new Date('2026-03-15T12:00:00Z');
+const NO_FIM = new Date('2026-12-31T12:00:00Z');
+type Mudancas = Partial<ContagemDoEdital> & Partial<EditalGuardado> & { readonly agora?: Date };
+
+function pendencias(ato: AtoAdiante, { agora = NO_FIM, ...mudancas }: Mudancas) {
+  const edital = umEditalGuardado({ fase: 'avaliacao', fimRecursos: '2026-06-01', ...mudancas });
+  return pendenciasDoAto(ato, edital, { agora, fuso: 'UTC', contagem: umaContagem(mudancas) });
+}
+const bloqueios = (ato: AtoAdiante, mudancas: Mudancas) =>
+  pendencias(ato, mudancas).bloqueios.map(({ mensagem }) => mensagem);
+const avisos = (ato: AtoAdiante, mudancas: Mudancas) =>
+  pendencias(ato, mudancas).avisos.map(({ codigo, quantidade }) => [codigo, quantidade]);
+
+describe('what forbids the next act of a call (D1, D3)', () => {
+  const LIVRE_EM: Readonly<Record<Exclude<AtoAdiante, 'encerrarInscricoes'>, readonly Fase[]>> = {
+    iniciarDecisao: ['avaliacao', 'decisao'],
+    enviarASecretaria: ['decisao'],
+    publicarResultados: ['secretaria'],
+    arquivarEdital: ['resultado'],
+  };
+  for (const [ato, livres] of Object.entries(LIVRE_EM)) {
+    it.each(FASES)(`${ato} in %s`, (fase) => {
+      // Past its last day a call in submissao is in avaliacao.
+      const agora = fase === 'submissao' ? DURANTE : NO_FIM;
+      expect(bloqueios(ato as AtoAdiante, { fase, agora }).length === 0).toBe(livres.includes(fase));
+    });
+  }
+
+  it('starts the decision only when every project is designated, and then evaluated', () => {
+    expect(bloqueios('iniciarDecisao', { naoDesignados: 1, naoAvaliados: 2 })).toEqual([
+      M.naoSubmetidosAAvaliacao,
+      M.naoAvaliados,
+    ]);
+    expect(bloqueios('iniciarDecisao', { naoAvaliados: 1 })).toEqual([M.naoAvaliados]);
+    expect(bloqueios('iniciarDecisao', { fase: 'submissao', agora: DURANTE })).toEqual([M.espereFechar]);
+    expect(bloqueios('iniciarDecisao', { projetos: 0 })).toEqual([]);
+  });
+
+  it('says of a second sending that it was sent, of an early one that it is not decided', () => {
+    expect(bloqueios('enviarASecretaria', { fase: 'avaliacao' })).toEqual([M.aindaNaoNaDecisao]);
+    expect(bloqueios('enviarASecretaria', { fase: 'secretaria' })).toEqual([M.jaEnviado]);
+    expect(bloqueios('publicarResultados', { fase: 'decisao' })).toEqual([M.naoEnviados]);
+  });
+
+  it('keeps a call while an appeal is pending', () => {
+    expect(bloqueios('arquivarEdital', { fase: 'resultado', recursosPendentes: 2 })).toEqual([
+      M.recursoPendente,
+    ]);
+  });
+
+  it('[C-B4] archives no call whose projects still run (D48)', () => {
+    expect(
+      bloqueios('arquivarEdital', { fase: 'resultado', agora: new Date('2026-12-30T12:00:00Z') }),
+    ).toEqual(['O edital só pode ser arquivado no fim da vigência']);
+  });
+
+  it('closes the submissions of an open call only', () => {
+    expect(bloqueios('encerrarInscricoes', { fase: 'submissao', agora: DURANTE })).toEqual([]);
+    expect(bloqueios('encerrarInscricoes', { fase: 'submissao' })).toHaveLength(1);
+  });
+});
+
+describe('what should be known before it', () => {
+  it('counts what is granted to nobody, above what was asked, and beyond the limit', () => {
+    const contagem = { fase: 'decisao', semVagas: 2, acimaDoPedido: 1, limiteBolsas: 1 } as const;
+    expect(avisos('enviarASecretaria', contagem)).toEqual([
+      ['SEM_VAGAS', 2],
+      ['ACIMA_DO_PEDIDO', 1],
+      ['LIMITE_DE_BOLSAS', null],
+    ]);
+    expect(avisos('enviarASecretaria', { fase: 'decisao', limiteBolsas: 2 })).toEqual([]);
+  });
+
+  it('tells of a call without projects, of missing schedules and of no end for appeals', () => {
+    expect(avisos('iniciarDecisao', { projetos: 0, aguardandoCronograma: 4 })).toEqual([
+      ['SEM_PROJETOS', null],
+      ['AGUARDAM_CRONOGRAMA', 4],
+    ]);
+    expect(avisos('publicarResultados', { fase: 'secretaria', fimRecursos: null })).toEqual([
+      ['SEM_PRAZO_DE_RECURSOS', null],
+    ]);
+    expect(avisos('publicarResultados', { fase: 'secretaria' })).toEqual([]);
+  });
+});
+
+it('names the act by which each phase ends', () => {
+  expect(FASES.map((fase) => proximoAto(fase, true))).toEqual([
+    ...[
+      'encerrarInscricoes',
+      'iniciarDecisao',
+      'enviarASecretaria',
+      'publicarResultados',
+      'arquivarEdital',
+      null,
+    ],
+  ]);
+  expect(proximoAto('submissao', false)).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { MENSAGENS_AVALIACAO as A } from '../../avaliacao/messages.ts';
+import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
+import { type AtoDoEdital, type Contado, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
+import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
+
+/** Something that forbids an act (bloqueio) or should be known before it (aviso), and the screen that mends it. */
+type Pendencia = Required<Pick<Impedimento, 'codigo' | 'mensagem' | 'quantidade' | 'tela'>>;
+
+type Aviso = (contagem: ContagemDoEdital, edital: EditalGuardado) => Pendencia | null;
+
+const quando =
+  (
+    codigo: string,
+    mensagem: string,
+    quantidade: (contagem: ContagemDoEdital, edital: EditalGuardado) => number | boolean,
+    tela: string | null = null,
+  ): Aviso =>
+  (contagem, edital) => {
+    const n = quantidade(contagem, edital);
+    if (n === false || n === 0) return null;
+    return { codigo, mensagem, quantidade: n === true ? null : n, tela };
+  };
+
+const avaliadoresSemDireito = quando(
+  'AVALIADORES_SEM_DIREITO',
+  A.avaliadoresSemDireito,
+  (c) => c.avaliadoresSemDireito,
+  '/designar_avaliadores',
+);
+const semProjetos = quando('SEM_PROJETOS', 'O edital não tem projetos', (c) => c.projetos === 0);
+const aguardam = quando(
+  'AGUARDAM_CRONOGRAMA',
+  'Há projetos que ainda não enviaram todos os cronogramas e ficarão de fora',
+  (c) => c.aguardandoCronograma,
+);
+
+/** The acts by which a call moves on, each behind one button, under the name of the answer; and what should be known before. */
+const ADIANTE = {
+  encerrarInscricoes: { nome: 'encerrarInscricoes', avisos: [semProjetos, aguardam] },
+  iniciarDecisao: { nome: 'iniciarDecisao', avisos: [avaliadoresSemDireito, semProjetos, aguardam] },
+  enviarASecretaria: {
+    nome: 'enviarASecretaria',
+    avisos: [
+      semProjetos,
+      quando(
+        'SEM_VAGAS',
+        'Projetos sem nenhum instrutor aprovado',
+        (c) => c.semVagas,
+        '/aprovacao_instrutores',
+      ),
+      quando(
+        'ACIMA_DO_PEDIDO',
+        'Projetos com mais instrutores aprovados do que pediram',
+        (c) => c.acimaDoPedido,
+        '/aprovacao_instrutores',
+      ),
+      quando(
+        'LIMITE_DE_BOLSAS',
+        'As bolsas aprovadas passam do limite do edital',
+        (c, { limiteBolsas }) => limiteBolsas !== null && c.bolsas > limiteBolsas,
+        '/aprovacao_instrutores',
+      ),
+    ],
+  },
+  publicarResultados: {
+    nome: 'publicar',
+    avisos: [
+      quando(
+        'SEM_PRAZO_DE_RECURSOS',
+        'O edital não tem prazo para recursos',
+        (_, { fimRecursos }) => fimRecursos === null,
+      ),
+    ],
+  },
+  arquivarEdital: { nome: 'arquivar', avisos: [] },
+} as const satisfies Partial<
+  Readonly<Record<AtoDoEdital, { readonly nome: string; readonly avisos: readonly Aviso[] }>>
+>;
+export type AtoAdiante = keyof typeof ADIANTE;
+
+/** The act by which a call in this phase moves on; null at the end, and before its submissions begin. */
+export function proximoAto(fase: Fase, aberto: boolean): AtoAdiante | null {
+  const seguinte = FASES[FASES.indexOf(fase) + 1];
+  if (seguinte === undefined || (fase === 'submissao' && !aberto)) return null;
+  const atos = Object.keys(ADIANTE) as AtoAdiante[];
+  return atos.find((ato) => faseDepois(ato, fase) === seguinte) ?? null;
+}
+
+/** What forbids this act on a call, by the table that the server refuses by, and what should be known before it. */
+export function pendenciasDoAto(ato: AtoAdiante, edital: EditalGuardado, fatos: Contado) {
+  const { nome, avisos } = ADIANTE[ato];
+  return {
+    ato: nome,
+    bloqueios: impedimentos(MAQUINA_DO_EDITAL, edital, ato, fatos).map(
+      ({ codigo, mensagem, quantidade = null, tela = null }) => ({ codigo, mensagem, quantidade, tela }),
+    ),
+    avisos: avisos.map((aviso) => aviso(fatos.contagem, edital)).filter((aviso) => aviso !== null),
+  };
+}

@@ -1,0 +1,112 @@
+import { DomainError, exigirSemProblemas } from './domain-error.ts';
+import { MENSAGENS_GERAIS } from './messages.ts';
+import type { Problema } from './problema.ts';
+
+/** Why an act is not for now. */
+export interface Impedimento {
+  readonly codigo: string;
+  readonly mensagem: string;
+  /** How many records it concerns; null where that says nothing. */
+  readonly quantidade?: number | null;
+  /** Path of the screen where it is dealt with. */
+  readonly tela?: string | null;
+  /** The fields to blame, where there are some. */
+  readonly problemas?: readonly Problema[];
+}
+
+/** What an act is asked with: what it is judged by, and what was sent. */
+interface Pedido {
+  readonly fatos?: unknown;
+  readonly dados?: unknown;
+}
+
+/** One row of a table: an act, who may do it, from which state to which, and what stands in its way. */
+export interface Ato<E extends string, Q extends string, R, P extends Pedido> {
+  readonly quem: readonly Q[];
+  /** The state after it, by the state before; [] = no record is left, several = what was sent decides. */
+  readonly passos: Partial<Readonly<Record<E, readonly E[]>>>;
+  /** States in which it was done before: again, it changes nothing and asks nothing. */
+  readonly feito?: readonly E[];
+  /** What a state without a step answers. */
+  readonly fora: (estado: E) => Impedimento;
+  /** What else forbids it, in the order in which it is told. */
+  readonly bloqueios?: readonly ((registro: R, fatos: P['fatos']) => Impedimento | null)[];
+  /** What is wrong with what was sent. */
+  readonly problemas?: (registro: R, pedido: P) => readonly Problema[];
+  /** What else changes; the record has its new state already, where the machine can set it. */
+  readonly mover?: (registro: R, pedido: P) => R;
+}
+
+type Pedidos<Ps> = { readonly [A in keyof Ps]: Pedido };
+
+/** A table of states and acts. `Ps` names for each act what it is asked with. */
+export interface Maquina<E extends string, Q extends string, R, Ps extends Pedidos<Ps>> {
+  readonly estado: (registro: R, fatos: Ps[keyof Ps]['fatos']) => E;
+  /** The record in another state; without it, each act's `mover` does that. */
+  readonly por?: (registro: R, estado: E) => R;
+  readonly atos: { readonly [A in keyof Ps]: Ato<E, Q, R, Ps[A]> };
+}
+
+/** Who asks, beside what the act is judged by. */
+type Pergunta<Q, P extends Pedido> = { readonly quem: Q } & Pick<P, keyof P & 'fatos'>;
+
+/** Everything that forbids an act now: in a state without a step that alone, else each thing that blocks it, in order. */
+export function impedimentos<
+  E extends string,
+  Q extends string,
+  R,
+  Ps extends Pedidos<Ps>,
+  A extends keyof Ps,
+>(maquina: Maquina<E, Q, R, Ps>, registro: R, ato: A, fatos: Ps[A]['fatos']): readonly Impedimento[] {
+  const { passos, feito = [], fora, bloqueios = [] } = maquina.atos[ato];
+  const estado = maquina.estado(registro, fatos);
+  if (feito.includes(estado)) return [];
+  if (!(estado in passos)) return [fora(estado)];
+  return bloqueios.map((bloqueio) => bloqueio(registro, fatos)).filter((achado) => achado !== null);
+}
+
+/** Throws the 403 of somebody who may not do this act, or the 409 of the first thing that forbids it now. */
+export function exigirAto<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
+  maquina: Maquina<E, Q, R, Ps>,
+  registro: R,
+  ato: A,
+  { quem, fatos }: Pergunta<Q, Ps[A]>,
+): void {
+  if (!maquina.atos[ato].quem.includes(quem)) {
+    throw new DomainError('naoPermitido', 'NAO_PERMITIDO', MENSAGENS_GERAIS.naoPermitido);
+  }
+  const [primeiro] = impedimentos(maquina, registro, ato, fatos);
+  if (primeiro === undefined) return;
+  throw new DomainError('conflito', primeiro.codigo, primeiro.mensagem, primeiro.problemas);
+}
+
+/** Does an act: what forbids it (403, 409), then what is wrong with what was sent (422), then the record as it is after. */
+export function transitar<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
+  maquina: Maquina<E, Q, R, Ps>,
+  registro: R,
+  ato: A,
+  pedido: { readonly quem: Q } & Ps[A],
+): R {
+  exigirAto(maquina, registro, ato, pedido);
+  const { passos, feito, problemas, mover } = maquina.atos[ato];
+  const de = maquina.estado(registro, pedido.fatos);
+  if (feito?.includes(de)) return registro;
+  exigirSemProblemas(problemas?.(registro, pedido) ?? []);
+  const para = passos[de] ?? [];
+  const [um, outro] = para;
+  const movido =
+    um === undefined || outro !== undefined ? registro : (maquina.por?.(registro, um) ?? registro);
+  const depois = mover?.(movido, pedido) ?? movido;
+  const estado = maquina.estado(depois, pedido.fatos);
+  if (!para.includes(estado)) throw new Error(`${String(ato)} led from ${de} to ${estado}`);
+  return depois;
+}
+
+/** Where an act leads from a state; undefined where it has no step: what a button asks. */
+export function passoDe<E extends string, Q extends string, R, Ps extends Pedidos<Ps>>(
+  maquina: Maquina<E, Q, R, Ps>,
+  ato: keyof Ps,
+  estado: E,
+): readonly E[] | undefined {
+  return maquina.atos[ato].passos[estado];
+}
