@@ -1,5 +1,6 @@
+import type { RelacaoComProjeto } from '../projeto/policies.ts';
 import { ROTULOS_CONTA } from './messages.ts';
-import { TIPOS_DE_USUARIO, type TipoDeUsuario } from './types.ts';
+import { type Papel, TIPOS_DE_USUARIO, type TipoDeUsuario } from './types.ts';
 
 /** One entry of the menu: its label, its path, and who sees it. */
 export interface EntradaDoMenu {
@@ -53,4 +54,15 @@ export function podeAtualizarProfessor(
   professorId: number,
 ): boolean {
   return usuario.id === professorId || podeAdministrar(usuario);
+}
+
+/** As what somebody acts on the record that a call names (D30). A collaborator writes as anybody of his type. */
+export function papelDe({
+  usuario,
+  relacao,
+}: {
+  readonly usuario: { readonly tipo: TipoDeUsuario };
+  readonly relacao: RelacaoComProjeto;
+}): Papel {
+  return relacao === 'dono' || relacao === 'avaliadorDesignado' ? relacao : usuario.tipo;
 }

@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO as A } from '../avaliacao/messages.ts';
 import type { Papel } from '../conta/types.ts';
 import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
-import { type Impedimento, type Maquina, passoDe } from '../kernel/maquina.ts';
+import type { Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
 import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
@@ -179,5 +179,5 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
 
 /** Where this act leads a call in this phase; undefined where it is not offered. */
 export function faseDepois(ato: AtoDoEdital, fase: Fase): Fase | undefined {
-  return passoDe(MAQUINA_DO_EDITAL, ato, fase)?.[0];
+  return MAQUINA_DO_EDITAL.atos[ato].passos[fase]?.[0];
 }

@@ -102,11 +102,11 @@ export function transitar<E extends string, Q extends string, R, Ps extends Pedi
   return depois;
 }
 
-/** Where an act leads from a state; undefined where it has no step: what a button asks. */
-export function passoDe<E extends string, Q extends string, R, Ps extends Pedidos<Ps>>(
+/** Whether a state has a step by this act: what a button asks that knows no more than the state. */
+export function temPasso<E extends string, Q extends string, R, Ps extends Pedidos<Ps>>(
   maquina: Maquina<E, Q, R, Ps>,
   ato: keyof Ps,
   estado: E,
-): readonly E[] | undefined {
-  return maquina.atos[ato].passos[estado];
+): boolean {
+  return estado in maquina.atos[ato].passos;
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { designar, podeRecusar, salvarFase1 } from '../avaliacao/transitions.ts';
+import { MAQUINA_DA_AVALIACAO, podeRecusar } from '../avaliacao/maquina.ts';
+import { designar } from '../avaliacao/transitions.ts';
+import { transitar } from '../kernel/maquina.ts';
 import { visaoDoProjeto } from './policies.ts';
 
 it('[C-A14] the proof is read by coordinator, administrators, president and the designated evaluator (D22)', () => {
@@ -21,6 +23,11 @@ it('[C-C7] refusing is offered after accepting, until a score is saved', () => {
     pontuacaoMetodologiaAtividades: 1,
     pontuacaoOrganizacaoTextual: 1,
   };
-  expect(podeRecusar(salvarFase1(aceita, { notas }))).toBe(false);
+  const salva = transitar(MAQUINA_DA_AVALIACAO, aceita, 'salvarFase1', {
+    quem: 'avaliadorDesignado',
+    fatos: { edital: { fase: 'avaliacao' } },
+    dados: { notas },
+  });
+  expect(podeRecusar(salva)).toBe(false);
   expect(podeRecusar({ ...aceita, ja_foi_avaliado: true })).toBe(false);
 });

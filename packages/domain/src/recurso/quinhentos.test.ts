@@ -68,7 +68,11 @@ it('[C-A9] over 500 random appeals neither a total nor a granted count falls', (
     };
     const recurso = { id: n, versao: 1, ...solicitar(1, '<p>Peço a revisão</p>', agora) };
     try {
-      const { aprovacao: depois, recurso: decidido } = aceitar(recurso, aprovacao, dados, { lugar, agora });
+      const { aprovacao: depois, recurso: decidido } = aceitar(recurso, aprovacao, dados, {
+        lugar,
+        agora,
+        quem: 'administrador',
+      });
       contagem.aceitos++;
       expect(somaDe(depois)).toBeGreaterThanOrEqual(somaDe(original));
       expect(depois.remunerados_aprovados).toBeGreaterThanOrEqual(vagas.remunerados_aprovados);

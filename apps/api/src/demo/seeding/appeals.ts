@@ -1,5 +1,7 @@
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
-import { aceitar, recusar, solicitar } from '@instrutoria/domain/recurso/transitions.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
+import { aceitar, solicitar } from '@instrutoria/domain/recurso/transitions.ts';
 import type { DadosDaDecisao, RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../../features/avaliacao/repository.ts';
 import { inserirRecurso, salvarDecisao } from '../../features/recurso/repository.ts';
@@ -63,7 +65,11 @@ export async function semearRecursos(
     if (notas === null) {
       const publicado = { id: semeada.edital.id, resultadoPublicadoEm: quando.toISOString() };
       const emVigor = await lerVersao(tx, publicado);
-      await salvarDecisao(tx, recusar(recurso, feedback, quando), {
+      const recusado = transitar(MAQUINA_DO_RECURSO, recurso, 'recusarRecurso', {
+        quem: 'PRESIDENTE_COMISSAO',
+        dados: { feedback, agora: quando },
+      });
+      await salvarDecisao(tx, recusado, {
         decididoPorId: presidente,
         resultadoNumero: emVigor?.numero ?? null,
       });
@@ -78,7 +84,11 @@ export async function semearRecursos(
       limiteBolsas,
       bolsasDosOutros: outras.reduce((soma, outra) => soma + outra.aprovacao.remunerados_aprovados, 0),
     };
-    const depois = aceitar(recurso, aprovacao, numeros(aprovacao, notas, feedback), { lugar, agora: quando });
+    const depois = aceitar(recurso, aprovacao, numeros(aprovacao, notas, feedback), {
+      lugar,
+      agora: quando,
+      quem: 'PRESIDENTE_COMISSAO',
+    });
     await guardarNotasDadas(tx, aprovacao);
     await salvarAprovacao(tx, depois.aprovacao);
     const feito = { motivo: 'RECURSO', recurso: id } as const;

@@ -1,9 +1,11 @@
 import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { limitarNota, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { recomendarFase2 } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { AprovacaoGuardada, PontuacoesDigitadas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { AVALIACOES, CONTAS } from '../content.ts';
 import type { JuizoDemo, Progresso, ProjetoDemo } from '../schemas.ts';
 import type { PropostaSemeada } from './proposals.ts';
@@ -62,16 +64,24 @@ export function avaliada(
   progresso: Progresso,
 ): AprovacaoGuardada {
   const juizo = juizoDe(semeada);
-  const tipo = semeada.edital.dados.tipoProjeto;
+  const { tipoProjeto } = semeada.edital.dados;
+  const pergunta = {
+    quem: 'avaliadorDesignado',
+    fatos: { edital: { fase: 'avaliacao' }, tipoProjeto },
+  } as const;
   const chegou = (passo: Progresso) => PASSOS.indexOf(progresso) >= PASSOS.indexOf(passo);
   const { parecer } = juizo;
   let a: AprovacaoGuardada = { id: 0, versao: 1, ...transicao.designar(semeada.id, avaliadorId) };
-  if (chegou('aceita')) a = transicao.aceitar(a);
-  if (chegou('fase1')) a = transicao.salvarFase1(a, { notas: juizo.fase1, parecer });
-  if (chegou('fase2') && tipo === 'TIPO I') {
-    a = transicao.salvarFase2(a, tipo, { notas: fase2De(semeada.proposta, juizo), parecer });
+  if (chegou('aceita')) a = transitar(MAQUINA_DA_AVALIACAO, a, 'aceitarAvaliacao', pergunta);
+  if (chegou('fase1')) {
+    const dados = { notas: juizo.fase1, parecer };
+    a = transitar(MAQUINA_DA_AVALIACAO, a, 'salvarFase1', { ...pergunta, dados });
   }
-  return chegou('concluida') ? transicao.avaliar(a, tipo) : a;
+  if (chegou('fase2') && tipoProjeto === 'TIPO I') {
+    const dados = { notas: fase2De(semeada.proposta, juizo), parecer };
+    a = transitar(MAQUINA_DA_AVALIACAO, a, 'salvarFase2', { ...pergunta, dados });
+  }
+  return chegou('concluida') ? transitar(MAQUINA_DA_AVALIACAO, a, 'avaliar', pergunta) : a;
 }
 
 function juizoDe({ ordem }: PropostaSemeada): JuizoDemo {

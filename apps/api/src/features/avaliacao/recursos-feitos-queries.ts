@@ -1,4 +1,4 @@
-import type { RecursosFeitos } from '@instrutoria/domain/recurso/transitions.ts';
+import type { RecursosFeitos } from '@instrutoria/domain/recurso/maquina.ts';
 import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { recurso } from '../../db/schema.ts';

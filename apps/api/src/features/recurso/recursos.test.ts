@@ -1,6 +1,6 @@
 import { FASES } from '@instrutoria/domain/edital/types.ts';
+import { type AtoDoRecurso, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
-import { ATOS_DA_COMISSAO, TABELA_DO_RECURSO } from '@instrutoria/domain/recurso/transitions.ts';
 import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,9 +25,9 @@ async function aprovacaoGuardada(id: number) {
 }
 
 const caminhoDo = {
-  aceitar: '/api/recurso/aceitar',
-  recusar: '/api/recurso/recusar',
-  simular: '/api/recurso/simular',
+  aceitarRecurso: '/api/recurso/aceitar',
+  recusarRecurso: '/api/recurso/recusar',
+  simularRecurso: '/api/recurso/simular',
 };
 
 describe('an appeal (D21)', () => {
@@ -78,7 +78,9 @@ describe('an appeal (D21)', () => {
     ]);
     const { id } = feito.body;
     const emails = t.emails.length;
-    const r = await c.envia(c.presidente, 'POST', caminhoDo.aceitar, umaDecisao(id), { 'if-match': '"1"' });
+    const r = await c.envia(c.presidente, 'POST', caminhoDo.aceitarRecurso, umaDecisao(id), {
+      'if-match': '"1"',
+    });
     expect([r.status, r.body]).toEqual([200, { message: M.aceito }]);
     const [lido] = (await c.envia<unknown[]>(p.dono, 'GET', `/api/recurso/projeto/${p.projeto}`)).body;
     expect(lido).toMatchObject({
@@ -118,7 +120,7 @@ describe('an appeal (D21)', () => {
     const feedback = '<p>As notas seguem os critérios.</p>';
     for (const vazio of [undefined, null, '', '<p> </p>']) {
       const id = await c.pendente(await c.publicado());
-      const r = await c.envia(c.presidente, 'POST', caminhoDo.recusar, { id, feedback: vazio });
+      const r = await c.envia(c.presidente, 'POST', caminhoDo.recusarRecurso, { id, feedback: vazio });
       expect([r.status, r.body]).toMatchObject([
         422,
         { errors: { feedback: 'Escreva o parecer do recurso' } },
@@ -128,7 +130,7 @@ describe('an appeal (D21)', () => {
     const id = await c.pendente(p);
     const antes = await aprovacaoGuardada(p.aprovacao);
     const emails = t.emails.length;
-    const r = await c.envia(c.presidente, 'POST', caminhoDo.recusar, { id, feedback });
+    const r = await c.envia(c.presidente, 'POST', caminhoDo.recusarRecurso, { id, feedback });
     expect([r.status, r.body]).toEqual([200, { message: M.recusado }]);
     expect(await aprovacaoGuardada(p.aprovacao)).toEqual(antes);
     expect(await c.lidos(p)).toMatchObject([
@@ -144,22 +146,22 @@ describe('an appeal (D21)', () => {
     const p = await c.publicado({}, { aprovacao: { pontuacaoOrganizacaoTextual: 9 } });
     const vizinho = { ...(await c.w.novoAvaliado(p.edital)), edital: p.edital };
     const longe = await c.w.novoAvaliado(p.edital, { aprovacao: { pontuacaoApoioDisciplina: 0 } });
-    const decide = (id: number, ato: 'aceitar' | 'recusar', dados: object) =>
+    const decide = (id: number, ato: 'aceitarRecurso' | 'recusarRecurso', dados: object) =>
       c.envia(c.presidente, 'POST', caminhoDo[ato], umaDecisao(id, { ...DECIDIDO, ...dados }));
     const solicita = async (quem: typeof p) => {
       const { status, body } = await c.solicita(quem);
       return [status, body];
     };
 
-    expect((await decide(await c.pendente(p), 'recusar', {})).status).toBe(200);
+    expect((await decide(await c.pendente(p), 'recusarRecurso', {})).status).toBe(200);
     expect(await solicita(p)).toMatchObject(ja);
     // A later version that changes another row only.
     const deLonge = await c.pendente({ ...longe, edital: p.edital });
-    expect((await decide(deLonge, 'aceitar', { pontuacaoApoioDisciplina: 1 })).status).toBe(200);
+    expect((await decide(deLonge, 'aceitarRecurso', { pontuacaoApoioDisciplina: 1 })).status).toBe(200);
     expect(await solicita(p)).toMatchObject(ja);
     // The neighbour passes: this project's own row has another position.
     const doVizinho = await c.pendente(vizinho);
-    expect((await decide(doVizinho, 'aceitar', { pontuacaoOrganizacaoTextual: 10 })).status).toBe(200);
+    expect((await decide(doVizinho, 'aceitarRecurso', { pontuacaoOrganizacaoTextual: 10 })).status).toBe(200);
     expect(await solicita(vizinho)).toMatchObject(ja);
     expect(await solicita(p)).toMatchObject([201, { status: 'PENDENTE' }]);
     expect((await c.lidos(p)).map(({ status }) => status)).toEqual(['PENDENTE', 'RECUSADO']);
@@ -177,7 +179,7 @@ describe('an appeal (D21)', () => {
     await c.envia(
       c.presidente,
       'POST',
-      caminhoDo.aceitar,
+      caminhoDo.aceitarRecurso,
       umaDecisao(id, { ...demais, ...vagas, pontuacaoOrganizacaoTextual: 9.96 }),
     );
     expect((await c.lidos(p))[0]?.corrigido).toMatchObject({
@@ -205,7 +207,7 @@ describe('an appeal (D21)', () => {
       { remunerados_aprovados: 0 },
       { voluntarios_aprovados: 1, pontuacaoOrganizacaoTextual: 10 },
     ];
-    for (const caminho of [caminhoDo.simular, caminhoDo.aceitar]) {
+    for (const caminho of [caminhoDo.simularRecurso, caminhoDo.aceitarRecurso]) {
       for (const mudancas of menos) {
         const dados = umaDecisao(id, { ...original, ...vagas, ...mudancas });
         const r = await c.envia(c.presidente, 'POST', caminho, dados);
@@ -217,9 +219,9 @@ describe('an appeal (D21)', () => {
     }
     expect(await aprovacaoGuardada(p.aprovacao)).toEqual(antes);
     const mantida = umaDecisao(id, { ...original, ...vagas, pontuacaoOrganizacaoTextual: 9 });
-    const previa = await c.envia<{ total: unknown }>(c.presidente, 'POST', caminhoDo.simular, mantida);
+    const previa = await c.envia<{ total: unknown }>(c.presidente, 'POST', caminhoDo.simularRecurso, mantida);
     expect(previa.body.total).toEqual({ de: 434, para: 435 });
-    expect((await c.envia(c.presidente, 'POST', caminhoDo.aceitar, mantida)).status).toBe(200);
+    expect((await c.envia(c.presidente, 'POST', caminhoDo.aceitarRecurso, mantida)).status).toBe(200);
     expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({
       total: 435,
       pontuacaoNaturezaDisciplinas: 173.5,
@@ -242,7 +244,7 @@ describe('an appeal (D21)', () => {
     for (const [mudancas, situacao] of casos) {
       const p = await c.publicado({ tipoProjeto: 'TIPO II' }, { aprovacao: BAIXA });
       const id = await c.pendente(p);
-      await c.envia(c.presidente, 'POST', caminhoDo.aceitar, umaDecisao(id, mudancas));
+      await c.envia(c.presidente, 'POST', caminhoDo.aceitarRecurso, umaDecisao(id, mudancas));
       expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({
         situacao,
         pontuacaoApoioDisciplina: null,
@@ -294,18 +296,19 @@ describe('who reads', () => {
 });
 
 describe('state × act, computed', () => {
+  const ATOS = Object.keys(MAQUINA_DO_RECURSO.atos) as AtoDoRecurso[];
   const guardado = {
     PENDENTE: {},
     ACEITO: { decididoEm: new Date(), original: DECIDIDO, corrigido: DECIDIDO },
     RECUSADO: { decididoEm: new Date() },
   };
-  it.each(STATUS_DO_RECURSO.flatMap((status) => ATOS_DA_COMISSAO.map((ato) => [status, ato] as const)))(
+  it.each(STATUS_DO_RECURSO.flatMap((status) => ATOS.map((ato) => [status, ato] as const)))(
     '%s · %s',
     async (status, ato) => {
       const p = await c.publicado();
       const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, { status, ...guardado[status] });
       const r = await c.envia(c.presidente, 'POST', caminhoDo[ato], umaDecisao(id));
-      const depois = TABELA_DO_RECURSO[status][ato];
+      const [depois] = MAQUINA_DO_RECURSO.atos[ato].passos[status] ?? [];
       const [linha] = await t.deps.database.db.select().from(recurso).where(eq(recurso.id, id));
       expect([r.status, linha?.status]).toEqual(depois === undefined ? [409, status] : [200, depois]);
       if (depois === undefined) expect(r.body).toMatchObject({ message: M.jaDecidido });
@@ -359,7 +362,7 @@ describe('what an acceptance would change', () => {
       c.envia(
         c.presidente,
         'POST',
-        caminhoDo.simular,
+        caminhoDo.simularRecurso,
         umaDecisao(id, { ...NOTAS_FASE1, ...NOTAS_FASE2, ...mudancas }),
       );
     const r = await simula({ pontuacaoOrganizacaoTextual: 9.2 });
@@ -382,7 +385,7 @@ describe('what an acceptance would change', () => {
     await c.envia(
       c.presidente,
       'POST',
-      caminhoDo.aceitar,
+      caminhoDo.aceitarRecurso,
       umaDecisao(id, { ...NOTAS_FASE1, ...NOTAS_FASE2, pontuacaoOrganizacaoTextual: 9.2 }),
     );
     expect(await aprovacaoGuardada(p.aprovacao)).toMatchObject({ total: 381.7 });

@@ -1,7 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
@@ -16,9 +18,9 @@ export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, {
     throw recusou ? new DomainError('conflito', 'JA_RECUSOU', M.jaRecusou) : avaliacaoNaoEncontrada();
   }
   const { aprovacao, edital } = emMaos;
-  if (!aprovacao.aceito) {
-    const depois = transicao.aceitar(aprovacao);
-    transicao.exigirEmAvaliacao(edital);
+  const quem = papelDe(ctx);
+  const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'aceitarAvaliacao', { quem, fatos: { edital } });
+  if (depois !== aprovacao) {
     ctx.exigirVersao(aprovacao.versao);
     await salvarAprovacao(ctx.db, depois);
     await auditar(ctx, {

@@ -1,6 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarAprovacao } from '../repository.ts';
@@ -12,9 +14,10 @@ export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
   const emMaos = await tomarMinhaAprovacao(ctx, params.id);
   if (emMaos === null) throw naoEhAvaliador();
   const { aprovacao, edital, projeto } = emMaos;
-  if (!aprovacao.ja_foi_avaliado) {
-    const depois = transicao.avaliar(aprovacao, projeto.tipoProjeto);
-    transicao.exigirEmAvaliacao(edital);
+  const quem = papelDe(ctx);
+  const fatos = { edital, tipoProjeto: projeto.tipoProjeto };
+  const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'avaliar', { quem, fatos });
+  if (depois !== aprovacao) {
     ctx.exigirVersao(aprovacao.versao);
     const salva = await salvarAprovacao(ctx.db, depois, { avaliadoEm: ctx.agora });
     await auditar(ctx, {

@@ -1,9 +1,9 @@
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
 import type { LugarDoRecurso } from '@instrutoria/domain/recurso/types.ts';
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import type { Contexto } from '../../../context.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
@@ -32,12 +32,9 @@ export async function travarParaCorrigir(ctx: Contexto, id: number): Promise<EmC
   const aprovacao = await travarAprovacao(ctx.db, id);
   if (edital === null || aprovacao === null) throw desconhecida();
   const { resultadoPublicadoEm } = edital;
-  if (edital.fase !== 'resultado' || resultadoPublicadoEm === null) {
-    throw new DomainError('conflito', 'FORA_DO_RESULTADO', MENSAGENS_AVALIACAO.soResultado);
-  }
-  if (await temRecursoPendente(ctx.db, id)) {
-    throw new DomainError('conflito', 'RECURSO_PENDENTE', M.recursoPendente);
-  }
+  const fatos = { temPendente: await temRecursoPendente(ctx.db, id) };
+  exigirAto(MAQUINA_DO_RESULTADO, edital, 'corrigirResultado', { quem: ctx.usuario.tipo, fatos });
+  if (resultadoPublicadoEm === null) throw new Error('a published call without its instant');
   const lugar = {
     tipo: edital.tipoProjeto,
     pedidas: onde.pedidas,

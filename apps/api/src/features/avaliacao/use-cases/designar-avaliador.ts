@@ -1,8 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
-import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
+import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -28,12 +30,12 @@ export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx,
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
   exigirNaoParticipar(relacao);
   const edital = await segurarEditalDerivado(ctx, editalId);
-  transicao.exigirEmAvaliacao(edital);
   const projeto = await travarProjeto(ctx.db, projetoId);
+  const fatos = { temAvaliador: projeto !== null && (await temAvaliador(ctx.db, projeto.id)) };
+  exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'designarAvaliador', { quem: ctx.usuario.tipo, fatos });
   if (projeto === null) throw projetoNaoEncontrado();
-  if (await temAvaliador(ctx.db, projeto.id)) throw jaTemAvaliador();
   await exigirAvaliador(ctx, projeto.id, avaliador);
-  const criada = await inserirAprovacao(ctx.db, transicao.designar(projeto.id, avaliador), ctx.agora);
+  const criada = await inserirAprovacao(ctx.db, designar(projeto.id, avaliador), ctx.agora);
   if (criada === null) throw jaTemAvaliador();
   await avisarDesignado(ctx, { aprovacao: criada, edital, projeto });
   await auditar(ctx, {

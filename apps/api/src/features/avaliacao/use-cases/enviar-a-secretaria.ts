@@ -8,7 +8,6 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar, Pedido } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { contarEdital } from '../../edital/contagem-queries.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
 
 /** The call that a body names: itself, as {edital: {id}} or as {edital: id}; undefined when it names none. */

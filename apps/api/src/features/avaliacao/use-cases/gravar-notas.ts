@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
-import type { Salvar } from '@instrutoria/domain/avaliacao/transitions.ts';
+import type { Salvar } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { type Aprovacao, type AprovacaoGuardada, CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';

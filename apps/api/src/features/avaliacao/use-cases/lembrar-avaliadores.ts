@@ -1,7 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { exigirEmAvaliacao } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -13,7 +14,8 @@ import { editalNaoEncontrado } from './edital-encontrado.ts';
 export const lembrarAvaliadores: Executar<Api['lembrarAvaliadores']> = async (ctx, { params }) => {
   const guardado = await segurarEdital(ctx.db, params.editalId);
   if (guardado === null) throw editalNaoEncontrado();
-  exigirEmAvaliacao(derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db)));
+  const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
+  exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'lembrarAvaliadores', { quem: ctx.usuario.tipo });
   const avaliadores = await lembrarAtrasados(ctx.deps, ctx.db, guardado.id, ctx.agora);
   await auditar(ctx, {
     acao: 'lembrarAvaliadores',

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
-import { podeSolicitarRecurso } from '@instrutoria/domain/recurso/transitions.ts';
+import { podeSolicitarRecurso } from '@instrutoria/domain/recurso/maquina.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -27,7 +27,7 @@ async function comRecurso(ctx: Contexto, aprovacao: Aprovacao): Promise<Aprovaca
   if (id === null || ctx.relacao !== 'dono' || !foiPublicado(edital)) return aprovacao;
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId: projeto.id, aprovacaoId: id });
   const quando = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
-  return { ...aprovacao, recurso: podeSolicitarRecurso({ edital, ...quando, ...feitos }) };
+  return { ...aprovacao, recurso: podeSolicitarRecurso(edital, { ...quando, ...feitos }) };
 }
 
 /** An approval by its id; for the coordinator's side there is none before publication (D20). */

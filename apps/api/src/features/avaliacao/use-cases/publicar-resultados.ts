@@ -12,7 +12,6 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
-import { contarEdital } from '../../edital/contagem-queries.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
 import { guardarVersao } from '../../resultado/repository.ts';

@@ -1,7 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
-import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
@@ -22,14 +24,12 @@ export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, p
     throw avaliacaoNaoEncontrada();
   }
   const { aprovacao, edital, projeto } = emMaos;
-  transicao.exigirRecusavel(aprovacao);
-  transicao.exigirEmAvaliacao(edital);
-  if (aprovacao.aceito && !ctx.disseVersao) {
-    throw new DomainError('conflito', 'ACABOU_DE_MUDAR', M.acabouDeMudar);
-  }
+  const quem = papelDe(ctx);
+  const fatos = { edital, disseVersao: ctx.disseVersao };
+  exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'recusarAvaliacao', { quem, fatos });
   ctx.exigirVersao(aprovacao.versao);
   const { motivo } = pedido.corpo();
-  exigirSemProblemas(transicao.problemasDoMotivo(motivo));
+  exigirSemProblemas(problemasDoMotivo(motivo));
   await excluirPorRecusa(ctx.db, aprovacao, motivo?.trim() ?? '', ctx.agora);
   await avisarRecusa(ctx, { aprovacao, edital, projeto }, motivo?.trim() ?? '');
   await auditar(ctx, {

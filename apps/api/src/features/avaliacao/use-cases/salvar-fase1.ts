@@ -1,5 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
+import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { naoEhAvaliador, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
@@ -11,9 +13,10 @@ export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => 
   const emMaos = await tomarMinhaAprovacao(ctx, id);
   if (emMaos === null) throw naoEhAvaliador();
   const { aprovacao, edital } = emMaos;
-  transicao.exigirAto(aprovacao, 'salvarFase1');
-  transicao.exigirEmAvaliacao(edital);
+  const pergunta = { quem: papelDe(ctx), fatos: { edital } };
+  exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'salvarFase1', pergunta);
   ctx.exigirVersao(aprovacao.versao);
-  const depois = transicao.salvarFase1(aprovacao, notasRecebidas(pedido.corpo()));
+  const dados = notasRecebidas(pedido.corpo());
+  const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'salvarFase1', { ...pergunta, dados });
   return comVersao(200, await gravarNotas(ctx, 'salvarFase1', aprovacao, depois));
 };

@@ -1,8 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
-import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -22,8 +24,9 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
   if (emMaos === null) throw avaliacaoNaoEncontrada();
   const { aprovacao, edital, projeto } = emMaos;
   exigirNaoParticipar((await relacaoComProjeto(ctx.db, ctx.usuario.id, projeto.id))(ctx.usuario.tipo));
-  const depois = transicao.substituir(aprovacao, avaliador);
-  transicao.exigirEmAvaliacao(edital);
+  const quem = papelDe(ctx);
+  const fatos = { edital, avaliadorId: avaliador };
+  const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'substituirAvaliador', { quem, fatos });
   await exigirAvaliador(ctx, projeto.id, avaliador);
   ctx.exigirVersao(aprovacao.versao);
   const salva = await salvarAprovacao(ctx.db, depois, { substituidoEm: ctx.agora });

@@ -18,12 +18,12 @@ import { publicado, travarParaDecidir } from './recurso-em-decisao.ts';
 /** Accepts an appeal: scores, counts, situation and feedback in one transaction, old and new kept (D21). */
 export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
-  const emDecisao = await travarParaDecidir(ctx, id, 'aceitar');
+  const emDecisao = await travarParaDecidir(ctx, id, 'aceitarRecurso');
   const { recurso, aprovacao, projeto, edital, lugar } = emDecisao;
   const dados = pedido.corpo();
   exigirSemProblemas(problemasDaDecisao(dados, lugar.tipo));
   const saneados = { ...dados, feedback: sanearHtml(dados.feedback ?? '') };
-  const depois = aceitar(recurso, aprovacao, saneados, { lugar, agora: ctx.agora });
+  const depois = aceitar(recurso, aprovacao, saneados, { lugar, agora: ctx.agora, quem: ctx.usuario.tipo });
   await garantirVersoes(ctx.db, publicado(edital), { agora: ctx.agora.toISOString() });
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));

@@ -2,9 +2,9 @@ import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
+import { type AtoDoRecurso, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import type { AtoDaComissao } from '@instrutoria/domain/recurso/transitions.ts';
-import { exigirAtoNoRecurso } from '@instrutoria/domain/recurso/transitions.ts';
 import type { LugarDoRecurso, RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
@@ -38,7 +38,7 @@ function desconhecido(): DomainError {
  * since two acceptances in it share its limit of paid places. 404 unknown, 409 for a participant or a decided appeal,
  * 412 when the caller saw another version.
  */
-export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDaComissao): Promise<EmDecisao> {
+export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRecurso): Promise<EmDecisao> {
   const onde = await lugarDoRecurso(ctx.db, id);
   if (onde === null) throw desconhecido();
   const { projeto } = onde;
@@ -47,7 +47,7 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDaCom
   const aprovacao = await travarAprovacao(ctx.db, onde.aprovacaoId);
   const recurso = await travarRecurso(ctx.db, id);
   if (edital === null || aprovacao === null || recurso === null) throw desconhecido();
-  exigirAtoNoRecurso(recurso, ato);
+  exigirAto(MAQUINA_DO_RECURSO, recurso, ato, { quem: ctx.usuario.tipo });
   ctx.exigirVersao(recurso.versao);
   const lugar: LugarDoRecurso = {
     tipo: edital.tipoProjeto,

@@ -1,8 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
-import { recusar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -15,10 +16,13 @@ import { publicado, travarParaDecidir } from './recurso-em-decisao.ts';
 /** Refuses an appeal, with its reasons; the result stays (D21). */
 export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
-  const emDecisao = await travarParaDecidir(ctx, id, 'recusar');
+  const emDecisao = await travarParaDecidir(ctx, id, 'recusarRecurso');
   const { feedback } = pedido.corpo();
   exigirSemProblemas(problemasDoFeedback(feedback));
-  const depois = recusar(emDecisao.recurso, sanearHtml(feedback ?? ''), ctx.agora);
+  const depois = transitar(MAQUINA_DO_RECURSO, emDecisao.recurso, 'recusarRecurso', {
+    quem: ctx.usuario.tipo,
+    dados: { feedback: sanearHtml(feedback ?? ''), agora: ctx.agora },
+  });
   const edital = publicado(emDecisao.edital);
   const resultadoNumero = (await lerVersao(ctx.db, edital))?.numero ?? null;
   await salvarDecisao(ctx.db, depois, { decididoPorId: ctx.usuario.id, resultadoNumero });

@@ -7,7 +7,11 @@ import { travarParaDecidir } from './recurso-em-decisao.ts';
 
 /** What an acceptance with these numbers would change: position, total, situation, and who else would move (D21). Writes nothing. */
 export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedido) => {
-  const { aprovacao, projeto, edital, lugar } = await travarParaDecidir(ctx, exigirId(pedido), 'simular');
+  const { aprovacao, projeto, edital, lugar } = await travarParaDecidir(
+    ctx,
+    exigirId(pedido),
+    'simularRecurso',
+  );
   const depois = corrigir(aprovacao, pedido.corpo(), lugar);
   return {
     status: 200,

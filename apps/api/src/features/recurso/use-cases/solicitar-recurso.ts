@@ -1,10 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDaMensagem } from '@instrutoria/domain/recurso/rules.ts';
-import { exigirRecursoPossivel, solicitar } from '@instrutoria/domain/recurso/transitions.ts';
+import { solicitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -39,7 +42,8 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   if (aprovacaoId === undefined) throw new Error('the named record was not readable');
   const { projetoId, titulo, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId, aprovacaoId });
-  exigirRecursoPossivel({ edital, agora: ctx.agora, fuso, ...feitos });
+  const fatos = { agora: ctx.agora, fuso, ...feitos };
+  exigirAto(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', { quem: papelDe(ctx), fatos });
   const { mensagem } = pedido.corpo();
   exigirSemProblemas(problemasDaMensagem(mensagem));
   const novo = solicitar(aprovacaoId, sanearHtml(mensagem ?? ''), ctx.agora);

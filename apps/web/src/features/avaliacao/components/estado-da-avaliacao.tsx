@@ -1,3 +1,4 @@
+import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Avaliacao } from '../api.ts';
@@ -22,13 +23,18 @@ export function AtrasoDaAvaliacao({ atraso }: Pick<Avaliacao, 'atraso'>) {
   );
 }
 
+const ETIQUETAS = {
+  designada: <Tag>à espera de resposta</Tag>,
+  aceita: <Tag tone="info">aceita</Tag>,
+  concluida: <Tag tone="good">concluída</Tag>,
+} as const;
+
 /** Where an assessment stands, in a word. */
 export function EstadoDaAvaliacao({
   avaliacao,
 }: {
-  readonly avaliacao: Pick<Avaliacao, 'aceito' | 'avaliadorSemDireito' | 'ja_foi_avaliado'>;
+  readonly avaliacao: Parameters<typeof estadoDaAvaliacao>[0] & Pick<Avaliacao, 'avaliadorSemDireito'>;
 }) {
   if (avaliacao.avaliadorSemDireito) return <Tag tone="warning">deixou de ser avaliador: substitua</Tag>;
-  if (avaliacao.ja_foi_avaliado) return <Tag tone="good">concluída</Tag>;
-  return avaliacao.aceito ? <Tag tone="info">aceita</Tag> : <Tag>à espera de resposta</Tag>;
+  return ETIQUETAS[estadoDaAvaliacao(avaliacao)];
 }

@@ -1,3 +1,5 @@
+import { estadoDaAvaliacao, MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -6,6 +8,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Avaliacao, NaoDesignado } from '../api.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from './estado-da-avaliacao.tsx';
+
+const podeSubstituir = (avaliacao: Avaliacao) =>
+  temPasso(MAQUINA_DA_AVALIACAO, 'substituirAvaliador', estadoDaAvaliacao(avaliacao));
 
 interface Linha {
   readonly id: number;
@@ -92,7 +97,8 @@ export function TabelaDeDesignacoes(props: {
           title: 'Ações',
           actions: true,
           cell: ({ id, titulo, avaliacao }) => {
-            if (!podeMudar || avaliacao?.ja_foi_avaliado === true) return null;
+            if (!podeMudar) return null;
+            if (avaliacao !== null && !podeSubstituir(avaliacao)) return null;
             return avaliacao === null ? (
               <Button size="sm" onClick={() => onDesignar(id)}>
                 Designar<span className="sr-only"> avaliador de {titulo}</span>

@@ -1,6 +1,7 @@
 import { MOTIVO_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { podeRecusar } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
-import { podeRecusar, problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { Button, Stack, Text } from '@mantine/core';

@@ -1,6 +1,11 @@
 import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import {
+  estadoDaAvaliacao,
+  MAQUINA_DA_AVALIACAO,
+  podeRecusar,
+} from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { podeRecusar } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -140,18 +145,12 @@ function Acoes({ projeto: inteiro }: { readonly projeto: ProjetoInteiro }) {
         )}
         {designada && (
           <Text mb="sm">
-            <EstadoDaAvaliacao
-              avaliacao={{
-                avaliadorSemDireito: false,
-                aceito: dados.aceito === true,
-                ja_foi_avaliado: dados.ja_foi_avaliado === true,
-              }}
-            />{' '}
+            <EstadoDaAvaliacao avaliacao={{ ...dados, avaliadorSemDireito: false }} />{' '}
             {dados.total !== null && `Total: ${formatarNota(dados.total)}`}
           </Text>
         )}
         <FormActions>
-          {designada && dados.ja_foi_avaliado === false && (
+          {designada && temPasso(MAQUINA_DA_AVALIACAO, 'salvarFase1', estadoDaAvaliacao(dados)) && (
             <>
               <Button component={Link} to={`/notas_fase1?projeto=${projeto}`}>
                 Avaliar

@@ -1,5 +1,7 @@
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,12 +47,14 @@ interface Modal {
   readonly aSubstituir?: Avaliacao | undefined;
 }
 
+const emAvaliacao = ({ fase }: Edital) => temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', fase);
+
 function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
   const [escolhido, setEscolhido] = useState<number>();
   const [modal, setModal] = useState<Modal>({ opened: false, vez: 0 });
   const edital =
     editais.find(({ id }) => id === escolhido) ??
-    editais.find(({ fase }) => fase === 'avaliacao') ??
+    editais.find(emAvaliacao) ??
     editais.find(({ fase }) => fase !== 'submissao') ??
     editais[0];
   const designadas = useQuery(avaliacoesQuery(edital?.id));
@@ -60,6 +64,7 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
   const abrir = (como: Pick<Modal, 'aSubstituir' | 'inicial'>) =>
     setModal(({ vez }) => ({ ...como, opened: true, vez: vez + 1 }));
   const emSubmissao = edital.fase === 'submissao';
+  const podeMudar = emAvaliacao(edital);
 
   return (
     <Stack gap="lg">
@@ -76,7 +81,7 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
           todos="Edital em avaliação"
           onChange={setEscolhido}
         />
-        {(emSubmissao || edital.fase === 'avaliacao') && (
+        {(emSubmissao || podeMudar) && (
           <>
             <Button disabled={emSubmissao} onClick={() => abrir({})}>
               Designar avaliador
@@ -98,7 +103,7 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
                 <TabelaDeDesignacoes
                   avaliacoes={avaliacoes}
                   naoDesignados={projetos}
-                  podeMudar={edital.fase === 'avaliacao'}
+                  podeMudar={podeMudar}
                   onDesignar={(id) => abrir({ inicial: id })}
                   onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
                 />

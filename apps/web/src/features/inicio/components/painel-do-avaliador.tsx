@@ -1,4 +1,5 @@
 import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { esperaNotas } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Anchor } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
@@ -17,10 +18,7 @@ export function PainelDoAvaliador() {
     <Panel title="Avaliações" icon={<IconClipboardCheck aria-hidden />}>
       <QueryState query={useQuery(avaliacoesDoAvaliadorQuery(eu))}>
         {(todas) => {
-          const abertas = todas.filter(
-            ({ ja_foi_avaliado, projeto }) =>
-              ja_foi_avaliado === false && projeto.edital.fase === 'avaliacao',
-          );
+          const abertas = todas.filter((aprovacao) => esperaNotas(aprovacao, aprovacao.projeto.edital));
           if (abertas.length === 0) {
             return <EmptyState title="Nenhum projeto designado para você no momento." />;
           }

@@ -1,4 +1,6 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
 import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +26,9 @@ export default function CorrigirResultado() {
       />
       <QueryState query={editais}>
         {(todos) => {
-          const publicados = todos.filter(({ fase }) => fase === 'resultado');
+          const publicados = todos.filter(({ fase }) =>
+            temPasso(MAQUINA_DO_RESULTADO, 'corrigirResultado', fase),
+          );
           return publicados.length === 0 ? (
             <EmptyState title="Nenhum edital está na fase de resultado." />
           ) : (

@@ -1,3 +1,5 @@
+import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -24,11 +26,13 @@ export default function Recursos() {
   );
 }
 
+const esperaDecisao = ({ status }: Recurso) => temPasso(MAQUINA_DO_RECURSO, 'aceitarRecurso', status);
+
 function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
   const [quais, setQuais] = useState(PENDENTES);
   const mayLose = useMayLoseAny();
-  const pendentes = recursos.filter(({ status }) => status === 'PENDENTE');
-  const decididos = recursos.filter(({ status }) => status !== 'PENDENTE');
+  const pendentes = recursos.filter(esperaDecisao);
+  const decididos = recursos.filter((recurso) => !esperaDecisao(recurso));
   const mostrados = quais === PENDENTES ? pendentes : decididos;
   if (recursos.length === 0) return <EmptyState title={M.nenhum} />;
   return (
@@ -45,7 +49,7 @@ function Lista({ recursos }: { readonly recursos: readonly Recurso[] }) {
       />
       {mostrados.length === 0 && <EmptyState title={`Nenhum recurso entre os ${quais}.`} />}
       {mostrados.map((recurso) =>
-        recurso.status === 'PENDENTE' ? (
+        esperaDecisao(recurso) ? (
           <RecursoPendente key={recurso.id} recurso={recurso} />
         ) : (
           <RecursoDecidido key={recurso.id} recurso={recurso} />

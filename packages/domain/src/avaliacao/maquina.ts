@@ -1,0 +1,216 @@
+import type { Papel } from '../conta/types.ts';
+import type { Edital, Fase, TipoDeProjeto } from '../edital/types.ts';
+import { type Impedimento, type Maquina, temPasso } from '../kernel/maquina.ts';
+import { reunir } from '../kernel/problema.ts';
+import { MENSAGENS_AVALIACAO as M } from './messages.ts';
+import {
+  problemaDoParecer,
+  problemasDaFase1,
+  problemasDaFase2,
+  totalDaFase1,
+  totalDaFase2,
+} from './rules/notas.ts';
+import { designar } from './transitions.ts';
+import {
+  type AprovacaoGuardada,
+  CRITERIOS,
+  CRITERIOS_FASE1,
+  CRITERIOS_FASE2,
+  type Pontuacoes,
+  type PontuacoesDigitadas,
+} from './types.ts';
+
+type Lugar = Pick<Edital, 'fase'>;
+
+/** Evaluators work in a call once it is closed, until its decision begins (D1, D2). */
+function foraDaAvaliacao(fase: Fase): Impedimento {
+  return fase === 'submissao'
+    ? { codigo: 'EDITAL_ABERTO', mensagem: M.espereFechar }
+    : { codigo: 'FORA_DA_AVALIACAO', mensagem: M.naoEstaEmAvaliacao };
+}
+
+/** What is done in a call about its evaluators without one assessment at hand. */
+export const MAQUINA_DA_DESIGNACAO: Maquina<
+  Fase,
+  Papel,
+  Lugar,
+  {
+    designarAvaliador: { readonly fatos: { readonly temAvaliador: boolean } };
+    lembrarAvaliadores: { readonly fatos?: undefined };
+  }
+> = {
+  estado: ({ fase }) => fase,
+  atos: {
+    designarAvaliador: {
+      quem: ['administrador'],
+      passos: { avaliacao: ['avaliacao'] },
+      fora: foraDaAvaliacao,
+      bloqueios: [
+        (_, { temAvaliador }) =>
+          temAvaliador ? { codigo: 'JA_TEM_AVALIADOR', mensagem: M.jaTemAvaliador } : null,
+      ],
+    },
+    lembrarAvaliadores: {
+      quem: ['administrador'],
+      passos: { avaliacao: ['avaliacao'] },
+      fora: foraDaAvaliacao,
+    },
+  },
+};
+
+/** Where an assessment stands. Refusing deletes it, so a refused one has no state. */
+export const ESTADOS_DA_AVALIACAO = ['designada', 'aceita', 'concluida'] as const;
+export type EstadoDaAvaliacao = (typeof ESTADOS_DA_AVALIACAO)[number];
+
+type Andamento = { readonly [C in 'aceito' | 'ja_foi_avaliado']: boolean | null };
+
+/** The state of an assessment. */
+export function estadoDaAvaliacao({ aceito, ja_foi_avaliado }: Andamento): EstadoDaAvaliacao {
+  if (ja_foi_avaliado) return 'concluida';
+  return aceito ? 'aceita' : 'designada';
+}
+
+/** What an evaluator sends. */
+export interface Salvar {
+  readonly notas: PontuacoesDigitadas;
+  /** undefined leaves the stored one. */
+  readonly parecer?: string | undefined;
+}
+
+interface NoEdital {
+  readonly edital: Lugar;
+}
+interface ComTipo extends NoEdital {
+  readonly tipoProjeto: TipoDeProjeto;
+}
+
+/** What each act is judged by, and what is sent with it. */
+export interface AtosDaAvaliacao {
+  aceitarAvaliacao: { readonly fatos: NoEdital };
+  recusarAvaliacao: {
+    /** Whether the caller said which version he saw. */
+    readonly fatos: NoEdital & { readonly disseVersao: boolean };
+  };
+  salvarFase1: { readonly fatos: NoEdital; readonly dados: Salvar };
+  salvarFase2: { readonly fatos: ComTipo; readonly dados: Salvar };
+  avaliar: { readonly fatos: ComTipo };
+  substituirAvaliador: { readonly fatos: NoEdital & { readonly avaliadorId: number } };
+}
+export type AtoDaAvaliacao = keyof AtosDaAvaliacao;
+
+const concluida = (): Impedimento => ({ codigo: 'AVALIACAO_CONCLUIDA', mensagem: M.jaConcluida });
+
+function emAvaliacao(_: unknown, { edital: { fase } }: NoEdital): Impedimento | null {
+  return fase === 'avaliacao' ? null : foraDaAvaliacao(fase);
+}
+
+function semNotas(notas: Pontuacoes): boolean {
+  return CRITERIOS.every((criterio) => notas[criterio] === null);
+}
+
+function faltamNotas(notas: Pontuacoes, { tipoProjeto }: ComTipo): Impedimento | null {
+  const completas =
+    totalDaFase1(notas) !== null && (tipoProjeto !== 'TIPO I' || totalDaFase2(notas) !== null);
+  return completas ? null : { codigo: 'FALTAM_NOTAS', mensagem: M.faltamNotas };
+}
+
+function comNotas(
+  aprovacao: AprovacaoGuardada,
+  criterios: readonly (typeof CRITERIOS)[number][],
+  { notas, parecer }: Salvar,
+): AprovacaoGuardada {
+  const novas = Object.fromEntries(criterios.map((c) => [c, notas[c] ?? null]));
+  return { ...aprovacao, ...novas, parecer: parecer ?? aprovacao.parecer };
+}
+
+/** Every act of an evaluator or administrator on an assessment, by the names of the calls (D15, D16). */
+export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGuardada, AtosDaAvaliacao> = {
+  estado: estadoDaAvaliacao,
+  por: (aprovacao, estado) => ({
+    ...aprovacao,
+    aceito: estado !== 'designada',
+    ja_foi_avaliado: estado === 'concluida',
+  }),
+  atos: {
+    aceitarAvaliacao: {
+      quem: ['avaliadorDesignado'],
+      passos: { designada: ['aceita'] },
+      feito: ['aceita', 'concluida'],
+      fora: concluida,
+      bloqueios: [emAvaliacao],
+    },
+    // Before any score, accepted or not.
+    recusarAvaliacao: {
+      quem: ['avaliadorDesignado'],
+      passos: { designada: [], aceita: [] },
+      fora: concluida,
+      bloqueios: [
+        (aprovacao) =>
+          semNotas(aprovacao) ? null : { codigo: 'AVALIACAO_COMECADA', mensagem: M.recusarComNotas },
+        emAvaliacao,
+        ({ aceito }, { disseVersao }) =>
+          aceito && !disseVersao ? { codigo: 'ACABOU_DE_MUDAR', mensagem: M.acabouDeMudar } : null,
+      ],
+    },
+    // Saving accepts.
+    salvarFase1: {
+      quem: ['avaliadorDesignado'],
+      passos: { designada: ['aceita'], aceita: ['aceita'] },
+      fora: concluida,
+      bloqueios: [emAvaliacao],
+      problemas: (_, { dados }) => reunir(...problemasDaFase1(dados.notas), problemaDoParecer(dados.parecer)),
+      mover: (aprovacao, { dados }) => comNotas(aprovacao, CRITERIOS_FASE1, dados),
+    },
+    salvarFase2: {
+      quem: ['avaliadorDesignado'],
+      passos: { designada: ['aceita'], aceita: ['aceita'] },
+      fora: concluida,
+      bloqueios: [
+        (_, { tipoProjeto }) =>
+          tipoProjeto === 'TIPO I' ? null : { codigo: 'SO_TIPO_I', mensagem: M.soTipoI },
+        (aprovacao) =>
+          totalDaFase1(aprovacao) === null ? { codigo: 'FALTA_FASE_1', mensagem: M.faltaFase1 } : null,
+        emAvaliacao,
+      ],
+      problemas: (_, { dados }) => reunir(...problemasDaFase2(dados.notas), problemaDoParecer(dados.parecer)),
+      mover: (aprovacao, { dados }) => comNotas(aprovacao, CRITERIOS_FASE2, dados),
+    },
+    // From here on the scores are final.
+    avaliar: {
+      quem: ['avaliadorDesignado'],
+      passos: { designada: ['concluida'], aceita: ['concluida'] },
+      feito: ['concluida'],
+      fora: concluida,
+      bloqueios: [faltamNotas, emAvaliacao],
+    },
+    // Without the scores of the first.
+    substituirAvaliador: {
+      quem: ['administrador'],
+      passos: { designada: ['designada'], aceita: ['designada'] },
+      fora: concluida,
+      bloqueios: [
+        (aprovacao, { avaliadorId }) =>
+          aprovacao.avaliadorId === avaliadorId
+            ? { codigo: 'MESMO_AVALIADOR', mensagem: M.mesmoAvaliador }
+            : null,
+        emAvaliacao,
+      ],
+      mover: (aprovacao, { fatos }) => ({
+        ...aprovacao,
+        ...designar(aprovacao.projetoId, fatos.avaliadorId),
+      }),
+    },
+  },
+};
+
+/** Whether the evaluator is offered to refuse, accepted or not: before any score. */
+export function podeRecusar(aprovacao: Andamento & Pontuacoes): boolean {
+  const estado = estadoDaAvaliacao(aprovacao);
+  return temPasso(MAQUINA_DA_AVALIACAO, 'recusarAvaliacao', estado) && semNotas(aprovacao);
+}
+
+/** Whether an assessment waits for its evaluator now. */
+export function esperaNotas(aprovacao: Andamento, edital: Lugar): boolean {
+  const aberta = temPasso(MAQUINA_DA_AVALIACAO, 'salvarFase1', estadoDaAvaliacao(aprovacao));
+  return aberta && emAvaliacao(null, { edital }) === null;
+}

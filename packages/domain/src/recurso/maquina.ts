@@ -1,0 +1,126 @@
+import { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
+import type { Papel } from '../conta/types.ts';
+import type { Edital, Fase } from '../edital/types.ts';
+import { compararDias, diaNoFuso } from '../kernel/datas.ts';
+import { type Impedimento, impedimentos, type Maquina } from '../kernel/maquina.ts';
+import { MENSAGENS_RESULTADO } from '../resultado/messages.ts';
+import { MENSAGENS_RECURSO as M } from './messages.ts';
+import { problemasDoFeedback } from './rules.ts';
+import type { Decidido, RecursoGuardado, StatusDoRecurso } from './types.ts';
+
+/** What stands of earlier appeals of a project, as its button, its page and the server ask (D21). */
+export interface RecursosFeitos {
+  readonly temPendente: boolean;
+  /** One was decided, and the project's own row of the result is as that decision left it. */
+  readonly jaDecidido: boolean;
+}
+
+const COMISSAO = ['administrador', 'PRESIDENTE_COMISSAO'] as const;
+
+type Publicado = Pick<Edital, 'fase' | 'fimRecursos'>;
+interface Solicitacao extends RecursosFeitos {
+  readonly agora: Date;
+  readonly fuso: string;
+}
+
+/** What is done to a published result of a call, until the call is archived (D21, D42). */
+export const MAQUINA_DO_RESULTADO: Maquina<
+  Fase,
+  Papel,
+  Publicado,
+  {
+    solicitarRecurso: { readonly fatos: Solicitacao };
+    corrigirResultado: { readonly fatos: Pick<RecursosFeitos, 'temPendente'> };
+  }
+> = {
+  estado: ({ fase }) => fase,
+  atos: {
+    solicitarRecurso: {
+      quem: ['dono'],
+      passos: { resultado: ['resultado'] },
+      fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: M.foraDoResultado }),
+      bloqueios: [
+        // Until the end of fimRecursos, where the call has one.
+        ({ fimRecursos }, { agora, fuso }) =>
+          fimRecursos !== null && compararDias(diaNoFuso(agora, fuso), fimRecursos) > 0
+            ? { codigo: 'PRAZO_DE_RECURSOS', mensagem: M.prazoTerminou }
+            : null,
+        (_, { temPendente }) => (temPendente ? { codigo: 'RECURSO_PENDENTE', mensagem: M.jaPendente } : null),
+        (_, { jaDecidido }) =>
+          jaDecidido ? { codigo: 'RECURSO_JA_DECIDIDO', mensagem: M.jaHouveDecidido } : null,
+      ],
+    },
+    corrigirResultado: {
+      quem: COMISSAO,
+      passos: { resultado: ['resultado'] },
+      fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: MENSAGENS_AVALIACAO.soResultado }),
+      bloqueios: [
+        (_, { temPendente }) =>
+          temPendente ? { codigo: 'RECURSO_PENDENTE', mensagem: MENSAGENS_RESULTADO.recursoPendente } : null,
+      ],
+    },
+  },
+};
+
+/** Whether an appeal may be made now, and the text that says why not: what the page is told (D21). */
+export function podeSolicitarRecurso(
+  edital: Publicado,
+  fatos: Solicitacao,
+): { readonly pode: boolean; readonly motivo: string | null } {
+  const [primeiro] = impedimentos(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', fatos);
+  return { pode: primeiro === undefined, motivo: primeiro?.mensagem ?? null };
+}
+
+/** What a decision leaves in its appeal. */
+interface Decisao {
+  readonly feedback: string | null | undefined;
+  readonly agora: Date;
+}
+interface Aceitacao extends Decisao {
+  readonly original: Decidido;
+  readonly corrigido: Decidido;
+}
+
+/** What is sent with each act. */
+export interface AtosDoRecurso {
+  aceitarRecurso: { readonly dados: Aceitacao };
+  recusarRecurso: { readonly dados: Decisao };
+  simularRecurso: { readonly dados?: undefined };
+}
+export type AtoDoRecurso = keyof AtosDoRecurso;
+
+const decidido = (): Impedimento => ({ codigo: 'RECURSO_DECIDIDO', mensagem: M.jaDecidido });
+const doFeedback = (_: RecursoGuardado, { dados }: { readonly dados: Decisao }) =>
+  problemasDoFeedback(dados.feedback);
+const comDecisao = (recurso: RecursoGuardado, { feedback, agora }: Decisao): RecursoGuardado => ({
+  ...recurso,
+  feedback: feedback ?? '',
+  decididoEm: agora.toISOString(),
+});
+
+/** Every act of the committee on an appeal, by the names of the calls (D21). */
+export const MAQUINA_DO_RECURSO: Maquina<StatusDoRecurso, Papel, RecursoGuardado, AtosDoRecurso> = {
+  estado: ({ status }) => status,
+  por: (recurso, status) => ({ ...recurso, status }),
+  atos: {
+    aceitarRecurso: {
+      quem: COMISSAO,
+      passos: { PENDENTE: ['ACEITO'] },
+      fora: decidido,
+      problemas: doFeedback,
+      mover: (recurso, { dados }) => ({
+        ...comDecisao(recurso, dados),
+        original: dados.original,
+        corrigido: dados.corrigido,
+      }),
+    },
+    recusarRecurso: {
+      quem: COMISSAO,
+      passos: { PENDENTE: ['RECUSADO'] },
+      fora: decidido,
+      problemas: doFeedback,
+      mover: (recurso, { dados }) => comDecisao(recurso, dados),
+    },
+    simularRecurso: { quem: COMISSAO, passos: { PENDENTE: ['PENDENTE'] }, fora: decidido },
+  },
+};
