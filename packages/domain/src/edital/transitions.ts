@@ -1,5 +1,5 @@
 import { diaNoFuso } from '../kernel/datas.ts';
-import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
+import { exigirSemProblemas } from '../kernel/domain-error.ts';
 import { problema } from '../kernel/problema.ts';
 import { normalizarTexto } from '../kernel/texto.ts';
 import { TIPO_PADRAO } from './limits.ts';
@@ -63,16 +63,6 @@ export function atualizarEdital(
   };
   exigirMudancaPermitida(guardado, depois, fatos, motivo);
   return depois;
-}
-
-/** Throws 409 when a coordinator has `enviados` projects in a call that takes no more from one person (D46). */
-export function exigirAbaixoDoLimite(
-  { limitePorCoordenador }: Pick<EditalGuardado, 'limitePorCoordenador'>,
-  enviados: number,
-): void {
-  if (limitePorCoordenador !== null && enviados >= limitePorCoordenador) {
-    throw new DomainError('conflito', 'LIMITE_POR_COORDENADOR', M.limitePorCoordenador);
-  }
 }
 
 /** Only the fields of a call that were sent; an empty day counts as none, or as not sent where a call needs one. */

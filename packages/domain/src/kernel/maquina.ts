@@ -1,9 +1,11 @@
-import { DomainError, exigirSemProblemas } from './domain-error.ts';
+import { DomainError, type ErrorKind, exigirSemProblemas } from './domain-error.ts';
 import { MENSAGENS_GERAIS } from './messages.ts';
 import type { Problema } from './problema.ts';
 
 /** Why an act is not for now. */
 export interface Impedimento {
+  /** 409 unless it says another. */
+  readonly kind?: ErrorKind;
   readonly codigo: string;
   readonly mensagem: string;
   /** How many records it concerns; null where that says nothing. */
@@ -65,6 +67,13 @@ export function impedimentos<
   return bloqueios.map((bloqueio) => bloqueio(registro, fatos)).filter((achado) => achado !== null);
 }
 
+/** Throws what stands in the way; does nothing for nothing. */
+export function exigirLivre(impedimento: Impedimento | null | undefined): void {
+  if (impedimento === null || impedimento === undefined) return;
+  const { kind = 'conflito', codigo, mensagem, problemas } = impedimento;
+  throw new DomainError(kind, codigo, mensagem, problemas);
+}
+
 /** Throws the 403 of somebody who may not do this act, or the 409 of the first thing that forbids it now. */
 export function exigirAto<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
   maquina: Maquina<E, Q, R, Ps>,
@@ -75,9 +84,7 @@ export function exigirAto<E extends string, Q extends string, R, Ps extends Pedi
   if (!maquina.atos[ato].quem.includes(quem)) {
     throw new DomainError('naoPermitido', 'NAO_PERMITIDO', MENSAGENS_GERAIS.naoPermitido);
   }
-  const [primeiro] = impedimentos(maquina, registro, ato, fatos);
-  if (primeiro === undefined) return;
-  throw new DomainError('conflito', primeiro.codigo, primeiro.mensagem, primeiro.problemas);
+  exigirLivre(impedimentos(maquina, registro, ato, fatos)[0]);
 }
 
 /** Does an act: what forbids it (403, 409), then what is wrong with what was sent (422), then the record as it is after. */
@@ -109,4 +116,15 @@ export function temPasso<E extends string, Q extends string, R, Ps extends Pedid
   estado: E,
 ): boolean {
   return estado in maquina.atos[ato].passos;
+}
+
+/** Whether an act has a step now and nothing stands in its way: what a button asks that knows the facts. */
+export function cabe<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
+  maquina: Maquina<E, Q, R, Ps>,
+  registro: R,
+  ato: A,
+  fatos: Ps[A]['fatos'],
+): boolean {
+  const temUm = temPasso(maquina, ato, maquina.estado(registro, fatos));
+  return temUm && impedimentos(maquina, registro, ato, fatos).length === 0;
 }

@@ -1,40 +1,28 @@
-import { MENSAGENS_EDITAL } from '../edital/messages.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import type { Edital, TipoDeProjeto } from '../edital/types.ts';
+import { transitar } from '../kernel/maquina.ts';
 import { normalizarTexto } from '../kernel/texto.ts';
-import { MENSAGENS_PROJETO as M } from './messages.ts';
-import { podeEditarProjeto, type SituacaoDoEdital } from './policies.ts';
-import type { Projeto, Proposta } from './types.ts';
+import { type Andamento, MAQUINA_DO_PROJETO } from './maquina.ts';
+import type { Proposta } from './types.ts';
 
-/** Throws the 409 of D6 unless the chosen call is open: one text when no call is open, another when a different one is. */
-export function exigirEditalAberto(
-  escolhido: { readonly aberto: boolean } | null,
-  algumAberto: boolean,
-): void {
-  if (escolhido?.aberto === true) return;
-  throw algumAberto
-    ? new DomainError('conflito', 'EDITAL_NAO_ABERTO', MENSAGENS_EDITAL.escolhidoNaoAberto)
-    : new DomainError('conflito', 'NENHUM_EDITAL_ABERTO', MENSAGENS_EDITAL.nenhumAberto);
-}
+const NOVO: Andamento = { ehRascunho: true, aguardandoCronograma: false };
 
-/** Throws 409 unless the coordinator may change the project (D7). One text for every reason: it must not tell that an evaluator exists (D20). */
-export function exigirProjetoEditavel(
-  projeto: Pick<Projeto, 'ehRascunho'>,
-  situacao: SituacaoDoEdital,
-): void {
-  if (!podeEditarProjeto(projeto, situacao)) {
-    throw new DomainError('conflito', 'PROJETO_NAO_EDITAVEL', M.naoPodeEditar);
-  }
-}
-
-/** A submitted project as a draft again (D46). Throws 409 once its call takes no more proposals. */
-export function retirar(
-  projeto: Pick<Projeto, 'ehRascunho'>,
-  situacao: SituacaoDoEdital,
-): { readonly ehRascunho: true; readonly aguardandoCronograma: false } {
-  if (!podeEditarProjeto(projeto, situacao)) {
-    throw new DomainError('conflito', 'PROJETO_NAO_RETIRAVEL', M.naoPodeRetirar);
-  }
-  return { ehRascunho: true, aguardandoCronograma: false };
+/**
+ * What a submission makes of a draft, or of nothing yet: 409 while its call takes no proposal or no more from this
+ * person, 422 for what the proposal lacks; without its schedules it awaits them (D6, D7, D9, D46).
+ */
+export function submeter(
+  projeto: Andamento | null,
+  proposta: Proposta,
+  edital: Pick<Edital, 'aberto' | 'limitePorCoordenador' | 'tipoProjeto'>,
+  { agora, enviados }: { readonly agora: Date; readonly enviados: number },
+): Andamento & {
+  readonly tipoProjeto: TipoDeProjeto;
+  readonly submetidoEm: Date;
+  readonly atualizadoEm: Date;
+} {
+  const pedido = { quem: 'dono', fatos: { edital, enviados }, dados: { proposta } } as const;
+  const depois = transitar(MAQUINA_DO_PROJETO, projeto ?? NOVO, 'submeterProjeto', pedido);
+  return { ...depois, tipoProjeto: edital.tipoProjeto, submetidoEm: agora, atualizadoEm: agora };
 }
 
 /** The proposal with its texts in the form in which they are stored: NFC, single-line ones trimmed (T-C7). */

@@ -1,9 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto, exigirLivre, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { acimaDoLimite, MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
+import type { SituacaoDoEdital } from '@instrutoria/domain/projeto/policies.ts';
 import { problemasDaMudancaDeVagas } from '@instrutoria/domain/projeto/rules/proposta.ts';
-import { exigirProjetoEditavel } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -19,23 +21,29 @@ import {
   problemasDasReferenciasExternas,
   travarMeuProjeto,
 } from './gravar-proposta.ts';
-import { exigirVagaNoEdital } from './limite-por-coordenador.ts';
+import { enviadosNoEdital } from './limite-por-coordenador.ts';
 import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
 import { gravarRascunho } from './salvar-rascunho.ts';
 import { editalAbertoEscolhido, exigirPropostaCompleta, lerComoDono } from './submeter-projeto.ts';
 
-async function exigirEditavel(ctx: Contexto, guardado: ProjetoGuardado): Promise<void> {
+/** What a change of a submitted project is judged by. */
+async function situacaoDe(ctx: Contexto, guardado: ProjetoGuardado): Promise<SituacaoDoEdital> {
   const edital = guardado.editalId === null ? null : await segurarEdital(ctx.db, guardado.editalId);
   const fuso = await lerFuso(ctx.db);
-  exigirProjetoEditavel(guardado, {
+  return {
     aberto: edital !== null && derivarEdital(edital, ctx.agora, fuso).aberto,
     temAvaliador: await temAvaliador(ctx.db, guardado.id),
-  });
+  };
 }
 
 /** Changes a submitted project while its call is open; it must stay as complete as it was (D7, D9). */
-async function gravarSubmetido(ctx: Contexto, antes: ProjetoGuardado, recebida: Proposta): Promise<void> {
+async function gravarSubmetido(
+  ctx: Contexto,
+  antes: ProjetoGuardado,
+  recebida: Proposta,
+  fatos: SituacaoDoEdital,
+): Promise<void> {
   const junto = sobreGuardada(antes, recebida);
   const edital = await editalAbertoEscolhido(ctx, junto.edital);
   const saneada = sanearProposta(junto);
@@ -44,12 +52,16 @@ async function gravarSubmetido(ctx: Contexto, antes: ProjetoGuardado, recebida: 
     exigirSemProblemas(problemasDaMudancaDeVagas(antes.remunerados + antes.voluntarios, saneada));
   }
   exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes.id));
-  if (edital !== null && edital.id !== antes.editalId) await exigirVagaNoEdital(ctx, edital, antes.id);
-  const completou = antes.aguardandoCronograma && saneada.cronogramas !== undefined;
+  if (edital !== null && edital.id !== antes.editalId) {
+    exigirLivre(acimaDoLimite({ edital, enviados: await enviadosNoEdital(ctx, edital, antes.id) }));
+  }
+  const pedido = { quem: 'dono', fatos, dados: { proposta: saneada } } as const;
+  const depois = transitar(MAQUINA_DO_PROJETO, antes, 'atualizarProjeto', pedido);
+  const completou = antes.aguardandoCronograma && !depois.aguardandoCronograma;
   const colunas = {
     ...colunasDaProposta(saneada),
     ...(edital === null ? {} : { tipoProjeto: edital.tipoProjeto }),
-    ...(completou ? { aguardandoCronograma: false } : {}),
+    aguardandoCronograma: depois.aguardandoCronograma,
     atualizadoEm: ctx.agora,
   };
   const salvo = comMudancas(antes, colunas);
@@ -61,7 +73,10 @@ async function gravarSubmetido(ctx: Contexto, antes: ProjetoGuardado, recebida: 
 export const atualizarProjeto: Executar<Api['atualizarProjeto']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const antes = await travarMeuProjeto(ctx, id);
-  if (!antes.ehRascunho) await exigirEditavel(ctx, antes);
+  const fatos = antes.ehRascunho ? null : await situacaoDe(ctx, antes);
+  if (fatos !== null) {
+    exigirAto(MAQUINA_DO_PROJETO, antes, 'atualizarProjeto', { quem: 'dono', fatos });
+  }
   ctx.exigirVersao(antes.versao);
   const corpo = pedido.corpo();
   exigirProprioCoordenador(ctx, corpo.coordenador);
@@ -71,10 +86,10 @@ export const atualizarProjeto: Executar<Api['atualizarProjeto']> = async (ctx, p
   const recebida = propostaRecebida(corpo);
   const campos = Object.entries(recebida).flatMap(([campo, valor]) => (valor === undefined ? [] : [campo]));
   const ato = { acao: 'atualizarProjeto', registro: { tipo: 'projeto', id }, depois: { campos } };
-  if (antes.ehRascunho) {
+  if (fatos === null) {
     return comVersao(200, await gravarRascunho(ctx, antes, recebida, () => ato));
   }
-  await gravarSubmetido(ctx, antes, recebida);
+  await gravarSubmetido(ctx, antes, recebida, fatos);
   await auditar(ctx, ato);
   return comVersao(200, await lerComoDono(ctx, id));
 };

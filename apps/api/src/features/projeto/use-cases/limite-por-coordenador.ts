@@ -1,18 +1,17 @@
-import { exigirAbaixoDoLimite } from '@instrutoria/domain/edital/transitions.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { contarSubmetidos } from '../repository.ts';
 
 /**
- * Throws 409 when the caller already has as many projects in the call as it takes from one coordinator (D46); the
- * project at hand is not counted. Two submissions at once are counted one after the other.
+ * Projects that the caller has in a call that takes only so many from one coordinator, the one at hand not counted; 0
+ * where it takes any number (D46). Two submissions at once are counted one after the other.
  */
-export async function exigirVagaNoEdital(
+export async function enviadosNoEdital(
   ctx: Contexto,
   edital: Edital,
   projetoId: number | null,
-): Promise<void> {
-  if (edital.limitePorCoordenador === null) return;
+): Promise<number> {
+  if (edital.limitePorCoordenador === null) return 0;
   const quais = { editalId: edital.id, coordenadorId: ctx.usuario.id, menos: projetoId ?? 0 };
-  exigirAbaixoDoLimite(edital, await contarSubmetidos(ctx.db, quais));
+  return contarSubmetidos(ctx.db, quais);
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
-import { retirar } from '@instrutoria/domain/projeto/transitions.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -17,10 +18,11 @@ export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { par
   if (antes.ehRascunho) return comVersao(200, await lerComoDono(ctx, antes.id));
   const edital = antes.editalId === null ? null : await segurarEdital(ctx.db, antes.editalId);
   const fuso = await lerFuso(ctx.db);
-  const depois = retirar(antes, {
+  const fatos = {
     aberto: edital !== null && derivarEdital(edital, ctx.agora, fuso).aberto,
     temAvaliador: await temAvaliador(ctx.db, antes.id),
-  });
+  };
+  const depois = transitar(MAQUINA_DO_PROJETO, antes, 'retirarProjeto', { quem: 'dono', fatos });
   ctx.exigirVersao(antes.versao);
   await salvarProjeto(ctx.db, antes.id, { ...depois, submetidoEm: null, atualizadoEm: ctx.agora });
   await desmarcarSubmissao(ctx.db, antes.id);

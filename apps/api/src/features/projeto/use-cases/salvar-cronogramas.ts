@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
-import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import { podeCompletarCronogramas, podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import { problemasDosCronogramas } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -22,11 +22,9 @@ async function exigirQueAceite(ctx: Contexto, projeto: ProjetoGuardado): Promise
   if (edital === null) throw new Error('a submitted project without its call');
   const fuso = await lerFuso(ctx.db);
   const { aberto } = derivarEdital(edital, ctx.agora, fuso);
-  if (podeEditarProjeto(projeto, { aberto, temAvaliador: await temAvaliador(ctx.db, projeto.id) })) return;
-  if (podeCompletarCronogramas(projeto, edital, ctx.agora, fuso)) return;
-  throw projeto.aguardandoCronograma
-    ? new DomainError('conflito', 'PRAZO_DOS_CRONOGRAMAS', M.prazoDosCronogramas)
-    : new DomainError('conflito', 'PROJETO_NAO_EDITAVEL', M.naoPodeEditar);
+  const situacao = { aberto, temAvaliador: await temAvaliador(ctx.db, projeto.id) };
+  const fatos = { ...situacao, edital, agora: ctx.agora, fuso };
+  exigirAto(MAQUINA_DO_PROJETO, projeto, 'salvarCronogramas', { quem: 'dono', fatos });
 }
 
 /** Replaces a project's schedules as one act; the exact number completes a project that awaited them (D9). */

@@ -1,6 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { RASCUNHOS_POR_PESSOA } from '@instrutoria/domain/projeto/limits.ts';
+import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { ehPropostaVazia, problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
 import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
@@ -84,7 +87,7 @@ export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedid
   exigirProprioCoordenador(ctx, coordenador);
   const meu = id === undefined || id === null ? null : await travarMeuProjeto(ctx, id);
   if (meu !== null) {
-    if (!meu.ehRascunho) throw new DomainError('conflito', 'JA_SUBMETIDO', M.jaSubmetido);
+    exigirAto(MAQUINA_DO_PROJETO, meu, 'salvarRascunho', { quem: 'dono' });
     ctx.exigirVersao(meu.versao);
   }
   const recebida = propostaRecebida(pedido.corpo());
@@ -101,7 +104,7 @@ export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedid
 export const excluirRascunho: Executar<Api['excluirRascunho']> = async (ctx, { params }) => {
   const antes = await repo.travarProjeto(ctx.db, params.id);
   if (antes !== null) {
-    if (!antes.ehRascunho) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
+    exigirAto(MAQUINA_DO_PROJETO, antes, 'excluirRascunho', { quem: papelDe(ctx) });
     ctx.exigirVersao(antes.versao);
     await repo.excluirRascunho(ctx.db, antes, ctx.agora);
     await devolverArquivos(ctx.db, `projeto:${antes.id}`, 'imagemSecao');

@@ -2,9 +2,11 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
+import { foraDoPrazo } from '@instrutoria/domain/projeto/maquina.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.ts';
-import { exigirEditalAberto } from '@instrutoria/domain/projeto/transitions.ts';
+import { submeter } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -23,7 +25,7 @@ import {
   projetoVazio,
   travarMeuProjeto,
 } from './gravar-proposta.ts';
-import { exigirVagaNoEdital } from './limite-por-coordenador.ts';
+import { enviadosNoEdital } from './limite-por-coordenador.ts';
 import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
 
@@ -47,7 +49,7 @@ export async function editalAbertoEscolhido(
   const escolhido = guardado === null ? null : derivarEdital(guardado, ctx.agora, fuso);
   const algumAberto =
     escolhido?.aberto === true || (await lerEditais(ctx.db, ctx.agora, fuso)).some((e) => e.aberto);
-  if (escolhido !== null || !algumAberto) exigirEditalAberto(escolhido, algumAberto);
+  if (escolhido !== null || !algumAberto) exigirLivre(foraDoPrazo(escolhido, algumAberto));
   if (escolhido === null && id !== undefined && id !== null) exigirSemProblemas([editalDesconhecido()]);
   return escolhido;
 }
@@ -77,16 +79,9 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
   exigirPropostaCompleta(junto, saneada);
   exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null));
   if (edital === null) throw new Error('a proposal without a call passed the rules');
-  await exigirVagaNoEdital(ctx, edital, antes?.id ?? null);
-
-  const colunas = {
-    ...colunasDaProposta(saneada),
-    tipoProjeto: edital.tipoProjeto,
-    ehRascunho: false,
-    aguardandoCronograma: saneada.cronogramas === undefined,
-    submetidoEm: ctx.agora,
-    atualizadoEm: ctx.agora,
-  };
+  const enviados = await enviadosNoEdital(ctx, edital, antes?.id ?? null);
+  const submetido = submeter(antes, saneada, edital, { agora: ctx.agora, enviados });
+  const colunas = { ...colunasDaProposta(saneada), ...submetido };
   const salvo =
     antes === null
       ? await inserirProjeto(ctx.db, { ...projetoVazio(ctx), ...colunas })

@@ -1,4 +1,5 @@
-import { podeEditarProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
+import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { EditAction } from '../components/edit-action.tsx';
@@ -8,12 +9,13 @@ import { WithdrawAction } from '../components/withdraw-action.tsx';
 export function OwnerButtons({ projeto }: { readonly projeto: Projeto }) {
   const eu = useSessao()?.usuario.id;
   // Whether there is an evaluator is not for the coordinator to know (D20): the server answers 409 then.
-  const pode = podeEditarProjeto(projeto, { aberto: projeto.edital?.aberto === true, temAvaliador: false });
+  const fatos = { aberto: projeto.edital?.aberto === true, temAvaliador: false };
+  const pode = cabe(MAQUINA_DO_PROJETO, projeto, 'atualizarProjeto', fatos);
   if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;
   return (
     <>
       <EditAction projeto={projeto} />
-      {pode && !projeto.ehRascunho && <WithdrawAction projeto={projeto} />}
+      {cabe(MAQUINA_DO_PROJETO, projeto, 'retirarProjeto', fatos) && <WithdrawAction projeto={projeto} />}
     </>
   );
 }

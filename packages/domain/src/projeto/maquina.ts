@@ -1,0 +1,130 @@
+import type { Papel } from '../conta/types.ts';
+import { MENSAGENS_EDITAL } from '../edital/messages.ts';
+import type { Edital } from '../edital/types.ts';
+import type { Impedimento, Maquina } from '../kernel/maquina.ts';
+import { MENSAGENS_PROJETO as M } from './messages.ts';
+import { podeCompletarCronogramas, podeEditarProjeto, type SituacaoDoEdital } from './policies.ts';
+import { problemasDaProposta } from './rules/proposta.ts';
+import type { Projeto, Proposta } from './types.ts';
+
+/** Where a project stands before it is assessed (D7, D9). */
+export type EstadoDoProjeto = 'aguardandoCronograma' | 'rascunho' | 'submetido';
+export type Andamento = Pick<Projeto, 'aguardandoCronograma' | 'ehRascunho'>;
+
+interface Submissao {
+  readonly edital: Pick<Edital, 'aberto' | 'limitePorCoordenador'>;
+  /** Projects that the coordinator has in the call, this one not counted. */
+  readonly enviados: number;
+}
+interface Cronogramas extends SituacaoDoEdital {
+  readonly edital: Pick<Edital, 'encerradoEm' | 'fim'>;
+  readonly agora: Date;
+  readonly fuso: string;
+}
+interface ComProposta {
+  readonly proposta: Pick<Proposta, 'cronogramas'>;
+}
+
+/** What each act is judged by, and what is sent with it. */
+export interface AtosDoProjeto {
+  salvarRascunho: { readonly fatos?: undefined };
+  excluirRascunho: { readonly fatos?: undefined };
+  submeterProjeto: { readonly fatos: Submissao; readonly dados: { readonly proposta: Proposta } };
+  atualizarProjeto: { readonly fatos: SituacaoDoEdital; readonly dados: ComProposta };
+  salvarCronogramas: { readonly fatos: Cronogramas };
+  retirarProjeto: { readonly fatos: SituacaoDoEdital };
+}
+
+/** What a call that takes no proposals answers: one text when no call is open, another when a different one is (D6). */
+export function foraDoPrazo(
+  escolhido: { readonly aberto: boolean } | null,
+  algumAberto: boolean,
+): Impedimento | null {
+  if (escolhido?.aberto === true) return null;
+  return algumAberto
+    ? { codigo: 'EDITAL_NAO_ABERTO', mensagem: MENSAGENS_EDITAL.escolhidoNaoAberto }
+    : { codigo: 'NENHUM_EDITAL_ABERTO', mensagem: MENSAGENS_EDITAL.nenhumAberto };
+}
+
+/** One more project of this coordinator would be more than the call takes from one (D46). */
+export function acimaDoLimite({ edital: { limitePorCoordenador }, enviados }: Submissao): Impedimento | null {
+  return limitePorCoordenador !== null && enviados >= limitePorCoordenador
+    ? { codigo: 'LIMITE_POR_COORDENADOR', mensagem: MENSAGENS_EDITAL.limitePorCoordenador }
+    : null;
+}
+
+const naoEditavel: Impedimento = { codigo: 'PROJETO_NAO_EDITAVEL', mensagem: M.naoPodeEditar };
+const jaSubmetido = (): Impedimento => ({ codigo: 'JA_SUBMETIDO', mensagem: M.jaSubmetido });
+// One text for every reason: it must not tell that an evaluator exists (D20).
+const editavel =
+  (impedimento: Impedimento) =>
+  (projeto: Andamento, situacao: SituacaoDoEdital): Impedimento | null =>
+    podeEditarProjeto(projeto, situacao) ? null : impedimento;
+
+/** Every act of a coordinator on his project until it is assessed, by the names of the calls (D7, D9, D46). */
+export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, AtosDoProjeto> = {
+  estado: ({ ehRascunho, aguardandoCronograma }) => {
+    if (ehRascunho) return 'rascunho';
+    return aguardandoCronograma ? 'aguardandoCronograma' : 'submetido';
+  },
+  por: (_, estado) => ({
+    ehRascunho: estado === 'rascunho',
+    aguardandoCronograma: estado === 'aguardandoCronograma',
+  }),
+  atos: {
+    salvarRascunho: { quem: ['dono'], passos: { rascunho: ['rascunho'] }, fora: jaSubmetido },
+    excluirRascunho: {
+      quem: ['dono'],
+      passos: { rascunho: [] },
+      fora: () => ({ kind: 'naoEncontrado', codigo: 'NAO_ENCONTRADO', mensagem: M.projetoNaoEncontrado }),
+    },
+    // Without its schedules it awaits them.
+    submeterProjeto: {
+      quem: ['dono'],
+      passos: { rascunho: ['submetido', 'aguardandoCronograma'] },
+      feito: ['submetido', 'aguardandoCronograma'],
+      fora: jaSubmetido,
+      bloqueios: [(_, { edital }) => foraDoPrazo(edital, true), (_, fatos) => acimaDoLimite(fatos)],
+      problemas: (_, { dados }) => problemasDaProposta(dados.proposta, { exigirCronogramas: false }),
+      mover: (_, { dados: { proposta } }) => ({
+        ehRascunho: false,
+        aguardandoCronograma: proposta.cronogramas === undefined,
+      }),
+    },
+    atualizarProjeto: {
+      quem: ['dono'],
+      passos: {
+        rascunho: ['rascunho'],
+        aguardandoCronograma: ['aguardandoCronograma', 'submetido'],
+        submetido: ['submetido'],
+      },
+      fora: () => naoEditavel,
+      bloqueios: [editavel(naoEditavel)],
+      mover: (projeto, { dados: { proposta } }) => ({
+        ...projeto,
+        aguardandoCronograma: projeto.aguardandoCronograma && proposta.cronogramas === undefined,
+      }),
+    },
+    salvarCronogramas: {
+      quem: ['dono'],
+      passos: { rascunho: ['rascunho'], aguardandoCronograma: ['submetido'], submetido: ['submetido'] },
+      fora: () => naoEditavel,
+      bloqueios: [
+        (projeto, { edital, agora, fuso, ...situacao }) => {
+          if (podeEditarProjeto(projeto, situacao)) return null;
+          if (podeCompletarCronogramas(projeto, edital, agora, fuso)) return null;
+          return projeto.aguardandoCronograma
+            ? { codigo: 'PRAZO_DOS_CRONOGRAMAS', mensagem: M.prazoDosCronogramas }
+            : naoEditavel;
+        },
+      ],
+    },
+    retirarProjeto: {
+      quem: ['dono'],
+      passos: { aguardandoCronograma: ['rascunho'], submetido: ['rascunho'] },
+      feito: ['rascunho'],
+      fora: () => naoEditavel,
+      bloqueios: [editavel({ codigo: 'PROJETO_NAO_RETIRAVEL', mensagem: M.naoPodeRetirar })],
+    },
+  },
+};
