@@ -11,7 +11,6 @@ import {
   exigirVaga,
   identificar,
   liberar,
-  registrarAusencia,
   retomar,
 } from './transitions.ts';
 import type { InstrutorGuardado } from './types.ts';
@@ -21,7 +20,6 @@ const VIGENCIA = { inicio: '2026-03-01', fim: '2026-12-31' };
 const QUANDO = { hoje: HOJE, vigencia: VIGENCIA, primeiroMesComHoras: null };
 const AGORA = new Date('2026-12-13T12:00:00Z');
 const encerrado = umInstrutorGuardado({ fimVinculo: { data: '2026-11-30', motivo: 'concluiu o curso' } });
-const JA_ENCERRADO = 'O vínculo deste instrutor já foi encerrado';
 
 describe('registration (D25)', () => {
   it('is IRREGULAR without a start month, every file still to be checked', () => {
@@ -96,17 +94,6 @@ describe('end of the tie (D25)', () => {
   ])('not for %j', (motivo, texto) => {
     expect(() => encerrar(umInstrutorGuardado(), { motivo }, QUANDO)).toThrow(texto);
   });
-
-  it('after it nothing changes any more', () => {
-    const atos = [
-      () => atualizar(encerrado, { nome: 'Outro' }),
-      () => encerrar(encerrado, {}, QUANDO),
-      () => alterarSituacao(encerrado, { situacaoInstrutor: 'REGULAR' }, '2026-12'),
-      () => alterarMesInicio(encerrado, '2026-04', VIGENCIA),
-      () => conferir(encerrado, { documento: 'dados_bancarios', situacao: 'CONFERIDO' }, AGORA),
-    ];
-    for (const ato of atos) expect(ato).toThrow(JA_ENCERRADO);
-  });
 });
 
 /** The same with every document found in order. */
@@ -138,13 +125,6 @@ describe('situation and start month (D25)', () => {
       'Escreva o mês de início como aaaa-mm',
     );
   });
-});
-
-it('an absence makes the instructor irregular, once a month (D28)', () => {
-  expect(registrarAusencia(umInstrutorGuardado(), true).situacaoInstrutor).toBe('IRREGULAR');
-  expect(() => registrarAusencia(umInstrutorGuardado(), false)).toThrow(
-    'A ausência deste mês já foi registrada',
-  );
 });
 
 describe('the check of a document', () => {
@@ -282,9 +262,6 @@ describe('[C-A5] the last day of a tie (D40)', () => {
   it('can be taken back, with a reason', () => {
     expect(retomar(encerrado, 'encerrado por engano').fimVinculo).toBeNull();
     expect(() => retomar(encerrado, ' ')).toThrow('Escreva o motivo da retomada do vínculo');
-    expect(() => retomar(umInstrutorGuardado(), 'sim')).toThrow(
-      'O vínculo deste instrutor não foi encerrado',
-    );
   });
 });
 

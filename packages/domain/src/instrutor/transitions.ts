@@ -61,11 +61,6 @@ export function exigirLugarParaOsVivos(aprovadas: Vagas, ocupadas: Vagas): void 
   throw conflito('VAGAS_OCUPADAS', M.vagasOcupadas);
 }
 
-/** Throws 409 once the tie has ended: nothing of it changes any more (D25). */
-export function exigirVinculoVivo({ fimVinculo }: Pick<InstrutorGuardado, 'fimVinculo'>): void {
-  if (fimVinculo !== null) throw conflito('VINCULO_ENCERRADO', M.jaEncerrado);
-}
-
 /** A new instructor: IRREGULAR, without a start month, every file still to be checked (D25). 422 with every problem. */
 export function cadastrar(
   projetoId: number,
@@ -88,7 +83,6 @@ export function cadastrar(
  * of another type every document that was found in order (D25). A CPF that stands fast is the administration's (D37).
  */
 export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor): InstrutorGuardado {
-  exigirVinculoVivo(instrutor);
   exigirSemProblemas(problemasDoInstrutor(dados, instrutor));
   const prontos = prontoParaGuardar(dados, instrutor);
   if (prontos.cpf !== instrutor.cpf && cpfFirmado(instrutor)) throw conflito('CPF_FIRMADO', M.cpfFirmado);
@@ -129,6 +123,12 @@ export interface QuandoTermina {
   readonly primeiroMesComHoras: string | null;
 }
 
+/** An end as it is asked for. */
+export interface FimPedido {
+  readonly data?: string | null | undefined;
+  readonly motivo?: string | null | undefined;
+}
+
 function problemaDoFim(dia: string, { hoje, vigencia, primeiroMesComHoras }: QuandoTermina): Problema | null {
   if (!ehDiaValido(dia) || compararDias(dia, hoje) > 0) {
     return problema('data', 'DIA_INVALIDO', M.dataDoFimInvalida);
@@ -150,13 +150,9 @@ function problemaDoFim(dia: string, { hoje, vigencia, primeiroMesComHoras }: Qua
  */
 export function encerrar(
   instrutor: InstrutorGuardado,
-  {
-    data,
-    motivo,
-  }: { readonly data?: string | null | undefined; readonly motivo?: string | null | undefined },
+  { data, motivo }: FimPedido,
   quando: QuandoTermina,
 ): InstrutorGuardado {
-  exigirVinculoVivo(instrutor);
   const { hoje, vigencia } = quando;
   const dia = data ?? (vigencia.fim < hoje ? vigencia.fim : hoje);
   exigirSemProblemas([...reunir(problemaDoFim(dia, quando)), ...textoLivre('motivo', motivo ?? '')]);
@@ -166,7 +162,6 @@ export function encerrar(
 
 /** Takes an ended tie back, with a reason; its place is asked for by the caller (D40). */
 export function retomar(instrutor: InstrutorGuardado, motivo: string | null | undefined): InstrutorGuardado {
-  if (instrutor.fimVinculo === null) throw conflito('VINCULO_VIVO', M.naoEncerrado);
   exigirSemProblemas([
     ...(estaVazio(motivo) ? [problema('motivo', 'SEM_MOTIVO', M.escrevaPorQueRetoma)] : []),
     ...textoLivre('motivo', motivo ?? ''),
@@ -174,18 +169,30 @@ export function retomar(instrutor: InstrutorGuardado, motivo: string | null | un
   return { ...instrutor, fimVinculo: null };
 }
 
+/** The documents that stand between an instructor and REGULAR: refused, or still to be looked at (D25). */
+export function documentosNoCaminho(
+  conferencias: readonly Pick<Conferencia, 'dispensa' | 'documento' | 'situacao'>[],
+): {
+  readonly porConferir: readonly Documento[];
+  readonly recusados: readonly Documento[];
+} {
+  const porConferir = conferencias.filter((c) => c.situacao === 'PENDENTE' && c.dispensa === null);
+  const recusados = conferencias.filter((c) => c.situacao === 'RECUSADO');
+  const nomes = (achadas: readonly Pick<Conferencia, 'documento'>[]) => achadas.map((c) => c.documento);
+  return { porConferir: nomes(porConferir), recusados: nomes(recusados) };
+}
+
 /** Everything that stands between an instructor and REGULAR, each named by its field (D25). */
-function faltasParaRegular(instrutor: InstrutorGuardado, comMotivo: boolean): Problema[] {
-  const { conferencias, cpf, matricula } = instrutor;
-  const com = (situacao: string) => conferencias.filter((c) => c.situacao === situacao);
-  const pendentes = comMotivo ? [] : com('PENDENTE').filter(({ dispensa }) => dispensa === null);
-  const nomear = (achados: readonly Conferencia[], codigo: string, texto: string) =>
-    achados.map(({ documento }) =>
-      problema(documento, codigo, `${texto}: ${NOMES_DOS_DOCUMENTOS[documento]}`),
-    );
+function faltasParaRegular(
+  { conferencias, cpf, matricula }: InstrutorGuardado,
+  comMotivo: boolean,
+): Problema[] {
+  const { porConferir, recusados } = documentosNoCaminho(conferencias);
+  const nomear = (achados: readonly Documento[], codigo: string, texto: string) =>
+    achados.map((documento) => problema(documento, codigo, `${texto}: ${NOMES_DOS_DOCUMENTOS[documento]}`));
   return [
-    ...nomear(pendentes, 'DOCUMENTOS_POR_CONFERIR', M.documentosPorConferir),
-    ...nomear(com('RECUSADO'), 'DOCUMENTOS_RECUSADOS', M.documentosRecusados),
+    ...nomear(comMotivo ? [] : porConferir, 'DOCUMENTOS_POR_CONFERIR', M.documentosPorConferir),
+    ...nomear(recusados, 'DOCUMENTOS_RECUSADOS', M.documentosRecusados),
     ...(cpf === null ? [problema('cpf', 'SEM_CPF', M.faltaOCpf)] : []),
     ...(matricula === null ? [problema('matricula', 'SEM_MATRICULA', M.faltaAMatricula)] : []),
   ];
@@ -227,7 +234,6 @@ export function alterarSituacao(
   pedido: { readonly situacaoInstrutor: SituacaoDoInstrutor; readonly motivo?: string | null | undefined },
   mes: string | null,
 ): InstrutorGuardado {
-  exigirVinculoVivo(instrutor);
   const { situacaoInstrutor, motivo } = pedido;
   if (situacaoInstrutor === instrutor.situacaoInstrutor) return instrutor;
   if (situacaoInstrutor === 'REGULAR') return tornarRegular(instrutor, motivo, mes);
@@ -248,7 +254,6 @@ export function liberar(
     agora,
   }: { readonly mes: string | null; readonly vigencia: Vigencia; readonly agora: Date },
 ): InstrutorGuardado {
-  exigirVinculoVivo(instrutor);
   const escolhido = pedido.mesInicio ?? instrutor.mesInicio ?? mes;
   const emOrdem = instrutor.conferencias.every(({ situacao }) => situacao === 'CONFERIDO');
   if (emOrdem && instrutor.situacaoInstrutor === 'REGULAR' && instrutor.mesInicio === escolhido)
@@ -266,29 +271,20 @@ export function alterarMesInicio(
   mesInicio: string,
   vigencia: Vigencia,
 ): InstrutorGuardado {
-  exigirVinculoVivo(instrutor);
   if (mesInicio !== instrutor.mesInicio) exigirSemProblemas(problemasDoMesDeInicio(mesInicio, vigencia));
   return { ...instrutor, mesInicio };
 }
 
-/** An absence makes the instructor IRREGULAR; 409 unless he attends in this month, so once a month (D28). */
-export function registrarAusencia(instrutor: InstrutorGuardado, frequenta: boolean): InstrutorGuardado {
-  if (!frequenta) throw conflito('AUSENCIA_REGISTRADA', M.ausenciaJaRegistrada);
-  return { ...instrutor, situacaoInstrutor: 'IRREGULAR' };
+/** What an administrator found of one document. */
+export interface Achado {
+  readonly documento: Documento;
+  readonly situacao: 'CONFERIDO' | 'RECUSADO';
+  readonly motivo?: string | null | undefined;
 }
 
 /** What an administrator found of one document: in order, or refused with a reason that the coordinator reads. */
-export function conferir(
-  instrutor: InstrutorGuardado,
-  achado: {
-    readonly documento: Documento;
-    readonly situacao: 'CONFERIDO' | 'RECUSADO';
-    readonly motivo?: string | null | undefined;
-  },
-  agora: Date,
-): InstrutorGuardado {
+export function conferir(instrutor: InstrutorGuardado, achado: Achado, agora: Date): InstrutorGuardado {
   const { documento, situacao } = achado;
-  exigirVinculoVivo(instrutor);
   const motivo = situacao === 'RECUSADO' ? (achado.motivo ?? '').trim() : null;
   exigirSemProblemas([
     ...(ehArquivo(instrutor[documento])

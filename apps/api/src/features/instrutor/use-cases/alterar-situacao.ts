@@ -1,13 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { mesDaRegularizacao } from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
-import {
-  alterarSituacao,
-  alterarMesInicio as comOutroMes,
-  exigirVinculoVivo,
-  liberar,
-} from '@instrutoria/domain/instrutor/transitions.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { emailDeInstrutorRegular } from '../../../adapters/mail/templates/instrutor-regular.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -20,10 +17,14 @@ import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorDeOutremEmMaos } from './em-maos.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
-/** An instructor of somebody else's project, living and of the version that the caller saw (D30: else 409). */
-export async function instrutorAlheioEmMaos(ctx: Contexto, id: number) {
+/** An instructor of somebody else's project, of the version that the caller saw, on whom this may be done now (D30: else 409). */
+export async function instrutorAlheioEmMaos(
+  ctx: Contexto,
+  id: number,
+  ato: 'alterarMesInicio' | 'alterarSituacaoDoInstrutor' | 'conferirDocumento',
+) {
   const emMaos = await instrutorDeOutremEmMaos(ctx, id);
-  exigirVinculoVivo(emMaos.instrutor);
+  exigirAto(MAQUINA_DO_VINCULO, emMaos.instrutor, ato, { quem: papelDe(ctx) });
   ctx.exigirVersao(emMaos.instrutor.versao);
   return emMaos;
 }
@@ -81,10 +82,12 @@ export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstruto
   ctx,
   pedido,
 ) => {
-  const { instrutor: antes, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id);
+  const ato = 'alterarSituacaoDoInstrutor';
+  const { instrutor: antes, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id, ato);
   const corpo = pedido.corpo();
-  const depois = alterarSituacao(antes, corpo, await mesDeHoje(ctx, lugar));
-  await gravar(ctx, { acao: 'alterarSituacaoDoInstrutor', antes, depois, lugar, motivo: corpo.motivo });
+  const dados = { ...corpo, mes: await mesDeHoje(ctx, lugar) };
+  const depois = transitar(MAQUINA_DO_VINCULO, antes, ato, { quem: papelDe(ctx), dados });
+  await gravar(ctx, { acao: ato, antes, depois, lugar, motivo: corpo.motivo });
   return { status: 200, dados: { message: M.situacaoAlterada } };
 };
 
@@ -92,7 +95,8 @@ export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstruto
 export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, pedido) => {
   const { instrutor: antes, lugar } = await instrutorDeOutremEmMaos(ctx, pedido.params.id);
   const mes = await mesDeHoje(ctx, lugar);
-  const depois = liberar(antes, pedido.corpo() ?? {}, { mes, vigencia: lugar.vigencia, agora: ctx.agora });
+  const dados = { ...pedido.corpo(), mes, vigencia: lugar.vigencia, agora: ctx.agora };
+  const depois = transitar(MAQUINA_DO_VINCULO, antes, 'liberarInstrutor', { quem: papelDe(ctx), dados });
   if (depois !== antes) ctx.exigirVersao(antes.versao);
   await gravar(ctx, { acao: 'liberarInstrutor', antes, depois, lugar });
   return comVersao(200, await instrutorEscrito(ctx, antes.id));
@@ -100,8 +104,10 @@ export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, p
 
 /** The month in which the instructor starts, one of the call's vigência (D40). */
 export const alterarMesInicio: Executar<Api['alterarMesInicio']> = async (ctx, pedido) => {
-  const { instrutor: antes, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id);
-  const depois = comOutroMes(antes, pedido.corpo().mesInicio, lugar.vigencia);
-  await gravar(ctx, { acao: 'alterarMesInicio', antes, depois, lugar });
+  const ato = 'alterarMesInicio';
+  const { instrutor: antes, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id, ato);
+  const dados = { mesInicio: pedido.corpo().mesInicio, vigencia: lugar.vigencia };
+  const depois = transitar(MAQUINA_DO_VINCULO, antes, ato, { quem: papelDe(ctx), dados });
+  await gravar(ctx, { acao: ato, antes, depois, lugar });
   return { status: 200, dados: { message: M.mesAlterado } };
 };

@@ -1,7 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { atualizar, exigirVaga, exigirVinculoVivo } from '@instrutoria/domain/instrutor/transitions.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
+import { exigirVaga } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
+import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -20,14 +23,16 @@ function resumo({ nome, email, matricula, programa_pos, tipoAluno, acumulo }: In
 /** Changes an instructor's own data; another type needs a place of that type (D25). */
 export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ctx, pedido) => {
   const { instrutor: antes, lugar } = await instrutorEmMaos(ctx, pedido.params.id);
-  exigirVinculoVivo(antes);
+  const quem = papelDe(ctx);
+  exigirAto(MAQUINA_DO_VINCULO, antes, 'atualizarInstrutor', { quem });
   await exigirJanela(ctx.db, 'cadastroInstrutor', lugar.projetoId, ctx.agora);
   const { tipoAluno } = pedido.legivel('tipoAluno');
   if (tipoAluno !== undefined && tipoAluno !== null && tipoAluno !== antes.tipoAluno) {
     exigirVaga(tipoAluno, lugar.aprovadas, await contarVivos(ctx.db, lugar.projetoId));
   }
   ctx.exigirVersao(antes.versao);
-  const depois = atualizar(antes, pedido.corpo());
+  const dados = pedido.corpo();
+  const depois = transitar(MAQUINA_DO_VINCULO, antes, 'atualizarInstrutor', { quem, dados });
   const muda = mudaAPessoa(antes, depois);
   const avisos = muda ? await conferirPessoa(ctx, depois, await hojeNoFuso(ctx)) : [];
   await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id });

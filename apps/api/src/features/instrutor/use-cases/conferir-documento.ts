@@ -1,6 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
 import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
-import { conferir } from '@instrutoria/domain/instrutor/transitions.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { emailDeDocumentoRecusado } from '../../../adapters/mail/templates/documento-recusado.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -12,9 +14,10 @@ import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** Marks one document as in order or refused; the coordinator is told of a refusal, with its reason. */
 export const conferirDocumento: Executar<Api['conferirDocumento']> = async (ctx, pedido) => {
-  const { instrutor, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id);
+  const { instrutor, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id, 'conferirDocumento');
   const achado = pedido.corpo();
-  const depois = conferir(instrutor, achado, ctx.agora);
+  const dados = { ...achado, agora: ctx.agora };
+  const depois = transitar(MAQUINA_DO_VINCULO, instrutor, 'conferirDocumento', { quem: papelDe(ctx), dados });
   await salvarInstrutor(ctx.db, instrutor, depois, { agora: ctx.agora, quem: ctx.usuario.id });
   const { documento, situacao } = achado;
   const motivo = depois.conferencias.find((c) => c.documento === documento)?.motivo ?? null;

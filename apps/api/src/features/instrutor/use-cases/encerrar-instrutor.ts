@@ -1,10 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import {
-  encerrar,
-  exigirVaga,
-  exigirVinculoVivo,
-  retomar,
-} from '@instrutoria/domain/instrutor/transitions.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
+import { exigirVaga } from '@instrutoria/domain/instrutor/transitions.ts';
+import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -17,14 +15,18 @@ import { instrutorEscrito } from './ler-instrutores.ts';
 /** Ends the tie with its day and reason; record, documents, attendance and reports stay (D25, D40). */
 export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx, pedido) => {
   const { instrutor: antes, lugar } = await instrutorEmMaos(ctx, pedido.params.id);
-  exigirVinculoVivo(antes);
+  const quem = papelDe(ctx);
+  exigirAto(MAQUINA_DO_VINCULO, antes, 'encerrarInstrutor', { quem });
   await exigirJanela(ctx.db, 'cadastroInstrutor', lugar.projetoId, ctx.agora);
   ctx.exigirVersao(antes.versao);
-  const depois = encerrar(antes, pedido.corpo() ?? {}, {
+  const corpo = pedido.corpo();
+  const quando = {
     hoje: await hojeNoFuso(ctx),
     vigencia: lugar.vigencia,
     primeiroMesComHoras: await primeiroMesComHoras(ctx.db, antes.id),
-  });
+  };
+  const dados = { ...corpo, ...quando };
+  const depois = transitar(MAQUINA_DO_VINCULO, antes, 'encerrarInstrutor', { quem, dados });
   await salvarInstrutor(ctx.db, antes, depois, {
     agora: ctx.agora,
     quem: ctx.usuario.id,
@@ -44,7 +46,8 @@ export const retomarVinculo: Executar<Api['retomarVinculo']> = async (ctx, pedid
   const { instrutor: antes, lugar } = await instrutorDeOutremEmMaos(ctx, pedido.params.id);
   ctx.exigirVersao(antes.versao);
   const { motivo } = pedido.corpo();
-  const depois = retomar(antes, motivo);
+  const pergunta = { quem: papelDe(ctx), dados: { motivo } };
+  const depois = transitar(MAQUINA_DO_VINCULO, antes, 'retomarVinculo', pergunta);
   exigirVaga(depois.tipoAluno, lugar.aprovadas, await contarVivos(ctx.db, lugar.projetoId));
   await conferirPessoa(ctx, depois, await hojeNoFuso(ctx));
   await salvarInstrutor(ctx.db, antes, depois, {

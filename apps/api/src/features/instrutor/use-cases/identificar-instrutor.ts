@@ -1,6 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
-import { identificar } from '@instrutoria/domain/instrutor/transitions.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -20,7 +22,11 @@ export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async
   const { instrutor: antes } = await instrutorPublicadoEmMaos(ctx, id);
   ctx.exigirVersao(antes.versao);
   const enviada = pedido.corpo();
-  const depois = identificar(antes, enviada, administra);
+  const depois = transitar(MAQUINA_DO_VINCULO, antes, 'identificarInstrutor', {
+    quem: papelDe(ctx),
+    fatos: { administra },
+    dados: enviada,
+  });
   const muda = antes.fimVinculo === null && mudaAPessoa(antes, depois);
   const avisos = muda ? await conferirPessoa(ctx, depois, await hojeNoFuso(ctx)) : [];
   const motivo = enviada.motivo?.trim() || null;

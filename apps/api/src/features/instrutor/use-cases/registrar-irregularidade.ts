@@ -1,7 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
-import { exigirVinculoVivo, registrarAusencia } from '@instrutoria/domain/instrutor/transitions.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import { emailDeAusenciaRegistrada } from '../../../adapters/mail/templates/ausencia-registrada.ts';
 import type { Executar } from '../../../context.ts';
@@ -19,11 +21,13 @@ export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> =
     exigirNaoParticipar((await relacaoComInstrutor(ctx.db, ctx.usuario.id, params.id))(ctx.usuario.tipo));
   }
   const { instrutor, lugar } = await instrutorEmMaos(ctx, params.id);
-  exigirVinculoVivo(instrutor);
   const mes = mesDoDia(await hojeNoFuso(ctx));
   const lido = await lerInstrutor(ctx.db, params.id, await leitura(ctx, false));
   if (lido === null) throw instrutorNaoEncontrado();
-  const depois = registrarAusencia(instrutor, lido.frequentando);
+  const depois = transitar(MAQUINA_DO_VINCULO, instrutor, 'registrarIrregularidade', {
+    quem: papelDe(ctx),
+    fatos: { frequenta: lido.frequentando },
+  });
   ctx.exigirVersao(instrutor.versao);
   const nova = { instrutorId: instrutor.id, mes, registradaEm: ctx.agora, autorId: ctx.usuario.id };
   if (!(await inserirAusencia(ctx.db, nova))) throw new Error('an absence behind the instructor’s lock');

@@ -1,4 +1,5 @@
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
+import { documentosNoCaminho } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { Instrutor } from '../api.ts';
 
 /** What no reason lets past on the way to REGULAR: refused documents, CPF, matrícula, a month (D25, D37). */
@@ -9,9 +10,7 @@ export function impedimentosDeRegular({
   inicioAoRegularizar,
 }: Instrutor): string[] {
   return [
-    ...conferencias
-      .filter(({ situacao }) => situacao === 'RECUSADO')
-      .map(({ documento }) => `${NOMES_DOS_DOCUMENTOS[documento]}: recusado`),
+    ...documentosNoCaminho(conferencias).recusados.map((nome) => `${NOMES_DOS_DOCUMENTOS[nome]}: recusado`),
     ...(cpf === null ? [M.faltaOCpf] : []),
     ...(matricula === null ? [M.faltaAMatricula] : []),
     ...(inicioAoRegularizar === null ? [M.vigenciaEncerrada] : []),
@@ -20,7 +19,5 @@ export function impedimentosDeRegular({
 
 /** The documents that nobody has looked at, by name. */
 export function porConferir({ conferencias }: Instrutor): string[] {
-  return conferencias
-    .filter(({ situacao, dispensa }) => situacao === 'PENDENTE' && dispensa === null)
-    .map(({ documento }) => NOMES_DOS_DOCUMENTOS[documento]);
+  return documentosNoCaminho(conferencias).porConferir.map((nome) => NOMES_DOS_DOCUMENTOS[nome]);
 }

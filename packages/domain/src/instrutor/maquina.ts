@@ -1,0 +1,119 @@
+import type { Papel } from '../conta/types.ts';
+import type { Impedimento, Maquina } from '../kernel/maquina.ts';
+import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
+import type { IdentificacaoEnviada } from './rules/identificacao.ts';
+import type { Vigencia } from './rules/mes-de-inicio.ts';
+import * as mudanca from './transitions.ts';
+import type { DadosDoInstrutor, InstrutorGuardado, SituacaoDoInstrutor } from './types.ts';
+
+/** A tie as it stands: its situation while it lives, or its end (D25). */
+export const ESTADOS_DO_VINCULO = ['IRREGULAR', 'REGULAR', 'ENCERRADO'] as const;
+export type EstadoDoVinculo = (typeof ESTADOS_DO_VINCULO)[number];
+
+type Vinculo = Pick<InstrutorGuardado, 'fimVinculo' | 'situacaoInstrutor'>;
+
+/** The state of a tie. */
+export function estadoDoVinculo({ fimVinculo, situacaoInstrutor }: Vinculo): EstadoDoVinculo {
+  return fimVinculo === null ? situacaoInstrutor : 'ENCERRADO';
+}
+
+interface Situacao {
+  readonly situacaoInstrutor: SituacaoDoInstrutor;
+  readonly motivo?: string | null | undefined;
+  /** The month in which a first REGULAR begins (D44); null when none is left. */
+  readonly mes: string | null;
+}
+interface Liberacao {
+  readonly mesInicio?: string | null | undefined;
+  readonly mes: string | null;
+  readonly vigencia: Vigencia;
+  readonly agora: Date;
+}
+
+/** What each act is judged by, and what is sent with it. */
+export interface AtosDoVinculo {
+  atualizarInstrutor: { readonly dados: DadosDoInstrutor };
+  encerrarInstrutor: { readonly dados: mudanca.FimPedido & mudanca.QuandoTermina };
+  retomarVinculo: { readonly dados: { readonly motivo: string | null | undefined } };
+  alterarSituacaoDoInstrutor: { readonly dados: Situacao };
+  liberarInstrutor: { readonly dados: Liberacao };
+  alterarMesInicio: { readonly dados: { readonly mesInicio: string; readonly vigencia: Vigencia } };
+  conferirDocumento: { readonly dados: mudanca.Achado & { readonly agora: Date } };
+  /** Whether he attends in the current month. */
+  registrarIrregularidade: { readonly fatos: { readonly frequenta: boolean } };
+  identificarInstrutor: {
+    readonly fatos: { readonly administra: boolean };
+    readonly dados: IdentificacaoEnviada & { readonly motivo?: string | null | undefined };
+  };
+}
+export type AtoDoVinculo = keyof AtosDoVinculo;
+
+const encerrado = (): Impedimento => ({ codigo: 'VINCULO_ENCERRADO', mensagem: M.jaEncerrado });
+const ausente: Impedimento = { codigo: 'AUSENCIA_REGISTRADA', mensagem: M.ausenciaJaRegistrada };
+const COMO_ESTA = { IRREGULAR: ['IRREGULAR'], REGULAR: ['REGULAR'] } as const;
+const UMA_OU_OUTRA = ['IRREGULAR', 'REGULAR'] as const;
+
+/** Every act on a tie of an instructor, by the names of the calls (D25, D28, D37, D40). */
+export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuardado, AtosDoVinculo> = {
+  estado: estadoDoVinculo,
+  atos: {
+    atualizarInstrutor: {
+      quem: ['dono'],
+      passos: COMO_ESTA,
+      fora: encerrado,
+      mover: (instrutor, { dados }) => mudanca.atualizar(instrutor, dados),
+    },
+    encerrarInstrutor: {
+      quem: ['dono'],
+      passos: { IRREGULAR: ['ENCERRADO'], REGULAR: ['ENCERRADO'] },
+      fora: encerrado,
+      mover: (instrutor, { dados }) => mudanca.encerrar(instrutor, dados, dados),
+    },
+    // With its place free and its person not tied otherwise meanwhile, which the caller asks.
+    retomarVinculo: {
+      quem: ['administrador'],
+      passos: { ENCERRADO: UMA_OU_OUTRA },
+      fora: () => ({ codigo: 'VINCULO_VIVO', mensagem: M.naoEncerrado }),
+      mover: (instrutor, { dados }) => mudanca.retomar(instrutor, dados.motivo),
+    },
+    alterarSituacaoDoInstrutor: {
+      quem: ['administrador'],
+      passos: { IRREGULAR: UMA_OU_OUTRA, REGULAR: UMA_OU_OUTRA },
+      fora: encerrado,
+      mover: (instrutor, { dados }) => mudanca.alterarSituacao(instrutor, dados, dados.mes),
+    },
+    liberarInstrutor: {
+      quem: ['administrador'],
+      passos: { IRREGULAR: ['REGULAR'], REGULAR: ['REGULAR'] },
+      fora: encerrado,
+      mover: (instrutor, { dados }) => mudanca.liberar(instrutor, dados, dados),
+    },
+    alterarMesInicio: {
+      quem: ['administrador'],
+      passos: COMO_ESTA,
+      fora: encerrado,
+      mover: (instrutor, { dados }) => mudanca.alterarMesInicio(instrutor, dados.mesInicio, dados.vigencia),
+    },
+    conferirDocumento: {
+      quem: ['administrador'],
+      passos: COMO_ESTA,
+      fora: encerrado,
+      mover: (instrutor, { dados }) => mudanca.conferir(instrutor, dados, dados.agora),
+    },
+    // Once a month: who does not attend is not absent again.
+    registrarIrregularidade: {
+      quem: ['dono', 'administrador'],
+      passos: { REGULAR: ['IRREGULAR'] },
+      fora: (estado) => (estado === 'ENCERRADO' ? encerrado() : ausente),
+      bloqueios: [(_, { frequenta }) => (frequenta ? null : ausente)],
+      mover: (instrutor) => ({ ...instrutor, situacaoInstrutor: 'IRREGULAR' }),
+    },
+    // Of an ended tie too: payments wait for it.
+    identificarInstrutor: {
+      quem: ['dono', 'administrador'],
+      passos: { ...COMO_ESTA, ENCERRADO: ['ENCERRADO'] },
+      fora: encerrado,
+      mover: (instrutor, { fatos, dados }) => mudanca.identificar(instrutor, dados, fatos.administra),
+    },
+  },
+};
