@@ -11,7 +11,7 @@ export const rotasDoAviso = {
     path: '/api/aviso',
     resumo: 'Mural de avisos',
     quem: LOGADOS,
-    limites: 'of today; an administrator reads past and future ones too',
+    limites: 'os de hoje; o administrador lê também os passados e os futuros',
     lista: true,
     query: listaQuery,
     answers: { 200: z.array(s.aviso) },

@@ -14,7 +14,7 @@ export const rotasDaFrequencia = {
     path: '/api/frequenciasInstrutor',
     resumo: 'Registrar as frequências dos instrutores de um projeto',
     quem: { dono: 'sim' },
-    limites: 'window frequencia; approved project; months up to the current one; upsert',
+    limites: 'janela frequencia; projeto aprovado; meses até o atual; cria ou substitui',
     registro: { tipo: 'projeto', em: 'body[].projeto' },
     body: s.frequenciasBody,
     answers: { 200: mensagem },

@@ -11,7 +11,7 @@ export const rotasDoPainel = {
     path: '/api/painel/:editalId',
     resumo: 'Painel de um edital',
     quem: ADMINISTRACAO,
-    limites: 'no score before fase decisao for secretaria',
+    limites: 'secretaria: nenhuma nota antes da fase decisao',
     params: editalParams,
     query: semQuery,
     answers: { 200: s.painel },

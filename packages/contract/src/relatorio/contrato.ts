@@ -9,7 +9,7 @@ const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
 const instrutorNoCaminho = { tipo: 'instrutor', em: 'params.id' } as const;
 const peloId = { params: params.id, query: semQuery } as const;
 const pdf = {
-  limites: 'follows the report',
+  limites: 'como o relatório',
   arquivo: 'application/pdf',
   answers: { 200: null },
   errors: [404],
@@ -23,7 +23,7 @@ export const rotasDoRelatorio = {
     path: '/api/relatorios-disciplinas/salvar',
     resumo: 'Salvar o relatório das disciplinas de um projeto',
     quem: { dono: 'sim' },
-    limites: 'window relatorios; disciplines of this project, no repeat',
+    limites: 'janela relatorios; disciplinas deste projeto, sem repetição',
     registro: { tipo: 'projeto', em: 'body[].projeto' },
     body: s.relatorioDisciplinasBody,
     answers: { 200: z.array(s.disciplinaRelatada) },
@@ -52,7 +52,7 @@ export const rotasDoRelatorio = {
     path: '/api/relatorios-atividade-instrutor',
     resumo: 'Salvar o relatório de atividades de um instrutor',
     quem: { dono: 'sim' },
-    limites: 'window relatorios; discipline report exists',
+    limites: 'janela relatorios; com o relatório das disciplinas salvo',
     registro: { tipo: 'instrutor', em: 'body.instrutor' },
     body: s.relatorioAtividadeBody,
     answers: { 200: s.relatorioAtividade },
@@ -81,7 +81,7 @@ export const rotasDoRelatorio = {
     path: '/api/relatorios-coordenador',
     resumo: 'Salvar o relatório do coordenador',
     quem: { dono: 'sim' },
-    limites: 'window relatorios; discipline report exists; every instructor evaluated',
+    limites: 'janela relatorios; com o relatório das disciplinas salvo; todos os instrutores avaliados',
     registro: { tipo: 'projeto', em: 'body.projeto' },
     body: s.relatorioCoordenadorBody,
     answers: { 200: s.relatorioCoordenador },
