@@ -12,11 +12,12 @@ import type { Database } from '../db/connection.ts';
 import { aviso, professor } from '../db/schema.ts';
 import { withSessionLock } from '../db/session-lock.ts';
 import { type Executor, inTransaction, type Tx } from '../db/transaction.ts';
+import { inserirAviso } from '../features/aviso/repository.ts';
 import { salvarConfiguracao, travarConfiguracao } from '../features/configuracao/repository.ts';
 import { CONTAS, INSTITUICAO, PROFESSORES } from './content.ts';
 import { semearRecursos } from './seeding/appeals.ts';
 import { semearFrequencias } from './seeding/attendance.ts';
-import { semearEditais } from './seeding/calls.ts';
+import { semearEditais, semearPublicacoes } from './seeding/calls.ts';
 import { semearAvaliacoes } from './seeding/evaluations.ts';
 import { semearProrrogacoes } from './seeding/extensions.ts';
 import { type Arquivos, guardarArquivos } from './seeding/files.ts';
@@ -25,7 +26,6 @@ import { type DocumentosGuardados, guardarDocumentos, semearInstrutores } from '
 import { semearFolhas } from './seeding/payments.ts';
 import { emailDe, type Senhas, semearProfessores, semearUnidades } from './seeding/people.ts';
 import { semearPropostas } from './seeding/proposals.ts';
-import { semearPublicacoes } from './seeding/publications.ts';
 import { semearRecusaELembrete } from './seeding/refusal.ts';
 import { semearRelatorios } from './seeding/reports.ts';
 import { registrar } from './seeding/stored-files.ts';
@@ -100,13 +100,13 @@ async function semearTudo(
   const casa = { tx, unidades, pessoas, editais, arquivos };
   const propostas = await semearPropostas(casa, agora, fuso);
   const { avaliacoes, atos } = await semearAvaliacoes(casa, propostas, agora, fuso);
-  await semearPublicacoes(casa, agora, fuso);
+  await semearPublicacoes(tx, editais, agora, fuso);
   // An accepted appeal gives the places that instructors take.
   const recursos = await semearRecursos(casa, avaliacoes, agora, fuso);
   const depois = await semearInstrutores(casa, avaliacoes, documentos, agora, fuso);
   await semearFrequencias(casa, depois.instrutores, agora, fuso);
   const folhas = await semearFolhas(casa, depois.instrutores, agora, fuso);
-  await semearRelatorios(casa, depois.instrutores, agora, fuso);
+  await semearRelatorios(casa, avaliacoes, depois.instrutores, agora, fuso);
   await semearProrrogacoes(casa, avaliacoes, agora, fuso);
   await semearTrilha(tx, [
     ...historia(casa, propostas, agora, fuso),
@@ -122,9 +122,9 @@ async function semearTudo(
     // Each stands on the board until the day that it speaks of, in the demonstration's own year.
     const ano = diaNoFuso(agora, fuso).slice(0, 4);
     const ate: Readonly<Record<number, string>> = { 1: `${ano}-09-19`, 4: `${ano}-05-05` };
-    await tx
-      .insert(aviso)
-      .values(AVISOS_DO_EXEMPLO.map((um) => ({ ...um, de: null, ate: ate[um.ordem] ?? null })));
+    for (const um of AVISOS_DO_EXEMPLO) {
+      await inserirAviso(tx, { ...um, de: null, ate: ate[um.ordem] ?? null });
+    }
   }
 }
 

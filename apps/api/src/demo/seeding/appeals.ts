@@ -51,14 +51,14 @@ export async function semearRecursos(
     const id = await inserirRecurso(tx, novo, autor);
     if (id === null) throw new Error('two appeals at once');
     const registro = { tipo: 'recurso', id } as const;
-    atos.push({ acao: 'solicitarRecurso', pessoaId: autor, quando: new Date(novo.criadoEm), registro });
+    atos.push({ acao: 'solicitarRecurso', pessoa: autor, quando: new Date(novo.criadoEm), registro });
     if (um.decisao === null) continue;
     const recurso: RecursoGuardado = { id, versao: 1, ...novo };
     const quando = noDia(agora, fuso, publicadoHa - um.depoisDe - 1, n + 7);
     const { notas, feedback } = um.decisao;
     atos.push({
       acao: notas === null ? 'recusarRecurso' : 'aceitarRecurso',
-      pessoaId: presidente,
+      pessoa: presidente,
       quando,
       registro,
     });

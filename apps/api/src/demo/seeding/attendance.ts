@@ -1,9 +1,8 @@
 import { HORAS_PADRAO, NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limits.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
-import { frequencia, frequenciaDoMes } from '../../db/schema.ts';
-import { noDia } from './instants.ts';
+import { salvarFrequencia } from '../../features/frequencia/repository.ts';
+import { mesDe, mesesEntre, noDia } from './instants.ts';
 import type { InstrutorSemeado } from './instructors.ts';
-import { mesDe, mesesEntre } from './months.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 
@@ -22,7 +21,7 @@ function horasDe({ dados, mesInicio, mesFim }: InstrutorSemeado, ultimo: string)
   });
 }
 
-/** Inserts the attendance of the running year, with its gaps. */
+/** Saves the attendance of the running year, with its gaps. */
 export async function semearFrequencias(
   { tx, pessoas }: Casa,
   instrutores: readonly InstrutorSemeado[],
@@ -36,17 +35,15 @@ export async function semearFrequencias(
     const autorId = exigir(pessoas, dados.coordenador);
     for (const ano of new Set(horas.map(({ mes }) => Number(mes.slice(0, 4))))) {
       const doAno = horas.filter(({ mes }) => mes.startsWith(`${ano}-`));
-      await tx.insert(frequencia).values({
-        instrutorId,
-        ano,
-        autorId,
-        atualizadoEm: noDia(agora, fuso, 1 + 30 * dados.frequenciaAte),
-      });
-      await tx
-        .insert(frequenciaDoMes)
-        .values(
-          doAno.map(({ mes, horas: h }) => ({ instrutorId, ano, mes: Number(mes.slice(5)), horas: h })),
-        );
+      await salvarFrequencia(
+        tx,
+        {
+          instrutorId,
+          ano,
+          horasPorMes: doAno.map(({ mes, horas: h }) => ({ mes: Number(mes.slice(5)), horas: h })),
+        },
+        { autorId, agora: noDia(agora, fuso, 1 + 30 * dados.frequenciaAte) },
+      );
     }
   }
 }

@@ -1,6 +1,7 @@
 import { inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
 import { edital } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { guardarVersao } from '../../features/resultado/repository.ts';
 import { type EditalDemo, editaisDaDemonstracao } from '../editais.ts';
 import type { ChaveDeEdital } from '../schemas.ts';
 import { noDia } from './instants.ts';
@@ -28,4 +29,17 @@ export async function semearEditais(
     )
     .returning({ id: edital.id });
   return new Map(editais.map((dados, i) => [dados.chave, { id: linhas[i]?.id ?? 0, dados }]));
+}
+
+/** The first version of every published result, as the act of publishing stores it (D42). */
+export async function semearPublicacoes(
+  tx: Executor,
+  editais: ReadonlyMap<ChaveDeEdital, EditalSemeado>,
+  agora: Date,
+  fuso: string,
+): Promise<void> {
+  for (const { id, dados } of editais.values()) {
+    if (dados.publicadoHa === null) continue;
+    await guardarVersao(tx, id, { motivo: 'PUBLICACAO' }, noDia(agora, fuso, dados.publicadoHa));
+  }
 }

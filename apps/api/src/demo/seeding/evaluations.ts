@@ -24,13 +24,13 @@ function passosDe(
   const registro = { tipo: 'projeto_aprovacao', id } as const;
   const administrador = exigir(pessoas, 'claudia.portela');
   const presidente = exigir(pessoas, 'fernando.lisboa');
-  const designar = { acao: 'designarAvaliador', pessoaId: administrador, quando: quando(0), registro };
-  const aceitar = { acao: 'aceitarAvaliacao', pessoaId: avaliadorId, quando: quando(1), registro };
-  const avaliar = { acao: 'avaliar', pessoaId: avaliadorId, quando: quando(2), registro };
+  const designar = { acao: 'designarAvaliador', pessoa: administrador, quando: quando(0), registro };
+  const aceitar = { acao: 'aceitarAvaliacao', pessoa: avaliadorId, quando: quando(1), registro };
+  const avaliar = { acao: 'avaliar', pessoa: avaliadorId, quando: quando(2), registro };
   const vagas = { remunerados_aprovados, voluntarios_aprovados };
   // D30: on the president's own project somebody else decided.
   const quem = semeada.proposta.coordenador === 'fernando.lisboa' ? administrador : presidente;
-  const aprovar = { acao: 'aprovarInstrutores', pessoaId: quem, quando: vagasEm, registro, depois: vagas };
+  const aprovar = { acao: 'aprovarInstrutores', pessoa: quem, quando: vagasEm, registro, depois: vagas };
   const concedeu = remunerados_aprovados + voluntarios_aprovados > 0;
   return [
     designar,

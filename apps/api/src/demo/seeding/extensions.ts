@@ -1,6 +1,6 @@
 import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
-import { prorrogacao } from '../../db/schema.ts';
+import { inserirProrrogacao } from '../../features/janela/prorrogacao-repository.ts';
 import { CONTAS } from '../content.ts';
 import type { AvaliacaoSemeada } from './evaluations.ts';
 import { noDia } from './instants.ts';
@@ -28,8 +28,9 @@ export async function semearProrrogacoes(
     ({ semeada }) =>
       PUBLICADOS.includes(semeada.edital.dados.chave) && nomeados.includes(semeada.proposta.coordenador),
   );
+  const hoje = diaNoFuso(agora, fuso);
   const comuns = {
-    ate: somarDias(diaNoFuso(agora, fuso), DIAS),
+    ate: somarDias(hoje, DIAS),
     motivo: 'Prazo estendido a pedido da coordenação, para acertos do semestre.',
     autorId: exigir(pessoas, 'claudia.portela'),
     criadaEm: noDia(agora, fuso, 4),
@@ -37,15 +38,16 @@ export async function semearProrrogacoes(
   const outros = avaliacoes.filter(
     (uma) => uma.semeada.edital.dados.chave === RECENTE && !projetos.includes(uma),
   );
-  await tx.insert(prorrogacao).values([
+  const novas = [
     ...projetos.flatMap(({ semeada }) =>
       JANELAS.map((janela) => ({ janela, projetoId: semeada.id, ...comuns })),
     ),
     ...outros.map(({ semeada }) => ({
       ...comuns,
-      janela: 'cadastroInstrutor',
+      janela: 'cadastroInstrutor' as const,
       projetoId: semeada.id,
       motivo: 'O resultado saiu no meio do mês: os instrutores podem ser cadastrados desde já.',
     })),
-  ]);
+  ];
+  for (const nova of novas) await inserirProrrogacao(tx, nova, hoje);
 }

@@ -18,7 +18,7 @@ function doEdital({ pessoas }: Casa, { id, dados }: EditalSemeado, agora: Date, 
   const administrador = exigir(pessoas, 'claudia.portela');
   const criado = {
     acao: 'criarEdital',
-    pessoaId: administrador,
+    pessoa: administrador,
     quando: noDia(agora, fuso, dados.abertoHa + 9),
     registro,
   };
@@ -26,7 +26,7 @@ function doEdital({ pessoas }: Casa, { id, dados }: EditalSemeado, agora: Date, 
   const mudancas = MUDANCAS.filter(({ fase }) => FASES.indexOf(fase) <= chegou).map(
     ({ acao, quem, antes }): AtoDemo => ({
       acao,
-      pessoaId: exigir(pessoas, quem),
+      pessoa: exigir(pessoas, quem),
       registro,
       quando: noDia(agora, fuso, (dados.publicadoHa ?? 3) + antes),
     }),
@@ -44,7 +44,7 @@ export function historia(
   const submissoes = semeadas.map(
     ({ id, proposta, edital, submetidoEm }): AtoDemo => ({
       acao: 'submeterProjeto',
-      pessoaId: exigir(casa.pessoas, proposta.coordenador),
+      pessoa: exigir(casa.pessoas, proposta.coordenador),
       quando: submetidoEm,
       registro: { tipo: 'projeto', id },
       depois: { titulo: proposta.titulo, edital: edital.id },

@@ -1,4 +1,5 @@
 import { diaNoFuso, inicioDoDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 
 /**
  * `quantidade` instants in order, in daytime, spread from `de` days before today to `ate` days before today (1 or
@@ -23,4 +24,14 @@ export function noDia(agora: Date, fuso: string, ha: number, n = 0): Date {
 function emPartes(dia: string): [number, number, number] {
   const [ano = 0, mes = 1, d = 1] = dia.split('-').map(Number);
   return [ano, mes - 1, d];
+}
+
+/** The month 'yyyy-mm' of an instant. */
+export function mesDe(instante: Date, fuso: string): string {
+  return mesDoDia(diaNoFuso(instante, fuso));
+}
+
+/** The months from one to the other, both included. */
+export function mesesEntre(de: string, ate: string): string[] {
+  return de > ate ? [] : [de, ...mesesEntre(somarMeses(de, 1), ate)];
 }

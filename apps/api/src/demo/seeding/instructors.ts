@@ -10,13 +10,13 @@ import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
-import { ausencia, conferenciaDeDocumento, historicoDoInstrutor, instrutor } from '../../db/schema.ts';
+import { conferenciaDeDocumento, historicoDoInstrutor, instrutor } from '../../db/schema.ts';
+import { inserirAusencia } from '../../features/instrutor/repository.ts';
 import { INSTITUICAO, INSTRUTORES } from '../content.ts';
 import { documentoDoAlunoEmPdf } from '../drawings/documento-do-aluno.ts';
 import type { InstrutorDemo } from '../schemas.ts';
 import type { AvaliacaoSemeada } from './evaluations.ts';
-import { noDia } from './instants.ts';
-import { mesDe } from './months.ts';
+import { mesDe, noDia } from './instants.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 import { type Guardado, guardar, registrar } from './stored-files.ts';
@@ -163,7 +163,7 @@ function atosDaRegularizacao(
   if (quando === null) return [];
   const { id, mesInicio } = semeado;
   const comum = {
-    pessoaId: exigir(casa.pessoas, 'claudia.portela'),
+    pessoa: exigir(casa.pessoas, 'claudia.portela'),
     registro: { tipo: 'instrutor', id } as const,
   };
   const dado = mesDaRegularizacao(diaNoFuso(quando, fuso), CONFIGURACAO_PADRAO.regularizacao, vigencia);
@@ -281,21 +281,19 @@ export async function semearInstrutores(
     await semearConferencias(lugar, semeado, documentos);
     await semearHistorico(lugar, semeado);
     instrutores.push(semeado);
-    const pessoaId = exigir(casa.pessoas, dados.coordenador);
+    const pessoa = exigir(casa.pessoas, dados.coordenador);
     const registro = { tipo: 'instrutor', id: semeado.id } as const;
-    atos.push({ acao: 'cadastrarInstrutor', pessoaId, quando: semeado.criadoEm, registro });
+    atos.push({ acao: 'cadastrarInstrutor', pessoa, quando: semeado.criadoEm, registro });
     atos.push(...atosDaRegularizacao(lugar, semeado, [...documentos.keys()]));
     if (semeado.encerradoEm !== null) {
       const depois = { data: `${semeado.mesFim}-28`, motivo: dados.fim?.motivo };
-      atos.push({ acao: 'encerrarInstrutor', pessoaId, quando: semeado.encerradoEm, registro, depois });
+      atos.push({ acao: 'encerrarInstrutor', pessoa, quando: semeado.encerradoEm, registro, depois });
     }
     if (dados.ausente) {
       const registradaEm = noDia(agora, fuso, 1);
       const mes = mesDe(registradaEm, fuso);
-      await casa.tx
-        .insert(ausencia)
-        .values({ instrutorId: semeado.id, mes, registradaEm, autorId: pessoaId });
-      atos.push({ acao: 'registrarIrregularidade', pessoaId, quando: registradaEm, registro });
+      await inserirAusencia(casa.tx, { instrutorId: semeado.id, mes, registradaEm, autorId: pessoa });
+      atos.push({ acao: 'registrarIrregularidade', pessoa, quando: registradaEm, registro });
     }
   }
   return { instrutores, atos };

@@ -6,8 +6,8 @@ import type { Executor } from '../../db/transaction.ts';
 import { fatosDaFolha } from '../../features/pagamento/fatos-queries.ts';
 import { contar } from '../../features/pagamento/queries.ts';
 import { inserirFolha, salvarDecisao } from '../../features/pagamento/repository.ts';
+import { mesDe } from './instants.ts';
 import type { InstrutorSemeado } from './instructors.ts';
-import { mesDe } from './months.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 import type { AtoDemo } from './trail.ts';
@@ -58,7 +58,7 @@ async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada
     await salvarDecisao(tx, decidido, { agora: quando, quem });
     atos.push({
       acao: 'decidirEstornoDaFolha',
-      pessoaId: quem,
+      pessoa: quem,
       quando,
       registro: { tipo: 'instrutor', id: instrutor.id },
       depois: { mes, competencia, decisao: decidido.decisao, motivo: null },
@@ -94,7 +94,7 @@ export async function semearFolhas(
     const id = await inserirFolha(tx, { mes, fechadaEm, fechadaPorId: quem }, lancamentos);
     atos.push({
       acao: 'fecharFolhaDePagamento',
-      pessoaId: quem,
+      pessoa: quem,
       quando: fechadaEm,
       registro: { tipo: 'folha_de_pagamento', id },
       depois: { mes, ...contar(lancamentos) },

@@ -1,6 +1,8 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { professor, programa, unidade } from '../../db/schema.ts';
+import { programa } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { inserirProfessor } from '../../features/conta/repository.ts';
+import { inserirUnidade } from '../../features/unidade/repository.ts';
 import { AVALIACOES, CONTAS, INSTITUICAO, PROFESSORES, PROGRAMAS, UNIDADES } from '../content.ts';
 import type { Arquivos } from './files.ts';
 import { registrar } from './stored-files.ts';
@@ -32,17 +34,19 @@ export function exigir<K, V>(mapa: ReadonlyMap<K, V>, chave: K): V {
 
 /** Inserts the twelve units and the twenty programmes; answers the units' ids. */
 export async function semearUnidades(tx: Executor): Promise<ReadonlyMap<string, number>> {
-  const chaves = Object.keys(UNIDADES);
-  const linhas = await tx.insert(unidade).values(Object.values(UNIDADES)).returning({ id: unidade.id });
+  const ids = new Map<string, number>();
+  for (const [chave, dados] of Object.entries(UNIDADES)) {
+    ids.set(chave, (await inserirUnidade(tx, dados)).id);
+  }
   // A programme that was registered before, by hand, is no reason to stop.
   await tx
     .insert(programa)
     .values(PROGRAMAS.map((nome) => ({ nome })))
     .onConflictDoNothing();
-  return new Map(linhas.map(({ id }, i) => [chaves[i] ?? '', id]));
+  return ids;
 }
 
-/** Inserts everybody with photo and account; answers the ids by `chave`. */
+/** Registers everybody with photo and account; answers the ids by `chave`. */
 export async function semearProfessores(
   tx: Executor,
   unidades: ReadonlyMap<string, number>,
@@ -50,33 +54,23 @@ export async function semearProfessores(
   senhas: Senhas,
   agora: Date,
 ): Promise<ReadonlyMap<string, number>> {
-  const linhas = await tx
-    .insert(professor)
-    .values(
-      PROFESSORES.map((pessoa, i) => {
-        // Before the first call of the demonstration opened.
-        const criadoEm = new Date(agora.getTime() - (780 + ((i * 137) % 800)) * UM_DIA);
-        return {
-          nome: pessoa.nome,
-          email: emailDe(pessoa.chave),
-          cpf: pessoa.cpf,
-          rg: '0000000', // what registration stores (E-CONTA-4)
-          siape: pessoa.siape,
-          lattes: `http://lattes.cnpq.br/${pessoa.lattes}`,
-          programa: pessoa.programa,
-          departamento: pessoa.departamento,
-          foto: exigir(fotos, pessoa.chave).referencia,
-          senha: senhas.porChave.get(pessoa.chave) ?? senhas.desconhecida,
-          tipo: tipoDe(pessoa.chave),
-          unidadeId: exigir(unidades, pessoa.unidade),
-          criadoEm,
-          emailConfirmadoEm: criadoEm,
-          atualizadoEm: criadoEm,
-        };
-      }),
-    )
-    .returning({ id: professor.id });
-  const ids = new Map(PROFESSORES.map(({ chave }, i) => [chave, linhas[i]?.id ?? 0]));
+  const ids = new Map<string, number>();
+  for (const [i, { chave, unidade, retrato: _retrato, ...pessoa }] of PROFESSORES.entries()) {
+    // Before the first call of the demonstration opened.
+    const criadoEm = new Date(agora.getTime() - (780 + ((i * 137) % 800)) * UM_DIA);
+    const novo = {
+      ...pessoa,
+      email: emailDe(chave),
+      rg: '0000000', // what registration stores (E-CONTA-4)
+      lattes: `http://lattes.cnpq.br/${pessoa.lattes}`,
+      foto: exigir(fotos, chave).referencia,
+      senha: senhas.porChave.get(chave) ?? senhas.desconhecida,
+      tipo: tipoDe(chave),
+      unidadeId: exigir(unidades, unidade),
+      emailConfirmadoEm: criadoEm,
+    };
+    ids.set(chave, await inserirProfessor(tx, novo, criadoEm));
+  }
   for (const [chave, id] of ids) {
     await registrar(tx, exigir(fotos, chave), { donoId: id, vinculo: `professor:${id}` });
   }

@@ -34,11 +34,11 @@ export async function semearRecusaELembrete(
   const registro = { tipo: 'projeto_aprovacao', id: aprovacao.id } as const;
   const administrador = exigir(pessoas, 'claudia.portela');
   return [
-    { acao: 'designarAvaliador', pessoaId: administrador, quando: designadaEm, registro },
-    { acao: 'recusarAvaliacao', pessoaId: avaliadorId, quando: recusadaEm, registro },
+    { acao: 'designarAvaliador', pessoa: administrador, quando: designadaEm, registro },
+    { acao: 'recusarAvaliacao', pessoa: avaliadorId, quando: recusadaEm, registro },
     {
       acao: 'lembrarAvaliadores',
-      pessoaId: administrador,
+      pessoa: administrador,
       quando: lembradaEm,
       registro: { tipo: 'edital', id: recusada.edital.id },
     },

@@ -1,17 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { salvarAtividade } from '../../features/relatorio/atividade-repository.ts';
+import { salvarDoCoordenador } from '../../features/relatorio/coordenador-repository.ts';
 import {
-  avaliacaoDeDesempenho,
-  comprovanteDisciplina,
-  disciplina,
-  projeto,
-  relatorioAtividade,
-  relatorioAtividadeDisciplina,
-  relatorioCoordenador,
-  relatorioDisciplina,
-  relatorioDisciplinas,
-} from '../../db/schema.ts';
-import type { Executor } from '../../db/transaction.ts';
+  disciplinasDoProjeto,
+  lerDisciplinasRelatadas,
+  salvarDisciplinas,
+} from '../../features/relatorio/disciplinas-repository.ts';
 import { RELATORIOS } from '../content.ts';
+import type { AvaliacaoSemeada } from './evaluations.ts';
 import { noDia } from './instants.ts';
 import type { InstrutorSemeado } from './instructors.ts';
 import { exigir } from './people.ts';
@@ -28,88 +23,41 @@ function contagens(tsd: number, ordem: number) {
   return { numMatriculados, numReprovadosNota, numReprovadosFrequencia, numTrancaram, numSuprimiram };
 }
 
-async function semearDisciplinas(tx: Executor, projetoId: number, autorId: number, atualizadoEm: Date) {
-  const disciplinas = await tx
-    .select({ id: disciplina.id, tsd: disciplina.tsd, ordem: comprovanteDisciplina.ordem })
-    .from(projeto)
-    .innerJoin(comprovanteDisciplina, eq(comprovanteDisciplina.comprovanteId, projeto.comprovanteId))
-    .innerJoin(disciplina, eq(disciplina.id, comprovanteDisciplina.disciplinaId))
-    .where(eq(projeto.id, projetoId))
-    .orderBy(comprovanteDisciplina.ordem);
-  await tx.insert(relatorioDisciplinas).values({ projetoId, autorId, atualizadoEm });
-  return tx
-    .insert(relatorioDisciplina)
-    .values(
-      disciplinas.map(({ id, tsd }, ordem) => ({
-        projetoId,
-        disciplinaId: id,
-        ordem,
-        ...contagens(tsd, ordem),
-      })),
-    )
-    .returning({ id: relatorioDisciplina.id });
-}
-
-async function semearAtividade(
-  tx: Executor,
-  instrutorId: number,
-  linhas: readonly { id: number }[],
-  autorId: number,
-  atualizadoEm: Date,
-): Promise<void> {
-  const [feito] = await tx
-    .insert(relatorioAtividade)
-    .values({ instrutorId, ...RELATORIOS.atividade, autorId, atualizadoEm })
-    .returning({ id: relatorioAtividade.id });
-  const relatorioId = feito?.id ?? 0;
-  await tx
-    .insert(relatorioAtividadeDisciplina)
-    .values(linhas.map(({ id }, ordem) => ({ relatorioId, relatorioDisciplinaId: id, ordem })));
-}
-
-async function semearDoCoordenador(
-  tx: Executor,
-  projetoId: number,
-  equipe: readonly InstrutorSemeado[],
-  autorId: number,
-  atualizadoEm: Date,
-): Promise<void> {
-  const [feito] = await tx
-    .insert(relatorioCoordenador)
-    .values({ projetoId, ...RELATORIOS.coordenador, autorId, atualizadoEm })
-    .returning({ id: relatorioCoordenador.id });
-  const relatorioId = feito?.id ?? 0;
-  await tx.insert(avaliacaoDeDesempenho).values(
-    equipe.map(({ id: instrutorId }, ordem) => ({
-      relatorioId,
-      instrutorId,
-      ordem,
-      avaliacao: RELATORIOS.desempenhos[ordem % RELATORIOS.desempenhos.length] ?? '',
-    })),
-  );
-}
-
-/** Inserts the reports of the running year: some filled, some missing. */
+/** Saves the reports of the running year: some filled, some missing. */
 export async function semearRelatorios(
   { tx, pessoas }: Casa,
+  avaliacoes: readonly AvaliacaoSemeada[],
   instrutores: readonly InstrutorSemeado[],
   agora: Date,
   fuso: string,
 ): Promise<void> {
+  const { desempenhos } = RELATORIOS;
   for (const coordenador of RELATORIOS.comRelatorioDeDisciplinas) {
-    const equipe = instrutores.filter(
-      ({ dados }) => dados.edital === 'anterior' && dados.coordenador === coordenador,
-    );
-    const [primeiro] = equipe;
-    if (primeiro === undefined) throw new Error(`${coordenador} has no instructors`);
+    const projeto = avaliacoes.find(
+      ({ semeada }) =>
+        semeada.edital.dados.chave === 'anterior' && semeada.proposta.coordenador === coordenador,
+    )?.semeada;
+    if (projeto === undefined) throw new Error(`${coordenador} has no project`);
+    const { id: projetoId, proposta } = projeto;
+    const equipe = instrutores.filter((um) => um.projetoId === projetoId);
     const autorId = exigir(pessoas, coordenador);
-    const quando = noDia(agora, fuso, 12);
-    const linhas = await semearDisciplinas(tx, primeiro.projetoId, autorId, quando);
-    for (const { id, dados } of equipe) {
-      if (dados.relatorio) await semearAtividade(tx, id, linhas, autorId, noDia(agora, fuso, 11));
+    const ids = await disciplinasDoProjeto(tx, projetoId);
+    const entradas = proposta.disciplinas.map(({ tsd }, ordem) => ({
+      disciplina: ids[ordem] ?? 0,
+      ...contagens(tsd, ordem),
+    }));
+    await salvarDisciplinas(tx, projetoId, entradas, { autorId, agora: noDia(agora, fuso, 12) });
+    const escolhidas = (await lerDisciplinasRelatadas(tx, projetoId)).map(({ id }) => id);
+    for (const { id } of equipe.filter(({ dados }) => dados.relatorio)) {
+      const feita = { textos: RELATORIOS.atividade, escolhidas };
+      await salvarAtividade(tx, id, feita, { autorId, agora: noDia(agora, fuso, 11) });
     }
-    if (coordenador === RELATORIOS.comRelatorioDoCoordenador) {
-      await semearDoCoordenador(tx, primeiro.projetoId, equipe, autorId, noDia(agora, fuso, 9));
-    }
+    if (coordenador !== RELATORIOS.comRelatorioDoCoordenador) continue;
+    const avaliados = equipe.map(({ id: aluno }, ordem) => ({
+      aluno,
+      avaliacao: desempenhos[ordem % desempenhos.length] ?? '',
+    }));
+    const feito = { textos: RELATORIOS.coordenador, avaliacoes: avaliados };
+    await salvarDoCoordenador(tx, projetoId, feito, { autorId, agora: noDia(agora, fuso, 9) });
   }
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
-import { arquivo } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { novaReferencia } from '../../features/arquivo/repository.ts';
+import { inserirArquivo, novaReferencia, vincularArquivo } from '../../features/arquivo/repository.ts';
 
 /** A file whose bytes are in the storage already; its row follows in the transaction (T-D10). */
 export interface Guardado {
@@ -37,7 +36,11 @@ export interface Posse {
   readonly vinculo: string;
 }
 
-/** Writes the row of a stored file. */
-export async function registrar(tx: Executor, guardado: Guardado, posse: Posse): Promise<void> {
-  await tx.insert(arquivo).values({ ...guardado, ...posse });
+/** Writes the row of a stored file, and ties it to its record. */
+export async function registrar(tx: Executor, guardado: Guardado, { donoId, vinculo }: Posse): Promise<void> {
+  const { referencia, tipo } = guardado;
+  await inserirArquivo(tx, { ...guardado, donoId });
+  if (!(await vincularArquivo(tx, referencia, { tipo, donoId, vinculo }))) {
+    throw new Error(`${referencia} is somebody else's`);
+  }
 }

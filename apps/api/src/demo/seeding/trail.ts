@@ -1,32 +1,15 @@
-import { auditoria } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { type Ato, auditar } from '../../features/auditoria/repository.ts';
 
 /** An act of the demonstration's past, named as the act's own audit row would be. */
-export interface AtoDemo {
+export interface AtoDemo extends Ato {
   readonly quando: Date;
-  readonly pessoaId: number;
-  readonly acao: string;
-  readonly registro: {
-    readonly tipo:
-      | 'edital'
-      | 'projeto'
-      | 'projeto_aprovacao'
-      | 'recurso'
-      | 'instrutor'
-      | 'folha_de_pagamento';
-    readonly id: number;
-  };
-  readonly antes?: unknown;
-  readonly depois?: unknown;
+  readonly pessoa: number;
 }
 
 /** Writes the past in the order in which it happened, since the trail is read in the order of writing (T-J8). */
 export async function semearTrilha(tx: Executor, atos: readonly AtoDemo[]): Promise<void> {
-  await tx
-    .insert(auditoria)
-    .values(
-      atos
-        .toSorted((a, b) => a.quando.getTime() - b.quando.getTime())
-        .map(({ registro, ...ato }) => ({ ...ato, registroTipo: registro.tipo, registroId: registro.id })),
-    );
+  for (const { quando, ...ato } of atos.toSorted((a, b) => a.quando.getTime() - b.quando.getTime())) {
+    await auditar({ agora: quando, db: tx, usuario: null }, ato);
+  }
 }
