@@ -22,6 +22,7 @@ import { semearAvaliacoes } from './seeding/evaluations.ts';
 import { semearProrrogacoes } from './seeding/extensions.ts';
 import { type Arquivos, guardarArquivos } from './seeding/files.ts';
 import { historia } from './seeding/history.ts';
+import type { Presente } from './seeding/instants.ts';
 import { type DocumentosGuardados, guardarDocumentos, semearInstrutores } from './seeding/instructors.ts';
 import { semearFolhas } from './seeding/payments.ts';
 import { emailDe, type Senhas, semearProfessores, semearUnidades } from './seeding/people.ts';
@@ -55,15 +56,14 @@ export async function seedDemo(deps: SeedDeps): Promise<{ contas: ContaDeDemonst
 }
 
 async function semear({ database, storage, passwords, clock }: SeedDeps): Promise<void> {
-  const agora = clock.agora();
-  const fuso = await lerFuso(database.db);
+  const presente = { agora: clock.agora(), fuso: await lerFuso(database.db) };
   const [arquivos, documentos, senhas] = await Promise.all([
-    guardarArquivos(storage, agora, fuso),
-    guardarDocumentos(storage, agora, fuso),
+    guardarArquivos(storage, presente),
+    guardarDocumentos(storage, presente),
     prepararSenhas(passwords),
   ]);
   const prontos = { arquivos, documentos, senhas };
-  await inTransaction(database, (tx) => semearTudo(tx, prontos, agora, fuso));
+  await inTransaction(database, (tx) => semearTudo(tx, prontos, presente));
 }
 
 async function estaVazio(db: Executor): Promise<boolean> {
@@ -91,36 +91,35 @@ interface Prontos {
 async function semearTudo(
   tx: Tx,
   { arquivos, documentos, senhas }: Prontos,
-  agora: Date,
-  fuso: string,
+  presente: Presente,
 ): Promise<void> {
   const unidades = await semearUnidades(tx);
-  const pessoas = await semearProfessores(tx, unidades, arquivos, senhas, agora);
-  const editais = await semearEditais(tx, agora, fuso);
-  const casa = { tx, unidades, pessoas, editais, arquivos };
-  const propostas = await semearPropostas(casa, agora, fuso);
-  const { avaliacoes, atos } = await semearAvaliacoes(casa, propostas, agora, fuso);
-  await semearPublicacoes(tx, editais, agora, fuso);
+  const pessoas = await semearProfessores(tx, unidades, arquivos, senhas, presente.agora);
+  const editais = await semearEditais(tx, presente);
+  const casa = { tx, unidades, pessoas, editais, arquivos, presente };
+  const propostas = await semearPropostas(casa);
+  const { avaliacoes, atos } = await semearAvaliacoes(casa, propostas);
+  await semearPublicacoes(casa);
   // An accepted appeal gives the places that instructors take.
-  const recursos = await semearRecursos(casa, avaliacoes, agora, fuso);
-  const depois = await semearInstrutores(casa, avaliacoes, documentos, agora, fuso);
-  await semearFrequencias(casa, depois.instrutores, agora, fuso);
-  const folhas = await semearFolhas(casa, depois.instrutores, agora, fuso);
-  await semearRelatorios(casa, avaliacoes, depois.instrutores, agora, fuso);
-  await semearProrrogacoes(casa, avaliacoes, agora, fuso);
+  const recursos = await semearRecursos(casa, avaliacoes);
+  const depois = await semearInstrutores(casa, avaliacoes, documentos);
+  await semearFrequencias(casa, depois.instrutores);
+  const folhas = await semearFolhas(casa, depois.instrutores);
+  await semearRelatorios(casa, avaliacoes, depois.instrutores);
+  await semearProrrogacoes(casa, avaliacoes);
   await semearTrilha(tx, [
-    ...historia(casa, propostas, agora, fuso),
+    ...historia(casa, propostas),
     ...atos,
     ...depois.atos,
     ...folhas,
-    ...(await semearRecusaELembrete(casa, propostas, agora, fuso)),
+    ...(await semearRecusaELembrete(casa, propostas)),
     ...recursos,
   ]);
   await semearInstituicao(tx, arquivos);
   const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(aviso);
   if (total === 0) {
     // Each stands on the board until the day that it speaks of, in the demonstration's own year.
-    const ano = diaNoFuso(agora, fuso).slice(0, 4);
+    const ano = diaNoFuso(presente.agora, presente.fuso).slice(0, 4);
     const ate: Readonly<Record<number, string>> = { 1: `${ano}-09-19`, 4: `${ano}-05-05` };
     for (const um of AVISOS_DO_EXEMPLO) {
       await inserirAviso(tx, { ...um, de: null, ate: ate[um.ordem] ?? null });

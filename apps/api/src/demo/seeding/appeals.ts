@@ -35,10 +35,8 @@ function numeros(aprovacao: AprovacaoGuardada, notas: object, feedback: string |
 
 /** Inserts the appeals and, by the acts' own rules, their decisions with the versions that they make; answers their trail. */
 export async function semearRecursos(
-  { tx, pessoas }: Casa,
+  { tx, pessoas, presente }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],
-  agora: Date,
-  fuso: string,
 ): Promise<AtoDemo[]> {
   const presidente = exigir(pessoas, 'fernando.lisboa');
   const atos: AtoDemo[] = [];
@@ -47,14 +45,14 @@ export async function semearRecursos(
     const { publicadoHa, limiteBolsas, tipoProjeto } = semeada.edital.dados;
     if (publicadoHa === null) throw new Error('an appeal before publication');
     const autor = exigir(pessoas, um.coordenador);
-    const novo = solicitar(aprovacao.id, um.mensagem, noDia(agora, fuso, publicadoHa - um.depoisDe, n));
+    const novo = solicitar(aprovacao.id, um.mensagem, noDia(presente, publicadoHa - um.depoisDe, n));
     const id = await inserirRecurso(tx, novo, autor);
     if (id === null) throw new Error('two appeals at once');
     const registro = { tipo: 'recurso', id } as const;
     atos.push({ acao: 'solicitarRecurso', pessoa: autor, quando: new Date(novo.criadoEm), registro });
     if (um.decisao === null) continue;
     const recurso: RecursoGuardado = { id, versao: 1, ...novo };
-    const quando = noDia(agora, fuso, publicadoHa - um.depoisDe - 1, n + 7);
+    const quando = noDia(presente, publicadoHa - um.depoisDe - 1, n + 7);
     const { notas, feedback } = um.decisao;
     atos.push({
       acao: notas === null ? 'recusarRecurso' : 'aceitarRecurso',

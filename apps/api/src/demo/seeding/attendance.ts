@@ -23,15 +23,13 @@ function horasDe({ dados, mesInicio, mesFim }: InstrutorSemeado, ultimo: string)
 
 /** Saves the attendance of the running year, with its gaps. */
 export async function semearFrequencias(
-  { tx, pessoas }: Casa,
+  { tx, pessoas, presente }: Casa,
   instrutores: readonly InstrutorSemeado[],
-  agora: Date,
-  fuso: string,
 ): Promise<void> {
   for (const um of instrutores) {
     const { id: instrutorId, dados } = um;
     if (dados.frequenciaAte === null) continue;
-    const horas = horasDe(um, somarMeses(mesDe(agora, fuso), -dados.frequenciaAte));
+    const horas = horasDe(um, somarMeses(mesDe(presente.agora, presente), -dados.frequenciaAte));
     const autorId = exigir(pessoas, dados.coordenador);
     for (const ano of new Set(horas.map(({ mes }) => Number(mes.slice(0, 4))))) {
       const doAno = horas.filter(({ mes }) => mes.startsWith(`${ano}-`));
@@ -42,7 +40,7 @@ export async function semearFrequencias(
           ano,
           horasPorMes: doAno.map(({ mes, horas: h }) => ({ mes: Number(mes.slice(5)), horas: h })),
         },
-        { autorId, agora: noDia(agora, fuso, 1 + 30 * dados.frequenciaAte) },
+        { autorId, agora: noDia(presente, 1 + 30 * dados.frequenciaAte) },
       );
     }
   }

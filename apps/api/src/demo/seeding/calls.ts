@@ -4,7 +4,8 @@ import type { Executor } from '../../db/transaction.ts';
 import { guardarVersao } from '../../features/resultado/repository.ts';
 import { type EditalDemo, editaisDaDemonstracao } from '../editais.ts';
 import type { ChaveDeEdital } from '../schemas.ts';
-import { noDia } from './instants.ts';
+import { noDia, type Presente } from './instants.ts';
+import type { Casa } from './proposals.ts';
 
 export interface EditalSemeado {
   readonly id: number;
@@ -14,17 +15,16 @@ export interface EditalSemeado {
 /** Inserts the calls; answers them with their ids, by key. */
 export async function semearEditais(
   tx: Executor,
-  agora: Date,
-  fuso: string,
+  presente: Presente,
 ): Promise<ReadonlyMap<ChaveDeEdital, EditalSemeado>> {
-  const editais = editaisDaDemonstracao(agora, fuso);
+  const editais = editaisDaDemonstracao(presente.agora, presente.fuso);
   const linhas = await tx
     .insert(edital)
     .values(
       editais.map(({ chave: _chave, abertoHa: _de, encerradoHa: _ate, publicadoHa, ...dados }) => ({
         ...dados,
-        criadoEm: inicioDoDia(dados.publicacao, fuso),
-        resultadoPublicadoEm: publicadoHa === null ? null : noDia(agora, fuso, publicadoHa),
+        criadoEm: inicioDoDia(dados.publicacao, presente.fuso),
+        resultadoPublicadoEm: publicadoHa === null ? null : noDia(presente, publicadoHa),
       })),
     )
     .returning({ id: edital.id });
@@ -32,14 +32,9 @@ export async function semearEditais(
 }
 
 /** The first version of every published result, as the act of publishing stores it (D42). */
-export async function semearPublicacoes(
-  tx: Executor,
-  editais: ReadonlyMap<ChaveDeEdital, EditalSemeado>,
-  agora: Date,
-  fuso: string,
-): Promise<void> {
+export async function semearPublicacoes({ tx, editais, presente }: Casa): Promise<void> {
   for (const { id, dados } of editais.values()) {
     if (dados.publicadoHa === null) continue;
-    await guardarVersao(tx, id, { motivo: 'PUBLICACAO' }, noDia(agora, fuso, dados.publicadoHa));
+    await guardarVersao(tx, id, { motivo: 'PUBLICACAO' }, noDia(presente, dados.publicadoHa));
   }
 }

@@ -44,10 +44,8 @@ function passosDe(
 export async function semearAvaliacoes(
   casa: Casa,
   semeadas: readonly PropostaSemeada[],
-  agora: Date,
-  fuso: string,
 ): Promise<{ readonly avaliacoes: readonly AvaliacaoSemeada[]; readonly atos: readonly AtoDemo[] }> {
-  const { tx, pessoas } = casa;
+  const { tx, pessoas, presente } = casa;
   const bolsas = new Map<number, number>();
   const avaliacoes: AvaliacaoSemeada[] = [];
   const atos: AtoDemo[] = [];
@@ -55,7 +53,7 @@ export async function semearAvaliacoes(
     const encargo = encargoDe(semeada);
     if (encargo === null) continue;
     const { id: editalId, dados } = semeada.edital;
-    const quando = (passo: number) => noDia(agora, fuso, dados.encerradoHa - 3 - 5 * passo, semeada.ordem);
+    const quando = (passo: number) => noDia(presente, dados.encerradoHa - 3 - 5 * passo, semeada.ordem);
     const jaDadas = bolsas.get(editalId) ?? 0;
     const avaliadorId = exigir(pessoas, encargo.avaliador);
     const pronta = decidida(avaliada(semeada, avaliadorId, encargo.progresso), semeada, jaDadas);
@@ -67,7 +65,7 @@ export async function semearAvaliacoes(
       ? await salvarAprovacao(tx, inserida, { avaliadoEm: quando(2) })
       : inserida;
     avaliacoes.push({ aprovacao, semeada });
-    const vagasEm = noDia(agora, fuso, (dados.publicadoHa ?? 3) + 20, semeada.ordem);
+    const vagasEm = noDia(presente, (dados.publicadoHa ?? 3) + 20, semeada.ordem);
     atos.push(...passosDe({ aprovacao, semeada }, quando, vagasEm, pessoas));
   }
   return { avaliacoes, atos };

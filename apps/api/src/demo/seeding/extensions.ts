@@ -18,22 +18,20 @@ const RECENTE = 'resultado';
 
 /** Keeps every window open for the named coordinators' approved projects, whatever the day of the visit. */
 export async function semearProrrogacoes(
-  { tx, pessoas }: Casa,
+  { tx, pessoas, presente }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],
-  agora: Date,
-  fuso: string,
 ): Promise<void> {
   const nomeados = CONTAS.filter(({ tipo }) => tipo === 'coordenador').map(({ chave }) => chave);
   const projetos = avaliacoes.filter(
     ({ semeada }) =>
       PUBLICADOS.includes(semeada.edital.dados.chave) && nomeados.includes(semeada.proposta.coordenador),
   );
-  const hoje = diaNoFuso(agora, fuso);
+  const hoje = diaNoFuso(presente.agora, presente.fuso);
   const comuns = {
     ate: somarDias(hoje, DIAS),
     motivo: 'Prazo estendido a pedido da coordenação, para acertos do semestre.',
     autorId: exigir(pessoas, 'claudia.portela'),
-    criadaEm: noDia(agora, fuso, 4),
+    criadaEm: noDia(presente, 4),
   };
   const outros = avaliacoes.filter(
     (uma) => uma.semeada.edital.dados.chave === RECENTE && !projetos.includes(uma),

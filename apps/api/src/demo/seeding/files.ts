@@ -7,6 +7,7 @@ import { logoEmJpeg } from '../drawings/logo.ts';
 import { retratoEmJpeg } from '../drawings/retrato.ts';
 import { type EditalDemo, editaisDaDemonstracao } from '../editais.ts';
 import type { ProjetoDemo, RascunhoDemo } from '../schemas.ts';
+import type { Presente } from './instants.ts';
 import { type Guardado, guardar } from './stored-files.ts';
 
 /** Every file of the demonstration, stored. */
@@ -45,9 +46,9 @@ function emissaoDe(
 }
 
 /** Draws and stores the portraits, the logo, the section images and the proofs. */
-export async function guardarArquivos(storage: FileStorage, agora: Date, fuso: string): Promise<Arquivos> {
-  const hoje = diaNoFuso(agora, fuso);
-  const editais = editaisDaDemonstracao(agora, fuso);
+export async function guardarArquivos(storage: FileStorage, presente: Presente): Promise<Arquivos> {
+  const hoje = diaNoFuso(presente.agora, presente.fuso);
+  const editais = editaisDaDemonstracao(presente.agora, presente.fuso);
   const comDisciplinas = [...PROJETOS, ...EDICOES, ...RASCUNHOS].filter((x) => x.disciplinas !== undefined);
   const [fotos, logo, diagramas, comprovantes] = await Promise.all([
     mapear(PROFESSORES, async ({ retrato }, i) => guardar(storage, 'foto', await retratoEmJpeg(retrato, i))),

@@ -13,13 +13,13 @@ const MUDANCAS = [
   { fase: 'arquivado', acao: 'arquivarEdital', quem: 'claudia.portela', antes: -45 },
 ] as const;
 
-function doEdital({ pessoas }: Casa, { id, dados }: EditalSemeado, agora: Date, fuso: string): AtoDemo[] {
+function doEdital({ pessoas, presente }: Casa, { id, dados }: EditalSemeado): AtoDemo[] {
   const registro = { tipo: 'edital', id } as const;
   const administrador = exigir(pessoas, 'claudia.portela');
   const criado = {
     acao: 'criarEdital',
     pessoa: administrador,
-    quando: noDia(agora, fuso, dados.abertoHa + 9),
+    quando: noDia(presente, dados.abertoHa + 9),
     registro,
   };
   const chegou = FASES.indexOf(dados.fase);
@@ -28,19 +28,14 @@ function doEdital({ pessoas }: Casa, { id, dados }: EditalSemeado, agora: Date, 
       acao,
       pessoa: exigir(pessoas, quem),
       registro,
-      quando: noDia(agora, fuso, (dados.publicadoHa ?? 3) + antes),
+      quando: noDia(presente, (dados.publicadoHa ?? 3) + antes),
     }),
   );
   return [criado, ...mudancas];
 }
 
 /** The trail of calls and submissions. */
-export function historia(
-  casa: Casa,
-  semeadas: readonly PropostaSemeada[],
-  agora: Date,
-  fuso: string,
-): AtoDemo[] {
+export function historia(casa: Casa, semeadas: readonly PropostaSemeada[]): AtoDemo[] {
   const submissoes = semeadas.map(
     ({ id, proposta, edital, submetidoEm }): AtoDemo => ({
       acao: 'submeterProjeto',
@@ -50,8 +45,5 @@ export function historia(
       depois: { titulo: proposta.titulo, edital: edital.id },
     }),
   );
-  return [
-    ...[...casa.editais.values()].flatMap((edital) => doEdital(casa, edital, agora, fuso)),
-    ...submissoes,
-  ];
+  return [...[...casa.editais.values()].flatMap((edital) => doEdital(casa, edital)), ...submissoes];
 }

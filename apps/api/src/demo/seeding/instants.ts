@@ -1,11 +1,17 @@
 import { diaNoFuso, inicioDoDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 
+/** The instant at which the demonstration is made, and the zone whose days count: all of its past lies before it. */
+export interface Presente {
+  readonly agora: Date;
+  readonly fuso: string;
+}
+
 /**
  * `quantidade` instants in order, in daytime, spread from `de` days before today to `ate` days before today (1 or
  * more, so that none lies after `agora`); more of them towards the end, as deadlines make people.
  */
-export function espalhar(quantidade: number, agora: Date, fuso: string, de: number, ate: number): Date[] {
+export function espalhar({ agora, fuso }: Presente, quantidade: number, de: number, ate: number): Date[] {
   const hoje = diaNoFuso(agora, fuso);
   return Array.from({ length: quantidade }, (_, i) => {
     const parte = Math.sqrt(i / Math.max(1, quantidade - 1));
@@ -16,7 +22,7 @@ export function espalhar(quantidade: number, agora: Date, fuso: string, de: numb
 }
 
 /** An instant in working hours of the day that lies `ha` (1 or more) days before today; `n` tells those of one day apart. */
-export function noDia(agora: Date, fuso: string, ha: number, n = 0): Date {
+export function noDia({ agora, fuso }: Presente, ha: number, n = 0): Date {
   const dia = inicioDoDia(somarDias(diaNoFuso(agora, fuso), -Math.max(1, ha)), fuso);
   return new Date(dia.getTime() + (8 * 60 + ((n * 47) % 600)) * 60_000 + ((n * 13) % 60) * 1000);
 }
@@ -27,7 +33,7 @@ function emPartes(dia: string): [number, number, number] {
 }
 
 /** The month 'yyyy-mm' of an instant. */
-export function mesDe(instante: Date, fuso: string): string {
+export function mesDe(instante: Date, { fuso }: Pick<Presente, 'fuso'>): string {
   return mesDoDia(diaNoFuso(instante, fuso));
 }
 

@@ -7,7 +7,7 @@ describe.each(['2026-11-20T00:00:01Z', '2024-03-01T23:59:59Z'])('instants before
   it.each(['UTC', 'America/Sao_Paulo', 'Pacific/Auckland'])(
     'lie in order within the days asked for (%s)',
     (fuso) => {
-      const instantes = espalhar(34, agora, fuso, 23, 1);
+      const instantes = espalhar({ agora, fuso }, 34, 23, 1);
       expect(instantes).toHaveLength(34);
       expect(new Set(instantes.map(Number)).size).toBe(34);
       expect([...instantes].sort((a, b) => Number(a) - Number(b))).toEqual(instantes);
@@ -21,7 +21,7 @@ describe.each(['2026-11-20T00:00:01Z', '2024-03-01T23:59:59Z'])('instants before
 });
 
 it('a single instant is no division by zero', () => {
-  expect(espalhar(1, new Date('2026-11-20T12:00:00Z'), 'UTC', 5, 1)).toEqual([
+  expect(espalhar({ agora: new Date('2026-11-20T12:00:00Z'), fuso: 'UTC' }, 1, 5, 1)).toEqual([
     new Date('2026-11-15T11:00:11.000Z'),
   ]);
 });

@@ -16,7 +16,7 @@ import { INSTITUICAO, INSTRUTORES } from '../content.ts';
 import { documentoDoAlunoEmPdf } from '../drawings/documento-do-aluno.ts';
 import type { InstrutorDemo } from '../schemas.ts';
 import type { AvaliacaoSemeada } from './evaluations.ts';
-import { mesDe, noDia } from './instants.ts';
+import { mesDe, noDia, type Presente } from './instants.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 import { type Guardado, guardar, registrar } from './stored-files.ts';
@@ -52,10 +52,9 @@ function comArquivo({ tipo, acumulo }: InstrutorDemo): readonly Documento[] {
 /** Draws and stores the documents of every student. */
 export async function guardarDocumentos(
   storage: FileStorage,
-  agora: Date,
-  fuso: string,
+  presente: Presente,
 ): Promise<DocumentosGuardados> {
-  const hoje = formatarDia(diaNoFuso(agora, fuso));
+  const hoje = formatarDia(diaNoFuso(presente.agora, presente.fuso));
   const feitos = INSTRUTORES.map(async (um): Promise<[InstrutorDemo, Map<Documento, Guardado>]> => {
     const pares = comArquivo(um).map(
       async (documento): Promise<[Documento, Guardado]> => [
@@ -91,8 +90,8 @@ function numeros(dados: InstrutorDemo) {
 }
 
 /** When the student was registered: in the window of the first month, or days ago in a window that was extended. */
-function cadastradoEm(dados: InstrutorDemo, mesInicio: string | null, agora: Date, fuso: string): Date {
-  if (mesInicio === null) return noDia(agora, fuso, 3, INSTRUTORES.indexOf(dados));
+function cadastradoEm(dados: InstrutorDemo, mesInicio: string | null, presente: Presente): Date {
+  if (mesInicio === null) return noDia(presente, 3, INSTRUTORES.indexOf(dados));
   return new Date(`${mesInicio}-0${6 + (INSTRUTORES.indexOf(dados) % 4)}T13:20:00Z`);
 }
 
@@ -101,19 +100,18 @@ interface Lugar {
   readonly projetoId: number;
   readonly publicadoHa: number;
   readonly vigencia: Vigencia;
-  readonly agora: Date;
-  readonly fuso: string;
 }
 
 async function semearInstrutor(
-  { casa, projetoId, publicadoHa, agora, fuso }: Lugar,
+  { casa, projetoId, publicadoHa }: Lugar,
   dados: InstrutorDemo,
   documentos: ReadonlyMap<Documento, Guardado>,
 ): Promise<InstrutorSemeado> {
+  const { presente } = casa;
   const coordenadorId = exigir(casa.pessoas, dados.coordenador);
-  const publicacao = mesDe(noDia(agora, fuso, publicadoHa), fuso);
+  const publicacao = mesDe(noDia(presente, publicadoHa), presente);
   const mesInicio = dados.inicio === null ? null : somarMeses(publicacao, dados.inicio);
-  const criadoEm = cadastradoEm(dados, mesInicio, agora, fuso);
+  const criadoEm = cadastradoEm(dados, mesInicio, presente);
   const mesFim = dados.fim === undefined ? null : somarMeses(publicacao, dados.fim.mes);
   const semArquivo = dados.tipo === 'VOLUNTARIO' ? LITERAL_DO_VOLUNTARIO : LITERAL_DA_BOLSA_UNICA;
   const valor = (documento: Documento) => documentos.get(documento)?.referencia ?? semArquivo;
@@ -155,7 +153,7 @@ function regularizadoEm({ criadoEm, mesInicio }: InstrutorSemeado): Date | null 
 
 /** REGULAR gives the month that the periods say (D44); where the work began earlier, the administrator set that month. */
 function atosDaRegularizacao(
-  { casa, vigencia, fuso }: Lugar,
+  { casa, vigencia }: Lugar,
   semeado: InstrutorSemeado,
   documentos: readonly Documento[],
 ): AtoDemo[] {
@@ -166,7 +164,11 @@ function atosDaRegularizacao(
     pessoa: exigir(casa.pessoas, 'claudia.portela'),
     registro: { tipo: 'instrutor', id } as const,
   };
-  const dado = mesDaRegularizacao(diaNoFuso(quando, fuso), CONFIGURACAO_PADRAO.regularizacao, vigencia);
+  const dado = mesDaRegularizacao(
+    diaNoFuso(quando, casa.presente.fuso),
+    CONFIGURACAO_PADRAO.regularizacao,
+    vigencia,
+  );
   const regular = { situacaoInstrutor: 'REGULAR', mesInicio: dado };
   const mudado: AtoDemo = {
     ...comum,
@@ -188,12 +190,12 @@ function atosDaRegularizacao(
 }
 
 /** The dated facts behind the record: registered, checked and made REGULAR, absent, ended (D39). */
-async function semearHistorico({ casa, agora, fuso }: Lugar, semeado: InstrutorSemeado): Promise<void> {
+async function semearHistorico({ casa }: Lugar, semeado: InstrutorSemeado): Promise<void> {
   const { id, dados, criadoEm, encerradoEm } = semeado;
   const quemCadastra = exigir(casa.pessoas, dados.coordenador);
   const administrador = exigir(casa.pessoas, 'claudia.portela');
   const regular = regularizadoEm(semeado);
-  const visto = noDia(agora, fuso, 2);
+  const visto = noDia(casa.presente, 2);
   const passos = (campo: string, ...fatos: readonly (readonly [string, Date, number] | null)[]) =>
     fatos
       .filter((fato) => fato !== null)
@@ -215,7 +217,7 @@ async function semearHistorico({ casa, agora, fuso }: Lugar, semeado: InstrutorS
         'SITUACAO',
         ['IRREGULAR', criadoEm, quemCadastra],
         regular === null ? null : ['REGULAR', regular, administrador],
-        dados.ausente ? ['IRREGULAR', noDia(agora, fuso, 1), quemCadastra] : null,
+        dados.ausente ? ['IRREGULAR', noDia(casa.presente, 1), quemCadastra] : null,
       ),
       ...passos(
         'DOCUMENTOS',
@@ -234,7 +236,7 @@ async function semearHistorico({ casa, agora, fuso }: Lugar, semeado: InstrutorS
 
 /** What the administrator found of the documents: in order once the student began, else waiting or refused. */
 async function semearConferencias(
-  { casa, agora, fuso }: Lugar,
+  { casa }: Lugar,
   semeado: InstrutorSemeado,
   documentos: ReadonlyMap<Documento, Guardado>,
 ): Promise<void> {
@@ -243,7 +245,7 @@ async function semearConferencias(
   const linhas = [...documentos.keys()].map((documento) => {
     const recusado = dados.recusado?.documento === documento ? dados.recusado.motivo : null;
     const situacao = recusado !== null ? 'RECUSADO' : dados.inicio === null ? 'PENDENTE' : 'CONFERIDO';
-    const visto = situacao === 'PENDENTE' ? null : (regularizadoEm(semeado) ?? noDia(agora, fuso, 2));
+    const visto = situacao === 'PENDENTE' ? null : (regularizadoEm(semeado) ?? noDia(casa.presente, 2));
     return {
       instrutorId: id,
       documento,
@@ -261,8 +263,6 @@ export async function semearInstrutores(
   casa: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],
   guardados: DocumentosGuardados,
-  agora: Date,
-  fuso: string,
 ): Promise<{ readonly instrutores: readonly InstrutorSemeado[]; readonly atos: readonly AtoDemo[] }> {
   const instrutores: InstrutorSemeado[] = [];
   const atos: AtoDemo[] = [];
@@ -275,7 +275,7 @@ export async function semearInstrutores(
     if (achada === undefined || publicadoHa == null) throw new Error(`${dados.coordenador} has no result`);
     const { vigenciaInicio: inicio, vigenciaFim: fim } = achada.semeada.edital.dados;
     const vigencia = { inicio, fim };
-    const lugar = { casa, projetoId: achada.semeada.id, publicadoHa, vigencia, agora, fuso };
+    const lugar = { casa, projetoId: achada.semeada.id, publicadoHa, vigencia };
     const documentos = exigir(guardados, dados);
     const semeado = await semearInstrutor(lugar, dados, documentos);
     await semearConferencias(lugar, semeado, documentos);
@@ -290,8 +290,8 @@ export async function semearInstrutores(
       atos.push({ acao: 'encerrarInstrutor', pessoa, quando: semeado.encerradoEm, registro, depois });
     }
     if (dados.ausente) {
-      const registradaEm = noDia(agora, fuso, 1);
-      const mes = mesDe(registradaEm, fuso);
+      const registradaEm = noDia(casa.presente, 1);
+      const mes = mesDe(registradaEm, casa.presente);
       await inserirAusencia(casa.tx, { instrutorId: semeado.id, mes, registradaEm, autorId: pessoa });
       atos.push({ acao: 'registrarIrregularidade', pessoa, quando: registradaEm, registro });
     }

@@ -72,15 +72,14 @@ async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada
  * were corrected later make complements and estornos on the sheet that followed, closed or open. Answers their trail.
  */
 export async function semearFolhas(
-  { tx, pessoas }: Pick<Casa, 'tx' | 'pessoas'>,
+  { tx, pessoas, presente }: Pick<Casa, 'tx' | 'pessoas' | 'presente'>,
   instrutores: readonly InstrutorSemeado[],
-  agora: Date,
-  fuso: string,
 ): Promise<AtoDemo[]> {
+  const { fuso } = presente;
   const quem = exigir(pessoas, 'claudia.portela');
-  const ultimo = somarMeses(mesDe(agora, fuso), -MESES_POR_FECHAR);
+  const ultimo = somarMeses(mesDe(presente.agora, presente), -MESES_POR_FECHAR);
   const atos: AtoDemo[] = [];
-  for (const mes of mesesEmAberto(await fatosDaFolha(tx, agora, fuso), ultimo)) {
+  for (const mes of mesesEmAberto(await fatosDaFolha(tx, presente.agora, fuso), ultimo)) {
     const fechadaEm = new Date(`${somarMeses(mes, 1)}-22T13:00:00Z`);
     const fechada = { mes, fechadaEm, quem, fuso };
     atos.push(...(await confirmarEstornos(tx, fechada, await fatosNaEpoca(tx, fechada, instrutores))));

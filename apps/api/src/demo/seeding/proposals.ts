@@ -14,7 +14,7 @@ import { emMarcacao } from '../markdown.ts';
 import type { ChaveDeEdital, ProjetoDemo, RascunhoDemo, SecaoDemo } from '../schemas.ts';
 import type { EditalSemeado } from './calls.ts';
 import type { Arquivos } from './files.ts';
-import { espalhar } from './instants.ts';
+import { espalhar, type Presente } from './instants.ts';
 import { exigir } from './people.ts';
 import { registrar } from './stored-files.ts';
 
@@ -25,6 +25,7 @@ export interface Casa {
   readonly pessoas: ReadonlyMap<string, number>;
   readonly editais: ReadonlyMap<ChaveDeEdital, EditalSemeado>;
   readonly arquivos: Arquivos;
+  readonly presente: Presente;
 }
 
 type Proposta = ProjetoDemo | RascunhoDemo;
@@ -143,18 +144,14 @@ export interface PropostaSemeada {
   readonly submetidoEm: Date;
 }
 
-async function semearDoEdital(
-  casa: Casa,
-  edital: EditalSemeado,
-  agora: Date,
-  fuso: string,
-): Promise<PropostaSemeada[]> {
+async function semearDoEdital(casa: Casa, edital: EditalSemeado): Promise<PropostaSemeada[]> {
+  const { presente } = casa;
   const { chave, abertoHa, encerradoHa } = edital.dados;
   const doEdital = [...PROJETOS, ...EDICOES].filter((projeto) => projeto.edital === chave);
-  const instantes = espalhar(doEdital.length, agora, fuso, abertoHa - 1, Math.max(1, encerradoHa));
+  const instantes = espalhar(presente, doEdital.length, abertoHa - 1, Math.max(1, encerradoHa));
   const semeadas: PropostaSemeada[] = [];
   for (const [i, proposta] of embaralhar(doEdital).entries()) {
-    const submetidoEm = instantes[i] ?? agora;
+    const submetidoEm = instantes[i] ?? presente.agora;
     const id = await semearProposta(casa, proposta, {
       edital: chave,
       submetidoEm,
@@ -166,16 +163,21 @@ async function semearDoEdital(
 }
 
 /** Inserts every proposal, call by call in the order of their instants, then the drafts; answers the submitted ones. */
-export async function semearPropostas(casa: Casa, agora: Date, fuso: string): Promise<PropostaSemeada[]> {
+export async function semearPropostas(casa: Casa): Promise<PropostaSemeada[]> {
   const semeadas: PropostaSemeada[] = [];
   for (const edital of casa.editais.values()) {
-    semeadas.push(...(await semearDoEdital(casa, edital, agora, fuso)));
+    semeadas.push(...(await semearDoEdital(casa, edital)));
   }
+  const { presente } = casa;
   const aberto = exigir(casa.editais, 'aberto');
-  const salvos = espalhar(RASCUNHOS.length, agora, fuso, aberto.dados.abertoHa - 3, 1);
+  const salvos = espalhar(presente, RASCUNHOS.length, aberto.dados.abertoHa - 3, 1);
   for (const [i, rascunho] of RASCUNHOS.entries()) {
     const edital = rascunho.comEdital ? 'aberto' : null;
-    await semearProposta(casa, rascunho, { edital, submetidoEm: null, atualizadoEm: salvos[i] ?? agora });
+    await semearProposta(casa, rascunho, {
+      edital,
+      submetidoEm: null,
+      atualizadoEm: salvos[i] ?? presente.agora,
+    });
   }
   return semeadas;
 }

@@ -10,10 +10,8 @@ const { atrasada: ATRASADA, recusa: RECUSA } = AVALIACOES;
 
 /** An assignment that was refused with its reason, and the reminder of an evaluator who is late. */
 export async function semearRecusaELembrete(
-  { tx, pessoas }: Casa,
+  { tx, pessoas, presente }: Casa,
   semeadas: readonly PropostaSemeada[],
-  agora: Date,
-  fuso: string,
 ): Promise<AtoDemo[]> {
   const recusada = semeadas.find(
     ({ edital, proposta }) =>
@@ -21,7 +19,7 @@ export async function semearRecusaELembrete(
   );
   if (recusada === undefined) throw new Error('the refused project is not there');
   const avaliadorId = exigir(pessoas, RECUSA.avaliador);
-  const [designadaEm, recusadaEm, lembradaEm] = [20, 17, 1].map((ha) => noDia(agora, fuso, ha)) as [
+  const [designadaEm, recusadaEm, lembradaEm] = [20, 17, 1].map((ha) => noDia(presente, ha)) as [
     Date,
     Date,
     Date,

@@ -25,11 +25,9 @@ function contagens(tsd: number, ordem: number) {
 
 /** Saves the reports of the running year: some filled, some missing. */
 export async function semearRelatorios(
-  { tx, pessoas }: Casa,
+  { tx, pessoas, presente }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],
   instrutores: readonly InstrutorSemeado[],
-  agora: Date,
-  fuso: string,
 ): Promise<void> {
   const { desempenhos } = RELATORIOS;
   for (const coordenador of RELATORIOS.comRelatorioDeDisciplinas) {
@@ -46,11 +44,11 @@ export async function semearRelatorios(
       disciplina: ids[ordem] ?? 0,
       ...contagens(tsd, ordem),
     }));
-    await salvarDisciplinas(tx, projetoId, entradas, { autorId, agora: noDia(agora, fuso, 12) });
+    await salvarDisciplinas(tx, projetoId, entradas, { autorId, agora: noDia(presente, 12) });
     const escolhidas = (await lerDisciplinasRelatadas(tx, projetoId)).map(({ id }) => id);
     for (const { id } of equipe.filter(({ dados }) => dados.relatorio)) {
       const feita = { textos: RELATORIOS.atividade, escolhidas };
-      await salvarAtividade(tx, id, feita, { autorId, agora: noDia(agora, fuso, 11) });
+      await salvarAtividade(tx, id, feita, { autorId, agora: noDia(presente, 11) });
     }
     if (coordenador !== RELATORIOS.comRelatorioDoCoordenador) continue;
     const avaliados = equipe.map(({ id: aluno }, ordem) => ({
@@ -58,6 +56,6 @@ export async function semearRelatorios(
       avaliacao: desempenhos[ordem % desempenhos.length] ?? '',
     }));
     const feito = { textos: RELATORIOS.coordenador, avaliacoes: avaliados };
-    await salvarDoCoordenador(tx, projetoId, feito, { autorId, agora: noDia(agora, fuso, 9) });
+    await salvarDoCoordenador(tx, projetoId, feito, { autorId, agora: noDia(presente, 9) });
   }
 }
