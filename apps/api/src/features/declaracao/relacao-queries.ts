@@ -1,6 +1,6 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
-import { eq } from 'drizzle-orm';
-import { declaracao } from '../../db/schema.ts';
+import { one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** What the caller is to a declaration: its owner, nobody, or null when there is none with this id. */
@@ -9,12 +9,12 @@ export async function relacaoComDeclaracao(
   pessoa: number,
   id: number,
 ): Promise<() => Relacao | null> {
-  const [linha] = await db
-    .select({ professorId: declaracao.professorId })
-    .from(declaracao)
-    .where(eq(declaracao.id, id));
+  const declaracao = await one<{ professorId: number }>(
+    db,
+    sql`select professor_id as "professorId" from declaracao where id = ${id}`,
+  );
   return () => {
-    if (linha === undefined) return null;
-    return linha.professorId === pessoa ? 'dono' : 'nenhuma';
+    if (declaracao === null) return null;
+    return declaracao.professorId === pessoa ? 'dono' : 'nenhuma';
   };
 }

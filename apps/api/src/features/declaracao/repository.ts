@@ -1,8 +1,8 @@
 import type { ConteudoDaDeclaracao, DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { declaracao } from '../../db/schema.ts';
+import { one, run } from '../../db/query.ts';
+import { json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { daLinha } from './queries.ts';
+import { DECLARACAO } from './queries.ts';
 
 export interface NovaDeclaracao {
   readonly codigo: string;
@@ -14,37 +14,35 @@ export interface NovaDeclaracao {
 }
 
 /** The valid declaration of what this key says; null when there is none. */
-export async function acharValida(db: Executor, chave: string): Promise<DeclaracaoGuardada | null> {
-  const [linha] = await db
-    .select()
-    .from(declaracao)
-    .where(and(eq(declaracao.chave, chave), isNull(declaracao.revogadaEm)));
-  return linha === undefined ? null : daLinha(linha);
+export function acharValida(db: Executor, chave: string): Promise<DeclaracaoGuardada | null> {
+  return one(db, sql`select ${DECLARACAO} from declaracao where chave = ${chave} and revogada_em is null`);
 }
 
 /** Stores a declaration; null when a valid one of the same is there by now. */
-export async function inserirDeclaracao(
+export function inserirDeclaracao(
   db: Executor,
-  nova: NovaDeclaracao,
+  { conteudo, ...nova }: NovaDeclaracao,
 ): Promise<DeclaracaoGuardada | null> {
-  const { conteudo } = nova;
-  const onde = {
+  const declaracao = {
+    ...nova,
+    conteudo: json(conteudo),
     papel: conteudo.papel,
     projetoId: conteudo.projeto?.id ?? null,
     editalId: conteudo.edital.id,
   };
-  const [linha] = await db
-    .insert(declaracao)
-    .values({ ...nova, ...onde })
-    .onConflictDoNothing({ target: declaracao.chave, where: sql`revogada_em is null` })
-    .returning();
-  return linha === undefined ? null : daLinha(linha);
+  return one(
+    db,
+    sql`
+      insert into declaracao ${values(declaracao)}
+      on conflict (chave) where revogada_em is null do nothing
+      returning ${DECLARACAO}
+    `,
+  );
 }
 
 /** The declaration, its row locked until the transaction ends. */
-export async function travarDeclaracao(db: Executor, id: number): Promise<DeclaracaoGuardada | null> {
-  const [linha] = await db.select().from(declaracao).where(eq(declaracao.id, id)).for('update');
-  return linha === undefined ? null : daLinha(linha);
+export function travarDeclaracao(db: Executor, id: number): Promise<DeclaracaoGuardada | null> {
+  return one(db, sql`select ${DECLARACAO} from declaracao where id = ${id} for update`);
 }
 
 export async function salvarRevogacao(
@@ -53,8 +51,12 @@ export async function salvarRevogacao(
   revogadaPorId: number,
 ): Promise<void> {
   const { id, revogadaEm, motivoDaRevogacao } = depois;
-  await db
-    .update(declaracao)
-    .set({ revogadaEm: new Date(revogadaEm), motivoDaRevogacao, revogadaPorId })
-    .where(eq(declaracao.id, id));
+  await run(
+    db,
+    sql`
+      update declaracao set revogada_em = ${new Date(revogadaEm)},
+        motivo_da_revogacao = ${motivoDaRevogacao}, revogada_por_id = ${revogadaPorId}
+      where id = ${id}
+    `,
+  );
 }

@@ -2,97 +2,75 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
-import { count, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { ordenarPor } from '../../db/drizzle-page-order.ts';
-import { semAcentos } from '../../db/drizzle-search.ts';
 import { limitesDaLista } from '../../db/page.ts';
-import { professor, projeto, prorrogacao } from '../../db/schema.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, one, run, single } from '../../db/query.ts';
+import type { prorrogacao } from '../../db/schema.ts';
+import { semAcentos } from '../../db/search.ts';
+import { sql, values, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export type ProrrogacaoLida = AnswerOf<Api['listarProrrogacoes']>[number];
-type Nova = typeof prorrogacao.$inferInsert;
+type Nova = Omit<typeof prorrogacao.$inferInsert, 'id'>;
+type Linha = Omit<ProrrogacaoLida, 'corre'> & { readonly encerrada: boolean };
 
-const quemEncerrou = alias(professor, 'quem_encerrou');
-const colunas = {
-  id: prorrogacao.id,
-  ate: prorrogacao.ate,
-  motivo: prorrogacao.motivo,
-  janela: sql<ProrrogacaoLida['janela']>`${prorrogacao.janela}`,
-  projetoId: prorrogacao.projetoId,
-  criadaEm: prorrogacao.criadaEm,
-  autor: { id: professor.id, nome: professor.nome },
-  titulo: projeto.titulo,
-  encerradaEm: prorrogacao.encerradaEm,
-  motivoDoFim: prorrogacao.motivoDoFim,
-  encerradaPor: { id: quemEncerrou.id, nome: quemEncerrou.nome },
-};
-type Linha = Omit<ProrrogacaoLida, 'corre' | 'criadaEm' | 'encerramento' | 'projeto'> & {
-  readonly projetoId: number | null;
-  readonly titulo: string | null;
-  readonly criadaEm: Date;
-  readonly encerradaEm: Date | null;
-  readonly motivoDoFim: string | null;
-  readonly encerradaPor: { readonly id: number; readonly nome: string } | null;
-};
+const ISO = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const PRORROGACAO = sql`
+  select r.id, r.janela, r.ate, r.motivo, to_char(r.criada_em at time zone 'UTC', ${ISO}) as "criadaEm",
+    json_build_object('id', a.id, 'nome', a.nome) as autor,
+    case when p.id is null then null else json_build_object('id', p.id, 'titulo', p.titulo) end as projeto,
+    r.encerrada_em is not null as encerrada,
+    case when r.encerrada_em is null then null else json_build_object(
+      'em', to_char(r.encerrada_em at time zone 'UTC', ${ISO}),
+      'por', json_build_object('id', q.id, 'nome', q.nome),
+      'motivo', r.motivo_do_fim
+    ) end as encerramento
+  from prorrogacao r
+  join professor a on a.id = r.autor_id
+  left join projeto p on p.id = r.projeto_id
+  left join professor q on q.id = r.encerrada_por_id`;
 
-function lida(linha: Linha, hoje: string): ProrrogacaoLida {
-  const { projetoId, titulo, criadaEm, encerradaEm, motivoDoFim, encerradaPor, ...resto } = linha;
-  return {
-    ...resto,
-    projeto: projetoId === null ? null : { id: projetoId, titulo: titulo ?? '' },
-    criadaEm: criadaEm.toISOString(),
-    corre: encerradaEm === null && compararDias(resto.ate, hoje) >= 0,
-    encerramento:
-      encerradaEm === null || encerradaPor === null
-        ? null
-        : { em: encerradaEm.toISOString(), por: encerradaPor, motivo: motivoDoFim ?? '' },
-  };
+function lida({ encerrada, ...linha }: Linha, hoje: string): ProrrogacaoLida {
+  return { ...linha, corre: !encerrada && compararDias(linha.ate, hoje) >= 0 };
 }
 
-function ler(db: Executor) {
-  return db
-    .select(colunas)
-    .from(prorrogacao)
-    .innerJoin(professor, eq(professor.id, prorrogacao.autorId))
-    .leftJoin(projeto, eq(projeto.id, prorrogacao.projetoId))
-    .leftJoin(quemEncerrou, eq(quemEncerrou.id, prorrogacao.encerradaPorId));
-}
-
-const ORDENS = { ate: sql`${prorrogacao.ate}`, criadaEm: sql`${prorrogacao.criadaEm}` };
+const ORDENS = { ate: sql`r.ate`, criadaEm: sql`r.criada_em` };
 
 /** The extensions, the newest first, or as ?ordem= says. */
 export async function listarProrrogacoes(db: Executor, lista: ListaQuery, hoje: string) {
   const { limit, offset } = limitesDaLista(lista);
-  const filtro = lista.busca === undefined ? undefined : semAcentos([prorrogacao.motivo], lista.busca);
-  const linhas = await ler(db)
-    .where(filtro)
-    .orderBy(...ordenarPor(lista.ordem, ORDENS, [sql`${prorrogacao.id} desc`]))
-    .limit(limit)
-    .offset(offset);
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(prorrogacao).where(filtro);
+  const filtro = where(lista.busca === undefined ? null : semAcentos([sql`r.motivo`], lista.busca));
+  const linhas = await many<Linha>(
+    db,
+    sql`
+      ${PRORROGACAO} ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, [sql`r.id desc`])}
+      limit ${limit} offset ${offset}
+    `,
+  );
+  const { total } = await single<{ total: number }>(
+    db,
+    sql`select count(*) as total from prorrogacao r ${filtro}`,
+  );
   return { linhas: linhas.map((linha) => lida(linha, hoje)), total };
 }
 
 /** Stores an extension; answers it as it is read. */
 export async function inserirProrrogacao(db: Executor, nova: Nova, hoje: string): Promise<ProrrogacaoLida> {
-  const [inserida] = await db.insert(prorrogacao).values(nova).returning({ id: prorrogacao.id });
-  return lerProrrogacao(db, inserida?.id ?? 0, hoje);
+  const { id } = await single<{ id: number }>(db, sql`insert into prorrogacao ${values(nova)} returning id`);
+  return lerProrrogacao(db, id, hoje);
 }
 
 async function lerProrrogacao(db: Executor, id: number, hoje: string): Promise<ProrrogacaoLida> {
-  const [linha] = await ler(db).where(eq(prorrogacao.id, id));
-  if (linha === undefined) throw new Error('the written extension is gone');
-  return lida(linha, hoje);
+  return lida(await single<Linha>(db, sql`${PRORROGACAO} where r.id = ${id}`), hoje);
 }
 
 /** An extension, its row locked; null when there is none. */
-export async function travarProrrogacao(
+export function travarProrrogacao(
   db: Executor,
   id: number,
-): Promise<typeof prorrogacao.$inferSelect | null> {
-  const [linha] = await db.select().from(prorrogacao).where(eq(prorrogacao.id, id)).for('update');
-  return linha ?? null;
+): Promise<{ readonly ate: string; readonly encerradaEm: Date | null } | null> {
+  return one(db, sql`select ate, encerrada_em as "encerradaEm" from prorrogacao where id = ${id} for update`);
 }
 
 interface Fim {
@@ -105,19 +83,21 @@ interface Fim {
 /** Ends an extension before its last day; answers it as it is read. */
 export async function encerrarProrrogacao(db: Executor, id: number, fim: Fim): Promise<ProrrogacaoLida> {
   const { em, por, motivo, hoje } = fim;
-  await db
-    .update(prorrogacao)
-    .set({ encerradaEm: em, encerradaPorId: por, motivoDoFim: motivo })
-    .where(eq(prorrogacao.id, id));
+  await run(
+    db,
+    sql`
+      update prorrogacao set encerrada_em = ${em}, encerrada_por_id = ${por}, motivo_do_fim = ${motivo}
+      where id = ${id}
+    `,
+  );
   return lerProrrogacao(db, id, hoje);
 }
 
 /** Whether there is a submitted project with this id; it is not withdrawn or deleted before the transaction ends. */
 export async function existeSubmetido(db: Executor, id: number): Promise<boolean> {
-  const [linha] = await db
-    .select({ ehRascunho: projeto.ehRascunho })
-    .from(projeto)
-    .where(eq(projeto.id, id))
-    .for('share');
-  return linha?.ehRascunho === false;
+  const projeto = await one<{ submetido: boolean }>(
+    db,
+    sql`select not eh_rascunho as submetido from projeto where id = ${id} for share`,
+  );
+  return projeto?.submetido === true;
 }

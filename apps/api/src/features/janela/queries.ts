@@ -2,51 +2,27 @@ import { JANELAS, type NomeDaJanela } from '@instrutoria/domain/configuracao/typ
 import { estadoDaJanela, exigirJanelaAberta } from '@instrutoria/domain/janela/rules.ts';
 import type { EstadoDaJanela, Prorrogacao } from '@instrutoria/domain/janela/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import { lerConfiguracao } from '../../db/configuracao.ts';
-import { prorrogacao } from '../../db/schema.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** The extensions that have not ended by `hoje`, of this project and of all. */
-async function prorrogacoesDe(db: Executor, projetoId: number | null, hoje: string): Promise<Prorrogacao[]> {
-  const deTodos = isNull(prorrogacao.projetoId);
-  const desta = projetoId === null ? deTodos : or(deTodos, eq(prorrogacao.projetoId, projetoId));
-  const linhas = await db
-    .select()
-    .from(prorrogacao)
-    .where(and(gte(prorrogacao.ate, hoje), isNull(prorrogacao.encerradaEm), desta));
-  return linhas.map(guardada);
-}
+type Guardada = Prorrogacao & { readonly id: number };
 
-function guardada({
-  id,
-  janela,
-  ate,
-  motivo,
-  projetoId,
-  criadaEm,
-}: typeof prorrogacao.$inferSelect): Prorrogacao & { readonly id: number } {
-  return {
-    id,
-    janela: janela as NomeDaJanela,
-    ate,
-    motivo,
-    projetoId,
-    criadaEm: criadaEm.toISOString(),
-  };
+const EM_VIGOR = sql`
+  select id, janela, ate, motivo, projeto_id as "projetoId",
+    to_char(criada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "criadaEm"
+  from prorrogacao
+  where encerrada_em is null`;
+
+/** The extensions that have not ended by `hoje`, of this project and of all. */
+function prorrogacoesDe(db: Executor, projetoId: number | null, hoje: string): Promise<Guardada[]> {
+  return many(db, sql`${EM_VIGOR} and ate >= ${hoje} and (projeto_id is null or projeto_id = ${projetoId})`);
 }
 
 /** Every extension that has not ended by `hoje`. */
-export async function prorrogacoesEmVigor(
-  db: Executor,
-  hoje: string,
-): Promise<(Prorrogacao & { readonly id: number })[]> {
-  return (
-    await db
-      .select()
-      .from(prorrogacao)
-      .where(and(gte(prorrogacao.ate, hoje), isNull(prorrogacao.encerradaEm)))
-  ).map(guardada);
+export function prorrogacoesEmVigor(db: Executor, hoje: string): Promise<Guardada[]> {
+  return many(db, sql`${EM_VIGOR} and ate >= ${hoje}`);
 }
 
 /** Where every window stands at that instant, for a project or (null) for all (D23). */

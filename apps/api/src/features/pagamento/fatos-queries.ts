@@ -7,13 +7,15 @@ import type {
   RetratoDoMes,
   Vinculo,
 } from '@instrutoria/domain/pagamento/types.ts';
-import { send } from '../../db/send.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 type VinculoLido = Omit<Vinculo, 'historico'> & { readonly historico: readonly FatoDatado[] };
 
 /** Every tie of a published, approved project, with its dated facts. */
-const VINCULOS = `select json_build_object('id', i.id, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf) as instrutor,
+const VINCULOS = sql`
+  select json_build_object('id', i.id, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf) as instrutor,
     json_build_object('id', p.id, 'titulo', p.titulo, 'vagas', pa.remunerados_aprovados) as projeto,
     i.tipo_aluno as "tipoAluno", i.situacao, i.acumulo, i.mes_inicio as "mesInicio", i.fim::text as fim,
     json_build_object('inicio', e.vigencia_inicio, 'fim', e.vigencia_fim) as vigencia,
@@ -30,7 +32,8 @@ const VINCULOS = `select json_build_object('id', i.id, 'nome', i.nome, 'email', 
   where pa.situacao = 'APROVADO' and e.fase in ('resultado', 'arquivado')
   order by i.id`;
 
-const LANCADOS = `select json_build_object('id', g.instrutor_id, 'nome', g.nome, 'email', g.email, 'cpf', g.cpf) as instrutor,
+const LANCADOS = sql`
+  select json_build_object('id', g.instrutor_id, 'nome', g.nome, 'email', g.email, 'cpf', g.cpf) as instrutor,
     json_build_object('id', g.projeto_id, 'titulo', g.titulo) as projeto, g.competencia, g.pago, g.motivo, g.decisao,
     g.acumulo, g.tipo
   from pagamento g join folha_de_pagamento f on f.id = g.folha_id order by f.mes, g.id`;
@@ -38,25 +41,25 @@ const LANCADOS = `select json_build_object('id', g.instrutor_id, 'nome', g.nome,
 /** What every sheet is computed from: ties with their dated facts, and what was closed, paid, chosen and decided. */
 export async function fatosDaFolha(db: Executor, agora: Date, fuso: string): Promise<FatosDaFolha> {
   const [vinculos, lancados, fechadas, retratos, escolhas, decididos] = await Promise.all([
-    send<VinculoLido & Record<string, unknown>>(db, VINCULOS),
-    send<LancamentoFechado & Record<string, unknown>>(db, LANCADOS),
-    send<{ mes: string; antesDaRegra: boolean }>(
+    many<VinculoLido>(db, VINCULOS),
+    many<LancamentoFechado>(db, LANCADOS),
+    many<{ mes: string; antesDaRegra: boolean }>(
       db,
-      'select mes, antes_da_regra as "antesDaRegra" from folha_de_pagamento order by mes',
+      sql`select mes, antes_da_regra as "antesDaRegra" from folha_de_pagamento order by mes`,
     ),
-    send<RetratoDoMes & Record<string, unknown>>(
+    many<RetratoDoMes>(
       db,
-      `select instrutor_id as "instrutorId", competencia, horas::float8 as horas, ausente, alcancava
+      sql`select instrutor_id as "instrutorId", competencia, horas::float8 as horas, ausente, alcancava
         from retrato_da_atualizacao`,
     ),
-    send<EscolhaDeVinculo & Record<string, unknown>>(
+    many<EscolhaDeVinculo>(
       db,
-      `select projeto_id as "projetoId", competencia, instrutor_id as "instrutorId", preterido_id as "preteridoId"
+      sql`select projeto_id as "projetoId", competencia, instrutor_id as "instrutorId", preterido_id as "preteridoId"
         from escolha_de_vinculo`,
     ),
-    send<EstornoDecidido & Record<string, unknown>>(
+    many<EstornoDecidido>(
       db,
-      'select instrutor_id as "instrutorId", competencia, decisao, justificativa from estorno_decidido',
+      sql`select instrutor_id as "instrutorId", competencia, decisao, justificativa from estorno_decidido`,
     ),
   ]);
   return {

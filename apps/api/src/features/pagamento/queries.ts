@@ -1,34 +1,39 @@
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
-import { send } from '../../db/send.ts';
+import { many, one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** A closed sheet, without its lines. */
-export interface FolhaFechada extends Record<string, unknown> {
+export interface FolhaFechada {
   readonly id: number;
   readonly mes: string;
   readonly fechadaEm: Date;
   readonly fechadaPor: { readonly id: number; readonly nome: string };
 }
 
-const FOLHAS = `select f.id, f.mes, f.fechada_em as "fechadaEm",
-    json_build_object('id', p.id, 'nome', p.nome) as "fechadaPor"
+const FOLHAS = sql`
+  select f.id, f.mes, f.fechada_em as "fechadaEm", json_build_object('id', p.id, 'nome', p.nome) as "fechadaPor"
   from folha_de_pagamento f join professor p on p.id = f.fechada_por_id`;
 
 /** The closed sheet of a month; null while it is open. */
-export async function acharFolha(db: Executor, mes: string): Promise<FolhaFechada | null> {
-  const [linha] = await send<FolhaFechada>(db, `${FOLHAS} where f.mes = $1`, [mes]);
-  return linha ?? null;
+export function acharFolha(db: Executor, mes: string): Promise<FolhaFechada | null> {
+  return one(db, sql`${FOLHAS} where f.mes = ${mes}`);
 }
 
 /** The closed sheets with their lines, all of them: what is counted of them. */
-export async function folhasFechadas(
+export function folhasFechadas(
   db: Executor,
 ): Promise<(FolhaFechada & { readonly lancamentos: readonly Contado[] })[]> {
-  return send<FolhaFechada & { lancamentos: Contado[] }>(
+  return many(
     db,
-    `select f.*, coalesce((select json_agg(json_build_object('pago', g.pago, 'decisao', g.decisao,
-        'tipo', g.tipo))
-      from pagamento g where g.folha_id = f.id), '[]') as lancamentos from (${FOLHAS}) f`,
+    sql`
+      select f.*, coalesce(
+          (select json_agg(json_build_object('pago', g.pago, 'decisao', g.decisao, 'tipo', g.tipo))
+            from pagamento g where g.folha_id = f.id),
+          '[]'
+        ) as lancamentos
+      from (${FOLHAS}) f
+    `,
   );
 }
 
@@ -60,15 +65,19 @@ export function contar(lancamentos: readonly Contado[]): Contagem {
   };
 }
 
-const LINHAS = `select json_build_object('id', instrutor_id, 'nome', nome, 'email', email, 'cpf', cpf) as instrutor,
-    json_build_object('id', projeto_id, 'titulo', titulo) as projeto, competencia,
-    tipo, pago, motivo, causa, decisao, justificativa, acumulo,
-    horas::float8 as horas
-  from pagamento where folha_id = $1 order by id`;
-
 /** The lines of a closed sheet as they were frozen. */
 export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lancamento[]> {
-  return send<Lancamento & Record<string, unknown>>(db, LINHAS, [folhaId]);
+  return many(
+    db,
+    sql`
+      select json_build_object('id', instrutor_id, 'nome', nome, 'email', email, 'cpf', cpf) as instrutor,
+        json_build_object('id', projeto_id, 'titulo', titulo) as projeto,
+        competencia, tipo, pago, motivo, causa, decisao, justificativa, acumulo, horas
+      from pagamento
+      where folha_id = ${folhaId}
+      order by id
+    `,
+  );
 }
 
 /** Who is told of an adjustment beside the student: the project's coordinator. */
@@ -76,10 +85,9 @@ export async function coordenadoresDe(
   db: Executor,
   projetos: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const linhas = await send<{ id: number; coordenadorId: number }>(
+  const linhas = await many<{ id: number; coordenadorId: number }>(
     db,
-    'select id, coordenador_id as "coordenadorId" from projeto where id = any($1::int[])',
-    [projetos],
+    sql`select id, coordenador_id as "coordenadorId" from projeto where id = any(${projetos})`,
   );
   return new Map(linhas.map(({ id, coordenadorId }) => [id, coordenadorId]));
 }

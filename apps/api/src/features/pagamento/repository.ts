@@ -1,7 +1,6 @@
 import type { EscolhaDeVinculo, EstornoDecidido, Lancamento } from '@instrutoria/domain/pagamento/types.ts';
-import { and, eq, or } from 'drizzle-orm';
-import { escolhaDeVinculo, estornoDecidido, folhaDePagamento, pagamento } from '../../db/schema.ts';
-import { send } from '../../db/send.ts';
+import { run, single } from '../../db/query.ts';
+import { assignments, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** Any fixed number: sheets are closed one at a time, whatever their months, since one decides what the next makes up for. */
@@ -9,7 +8,7 @@ const LOCK = 5_190_422_874;
 
 /** Waits for whoever closes a sheet or decides about one now, until the transaction ends. */
 export async function travarFolhas(db: Executor): Promise<void> {
-  await send(db, 'select pg_advisory_xact_lock($1)', [LOCK]);
+  await run(db, sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
 /** Stores a closed sheet with its lines, for ever (a trigger refuses changes), and answers its id. */
@@ -18,11 +17,13 @@ export async function inserirFolha(
   folha: { readonly mes: string; readonly fechadaEm: Date; readonly fechadaPorId: number },
   lancamentos: readonly Lancamento[],
 ): Promise<number> {
-  const [linha] = await db.insert(folhaDePagamento).values(folha).returning({ id: folhaDePagamento.id });
-  if (linha === undefined) throw new Error('insert returned no row');
+  const { id } = await single<{ id: number }>(
+    db,
+    sql`insert into folha_de_pagamento ${values(folha)} returning id`,
+  );
   const linhas = lancamentos.map(({ instrutor, projeto, ...resto }) => ({
     ...resto,
-    folhaId: linha.id,
+    folhaId: id,
     instrutorId: instrutor.id,
     nome: instrutor.nome,
     email: instrutor.email,
@@ -30,10 +31,12 @@ export async function inserirFolha(
     projetoId: projeto.id,
     titulo: projeto.titulo,
   }));
-  for (let i = 0; i < linhas.length; i += 1000) await db.insert(pagamento).values(linhas.slice(i, i + 1000));
+  for (let i = 0; i < linhas.length; i += 1000) {
+    await run(db, sql`insert into pagamento ${values(...linhas.slice(i, i + 1000))}`);
+  }
   // What was decided stands on the sheet now; what was decided of an estorno that is none any more decides nothing.
-  await db.delete(estornoDecidido);
-  return linha.id;
+  await run(db, sql`delete from estorno_decidido`);
+  return id;
 }
 
 interface Quando {
@@ -47,14 +50,15 @@ export async function salvarDecisao(
   decisao: EstornoDecidido,
   { agora, quem }: Quando,
 ): Promise<void> {
-  const quando = { decididoEm: agora, decididoPorId: quem };
-  await db
-    .insert(estornoDecidido)
-    .values({ ...decisao, ...quando })
-    .onConflictDoUpdate({
-      target: [estornoDecidido.instrutorId, estornoDecidido.competencia],
-      set: { decisao: decisao.decisao, justificativa: decisao.justificativa, ...quando },
-    });
+  const { instrutorId, competencia, ...dita } = decisao;
+  const guardada = { ...dita, decididoEm: agora, decididoPorId: quem };
+  await run(
+    db,
+    sql`
+      insert into estorno_decidido ${values({ instrutorId, competencia, ...guardada })}
+      on conflict (instrutor_id, competencia) do update set ${assignments(guardada)}
+    `,
+  );
 }
 
 /** Keeps which of two ties is paid for a month; what was chosen of these two before goes. */
@@ -65,17 +69,14 @@ export async function salvarEscolha(
   { agora, quem }: Quando,
 ): Promise<void> {
   const { competencia, instrutorId, preteridoId } = escolha;
-  await db
-    .delete(escolhaDeVinculo)
-    .where(
-      and(
-        eq(escolhaDeVinculo.competencia, competencia),
-        or(
-          eq(escolhaDeVinculo.preteridoId, instrutorId),
-          eq(escolhaDeVinculo.preteridoId, preteridoId),
-          eq(escolhaDeVinculo.instrutorId, preteridoId),
-        ),
-      ),
-    );
-  await db.insert(escolhaDeVinculo).values({ ...escolha, motivo, escolhidaEm: agora, escolhidaPorId: quem });
+  await run(
+    db,
+    sql`
+      delete from escolha_de_vinculo
+      where competencia = ${competencia}
+        and (preterido_id in (${instrutorId}, ${preteridoId}) or instrutor_id = ${preteridoId})
+    `,
+  );
+  const guardada = { ...escolha, motivo, escolhidaEm: agora, escolhidaPorId: quem };
+  await run(db, sql`insert into escolha_de_vinculo ${values(guardada)}`);
 }

@@ -1,8 +1,9 @@
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
-import { send } from '../../db/send.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-interface Danificado extends Record<string, unknown> {
+interface Danificado {
   readonly referencia: string;
   readonly tipo: TipoDeArquivo;
   readonly sobre: string | null;
@@ -13,18 +14,22 @@ interface Danificado extends Record<string, unknown> {
   readonly quantos: number;
 }
 
-const DANIFICADOS = `select a.referencia, a.tipo, coalesce(i.nome, p.titulo, c.nome) as sobre,
-    coalesce(i.projeto_id, p.id) as projeto, d.nome as "enviadoPor", a.danificado_em as "danificadoEm",
-    count(*) over ()::int as quantos
-  from arquivo a
-  left join instrutor i on a.vinculo = 'instrutor:' || i.id
-  left join projeto p on a.vinculo = 'projeto:' || p.id
-  left join professor c on a.vinculo = 'professor:' || c.id
-  left join professor d on d.id = a.dono_id
-  where a.danificado_em is not null and a.eliminado_em is null
-  order by a.danificado_em desc, a.referencia limit 100`;
-
 /** Stored files that are no longer what was sent. */
 export function lerDanificados(db: Executor): Promise<Danificado[]> {
-  return send<Danificado>(db, DANIFICADOS);
+  return many(
+    db,
+    sql`
+      select a.referencia, a.tipo, coalesce(i.nome, p.titulo, c.nome) as sobre,
+        coalesce(i.projeto_id, p.id) as projeto, d.nome as "enviadoPor", a.danificado_em as "danificadoEm",
+        count(*) over () as quantos
+      from arquivo a
+      left join instrutor i on a.vinculo = 'instrutor:' || i.id
+      left join projeto p on a.vinculo = 'projeto:' || p.id
+      left join professor c on a.vinculo = 'professor:' || c.id
+      left join professor d on d.id = a.dono_id
+      where a.danificado_em is not null and a.eliminado_em is null
+      order by a.danificado_em desc, a.referencia
+      limit 100
+    `,
+  );
 }

@@ -1,7 +1,8 @@
 import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { sql } from 'drizzle-orm';
+import { many, single } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 interface PedidoDePainel {
@@ -11,23 +12,28 @@ interface PedidoDePainel {
   readonly semOsDe: number;
 }
 
-interface Submissoes extends Record<string, unknown> {
+interface Submissoes {
   readonly dia: string;
   readonly unidade: string;
   readonly quantidade: number;
 }
 
 /** Submitted projects by day (of `fuso`) and the coordinator's unit. */
-export async function contarSubmissoes(db: Executor, { editalId, fuso }: PedidoDePainel) {
-  const { rows } = await db.execute<Submissoes>(sql`
-    select to_char(p.submetido_em at time zone ${fuso}, 'YYYY-MM-DD') as dia, u.nome as unidade, count(*)::int as quantidade
-    from projeto p join professor c on c.id = p.coordenador_id join unidade u on u.id = c.unidade_id
-    where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
-    group by 1, u.id, u.nome order by 1, u.nome collate "pt-BR-x-icu", u.id`);
-  return rows;
+export function contarSubmissoes(db: Executor, { editalId, fuso }: PedidoDePainel): Promise<Submissoes[]> {
+  return many(
+    db,
+    sql`
+      select to_char(p.submetido_em at time zone ${fuso}, 'YYYY-MM-DD') as dia, u.nome as unidade,
+        count(*) as quantidade
+      from projeto p join professor c on c.id = p.coordenador_id join unidade u on u.id = c.unidade_id
+      where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
+      group by 1, u.id, u.nome
+      order by 1, u.nome collate "pt-BR-x-icu", u.id
+    `,
+  );
 }
 
-interface Progresso extends Record<string, unknown> {
+interface Progresso {
   readonly designados: number;
   readonly aceitos: number;
   readonly avaliados: number;
@@ -38,17 +44,20 @@ interface Progresso extends Record<string, unknown> {
 
 /** How far the assessment is, and how many scholarships are asked for and granted. */
 export async function contarProgresso(db: Executor, { editalId, semOsDe }: PedidoDePainel) {
-  const { rows } = await db.execute<Progresso>(sql`
-    select count(a.id)::int as designados, count(*) filter (where a.aceito)::int as aceitos,
-      count(*) filter (where a.ja_foi_avaliado)::int as avaliados, count(*)::int as total,
-      coalesce(sum(p.remunerados), 0)::int as pedidas, coalesce(sum(a.remunerados_aprovados), 0)::int as concedidas
-    from projeto p
-    left join projeto_aprovacao a on a.projeto_id = p.id and p.coordenador_id <> ${semOsDe}
-      and not exists (select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe})
-    where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma`);
-  const [linha] = rows;
-  if (linha === undefined) throw new Error('an aggregate gave no row');
-  const { pedidas, concedidas, ...avaliacao } = linha;
+  const { pedidas, concedidas, ...avaliacao } = await single<Progresso>(
+    db,
+    sql`
+      select count(a.id) as designados, count(*) filter (where a.aceito) as aceitos,
+        count(*) filter (where a.ja_foi_avaliado) as avaliados, count(*) as total,
+        coalesce(sum(p.remunerados), 0) as pedidas, coalesce(sum(a.remunerados_aprovados), 0) as concedidas
+      from projeto p
+      left join projeto_aprovacao a on a.projeto_id = p.id and p.coordenador_id <> ${semOsDe}
+        and not exists (
+          select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe}
+        )
+      where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
+    `,
+  );
   return { avaliacao, bolsas: { pedidas, concedidas } };
 }
 
@@ -67,13 +76,19 @@ export async function contarNotas(
 ): Promise<{ readonly faixa: string; readonly quantidade: number }[]> {
   const { maximo, largura } = escala(tipo);
   const quantas = Math.ceil(maximo / largura);
-  const { rows } = await db.execute<{ faixa: number; quantidade: number }>(sql`
-    select least(floor(a.total / ${largura}::int)::int, ${quantas - 1}::int) as faixa, count(*)::int as quantidade
-    from projeto_aprovacao a join projeto p on p.id = a.projeto_id
-    where a.edital_id = ${editalId} and a.ja_foi_avaliado and p.coordenador_id <> ${semOsDe}
-      and not exists (select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe})
-    group by 1`);
-  const contadas = new Map(rows.map(({ faixa, quantidade }) => [faixa, quantidade]));
+  const faixas = await many<{ faixa: number; quantidade: number }>(
+    db,
+    sql`
+      select least(floor(a.total / ${largura}::int)::int, ${quantas - 1}::int) as faixa, count(*) as quantidade
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+      where a.edital_id = ${editalId} and a.ja_foi_avaliado and p.coordenador_id <> ${semOsDe}
+        and not exists (
+          select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${semOsDe}
+        )
+      group by 1
+    `,
+  );
+  const contadas = new Map(faixas.map(({ faixa, quantidade }) => [faixa, quantidade]));
   return Array.from({ length: quantas }, (_, i) => ({
     faixa: `${i * largura}–${Math.min((i + 1) * largura, maximo)}`,
     quantidade: contadas.get(i) ?? 0,

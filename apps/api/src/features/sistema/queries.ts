@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** Asks the database for nothing; rejects when it does not answer. */
 export async function bancoResponde(db: Executor): Promise<void> {
-  await db.execute(sql`select 1`);
+  await run(db, sql`select 1`);
 }
