@@ -1,13 +1,9 @@
 import type { FrequenciaAtual } from '@instrutoria/domain/frequencia/rules/registro.ts';
 import type { HorasDoMes, InstrutorNaFolha } from '@instrutoria/domain/frequencia/types.ts';
 import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules.ts';
-import type {
-  SituacaoDoDocumento,
-  SituacaoDoInstrutor,
-  TipoDeAluno,
-} from '@instrutoria/domain/instrutor/types.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { frequencia, frequenciaDoMes, instrutor } from '../../db/schema.ts';
+import type { SituacaoDoDocumento } from '@instrutoria/domain/instrutor/types.ts';
+import { many, run } from '../../db/query.ts';
+import { sql, values, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** One stored year of one instructor. */
@@ -18,23 +14,28 @@ export interface FrequenciaGuardada {
   readonly horasPorMes: readonly HorasDoMes[];
 }
 
+interface InstrutorLido extends Omit<InstrutorNaFolha, 'aguardandoConferencia'> {
+  readonly motivoDoFim: string | null;
+  readonly conferencias: readonly { readonly situacao: SituacaoDoDocumento }[];
+}
+
 /** Every instructor that the project has or had, by name. */
 export async function lerInstrutores(db: Executor, projetoId: number): Promise<InstrutorNaFolha[]> {
-  const linhas = await db
-    .select({
-      id: instrutor.id,
-      nome: instrutor.nome,
-      mesInicio: instrutor.mesInicio,
-      fim: instrutor.fim,
-      tipoAluno: sql<TipoDeAluno>`${instrutor.tipoAluno}`,
-      situacaoInstrutor: sql<SituacaoDoInstrutor>`${instrutor.situacao}`,
-      motivoDoFim: instrutor.motivoDoFim,
-      conferencias: sql<{ situacao: SituacaoDoDocumento }[]>`(select coalesce(json_agg(json_build_object(
-        'situacao', c.situacao)), '[]') from conferencia_de_documento c where c.instrutor_id = ${instrutor.id})`,
-    })
-    .from(instrutor)
-    .where(eq(instrutor.projetoId, projetoId))
-    .orderBy(sql`${instrutor.nome} collate "pt-BR-x-icu"`, asc(instrutor.id));
+  const linhas = await many<InstrutorLido>(
+    db,
+    sql`
+      select i.id, i.nome, i.mes_inicio as "mesInicio", i.fim, i.tipo_aluno as "tipoAluno",
+        i.situacao as "situacaoInstrutor", i.motivo_do_fim as "motivoDoFim",
+        coalesce(
+          (select json_agg(json_build_object('situacao', c.situacao))
+            from conferencia_de_documento c where c.instrutor_id = i.id),
+          '[]'
+        ) as conferencias
+      from instrutor i
+      where i.projeto_id = ${projetoId}
+      order by i.nome collate "pt-BR-x-icu", i.id
+    `,
+  );
   return linhas.map(({ conferencias, motivoDoFim, ...linha }) => {
     const { situacaoInstrutor, mesInicio, fim } = linha;
     const fimVinculo = fim === null ? null : { data: fim, motivo: motivoDoFim ?? '' };
@@ -50,25 +51,24 @@ export async function lerFrequencias(
   ano?: number,
 ): Promise<FrequenciaGuardada[]> {
   if (instrutores.length === 0) return [];
-  return await db
-    .select({
-      instrutorId: frequencia.instrutorId,
-      ano: frequencia.ano,
-      versao: frequencia.versao,
-      horasPorMes: sql<
-        HorasDoMes[]
-      >`(select coalesce(json_agg(json_build_object('mes', m.mes, 'horas', m.horas)
-        order by m.mes), '[]') from frequencia_do_mes m
-        where m.instrutor_id = frequencia.instrutor_id and m.ano = frequencia.ano)`,
-    })
-    .from(frequencia)
-    .where(
-      and(
-        inArray(frequencia.instrutorId, [...instrutores]),
-        ano === undefined ? undefined : eq(frequencia.ano, ano),
-      ),
-    )
-    .orderBy(asc(frequencia.ano));
+  const quais = where(
+    sql`f.instrutor_id = any(${instrutores})`,
+    ano === undefined ? null : sql`f.ano = ${ano}`,
+  );
+  return await many(
+    db,
+    sql`
+      select f.instrutor_id as "instrutorId", f.ano, f.versao,
+        coalesce(
+          (select json_agg(json_build_object('mes', m.mes, 'horas', m.horas) order by m.mes)
+            from frequencia_do_mes m where m.instrutor_id = f.instrutor_id and m.ano = f.ano),
+          '[]'
+        ) as "horasPorMes"
+      from frequencia f
+      ${quais}
+      order by f.ano
+    `,
+  );
 }
 
 /** What a record is saved over. */
@@ -88,18 +88,16 @@ export async function travarFrequencias(
   const travados =
     ids.length === 0
       ? []
-      : await db
-          .select({
-            id: instrutor.id,
-            nome: instrutor.nome,
-            mesInicio: instrutor.mesInicio,
-            fim: instrutor.fim,
-            situacaoInstrutor: sql<SituacaoDoInstrutor>`${instrutor.situacao}`,
-          })
-          .from(instrutor)
-          .where(and(eq(instrutor.projetoId, projetoId), inArray(instrutor.id, [...new Set(ids)])))
-          .orderBy(asc(instrutor.id))
-          .for('update');
+      : await many<FrequenciaAtual['instrutor'] & { readonly id: number }>(
+          db,
+          sql`
+            select id, nome, mes_inicio as "mesInicio", fim, situacao as "situacaoInstrutor"
+            from instrutor
+            where projeto_id = ${projetoId} and id = any(${ids})
+            order by id
+            for update
+          `,
+        );
   const guardadas = await lerFrequencias(
     db,
     travados.map(({ id }) => id),
@@ -118,22 +116,23 @@ export async function salvarFrequencia(
   { instrutorId, ano, horasPorMes }: Omit<FrequenciaGuardada, 'versao'>,
   { autorId, agora }: { readonly autorId: number; readonly agora: Date },
 ): Promise<void> {
-  await db
-    .insert(frequencia)
-    .values({ instrutorId, ano, autorId, atualizadoEm: agora })
-    .onConflictDoUpdate({
-      target: [frequencia.instrutorId, frequencia.ano],
-      set: { versao: sql`${frequencia.versao} + 1`, autorId, atualizadoEm: agora },
-    });
+  await run(
+    db,
+    sql`
+      insert into frequencia ${values({ instrutorId, ano, autorId, atualizadoEm: agora })}
+      on conflict (instrutor_id, ano) do update set versao = frequencia.versao + 1,
+        autor_id = excluded.autor_id, atualizado_em = excluded.atualizado_em
+    `,
+  );
   const meses = horasPorMes.flatMap(({ mes, horas }) =>
     horas === null ? [] : [{ instrutorId, ano, mes, horas }],
   );
   if (meses.length === 0) return;
-  await db
-    .insert(frequenciaDoMes)
-    .values(meses)
-    .onConflictDoUpdate({
-      target: [frequenciaDoMes.instrutorId, frequenciaDoMes.ano, frequenciaDoMes.mes],
-      set: { horas: sql`excluded.horas` },
-    });
+  await run(
+    db,
+    sql`
+      insert into frequencia_do_mes ${values(...meses)}
+      on conflict (instrutor_id, ano, mes) do update set horas = excluded.horas
+    `,
+  );
 }

@@ -1,14 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { TEXTOS_DA_ATIVIDADE, type TextoDaAtividade } from '@instrutoria/domain/relatorio/types.ts';
-import { asc, eq, sql } from 'drizzle-orm';
-import {
-  instrutor,
-  professor,
-  projeto,
-  relatorioAtividade,
-  relatorioAtividadeDisciplina,
-} from '../../db/schema.ts';
+import { many, one, run, single } from '../../db/query.ts';
+import { assignments, columns, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import type { Autoria } from './disciplinas-repository.ts';
 import { lerDisciplinasRelatadas } from './disciplinas-repository.ts';
@@ -18,48 +12,48 @@ type Textos = Readonly<Record<TextoDaAtividade, string>>;
 
 /** The version of an instructor's activity report; 0 before the first save. */
 export async function versaoDaAtividade(db: Executor, instrutorId: number): Promise<number> {
-  const [linha] = await db
-    .select({ versao: relatorioAtividade.versao })
-    .from(relatorioAtividade)
-    .where(eq(relatorioAtividade.instrutorId, instrutorId));
-  return linha?.versao ?? 0;
+  const guardado = await one<{ versao: number }>(
+    db,
+    sql`select versao from relatorio_atividade where instrutor_id = ${instrutorId}`,
+  );
+  return guardado?.versao ?? 0;
 }
 
 async function escolhidasDo(db: Executor, relatorioId: number): Promise<number[]> {
-  const linhas = await db
-    .select({ id: relatorioAtividadeDisciplina.relatorioDisciplinaId })
-    .from(relatorioAtividadeDisciplina)
-    .where(eq(relatorioAtividadeDisciplina.relatorioId, relatorioId))
-    .orderBy(asc(relatorioAtividadeDisciplina.ordem));
+  const linhas = await many<{ id: number }>(
+    db,
+    sql`
+      select relatorio_disciplina_id as id from relatorio_atividade_disciplina
+      where relatorio_id = ${relatorioId}
+      order by ordem
+    `,
+  );
   return linhas.map(({ id }) => id);
 }
 
 /** An instructor's activity report with the lines of the discipline report that it names; null before the first save. */
 export async function lerAtividade(db: Executor, instrutorId: number): Promise<RelatorioAtividade | null> {
-  const [linha] = await db
-    .select({
-      relatorio: relatorioAtividade,
-      instrutor: { id: instrutor.id, nome: instrutor.nome },
-      projeto: { id: projeto.id, titulo: projeto.titulo },
-      autor: { id: professor.id, nome: professor.nome },
-    })
-    .from(relatorioAtividade)
-    .innerJoin(instrutor, eq(instrutor.id, relatorioAtividade.instrutorId))
-    .innerJoin(projeto, eq(projeto.id, instrutor.projetoId))
-    .innerJoin(professor, eq(professor.id, relatorioAtividade.autorId))
-    .where(eq(relatorioAtividade.instrutorId, instrutorId));
-  if (linha === undefined) return null;
-  const { relatorio, ...resto } = linha;
-  const textos = Object.fromEntries(TEXTOS_DA_ATIVIDADE.map((campo) => [campo, relatorio[campo]])) as Textos;
+  const relatorio = await one<Omit<RelatorioAtividade, 'relatorioDisciplinas'>>(
+    db,
+    sql`
+      select r.id, r.versao, ${columns(TEXTOS_DA_ATIVIDADE, 'r')},
+        json_build_object('id', i.id, 'nome', i.nome) as instrutor,
+        json_build_object('id', p.id, 'titulo', p.titulo) as projeto,
+        json_build_object('id', a.id, 'nome', a.nome) as autor,
+        to_char(r.atualizado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "atualizadoEm"
+      from relatorio_atividade r
+      join instrutor i on i.id = r.instrutor_id
+      join projeto p on p.id = i.projeto_id
+      join professor a on a.id = r.autor_id
+      where r.instrutor_id = ${instrutorId}
+    `,
+  );
+  if (relatorio === null) return null;
   const escolhidas = await escolhidasDo(db, relatorio.id);
-  const relatadas = await lerDisciplinasRelatadas(db, resto.projeto.id);
+  const relatadas = await lerDisciplinasRelatadas(db, relatorio.projeto.id);
   return {
-    id: relatorio.id,
-    versao: relatorio.versao,
-    ...textos,
-    ...resto,
+    ...relatorio,
     relatorioDisciplinas: escolhidas.flatMap((id) => relatadas.filter((relatada) => relatada.id === id)),
-    atualizadoEm: relatorio.atualizadoEm.toISOString(),
   };
 }
 
@@ -71,22 +65,21 @@ export async function salvarAtividade(
   { autorId, agora }: Autoria,
 ): Promise<void> {
   const valores = { ...textos, autorId, atualizadoEm: agora };
-  const [linha] = await db
-    .insert(relatorioAtividade)
-    .values({ instrutorId, ...valores })
-    .onConflictDoUpdate({
-      target: relatorioAtividade.instrutorId,
-      set: { ...valores, versao: sql`${relatorioAtividade.versao} + 1` },
-    })
-    .returning({ id: relatorioAtividade.id });
-  if (linha === undefined) throw new Error('the upsert returned no row');
-  await db.delete(relatorioAtividadeDisciplina).where(eq(relatorioAtividadeDisciplina.relatorioId, linha.id));
-  if (escolhidas.length === 0) return;
-  await db.insert(relatorioAtividadeDisciplina).values(
-    escolhidas.map((relatorioDisciplinaId, ordem) => ({
-      relatorioId: linha.id,
-      relatorioDisciplinaId,
-      ordem,
-    })),
+  const { id } = await single<{ id: number }>(
+    db,
+    sql`
+      insert into relatorio_atividade ${values({ instrutorId, ...valores })}
+      on conflict (instrutor_id) do update set ${assignments(valores)}, versao = relatorio_atividade.versao + 1
+      returning id
+    `,
+  );
+  await run(db, sql`delete from relatorio_atividade_disciplina where relatorio_id = ${id}`);
+  await run(
+    db,
+    sql`
+      insert into relatorio_atividade_disciplina (relatorio_id, relatorio_disciplina_id, ordem)
+      select ${id}::int, escolhida, ordem - 1
+      from unnest(${escolhidas}::int[]) with ordinality as e (escolhida, ordem)
+    `,
   );
 }

@@ -1,27 +1,36 @@
-import { eq } from 'drizzle-orm';
 import type { Contexto } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
-import { edital, professor, projeto } from '../../db/schema.ts';
+import { single } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { BaseDoRelatorio } from '../../documents/pdf/relatorio/modelo.ts';
 import { lerLogotipo } from '../arquivo/repository.ts';
 
+interface Cabeca {
+  readonly titulo: string;
+  readonly edital: string;
+  readonly coordenador: string;
+}
+
 /** What the head of a project's reports says; `salvoEm` is the report's own. */
 export async function lerBase(ctx: Contexto, projetoId: number, salvoEm: string): Promise<BaseDoRelatorio> {
-  const [linha] = await ctx.db
-    .select({ titulo: projeto.titulo, edital: edital.nome, coordenador: professor.nome })
-    .from(projeto)
-    .innerJoin(professor, eq(professor.id, projeto.coordenadorId))
-    .innerJoin(edital, eq(edital.id, projeto.editalId))
-    .where(eq(projeto.id, projetoId));
-  if (linha === undefined) throw new Error('a report without its project');
+  const { titulo, edital, coordenador } = await single<Cabeca>(
+    ctx.db,
+    sql`
+      select p.titulo, e.nome as edital, c.nome as coordenador
+      from projeto p
+      join professor c on c.id = p.coordenador_id
+      join edital e on e.id = p.edital_id
+      where p.id = ${projetoId}
+    `,
+  );
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
   return {
     instituicao,
     fuso,
-    edital: linha.edital,
-    coordenador: linha.coordenador,
+    edital,
+    coordenador,
     logo: await lerLogotipo(ctx.deps.storage, instituicao.logo),
-    projeto: { id: projetoId, titulo: linha.titulo },
+    projeto: { id: projetoId, titulo },
     salvoEm: new Date(salvoEm),
     emitidoEm: ctx.agora,
   };

@@ -2,14 +2,8 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { AlunoAAvaliar } from '@instrutoria/domain/relatorio/rules/textos.ts';
 import type { TextoDoCoordenador } from '@instrutoria/domain/relatorio/types.ts';
-import { asc, eq, sql } from 'drizzle-orm';
-import {
-  avaliacaoDeDesempenho,
-  instrutor,
-  professor,
-  projeto,
-  relatorioCoordenador,
-} from '../../db/schema.ts';
+import { many, one, run, single } from '../../db/query.ts';
+import { assignments, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import type { Autoria } from './disciplinas-repository.ts';
 
@@ -22,63 +16,50 @@ interface Avaliacao {
 
 /** The version of the coordinator's report; 0 before the first save. */
 export async function versaoDoCoordenador(db: Executor, projetoId: number): Promise<number> {
-  const [linha] = await db
-    .select({ versao: relatorioCoordenador.versao })
-    .from(relatorioCoordenador)
-    .where(eq(relatorioCoordenador.projetoId, projetoId));
-  return linha?.versao ?? 0;
+  const guardado = await one<{ versao: number }>(
+    db,
+    sql`select versao from relatorio_coordenador where projeto_id = ${projetoId}`,
+  );
+  return guardado?.versao ?? 0;
 }
 
 /** Whom the report evaluates: every instructor of the project; who has left may be left out. */
-export async function alunosAAvaliar(db: Executor, projetoId: number): Promise<AlunoAAvaliar[]> {
-  return await db
-    .select({
-      id: instrutor.id,
-      nome: instrutor.nome,
-      obrigatorio: sql<boolean>`${instrutor.fim} is null`,
-    })
-    .from(instrutor)
-    .where(eq(instrutor.projetoId, projetoId))
-    .orderBy(sql`${instrutor.nome} collate "pt-BR-x-icu"`, asc(instrutor.id));
+export function alunosAAvaliar(db: Executor, projetoId: number): Promise<AlunoAAvaliar[]> {
+  return many(
+    db,
+    sql`
+      select id, nome, fim is null as obrigatorio from instrutor
+      where projeto_id = ${projetoId}
+      order by nome collate "pt-BR-x-icu", id
+    `,
+  );
 }
 
 /** The coordinator's report of a project; null before the first save. */
-export async function lerDoCoordenador(
-  db: Executor,
-  projetoId: number,
-): Promise<RelatorioCoordenador | null> {
-  const [linha] = await db
-    .select({
-      relatorio: relatorioCoordenador,
-      projeto: { id: projeto.id, titulo: projeto.titulo },
-      autor: { id: professor.id, nome: professor.nome },
-    })
-    .from(relatorioCoordenador)
-    .innerJoin(projeto, eq(projeto.id, relatorioCoordenador.projetoId))
-    .innerJoin(professor, eq(professor.id, relatorioCoordenador.autorId))
-    .where(eq(relatorioCoordenador.projetoId, projetoId));
-  if (linha === undefined) return null;
-  const { relatorio: guardado, ...resto } = linha;
-  const { id, versao, relatorio, fundamentacao, conclusao, atualizadoEm } = guardado;
-  const avaliacoesDeDesempenho = await db
-    .select({
-      aluno: { id: instrutor.id, nome: instrutor.nome },
-      avaliacao: avaliacaoDeDesempenho.avaliacao,
-    })
-    .from(avaliacaoDeDesempenho)
-    .innerJoin(instrutor, eq(instrutor.id, avaliacaoDeDesempenho.instrutorId))
-    .where(eq(avaliacaoDeDesempenho.relatorioId, id))
-    .orderBy(asc(avaliacaoDeDesempenho.ordem));
-  return {
-    id,
-    versao,
-    relatorio,
-    fundamentacao,
-    conclusao,
-    ...resto,
-    avaliacoesDeDesempenho,
-    atualizadoEm: atualizadoEm.toISOString(),
-  };
+export function lerDoCoordenador(db: Executor, projetoId: number): Promise<RelatorioCoordenador | null> {
+  return one(
+    db,
+    sql`
+      select r.id, r.versao, r.relatorio, r.fundamentacao, r.conclusao,
+        json_build_object('id', p.id, 'titulo', p.titulo) as projeto,
+        json_build_object('id', a.id, 'nome', a.nome) as autor,
+        coalesce(
+          (select json_agg(
+              json_build_object(
+                'aluno', json_build_object('id', i.id, 'nome', i.nome), 'avaliacao', d.avaliacao
+              ) order by d.ordem
+            )
+            from avaliacao_de_desempenho d join instrutor i on i.id = d.instrutor_id
+            where d.relatorio_id = r.id),
+          '[]'
+        ) as "avaliacoesDeDesempenho",
+        to_char(r.atualizado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "atualizadoEm"
+      from relatorio_coordenador r
+      join projeto p on p.id = r.projeto_id
+      join professor a on a.id = r.autor_id
+      where r.projeto_id = ${projetoId}
+    `,
+  );
 }
 
 /** Stores the coordinator's report, its evaluations with it, over the one that is there. */
@@ -89,23 +70,21 @@ export async function salvarDoCoordenador(
   { autorId, agora }: Autoria,
 ): Promise<void> {
   const valores = { ...textos, autorId, atualizadoEm: agora };
-  const [linha] = await db
-    .insert(relatorioCoordenador)
-    .values({ projetoId, ...valores })
-    .onConflictDoUpdate({
-      target: relatorioCoordenador.projetoId,
-      set: { ...valores, versao: sql`${relatorioCoordenador.versao} + 1` },
-    })
-    .returning({ id: relatorioCoordenador.id });
-  if (linha === undefined) throw new Error('the upsert returned no row');
-  await db.delete(avaliacaoDeDesempenho).where(eq(avaliacaoDeDesempenho.relatorioId, linha.id));
-  if (avaliacoes.length === 0) return;
-  await db.insert(avaliacaoDeDesempenho).values(
-    avaliacoes.map(({ aluno, avaliacao }, ordem) => ({
-      relatorioId: linha.id,
-      instrutorId: aluno,
-      ordem,
-      avaliacao,
-    })),
+  const { id } = await single<{ id: number }>(
+    db,
+    sql`
+      insert into relatorio_coordenador ${values({ projetoId, ...valores })}
+      on conflict (projeto_id) do update set ${assignments(valores)}, versao = relatorio_coordenador.versao + 1
+      returning id
+    `,
   );
+  await run(db, sql`delete from avaliacao_de_desempenho where relatorio_id = ${id}`);
+  if (avaliacoes.length === 0) return;
+  const novas = avaliacoes.map(({ aluno, avaliacao }, ordem) => ({
+    relatorioId: id,
+    instrutorId: aluno,
+    ordem,
+    avaliacao,
+  }));
+  await run(db, sql`insert into avaliacao_de_desempenho ${values(...novas)}`);
 }

@@ -2,15 +2,8 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { taxaDeSucesso } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
 import type { EntradaDeDisciplina } from '@instrutoria/domain/relatorio/types.ts';
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import {
-  comprovanteDisciplina,
-  disciplina,
-  professor,
-  projeto,
-  relatorioDisciplina,
-  relatorioDisciplinas,
-} from '../../db/schema.ts';
+import { many, one, run } from '../../db/query.ts';
+import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];
@@ -23,27 +16,30 @@ export interface Autoria {
 
 /** The project's row, locked until the transaction ends: its reports are saved one after the other. */
 export async function travarProjeto(db: Executor, projetoId: number): Promise<void> {
-  await db.select({ id: projeto.id }).from(projeto).where(eq(projeto.id, projetoId)).for('no key update');
+  await run(db, sql`select from projeto where id = ${projetoId} for no key update`);
 }
 
 /** The ids of the project's disciplines. */
 export async function disciplinasDoProjeto(db: Executor, projetoId: number): Promise<number[]> {
-  const linhas = await db
-    .select({ id: comprovanteDisciplina.disciplinaId })
-    .from(projeto)
-    .innerJoin(comprovanteDisciplina, eq(comprovanteDisciplina.comprovanteId, projeto.comprovanteId))
-    .where(eq(projeto.id, projetoId))
-    .orderBy(asc(comprovanteDisciplina.ordem));
+  const linhas = await many<{ id: number }>(
+    db,
+    sql`
+      select d.disciplina_id as id
+      from projeto p join comprovante_disciplina d on d.comprovante_id = p.comprovante_id
+      where p.id = ${projetoId}
+      order by d.ordem
+    `,
+  );
   return linhas.map(({ id }) => id);
 }
 
 /** The version of the project's discipline report; 0 before the first save. */
 export async function versaoDasDisciplinas(db: Executor, projetoId: number): Promise<number> {
-  const [linha] = await db
-    .select({ versao: relatorioDisciplinas.versao })
-    .from(relatorioDisciplinas)
-    .where(eq(relatorioDisciplinas.projetoId, projetoId));
-  return linha?.versao ?? 0;
+  const guardado = await one<{ versao: number }>(
+    db,
+    sql`select versao from relatorio_disciplinas where projeto_id = ${projetoId}`,
+  );
+  return guardado?.versao ?? 0;
 }
 
 /** The lines of the project's discipline report in their order; none before the first save. */
@@ -51,37 +47,27 @@ export async function lerDisciplinasRelatadas(
   db: Executor,
   projetoId: number,
 ): Promise<DisciplinaRelatada[]> {
-  const linhas = await db
-    .select({
-      linha: relatorioDisciplina,
-      relatorio: relatorioDisciplinas,
-      disciplina: {
-        id: disciplina.id,
-        nome: disciplina.nome,
-        codigo: disciplina.codigo,
-        semestre: disciplina.semestre,
-        tsd: disciplina.tsd,
-      },
-      autor: { id: professor.id, nome: professor.nome },
-    })
-    .from(relatorioDisciplina)
-    .innerJoin(relatorioDisciplinas, eq(relatorioDisciplinas.projetoId, relatorioDisciplina.projetoId))
-    .innerJoin(disciplina, eq(disciplina.id, relatorioDisciplina.disciplinaId))
-    .innerJoin(professor, eq(professor.id, relatorioDisciplinas.autorId))
-    .where(eq(relatorioDisciplina.projetoId, projetoId))
-    .orderBy(asc(relatorioDisciplina.ordem));
-  return linhas.map(({ linha, relatorio, ...resto }) => {
-    const { id, projetoId: doProjeto, disciplinaId: _d, ordem: _o, ...contagens } = linha;
-    return {
-      id,
-      versao: relatorio.versao,
-      projeto: { id: doProjeto },
-      ...contagens,
-      ...resto,
-      taxaSucesso: taxaDeSucesso(contagens),
-      atualizadoEm: relatorio.atualizadoEm.toISOString(),
-    };
-  });
+  const linhas = await many<Omit<DisciplinaRelatada, 'taxaSucesso'>>(
+    db,
+    sql`
+      select l.id, r.versao, json_build_object('id', l.projeto_id) as projeto,
+        l.num_matriculados as "numMatriculados", l.num_reprovados_nota as "numReprovadosNota",
+        l.num_reprovados_frequencia as "numReprovadosFrequencia", l.num_trancaram as "numTrancaram",
+        l.num_suprimiram as "numSuprimiram",
+        json_build_object(
+          'id', d.id, 'nome', d.nome, 'codigo', d.codigo, 'semestre', d.semestre, 'tsd', d.tsd
+        ) as disciplina,
+        json_build_object('id', a.id, 'nome', a.nome) as autor,
+        to_char(r.atualizado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "atualizadoEm"
+      from relatorio_disciplina l
+      join relatorio_disciplinas r on r.projeto_id = l.projeto_id
+      join disciplina d on d.id = l.disciplina_id
+      join professor a on a.id = r.autor_id
+      where l.projeto_id = ${projetoId}
+      order by l.ordem
+    `,
+  );
+  return linhas.map((linha) => ({ ...linha, taxaSucesso: taxaDeSucesso(linha) }));
 }
 
 /** Replaces the list; the line of a discipline that stays keeps its id, to which activity reports refer. */
@@ -91,38 +77,39 @@ export async function salvarDisciplinas(
   entradas: readonly EntradaDeDisciplina[],
   { autorId, agora }: Autoria,
 ): Promise<void> {
-  await db
-    .insert(relatorioDisciplinas)
-    .values({ projetoId, autorId, atualizadoEm: agora })
-    .onConflictDoUpdate({
-      target: relatorioDisciplinas.projetoId,
-      set: { versao: sql`${relatorioDisciplinas.versao} + 1`, autorId, atualizadoEm: agora },
-    });
+  await run(
+    db,
+    sql`
+      insert into relatorio_disciplinas ${values({ projetoId, autorId, atualizadoEm: agora })}
+      on conflict (projeto_id) do update set versao = relatorio_disciplinas.versao + 1,
+        autor_id = excluded.autor_id, atualizado_em = excluded.atualizado_em
+    `,
+  );
   const ficam = entradas.map((entrada) => entrada.disciplina);
-  await db
-    .delete(relatorioDisciplina)
-    .where(
-      and(eq(relatorioDisciplina.projetoId, projetoId), notInArray(relatorioDisciplina.disciplinaId, ficam)),
-    );
-  await db
-    .insert(relatorioDisciplina)
-    .values(
-      entradas.map(({ disciplina: disciplinaId, ...contagens }, ordem) => ({
-        projetoId,
-        disciplinaId,
-        ordem,
-        ...contagens,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [relatorioDisciplina.projetoId, relatorioDisciplina.disciplinaId],
-      set: {
-        ordem: sql`excluded.ordem`,
-        numMatriculados: sql`excluded.num_matriculados`,
-        numReprovadosNota: sql`excluded.num_reprovados_nota`,
-        numReprovadosFrequencia: sql`excluded.num_reprovados_frequencia`,
-        numTrancaram: sql`excluded.num_trancaram`,
-        numSuprimiram: sql`excluded.num_suprimiram`,
-      },
-    });
+  await run(
+    db,
+    sql`
+      delete from relatorio_disciplina
+      where projeto_id = ${projetoId} and disciplina_id <> all(${ficam})
+    `,
+  );
+  const linhas = entradas.map(({ disciplina: disciplinaId, ...contagens }, ordem) => ({
+    projetoId,
+    disciplinaId,
+    ordem,
+    ...contagens,
+  }));
+  await run(
+    db,
+    sql`
+      insert into relatorio_disciplina ${values(...linhas)}
+      on conflict (projeto_id, disciplina_id) do update set
+        ordem = excluded.ordem,
+        num_matriculados = excluded.num_matriculados,
+        num_reprovados_nota = excluded.num_reprovados_nota,
+        num_reprovados_frequencia = excluded.num_reprovados_frequencia,
+        num_trancaram = excluded.num_trancaram,
+        num_suprimiram = excluded.num_suprimiram
+    `,
+  );
 }
