@@ -1,4 +1,5 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
+import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { many, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
@@ -16,7 +17,7 @@ interface Acesso {
 export function consultaDeAcessos(onde: Sql, { limit, offset }: { limit: number; offset: number }): Sql {
   // The page is cut before names and JSON are made of it.
   return sql`
-    select a.id, a.documento, to_char(a.quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as quando,
+    select a.id, a.documento, ${iso(sql`a.quando`)} as quando,
       json_build_object('id', a.pessoa_id, 'nome', coalesce(p.nome, '')) as pessoa,
       json_build_object('tipo', a.registro_tipo, 'id', a.registro_id) as registro
     from (select * from acesso where ${onde} order by id desc limit ${limit} offset ${offset}) a

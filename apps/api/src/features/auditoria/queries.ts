@@ -1,3 +1,4 @@
+import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { many, single } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
@@ -50,7 +51,7 @@ export async function lerAtos(
   const linhas = await many<Ato>(
     db,
     sql`
-      select a.id, to_char(a.quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as quando,
+      select a.id, ${iso(sql`a.quando`)} as quando,
         case when p.id is null then null else json_build_object('id', p.id, 'nome', p.nome) end as pessoa,
         a.acao,
         case when a.registro_tipo is null then null

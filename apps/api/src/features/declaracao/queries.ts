@@ -1,5 +1,6 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
+import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, single } from '../../db/query.ts';
@@ -9,13 +10,12 @@ import type { Executor } from '../../db/transaction.ts';
 
 /** What was issued before D41 says nothing of these. */
 const ANTES_DE_D41 = sql`'{"cpf": null, "matricula": null, "encerrado": null}'::jsonb`;
-const ISO = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
 /** A declaration as it is read, and as it is answered once written. */
 export const DECLARACAO = sql`
   id, codigo, ${ANTES_DE_D41} || conteudo as conteudo,
-  to_char(emitida_em at time zone 'UTC', ${ISO}) as "emitidaEm",
-  to_char(revogada_em at time zone 'UTC', ${ISO}) as "revogadaEm",
+  ${iso(sql`emitida_em`)} as "emitidaEm",
+  ${iso(sql`revogada_em`)} as "revogadaEm",
   motivo_da_revogacao as "motivoDaRevogacao"`;
 
 /** The declaration with this id; null when there is none. */

@@ -1,18 +1,15 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { sql } from 'drizzle-orm';
-import { ordenarPor } from '../../db/drizzle-page-order.ts';
-import { contemTexto } from '../../db/drizzle-search.ts';
+import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, single } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { iso } from '../projeto/json-queries.ts';
 
 type Acesso = AnswerOf<Api['listarAcessosDoInstrutor']>[number];
-
-interface Linha extends Record<string, unknown> {
-  readonly acesso: Acesso;
-}
 
 const ORDENS = { quando: sql`x.id`, pessoa: sql`q.nome collate "pt-BR-x-icu"`, documento: sql`x.documento` };
 
@@ -23,18 +20,26 @@ export async function listarAcessosDoInstrutor(
   lista: ListaQuery,
 ): Promise<{ readonly linhas: Acesso[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
-  const origem = sql`from acesso x join professor q on q.id = x.pessoa_id
-    where x.registro_tipo = 'instrutor' and x.registro_id = ${instrutorId}
-    ${contemTexto([sql`q.nome`], lista.busca)}`;
-  const ordem = sql.join(ordenarPor(lista.ordem, ORDENS, [sql`x.id desc`]), sql`, `);
-  const { rows } = await db.execute<Linha>(sql`
-    select json_build_object('id', x.id, 'quando', ${iso(sql`x.quando`)},
-      'pessoa', json_build_object('id', q.id, 'nome', q.nome), 'documento', x.documento,
-      'registro', json_build_object('tipo', x.registro_tipo, 'id', x.registro_id)) as acesso
-    ${origem} order by ${ordem} limit ${limites.limit} offset ${limites.offset}`);
-  const total = await totalDaLista(rows.length, limites, async () => {
-    const contagem = await db.execute<{ total: number }>(sql`select count(*)::int as total ${origem}`);
-    return contagem.rows[0]?.total ?? 0;
+  const origem = sql`
+    from acesso x join professor q on q.id = x.pessoa_id
+    ${where(
+      sql`x.registro_tipo = 'instrutor'`,
+      sql`x.registro_id = ${instrutorId}`,
+      lista.busca === undefined ? null : semAcentos([sql`q.nome`], lista.busca),
+    )}`;
+  const linhas = await many<Acesso>(
+    db,
+    sql`
+      select x.id, ${iso(sql`x.quando`)} as quando, json_build_object('id', q.id, 'nome', q.nome) as pessoa,
+        x.documento, json_build_object('tipo', x.registro_tipo, 'id', x.registro_id) as registro
+      ${origem}
+      order by ${ordenarPor(lista.ordem, ORDENS, [sql`x.id desc`])}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${origem}`);
+    return contagem.total;
   });
-  return { linhas: rows.map(({ acesso }) => acesso), total };
+  return { linhas, total };
 }

@@ -1,40 +1,37 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
-import { sql } from 'drizzle-orm';
-import { constantSql } from '../../db/constant-sql.ts';
-import { ordenarPor } from '../../db/drizzle-page-order.ts';
-import { contemTexto } from '../../db/drizzle-search.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, single } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import type { Leitura, LinhaDoInstrutor } from './queries.ts';
-import { instrutorEmJson, montarInstrutor, presencaEmSql } from './queries.ts';
+import { INSTRUTOR, montarInstrutor, presenca } from './queries.ts';
 
 type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
 
-interface Linha extends LinhaDoInstrutor {
-  readonly onde: Pick<ParaConferir, 'edital' | 'projeto'>;
-  readonly pendentes: number;
-}
+type Linha = LinhaDoInstrutor & Pick<ParaConferir, 'edital' | 'pendentes' | 'projeto'>;
 
-const pendentes = constantSql(sql`(select count(*)::int from conferencia_de_documento d
-  where d.instrutor_id = i.id and d.situacao = 'PENDENTE')`);
-const onde = constantSql(sql`json_build_object('edital', json_build_object('id', e.id, 'nome', e.nome),
-  'projeto', json_build_object('id', p.id, 'titulo', p.titulo,
-    'coordenador', json_build_object('id', c.id, 'nome', c.nome))) as onde`);
-const origem = constantSql(sql`from instrutor i join projeto p on p.id = i.projeto_id
-  join edital e on e.id = p.edital_id join professor c on c.id = p.coordenador_id`);
+const PENDENTES = sql`(
+  select count(*) from conferencia_de_documento d where d.instrutor_id = i.id and d.situacao = 'PENDENTE')`;
+const ORIGEM = sql`
+  from instrutor i
+  join projeto p on p.id = i.projeto_id
+  join edital e on e.id = p.edital_id
+  join professor c on c.id = p.coordenador_id`;
 
 const ORDENS = {
   nome: sql`i.nome collate "pt-BR-x-icu"`,
   titulo: sql`p.titulo collate "pt-BR-x-icu"`,
   situacaoInstrutor: sql`i.situacao`,
-  pendentes,
+  pendentes: PENDENTES,
 };
 /** Whoever waits for a check first. */
-const PADRAO = [sql`${pendentes} = 0`, sql`i.nome collate "pt-BR-x-icu"`, sql`i.id`];
+const PADRAO = [sql`${PENDENTES} = 0`, sql`i.nome collate "pt-BR-x-icu"`, sql`i.id`];
 
-const SO_PENDENTES = { true: sql`and ${pendentes} > 0`, false: sql`and ${pendentes} = 0` };
+const SO_PENDENTES = { true: sql`${PENDENTES} > 0`, false: sql`${PENDENTES} = 0` };
 
 /** A page of the living instructors with what is to be checked, without projects in which the reader takes part (D30). */
 export async function listarParaConferir(
@@ -43,25 +40,36 @@ export async function listarParaConferir(
   { quem, ...leitura }: Leitura & { readonly quem: number },
 ): Promise<{ readonly linhas: ParaConferir[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
-  const filtro = sql`where i.fim is null and not ${participaDoProjeto(quem)}
-    ${lista.edital === undefined ? sql`` : sql`and e.id = ${lista.edital}`}
-    ${lista.pendentes === undefined ? sql`` : SO_PENDENTES[lista.pendentes]}
-    ${contemTexto([sql`i.nome`, sql`p.titulo`, sql`c.nome`], lista.busca)}`;
-  const ordem = sql.join(ordenarPor(lista.ordem, ORDENS, PADRAO), sql`, `);
-  const { rows } = await db.execute<Linha>(sql`
-    select ${instrutorEmJson} as instrutor, ${presencaEmSql(leitura.hoje)}, ${pendentes} as pendentes, ${onde}
-    ${origem} ${filtro} order by ${ordem} limit ${limites.limit} offset ${limites.offset}`);
-  const total = await totalDaLista(rows.length, limites, async () => {
-    const contagem = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total ${origem} ${filtro}`,
-    );
-    return contagem.rows[0]?.total ?? 0;
+  const filtro = where(
+    sql`i.fim is null`,
+    sql`not ${participaDoProjeto(quem)}`,
+    lista.edital === undefined ? null : sql`e.id = ${lista.edital}`,
+    lista.pendentes === undefined ? null : SO_PENDENTES[lista.pendentes],
+    lista.busca === undefined ? null : semAcentos([sql`i.nome`, sql`p.titulo`, sql`c.nome`], lista.busca),
+  );
+  const linhas = await many<Linha>(
+    db,
+    sql`
+      select ${INSTRUTOR} as instrutor, ${presenca(leitura.hoje)}, ${PENDENTES} as pendentes,
+        json_build_object('id', e.id, 'nome', e.nome) as edital,
+        json_build_object(
+          'id', p.id, 'titulo', p.titulo, 'coordenador', json_build_object('id', c.id, 'nome', c.nome)
+        ) as projeto
+      ${ORIGEM} ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${ORIGEM} ${filtro}`);
+    return contagem.total;
   });
   return {
-    linhas: rows.map((linha) => ({
+    linhas: linhas.map(({ edital, projeto, pendentes, ...linha }) => ({
       ...montarInstrutor(linha, leitura),
-      ...linha.onde,
-      pendentes: linha.pendentes,
+      edital,
+      projeto,
+      pendentes,
     })),
     total,
   };

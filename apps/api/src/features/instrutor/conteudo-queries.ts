@@ -1,4 +1,5 @@
-import { send } from '../../db/send.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** The SHA-256 of what these files hold, by reference. */
@@ -6,10 +7,9 @@ export async function conteudos(
   db: Executor,
   referencias: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const linhas = await send<{ referencia: string; sha256: string }>(
+  const linhas = await many<{ referencia: string; sha256: string }>(
     db,
-    'select referencia, sha256 from arquivo where referencia = any($1::text[])',
-    [referencias],
+    sql`select referencia, sha256 from arquivo where referencia = any(${referencias})`,
   );
   return new Map(linhas.map(({ referencia, sha256 }) => [referencia, sha256]));
 }

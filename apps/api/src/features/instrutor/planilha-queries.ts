@@ -1,10 +1,10 @@
 import type { SituacaoDoInstrutor, TipoDeAluno } from '@instrutoria/domain/instrutor/types.ts';
-import { sql } from 'drizzle-orm';
-import { constantSql } from '../../db/constant-sql.ts';
+import { many } from '../../db/query.ts';
+import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** A living instructor as the spreadsheets tell of him: never a CPF, a bank document or a reference (T-F3). */
-export interface LinhaDaPlanilha extends Record<string, unknown> {
+export interface LinhaDaPlanilha {
   readonly projeto: number;
   readonly titulo: string;
   readonly edital: string;
@@ -23,38 +23,43 @@ export interface LinhaDeAusencia extends LinhaDaPlanilha {
   readonly registradaPor: string;
 }
 
-const colunas = constantSql(sql`p.id as projeto, p.titulo, e.nome as edital, c.nome as coordenador,
-  u.nome as unidade, i.nome, i.email, i.tipo_aluno as tipo, i.situacao, i.mes_inicio as "mesInicio"`);
-const origem = constantSql(sql`from instrutor i join projeto p on p.id = i.projeto_id
-  join edital e on e.id = p.edital_id join professor c on c.id = p.coordenador_id
-  join unidade u on u.id = c.unidade_id`);
-const ordem = constantSql(sql`e.nome collate "pt-BR-x-icu", p.id, i.nome collate "pt-BR-x-icu", i.id`);
+const COLUNAS = sql`
+  p.id as projeto, p.titulo, e.nome as edital, c.nome as coordenador, u.nome as unidade, i.nome, i.email,
+  i.tipo_aluno as tipo, i.situacao, i.mes_inicio as "mesInicio"`;
+const ORIGEM = sql`
+  from instrutor i
+  join projeto p on p.id = i.projeto_id
+  join edital e on e.id = p.edital_id
+  join professor c on c.id = p.coordenador_id
+  join unidade u on u.id = c.unidade_id`;
+const ORDEM = sql`e.nome collate "pt-BR-x-icu", p.id, i.nome collate "pt-BR-x-icu", i.id`;
+
+const doEdital = (editalId: number | undefined) => (editalId === undefined ? null : sql`e.id = ${editalId}`);
 
 /** Every living instructor, of one call or (undefined) of all. */
-export async function instrutoresDaPlanilha(
+export function instrutoresDaPlanilha(
   db: Executor,
   editalId: number | undefined,
 ): Promise<LinhaDaPlanilha[]> {
-  const doEdital = editalId === undefined ? sql`` : sql`and e.id = ${editalId}`;
-  const { rows } = await db.execute<LinhaDaPlanilha>(
-    sql`select ${colunas} ${origem} where i.fim is null ${doEdital} order by ${ordem}`,
-  );
-  return rows;
+  const quais = where(sql`i.fim is null`, doEdital(editalId));
+  return many(db, sql`select ${COLUNAS} ${ORIGEM} ${quais} order by ${ORDEM}`);
 }
 
 /** The absences of a month 'yyyy-mm', of ties that have ended since too: each is a fact of that month. */
-export async function ausentesDaPlanilha(
+export function ausentesDaPlanilha(
   db: Executor,
   mes: string,
   editalId: number | undefined,
 ): Promise<LinhaDeAusencia[]> {
-  const doEdital = editalId === undefined ? sql`` : sql`and e.id = ${editalId}`;
-  const { rows } = await db.execute<Omit<LinhaDeAusencia, 'registradaEm'> & { readonly quando: string }>(sql`
-    select ${colunas}, a.mes, to_char(a.registrada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as quando,
-      autor.nome as "registradaPor"
-    ${origem} join ausencia a on a.instrutor_id = i.id join professor autor on autor.id = a.autor_id
-    where a.mes = ${mes} ${doEdital} order by ${ordem}`);
-  return rows.map(
-    ({ quando, ...linha }) => ({ ...linha, registradaEm: new Date(quando) }) as LinhaDeAusencia,
+  return many(
+    db,
+    sql`
+      select ${COLUNAS}, a.mes, a.registrada_em as "registradaEm", autor.nome as "registradaPor"
+      ${ORIGEM}
+      join ausencia a on a.instrutor_id = i.id
+      join professor autor on autor.id = a.autor_id
+      ${where(sql`a.mes = ${mes}`, doEdital(editalId))}
+      order by ${ORDEM}
+    `,
   );
 }

@@ -12,16 +12,16 @@ import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { formatarCpf, mascararCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { constantSql } from '../../db/constant-sql.ts';
+import { iso } from '../../db/iso.ts';
+import { many, one } from '../../db/query.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { iso } from '../projeto/json-queries.ts';
 
 export type Instrutor = AnswerOf<Api['lerInstrutor']>;
 type Documentos = Readonly<Record<Documento, string>>;
 
 /** One row as read: the answer's fields, and what `frequentando` is computed from. */
-export interface LinhaDoInstrutor extends Record<string, unknown> {
+export interface LinhaDoInstrutor {
   readonly instrutor: Omit<Instrutor, Calculado | Documento> & Documentos;
   readonly ausente: boolean;
   readonly horas: number | null;
@@ -44,14 +44,15 @@ export interface Leitura {
   readonly cpfInteiro: boolean;
 }
 
-const conferencias = sql`(select coalesce(json_agg(json_build_object('documento', c.documento, 'situacao', c.situacao,
+/** The checks of an instructor's documents, of the table named `i`, in the order of the form. */
+export const CONFERENCIAS = sql`(select coalesce(json_agg(json_build_object('documento', c.documento, 'situacao', c.situacao,
     'motivo', c.motivo, 'conferidoEm', ${iso(sql`c.conferido_em`)}, 'dispensa', c.dispensa)
     order by array_position(array['termo_compromisso','declaracao_aluno_detentor','historico_declaracao',
       'dados_bancarios','termo_anuencia'], c.documento)), '[]')
   from conferencia_de_documento c where c.instrutor_id = i.id)`;
 
 /** An instructor of the table named `i`, without its attendance. */
-export const instrutorEmJson = constantSql(sql`json_build_object(
+export const INSTRUTOR = sql`json_build_object(
   'id', i.id, 'versao', i.versao, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf,
   'matricula', i.matricula, 'programa_pos', i.programa_pos,
   'tipoAluno', i.tipo_aluno, 'acumulo', i.acumulo, 'termo_compromisso', i.termo_compromisso,
@@ -62,15 +63,15 @@ export const instrutorEmJson = constantSql(sql`json_build_object(
     else json_build_object('data', i.fim, 'motivo', i.motivo_do_fim) end,
   'vigencia', (select json_build_object('inicio', ev.vigencia_inicio, 'fim', ev.vigencia_fim) from projeto pv
     join edital ev on ev.id = pv.edital_id where pv.id = i.projeto_id),
-  'conferencias', ${conferencias})`);
+  'conferencias', ${CONFERENCIAS})`;
 
 /** Whether the instructor of the table named `i` was absent in the month of this day, and the hours stored for it. */
-export function presencaEmSql(hoje: string): SQL {
+export function presenca(hoje: string): Sql {
   const mes = mesDoDia(hoje);
-  const [ano, numero] = mes.split('-').map(Number);
-  return sql`exists (select 1 from ausencia a where a.instrutor_id = i.id and a.mes = ${mes}) as ausente,
-    (select f.horas::float8 from frequencia_do_mes f
-      where f.instrutor_id = i.id and f.ano = ${ano}::int and f.mes = ${numero}::int) as horas`;
+  const [ano = 0, numero = 0] = mes.split('-').map(Number);
+  return sql`exists (select from ausencia a where a.instrutor_id = i.id and a.mes = ${mes}) as ausente,
+    (select f.horas from frequencia_do_mes f
+      where f.instrutor_id = i.id and f.ano = ${ano} and f.mes = ${numero}) as horas`;
 }
 
 /** What stands of a CPF in an answer: the whole, the middle of it, or nothing (D37). */
@@ -116,11 +117,11 @@ export function montarInstrutor(
 
 /** One instructor, whole; null when there is none. */
 export async function lerInstrutor(db: Executor, id: number, l: Leitura): Promise<Instrutor | null> {
-  const { rows } = await db.execute<LinhaDoInstrutor>(
-    sql`select ${instrutorEmJson} as instrutor, ${presencaEmSql(l.hoje)} from instrutor i where i.id = ${id}`,
+  const linha = await one<LinhaDoInstrutor>(
+    db,
+    sql`select ${INSTRUTOR} as instrutor, ${presenca(l.hoje)} from instrutor i where i.id = ${id}`,
   );
-  const [linha] = rows;
-  return linha === undefined ? null : montarInstrutor(linha, l);
+  return linha === null ? null : montarInstrutor(linha, l);
 }
 
 /** The instructors of a project by name; ended ties, when asked for, after the living (D25). */
@@ -129,9 +130,14 @@ export async function lerInstrutoresDoProjeto(
   projetoId: number,
   l: Leitura & { readonly encerrados: boolean },
 ): Promise<Instrutor[]> {
-  const { rows } = await db.execute<LinhaDoInstrutor>(sql`
-    select ${instrutorEmJson} as instrutor, ${presencaEmSql(l.hoje)} from instrutor i
-    where i.projeto_id = ${projetoId} and (i.fim is null or ${l.encerrados})
-    order by i.fim is not null, i.nome collate "pt-BR-x-icu", i.id`);
-  return rows.map((linha) => montarInstrutor(linha, l));
+  const linhas = await many<LinhaDoInstrutor>(
+    db,
+    sql`
+      select ${INSTRUTOR} as instrutor, ${presenca(l.hoje)}
+      from instrutor i
+      where i.projeto_id = ${projetoId} and (i.fim is null or ${l.encerrados})
+      order by i.fim is not null, i.nome collate "pt-BR-x-icu", i.id
+    `,
+  );
+  return linhas.map((linha) => montarInstrutor(linha, l));
 }

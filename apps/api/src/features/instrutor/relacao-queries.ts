@@ -1,17 +1,17 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { eq } from 'drizzle-orm';
-import { instrutor } from '../../db/schema.ts';
+import { one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { relacaoComProjeto } from '../projeto/relacao-queries.ts';
 
 /** The project that an instructor belongs, or belonged, to; null when there is no such instructor. */
 export async function projetoDoInstrutor(db: Executor, id: number): Promise<number | null> {
-  const [linha] = await db
-    .select({ projetoId: instrutor.projetoId })
-    .from(instrutor)
-    .where(eq(instrutor.id, id));
-  return linha?.projetoId ?? null;
+  const instrutor = await one<{ projetoId: number }>(
+    db,
+    sql`select projeto_id as "projetoId" from instrutor where id = ${id}`,
+  );
+  return instrutor?.projetoId ?? null;
 }
 
 /** What the caller is to an instructor: the same as to the project. */

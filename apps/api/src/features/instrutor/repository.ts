@@ -1,47 +1,21 @@
 import { fatosMudados } from '@instrutoria/domain/instrutor/rules/historico.ts';
 import type { Vagas } from '@instrutoria/domain/instrutor/rules.ts';
-import type {
-  Acumulo,
-  Conferencia,
-  Documento,
-  InstrutorGuardado,
-  SituacaoDoDocumento,
-  SituacaoDoInstrutor,
-  TipoDeAluno,
-} from '@instrutoria/domain/instrutor/types.ts';
-import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { ausencia, conferenciaDeDocumento, instrutor } from '../../db/schema.ts';
-import { send } from '../../db/send.ts';
+import type { Conferencia, InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import { one, run, single } from '../../db/query.ts';
+import { assignments, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { type AtoNoInstrutor, datarFatos } from './historico-repository.ts';
+import { CONFERENCIAS } from './queries.ts';
 
-type Linha = typeof instrutor.$inferSelect;
-
-function daLinha(linha: Linha, conferencias: readonly Conferencia[]): InstrutorGuardado {
-  const { fim, motivoDoFim } = linha;
-  return {
-    id: linha.id,
-    versao: linha.versao,
-    projetoId: linha.projetoId,
-    nome: linha.nome,
-    email: linha.email,
-    cpf: linha.cpf,
-    matricula: linha.matricula,
-    programa_pos: linha.programaPos,
-    tipoAluno: linha.tipoAluno as TipoDeAluno,
-    acumulo: linha.acumulo as Acumulo | null,
-    termo_compromisso: linha.termoCompromisso,
-    declaracao_aluno_detentor: linha.declaracaoAlunoDetentor,
-    historico_declaracao: linha.historicoDeclaracao,
-    dados_bancarios: linha.dadosBancarios,
-    termo_anuencia: linha.termoAnuencia,
-    situacaoInstrutor: linha.situacao as SituacaoDoInstrutor,
-    mesInicio: linha.mesInicio,
-    fimVinculo: fim === null ? null : { data: fim, motivo: motivoDoFim ?? '' },
-    conferencias,
-  };
-}
+const INSTRUTOR = sql`
+  select i.id, i.versao, i.projeto_id as "projetoId", i.nome, i.email, i.cpf, i.matricula, i.programa_pos,
+    i.tipo_aluno as "tipoAluno", i.acumulo, i.termo_compromisso, i.declaracao_aluno_detentor,
+    i.historico_declaracao, i.dados_bancarios, i.termo_anuencia, i.situacao as "situacaoInstrutor",
+    i.mes_inicio as "mesInicio",
+    case when i.fim is null then null else json_build_object(
+      'data', i.fim, 'motivo', coalesce(i.motivo_do_fim, '')) end as "fimVinculo",
+    ${CONFERENCIAS} as conferencias
+  from instrutor i`;
 
 function paraALinha(i: Omit<InstrutorGuardado, 'id' | 'versao'>) {
   return {
@@ -65,54 +39,41 @@ function paraALinha(i: Omit<InstrutorGuardado, 'id' | 'versao'>) {
   };
 }
 
-async function lerConferencias(db: Executor, instrutorId: number): Promise<Conferencia[]> {
-  const linhas = await db
-    .select()
-    .from(conferenciaDeDocumento)
-    .where(eq(conferenciaDeDocumento.instrutorId, instrutorId));
-  return linhas
-    .map(({ documento, situacao, motivo, conferidoEm, dispensa }) => ({
-      dispensa,
-      documento: documento as Documento,
-      situacao: situacao as SituacaoDoDocumento,
-      motivo,
-      conferidoEm: conferidoEm?.toISOString() ?? null,
-    }))
-    .toSorted((a, b) => DOCUMENTOS.indexOf(a.documento) - DOCUMENTOS.indexOf(b.documento));
-}
-
 /** The instructor, its row locked until the transaction ends; null when there is none. */
 export async function travarInstrutor(db: Executor, id: number): Promise<InstrutorGuardado | null> {
-  const [linha] = await db.select().from(instrutor).where(eq(instrutor.id, id)).for('update');
-  return linha === undefined ? null : daLinha(linha, await lerConferencias(db, id));
+  // The lock first: checks that somebody writes meanwhile are seen by the statement after it.
+  await run(db, sql`select from instrutor where id = ${id} for update`);
+  return acharInstrutor(db, id);
 }
 
 /** The same without a lock. */
-export async function acharInstrutor(db: Executor, id: number): Promise<InstrutorGuardado | null> {
-  const [linha] = await db.select().from(instrutor).where(eq(instrutor.id, id));
-  return linha === undefined ? null : daLinha(linha, await lerConferencias(db, id));
+export function acharInstrutor(db: Executor, id: number): Promise<InstrutorGuardado | null> {
+  return one(db, sql`${INSTRUTOR} where i.id = ${id}`);
 }
 
 /** Living ties of a project by type (D25); whoever decides by them holds the approval's row. */
-export async function contarVivos(db: Executor, projetoId: number): Promise<Vagas> {
-  const linhas = await db
-    .select({ tipo: instrutor.tipoAluno, n: sql<number>`count(*)::int` })
-    .from(instrutor)
-    .where(and(eq(instrutor.projetoId, projetoId), isNull(instrutor.fim)))
-    .groupBy(instrutor.tipoAluno);
-  const de = (tipo: TipoDeAluno) => linhas.find((linha) => linha.tipo === tipo)?.n ?? 0;
-  return { BOLSISTA: de('BOLSISTA'), VOLUNTARIO: de('VOLUNTARIO') };
+export function contarVivos(db: Executor, projetoId: number): Promise<Vagas> {
+  return single(
+    db,
+    sql`
+      select count(*) filter (where tipo_aluno = 'BOLSISTA') as "BOLSISTA",
+        count(*) filter (where tipo_aluno = 'VOLUNTARIO') as "VOLUNTARIO"
+      from instrutor
+      where projeto_id = ${projetoId} and fim is null
+    `,
+  );
 }
 
 /** The first month 'yyyy-mm' for which hours of 0 and more stand; null without any (D40). */
 export async function primeiroMesComHoras(db: Executor, instrutorId: number): Promise<string | null> {
-  const [linha] = await send<{ mes: string | null }>(
+  const { mes } = await single<{ mes: string | null }>(
     db,
-    `select min(ano || '-' || lpad(mes::text, 2, '0')) as mes from frequencia_do_mes
-     where instrutor_id = $1 and horas >= 0`,
-    [instrutorId],
+    sql`
+      select min(ano || '-' || lpad(mes::text, 2, '0')) as mes from frequencia_do_mes
+      where instrutor_id = ${instrutorId} and horas >= 0
+    `,
   );
-  return linha?.mes ?? null;
+  return mes;
 }
 
 async function inserirConferencias(
@@ -122,14 +83,16 @@ async function inserirConferencias(
   quem: number,
 ): Promise<void> {
   if (novas.length === 0) return;
-  await db.insert(conferenciaDeDocumento).values(
-    novas.map(({ conferidoEm, ...c }) => ({
-      ...c,
-      instrutorId,
-      conferidoEm: conferidoEm === null ? null : new Date(conferidoEm),
-      conferidoPorId: conferidoEm === null ? null : quem,
-    })),
-  );
+  const linhas = novas.map(({ documento, situacao, motivo, conferidoEm, dispensa }) => ({
+    instrutorId,
+    documento,
+    situacao,
+    motivo,
+    dispensa: dispensa ?? null,
+    conferidoEm: conferidoEm === null ? null : new Date(conferidoEm),
+    conferidoPorId: conferidoEm === null ? null : quem,
+  }));
+  await run(db, sql`insert into conferencia_de_documento ${values(...linhas)}`);
 }
 
 /** Stores a new instructor with the checks to be made; answers its id. */
@@ -139,14 +102,11 @@ export async function inserirInstrutor(
   ato: AtoNoInstrutor,
 ): Promise<number> {
   const { agora, quem } = ato;
-  const [linha] = await db
-    .insert(instrutor)
-    .values({ ...paraALinha(novo), criadoEm: agora, atualizadoEm: agora })
-    .returning({ id: instrutor.id });
-  if (linha === undefined) throw new Error('insert returned no row');
-  await inserirConferencias(db, linha.id, novo.conferencias, quem);
-  await datarFatos(db, linha.id, fatosMudados(null, novo), ato);
-  return linha.id;
+  const linha = values({ ...paraALinha(novo), criadoEm: agora, atualizadoEm: agora });
+  const { id } = await single<{ id: number }>(db, sql`insert into instrutor ${linha} returning id`);
+  await inserirConferencias(db, id, novo.conferencias, quem);
+  await datarFatos(db, id, fatosMudados(null, novo), ato);
+  return id;
 }
 
 /**
@@ -161,16 +121,15 @@ export async function salvarInstrutor(
 ): Promise<void> {
   const { agora, quem } = ato;
   const encerrou = antes.fimVinculo === null && depois.fimVinculo !== null;
-  await db
-    .update(instrutor)
-    .set({
-      ...paraALinha(depois),
-      ...(encerrou ? { encerradoEm: agora } : {}),
-      ...(depois.fimVinculo === null ? { encerradoEm: null } : {}),
-      atualizadoEm: agora,
-      versao: sql`${instrutor.versao} + 1`,
-    })
-    .where(eq(instrutor.id, depois.id));
+  const mudado = {
+    ...paraALinha(depois),
+    encerradoEm: encerrou ? agora : depois.fimVinculo === null ? null : undefined,
+    atualizadoEm: agora,
+  };
+  await run(
+    db,
+    sql`update instrutor set ${assignments(mudado)}, versao = versao + 1 where id = ${depois.id}`,
+  );
   await trocarConferencias(db, antes, depois, quem);
   await datarFatos(db, depois.id, fatosMudados(antes, depois), ato);
 }
@@ -184,14 +143,13 @@ async function trocarConferencias(
   const ficam = depois.conferencias.filter((c) => antes.conferencias.includes(c));
   for (const { documento } of antes.conferencias) {
     if (ficam.some((c) => c.documento === documento)) continue;
-    await db
-      .delete(conferenciaDeDocumento)
-      .where(
-        and(
-          eq(conferenciaDeDocumento.instrutorId, depois.id),
-          eq(conferenciaDeDocumento.documento, documento),
-        ),
-      );
+    await run(
+      db,
+      sql`
+        delete from conferencia_de_documento
+        where instrutor_id = ${depois.id} and documento = ${documento}
+      `,
+    );
   }
   const novas = depois.conferencias.filter((c) => !ficam.includes(c));
   await inserirConferencias(db, depois.id, novas, quem);
@@ -207,10 +165,9 @@ export async function inserirAusencia(
     readonly autorId: number;
   },
 ): Promise<boolean> {
-  const linhas = await db
-    .insert(ausencia)
-    .values(nova)
-    .onConflictDoNothing({ target: [ausencia.instrutorId, ausencia.mes] })
-    .returning({ id: ausencia.id });
-  return linhas.length > 0;
+  const inseridas = await run(
+    db,
+    sql`insert into ausencia ${values(nova)} on conflict (instrutor_id, mes) do nothing`,
+  );
+  return inseridas > 0;
 }

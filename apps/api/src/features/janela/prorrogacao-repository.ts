@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
+import { iso } from '../../db/iso.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, run, single } from '../../db/query.ts';
@@ -14,14 +15,13 @@ export type ProrrogacaoLida = AnswerOf<Api['listarProrrogacoes']>[number];
 type Nova = Omit<typeof prorrogacao.$inferInsert, 'id'>;
 type Linha = Omit<ProrrogacaoLida, 'corre'> & { readonly encerrada: boolean };
 
-const ISO = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const PRORROGACAO = sql`
-  select r.id, r.janela, r.ate, r.motivo, to_char(r.criada_em at time zone 'UTC', ${ISO}) as "criadaEm",
+  select r.id, r.janela, r.ate, r.motivo, ${iso(sql`r.criada_em`)} as "criadaEm",
     json_build_object('id', a.id, 'nome', a.nome) as autor,
     case when p.id is null then null else json_build_object('id', p.id, 'titulo', p.titulo) end as projeto,
     r.encerrada_em is not null as encerrada,
     case when r.encerrada_em is null then null else json_build_object(
-      'em', to_char(r.encerrada_em at time zone 'UTC', ${ISO}),
+      'em', ${iso(sql`r.encerrada_em`)},
       'por', json_build_object('id', q.id, 'nome', q.nome),
       'motivo', r.motivo_do_fim
     ) end as encerramento

@@ -3,6 +3,7 @@ import { estadoDaJanela, exigirJanelaAberta } from '@instrutoria/domain/janela/r
 import type { EstadoDaJanela, Prorrogacao } from '@instrutoria/domain/janela/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
+import { iso } from '../../db/iso.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -11,7 +12,7 @@ type Guardada = Prorrogacao & { readonly id: number };
 
 const EM_VIGOR = sql`
   select id, janela, ate, motivo, projeto_id as "projetoId",
-    to_char(criada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "criadaEm"
+    ${iso(sql`criada_em`)} as "criadaEm"
   from prorrogacao
   where encerrada_em is null`;
 

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { TEXTOS_DA_ATIVIDADE, type TextoDaAtividade } from '@instrutoria/domain/relatorio/types.ts';
+import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -40,7 +41,7 @@ export async function lerAtividade(db: Executor, instrutorId: number): Promise<R
         json_build_object('id', i.id, 'nome', i.nome) as instrutor,
         json_build_object('id', p.id, 'titulo', p.titulo) as projeto,
         json_build_object('id', a.id, 'nome', a.nome) as autor,
-        to_char(r.atualizado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "atualizadoEm"
+        ${iso(sql`r.atualizado_em`)} as "atualizadoEm"
       from relatorio_atividade r
       join instrutor i on i.id = r.instrutor_id
       join projeto p on p.id = i.projeto_id

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { AlunoAAvaliar } from '@instrutoria/domain/relatorio/rules/textos.ts';
 import type { TextoDoCoordenador } from '@instrutoria/domain/relatorio/types.ts';
+import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -53,7 +54,7 @@ export function lerDoCoordenador(db: Executor, projetoId: number): Promise<Relat
             where d.relatorio_id = r.id),
           '[]'
         ) as "avaliacoesDeDesempenho",
-        to_char(r.atualizado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "atualizadoEm"
+        ${iso(sql`r.atualizado_em`)} as "atualizadoEm"
       from relatorio_coordenador r
       join projeto p on p.id = r.projeto_id
       join professor a on a.id = r.autor_id

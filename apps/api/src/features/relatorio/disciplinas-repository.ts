@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { taxaDeSucesso } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
 import type { EntradaDeDisciplina } from '@instrutoria/domain/relatorio/types.ts';
+import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -58,7 +59,7 @@ export async function lerDisciplinasRelatadas(
           'id', d.id, 'nome', d.nome, 'codigo', d.codigo, 'semestre', d.semestre, 'tsd', d.tsd
         ) as disciplina,
         json_build_object('id', a.id, 'nome', a.nome) as autor,
-        to_char(r.atualizado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "atualizadoEm"
+        ${iso(sql`r.atualizado_em`)} as "atualizadoEm"
       from relatorio_disciplina l
       join relatorio_disciplinas r on r.projeto_id = l.projeto_id
       join disciplina d on d.id = l.disciplina_id
