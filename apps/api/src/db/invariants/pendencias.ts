@@ -49,9 +49,6 @@ export const RECURSO_DIMINUIU: RegraComPendencias = {
       or a.voluntarios_aprovados < ${voluntarios('original')})`,
 };
 
-/** The ids of those appeals, for a query. */
-export const recursosQueDiminuiram = RECURSO_DIMINUIU.quebram;
-
 export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   {
     regra: 'UM_VINCULO_POR_PROJETO',

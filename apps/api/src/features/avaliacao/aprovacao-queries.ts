@@ -28,13 +28,13 @@ const notas = sql.join(
 /** A project with its approval, where it has one, its call and its people. */
 const projetoComAprovacao = constantSql(sql`select projeto_aprovacao.id, projeto_aprovacao.versao,
     json_build_object('id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto,
-      'regimeTrabalho', p.regime_trabalho, 'coordenador', ${pessoa(sql`c`, sql`u`)}, 'edital', ${edital},
+      'regimeTrabalho', p.regime_trabalho, 'coordenador', ${pessoa('c', 'u')}, 'edital', ${edital},
       'remunerados', p.remunerados, 'voluntarios', p.voluntarios,
       'remunerados_aprovados', coalesce(projeto_aprovacao.remunerados_aprovados, 0),
       'voluntarios_aprovados', coalesce(projeto_aprovacao.voluntarios_aprovados, 0),
       'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
       'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4) as projeto,
-    case when v.id is null then null else ${pessoa(sql`v`, sql`vu`)} end as avaliador,
+    case when v.id is null then null else ${pessoa('v', 'vu')} end as avaliador,
     projeto_aprovacao.situacao, projeto_aprovacao.aceito, projeto_aprovacao.ja_foi_avaliado, ${notas},
     projeto_aprovacao.total, projeto_aprovacao.parecer, projeto_aprovacao.notas_dadas as dadas,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso

@@ -31,7 +31,7 @@ export interface Visao {
   readonly alunos: boolean;
 }
 
-const colaboradores = sql`(select coalesce(json_agg(${pessoa(sql`cp`, sql`cu`)} order by pc.ordem), '[]')
+const colaboradores = sql`(select coalesce(json_agg(${pessoa('cp', 'cu')} order by pc.ordem), '[]')
   from projeto_colaborador pc join professor cp on cp.id = pc.professor_id join unidade cu on cu.id = cp.unidade_id
   where pc.projeto_id = p.id)`;
 
@@ -54,7 +54,7 @@ const alunos = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'nome
   from instrutor i where i.projeto_id = p.id and i.fim is null)`;
 
 const projetoInteiro = constantSql(sql`select json_build_object(
-    'id', p.id, 'versao', p.versao, 'titulo', p.titulo, 'coordenador', ${pessoa(sql`c`, sql`u`)},
+    'id', p.id, 'versao', p.versao, 'titulo', p.titulo, 'coordenador', ${pessoa('c', 'u')},
     'regimeTrabalho', p.regime_trabalho, 'tipoProjeto', p.tipo_projeto,
     'remunerados', p.remunerados, 'voluntarios', p.voluntarios, 'quantBolsas', p.remunerados + p.voluntarios,
     'resumo', p.resumo, 'introducao', p.introducao, 'metodologia', p.metodologia,

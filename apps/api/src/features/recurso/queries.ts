@@ -2,24 +2,23 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import { constantSql, jsonPairs } from '../../db/constant-sql.ts';
-import { ordenarPor } from '../../db/drizzle-page-order.ts';
+import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { projetoAprovacao } from '../../db/schema.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, one, single } from '../../db/query.ts';
+import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { edital, iso, pessoa } from '../projeto/json-queries.ts';
+import { edital, pessoa } from '../projeto/json-queries.ts';
+import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 export type Recurso = AnswerOf<Api['listarRecursos']>[number];
 type Aprovacao = Recurso['projetoAprovacao'];
 
-interface Linha extends Record<string, unknown> {
+interface Linha {
   readonly recurso: Omit<Recurso, 'corrigido' | 'original' | 'projetoAprovacao'> & {
     readonly original: Decidido | null;
     readonly corrigido: Decidido | null;
@@ -30,29 +29,40 @@ interface Linha extends Record<string, unknown> {
   readonly fuso: string | null;
 }
 
-const notas = jsonPairs(projetoAprovacao, CRITERIOS);
+const RECURSO = sql`
+  select json_build_object(
+      'id', r.id, 'versao', r.versao, 'mensagem', r.mensagem, 'feedback', r.feedback, 'status', r.status,
+      'criadoEm', ${iso(sql`r.criado_em`)}, 'decididoEm', ${iso(sql`r.decidido_em`)},
+      'original', r.original, 'corrigido', r.corrigido,
+      'projetoAprovacao', json_build_object(
+        'id', a.id,
+        'pontuacaoAdequacaoCoerencia', a.pontuacao_adequacao_coerencia,
+        'pontuacaoRelevanciaJustificativaClareza', a.pontuacao_relevancia_justificativa_clareza,
+        'pontuacaoMetodologiaAtividades', a.pontuacao_metodologia_atividades,
+        'pontuacaoOrganizacaoTextual', a.pontuacao_organizacao_textual,
+        'pontuacaoApoioDisciplina', a.pontuacao_apoio_disciplina,
+        'pontuacaoNaturezaDisciplinas', a.pontuacao_natureza_disciplinas,
+        'pontuacaoCaracteristicaDisciplinas', a.pontuacao_caracteristica_disciplinas,
+        'total', a.total, 'parecer', a.parecer,
+        'projeto', json_build_object(
+          'id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto, 'regimeTrabalho', p.regime_trabalho,
+          'coordenador', ${pessoa('c', 'u')}, 'edital', ${edital},
+          'remunerados', p.remunerados, 'voluntarios', p.voluntarios,
+          'remunerados_aprovados', a.remunerados_aprovados, 'voluntarios_aprovados', a.voluntarios_aprovados,
+          'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
+          'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4
+        )
+      )
+    ) as recurso,
+    (select dados ->> 'fuso' from configuracao where id = 1) as fuso`;
 
-const recursoInteiro = constantSql(sql`select json_build_object(
-    'id', r.id, 'versao', r.versao, 'mensagem', r.mensagem, 'feedback', r.feedback, 'status', r.status,
-    'criadoEm', ${iso(sql`r.criado_em`)}, 'decididoEm', ${iso(sql`r.decidido_em`)},
-    'original', r.original, 'corrigido', r.corrigido,
-    'projetoAprovacao', json_build_object('id', projeto_aprovacao.id, ${notas},
-      'total', projeto_aprovacao.total, 'parecer', projeto_aprovacao.parecer,
-      'projeto', json_build_object('id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto,
-        'regimeTrabalho', p.regime_trabalho, 'coordenador', ${pessoa(sql`c`, sql`u`)}, 'edital', ${edital},
-        'remunerados', p.remunerados, 'voluntarios', p.voluntarios,
-        'remunerados_aprovados', projeto_aprovacao.remunerados_aprovados,
-        'voluntarios_aprovados', projeto_aprovacao.voluntarios_aprovados,
-        'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
-        'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4))) as recurso,
-  (select dados ->> 'fuso' from configuracao where id = 1) as fuso`);
-
-const origem = constantSql(sql`from recurso r
-  join projeto_aprovacao on projeto_aprovacao.id = r.aprovacao_id
-  join projeto p on p.id = projeto_aprovacao.projeto_id
+const ORIGEM = sql`
+  from recurso r
+  join projeto_aprovacao a on a.id = r.aprovacao_id
+  join projeto p on p.id = a.projeto_id
   join professor c on c.id = p.coordenador_id
   join unidade u on u.id = c.unidade_id
-  join edital e on e.id = p.edital_id`);
+  join edital e on e.id = p.edital_id`;
 
 const ORDENS = {
   criadoEm: sql`r.criado_em`,
@@ -91,9 +101,8 @@ function montar({ recurso, fuso }: Linha, { agora, tipos }: Leitor): Recurso {
 
 /** One appeal, whole; null when there is none. */
 export async function lerRecurso(db: Executor, id: number, leitor: Leitor): Promise<Recurso | null> {
-  const { rows } = await db.execute<Linha>(sql`${recursoInteiro} ${origem} where r.id = ${id}`);
-  const [linha] = rows;
-  return linha === undefined ? null : montar(linha, leitor);
+  const linha = await one<Linha>(db, sql`${RECURSO} ${ORIGEM} where r.id = ${id}`);
+  return linha === null ? null : montar(linha, leitor);
 }
 
 /** The appeals of one project, the pending one first, then the newest. */
@@ -102,16 +111,16 @@ export async function lerRecursosDoProjeto(
   projetoId: number,
   leitor: Leitor,
 ): Promise<Recurso[]> {
-  const { rows } = await db.execute<Linha>(
-    sql`${recursoInteiro} ${origem} where p.id = ${projetoId} order by ${sql.join(PADRAO, sql`, `)}`,
+  const linhas = await many<Linha>(
+    db,
+    sql`${RECURSO} ${ORIGEM} where p.id = ${projetoId} order by ${join(PADRAO)}`,
   );
-  return rows.map((linha) => montar(linha, leitor));
+  return linhas.map((linha) => montar(linha, leitor));
 }
 
-function comTexto(busca: string | undefined): SQL {
-  if (busca === undefined) return sql``;
+function temTexto(busca: string): Sql {
   const padrao = `%${busca.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-  return sql`and (unaccent(p.titulo) ilike unaccent(${padrao}) or unaccent(c.nome) ilike unaccent(${padrao}))`;
+  return sql`(unaccent(p.titulo) ilike unaccent(${padrao}) or unaccent(c.nome) ilike unaccent(${padrao}))`;
 }
 
 /** A page of the appeals: of the projects in which `participante` takes part (D20), or all when it is null. */
@@ -122,21 +131,21 @@ export async function listarRecursos(
   leitor: Leitor,
 ): Promise<{ readonly linhas: Recurso[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
-  const proprios =
-    participante === null
-      ? sql`true`
-      : sql`(p.coordenador_id = ${participante} or exists (select 1 from projeto_colaborador pc
-          where pc.projeto_id = p.id and pc.professor_id = ${participante}))`;
-  const filtro = sql`where ${proprios} ${comTexto(lista.busca)}`;
-  const ordem = sql.join(ordenarPor(lista.ordem, ORDENS, PADRAO), sql`, `);
-  const { rows } = await db.execute<Linha>(
-    sql`${recursoInteiro} ${origem} ${filtro} order by ${ordem} limit ${limites.limit} offset ${limites.offset}`,
+  const filtro = where(
+    participante === null ? null : participaDoProjeto(participante),
+    lista.busca === undefined ? null : temTexto(lista.busca),
   );
-  const total = await totalDaLista(rows.length, limites, async () => {
-    const contagem = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total ${origem} ${filtro}`,
-    );
-    return contagem.rows[0]?.total ?? 0;
+  const linhas = await many<Linha>(
+    db,
+    sql`
+      ${RECURSO} ${ORIGEM} ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${ORIGEM} ${filtro}`);
+    return contagem.total;
   });
-  return { linhas: rows.map((linha) => montar(linha, leitor)), total };
+  return { linhas: linhas.map((linha) => montar(linha, leitor)), total };
 }

@@ -1,25 +1,8 @@
-import type { Decidido, RecursoGuardado, StatusDoRecurso } from '@instrutoria/domain/recurso/types.ts';
-import { eq, sql } from 'drizzle-orm';
-import { recurso } from '../../db/schema.ts';
+import type { RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
+import { iso } from '../../db/iso.ts';
+import { many, one, run } from '../../db/query.ts';
+import { assignments, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-
-type Linha = typeof recurso.$inferSelect;
-
-function daLinha({
-  autorId: _autor,
-  decididoPorId: _por,
-  resultadoNumero: _numero,
-  ...linha
-}: Linha): RecursoGuardado {
-  return {
-    ...linha,
-    status: linha.status as StatusDoRecurso,
-    criadoEm: linha.criadoEm.toISOString(),
-    decididoEm: linha.decididoEm?.toISOString() ?? null,
-    original: linha.original as Decidido | null,
-    corrigido: linha.corrigido as Decidido | null,
-  };
-}
 
 /** What an appeal is about, as far as the acts need it. */
 export interface ProjetoDoRecurso {
@@ -30,43 +13,54 @@ export interface ProjetoDoRecurso {
   readonly voluntarios: number;
 }
 
-interface Lugar extends ProjetoDoRecurso, Record<string, unknown> {
-  readonly aprovacaoId: number;
-  readonly editalId: number;
-}
-
-/** The same of an appeal, with its project. */
-export async function lugarDoRecurso(
-  db: Executor,
-  id: number,
-): Promise<{
+interface Lugar {
   readonly aprovacaoId: number;
   readonly editalId: number;
   readonly projeto: ProjetoDoRecurso;
-} | null> {
-  const { rows } = await db.execute<Lugar>(sql`
-    select a.id as "aprovacaoId", p.edital_id as "editalId", p.id, p.titulo,
-      p.coordenador_id as "coordenadorId", p.remunerados, p.voluntarios
-    from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id join projeto p on p.id = a.projeto_id
-    where r.id = ${id}`);
-  const [linha] = rows;
-  if (linha === undefined) return null;
-  const { aprovacaoId, editalId, ...resto } = linha;
-  return { aprovacaoId, editalId, projeto: resto };
+}
+
+/** The same of an appeal, with its project. */
+export function lugarDoRecurso(db: Executor, id: number): Promise<Lugar | null> {
+  return one(
+    db,
+    sql`
+      select a.id as "aprovacaoId", p.edital_id as "editalId",
+        json_build_object(
+          'id', p.id, 'titulo', p.titulo, 'coordenadorId', p.coordenador_id,
+          'remunerados', p.remunerados, 'voluntarios', p.voluntarios
+        ) as projeto
+      from recurso r
+      join projeto_aprovacao a on a.id = r.aprovacao_id
+      join projeto p on p.id = a.projeto_id
+      where r.id = ${id}
+    `,
+  );
 }
 
 /** The appeal, its row locked until the transaction ends. */
-export async function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado | null> {
-  const [linha] = await db.select().from(recurso).where(eq(recurso.id, id)).for('update');
-  return linha === undefined ? null : daLinha(linha);
+export function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado | null> {
+  return one(
+    db,
+    sql`
+      select id, versao, aprovacao_id as "aprovacaoId", mensagem, feedback, status,
+        ${iso(sql`criado_em`)} as "criadoEm", ${iso(sql`decidido_em`)} as "decididoEm", original, corrigido
+      from recurso
+      where id = ${id}
+      for update
+    `,
+  );
 }
 
 /** Who coordinates or collaborates in a project, by id: nobody of them decides on it (D30). */
 export async function participantesDo(db: Executor, projetoId: number): Promise<ReadonlySet<number>> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select coordenador_id as id from projeto where id = ${projetoId}
-    union select professor_id from projeto_colaborador where projeto_id = ${projetoId}`);
-  return new Set(rows.map(({ id }) => id));
+  const participantes = await many<{ id: number }>(
+    db,
+    sql`
+      select coordenador_id as id from projeto where id = ${projetoId}
+      union select professor_id from projeto_colaborador where projeto_id = ${projetoId}
+    `,
+  );
+  return new Set(participantes.map(({ id }) => id));
 }
 
 /** Stores a new appeal and answers its id; null when one is pending by now (D21). */
@@ -76,12 +70,16 @@ export async function inserirRecurso(
   autorId: number,
 ): Promise<number | null> {
   const { aprovacaoId, mensagem, status, criadoEm } = novo;
-  const [linha] = await db
-    .insert(recurso)
-    .values({ aprovacaoId, mensagem, status, autorId, criadoEm: new Date(criadoEm) })
-    .onConflictDoNothing({ target: recurso.aprovacaoId, where: sql`status = 'PENDENTE'` })
-    .returning({ id: recurso.id });
-  return linha?.id ?? null;
+  const recurso = { aprovacaoId, mensagem, status, autorId, criadoEm: new Date(criadoEm) };
+  const inserido = await one<{ id: number }>(
+    db,
+    sql`
+      insert into recurso ${values(recurso)}
+      on conflict (aprovacao_id) where status = 'PENDENTE' do nothing
+      returning id
+    `,
+  );
+  return inserido?.id ?? null;
 }
 
 /** Stores the decision of an appeal; the version goes up by one. */
@@ -91,16 +89,13 @@ export async function salvarDecisao(
   quem: { readonly decididoPorId: number; readonly resultadoNumero: number | null },
 ): Promise<void> {
   const { id, feedback, status, decididoEm, original, corrigido } = depois;
-  await db
-    .update(recurso)
-    .set({
-      feedback,
-      status,
-      original,
-      corrigido,
-      ...quem,
-      decididoEm: decididoEm === null ? null : new Date(decididoEm),
-      versao: sql`${recurso.versao} + 1`,
-    })
-    .where(eq(recurso.id, id));
+  const decisao = {
+    feedback,
+    status,
+    original: json(original),
+    corrigido: json(corrigido),
+    ...quem,
+    decididoEm: decididoEm === null ? null : new Date(decididoEm),
+  };
+  await run(db, sql`update recurso set ${assignments(decisao)}, versao = versao + 1 where id = ${id}`);
 }

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
-import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
 import { type RecursoAceito, reconstituir, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
 import type {
   LinhaDoResultado,
-  MotivoDaVersao,
   NovaVersao,
   ProjetoDoResultado,
   VersaoDoResultado,
 } from '@instrutoria/domain/resultado/types.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { constantSql } from '../../db/constant-sql.ts';
-import { projetoAprovacao } from '../../db/schema.ts';
+import { iso } from '../../db/iso.ts';
+import { many, one, run } from '../../db/query.ts';
+import { columns, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** SHA-256 of a text in UTF-8, as 64 lower-case hex digits. */
@@ -31,40 +29,33 @@ export interface VersaoInteira extends VersaoDoResultado {
   readonly canonico: string;
 }
 
-const notas = sql.join(
-  CRITERIOS.map((criterio) => sql`${projetoAprovacao[criterio]} as ${sql.identifier(criterio)}`),
-  sql`, `,
-);
-
-const PROJETOS =
-  constantSql(sql`select p.id as projeto_id, p.titulo, c.nome as coordenador, u.nome as unidade,
-    p.tipo_projeto as "tipoProjeto", ${notas}, pontuacao_fase1 as "pontuacaoFase1", total, ja_foi_avaliado,
-    tsd_medio as "tsdMedio", projeto_aprovacao.submetido_em as "submetidoEm", p.remunerados, p.voluntarios,
-    remunerados_aprovados, voluntarios_aprovados
-  from projeto_aprovacao
-  join projeto p on p.id = projeto_aprovacao.projeto_id
-  join professor c on c.id = p.coordenador_id
-  join unidade u on u.id = c.unidade_id`);
-
 /** What stands of every project of a call, of which its next version is made. */
-export async function projetosDoResultado(db: Executor, editalId: number): Promise<ProjetoDoResultado[]> {
-  const { rows } = await db.execute<
-    Omit<ProjetoDoResultado, 'submetidoEm'> & { submetidoEm: Date } & Record<string, unknown>
-  >(sql`${PROJETOS} where projeto_aprovacao.edital_id = ${editalId}`);
-  return rows.map((linha) => ({ ...linha, submetidoEm: linha.submetidoEm.toISOString() }));
+export function projetosDoResultado(db: Executor, editalId: number): Promise<ProjetoDoResultado[]> {
+  return many(
+    db,
+    sql`
+      select p.id as projeto_id, p.titulo, c.nome as coordenador, u.nome as unidade,
+        p.tipo_projeto as "tipoProjeto", ${columns(CRITERIOS, 'a')}, a.pontuacao_fase1 as "pontuacaoFase1",
+        a.total, a.ja_foi_avaliado, a.tsd_medio as "tsdMedio", ${iso(sql`a.submetido_em`)} as "submetidoEm",
+        p.remunerados, p.voluntarios, a.remunerados_aprovados, a.voluntarios_aprovados
+      from projeto_aprovacao a
+      join projeto p on p.id = a.projeto_id
+      join professor c on c.id = p.coordenador_id
+      join unidade u on u.id = c.unidade_id
+      where a.edital_id = ${editalId}
+    `,
+  );
 }
 
-async function recursosAceitos(db: Executor, editalId: number): Promise<RecursoAceito[]> {
-  const { rows } = await db.execute<{
-    id: number;
-    projeto_id: number;
-    decididoEm: Date;
-    original: Decidido;
-    corrigido: Decidido;
-  }>(sql`select r.id, a.projeto_id, r.decidido_em as "decididoEm", r.original, r.corrigido
-    from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
-    where a.edital_id = ${editalId} and r.status = 'ACEITO'`);
-  return rows.map((linha) => ({ ...linha, decididoEm: linha.decididoEm.toISOString() }));
+function recursosAceitos(db: Executor, editalId: number): Promise<RecursoAceito[]> {
+  return many(
+    db,
+    sql`
+      select r.id, a.projeto_id, ${iso(sql`r.decidido_em`)} as "decididoEm", r.original, r.corrigido
+      from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+      where a.edital_id = ${editalId} and r.status = 'ACEITO'
+    `,
+  );
 }
 
 /** The versions that a call published before versions were kept would have (D52). */
@@ -77,31 +68,8 @@ export async function versoesReconstituidas(
   return reconstituir(projetos, recursos, { publicadoEm: resultadoPublicadoEm, agora, reconstituida });
 }
 
-const COLUNAS = constantSql(
-  sql`numero, instante, motivo, recurso_id as recurso, justificativa, reconstituida, sha256`,
-);
-
-interface Linha extends Record<string, unknown> {
-  readonly numero: number;
-  readonly instante: Date;
-  readonly motivo: MotivoDaVersao;
-  readonly recurso: number | null;
-  readonly justificativa: string | null;
-  readonly reconstituida: boolean;
-  readonly sha256: string;
-  readonly canonico: string;
-}
-
-function daLinha({ canonico: _canonico, ...linha }: Linha): VersaoDoResultado {
-  return { ...linha, instante: linha.instante.toISOString() };
-}
-
-async function guardadas(db: Executor, onde: SQL): Promise<VersaoInteira[]> {
-  const { rows } = await db.execute<Linha>(
-    sql`select ${COLUNAS}, canonico from resultado_versao where ${onde}`,
-  );
-  return rows.map((linha) => ({ ...daLinha(linha), canonico: linha.canonico }));
-}
+const VERSAO = sql`
+  numero, ${iso(sql`instante`)} as instante, motivo, recurso_id as recurso, justificativa, reconstituida, sha256`;
 
 /** A call that is not stored with versions yet reads those that the next act will store. */
 async function porGuardar(db: Executor, edital: EditalPublicado): Promise<VersaoInteira[]> {
@@ -114,10 +82,11 @@ async function porGuardar(db: Executor, edital: EditalPublicado): Promise<Versao
 
 /** The versions of a published call without their rows, the first first. */
 export async function listarVersoes(db: Executor, edital: EditalPublicado): Promise<VersaoDoResultado[]> {
-  const { rows } = await db.execute<Linha>(
-    sql`select ${COLUNAS} from resultado_versao where edital_id = ${edital.id} order by numero`,
+  const guardadas = await many<VersaoDoResultado>(
+    db,
+    sql`select ${VERSAO} from resultado_versao where edital_id = ${edital.id} order by numero`,
   );
-  if (rows.length > 0) return rows.map(daLinha);
+  if (guardadas.length > 0) return guardadas;
   return (await porGuardar(db, edital)).map(({ canonico: _canonico, ...versao }) => versao);
 }
 
@@ -128,8 +97,11 @@ export async function lerVersao(
   numero?: number,
 ): Promise<VersaoInteira | null> {
   const qual = numero === undefined ? sql`order by numero desc limit 1` : sql`and numero = ${numero}`;
-  const [guardada] = await guardadas(db, sql`edital_id = ${edital.id} ${qual}`);
-  if (guardada !== undefined) return guardada;
+  const guardada = await one<VersaoInteira>(
+    db,
+    sql`select ${VERSAO}, canonico from resultado_versao where edital_id = ${edital.id} ${qual}`,
+  );
+  if (guardada !== null) return guardada;
   if (await temVersoes(db, edital.id)) return null;
   const novas = await porGuardar(db, edital);
   return (numero === undefined ? novas.at(-1) : novas.find((v) => v.numero === numero)) ?? null;
@@ -137,8 +109,7 @@ export async function lerVersao(
 
 /** Whether any version of this call is stored. */
 export async function temVersoes(db: Executor, editalId: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from resultado_versao where edital_id = ${editalId} limit 1`);
-  return rows.length > 0;
+  return (await run(db, sql`select from resultado_versao where edital_id = ${editalId} limit 1`)) > 0;
 }
 
 /** The version in force at an instant, for decisions taken before versions were kept. */

@@ -1,9 +1,10 @@
 import { linhasDoResultado, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
 import type { NovaVersao } from '@instrutoria/domain/resultado/types.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { RECURSO_DIMINUIU, recursosQueDiminuiram } from '../../db/invariants/pendencias.ts';
-import { resultadoVersao } from '../../db/schema.ts';
+import { RECURSO_DIMINUIU } from '../../db/invariants/pendencias.ts';
+import { iso } from '../../db/iso.ts';
+import { many, run, single } from '../../db/query.ts';
+import { sql, values } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 import {
   type EditalPublicado,
@@ -15,14 +16,15 @@ import {
 
 async function inserir(db: Executor, editalId: number, { linhas, recurso, instante, ...nova }: NovaVersao) {
   const canonico = textoDaVersao(linhas);
-  await db.insert(resultadoVersao).values({
+  const versao = {
     ...nova,
     editalId,
     canonico,
     recursoId: recurso,
     instante: new Date(instante),
     sha256: hashDoTexto(canonico),
-  });
+  };
+  await run(db, sql`insert into resultado_versao ${values(versao)}`);
 }
 
 /** Stores the versions of a call that was published before versions were kept; those that stand stay (D42, D52). */
@@ -51,10 +53,10 @@ export async function guardarVersao(
   feito: Feito,
   agora: Date,
 ): Promise<number> {
-  const { rows } = await db.execute<{ numero: number }>(
-    sql`select coalesce(max(numero), 0)::int + 1 as numero from resultado_versao where edital_id = ${editalId}`,
+  const { numero } = await single<{ numero: number }>(
+    db,
+    sql`select coalesce(max(numero), 0) + 1 as numero from resultado_versao where edital_id = ${editalId}`,
   );
-  const numero = rows[0]?.numero ?? 1;
   await inserir(db, editalId, {
     numero,
     instante: agora.toISOString(),
@@ -69,24 +71,33 @@ export async function guardarVersao(
 }
 
 /** Lists, once, the appeals of before that left a project with less than it had (D52). */
-async function listarDiminuidos(db: Executor, agora: string): Promise<void> {
-  const { regra, registroTipo } = RECURSO_DIMINUIU;
-  await db.execute(sql`
-    insert into pendencia_de_dados (regra, registro_tipo, registro_id, descricao, criada_em)
-    select ${regra}, ${registroTipo}, r.id, 'Este recurso aceito, do projeto nº ' || a.projeto_id ||
-      ', diminuiu a nota ou as vagas. Corrija o resultado do projeto.', ${agora}::timestamptz
-    from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
-    where r.resultado_numero is null and r.id in (${recursosQueDiminuiram}) on conflict do nothing`);
+async function listarDiminuidos(db: Executor, agora: Date): Promise<void> {
+  const { regra, registroTipo, quebram } = RECURSO_DIMINUIU;
+  await run(
+    db,
+    sql`
+      insert into pendencia_de_dados (regra, registro_tipo, registro_id, descricao, criada_em)
+      select ${regra}, ${registroTipo}, r.id, 'Este recurso aceito, do projeto nº ' || a.projeto_id ||
+        ', diminuiu a nota ou as vagas. Corrija o resultado do projeto.', ${agora}::timestamptz
+      from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+      where r.resultado_numero is null and r.id in (${quebram})
+      on conflict do nothing
+    `,
+  );
 }
 
 /** What a new version mended stands no longer in the list of 'pendências de dados'. */
 async function resolverPendencias(db: Executor, editalId: number, agora: Date): Promise<void> {
-  const { regra, registroTipo } = RECURSO_DIMINUIU;
-  await db.execute(sql`
-    update pendencia_de_dados d set resolvida_em = ${agora.toISOString()}::timestamptz
-    from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
-    where d.regra = ${regra} and d.registro_tipo = ${registroTipo} and d.registro_id = r.id
-      and d.resolvida_em is null and a.edital_id = ${editalId} and r.id not in (${recursosQueDiminuiram})`);
+  const { regra, registroTipo, quebram } = RECURSO_DIMINUIU;
+  await run(
+    db,
+    sql`
+      update pendencia_de_dados d set resolvida_em = ${agora}
+      from recurso r join projeto_aprovacao a on a.id = r.aprovacao_id
+      where d.regra = ${regra} and d.registro_tipo = ${registroTipo} and d.registro_id = r.id
+        and d.resolvida_em is null and a.edital_id = ${editalId} and r.id not in (${quebram})
+    `,
+  );
 }
 
 /** Any fixed number: several processes may start at once, and each version is stored once. */
@@ -97,20 +108,24 @@ export async function garantirTodas(
   db: Executor,
   quando: { readonly agora: string; readonly reconstituida?: boolean },
 ): Promise<void> {
-  const { rows } = await db.execute<{ id: number; publicado: Date }>(sql`
-    select e.id, e.resultado_publicado_em as publicado from edital e
-    where e.fase in ('resultado', 'arquivado') and e.resultado_publicado_em is not null
-      and not exists (select from resultado_versao v where v.edital_id = e.id) order by e.id`);
-  for (const { id, publicado } of rows) {
-    await garantirVersoes(db, { id, resultadoPublicadoEm: publicado.toISOString() }, quando);
-  }
+  const semVersoes = await many<EditalPublicado>(
+    db,
+    sql`
+      select e.id, ${iso(sql`e.resultado_publicado_em`)} as "resultadoPublicadoEm"
+      from edital e
+      where e.fase in ('resultado', 'arquivado') and e.resultado_publicado_em is not null
+        and not exists (select from resultado_versao v where v.edital_id = e.id)
+      order by e.id
+    `,
+  );
+  for (const edital of semVersoes) await garantirVersoes(db, edital, quando);
 }
 
 /** At the first start of this release: the versions of every call published before, and what to correct (D52). */
 export async function prepararResultados(database: Database, agora: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await run(tx, sql`select pg_advisory_xact_lock(${LOCK})`);
     await garantirTodas(tx, { agora: agora.toISOString() });
-    await listarDiminuidos(tx, agora.toISOString());
+    await listarDiminuidos(tx, agora);
   });
 }
