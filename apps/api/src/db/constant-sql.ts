@@ -1,5 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import { CASING } from './connection.ts';
 
 /**
@@ -23,14 +23,6 @@ export function selectFrom(table: PgTable): SQL {
     ([key, column]) => sql`${column} as ${sql.identifier(key)}`,
   );
   return constantSql(sql`select ${sql.join(columns, sql`, `)} from ${table}`);
-}
-
-/** `'key', table.column` for each key, to stand within json_build_object. The keys are the program's own words. */
-export function jsonPairs<K extends string>(columns: Readonly<Record<K, PgColumn>>, keys: readonly K[]): SQL {
-  return sql.join(
-    keys.map((key) => sql`'${sql.raw(key)}', ${columns[key]}`),
-    sql`, `,
-  );
 }
 
 /** From a key of the schema to its column, ready to stand in SQL. Throws for a key that the table has not. */
