@@ -109,6 +109,14 @@ export function name<const S extends string>(written: Written<S>): Sql {
   return new Fragment([`"${written}"`], []);
 }
 
+/** The column of a field of the program's own, of a table or its short name. */
+export function column<const K extends string, const T extends string>(
+  field: Written<K>,
+  table: Written<T>,
+): Sql {
+  return new Fragment([`${columnOf(table)}."${columnOf(field)}"`], []);
+}
+
 /** These fields of a table (or of its short name) for a select: each column under its field's name. */
 export function columns<const K extends string, const T extends string>(
   fields: readonly Written<K>[],

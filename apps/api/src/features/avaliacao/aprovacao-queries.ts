@@ -8,48 +8,43 @@ import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts'
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
-import { constantSql } from '../../db/constant-sql.ts';
-import { ordenarPor } from '../../db/drizzle-page-order.ts';
-import { contemTexto } from '../../db/drizzle-search.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { projetoAprovacao } from '../../db/schema.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, one, single } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { columns, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { edital, pessoa } from '../projeto/json-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
 
-const notas = sql.join(
-  CRITERIOS.map((criterio) => sql`${projetoAprovacao[criterio]} as ${sql.identifier(criterio)}`),
-  sql`, `,
-);
-
 /** A project with its approval, where it has one, its call and its people. */
-const projetoComAprovacao = constantSql(sql`select projeto_aprovacao.id, projeto_aprovacao.versao,
-    json_build_object('id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto,
-      'regimeTrabalho', p.regime_trabalho, 'coordenador', ${pessoa('c', 'u')}, 'edital', ${edital},
+const PROJETO_COM_APROVACAO = sql`
+  select a.id, a.versao,
+    json_build_object(
+      'id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto, 'regimeTrabalho', p.regime_trabalho,
+      'coordenador', ${pessoa('c', 'u')}, 'edital', ${edital},
       'remunerados', p.remunerados, 'voluntarios', p.voluntarios,
-      'remunerados_aprovados', coalesce(projeto_aprovacao.remunerados_aprovados, 0),
-      'voluntarios_aprovados', coalesce(projeto_aprovacao.voluntarios_aprovados, 0),
+      'remunerados_aprovados', coalesce(a.remunerados_aprovados, 0),
+      'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0),
       'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
-      'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4) as projeto,
+      'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4
+    ) as projeto,
     case when v.id is null then null else ${pessoa('v', 'vu')} end as avaliador,
-    projeto_aprovacao.situacao, projeto_aprovacao.aceito, projeto_aprovacao.ja_foi_avaliado, ${notas},
-    projeto_aprovacao.total, projeto_aprovacao.parecer, projeto_aprovacao.notas_dadas as dadas,
+    a.situacao, a.aceito, a.ja_foi_avaliado, ${columns(CRITERIOS, 'a')}, a.total, a.parecer,
+    a.notas_dadas as dadas,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso
   from projeto p
   join professor c on c.id = p.coordenador_id
   join unidade u on u.id = c.unidade_id
   join edital e on e.id = p.edital_id
-  left join projeto_aprovacao on projeto_aprovacao.projeto_id = p.id
-  left join professor v on v.id = projeto_aprovacao.avaliador_id
-  left join unidade vu on vu.id = v.unidade_id`);
+  left join projeto_aprovacao a on a.projeto_id = p.id
+  left join professor v on v.id = a.avaliador_id
+  left join unidade vu on vu.id = v.unidade_id`;
 
 type ProjetoGuardado = Omit<ProjetoDaAprovacao, 'edital'> & { readonly edital: EditalGuardado };
-interface Linha
-  extends Record<string, unknown>,
-    Omit<AprovacaoCompleta, 'id' | 'projeto' | 'resultado' | 'versao'> {
+interface Linha extends Omit<AprovacaoCompleta, 'id' | 'projeto' | 'resultado' | 'versao'> {
   readonly id: number | null;
   readonly versao: number | null;
   readonly projeto: ProjetoGuardado;
@@ -88,10 +83,9 @@ function montar(
   };
 }
 
-async function ler(db: Executor, filtro: SQL, leitor: Leitor): Promise<Aprovacao | null> {
-  const { rows } = await db.execute<Linha>(sql`${projetoComAprovacao} where ${filtro}`);
-  const [linha] = rows;
-  return linha === undefined ? null : montar(linha, leitor, await resultadoDe(db, linha.projeto));
+async function ler(db: Executor, qual: Sql, leitor: Leitor): Promise<Aprovacao | null> {
+  const linha = await one<Linha>(db, sql`${PROJETO_COM_APROVACAO} where ${qual}`);
+  return linha === null ? null : montar(linha, leitor, await resultadoDe(db, linha.projeto));
 }
 
 /** What the version in force says of a project; null before publication. */
@@ -115,13 +109,13 @@ export function lerAprovacaoDoProjeto(
 
 /** An approval by its own id, likewise. */
 export function lerAprovacaoPorId(db: Executor, id: number, leitor: Leitor): Promise<Aprovacao | null> {
-  return ler(db, sql`projeto_aprovacao.id = ${id}`, leitor);
+  return ler(db, sql`a.id = ${id}`, leitor);
 }
 
 const ORDENS = {
   titulo: sql`p.titulo collate "pt-BR-x-icu"`,
   edital: sql`e.nome collate "pt-BR-x-icu"`,
-  avaliado: sql`projeto_aprovacao.ja_foi_avaliado`,
+  avaliado: sql`a.ja_foi_avaliado`,
 };
 
 /**
@@ -135,20 +129,32 @@ export async function listarAprovacoesDoAvaliador(
   leitor: Leitor,
 ): Promise<{ readonly linhas: Aprovacao[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
-  const filtro = sql`where projeto_aprovacao.avaliador_id = ${avaliadorId}
-    and not ${participaDoProjeto(leitor.usuario.id)} ${contemTexto([sql`p.titulo`, sql`c.nome`], lista.busca)}`;
-  const ordem = ordenarPor(lista.ordem, ORDENS, [
-    sql`projeto_aprovacao.ja_foi_avaliado`,
-    sql`projeto_aprovacao.id desc`,
-  ]);
-  const { rows } = await db.execute<Linha>(sql`${projetoComAprovacao} ${filtro}
-    order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`);
-  const total = await totalDaLista(rows.length, limites, async () => {
-    const { rows: contadas } = await db.execute<{ total: number }>(sql`select count(*)::int as total
-      from projeto_aprovacao join projeto p on p.id = projeto_aprovacao.projeto_id
-      join professor c on c.id = p.coordenador_id ${filtro}`);
-    return contadas[0]?.total ?? 0;
+  const filtro = where(
+    sql`a.avaliador_id = ${avaliadorId}`,
+    sql`not ${participaDoProjeto(leitor.usuario.id)}`,
+    lista.busca === undefined ? null : semAcentos([sql`p.titulo`, sql`c.nome`], lista.busca),
+  );
+  const lidas = await many<Linha>(
+    db,
+    sql`
+      ${PROJETO_COM_APROVACAO} ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, [ORDENS.avaliado, sql`a.id desc`])}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const total = await totalDaLista(lidas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(
+      db,
+      sql`
+        select count(*) as total
+        from projeto_aprovacao a
+        join projeto p on p.id = a.projeto_id
+        join professor c on c.id = p.coordenador_id
+        ${filtro}
+      `,
+    );
+    return contagem.total;
   });
-  const linhas = rows.map((linha) => montar(linha, leitor)).filter((aprovacao) => aprovacao !== null);
+  const linhas = lidas.map((linha) => montar(linha, leitor)).filter((aprovacao) => aprovacao !== null);
   return { linhas, total };
 }

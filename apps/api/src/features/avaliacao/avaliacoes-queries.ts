@@ -1,12 +1,12 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Usuario } from '../../context.ts';
-import { ordenarPor } from '../../db/drizzle-page-order.ts';
-import { contemTexto } from '../../db/drizzle-search.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { projetoAprovacao } from '../../db/schema.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, single } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { column, join, name, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
@@ -35,34 +35,35 @@ export interface AvaliacaoListada extends Pontuacoes {
 }
 
 /** The evaluator's name stays hidden on the reader's own projects, for good (D20, D30). */
-function colunas(usuarioId: number, veNotas: SQL): SQL {
-  const propria = participaDoProjeto(usuarioId);
+function colunas(usuarioId: number, propria: Sql, veNotas: Sql): Sql {
   const notas = CRITERIOS.map(
-    (criterio) =>
-      sql`case when ${veNotas} then ${projetoAprovacao[criterio]} end as ${sql.identifier(criterio)}`,
+    (criterio) => sql`case when ${veNotas} then ${column(criterio, 'a')} end as ${name(criterio)}`,
   );
-  return sql`projeto_aprovacao.id, projeto_aprovacao.versao,
-    json_build_object('id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto,
+  return sql`
+    a.id, a.versao,
+    json_build_object(
+      'id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto,
       'coordenador', json_build_object('id', c.id, 'nome', c.nome),
-      'edital', json_build_object('id', e.id, 'nome', e.nome)) as projeto,
+      'edital', json_build_object('id', e.id, 'nome', e.nome)
+    ) as projeto,
     case when ${propria} then null else json_build_object('id', v.id, 'nome', v.nome) end as avaliador,
-    not projeto_aprovacao.ja_foi_avaliado and v.tipo <> 'avaliador' as "avaliadorSemDireito",
-    projeto_aprovacao.aceito, projeto_aprovacao.ja_foi_avaliado,
-    v.id = ${usuarioId} as "foiAvaliador", ${sql.join(notas, sql`, `)},
-    case when ${veNotas} then projeto_aprovacao.total end as total`;
+    not a.ja_foi_avaliado and v.tipo <> 'avaliador' as "avaliadorSemDireito",
+    a.aceito, a.ja_foi_avaliado, v.id = ${usuarioId} as "foiAvaliador", ${join(notas)},
+    case when ${veNotas} then a.total end as total`;
 }
 
-const DE = sql`from projeto_aprovacao
-  join projeto p on p.id = projeto_aprovacao.projeto_id
+const DE = sql`
+  from projeto_aprovacao a
+  join projeto p on p.id = a.projeto_id
   join professor c on c.id = p.coordenador_id
-  join professor v on v.id = projeto_aprovacao.avaliador_id
+  join professor v on v.id = a.avaliador_id
   join edital e on e.id = p.edital_id`;
 
 const ORDENS = {
   id: sql`p.id`,
   titulo: sql`p.titulo collate "pt-BR-x-icu"`,
   coordenador: sql`c.nome collate "pt-BR-x-icu"`,
-  avaliado: sql`projeto_aprovacao.ja_foi_avaliado`,
+  avaliado: sql`a.ja_foi_avaliado`,
 };
 
 interface Pedido {
@@ -80,21 +81,23 @@ export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario 
   const propria = participaDoProjeto(usuario.id);
   const veNotas = usuario.tipo === 'avaliador' ? sql`(v.id = ${usuario.id} or ${propria})` : sql`true`;
   const avaliador = sql`case when ${propria} then null else v.nome end`;
-  const filtro = sql`where (e.fase in ('resultado', 'arquivado') or not ${propria})
-    ${editalId === undefined ? sql`` : sql`and e.id = ${editalId}`}
-    ${contemTexto([sql`p.titulo`, sql`c.nome`, avaliador], lista.busca)}`;
-  const ordem = ordenarPor(lista.ordem, { ...ORDENS, avaliador: sql`${avaliador} collate "pt-BR-x-icu"` }, [
-    sql`e.inicio desc`,
-    sql`e.id desc`,
-    sql`p.id`,
-  ]);
-  const { rows } = await db.execute<AvaliacaoListada & Record<string, unknown>>(
-    sql`select ${colunas(usuario.id, veNotas)} ${DE} ${filtro}
-      order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`,
+  const filtro = where(
+    sql`(e.fase in ('resultado', 'arquivado') or not ${propria})`,
+    editalId === undefined ? null : sql`e.id = ${editalId}`,
+    lista.busca === undefined ? null : semAcentos([sql`p.titulo`, sql`c.nome`, avaliador], lista.busca),
   );
-  const total = await totalDaLista(rows.length, limites, async () => {
-    const contadas = await db.execute<{ total: number }>(sql`select count(*)::int as total ${DE} ${filtro}`);
-    return contadas.rows[0]?.total ?? 0;
+  const ordens = { ...ORDENS, avaliador: sql`${avaliador} collate "pt-BR-x-icu"` };
+  const linhas = await many<AvaliacaoListada>(
+    db,
+    sql`
+      select ${colunas(usuario.id, propria, veNotas)} ${DE} ${filtro}
+      order by ${ordenarPor(lista.ordem, ordens, [sql`e.inicio desc`, sql`e.id desc`, sql`p.id`])}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${DE} ${filtro}`);
+    return contagem.total;
   });
-  return { linhas: rows, total };
+  return { linhas, total };
 }

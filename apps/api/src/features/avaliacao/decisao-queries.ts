@@ -4,10 +4,10 @@ import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Edital, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { constantSql } from '../../db/constant-sql.ts';
-import { ordenarPor } from '../../db/drizzle-page-order.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, single } from '../../db/query.ts';
+import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { ORDEM_EM_SQL, PONTOS_EM_SQL } from './ranque-queries.ts';
 
@@ -35,8 +35,8 @@ export interface LinhaDeDecisao extends Vagas {
   readonly unidade: string;
 }
 
-const LINHAS =
-  constantSql(sql`select projeto_aprovacao.id, projeto_aprovacao.versao, projeto_aprovacao.projeto_id,
+const LINHAS = sql`
+  select projeto_aprovacao.id, projeto_aprovacao.versao, projeto_aprovacao.projeto_id,
     p.titulo, p.tipo_projeto as "tipoProjeto", ${PONTOS_EM_SQL}, projeto_aprovacao.tsd_medio as "tsdMedio",
     projeto_aprovacao.submetido_em as "submetidoEm", p.remunerados, p.voluntarios, remunerados_aprovados,
     voluntarios_aprovados, situacao, c.id as "coordenadorId", c.nome as coordenador, u.nome as unidade,
@@ -46,7 +46,7 @@ const LINHAS =
   join projeto p on p.id = projeto_aprovacao.projeto_id
   join edital e on e.id = p.edital_id
   join professor c on c.id = p.coordenador_id
-  join unidade u on u.id = c.unidade_id`);
+  join unidade u on u.id = c.unidade_id`;
 
 const ORDENS = {
   titulo: sql`titulo collate "pt-BR-x-icu"`,
@@ -57,23 +57,21 @@ const ORDENS = {
 };
 const PADRAO = [sql`"_inicio" desc`, sql`"_edital" desc`, ORDEM_EM_SQL, sql`projeto_id`];
 
-function filtro(editais: readonly Edital[], sem: number | undefined, busca: string | undefined): SQL {
-  const ids = sql.join(
-    editais.map(({ id }) => sql`${id}`),
-    sql`, `,
-  );
-  // Until publication nobody reads here of a project that he takes part in (D20).
-  const semEle =
-    sem === undefined
-      ? sql``
-      : sql`and p.coordenador_id <> ${sem} and not exists (select from projeto_colaborador o
-          where o.projeto_id = p.id and o.professor_id = ${sem})`;
+function filtro(editais: readonly Edital[], sem: number | undefined, busca: string | undefined): Sql {
   const padrao = `%${(busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-  const comTitulo = busca ? sql`and unaccent(p.titulo) ilike unaccent(${padrao})` : sql``;
-  return sql`where projeto_aprovacao.edital_id in (${ids}) ${semEle} ${comTitulo}`;
+  return where(
+    sql`projeto_aprovacao.edital_id = any(${editais.map(({ id }) => id)})`,
+    // Until publication nobody reads here of a project that he takes part in (D20).
+    sem === undefined ? null : sql`p.coordenador_id <> ${sem}`,
+    sem === undefined
+      ? null
+      : sql`not exists (
+          select from projeto_colaborador o where o.projeto_id = p.id and o.professor_id = ${sem})`,
+    busca ? sql`unaccent(p.titulo) ilike unaccent(${padrao})` : null,
+  );
 }
 
-type Lida = Omit<LinhaDeDecisao, 'situacaoExibida' | 'vagas'> & Record<string, unknown>;
+type Lida = Omit<LinhaDeDecisao, 'situacaoExibida' | 'vagas'>;
 
 function comSituacao(linha: Lida): LinhaDeDecisao {
   return {
@@ -91,34 +89,41 @@ export async function listarDecididos(
 ): Promise<{ readonly linhas: LinhaDeDecisao[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const onde = filtro(editais, sem, lista.busca);
-  const ordem = sql.join(ordenarPor(lista.ordem, ORDENS, PADRAO), sql`, `);
-  const { rows } = await db.execute<Lida>(
-    sql`select * from (${LINHAS} ${onde}) l order by ${ordem} limit ${limites.limit} offset ${limites.offset}`,
+  const linhas = await many<Lida>(
+    db,
+    sql`
+      select * from (${LINHAS} ${onde}) l
+      order by ${ordenarPor(lista.ordem, ORDENS, PADRAO)}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
   );
-  const total = await totalDaLista(rows.length, limites, async () => {
-    const contadas = await db.execute<{ total: number }>(
-      sql`select count(*)::int as total from projeto_aprovacao join projeto p on p.id = projeto_id ${onde}`,
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(
+      db,
+      sql`select count(*) as total from projeto_aprovacao join projeto p on p.id = projeto_id ${onde}`,
     );
-    return contadas.rows[0]?.total ?? 0;
+    return contagem.total;
   });
-  return {
-    linhas: rows.map(comSituacao),
-    total,
-  };
+  return { linhas: linhas.map(comSituacao), total };
 }
 
 /** Every assessed project of one call, by ranking. */
 export async function todosDoEdital(db: Executor, edital: Edital): Promise<LinhaDeDecisao[]> {
-  const { rows } = await db.execute<Lida>(
-    sql`select * from (${LINHAS} ${filtro([edital], undefined, undefined)}) l order by ${sql.join(PADRAO, sql`, `)}`,
+  const linhas = await many<Lida>(
+    db,
+    sql`select * from (${LINHAS} ${filtro([edital], undefined, undefined)}) l order by ${join(PADRAO)}`,
   );
-  return rows.map(comSituacao);
+  return linhas.map(comSituacao);
 }
 
 /** Scholarships granted in a call to all but this approval (D19). */
 export async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
-  const { rows } = await db.execute<{ bolsas: number }>(sql`
-    select coalesce(sum(remunerados_aprovados), 0)::int as bolsas from projeto_aprovacao
-    where edital_id = ${editalId} and id <> ${aprovacaoId}`);
-  return rows[0]?.bolsas ?? 0;
+  const { bolsas } = await single<{ bolsas: number }>(
+    db,
+    sql`
+      select coalesce(sum(remunerados_aprovados), 0) as bolsas from projeto_aprovacao
+      where edital_id = ${editalId} and id <> ${aprovacaoId}
+    `,
+  );
+  return bolsas;
 }

@@ -1,12 +1,13 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { Relacoes } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { sql } from 'drizzle-orm';
-import { ordenarPor } from '../../db/drizzle-page-order.ts';
-import { contemTexto } from '../../db/drizzle-search.ts';
+import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, one, single } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { iso } from '../projeto/json-queries.ts';
 
 /** An evaluator with his load in calls that are in avaliacao, and what he is to a project and its coordinator. */
 export interface Candidato extends Relacoes {
@@ -27,13 +28,13 @@ const MEMBROS = sql`(select id as projeto_id, edital_id, coordenador_id as pesso
     where not p.eh_rascunho and not p.aguardando_cronograma)`;
 
 /** This call and the two before it, by their first day (D15). */
-function trio(projetoId: number) {
+function trio(projetoId: number): Sql {
   return sql`(select a.id from edital a, projeto p join edital e on e.id = p.edital_id
     where p.id = ${projetoId} and (a.inicio, a.id) <= (e.inicio, e.id)
     order by a.inicio desc, a.id desc limit 3)`;
 }
 
-function relacoes(projetoId: number) {
+function relacoes(projetoId: number): Sql {
   return sql`exists (select 1 from ${MEMBROS} m where m.projeto_id = p.id and m.pessoa_id = v.id) as participa,
     v.unidade_id = c.unidade_id as "mesmaUnidade",
     exists (select 1 from ${MEMBROS} m join ${MEMBROS} n on n.projeto_id = m.projeto_id
@@ -45,13 +46,13 @@ function relacoes(projetoId: number) {
 }
 
 /** Loads without the reader's own projects: they would say who assesses those (D20, T-B9). */
-function de(projetoId: number, leitorId: number) {
+function de(projetoId: number, leitorId: number): Sql {
   return sql`from projeto p join professor c on c.id = p.coordenador_id, professor v
     join unidade u on u.id = v.unidade_id
     left join lateral (select aprovacao_id, motivo from recusa_de_avaliacao
       where projeto_id = ${projetoId} and avaliador_id = v.id order by recusado_em desc limit 1) r on true
-    left join lateral (select count(*)::int as designados,
-        count(*) filter (where not a.ja_foi_avaliado)::int as pendentes
+    left join lateral (select count(*) as designados,
+        count(*) filter (where not a.ja_foi_avaliado) as pendentes
       from projeto_aprovacao a join edital e on e.id = a.edital_id
       where a.avaliador_id = v.id and e.fase in ('submissao', 'avaliacao')
         and not exists (select 1 from ${MEMBROS} m where m.projeto_id = a.projeto_id and m.pessoa_id = ${leitorId})) k on true
@@ -68,31 +69,41 @@ const ORDENS = {
 /** The evaluators for a project, the least busy first; `busca` looks into name and SIAPE. */
 export async function listarCandidatos(db: Executor, projetoId: number, lista: ListaQuery, leitorId: number) {
   const limites = limitesDaLista(lista);
-  const filtro = sql`${de(projetoId, leitorId)} and v.tipo = 'avaliador' ${contemTexto([sql`v.nome`, sql`v.siape`], lista.busca)}`;
-  const ordem = ordenarPor(lista.ordem, ORDENS, [ORDENS.pendentes, ORDENS.nome, sql`v.id`]);
-  const { rows } = await db.execute<Candidato & Record<string, unknown>>(
-    sql`select v.id, v.nome, v.siape, u.nome as unidade, k.designados, k.pendentes, ${relacoes(projetoId)}
-      ${filtro} order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`,
+  const busca = lista.busca === undefined ? sql`true` : semAcentos([sql`v.nome`, sql`v.siape`], lista.busca);
+  const filtro = sql`${de(projetoId, leitorId)} and v.tipo = 'avaliador' and ${busca}`;
+  const linhas = await many<Candidato>(
+    db,
+    sql`
+      select v.id, v.nome, v.siape, u.nome as unidade, k.designados, k.pendentes, ${relacoes(projetoId)}
+      ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, [ORDENS.pendentes, ORDENS.nome, sql`v.id`])}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
   );
-  const total = await totalDaLista(rows.length, limites, async () => {
-    const contados = await db.execute<{ total: number }>(sql`select count(*)::int as total ${filtro}`);
-    return contados.rows[0]?.total ?? 0;
+  const total = await totalDaLista(linhas.length, limites, async () => {
+    const contagem = await single<{ total: number }>(db, sql`select count(*) as total ${filtro}`);
+    return contagem.total;
   });
-  return { linhas: rows, total };
+  return { linhas, total };
 }
 
 /** A person as an evaluator of a project; null for an unknown one. His row is kept from changing his type (T-B18). */
-export async function segurarAvaliador(
+export function segurarAvaliador(
   db: Executor,
   projetoId: number,
   professorId: number,
 ): Promise<{ readonly tipo: TipoDeUsuario; readonly participa: boolean } | null> {
-  const { rows } = await db.execute<{ tipo: TipoDeUsuario; participa: boolean }>(
-    sql`select v.tipo, exists (select 1 from ${MEMBROS} m
-        where m.projeto_id = ${projetoId} and m.pessoa_id = v.id) as participa
-      from professor v where v.id = ${professorId} for share of v`,
+  return one(
+    db,
+    sql`
+      select v.tipo, exists (
+          select from ${MEMBROS} m where m.projeto_id = ${projetoId} and m.pessoa_id = v.id
+        ) as participa
+      from professor v
+      where v.id = ${professorId}
+      for share of v
+    `,
   );
-  return rows[0] ?? null;
 }
 
 export interface Recusa {
@@ -106,20 +117,20 @@ export async function recusasDosProjetos(
   db: Executor,
   projetos: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Recusa[]>> {
-  const ids = sql.join(
-    projetos.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const recusas = new Map<number, Recusa[]>();
   if (projetos.length === 0) return recusas;
-  const { rows } = await db.execute<Recusa & { readonly projetoId: number; [k: string]: unknown }>(
-    sql`select r.projeto_id as "projetoId", json_build_object('id', v.id, 'nome', v.nome) as avaliador, r.motivo,
+  const linhas = await many<Recusa & { readonly projetoId: number }>(
+    db,
+    sql`
+      select r.projeto_id as "projetoId", json_build_object('id', v.id, 'nome', v.nome) as avaliador, r.motivo,
         ${iso(sql`r.recusado_em`)} as "recusadoEm"
       from recusa_de_avaliacao r join professor v on v.id = r.avaliador_id
-      where r.projeto_id in (${ids}) order by r.recusado_em desc, r.aprovacao_id desc`,
+      where r.projeto_id = any(${projetos})
+      order by r.recusado_em desc, r.aprovacao_id desc
+    `,
   );
-  for (const { projetoId, avaliador, motivo, recusadoEm } of rows) {
-    recusas.set(projetoId, [...(recusas.get(projetoId) ?? []), { avaliador, motivo, recusadoEm }]);
+  for (const { projetoId, ...recusa } of linhas) {
+    recusas.set(projetoId, [...(recusas.get(projetoId) ?? []), recusa]);
   }
   return recusas;
 }
@@ -131,22 +142,17 @@ export async function designacoesPendentes(
   hoje: string,
 ): Promise<ReadonlyMap<number, { readonly designadaEm: Date; readonly lembradoHoje: boolean }>> {
   if (aprovacoes.length === 0) return new Map();
-  const ids = sql.join(
-    aprovacoes.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const { rows } = await db.execute<{ id: number; designadaEm: string; lembradoHoje: boolean }>(
-    sql`select a.id, coalesce(a.substituido_em, a.criado_em) as "designadaEm",
-        exists (select 1 from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
+  const pendentes = await many<{ id: number; designadaEm: Date; lembradoHoje: boolean }>(
+    db,
+    sql`
+      select a.id, coalesce(a.substituido_em, a.criado_em) as "designadaEm",
+        exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}) as "lembradoHoje"
       from projeto_aprovacao a join professor v on v.id = a.avaliador_id
-      where a.id in (${ids}) and not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null`,
+      where a.id = any(${aprovacoes}) and not a.ja_foi_avaliado
+        and v.tipo = 'avaliador' and v.encerrado_em is null
+    `,
   );
-  return new Map(
-    rows.map(({ id, designadaEm, lembradoHoje }) => [
-      id,
-      { designadaEm: new Date(designadaEm), lembradoHoje },
-    ]),
-  );
+  return new Map(pendentes.map(({ id, ...designacao }) => [id, designacao]));
 }
 
 /** An unfinished project in an evaluator's hands. */
@@ -172,26 +178,26 @@ export async function avaliadoresComPendencias(
   editais: readonly number[],
 ): Promise<readonly AvaliadorComPendencias[]> {
   if (editais.length === 0) return [];
-  const ids = sql.join(
-    editais.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const { rows } = await db.execute<
-    ProjetoPendente & { avaliador: number; nome: string; email: string; [k: string]: unknown }
-  >(
-    sql`select v.id as avaliador, v.nome, v.email, p.id, p.titulo, p.edital_id as "editalId",
+  const linhas = await many<ProjetoPendente & { avaliador: number; nome: string; email: string }>(
+    db,
+    sql`
+      select v.id as avaliador, v.nome, v.email, p.id, p.titulo, p.edital_id as "editalId",
         coalesce(a.substituido_em, a.criado_em) as "designadaEm"
-      from projeto_aprovacao a join projeto p on p.id = a.projeto_id join professor v on v.id = a.avaliador_id
-      where p.edital_id in (${ids}) and not a.ja_foi_avaliado and v.tipo = 'avaliador' and v.encerrado_em is null
-      order by v.id, p.id`,
+      from projeto_aprovacao a
+      join projeto p on p.id = a.projeto_id
+      join professor v on v.id = a.avaliador_id
+      where p.edital_id = any(${editais}) and not a.ja_foi_avaliado
+        and v.tipo = 'avaliador' and v.encerrado_em is null
+      order by v.id, p.id
+    `,
   );
-  return [...Map.groupBy(rows, ({ avaliador }) => avaliador)].map(([id, projetos]) => {
+  return [...Map.groupBy(linhas, ({ avaliador }) => avaliador)].map(([id, projetos]) => {
     const { nome = '', email = '' } = projetos[0] ?? {};
     const pendentes = projetos.map(({ id: projeto, titulo, editalId, designadaEm }) => ({
       id: projeto,
       titulo,
       editalId,
-      designadaEm: new Date(designadaEm),
+      designadaEm,
     }));
     return { id, nome, email, projetos: pendentes };
   });

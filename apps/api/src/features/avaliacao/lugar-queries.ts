@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export interface LugarDaAprovacao {
@@ -10,10 +11,14 @@ export interface LugarDaAprovacao {
 }
 
 /** Where an approval belongs; project and call of one never change, so they are read before any lock. */
-export async function lugarDaAprovacao(db: Executor, aprovacaoId: number): Promise<LugarDaAprovacao | null> {
-  const { rows } = await db.execute<LugarDaAprovacao & Record<string, unknown>>(sql`
-    select p.id as "projetoId", p.titulo, p.edital_id as "editalId", p.coordenador_id as "coordenadorId",
-      json_build_object('remunerados', p.remunerados, 'voluntarios', p.voluntarios) as pedidas
-    from projeto_aprovacao a join projeto p on p.id = a.projeto_id where a.id = ${aprovacaoId}`);
-  return rows[0] ?? null;
+export function lugarDaAprovacao(db: Executor, aprovacaoId: number): Promise<LugarDaAprovacao | null> {
+  return one(
+    db,
+    sql`
+      select p.id as "projetoId", p.titulo, p.edital_id as "editalId", p.coordenador_id as "coordenadorId",
+        json_build_object('remunerados', p.remunerados, 'voluntarios', p.voluntarios) as pedidas
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+      where a.id = ${aprovacaoId}
+    `,
+  );
 }

@@ -12,10 +12,9 @@ import {
   type Pontuacoes,
 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { type SQL, sql } from 'drizzle-orm';
-import { constantSql } from '../../db/constant-sql.ts';
 import { mapInPieces } from '../../db/in-pieces.ts';
-import { projetoAprovacao } from '../../db/schema.ts';
+import { many, single } from '../../db/query.ts';
+import { column, columns, join, name, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
@@ -51,7 +50,7 @@ export interface LinhaRanqueada extends LinhaDoRanque {
 type Lida = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
 
 /** A row as the database gives it. */
-interface Crua extends Omit<Lida, 'avaliador' | 'submetidoEm'>, Record<string, unknown> {
+interface Crua extends Omit<Lida, 'avaliador' | 'submetidoEm'> {
   readonly avaliador_id: number;
   readonly nomeDoAvaliador: string;
   readonly propria: boolean;
@@ -59,68 +58,50 @@ interface Crua extends Omit<Lida, 'avaliador' | 'submetidoEm'>, Record<string, u
 }
 
 /** The order of D18, from the domain's own table; the columns carry the domain's names. */
-export const ORDEM_EM_SQL = constantSql(
-  sql.join(
-    ORDEM_DO_RANQUE.map(({ campo, decrescente }) => {
-      const coluna = sql.identifier(campo);
-      return decrescente ? sql`${coluna} desc nulls last` : sql`${coluna} asc nulls last`;
-    }),
-    sql`, `,
+export const ORDEM_EM_SQL = join(
+  ORDEM_DO_RANQUE.map(({ campo, decrescente }) =>
+    decrescente ? sql`${name(campo)} desc nulls last` : sql`${name(campo)} asc nulls last`,
   ),
 );
 
-type Notas = Readonly<Record<Criterio, SQL>>;
-
-function notas(valor: (criterio: Criterio) => SQL): Notas {
-  return Object.fromEntries(CRITERIOS.map((criterio) => [criterio, valor(criterio)])) as Notas;
-}
-
-const GUARDADAS = notas((criterio) => constantSql(sql`${projetoAprovacao[criterio]}`));
-
-function soma(de: Notas, criterios: readonly Criterio[]): SQL {
-  return sql.join(
-    criterios.map((criterio) => de[criterio]),
-    sql` + `,
-  );
-}
-
-function comoColunas(de: Notas, fase1: SQL, fase2: SQL, total: SQL): SQL {
-  const cada = CRITERIOS.map((criterio) => sql`${de[criterio]} as ${sql.identifier(criterio)}`);
-  return sql`${sql.join(cada, sql`, `)}, ${fase1} as "pontuacaoFase1", ${fase2} as "pontuacaoFase2", ${total} as total`;
-}
-
 /** The seven scores and their totals of `projeto_aprovacao`, named as the domain names them. */
-export const PONTOS_EM_SQL = constantSql(
-  comoColunas(GUARDADAS, sql`pontuacao_fase1`, sql`pontuacao_fase2`, sql`total`),
-);
+export const PONTOS_EM_SQL = sql`
+  ${columns(CRITERIOS, 'projeto_aprovacao')}, pontuacao_fase1 as "pontuacaoFase1",
+  pontuacao_fase2 as "pontuacaoFase2", total`;
 
 /** The scores as columns, those of one approval replaced; the totals follow. */
-function colunas(sobrescrito: Sobrescrito | undefined): SQL {
+function colunas(sobrescrito: Sobrescrito | undefined): Sql {
   if (sobrescrito === undefined) return PONTOS_EM_SQL;
-  const { aprovacaoId } = sobrescrito;
-  const trocadas = notas(
-    (criterio) =>
-      sql`case when projeto_aprovacao.id = ${aprovacaoId} then ${sobrescrito[criterio]}::numeric(4, 1) else ${GUARDADAS[criterio]} end`,
-  );
-  const fase1 = soma(trocadas, CRITERIOS_FASE1);
-  const fase2 = soma(trocadas, CRITERIOS_FASE2);
-  return comoColunas(trocadas, fase1, fase2, sql`${fase1} + coalesce(${fase2}, 0)`);
+  const trocada = (criterio: Criterio) => sql`
+    case when projeto_aprovacao.id = ${sobrescrito.aprovacaoId} then ${sobrescrito[criterio]}::numeric(4, 1)
+      else ${column(criterio, 'projeto_aprovacao')} end`;
+  const soma = (criterios: readonly Criterio[]) => join(criterios.map(trocada), ' + ');
+  const notas = join(CRITERIOS.map((criterio) => sql`${trocada(criterio)} as ${name(criterio)}`));
+  const [fase1, fase2] = [soma(CRITERIOS_FASE1), soma(CRITERIOS_FASE2)];
+  return sql`
+    ${notas}, ${fase1} as "pontuacaoFase1", ${fase2} as "pontuacaoFase2",
+    ${fase1} + coalesce(${fase2}, 0) as total`;
 }
 
 /** Which approvals the ranking holds. */
-function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque): SQL {
-  const semEle =
+function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = null): Sql {
+  return where(
+    sql`edital_id = ${editalId}`,
+    sql`tipo_projeto = ${tipo}`,
+    // His own are read once: the walk along the index goes on.
     semOsDe === undefined
-      ? sql``
-      : // His own are read once: the walk along the index goes on.
-        sql`and projeto_id not in (select id from projeto where coordenador_id = ${semOsDe}
-          union all select projeto_id from projeto_colaborador where professor_id = ${semOsDe})`;
-  return sql`edital_id = ${editalId} and tipo_projeto = ${tipo} ${semEle}`;
+      ? null
+      : sql`projeto_id not in (
+          select id from projeto where coordenador_id = ${semOsDe}
+          union all select projeto_id from projeto_colaborador where professor_id = ${semOsDe})`,
+    mais,
+  );
 }
 
 /** Approvals with the names that a row shows; `r` brings them ordered and cut. */
-function comNomes(r: SQL, leitorId = 0): SQL {
-  return sql`select r.*, p.titulo, c.nome as coordenador, v.nome as "nomeDoAvaliador",
+function comNomes(r: Sql, leitorId = 0): Sql {
+  return sql`
+    select r.*, p.titulo, c.nome as coordenador, v.nome as "nomeDoAvaliador",
       ${participaDoProjeto(leitorId)} as propria
     from (${r}) r
     join projeto p on p.id = r.projeto_id
@@ -129,9 +110,10 @@ function comNomes(r: SQL, leitorId = 0): SQL {
     order by r.posicao nulls last, r.projeto_id`;
 }
 
-const IDENTIDADE = constantSql(
-  sql`projeto_id, avaliador_id, ja_foi_avaliado, tsd_medio as "tsdMedio", submetido_em as "submetidoEm"`,
-);
+const IDENTIDADE = sql`
+  projeto_id, avaliador_id, ja_foi_avaliado, tsd_medio as "tsdMedio", submetido_em as "submetidoEm"`;
+const AVALIADOS = sql`ja_foi_avaliado`;
+const POR_AVALIAR = sql`not ja_foi_avaliado`;
 
 async function ler(
   db: Executor,
@@ -139,26 +121,31 @@ async function ler(
   avaliados: boolean,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Lida[]> {
-  const base = sql`select ${IDENTIDADE}, ${colunas(pedido.sobrescrito)} from projeto_aprovacao
-    where ${filtro(pedido)} and ${avaliados ? sql`ja_foi_avaliado` : sql`not ja_foi_avaliado`}`;
+  const base = sql`
+    select ${IDENTIDADE}, ${colunas(pedido.sobrescrito)}
+    from projeto_aprovacao ${filtro(pedido, avaliados ? AVALIADOS : POR_AVALIAR)}`;
   const r = avaliados
-    ? sql`select b.*, rank() over (order by ${ORDEM_EM_SQL})::int as posicao from (${base}) b order by ${ORDEM_EM_SQL}, projeto_id`
+    ? sql`
+        select b.*, rank() over (order by ${ORDEM_EM_SQL}) as posicao from (${base}) b
+        order by ${ORDEM_EM_SQL}, projeto_id`
     : sql`select b.*, null::int as posicao from (${base}) b order by projeto_id`;
-  const { rows } = await db.execute<Crua>(
-    comNomes(sql`${r} limit ${limit} offset ${offset}`, pedido.leitorId),
+  const pagina = comNomes(sql`${r} limit ${limit} offset ${offset}`, pedido.leitorId);
+  return mapInPieces(
+    await many<Crua>(db, pagina),
+    ({ avaliador_id, nomeDoAvaliador, propria, submetidoEm, ...linha }) => ({
+      ...linha,
+      submetidoEm: submetidoEm.toISOString(),
+      avaliador: propria ? null : { id: avaliador_id, nome: nomeDoAvaliador },
+    }),
   );
-  return mapInPieces(rows, ({ avaliador_id, nomeDoAvaliador, propria, submetidoEm, ...linha }) => ({
-    ...linha,
-    submetidoEm: submetidoEm.toISOString(),
-    avaliador: propria ? null : { id: avaliador_id, nome: nomeDoAvaliador },
-  }));
 }
 
-async function contar(db: Executor, onde: SQL): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from projeto_aprovacao where ${onde}`,
+async function contar(db: Executor, onde: Sql): Promise<number> {
+  const { total } = await single<{ total: number }>(
+    db,
+    sql`select count(*) as total from projeto_aprovacao ${onde}`,
   );
-  return rows[0]?.total ?? 0;
+  return total;
 }
 
 /** How many rows the ranking has, evaluated or not. */
@@ -185,9 +172,7 @@ export async function consultarRanque(db: Executor, pedido: PedidoDeRanque): Pro
   const falta = limit + antes - linhas.length;
   if (falta > 0) {
     const avaliados =
-      linhas.length > 0
-        ? offset - antes + linhas.length
-        : await contar(db, sql`${filtro(pedido)} and ja_foi_avaliado`);
+      linhas.length > 0 ? offset - antes + linhas.length : await contar(db, filtro(pedido, AVALIADOS));
     const pulados = Math.max(0, offset - antes - avaliados);
     for (const linha of await ler(db, pedido, false, { limit: falta, offset: pulados })) linhas.push(linha);
   }
@@ -206,20 +191,26 @@ interface Mudanca {
  * Who would change position if one approval had other scores, by the position then; that approval's own project is
  * always among them. Only these rows leave the database, however many projects the call has.
  */
-export async function consultarMudancas(
+export function consultarMudancas(
   db: Executor,
   pedido: PedidoDeRanque,
   sobrescrito: Sobrescrito,
 ): Promise<Mudanca[]> {
   const posicoes = (com: Sobrescrito | undefined) => sql`
-    select id, projeto_id, rank() over (order by ${ORDEM_EM_SQL})::int as posicao
-    from (select projeto_aprovacao.id, ${IDENTIDADE}, ${colunas(com)} from projeto_aprovacao
-      where ${filtro(pedido)} and ja_foi_avaliado) b`;
-  const { rows } = await db.execute<Mudanca & Record<string, unknown>>(sql`
-    select antes.projeto_id, p.titulo, antes.posicao as de, depois.posicao as para
-    from (${posicoes(undefined)}) antes join (${posicoes(sobrescrito)}) depois on depois.id = antes.id
-    join projeto p on p.id = antes.projeto_id
-    where antes.posicao <> depois.posicao or antes.id = ${sobrescrito.aprovacaoId}
-    order by depois.posicao, antes.projeto_id`);
-  return rows;
+    select id, projeto_id, rank() over (order by ${ORDEM_EM_SQL}) as posicao
+    from (
+      select projeto_aprovacao.id, ${IDENTIDADE}, ${colunas(com)}
+      from projeto_aprovacao ${filtro(pedido, AVALIADOS)}
+    ) b`;
+  return many(
+    db,
+    sql`
+      select antes.projeto_id, p.titulo, antes.posicao as de, depois.posicao as para
+      from (${posicoes(undefined)}) antes
+      join (${posicoes(sobrescrito)}) depois on depois.id = antes.id
+      join projeto p on p.id = antes.projeto_id
+      where antes.posicao <> depois.posicao or antes.id = ${sobrescrito.aprovacaoId}
+      order by depois.posicao, antes.projeto_id
+    `,
+  );
 }

@@ -1,36 +1,36 @@
 import type { RecursosFeitos } from '@instrutoria/domain/recurso/maquina.ts';
 import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
-import { and, desc, eq, ne } from 'drizzle-orm';
-import { recurso } from '../../db/schema.ts';
+import { iso } from '../../db/iso.ts';
+import { one, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { type EditalPublicado, lerVersao, linhasDaVersao, versaoEm } from '../resultado/queries.ts';
 
 /** Whether an appeal of this approval waits for its decision. */
 export async function temRecursoPendente(db: Executor, aprovacaoId: number): Promise<boolean> {
-  const linhas = await db
-    .select({ id: recurso.id })
-    .from(recurso)
-    .where(and(eq(recurso.aprovacaoId, aprovacaoId), eq(recurso.status, 'PENDENTE')));
-  return linhas.length > 0;
+  const pendentes = await run(
+    db,
+    sql`select from recurso where aprovacao_id = ${aprovacaoId} and status = 'PENDENTE'`,
+  );
+  return pendentes > 0;
+}
+
+interface Decisao {
+  readonly decididoEm: string;
+  readonly resultadoNumero: number | null;
 }
 
 /** The last decision on an approval, with the result's version in force once it was taken; null when there is none. */
-async function ultimaDecisao(
-  db: Executor,
-  aprovacaoId: number,
-): Promise<{
-  readonly id: number;
-  readonly decididoEm: string;
-  readonly resultadoNumero: number | null;
-} | null> {
-  const [linha] = await db
-    .select({ id: recurso.id, decididoEm: recurso.decididoEm, resultadoNumero: recurso.resultadoNumero })
-    .from(recurso)
-    .where(and(eq(recurso.aprovacaoId, aprovacaoId), ne(recurso.status, 'PENDENTE')))
-    .orderBy(desc(recurso.id))
-    .limit(1);
-  if (linha?.decididoEm == null) return null;
-  return { ...linha, decididoEm: linha.decididoEm.toISOString() };
+function ultimaDecisao(db: Executor, aprovacaoId: number): Promise<Decisao | null> {
+  return one(
+    db,
+    sql`
+      select ${iso(sql`decidido_em`)} as "decididoEm", resultado_numero as "resultadoNumero" from recurso
+      where aprovacao_id = ${aprovacaoId} and status <> 'PENDENTE'
+      order by id desc
+      limit 1
+    `,
+  );
 }
 
 interface Onde {

@@ -1,27 +1,27 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { eq } from 'drizzle-orm';
-import { projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
+import { one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { existeProfessor } from '../conta/queries.ts';
 import { relacaoComProjeto } from '../projeto/relacao-queries.ts';
 
 /** The project that an approval is of; null when there is no such approval. */
 export async function projetoDaAprovacao(db: Executor, id: number): Promise<number | null> {
-  const [linha] = await db
-    .select({ projetoId: projetoAprovacao.projetoId })
-    .from(projetoAprovacao)
-    .where(eq(projetoAprovacao.id, id));
-  return linha?.projetoId ?? null;
+  const aprovacao = await one<{ projetoId: number }>(
+    db,
+    sql`select projeto_id as "projetoId" from projeto_aprovacao where id = ${id}`,
+  );
+  return aprovacao?.projetoId ?? null;
 }
 
 /** Who refused the assignment that had this id, if anybody. */
 export async function recusadaPor(db: Executor, id: number): Promise<number | null> {
-  const [linha] = await db
-    .select({ avaliadorId: recusaDeAvaliacao.avaliadorId })
-    .from(recusaDeAvaliacao)
-    .where(eq(recusaDeAvaliacao.aprovacaoId, id));
-  return linha?.avaliadorId ?? null;
+  const recusa = await one<{ avaliadorId: number }>(
+    db,
+    sql`select avaliador_id as "avaliadorId" from recusa_de_avaliacao where aprovacao_id = ${id}`,
+  );
+  return recusa?.avaliadorId ?? null;
 }
 
 /**

@@ -1,51 +1,24 @@
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { type AprovacaoGuardada, CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { lembrete, projeto, projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
+import { many, one, run, single } from '../../db/query.ts';
+import { assignments, columns, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-type Linha = typeof projetoAprovacao.$inferSelect;
-
-function daLinha(linha: Linha): AprovacaoGuardada {
-  const {
-    jaFoiAvaliado,
-    remuneradosAprovados,
-    voluntariosAprovados,
-    situacao,
-    pontuacaoFase1: _fase1,
-    pontuacaoFase2: _fase2,
-    total: _total,
-    criadoEm: _criadoEm,
-    avaliadoEm: _avaliadoEm,
-    editalId: _editalId,
-    tipoProjeto: _tipoProjeto,
-    tsdMedio: _tsdMedio,
-    submetidoEm: _submetidoEm,
-    notasDadas: _notasDadas,
-    ...resto
-  } = linha;
-  return {
-    ...resto,
-    ja_foi_avaliado: jaFoiAvaliado,
-    remunerados_aprovados: remuneradosAprovados,
-    voluntarios_aprovados: voluntariosAprovados,
-    situacao: situacao as Situacao,
-  };
-}
-
-type Colunas = Omit<typeof projetoAprovacao.$inferInsert, 'criadoEm' | 'id' | 'versao'>;
-
-function paraALinha(a: Omit<AprovacaoGuardada, 'id' | 'versao'>): Colunas {
-  const { ja_foi_avaliado, remunerados_aprovados, voluntarios_aprovados, ...resto } = a;
-  return {
-    ...resto,
-    jaFoiAvaliado: ja_foi_avaliado,
-    remuneradosAprovados: remunerados_aprovados,
-    voluntariosAprovados: voluntarios_aprovados,
-  };
-}
+const APROVACAO = columns([
+  'id',
+  'versao',
+  'projetoId',
+  'avaliadorId',
+  'aceito',
+  'ja_foi_avaliado',
+  ...CRITERIOS,
+  'parecer',
+  'remunerados_aprovados',
+  'voluntarios_aprovados',
+  'situacao',
+]);
 
 /** What the rules ask of the project of an approval. */
 export interface ProjetoAvaliado {
@@ -56,71 +29,58 @@ export interface ProjetoAvaliado {
 }
 
 /** The project of an approval, without a lock; null when there is no such approval. */
-export async function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<ProjetoAvaliado | null> {
-  const [linha] = await db
-    .select({
-      id: projeto.id,
-      titulo: projeto.titulo,
-      tipoProjeto: sql<TipoDeProjeto>`${projeto.tipoProjeto}`,
-      editalId: projeto.editalId,
-    })
-    .from(projetoAprovacao)
-    .innerJoin(projeto, eq(projeto.id, projetoAprovacao.projetoId))
-    .where(eq(projetoAprovacao.id, aprovacaoId));
-  return linha ?? null;
+export function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<ProjetoAvaliado | null> {
+  return one(
+    db,
+    sql`
+      select p.id, p.titulo, p.tipo_projeto as "tipoProjeto", p.edital_id as "editalId"
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+      where a.id = ${aprovacaoId}
+    `,
+  );
 }
 
 /** The approval with this id, its row locked until the transaction ends; null when there is none. */
-export async function travarAprovacao(db: Executor, id: number): Promise<AprovacaoGuardada | null> {
-  const [linha] = await db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id)).for('update');
-  return linha === undefined ? null : daLinha(linha);
+export function travarAprovacao(db: Executor, id: number): Promise<AprovacaoGuardada | null> {
+  return one(db, sql`select ${APROVACAO} from projeto_aprovacao where id = ${id} for update`);
 }
 
 /** The approval of a project, locked likewise. */
-export async function travarAprovacaoDoProjeto(
-  db: Executor,
-  projetoId: number,
-): Promise<AprovacaoGuardada | null> {
-  const [linha] = await db
-    .select()
-    .from(projetoAprovacao)
-    .where(eq(projetoAprovacao.projetoId, projetoId))
-    .for('update');
-  return linha === undefined ? null : daLinha(linha);
+export function travarAprovacaoDoProjeto(db: Executor, projetoId: number): Promise<AprovacaoGuardada | null> {
+  return one(db, sql`select ${APROVACAO} from projeto_aprovacao where projeto_id = ${projetoId} for update`);
 }
 
 /** Stores a new assignment; null when the project has one already (one evaluator per project, D15). */
-export async function inserirAprovacao(
+export function inserirAprovacao(
   db: Executor,
   nova: Omit<AprovacaoGuardada, 'id' | 'versao'>,
   agora: Date,
 ): Promise<AprovacaoGuardada | null> {
-  const [linha] = await db
-    .insert(projetoAprovacao)
-    .values({ ...paraALinha(nova), criadoEm: agora })
-    .onConflictDoNothing({ target: projetoAprovacao.projetoId })
-    .returning();
-  return linha === undefined ? null : daLinha(linha);
+  return one(
+    db,
+    sql`
+      insert into projeto_aprovacao ${values({ ...nova, criadoEm: agora })}
+      on conflict (projeto_id) do nothing
+      returning ${APROVACAO}
+    `,
+  );
 }
 
 /** Stores a changed approval; the version goes up by one. `avaliadoEm` is set when it was finished just now. */
-export async function salvarAprovacao(
+export function salvarAprovacao(
   db: Executor,
   depois: AprovacaoGuardada,
   instantes: { readonly avaliadoEm?: Date; readonly substituidoEm?: Date } = {},
 ): Promise<AprovacaoGuardada> {
   const { id, versao: _versao, ...dados } = depois;
-  const [linha] = await db
-    .update(projetoAprovacao)
-    .set({
-      ...paraALinha(dados),
-      ...instantes,
-      versao: sql`${projetoAprovacao.versao} + 1`,
-    })
-    .where(eq(projetoAprovacao.id, id))
-    .returning();
-  if (linha === undefined) throw new Error('update returned no row');
-  return daLinha(linha);
+  return single(
+    db,
+    sql`
+      update projeto_aprovacao set ${assignments({ ...dados, ...instantes })}, versao = versao + 1
+      where id = ${id}
+      returning ${APROVACAO}
+    `,
+  );
 }
 
 /** Ends an assignment by refusal: the approval goes, its mark and reason stay (D15). */
@@ -130,22 +90,26 @@ export async function excluirPorRecusa(
   motivo: string,
   agora: Date,
 ): Promise<void> {
-  await db.delete(projetoAprovacao).where(eq(projetoAprovacao.id, aprovacao.id));
-  await db.insert(recusaDeAvaliacao).values({
+  await run(db, sql`delete from projeto_aprovacao where id = ${aprovacao.id}`);
+  const recusa = {
     aprovacaoId: aprovacao.id,
     projetoId: aprovacao.projetoId,
     avaliadorId: aprovacao.avaliadorId,
     motivo,
     recusadoEm: agora,
-  });
+  };
+  await run(db, sql`insert into recusa_de_avaliacao ${values(recusa)}`);
 }
 
 /** Keeps the scores as the evaluator gave them, before an appeal or a correction first changes them (D43). */
 export async function guardarNotasDadas(db: Executor, antes: AprovacaoGuardada): Promise<void> {
-  await db
-    .update(projetoAprovacao)
-    .set({ notasDadas: notasDe(antes) })
-    .where(and(eq(projetoAprovacao.id, antes.id), isNull(projetoAprovacao.notasDadas)));
+  await run(
+    db,
+    sql`
+      update projeto_aprovacao set notas_dadas = ${json(notasDe(antes))}
+      where id = ${antes.id} and notas_dadas is null
+    `,
+  );
 }
 
 /** Stores one situation for all these approvals, whose versions go up by one (D20). */
@@ -155,10 +119,13 @@ export async function gravarSituacoes(
   situacao: Situacao,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .update(projetoAprovacao)
-    .set({ situacao, versao: sql`${projetoAprovacao.versao} + 1` })
-    .where(sql`${projetoAprovacao.id} = any(${sql.param([...ids])}::int[])`);
+  await run(
+    db,
+    sql`
+      update projeto_aprovacao set situacao = ${situacao}, versao = versao + 1
+      where id = any(${ids})
+    `,
+  );
 }
 
 /** Marks these evaluators as reminded on this day, those apart that were already; answers the newly marked. */
@@ -169,10 +136,14 @@ export async function marcarLembrados(
   agora: Date,
 ): Promise<ReadonlySet<number>> {
   if (avaliadores.length === 0) return new Set();
-  const linhas = await db
-    .insert(lembrete)
-    .values(avaliadores.map((avaliadorId) => ({ avaliadorId, dia, criadoEm: agora })))
-    .onConflictDoNothing()
-    .returning();
-  return new Set(linhas.map(({ avaliadorId }) => avaliadorId));
+  const lembrados = await many<{ avaliadorId: number }>(
+    db,
+    sql`
+      insert into lembrete (avaliador_id, dia, criado_em)
+      select id, ${dia}::date, ${agora}::timestamptz from unnest(${avaliadores}::int[]) as a (id)
+      on conflict do nothing
+      returning avaliador_id as "avaliadorId"
+    `,
+  );
+  return new Set(lembrados.map(({ avaliadorId }) => avaliadorId));
 }
