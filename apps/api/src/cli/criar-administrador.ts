@@ -8,7 +8,8 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarCodigo, normalizarTexto, problemaDeNome } from '@instrutoria/domain/kernel/texto.ts';
 import { linkPublico } from '../adapters/mail/link.ts';
 import type { Database } from '../db/connection.ts';
-import { auditoria } from '../db/schema.ts';
+import { run } from '../db/query.ts';
+import { sql } from '../db/sql.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { criarTokenDeSenha } from '../features/conta/redefinicao-repository.ts';
 import { inserirProfessor } from '../features/conta/repository.ts';
@@ -102,12 +103,13 @@ export async function inserirAdministrador(
       },
       agora,
     );
-    await tx.insert(auditoria).values({
-      quando: agora,
-      acao: 'criarAdministrador',
-      registroTipo: 'professor',
-      registroId: id,
-    });
+    await run(
+      tx,
+      sql`
+        insert into auditoria (quando, acao, registro_tipo, registro_id)
+        values (${agora}, 'criarAdministrador', 'professor', ${id})
+      `,
+    );
     return criarTokenDeSenha(tx, id, agora);
   });
 }

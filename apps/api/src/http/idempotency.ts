@@ -1,8 +1,8 @@
 import { semSenhas } from '@instrutoria/contract/senhas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { KeyedHash } from '../adapters/keyed-hash.ts';
-import { idempotencia } from '../db/schema.ts';
+import { one, run } from '../db/query.ts';
+import { sql, values } from '../db/sql.ts';
 import type { Executor } from '../db/transaction.ts';
 
 /** An Idempotency-Key of one person on one route (T-G3). */
@@ -46,34 +46,55 @@ function outroCorpo(): DomainError {
   );
 }
 
-const ofKey = (k: KeyedRequest) =>
-  and(eq(idempotencia.pessoa, k.pessoa), eq(idempotencia.rota, k.rota), eq(idempotencia.chave, k.chave));
+const ofKey = ({ pessoa, rota, chave }: KeyedRequest) =>
+  sql`pessoa = ${pessoa} and rota = ${rota} and chave = ${chave}`;
 
 /**
  * Takes the key inside the request's transaction, waiting while the first request with it is still running.
  * Answers the first answer when there was one, null when this request is the first.
  */
 export async function takeKey(db: Executor, key: KeyedRequest, agora: Date): Promise<StoredAnswer | null> {
-  const taken = await db
-    .insert(idempotencia)
-    .values({ ...key, criadaEm: agora })
-    .onConflictDoNothing()
-    .returning({ chave: idempotencia.chave });
-  return taken.length > 0 ? null : findAnswer(db, key);
+  const { pessoa, rota, chave, corpoMarca } = key;
+  const taken = await run(
+    db,
+    sql`
+      insert into idempotencia ${values({ pessoa, rota, chave, corpoMarca, criadaEm: agora })}
+      on conflict do nothing
+    `,
+  );
+  return taken > 0 ? null : findAnswer(db, key);
+}
+
+interface Kept {
+  readonly corpoMarca: string;
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly versao: number | null;
 }
 
 /** The stored answer of a key; null when there is none. Throws 422 when the body was another (T-G3). */
 export async function findAnswer(db: Executor, key: KeyedRequest): Promise<StoredAnswer | null> {
-  const [row] = await db.select().from(idempotencia).where(ofKey(key));
-  if (row === undefined) return null;
-  if (row.corpoMarca !== key.corpoMarca) throw outroCorpo();
-  return row.status === null ? null : { status: row.status, body: row.resposta, versao: row.versao };
+  const kept = await one<Kept>(
+    db,
+    sql`
+      select corpo_marca as "corpoMarca", status, resposta as body, versao from idempotencia
+      where ${ofKey(key)}
+    `,
+  );
+  if (kept === null) return null;
+  const { corpoMarca, status, body, versao } = kept;
+  if (corpoMarca !== key.corpoMarca) throw outroCorpo();
+  return status === null ? null : { status, body, versao };
 }
 
 /** Keeps the answer, in the same transaction as the act. */
 export async function storeAnswer(db: Executor, key: KeyedRequest, answer: StoredAnswer): Promise<void> {
-  await db
-    .update(idempotencia)
-    .set({ status: answer.status, resposta: answer.body, versao: answer.versao })
-    .where(and(ofKey(key), isNull(idempotencia.status)));
+  const { status, body, versao } = answer;
+  await run(
+    db,
+    sql`
+      update idempotencia set status = ${status}, resposta = ${body}, versao = ${versao}
+      where ${ofKey(key)} and status is null
+    `,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
+import type { Sender } from '../../db/query.ts';
 import { createSeal, type Seal } from './seal.ts';
 
 /** The queue of mails, and where one goes that failed ten times (T-I3). */
@@ -21,7 +22,7 @@ interface Conexao {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** pg-boss over a pool, or over the connection of a transaction. */
+/** pg-boss over a pool, or over a connection. */
 export function naConexao(conexao: Conexao): Db {
   return {
     executeSql: async (text, values) => {
@@ -31,6 +32,11 @@ export function naConexao(conexao: Conexao): Db {
       return resultado as { rows: unknown[] };
     },
   };
+}
+
+/** pg-boss over the connection of the caller's transaction. */
+export function naTransacao({ $client }: Sender): Db {
+  return { executeSql: (text, values) => $client.query({ text, values: values ?? [] }) };
 }
 
 /** The queues with this version's rules; `pausaS` is the first pause after a failure. */

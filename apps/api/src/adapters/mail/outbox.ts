@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { type DrizzleTransactionLike, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Sender } from '../../db/query.ts';
 import type { Log } from '../log.ts';
 import { conferirEmail, type Email } from './email.ts';
-import { criarFilas, FILA, naConexao, type Tarefa } from './filas.ts';
+import { criarFilas, FILA, naConexao, naTransacao, type Tarefa } from './filas.ts';
 import { createSeal, type Seal } from './seal.ts';
 import type { Transporte } from './transport.ts';
 
@@ -13,7 +13,7 @@ export interface Outbox {
   /** Stops taking mails and waits for those being sent, `prazoMs` at most (T-H2). */
   stop(prazoMs?: number): Promise<void>;
   /** Queues a mail inside the caller's transaction: it leaves if and only if that commits. */
-  enfileirar(tx: DrizzleTransactionLike, email: Email): Promise<void>;
+  enfileirar(tx: Sender, email: Email): Promise<void>;
 }
 
 export interface OutboxOptions {
@@ -68,7 +68,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async enfileirar(tx, email) {
       const dados: Tarefa = { selado: seal.fechar(JSON.stringify(conferirEmail(email))) };
-      const id = await boss.send(FILA, dados, { db: fromDrizzle(tx, sql) });
+      const id = await boss.send(FILA, dados, { db: naTransacao(tx) });
       if (id === null) throw new Error('O e-mail não entrou na fila.');
     },
   };

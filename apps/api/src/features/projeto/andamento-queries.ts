@@ -1,7 +1,7 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
-import { eq, sql } from 'drizzle-orm';
-import { edital, projeto, projetoAprovacao } from '../../db/schema.ts';
+import { one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** What the acts after approval ask about their project. */
@@ -14,17 +14,15 @@ export interface Andamento {
 }
 
 /** How far a submitted project has come; null for a draft and for an unknown one. */
-export async function lerAndamento(db: Executor, projetoId: number): Promise<Andamento | null> {
-  const [linha] = await db
-    .select({
-      titulo: projeto.titulo,
-      fase: sql<Fase>`${edital.fase}`,
-      situacao: sql<Situacao>`coalesce(${projetoAprovacao.situacao}, 'SUBMETIDO')`,
-      ano: edital.ano,
-    })
-    .from(projeto)
-    .innerJoin(edital, eq(edital.id, projeto.editalId))
-    .leftJoin(projetoAprovacao, eq(projetoAprovacao.projetoId, projeto.id))
-    .where(sql`${projeto.id} = ${projetoId} and not ${projeto.ehRascunho}`);
-  return linha ?? null;
+export function lerAndamento(db: Executor, projetoId: number): Promise<Andamento | null> {
+  return one(
+    db,
+    sql`
+      select p.titulo, e.fase, coalesce(a.situacao, 'SUBMETIDO') as situacao, e.ano
+      from projeto p
+      join edital e on e.id = p.edital_id
+      left join projeto_aprovacao a on a.projeto_id = p.id
+      where p.id = ${projetoId} and not p.eh_rascunho
+    `,
+  );
 }

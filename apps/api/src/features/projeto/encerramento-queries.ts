@@ -1,12 +1,13 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
-import { sql } from 'drizzle-orm';
 import { lerConfiguracao, lerFuso } from '../../db/configuracao.ts';
+import { many, one } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { lerEditais } from '../edital/repository.ts';
 
-interface SemInstrutores extends Record<string, unknown> {
+interface SemInstrutores {
   readonly id: number;
   readonly titulo: string;
   readonly editalId: number;
@@ -20,18 +21,19 @@ export async function semInstrutores(
   editais: readonly number[],
 ): Promise<readonly SemInstrutores[]> {
   if (editais.length === 0) return [];
-  const ids = sql.join(
-    editais.map((id) => sql`${id}`),
-    sql`, `,
+  return many(
+    db,
+    sql`
+      select p.id, p.titulo, p.edital_id as "editalId", c.nome, c.email
+      from projeto p
+      join projeto_aprovacao a on a.projeto_id = p.id
+      join professor c on c.id = p.coordenador_id
+      where p.edital_id = any(${editais}) and a.remunerados_aprovados + a.voluntarios_aprovados > 0
+        and not exists (select from instrutor i where i.projeto_id = p.id)
+        and not exists (select from encerramento_desfeito d where d.projeto_id = p.id)
+      order by p.id
+    `,
   );
-  const { rows } = await db.execute<SemInstrutores>(sql`
-    select p.id, p.titulo, p.edital_id as "editalId", c.nome, c.email
-    from projeto p join projeto_aprovacao a on a.projeto_id = p.id join professor c on c.id = p.coordenador_id
-    where p.edital_id in (${ids}) and a.remunerados_aprovados + a.voluntarios_aprovados > 0
-      and not exists (select from instrutor i where i.projeto_id = p.id)
-      and not exists (select from encerramento_desfeito d where d.projeto_id = p.id)
-    order by p.id`);
-  return rows;
 }
 
 /** The projects of these calls that count as closed for want of instructors, each with the day since which (D44). */
@@ -49,6 +51,8 @@ export async function encerradosDosEditais(
   return new Map(projetos.map(({ id, editalId }) => [id, dias.get(editalId) ?? '']));
 }
 
+type Fatos = Parameters<typeof encerradoDesde>[1];
+
 /** The day since which a project counts as closed for want of instructors; null while it does not (D44). */
 export async function projetoEncerradoDesde(
   db: Executor,
@@ -56,19 +60,18 @@ export async function projetoEncerradoDesde(
   agora: Date,
 ): Promise<string | null> {
   const { fuso } = await lerConfiguracao(db);
-  const { rows } = await db.execute<{
-    edital: number | null;
-    vagas: number;
-    nunca: boolean;
-    desfeito: boolean;
-  }>(sql`
-    select p.edital_id as edital, coalesce(a.remunerados_aprovados + a.voluntarios_aprovados, 0)::int as vagas,
-      not exists (select from instrutor i where i.projeto_id = p.id) as nunca,
-      exists (select from encerramento_desfeito d where d.projeto_id = p.id) as desfeito
-    from projeto p left join projeto_aprovacao a on a.projeto_id = p.id where p.id = ${projetoId}`);
-  const [linha] = rows;
-  const edital = (await lerEditais(db, agora, fuso)).find(({ id }) => id === linha?.edital);
-  if (linha === undefined || edital === undefined) return null;
-  const fatos = { vagas: linha.vagas, nuncaTeveInstrutor: linha.nunca, desfeito: linha.desfeito };
-  return encerradoDesde(edital, fatos, diaNoFuso(agora, fuso));
+  const projeto = await one<Fatos & { readonly editalId: number | null }>(
+    db,
+    sql`
+      select p.edital_id as "editalId",
+        coalesce(a.remunerados_aprovados + a.voluntarios_aprovados, 0) as vagas,
+        not exists (select from instrutor i where i.projeto_id = p.id) as "nuncaTeveInstrutor",
+        exists (select from encerramento_desfeito d where d.projeto_id = p.id) as desfeito
+      from projeto p left join projeto_aprovacao a on a.projeto_id = p.id
+      where p.id = ${projetoId}
+    `,
+  );
+  const edital = (await lerEditais(db, agora, fuso)).find(({ id }) => id === projeto?.editalId);
+  if (projeto === null || edital === undefined) return null;
+  return encerradoDesde(edital, projeto, diaNoFuso(agora, fuso));
 }

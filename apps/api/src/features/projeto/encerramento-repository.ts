@@ -1,4 +1,6 @@
-import { avisoDeEncerramento, encerramentoDesfeito } from '../../db/schema.ts';
+import { run } from '../../db/query.ts';
+import type { avisoDeEncerramento, encerramentoDesfeito } from '../../db/schema.ts';
+import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** Keeps that a closing was taken back. */
@@ -6,7 +8,7 @@ export async function inserirDesfeito(
   db: Executor,
   desfeito: typeof encerramentoDesfeito.$inferInsert,
 ): Promise<void> {
-  await db.insert(encerramentoDesfeito).values(desfeito);
+  await run(db, sql`insert into encerramento_desfeito ${values(desfeito)}`);
 }
 
 /** Marks that this mail about a closing leaves; answers false when it has left before. */
@@ -14,6 +16,9 @@ export async function marcarAviso(
   db: Executor,
   marca: typeof avisoDeEncerramento.$inferInsert,
 ): Promise<boolean> {
-  const linhas = await db.insert(avisoDeEncerramento).values(marca).onConflictDoNothing().returning();
-  return linhas.length > 0;
+  const marcados = await run(
+    db,
+    sql`insert into aviso_de_encerramento ${values(marca)} on conflict do nothing`,
+  );
+  return marcados > 0;
 }

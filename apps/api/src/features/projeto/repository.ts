@@ -98,7 +98,7 @@ export async function salvarProjeto(db: Executor, id: number, mudancas: Mudancas
  */
 export async function excluirRascunho(
   db: Executor,
-  rascunho: ProjetoGuardado,
+  rascunho: Pick<ProjetoGuardado, 'coordenadorId' | 'id'>,
   excluidoEm: Date,
 ): Promise<void> {
   await db.delete(prorrogacao).where(eq(prorrogacao.projetoId, rascunho.id));
