@@ -45,28 +45,28 @@ export function NotasDaFase(props: {
     aprovacao,
     Object.fromEntries(recomendacoes.map(({ criterio, nota }) => [criterio, nota])),
   );
+  // A reading meanwhile changes nothing of it: another tab's scores must not be overwritten (T-G5).
+  const { values: digitado, version: versao } = notas;
   const [saindo, setSaindo] = useState(false);
-  // That of what was read here, or saved here: a reading meanwhile must not let another tab's scores be overwritten (T-G5).
-  const [versao, setVersao] = useState(aprovacao.versao);
   const errors = useFormErrors();
   const salvar = useSalvarNotas(fase);
   const avaliar = useAvaliar();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  useUnsaved(notas.mudou && !saindo, 'As notas digitadas não foram salvas. Sair mesmo assim?');
+  useUnsaved(notas.changed && !saindo, 'As notas digitadas não foram salvas. Sair mesmo assim?');
 
   /** Saves; answers whether it worked. What is typed stays where it did not. */
   const guardar = async (): Promise<boolean> => {
-    if (errors.show(reunir(...problemas(notas.notas), problemaDoParecer(notas.parecer)))) return false;
+    if (errors.show(reunir(...problemas(digitado), problemaDoParecer(digitado.parecer)))) return false;
     try {
-      const enviadas = Object.fromEntries(criterios.map((criterio) => [criterio, notas.notas[criterio]]));
+      const enviadas = Object.fromEntries(criterios.map((criterio) => [criterio, digitado[criterio]]));
       const salva = await salvar.mutateAsync({
         ...enviadas,
         id: aprovacao.id,
         versao,
-        parecer: notas.parecer,
+        parecer: digitado.parecer,
       });
-      setVersao(salva.versao ?? versao);
+      notas.putOver({ version: salva.versao ?? versao, values: digitado });
       return true;
     } catch (error) {
       errors.showError(error);
@@ -82,10 +82,10 @@ export function NotasDaFase(props: {
     if (await guardar()) notify.success(M.notasSalvas);
   };
   const concluir = async () => {
-    if (errors.show(reunir(...problemas(notas.notas), problemaDoParecer(notas.parecer)))) return;
+    if (errors.show(reunir(...problemas(digitado), problemaDoParecer(digitado.parecer)))) return;
     if (
       !(await confirm(M.desejaAvaliar, {
-        detail: `${projeto.titulo}: total ${formatarNota(totalDasNotas(notas.notas))}`,
+        detail: `${projeto.titulo}: total ${formatarNota(totalDasNotas(digitado))}`,
       }))
     )
       return;
@@ -114,31 +114,31 @@ export function NotasDaFase(props: {
             <NotaInput
               key={criterio}
               criterio={criterio}
-              value={notas.notas[criterio]}
+              value={digitado[criterio]}
               field={errors.field(criterio)}
               hint={recomendacaoDe(recomendacoes, criterio)}
               onChange={(nota) => {
                 errors.clear(criterio);
-                notas.darNota(criterio, nota);
+                notas.change({ [criterio]: nota });
               }}
             />
           ))}
         </SimpleGrid>
         <Text role="status" size="lg">
-          Total da fase {fase}: <b>{formatarNota(total(notas.notas))}</b>
+          Total da fase {fase}: <b>{formatarNota(total(digitado))}</b>
           {fase === 2 && (
             <>
               {' '}
-              · total do projeto: <b>{formatarNota(totalDasNotas(notas.notas))}</b>
+              · total do projeto: <b>{formatarNota(totalDasNotas(digitado))}</b>
             </>
           )}
         </Text>
         <ParecerInput
-          value={notas.parecer}
+          value={digitado.parecer}
           field={errors.field('parecer')}
           onChange={(parecer) => {
             errors.clear('parecer');
-            notas.escreverParecer(parecer);
+            notas.change({ parecer });
           }}
         />
         <FormActions>

@@ -1,27 +1,21 @@
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import type { Criterio, Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
-import { useState } from 'react';
+import type { Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import { type Draft, useDraft } from '../../../ui/use-draft.ts';
 import type { Aprovacao } from '../api.ts';
 
-interface Digitado {
-  readonly notas: Pontuacoes;
-  readonly parecer: string;
-}
+type Digitado = Pontuacoes & { readonly parecer: string };
 
-/** What an evaluator has typed, beside what is stored. */
-export function useNotas(aprovacao: Aprovacao, propostas: Partial<Pontuacoes>) {
-  const guardado: Digitado = { notas: notasDe(aprovacao), parecer: aprovacao.parecer ?? '' };
-  const [digitado, setDigitado] = useState<Digitado>(() => ({
-    ...guardado,
-    notas: notasDe({ ...propostas, ...semNulos(guardado.notas) }),
-  }));
-  return {
-    ...digitado,
-    mudou: JSON.stringify(digitado) !== JSON.stringify(guardado),
-    darNota: (criterio: Criterio, nota: number | null) =>
-      setDigitado((antes) => ({ ...antes, notas: { ...antes.notas, [criterio]: nota } })),
-    escreverParecer: (parecer: string) => setDigitado((antes) => ({ ...antes, parecer })),
-  };
+/** What an evaluator types, beside what is stored: nothing of it is kept in this browser. */
+export function useNotas(
+  aprovacao: Aprovacao & { readonly versao: number },
+  propostas: Partial<Pontuacoes>,
+): Draft<Digitado, number> {
+  const notas = notasDe(aprovacao);
+  const parecer = aprovacao.parecer ?? '';
+  return useDraft({
+    saved: { version: aprovacao.versao, values: { ...notas, parecer } },
+    begin: { ...notasDe({ ...propostas, ...semNulos(notas) }), parecer },
+  });
 }
 
 function semNulos(notas: Pontuacoes): Partial<Pontuacoes> {

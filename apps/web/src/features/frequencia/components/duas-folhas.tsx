@@ -1,20 +1,17 @@
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import { FIRST, TwoCopies } from '../../../ui/two-copies.tsx';
 import classes from './folha.module.css';
 import type { Diferenca } from './horas-digitadas.ts';
 
-/** The first choice has the focus: on a phone the buttons lie below. */
-const PRIMEIRO = { 'data-autofocus': true } as const;
 const valor = (texto: string) => {
   if (texto.trim() === '') return 'em branco';
   return texto === '-1' ? '−1 (não se aplica)' : `${texto} horas`;
 };
 
 /**
- * The sheet was registered elsewhere meanwhile (412, T-G13): each cell that differs is shown with both values, and the
- * person chooses. What was typed here is proposed where it was typed, the server's value elsewhere. Closing it loses nothing.
+ * The sheet was registered elsewhere meanwhile (412, T-G13): each cell that differs is shown with both values. What was
+ * typed here is proposed where it was typed, the server's value elsewhere.
  */
 export default function DuasFolhas(props: {
   readonly diferencas: readonly Diferenca[];
@@ -33,56 +30,49 @@ export default function DuasFolhas(props: {
     setDaqui(novo);
   };
   return (
-    <Modal
-      opened={useLateOpened(true)}
-      onClose={onClose}
+    <TwoCopies
       title="Esta folha foi alterada em outro lugar"
-      size="lg"
-      closeOnClickOutside={false}
-    >
-      <Stack gap="md">
-        <Text>
+      explanation={
+        <>
           Outra janela ou outro aparelho registrou esta folha depois que você a abriu aqui.{' '}
           {diferencas.length === 0
             ? 'As horas das duas são iguais: é só registrar de novo.'
             : 'Escolha com qual valor ficar em cada mês.'}
-        </Text>
-        {diferencas.map(({ chave, nome, mes, aqui, la }, i) => (
-          <fieldset key={chave} className={classes.escolha}>
-            <legend>
-              {nome}, {nomeDoMes(mes)}
-            </legend>
-            <label>
-              <input
-                type="radio"
-                name={`escolha-${chave}`}
-                checked={daqui.has(chave)}
-                {...(i === 0 && daqui.has(chave) && PRIMEIRO)}
-                onChange={() => escolher(chave, true)}
-              />
-              Aqui: <b>{valor(aqui)}</b>
-            </label>
-            <label>
-              <input
-                type="radio"
-                name={`escolha-${chave}`}
-                checked={!daqui.has(chave)}
-                {...(i === 0 && !daqui.has(chave) && PRIMEIRO)}
-                onChange={() => escolher(chave, false)}
-              />
-              No servidor: <b>{valor(la)}</b>
-            </label>
-          </fieldset>
-        ))}
-        <Group gap="sm">
-          <Button onClick={() => onEscolher(daqui)} {...(diferencas.length === 0 && PRIMEIRO)}>
-            Registrar o que escolhi
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Decidir depois
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+        </>
+      }
+      choices={[{ label: 'Registrar o que escolhi', choose: () => onEscolher(daqui) }]}
+      choicesBelow
+      focusOnChoice={diferencas.length === 0}
+      size="lg"
+      onClose={onClose}
+    >
+      {diferencas.map(({ chave, nome, mes, aqui, la }, i) => (
+        <fieldset key={chave} className={classes.escolha}>
+          <legend>
+            {nome}, {nomeDoMes(mes)}
+          </legend>
+          <label>
+            <input
+              type="radio"
+              name={`escolha-${chave}`}
+              checked={daqui.has(chave)}
+              {...(i === 0 && daqui.has(chave) && FIRST)}
+              onChange={() => escolher(chave, true)}
+            />
+            Aqui: <b>{valor(aqui)}</b>
+          </label>
+          <label>
+            <input
+              type="radio"
+              name={`escolha-${chave}`}
+              checked={!daqui.has(chave)}
+              {...(i === 0 && !daqui.has(chave) && FIRST)}
+              onChange={() => escolher(chave, false)}
+            />
+            No servidor: <b>{valor(la)}</b>
+          </label>
+        </fieldset>
+      ))}
+    </TwoCopies>
   );
 }

@@ -14,6 +14,7 @@ import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormActions } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { isStale, useOtherCopy } from '../../../ui/use-other-copy.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Folha, folhaQuery, type Registro, useRegistrarFrequencias } from '../api.ts';
 import { CartoesDaFolha } from './cartoes-da-folha.tsx';
@@ -35,7 +36,6 @@ export function FormularioDaFolha(props: {
   const { folha, hoje, soLeitura } = props;
   const projeto = folha.projeto.id;
   const digitada = useFolha(folha);
-  const [outra, setOutra] = useState<Folha | null>(null);
   const [fechou, setFechou] = useState(false);
   const [saindo, setSaindo] = useState(false);
   const larga = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
@@ -62,13 +62,14 @@ export function FormularioDaFolha(props: {
     );
     return lida;
   };
+  const { other: outra, show, close } = useOtherCopy(lerDeNovo);
   const enviar = async (registros: Registro[]) => {
     try {
       await registrar.mutateAsync(registros);
     } catch (error) {
       digitada.falhou(error, registros);
       if (!(error instanceof ApiError)) return;
-      if (error.status === 412) await comparar();
+      if (isStale(error)) await show().catch(notify.failure);
       if (error.code === 'FORA_DA_JANELA') {
         setFechou(true);
         await client.invalidateQueries({ queryKey: ['janela'] });
@@ -80,13 +81,6 @@ export function FormularioDaFolha(props: {
     digitada.registrada();
     try {
       digitada.recomecar(await lerDeNovo());
-    } catch (error) {
-      notify.failure(error);
-    }
-  };
-  const comparar = async () => {
-    try {
-      setOutra(await lerDeNovo());
     } catch (error) {
       notify.failure(error);
     }
@@ -143,9 +137,9 @@ export function FormularioDaFolha(props: {
         <Suspense>
           <DuasFolhas
             diferencas={digitada.diferencas(outra)}
-            onClose={() => setOutra(null)}
+            onClose={close}
             onEscolher={(daqui) => {
-              setOutra(null);
+              close();
               void enviar(digitada.manterSobre(outra, daqui));
             }}
           />

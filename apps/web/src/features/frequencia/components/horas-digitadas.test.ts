@@ -5,7 +5,6 @@ import {
   diferencasDe,
   digitadasDe,
   lerHoras,
-  mudancas,
   registrosDe,
   totalDaLinha,
   vaziasDe,
@@ -57,11 +56,6 @@ describe('what stands in the cells of a sheet', () => {
     expect(vaziasDe(folha, { ...base, '1:2': ' ', '1:4': '' })).toEqual([
       { instrutor: { id: 1, nome: 'Ana Lima' }, meses: [2, 4] },
     ]);
-  });
-
-  it('a draft keeps what was typed over, nothing else', () => {
-    expect(mudancas(base, base)).toEqual({});
-    expect(mudancas({ ...base, '1:5': '' }, base)).toEqual({ '1:5': '' });
   });
 
   it('T-G13: what differs from the server now, and which of it was typed here', () => {

@@ -53,13 +53,6 @@ export function totalDaLinha(linha: Linha, digitadas: Digitadas): number {
   return totalDeHoras(horasDaLinha(linha, digitadas).filter(({ horas }) => !Number.isNaN(horas)));
 }
 
-/** The cells that were typed over: what a draft keeps. */
-export function mudancas(digitadas: Digitadas, base: Digitadas): Digitadas {
-  return Object.fromEntries(
-    Object.entries(digitadas).filter(([chave, texto]) => texto !== (base[chave] ?? '')),
-  );
-}
-
 /** The rows with an empty cell, and its months. */
 export function vaziasDe({ linhas }: Folha, digitadas: Digitadas) {
   return linhas

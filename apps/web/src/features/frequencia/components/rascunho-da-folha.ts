@@ -1,9 +1,9 @@
-import { ownKey, writeOwn } from '../../../lib/own-draft.ts';
-import { readJson, removeKey } from '../../../lib/storage.ts';
+import type { Keeping } from '../../../lib/draft.ts';
+import { ownKey } from '../../../lib/own-draft.ts';
 import type { Digitadas, Versoes } from './horas-digitadas.ts';
 
-/** What a person has typed in one sheet and not registered. */
-export interface RascunhoDaFolha {
+/** What a person has typed in one sheet and not registered, as this browser keeps it. */
+interface RascunhoDaFolha {
   readonly digitadas: Digitadas;
   readonly versoes: Versoes;
   /** ISO instant of the last change. */
@@ -25,17 +25,21 @@ function ehRascunho(value: unknown): value is RascunhoDaFolha {
   );
 }
 
-const chaveDe = (projeto: number, ano: number) => ownKey('frequencia', projeto, ano);
-
-export function lerRascunho(projeto: number, ano: number): RascunhoDaFolha | undefined {
-  return readJson(chaveDe(projeto, ano), ehRascunho);
-}
-
-/** Keeps it in this browser; after a logout nothing is written any more (T-K2). */
-export function guardarRascunho(projeto: number, ano: number, rascunho: RascunhoDaFolha): void {
-  writeOwn(chaveDe(projeto, ano), rascunho);
-}
-
-export function apagarRascunho(projeto: number, ano: number): void {
-  removeKey(chaveDe(projeto, ano));
-}
+/** Only what was typed is kept, with the versions that it was typed over: the rest may change meanwhile. */
+export const folhaGuardada = (projeto: number, ano: number): Keeping<Digitadas, Versoes> => ({
+  key: ownKey('frequencia', projeto, ano),
+  pause: 0,
+  read: (kept, { values, version }) =>
+    ehRascunho(kept)
+      ? {
+          values: { ...values, ...kept.digitadas },
+          version: { ...version, ...kept.versoes },
+          at: kept.em,
+        }
+      : undefined,
+  write: ({ version, at }, digitadas) => {
+    const instrutores = new Set(Object.keys(digitadas).map((chave) => chave.split(':')[0]));
+    const versoes = Object.fromEntries(Object.entries(version).filter(([quem]) => instrutores.has(quem)));
+    return { digitadas, versoes, em: at };
+  },
+});

@@ -1,8 +1,10 @@
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { problemasDaFrequencia } from '@instrutoria/domain/frequencia/rules/registro.ts';
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ApiError, semResposta } from '../../../lib/api-error.ts';
+import type { Copy } from '../../../lib/draft.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
 import { type FormErrors, useFormErrors } from '../../../ui/use-form-errors.ts';
 import type { Folha, Registro } from '../api.ts';
 import {
@@ -12,12 +14,11 @@ import {
   diferencasDe,
   digitadasDe,
   idDaCelula,
-  mudancas,
   registrosDe,
   type Versoes,
   versoesDe,
 } from './horas-digitadas.ts';
-import { apagarRascunho, guardarRascunho, lerRascunho } from './rascunho-da-folha.ts';
+import { folhaGuardada } from './rascunho-da-folha.ts';
 
 /** A sheet being filled in: what is typed, what is wrong with it, and what would be sent. */
 export interface FolhaDigitada {
@@ -41,50 +42,28 @@ export interface FolhaDigitada {
   manterSobre(lida: Folha, daqui: ReadonlySet<string>): Registro[];
 }
 
-interface Estado {
-  readonly digitadas: Digitadas;
-  readonly versoes: Versoes;
-}
+const copiaDe = (folha: Folha): Copy<Digitadas, Versoes> => ({
+  values: digitadasDe(folha),
+  version: versoesDe(folha),
+});
 
 export function useFolha(folha: Folha): FolhaDigitada {
   const { ano, projeto } = folha;
-  const [guardado] = useState(() => lerRascunho(projeto.id, ano));
-  const [recuperadoDe, setRecuperadoDe] = useState(guardado?.em ?? null);
-  const [base, setBase] = useState(() => digitadasDe(folha));
-  const [estado, setEstado] = useState<Estado>(() => ({
-    digitadas: { ...digitadasDe(folha), ...guardado?.digitadas },
-    versoes: { ...versoesDe(folha), ...guardado?.versoes },
-  }));
+  const rascunho = useDraft({ saved: copiaDe(folha), keeping: folhaGuardada(projeto.id, ano) });
+  const { values: digitadas, version: versoes, base } = rascunho;
   const errors = useFormErrors(useMemo(() => mesesDosCampos(folha), [folha]));
-  const mudou = Object.keys(mudancas(estado.digitadas, base)).length > 0;
 
-  // Only what was typed is kept, with the versions that it was typed over: the rest may change meanwhile.
-  const trocar = (depois: Estado, sobre: Digitadas = base) => {
-    setEstado(depois);
-    const digitadas = mudancas(depois.digitadas, sobre);
-    if (Object.keys(digitadas).length === 0) apagarRascunho(projeto.id, ano);
-    else {
-      const versoes = Object.fromEntries(
-        Object.keys(digitadas).flatMap((chave) => {
-          const [quem = ''] = chave.split(':');
-          const versao = depois.versoes[quem];
-          return versao === undefined ? [] : [[quem, versao]];
-        }),
-      );
-      guardarRascunho(projeto.id, ano, { digitadas, versoes, em: new Date().toISOString() });
-    }
-  };
   return {
-    digitadas: estado.digitadas,
+    digitadas,
     errors,
-    mudou,
-    recuperadoDe,
+    mudou: rascunho.changed,
+    recuperadoDe: rascunho.recoveredAt,
     digitar(chave, id, texto) {
       errors.clear(id);
-      trocar({ ...estado, digitadas: { ...estado.digitadas, [chave]: texto } });
+      rascunho.change({ [chave]: texto });
     },
     conferir(hoje) {
-      const registros = registrosDe(folha, estado.digitadas, estado.versoes);
+      const registros = registrosDe(folha, digitadas, versoes);
       const quem = new Map(folha.linhas.map((linha) => [linha.instrutor.id, linha]));
       const julgados = registros.map((r) => ({ ...r, instrutor: Number(r.instrutor) }));
       const problemas = problemasDaFrequencia(
@@ -107,27 +86,20 @@ export function useFolha(folha: Folha): FolhaDigitada {
       errors.showError(error instanceof ApiError ? naTela(error, registros) : error, words);
     },
     registrada() {
-      apagarRascunho(projeto.id, ano);
-      setRecuperadoDe(null);
       errors.clear();
-      setBase(estado.digitadas);
+      rascunho.adopt({ values: digitadas, version: versoes });
     },
     recomecar(lida) {
-      apagarRascunho(projeto.id, ano);
-      setRecuperadoDe(null);
       errors.clear();
-      setBase(digitadasDe(lida));
-      setEstado({ digitadas: digitadasDe(lida), versoes: versoesDe(lida) });
+      rascunho.adopt(copiaDe(lida));
     },
-    diferencas: (lida) => diferencasDe(lida, estado.digitadas, base),
+    diferencas: (lida) => diferencasDe(lida, digitadas, base),
     manterSobre(lida, daqui) {
-      const versoes = versoesDe(lida);
-      const nova = digitadasDe(lida);
-      const minhas = Object.entries(estado.digitadas).filter(([chave]) => daqui.has(chave) && chave in nova);
-      const digitadas = { ...nova, ...Object.fromEntries(minhas) };
-      setBase(nova);
-      trocar({ digitadas, versoes }, nova);
-      return registrosDe(lida, digitadas, versoes);
+      const dela = copiaDe(lida);
+      const minhas = Object.entries(digitadas).filter(([chave]) => daqui.has(chave) && chave in dela.values);
+      const juntas = { ...dela.values, ...Object.fromEntries(minhas) };
+      rascunho.putOver(dela, juntas);
+      return registrosDe(lida, juntas, dela.version);
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 import type { CorpoDoInstrutor, Instrutor } from '../api.ts';
 
 /** What the form holds: texts as typed, references of the files that were sent. */
-export interface InstrutorDigitado extends Readonly<Record<Documento, string | null>> {
+export type InstrutorDigitado = Readonly<Record<Documento, string | null>> & {
   readonly nome: string;
   readonly email: string;
   /** Typed anew: what is stored is shown partly hidden (D37). */
@@ -20,7 +20,7 @@ export interface InstrutorDigitado extends Readonly<Record<Documento, string | n
   readonly programa_pos: string;
   readonly tipoAluno: TipoDeAluno | null;
   readonly acumulo: Acumulo | null;
-}
+};
 
 export const CAMPOS_DE_TEXTO = ['nome', 'email', 'programa_pos'] as const;
 export const ROTULOS_DO_INSTRUTOR = {
@@ -101,13 +101,6 @@ export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'pr
     dados_bancarios: documento('dados_bancarios'),
     termo_anuencia: documento('termo_anuencia'),
   };
-}
-
-/** The fields in which one form differs from another. */
-export function diferencas(de: InstrutorDigitado, para: InstrutorDigitado): Partial<InstrutorDigitado> {
-  return Object.fromEntries(
-    Object.entries(para).filter(([campo, valor]) => valor !== de[campo as keyof InstrutorDigitado]),
-  );
 }
 
 /** True for something that this browser may have kept of a form. */

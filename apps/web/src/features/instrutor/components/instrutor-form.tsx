@@ -34,7 +34,7 @@ export function InstrutorForm(props: {
   const { projeto, instrutor, inicial, vagas, save } = props;
   const novo = instrutor === null;
   const rascunho = useRascunhoDoInstrutor(`instrutor_${projeto}_${instrutor?.id ?? 'novo'}`, inicial);
-  const { digitado } = rascunho;
+  const { values: digitado } = rascunho;
   const errors = useFormErrors(ROTULOS_DO_INSTRUTOR);
   const [busy, setBusy] = useState(false);
   const [enviando, setEnviando] = useState(0);
@@ -42,10 +42,10 @@ export function InstrutorForm(props: {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const volta = `/instrutores/${projeto}`;
-  useUnsaved(rascunho.mudou && !saindo, 'O instrutor não foi salvo. Sair mesmo assim?');
+  useUnsaved(rascunho.changed && !saindo, 'O instrutor não foi salvo. Sair mesmo assim?');
 
   const leave = () => {
-    rascunho.esquecer();
+    rascunho.forget();
     setSaindo(true);
     // The blocker hears of it with the next render.
     setTimeout(() => void navigate(volta), 0);
@@ -77,14 +77,14 @@ export function InstrutorForm(props: {
       keeps
     >
       <ErrorSummary {...errors.summary} />
-      {rascunho.recuperado && (
+      {rascunho.recovered && (
         <Notice title="O que você digitou neste formulário foi recuperado">
           {novo && (
             <Text>
               O e-mail, o CPF e a matrícula não ficam guardados neste navegador: digite-os outra vez.
             </Text>
           )}
-          <Button mt="sm" size="sm" variant="default" onClick={rascunho.descartar}>
+          <Button mt="sm" size="sm" variant="default" onClick={rascunho.discard}>
             {novo ? 'Começar do zero' : 'Voltar ao que está guardado'}
           </Button>
         </Notice>
@@ -95,7 +95,7 @@ export function InstrutorForm(props: {
             <RequiredHint />
             <InstrutorFields
               values={digitado}
-              onChange={rascunho.mudar}
+              onChange={rascunho.change}
               errors={errors}
               vagas={vagas}
               instrutor={instrutor}
@@ -108,7 +108,7 @@ export function InstrutorForm(props: {
         <Panel title="Documentos">
           <DocumentosFields
             values={digitado}
-            onChange={rascunho.mudar}
+            onChange={rascunho.change}
             errors={errors}
             instrutor={instrutor}
             falhas={novo ? ERRO_NO_ENVIO : ERRO_NA_TROCA}

@@ -1,34 +1,24 @@
-import { useEffect, useState } from 'react';
-import { readJson, removeKey, writeJson } from '../../../lib/storage.ts';
-import { diferencas, ehRascunho, type InstrutorDigitado } from './instrutor-digitado.ts';
+import type { Copy, Keeping } from '../../../lib/draft.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
+import { ehRascunho, type InstrutorDigitado } from './instrutor-digitado.ts';
 
 /**
- * What is typed of an instructor, kept in this browser too, so that a reload or an expired session loses nothing.
- * E-mail, CPF and matrícula are never kept there (T-K3); whoever logs in next finds nothing of it (T-K4).
+ * What is typed of an instructor, kept in this browser too, so that a reload or an expired session loses nothing: only
+ * the fields that differ. E-mail, CPF and matrícula are never kept there (T-K3); whoever logs in next finds nothing of
+ * it (T-K4).
  */
+const guardado = (chave: string): Keeping<InstrutorDigitado, null> => ({
+  key: chave,
+  pause: 0,
+  read: (kept, { values }) =>
+    ehRascunho(kept) ? { version: null, values: { ...values, ...kept }, at: null } : undefined,
+  write: (_typed, { email: _email, cpf: _cpf, matricula: _matricula, ...guardavel }) =>
+    Object.keys(guardavel).length > 0 ? guardavel : undefined,
+});
+
+/** The version is the page's: it sends only what was changed (E-INSTRUTOR-4). */
 export function useRascunhoDoInstrutor(chave: string, inicial: InstrutorDigitado) {
-  const [{ base, guardado }] = useState(() => ({ base: inicial, guardado: readJson(chave, ehRascunho) }));
-  const [digitado, setDigitado] = useState<InstrutorDigitado>({ ...base, ...guardado });
-  const [recuperado, setRecuperado] = useState(guardado !== undefined);
-  const mudou = Object.keys(diferencas(base, digitado)).length > 0;
-
-  useEffect(() => {
-    const { email: _email, cpf: _cpf, matricula: _matricula, ...guardavel } = diferencas(base, digitado);
-    if (Object.keys(guardavel).length > 0) writeJson(chave, guardavel);
-    else removeKey(chave);
-  }, [chave, base, digitado]);
-
-  return {
-    digitado,
-    mudou,
-    recuperado,
-    mudar: (parte: Partial<InstrutorDigitado>) => setDigitado((antes) => ({ ...antes, ...parte })),
-    /** Back to what is stored. */
-    descartar: () => {
-      setRecuperado(false);
-      setDigitado(base);
-    },
-    /** Called once saved or given up; the page is left then. */
-    esquecer: () => removeKey(chave),
-  };
+  const saved: Copy<InstrutorDigitado, null> = { version: null, values: inicial };
+  const rascunho = useDraft({ saved, keeping: guardado(chave) });
+  return { ...rascunho, discard: () => rascunho.adopt(saved) };
 }

@@ -1,14 +1,13 @@
 import { textoPuro } from '@instrutoria/domain/kernel/texto.ts';
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { formatarInstante } from '../../../lib/format.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import { BothSides, TwoCopies } from '../../../ui/two-copies.tsx';
 import classes from './conflict-modal.module.css';
 import type { Difference } from './differences.ts';
 import { linesOf, type Run, wordDifferences } from './word-differences.ts';
 
 interface Props {
-  readonly opened: boolean;
   readonly title: string;
   readonly explanation: string;
   readonly aquiEm: string | null;
@@ -19,32 +18,22 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function Side(props: {
-  readonly title: string;
+/** One copy of a text. `runs`: its words, cut where the other copy differs; null: only the formatting differs. */
+function Words(props: {
   readonly value: string;
   readonly html: boolean;
-  /** Its words, cut where the other copy differs; absent: only the formatting differs. */
   readonly runs: readonly Run[] | null;
 }) {
-  const { title, value, html, runs } = props;
+  const { value, html, runs } = props;
+  if (value === '') return <Text c="dimmed">em branco</Text>;
+  if (runs === null && html) return <RichText html={value} headingBase={3} />;
   return (
-    <div className={classes.side}>
-      <Text size="sm" fw={600}>
-        {title}
-      </Text>
-      {value === '' ? (
-        <Text c="dimmed">em branco</Text>
-      ) : runs === null && html ? (
-        <RichText html={value} headingBase={3} />
-      ) : (
-        <Text className={classes.words}>
-          {(runs ?? [{ text: value, only: false }]).map(({ text, only }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text have no other name, and never move.
-            only && text.trim() !== '' ? <mark key={index}>{text}</mark> : text,
-          )}
-        </Text>
+    <Text className={classes.words}>
+      {(runs ?? [{ text: value, only: false }]).map(({ text, only }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text have no other name, and never move.
+        only && text.trim() !== '' ? <mark key={index}>{text}</mark> : text,
       )}
-    </div>
+    </Text>
   );
 }
 
@@ -62,59 +51,45 @@ export default function ConflictModal(props: Props) {
   const la = `No servidor${quando(props.laEm)}`;
   // The newer one first: it is what most people mean, and the first button has the focus.
   const aquiPrimeiro = (props.aquiEm ?? '') >= (props.laEm ?? '');
-  const lados = <T,>(daqui: T, dela: T): readonly T[] => (aquiPrimeiro ? [daqui, dela] : [dela, daqui]);
-  const escolhas = lados(
-    { rotulo: 'Ficar com a deste navegador', escolher: props.onKeepMine },
-    { rotulo: 'Ficar com a do servidor', escolher: props.onTakeTheirs },
-  );
+  const minha = { label: 'Ficar com a deste navegador', choose: props.onKeepMine };
+  const dela = { label: 'Ficar com a do servidor', choose: props.onTakeTheirs };
   return (
-    <Modal opened={useLateOpened(props.opened)} onClose={props.onClose} title={props.title} size="xl">
-      <Stack gap="md">
-        <Text>{props.explanation}</Text>
-        {props.differences.length === 0 && <Text>Os textos das duas versões são iguais.</Text>}
-        {props.differences.length > 0 && (
-          <Text>
-            A versão mais recente vem primeiro. O que só uma delas tem está <mark>marcado</mark>.
-          </Text>
-        )}
-        {props.differences.map((cada) => {
-          const runs = marked(cada);
-          const sides = lados(
-            { title: aqui, value: cada.aqui, runs: runs?.[0] ?? null },
-            { title: la, value: cada.la, runs: runs?.[1] ?? null },
-          );
-          return (
-            <section key={cada.rotulo} aria-label={cada.rotulo}>
-              <Title order={3} size="h5">
-                {cada.rotulo}
-              </Title>
-              {runs === null && cada.html && (
-                <Text size="sm">As palavras são as mesmas; a formatação muda.</Text>
-              )}
-              <div className={classes.sides}>
-                {sides.map((side) => (
-                  <Side key={side.title} html={cada.html} {...side} />
-                ))}
-              </div>
-            </section>
-          );
-        })}
-        <Group gap="sm">
-          {escolhas.map(({ rotulo, escolher }, index) => (
-            <Button
-              key={rotulo}
-              variant={index === 0 ? 'filled' : 'default'}
-              {...(index === 0 ? { 'data-autofocus': true } : {})}
-              onClick={escolher}
-            >
-              {rotulo}
-            </Button>
-          ))}
-          <Button variant="subtle" onClick={props.onClose}>
-            Decidir depois
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <TwoCopies
+      title={props.title}
+      explanation={props.explanation}
+      choices={aquiPrimeiro ? [minha, dela] : [dela, minha]}
+      choicesBelow
+      closeOnClickOutside
+      onClose={props.onClose}
+    >
+      {props.differences.length === 0 && <Text>Os textos das duas versões são iguais.</Text>}
+      {props.differences.length > 0 && (
+        <Text>
+          A versão mais recente vem primeiro. O que só uma delas tem está <mark>marcado</mark>.
+        </Text>
+      )}
+      {props.differences.map((cada) => {
+        const { rotulo, html } = cada;
+        const runs = marked(cada);
+        const side = (title: string, value: string, of: readonly Run[] | null) => ({
+          title,
+          content: (
+            <div className={classes.window}>
+              <Words value={value} html={html} runs={of} />
+            </div>
+          ),
+        });
+        const daqui = side(aqui, cada.aqui, runs?.[0] ?? null);
+        const dela = side(la, cada.la, runs?.[1] ?? null);
+        return (
+          <BothSides
+            key={rotulo}
+            label={rotulo}
+            note={runs === null && html ? 'As palavras são as mesmas; a formatação muda.' : undefined}
+            sides={aquiPrimeiro ? [daqui, dela] : [dela, daqui]}
+          />
+        );
+      })}
+    </TwoCopies>
   );
 }

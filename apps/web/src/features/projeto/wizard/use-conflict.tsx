@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
 import { lateDialog } from '../../../ui/late.tsx';
+import { isStale } from '../../../ui/use-other-copy.ts';
 import { lerProjeto } from '../api.ts';
 import { autosave } from './autosave.ts';
 import { differences } from './differences.ts';
@@ -32,7 +32,7 @@ export function useConflict(retry: () => void): {
 
   async function settle(erro: unknown): Promise<boolean> {
     const { projetoId } = readWizard();
-    if (!(erro instanceof ApiError) || erro.status !== 412 || projetoId === null) return false;
+    if (!isStale(erro) || projetoId === null) return false;
     // Nothing is saved by itself over the other copy while the person has not chosen.
     autosave.pause();
     const la = await readFromServer(projetoId);
@@ -51,7 +51,6 @@ export function useConflict(retry: () => void): {
   const modal = servidor !== null && (
     <Suspense>
       <ConflictModal
-        opened
         title="Há duas versões deste projeto"
         explanation="O servidor tem uma versão que este navegador não conhecia: salva em outra janela, em outro aparelho, ou aqui mesmo antes de uma interrupção. Compare e escolha com qual ficar."
         aquiEm={aqui.alteradoEm}

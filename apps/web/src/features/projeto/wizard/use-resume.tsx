@@ -105,7 +105,6 @@ export function useResume(): {
   const modal = servidor !== null && (
     <Suspense>
       <ConflictModal
-        opened
         title="Há duas versões deste projeto"
         explanation="Este navegador guarda alterações que ainda não foram salvas no servidor. Compare e escolha com qual versão continuar."
         aquiEm={readWizard().alteradoEm}

@@ -5,6 +5,7 @@ import { formatarInstante } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { janelaDosRelatoriosQuery } from '../api.ts';
+import type { Formulario } from './use-formulario.ts';
 
 /** Says that reports are not taken now, and until when they are. */
 export function AvisoDaJanela({ projeto }: { readonly projeto: number }) {
@@ -25,8 +26,9 @@ export function AvisoDaJanela({ projeto }: { readonly projeto: number }) {
 }
 
 /** Says that a text was restored from this browser. */
-export function AvisoDoRascunho({ em }: { readonly em: string | null }) {
-  if (em === null) return null;
+export function AvisoDoRascunho({ formulario }: { readonly formulario: Formulario }) {
+  const { changed, recoveredAt: em } = formulario;
+  if (!changed || em === null) return null;
   return (
     <Notice title="Rascunho restaurado">
       O texto que você escreveu em {formatarInstante(em)} e não salvou estava guardado neste navegador.

@@ -39,7 +39,7 @@ export function FormularioDaAtividade(props: {
 }) {
   const { instrutor, relatadas, relatorio, opened, onClose } = props;
   const formulario = useFormulario(`atividade:${instrutor}`, salvoDaAtividade(relatorio, relatadas));
-  const { valores, escrever } = formulario;
+  const { values: valores } = formulario;
   const errors = useFormErrors(NOMES);
   const client = useQueryClient();
   const salvar = useSalvarAtividade();
@@ -60,7 +60,7 @@ export function FormularioDaAtividade(props: {
     falhou: M.erroAoSalvarPonto,
     onSalvo: onClose,
   });
-  useUnsaved(formulario.mudou, M.sairSemSalvar);
+  useUnsaved(formulario.changed, M.sairSemSalvar);
   const escolhidas = linhasEscolhidas(valores);
 
   return (
@@ -74,11 +74,11 @@ export function FormularioDaAtividade(props: {
         onClose={onClose}
         keeps
       >
-        <AvisoDoRascunho em={formulario.restauradoEm} />
+        <AvisoDoRascunho formulario={formulario} />
         <Checkbox.Group
           label="Disciplinas em que o instrutor atuou"
           value={escolhidas.map(String)}
-          onChange={(ids) => escrever(LINHAS, comLinhas(ids.map(Number)))}
+          onChange={(ids) => formulario.change({ [LINHAS]: comLinhas(ids.map(Number)) })}
         >
           <Stack gap="xs" mt="xs">
             {relatadas.map(({ id, disciplina }) => (
@@ -101,14 +101,14 @@ export function FormularioDaAtividade(props: {
             value={valores[campo] ?? ''}
             onChange={(digitado) => {
               errors.clear(campo);
-              escrever(campo, digitado);
+              formulario.change({ [campo]: digitado });
             }}
           />
         ))}
       </FormModal>
       {envio.outra !== null && (
         <OutraVersao
-          diferencas={diferencasDaAtividade(valores, envio.outra.valores, relatadas)}
+          diferencas={diferencasDaAtividade(valores, envio.outra.values, relatadas)}
           onMinha={() => void envio.ficarComEsta()}
           onDoServidor={envio.ficarComAquela}
           onClose={envio.decidirDepois}

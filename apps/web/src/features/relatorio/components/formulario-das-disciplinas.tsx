@@ -61,7 +61,7 @@ export function FormularioDasDisciplinas(props: {
     falhou: M.erroAoSalvarPonto,
     onSalvo: linhas.largar,
   });
-  useUnsaved(formulario.mudou, M.sairSemSalvar);
+  useUnsaved(formulario.changed, M.sairSemSalvar);
 
   const submit = async () => {
     const entradas = linhas.paraSalvar();
@@ -72,7 +72,7 @@ export function FormularioDasDisciplinas(props: {
     <>
       <Form label="Relatório das disciplinas" keeps busy={salvar.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
-        <AvisoDoRascunho em={formulario.restauradoEm} />
+        <AvisoDoRascunho formulario={formulario} />
         <RequiredHint />
         <EntradaDaDisciplina
           disciplinas={linhas.oferecidas}
@@ -101,7 +101,7 @@ export function FormularioDasDisciplinas(props: {
       </Form>
       {envio.outra !== null && (
         <OutraVersao
-          diferencas={diferencasDasDisciplinas(formulario.valores, envio.outra.valores, disciplinas)}
+          diferencas={diferencasDasDisciplinas(formulario.values, envio.outra.values, disciplinas)}
           onMinha={() => void envio.ficarComEsta()}
           onDoServidor={envio.ficarComAquela}
           onClose={envio.decidirDepois}

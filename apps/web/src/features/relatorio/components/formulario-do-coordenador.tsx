@@ -33,7 +33,7 @@ export function FormularioDoCoordenador(props: {
 }) {
   const { projeto, alunos, relatorio, opened, onClose } = props;
   const formulario = useFormulario(`coordenador:${projeto}`, salvoDoCoordenador(relatorio));
-  const { valores } = formulario;
+  const { values: valores } = formulario;
   const errors = useFormErrors(NOMES);
   const client = useQueryClient();
   const salvar = useSalvarDoCoordenador();
@@ -50,7 +50,7 @@ export function FormularioDoCoordenador(props: {
     falhou: M.erroAoSalvarVirgula,
     onSalvo: onClose,
   });
-  useUnsaved(formulario.mudou, M.sairSemSalvar);
+  useUnsaved(formulario.changed, M.sairSemSalvar);
 
   const texto = (campo: string, label: string, rows: number) => (
     <TextoInput
@@ -61,7 +61,7 @@ export function FormularioDoCoordenador(props: {
       value={valores[campo] ?? ''}
       onChange={(digitado) => {
         errors.clear(campo);
-        formulario.escrever(campo, digitado);
+        formulario.change({ [campo]: digitado });
       }}
     />
   );
@@ -76,7 +76,7 @@ export function FormularioDoCoordenador(props: {
         onClose={onClose}
         keeps
       >
-        <AvisoDoRascunho em={formulario.restauradoEm} />
+        <AvisoDoRascunho formulario={formulario} />
         {texto('relatorio', NOMES.relatorio, LINHAS.relatorio)}
         {texto('fundamentacao', NOMES.fundamentacao, LINHAS.fundamentacao)}
         {texto('conclusao', NOMES.conclusao, LINHAS.conclusao)}
@@ -84,7 +84,7 @@ export function FormularioDoCoordenador(props: {
       </FormModal>
       {envio.outra !== null && (
         <OutraVersao
-          diferencas={diferencasDoCoordenador(valores, envio.outra.valores, alunos)}
+          diferencas={diferencasDoCoordenador(valores, envio.outra.values, alunos)}
           onMinha={() => void envio.ficarComEsta()}
           onDoServidor={envio.ficarComAquela}
           onClose={envio.decidirDepois}

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
-import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import { Text } from '@mantine/core';
+import { BothSides, TwoCopies } from '../../../ui/two-copies.tsx';
 import classes from './outra-versao.module.css';
 
 /** A text that differs between the two copies of a report. */
@@ -9,18 +9,9 @@ export interface Diferenca {
   readonly la: string;
 }
 
-function Lado({ titulo, texto }: { readonly titulo: string; readonly texto: string }) {
-  return (
-    <div className={classes.side}>
-      <Text size="sm" fw={600}>
-        {titulo}
-      </Text>
-      <p className={classes.text}>{texto === '' ? 'em branco' : texto}</p>
-    </div>
-  );
-}
+const emPalavras = (texto: string) => <p className={classes.text}>{texto === '' ? 'em branco' : texto}</p>;
 
-/** The report was saved elsewhere meanwhile (412): both copies are shown, and the person chooses. Closing it loses nothing. */
+/** The report was saved elsewhere meanwhile (412, T-G4). */
 export function OutraVersao(props: {
   readonly diferencas: readonly Diferenca[];
   readonly onMinha: () => void;
@@ -29,42 +20,26 @@ export function OutraVersao(props: {
 }) {
   const { diferencas, onMinha, onDoServidor, onClose } = props;
   return (
-    <Modal
-      opened={useLateOpened(true)}
-      onClose={onClose}
+    <TwoCopies
       title="Este relatório foi alterado em outro lugar"
-      size="xl"
-      closeOnClickOutside={false}
+      explanation="Outra janela ou outro aparelho salvou este relatório depois que você o abriu aqui. Compare e escolha com qual versão ficar."
+      choices={[
+        { label: 'Salvar a deste navegador', choose: onMinha },
+        { label: 'Ficar com a do servidor', choose: onDoServidor },
+      ]}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <Text>
-          Outra janela ou outro aparelho salvou este relatório depois que você o abriu aqui. Compare e escolha
-          com qual versão ficar.
-        </Text>
-        <Group gap="sm">
-          <Button onClick={onMinha} data-autofocus>
-            Salvar a deste navegador
-          </Button>
-          <Button variant="default" onClick={onDoServidor}>
-            Ficar com a do servidor
-          </Button>
-          <Button variant="subtle" onClick={onClose}>
-            Decidir depois
-          </Button>
-        </Group>
-        {diferencas.length === 0 && <Text>Os textos das duas versões são iguais.</Text>}
-        {diferencas.map(({ rotulo, aqui, la }) => (
-          <section key={rotulo} aria-label={rotulo}>
-            <Title order={3} size="h5">
-              {rotulo}
-            </Title>
-            <div className={classes.sides}>
-              <Lado titulo="Neste navegador" texto={aqui} />
-              <Lado titulo="No servidor" texto={la} />
-            </div>
-          </section>
-        ))}
-      </Stack>
-    </Modal>
+      {diferencas.length === 0 && <Text>Os textos das duas versões são iguais.</Text>}
+      {diferencas.map(({ rotulo, aqui, la }) => (
+        <BothSides
+          key={rotulo}
+          label={rotulo}
+          sides={[
+            { title: 'Neste navegador', content: emPalavras(aqui) },
+            { title: 'No servidor', content: emPalavras(la) },
+          ]}
+        />
+      ))}
+    </TwoCopies>
   );
 }

@@ -27,8 +27,8 @@ export function useEntradas(
 ) {
   const [digitada, setDigitada] = useState(NENHUMA);
   const [editando, setEditando] = useState<number | null>(null);
-  const entradas = entradasDosValores(formulario.valores);
-  const trocar = (novas: readonly Entrada[]) => formulario.trocar(valoresDasEntradas(novas));
+  const entradas = entradasDosValores(formulario.values);
+  const trocar = (novas: readonly Entrada[]) => formulario.replace(valoresDasEntradas(novas));
   const largar = () => {
     setDigitada(NENHUMA);
     setEditando(null);

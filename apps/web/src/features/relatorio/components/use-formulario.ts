@@ -1,78 +1,39 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { apagarRascunho, guardarRascunho, lerRascunho, type Valores } from './rascunho.ts';
+import type { Copy, Keeping } from '../../../lib/draft.ts';
+import { ownKey } from '../../../lib/own-draft.ts';
+import { type Draft, useDraft } from '../../../ui/use-draft.ts';
 
+export type Valores = Readonly<Record<string, string>>;
 /** A saved report as the form holds it; version 0 and empty texts while there is none. */
-export interface Salvo {
-  readonly versao: number;
-  readonly valores: Valores;
-}
+export type Salvo = Copy<Valores, number>;
+export type Formulario = Draft<Valores, number>;
 
-const ESPERA_MS = 300;
-const iguais = (a: Valores, b: Valores) =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
-    (campo) => (a[campo] ?? '') === (b[campo] ?? ''),
+function ehValores(value: unknown): value is Valores {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === 'string')
   );
-
-/**
- * The texts of one report while they are written: begun from what is saved, or from what this person left in this
- * browser, and kept there as they grow until they are saved.
- */
-export function useFormulario(relatorio: string, salvo: Salvo) {
-  const [base, setBase] = useState(salvo);
-  const [inicio] = useState(() => lerRascunho(relatorio));
-  const [versao, setVersao] = useState(inicio?.versao ?? salvo.versao);
-  const [valores, setValores] = useState<Valores>(inicio?.valores ?? salvo.valores);
-  const [restauradoEm, setRestauradoEm] = useState(inicio?.em ?? null);
-  const mudou = !iguais(valores, base.valores);
-
-  const porGuardar = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    porGuardar.current = () =>
-      mudou
-        ? guardarRascunho(relatorio, { versao, valores, em: new Date().toISOString() })
-        : apagarRascunho(relatorio);
-    const relogio = setTimeout(() => {
-      porGuardar.current?.();
-      porGuardar.current = null;
-    }, ESPERA_MS);
-    return () => clearTimeout(relogio);
-  }, [relatorio, mudou, versao, valores]);
-  useEffect(() => {
-    const guardarJa = () => {
-      porGuardar.current?.();
-      porGuardar.current = null;
-    };
-    globalThis.addEventListener('pagehide', guardarJa);
-    return () => {
-      globalThis.removeEventListener('pagehide', guardarJa);
-      guardarJa();
-    };
-  }, []);
-
-  const adotar = useCallback((novo: Salvo) => {
-    setBase(novo);
-    setVersao(novo.versao);
-    setValores(novo.valores);
-    setRestauradoEm(null);
-  }, []);
-  return {
-    valores,
-    versao,
-    mudou,
-    /** When what was restored from this browser was written; null when nothing was. */
-    restauradoEm: mudou ? restauradoEm : null,
-    escrever: useCallback(
-      (campo: string, texto: string) => setValores((antes) => ({ ...antes, [campo]: texto })),
-      [],
-    ),
-    trocar: setValores,
-    /** What is saved takes the place of what was written; the draft goes. */
-    adotar,
-    /** The text here stays, and is meant for the saved version `versao`. */
-    sobrepor: (atual: Salvo) => {
-      setBase(atual);
-      setVersao(atual.versao);
-    },
-  };
 }
-export type Formulario = ReturnType<typeof useFormulario>;
+
+/** One person's report in this browser: the whole text, the version it began from, and when it was written. */
+const guardado = (relatorio: string): Keeping<Valores, number> => ({
+  key: ownKey('relatorio', relatorio),
+  pause: 300,
+  read: (kept) => {
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const { versao, valores, em } = kept as Readonly<Record<string, unknown>>;
+    return typeof versao === 'number' &&
+      Number.isInteger(versao) &&
+      typeof em === 'string' &&
+      ehValores(valores)
+      ? { version: versao, values: valores, at: em }
+      : undefined;
+  },
+  write: ({ version, values, at }) => ({ versao: version, valores: values, em: at }),
+});
+
+/** The texts of one report (its name: 'coordenador:31') while they are written. */
+export function useFormulario(relatorio: string, saved: Salvo): Formulario {
+  return useDraft({ saved, keeping: guardado(relatorio) });
+}

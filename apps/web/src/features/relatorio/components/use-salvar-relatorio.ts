@@ -1,11 +1,11 @@
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
-import { useState } from 'react';
-import { ApiError, semResposta } from '../../../lib/api-error.ts';
+import { semResposta } from '../../../lib/api-error.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import type { Valores } from './rascunho.ts';
-import type { Formulario, Salvo } from './use-formulario.ts';
+import { isStale, useOtherCopy } from '../../../ui/use-other-copy.ts';
+
+import type { Formulario, Salvo, Valores } from './use-formulario.ts';
 
 /**
  * Saving a report: the rules first; a failure without an answer in the screen's own words; a version that is old opens
@@ -22,17 +22,14 @@ export function useSalvarRelatorio(props: {
   readonly onSalvo: () => void;
 }) {
   const { formulario, errors, problemas, salvar, reler, falhou, onSalvo } = props;
-  const [outra, setOutra] = useState<Salvo | null>(null);
+  const { other: outra, show, close } = useOtherCopy(reler);
 
   const tentar = async (versao: number, valores: Valores) => {
     try {
-      formulario.adotar(await salvar(versao, valores));
+      formulario.adopt(await salvar(versao, valores));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412) {
-        await reler().then(setOutra, errors.showError);
-        return;
-      }
-      errors.showError(error, semResposta(error) ? falhou : undefined);
+      if (isStale(error)) await show().catch(errors.showError);
+      else errors.showError(error, semResposta(error) ? falhou : undefined);
       return;
     }
     notify.success(M.salvo);
@@ -42,20 +39,20 @@ export function useSalvarRelatorio(props: {
   return {
     outra,
     /** `valores`: what is saved, where it is more than what the form holds already. */
-    submit: async (valores: Valores = formulario.valores) => {
-      formulario.trocar(valores);
-      if (!errors.show(problemas(valores))) await tentar(formulario.versao, valores);
+    submit: async (valores: Valores = formulario.values) => {
+      formulario.replace(valores);
+      if (!errors.show(problemas(valores))) await tentar(formulario.version, valores);
     },
     ficarComEsta: async () => {
       if (outra === null) return;
-      setOutra(null);
-      formulario.sobrepor(outra);
-      await tentar(outra.versao, formulario.valores);
+      close();
+      formulario.putOver(outra);
+      await tentar(outra.version, formulario.values);
     },
     ficarComAquela: () => {
-      if (outra !== null) formulario.adotar(outra);
-      setOutra(null);
+      if (outra !== null) formulario.adopt(outra);
+      close();
     },
-    decidirDepois: () => setOutra(null),
+    decidirDepois: close,
   };
 }

@@ -2,8 +2,8 @@ import { NOMES_DOS_TEXTOS_DA_ATIVIDADE as NOMES } from '@instrutoria/domain/rela
 import { TEXTOS_DA_ATIVIDADE } from '@instrutoria/domain/relatorio/types.ts';
 import type { DisciplinaRelatada, RelatorioDeAtividade } from '../api.ts';
 import type { Diferenca } from './outra-versao.tsx';
-import type { Valores } from './rascunho.ts';
-import type { Salvo } from './use-formulario.ts';
+
+import type { Salvo, Valores } from './use-formulario.ts';
 
 /** Where the form keeps which lines of the discipline report were chosen. */
 export const LINHAS = 'relatorioDisciplinas';
@@ -23,10 +23,10 @@ export function salvoDaAtividade(
   relatadas: readonly DisciplinaRelatada[],
 ): Salvo {
   if (relatorio === null)
-    return { versao: 0, valores: { [LINHAS]: comLinhas(relatadas.map(({ id }) => id)) } };
+    return { version: 0, values: { [LINHAS]: comLinhas(relatadas.map(({ id }) => id)) } };
   const textos = TEXTOS_DA_ATIVIDADE.map((campo) => [campo, relatorio[campo]]);
   const linhas = comLinhas(relatorio.relatorioDisciplinas.map(({ id }) => id));
-  return { versao: relatorio.versao, valores: { ...Object.fromEntries(textos), [LINHAS]: linhas } };
+  return { version: relatorio.versao, values: { ...Object.fromEntries(textos), [LINHAS]: linhas } };
 }
 
 export function corpoDaAtividade(

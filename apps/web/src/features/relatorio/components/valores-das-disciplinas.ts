@@ -7,8 +7,8 @@ import {
 import { CONTAGENS, type Contagem } from '@instrutoria/domain/relatorio/types.ts';
 import type { DisciplinaRelatada } from '../api.ts';
 import type { Diferenca } from './outra-versao.tsx';
-import type { Valores } from './rascunho.ts';
-import type { Salvo } from './use-formulario.ts';
+
+import type { Salvo, Valores } from './use-formulario.ts';
 
 /** A discipline and its counts as they were typed: nothing is changed before it is judged. */
 export type Entrada = { readonly disciplina: number } & Readonly<Partial<Record<Contagem, string>>>;
@@ -40,7 +40,7 @@ export function salvoDasDisciplinas(relatadas: readonly DisciplinaRelatada[]): S
     ...Object.fromEntries(CONTAGENS.map((campo) => [campo, String(contagens[campo])])),
     disciplina: disciplina.id,
   }));
-  return { versao: relatadas[0]?.versao ?? 0, valores: valoresDasEntradas(entradas) };
+  return { version: relatadas[0]?.versao ?? 0, values: valoresDasEntradas(entradas) };
 }
 
 export function corpoDasDisciplinas(projeto: number, valores: Valores) {

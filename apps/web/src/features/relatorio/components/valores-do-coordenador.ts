@@ -6,8 +6,8 @@ import {
 import { TEXTOS_DO_COORDENADOR } from '@instrutoria/domain/relatorio/types.ts';
 import type { RelatorioDoCoordenador } from '../api.ts';
 import type { Diferenca } from './outra-versao.tsx';
-import type { Valores } from './rascunho.ts';
-import type { Salvo } from './use-formulario.ts';
+
+import type { Salvo, Valores } from './use-formulario.ts';
 
 /** An instructor to evaluate; who has left need not be. */
 export interface Aluno {
@@ -34,13 +34,13 @@ export function alunosDoRelatorio(
 
 /** The saved report as the form holds it. */
 export function salvoDoCoordenador(relatorio: RelatorioDoCoordenador | null): Salvo {
-  if (relatorio === null) return { versao: 0, valores: {} };
+  if (relatorio === null) return { version: 0, values: {} };
   const textos = TEXTOS_DO_COORDENADOR.map((campo) => [campo, relatorio[campo]]);
   const avaliacoes = relatorio.avaliacoesDeDesempenho.map(({ aluno, avaliacao }) => [
     campoDoAluno(aluno),
     avaliacao,
   ]);
-  return { versao: relatorio.versao, valores: Object.fromEntries([...textos, ...avaliacoes]) };
+  return { version: relatorio.versao, values: Object.fromEntries([...textos, ...avaliacoes]) };
 }
 
 const avaliacoesDe = (valores: Valores, alunos: readonly Aluno[]) =>

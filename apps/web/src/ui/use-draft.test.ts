@@ -1,0 +1,94 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Keeping } from '../lib/draft.ts';
+import { apagarSessao, iniciarSessao } from '../lib/session.ts';
+import { useDraft } from './use-draft.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const KEY = 'texto:7';
+const keeping = (pause: number): Keeping<Texts, number> => ({
+  key: KEY,
+  pause,
+  read: (kept) => kept as ReturnType<Keeping<Texts, number>['read']>,
+  write: (typed) => typed,
+});
+const saved = { version: 3, values: { titulo: 'A', fim: '' } };
+const open = (pause = 300) => renderHook(() => useDraft({ saved, keeping: keeping(pause) })).result;
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'coordenador' });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+it('keeps what was typed after a pause, with the version that it was typed over, and finds it again with its date', () => {
+  const draft = open();
+  act(() => draft.current.change({ fim: 'B' }));
+  expect(draft.current.changed).toBe(true);
+  expect(kept()).toBeNull();
+  act(() => vi.advanceTimersByTime(300));
+  const at = '2026-11-20T12:00:00.300Z';
+  expect(kept()).toEqual({ version: 3, values: { titulo: 'A', fim: 'B' }, at });
+  cleanup();
+  vi.advanceTimersByTime(60_000);
+  const again = open();
+  expect(again.current).toMatchObject({ values: { fim: 'B' }, recovered: true, recoveredAt: at });
+  act(() => vi.advanceTimersByTime(300));
+  expect(kept().at).toBe(at);
+});
+
+it.each([
+  ['the page is hidden for good', () => globalThis.dispatchEvent(new Event('pagehide'))],
+  ['the form goes', cleanup],
+])('what waits for the pause is written when %s', (_when, leave) => {
+  const draft = open();
+  act(() => draft.current.change({ fim: 'B' }));
+  leave();
+  expect(kept()).toMatchObject({ values: { fim: 'B' } });
+});
+
+it('writes at once where it waits for no pause; nothing is kept once it is as it was', () => {
+  const draft = open(0);
+  act(() => draft.current.change({ fim: 'B' }));
+  expect(kept()).toMatchObject({ values: { fim: 'B' } });
+  act(() => draft.current.change({ fim: '' }));
+  expect(kept()).toBeNull();
+});
+
+it('a saved copy takes the place of what was typed', () => {
+  const draft = open(0);
+  act(() => draft.current.change({ fim: 'B' }));
+  act(() => draft.current.adopt({ version: 4, values: { titulo: 'C', fim: '' } }));
+  expect(draft.current).toMatchObject({ version: 4, values: { titulo: 'C' }, changed: false });
+  expect(kept()).toBeNull();
+});
+
+it('what is typed stays over another copy, and is meant for that version', () => {
+  const draft = open(0);
+  act(() => draft.current.change({ fim: 'B' }));
+  act(() => draft.current.putOver({ version: 4, values: { titulo: 'C', fim: '' } }));
+  expect(draft.current).toMatchObject({ version: 4, values: { titulo: 'A', fim: 'B' }, changed: true });
+  expect(kept()).toMatchObject({ version: 4, values: { titulo: 'A', fim: 'B' } });
+});
+
+it('what is forgotten does not come back when the page is left', () => {
+  const draft = open();
+  act(() => draft.current.change({ fim: 'B' }));
+  act(() => draft.current.forget());
+  cleanup();
+  expect(kept()).toBeNull();
+});
+
+it('T-K2: nothing is written after the logout', () => {
+  const draft = open();
+  act(() => draft.current.change({ fim: 'B' }));
+  act(() => apagarSessao());
+  cleanup();
+  expect(kept()).toBeNull();
+});
