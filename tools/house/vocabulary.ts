@@ -120,8 +120,6 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'apps/api/src/demo/content/rascunhos', files: ['*.md'] },
   { folder: 'apps/api/src/demo/drawings', files: ['*.ts'] },
   { folder: 'apps/api/src/demo/seeding', files: ['*.ts'] },
-  { folder: 'apps/api/src/demo/drawings', files: ['*.ts'] },
-  { folder: 'apps/api/src/demo/seeding', files: ['*.ts'] },
   { folder: 'apps/api/src/longo', files: ['*.ts'] },
   { folder: 'apps/api/src/testing', files: ['*.ts'] },
   { folder: 'apps/api/src/testing/programs', files: ['*.ts'] },
