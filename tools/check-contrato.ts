@@ -1,6 +1,6 @@
 /**
- * `node tools/check-contrato.ts` fails when the browser's table of calls is older than the contract; with --write it
- * writes it anew.
+ * `node tools/check-contrato.ts` fails when what the browser knows of the calls is older than the contract; with --write
+ * it writes it anew.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,25 +10,42 @@ import type { Route } from '@instrutoria/contract/route.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { root } from './prepare/step.mjs';
 
-const file = join(root, 'packages', 'contract', 'src', 'tabela.gerada.ts');
-const lines = Object.entries<Route>(rotas).map(([nome, route]) => {
-  const { method, path, comLogin, envio, arquivo, acesso } = route;
+const MARK =
+  '// Written by `node tools/check-contrato.ts --write` from the calls of packages/contract/src/*/contrato.ts.';
+const routes = Object.entries<Route>(rotas);
+
+const calls = routes.map(([nome, { method, path, comLogin, envio, arquivo, acesso }]) => {
   const tipos = TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo));
   return `  ${nome}: ${JSON.stringify({ method, path, comLogin, envio, arquivo, tipos })},`;
 });
-const table = `// Written by \`node tools/check-contrato.ts --write\` from the calls of packages/contract/src/*/contrato.ts.
+const acts = routes.flatMap(([nome, { auditoria }]) =>
+  auditoria === null ? [] : [`  ${nome}: ${JSON.stringify(auditoria)},`],
+);
+const files = {
+  'tabela.gerada.ts': `${MARK}
 import type { NomeDaChamada } from './api.ts';
 import type { ChamadaDaTabela } from './route.ts';
 
 /** Every call as far as the browser must know it: without schemas and without words. */
 export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
-${lines.join('\n')}
+${calls.join('\n')}
 };
-`;
+`,
+  'auditoria.gerada.ts': `${MARK}
 
-if (process.argv.includes('--write')) {
-  await writeFile(file, table);
-} else if ((await readFile(file, 'utf8').catch(() => '')) !== table) {
-  process.stderr.write(`${file} is older than the contract: run node tools/check-contrato.ts --write\n`);
-  process.exitCode = 1;
+/** What the audit trail says of each call that leaves a row: one page reads it. */
+export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
+${acts.join('\n')}
+};
+`,
+};
+
+for (const [name, text] of Object.entries(files)) {
+  const file = join(root, 'packages', 'contract', 'src', name);
+  if (process.argv.includes('--write')) {
+    await writeFile(file, text);
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    process.stderr.write(`${name} is older than the contract: run node tools/check-contrato.ts --write\n`);
+    process.exitCode = 1;
+  }
 }

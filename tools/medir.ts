@@ -113,8 +113,9 @@ function examples(): void {
   const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   for (const section of text.split(/^### /m).slice(1)) {
     const paths = [...section.matchAll(/^- `([^`]+)`/gm)].map(([, path = '']) => path);
+    const ofProduct = paths.filter((path) => estateOf(path) === 'product').length;
     const ofTests = paths.filter(isTest).length;
-    row(section.slice(0, section.indexOf('\n')), `${paths.length - ofTests} files, and ${ofTests} of tests`);
+    row(section.slice(0, section.indexOf('\n')), `${ofProduct} files, and ${ofTests} of tests`);
   }
 }
 

@@ -31,7 +31,7 @@ const speaksSql =
   /^apps\/api\/src\/(db|backup|demo|testing|cli|http|adapters)\/|\/features\/[^/]+\/(([a-z-]+-)?(repository|queries)|housekeeping)\./;
 
 /** What the browser takes from the contract at run time; all else would carry its schemas into every page. */
-const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(client|retry|tabela\.gerada)\.ts$/;
+const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(client|retry|[a-z]+\.gerada)\.ts$/;
 
 const api = (path: string) => path.startsWith('apps/api/src/');
 const web = (path: string) => path.startsWith('apps/web/src/');
@@ -77,7 +77,7 @@ export const importRules: readonly ImportRule[] = [
       within(from, 'apps/web/') && isHouse(to) && !within(to, 'packages/', 'apps/web/'),
   },
   {
-    says: 'from the contract the browser takes tabela.gerada.ts, client.ts and retry.ts, of the rest types only',
+    says: 'from the contract the browser takes what is generated, client.ts and retry.ts, of the rest types only',
     breaks: ({ from, to, atRunTime }) =>
       web(from) &&
       atRunTime &&

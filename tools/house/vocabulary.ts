@@ -61,8 +61,8 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'packages/domain/src/<area>/data', files: ['*.ts'] },
 
   { folder: 'packages/contract', files: projectFiles },
-  // The one generated file: tools/check-contrato.ts.
-  { folder: 'packages/contract/src', files: ['*.ts', 'tabela.gerada.ts'] },
+  // What is generated: tools/check-contrato.ts.
+  { folder: 'packages/contract/src', files: ['*.ts', '*.gerada.ts'] },
   { folder: 'packages/contract/src/<area>', files: ['contrato.ts', 'schemas.ts'] },
 
   // The appliances: they know nothing of the product, and each says in its README what it answers.

@@ -66,6 +66,8 @@ interface Typed extends Chamada {
 interface Rest {
   /** In words, for people: what the rights depend on. */
   readonly limites: string;
+  /** What the trail says that the person did: 'Ana designou um avaliador'. */
+  readonly auditoria: string | null;
   readonly registro: RegistroNomeado | null;
   /** Counted per hour and address for anonymous callers (LIMITE_ANONIMO). */
   readonly limitada: boolean;
@@ -109,6 +111,7 @@ type ComLogin<Q extends Quem> = Q extends { readonly anonimo: Direito } ? false 
 
 const UNSAID = {
   limites: '',
+  auditoria: null,
   registro: null,
   envio: false,
   limitada: false,

@@ -17,6 +17,7 @@ export const rotasDaConfiguracao = {
     method: 'PUT',
     path: '/api/configuracao',
     resumo: 'Atualizar a configuração',
+    auditoria: 'alterou a configuração',
     quem: { administrador: 'sim' },
     limites: 'If-Match é respeitado',
     body: s.configuracaoBody,

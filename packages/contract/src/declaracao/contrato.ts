@@ -10,6 +10,7 @@ export const rotasDaDeclaracao = {
     method: 'POST',
     path: '/api/declaracao',
     resumo: 'Emitir uma declaração',
+    auditoria: 'emitiu uma declaração',
     quem: {
       dono: 'sim',
       outroProfessor: 'comLimites',
@@ -60,6 +61,7 @@ export const rotasDaDeclaracao = {
     method: 'POST',
     path: '/api/declaracao/revogar/:id',
     resumo: 'Revogar uma declaração',
+    auditoria: 'revogou uma declaração',
     quem: { administrador: 'sim' },
     limites: 'com o motivo; uma vez',
     params: params.id,

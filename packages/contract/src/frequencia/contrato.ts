@@ -13,6 +13,7 @@ export const rotasDaFrequencia = {
     method: 'POST',
     path: '/api/frequenciasInstrutor',
     resumo: 'Registrar as frequências dos instrutores de um projeto',
+    auditoria: 'registrou frequências',
     quem: { dono: 'sim' },
     limites: 'janela frequencia; projeto aprovado; meses até o atual; cria ou substitui',
     registro: { tipo: 'projeto', em: 'body[].projeto' },

@@ -11,6 +11,7 @@ export const rotasDoRecurso = {
     method: 'POST',
     path: '/api/recurso',
     resumo: 'Solicitar recurso',
+    auditoria: 'solicitou um recurso',
     quem: { dono: 'sim' },
     limites:
       'depois da publicação (antes 404, D20), fase resultado, até fimRecursos; um pendente por projeto; HTML limpo',
@@ -62,6 +63,7 @@ export const rotasDoRecurso = {
     method: 'POST',
     path: '/api/recurso/aceitar',
     resumo: 'Aceitar um recurso',
+    auditoria: 'aceitou um recurso',
     quem: COMISSAO,
     limites:
       'pendente; nunca em projeto próprio; com os tetos da tela de recursos; nem total nem quantidades diminuem; feedback obrigatório; If-Match é respeitado',
@@ -73,6 +75,7 @@ export const rotasDoRecurso = {
     method: 'POST',
     path: '/api/recurso/recusar',
     resumo: 'Recusar um recurso',
+    auditoria: 'recusou um recurso',
     quem: COMISSAO,
     limites: 'pendente; nunca em projeto próprio; feedback obrigatório',
     body: s.recusarRecursoBody,

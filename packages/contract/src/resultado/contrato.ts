@@ -74,6 +74,7 @@ export const rotasDoResultado = {
     method: 'POST',
     path: '/api/resultado/corrigir',
     resumo: 'Corrigir o resultado publicado de um projeto',
+    auditoria: 'corrigiu um resultado publicado',
     quem: COMISSAO,
     limites:
       'fase resultado; sem recurso pendente; nunca em projeto próprio; nem total nem quantidades diminuem; motivo obrigatório; uma nova versão',

@@ -1,104 +1,16 @@
 import { NOMES_DOS_DOCUMENTOS } from '../instrutor/messages.ts';
 import type { DocumentoAberto } from './types.ts';
 
-/** What a person did, as the trail tells it: 'Ana designou um avaliador'. */
-export const NOMES_DOS_ATOS: Readonly<Record<string, string>> = {
-  // Accounts.
-  cadastrarProfessor: 'cadastrou-se',
+/**
+ * What a person did, as the trail tells it, where the act is no call of this name; of each call its own block in the
+ * contract says it.
+ */
+export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   cadastrarComOutroTipo: 'cadastrou-se pedindo outro tipo',
   criarAdministrador: 'criou um administrador',
-  entrar: 'entrou',
   entrarFalhou: 'errou a senha ao entrar',
   senhaAtualIncorreta: 'errou a senha atual',
-  liberarConta: 'liberou uma conta',
-  sair: 'saiu',
-  encerrarConta: 'encerrou a conta',
-  alterarSenha: 'alterou a senha',
-  pedirRedefinicaoDeSenha: 'pediu um link para redefinir a senha',
-  redefinirSenha: 'redefiniu a senha',
-  reenviarConfirmacao: 'pediu outro link para confirmar o e-mail',
-  confirmarEmail: 'confirmou o e-mail pelo link',
-  confirmarEmailDe: 'confirmou o e-mail de uma pessoa',
-  atualizarProfessor: 'alterou os dados pessoais',
-  alterarTipo: 'mudou o tipo de um usuário',
-  encerrarSessao: 'encerrou uma sessão',
-  encerrarOutrasSessoes: 'encerrou as outras sessões',
-  // Administration.
-  criarEdital: 'criou um edital',
-  atualizarEdital: 'alterou um edital',
-  encerrarInscricoes: 'encerrou as inscrições de um edital',
-  reabrirInscricoes: 'reabriu as inscrições de um edital',
-  devolverEdital: 'devolveu um edital à fase anterior',
-  arquivarEdital: 'arquivou um edital',
-  desarquivarEdital: 'trouxe de volta um edital arquivado',
-  retirarProjeto: 'retirou um projeto submetido',
-  encerrarProrrogacao: 'encerrou uma prorrogação',
-  desfazerEncerramento: 'desfez o encerramento de um projeto sem instrutores',
-  criarUnidade: 'criou uma unidade',
-  atualizarUnidade: 'alterou uma unidade',
-  excluirUnidade: 'excluiu uma unidade',
-  criarPrograma: 'criou um programa',
-  atualizarPrograma: 'alterou um programa',
-  excluirPrograma: 'excluiu um programa',
-  criarAviso: 'criou um aviso',
-  atualizarAviso: 'alterou um aviso',
-  excluirAviso: 'excluiu um aviso',
-  atualizarConfiguracao: 'alterou a configuração',
-  registrarProrrogacao: 'registrou uma prorrogação',
-  simularData: 'simulou uma data',
-  // Projects.
-  submeterProjeto: 'submeteu um projeto',
-  atualizarProjeto: 'alterou um projeto',
-  salvarRascunho: 'salvou um rascunho',
-  excluirRascunho: 'excluiu um rascunho',
-  salvarCronogramas: 'salvou cronogramas',
-  adicionarDisciplinas: 'adicionou disciplinas',
-  criarDisciplina: 'criou uma disciplina',
-  cadastrarNaoCadastrado: 'cadastrou um professor sem conta',
-  // Evaluation, decision, results.
-  designarAvaliador: 'designou um avaliador',
-  substituirAvaliador: 'substituiu um avaliador',
-  lembrarAvaliadores: 'lembrou avaliadores',
-  aceitarAvaliacao: 'aceitou avaliar um projeto',
-  recusarAvaliacao: 'recusou avaliar um projeto',
-  salvarFase1: 'salvou notas da fase 1',
-  salvarFase2: 'salvou notas da fase 2',
-  avaliar: 'concluiu uma avaliação',
   exportarRanque: 'baixou a planilha de um ranque',
-  iniciarDecisao: 'iniciou a decisão dos instrutores',
-  aprovarInstrutores: 'aprovou instrutores de um projeto',
-  enviarASecretaria: 'enviou um edital à secretaria',
-  publicarResultados: 'publicou resultados',
-  // Appeals.
-  solicitarRecurso: 'solicitou um recurso',
-  aceitarRecurso: 'aceitou um recurso',
-  recusarRecurso: 'recusou um recurso',
-  corrigirResultado: 'corrigiu um resultado publicado',
-  // Attendance and reports.
-  registrarFrequencias: 'registrou frequências',
-  salvarRelatorioDisciplinas: 'salvou o relatório das disciplinas',
-  salvarRelatorioAtividade: 'salvou um relatório de atividades',
-  salvarRelatorioCoordenador: 'salvou o relatório do coordenador',
-  // Payments and declarations.
-  fecharFolhaDePagamento: 'fechou uma folha de pagamento',
-  decidirEstornoDaFolha: 'decidiu um estorno',
-  escolherVinculoDoMes: 'escolheu qual instrutor recebe a bolsa de um mês',
-  exportarFolhaDePagamento: 'baixou a planilha de uma folha de pagamento',
-  emitirDeclaracao: 'emitiu uma declaração',
-  revogarDeclaracao: 'revogou uma declaração',
-  // Instructors.
-  cadastrarInstrutor: 'cadastrou um instrutor',
-  atualizarInstrutor: 'alterou um instrutor',
-  encerrarInstrutor: 'encerrou o vínculo de um instrutor',
-  alterarSituacaoDoInstrutor: 'alterou a situação de um instrutor',
-  liberarInstrutor: 'conferiu os documentos e tornou um instrutor REGULAR',
-  identificarInstrutor: 'alterou o CPF ou a matrícula de um instrutor',
-  retomarVinculo: 'retomou o vínculo de um instrutor',
-  alterarMesInicio: 'alterou o mês de início de um instrutor',
-  conferirDocumento: 'conferiu um documento de um instrutor',
-  registrarIrregularidade: 'registrou a ausência de um instrutor',
-  exportarInstrutores: 'baixou a planilha dos instrutores',
-  exportarAusentes: 'baixou a planilha dos ausentes',
 };
 
 /** The kinds of record as people read them. */

@@ -1,4 +1,5 @@
-import { NOMES_DOS_ATOS, NOMES_DOS_REGISTROS } from '@instrutoria/domain/auditoria/messages.ts';
+import { ATOS_NA_AUDITORIA } from '@instrutoria/contract/auditoria.gerada.ts';
+import { NOMES_DE_OUTROS_ATOS, NOMES_DOS_REGISTROS } from '@instrutoria/domain/auditoria/messages.ts';
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -88,7 +89,11 @@ export default function Auditoria() {
               cell: ({ quando }) => formatarInstante(quando),
             },
             { key: 'pessoa', title: 'Pessoa', cell: ({ pessoa }) => pessoa?.nome ?? 'o sistema' },
-            { key: 'acao', title: 'Ato', cell: ({ acao }) => NOMES_DOS_ATOS[acao] ?? acao },
+            {
+              key: 'acao',
+              title: 'Ato',
+              cell: ({ acao }) => ATOS_NA_AUDITORIA[acao] ?? NOMES_DE_OUTROS_ATOS[acao] ?? acao,
+            },
             {
               key: 'registro',
               title: 'Registro',
