@@ -1,5 +1,6 @@
+import { podeSerDesignado } from '../conta/policies.ts';
 import type { TipoDeUsuario } from '../conta/types.ts';
-import type { Fase } from '../edital/types.ts';
+import { FASES, type Fase } from '../edital/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { problema } from '../kernel/problema.ts';
 import type { RelacaoComProjeto } from '../projeto/policies.ts';
@@ -31,7 +32,7 @@ export function impedimento(
   { participa }: Pick<Relacoes, 'participa'>,
 ): typeof M.nenhumProfessor | typeof M.participa | null {
   if (participa) return M.participa;
-  return tipo === 'avaliador' ? null : M.nenhumProfessor;
+  return podeSerDesignado({ tipo }) ? null : M.nenhumProfessor;
 }
 
 /** Throws the 409 or 422 of a person who may not assess this project (D15, T-B11). */
@@ -56,4 +57,9 @@ export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
   if (relacao === 'dono' || relacao === 'colaborador') {
     throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
   }
+}
+
+/** Who reads how the totals of a call are distributed: the secretariat not before the decision began. */
+export function leDistribuicaoDasNotas(tipo: TipoDeUsuario, fase: Fase): boolean {
+  return tipo !== 'secretaria' || FASES.indexOf(fase) >= FASES.indexOf('decisao');
 }

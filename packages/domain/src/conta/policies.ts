@@ -39,13 +39,35 @@ export function menuDe(tipo: TipoDeUsuario): readonly EntradaDoMenu[] {
 }
 
 /** Everyone but administrators proposes projects: they have no such menu entry. */
-export function podeProporProjeto(usuario: { readonly tipo: TipoDeUsuario }): boolean {
-  return usuario.tipo !== 'administrador';
+export function podeProporProjeto(usuario: ComTipo): boolean {
+  return !podeAdministrar(usuario);
 }
 
-/** Who edits calls, units, programmes, notices and settings. */
-export function podeAdministrar(usuario: { readonly tipo: TipoDeUsuario }): boolean {
-  return usuario.tipo === 'administrador';
+interface ComTipo {
+  readonly tipo: TipoDeUsuario;
+}
+
+/** Who edits calls, units, programmes, notices and settings, and reads everybody's records; nobody without a login. */
+export function podeAdministrar(usuario: ComTipo | undefined): boolean {
+  return usuario?.tipo === 'administrador';
+}
+
+/** Who is designated to assess, and reads the scores of what he assesses only. */
+export function podeSerDesignado(usuario: ComTipo | undefined): boolean {
+  return usuario?.tipo === 'avaliador';
+}
+
+/** Who decides appeals and corrections, and reads all of them. */
+export const COMISSAO = ['administrador', 'PRESIDENTE_COMISSAO'] as const satisfies readonly TipoDeUsuario[];
+
+/** Whether somebody is of the committee. */
+export function ehDaComissao({ tipo }: ComTipo): boolean {
+  return COMISSAO.some((um) => um === tipo);
+}
+
+/** Whether without this person nobody would administer any more. */
+export function ehOUltimoAdministrador(pessoa: ComTipo, administradores: number): boolean {
+  return podeAdministrar(pessoa) && administradores < 2;
 }
 
 /** Whose record a person may change: their own, or anybody's as administrator (E-CONTA-6). */
@@ -61,7 +83,7 @@ export function papelDe({
   usuario,
   relacao,
 }: {
-  readonly usuario: { readonly tipo: TipoDeUsuario };
+  readonly usuario: ComTipo;
   readonly relacao: RelacaoComProjeto;
 }): Papel {
   return relacao === 'dono' || relacao === 'avaliadorDesignado' ? relacao : usuario.tipo;

@@ -1,5 +1,5 @@
 import type { Papel } from '../conta/types.ts';
-import type { Impedimento, Maquina } from '../kernel/maquina.ts';
+import { type Impedimento, type Maquina, temPasso } from '../kernel/maquina.ts';
 import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
 import type { IdentificacaoEnviada } from './rules/identificacao.ts';
 import type { Vigencia } from './rules/mes-de-inicio.ts';
@@ -117,3 +117,8 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
     },
   },
 };
+
+/** Whether an act has a step from where a tie stands: what its buttons ask. */
+export function podeNoVinculo(vinculo: Vinculo, ato: AtoDoVinculo): boolean {
+  return temPasso(MAQUINA_DO_VINCULO, ato, estadoDoVinculo(vinculo));
+}

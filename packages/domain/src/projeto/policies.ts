@@ -1,3 +1,4 @@
+import { podeSerDesignado } from '../conta/policies.ts';
 import type { TipoDeUsuario } from '../conta/types.ts';
 import type { Edital } from '../edital/types.ts';
 import { fimDoDia } from '../kernel/datas.ts';
@@ -58,4 +59,14 @@ export function visaoDoProjeto(
 /** The secretariat reads a project once its call was sent to it. */
 export function secretariaPodeLer(edital: Pick<Edital, 'fase'> | null): boolean {
   return edital !== null && ['secretaria', 'resultado', 'arquivado'].includes(edital.fase);
+}
+
+/** Who reads of somebody else's project only once its call was sent to it: the secretariat. */
+export function leSoDepoisDoEnvio(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
+  return relacao === 'nenhuma' && tipo === 'secretaria';
+}
+
+/** Who reads the summary of a project only: an evaluator who is not designated. */
+export function leSoOResumo(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
+  return relacao === 'nenhuma' && podeSerDesignado({ tipo });
 }

@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
+import { COMISSAO } from '../conta/policies.ts';
 import type { Papel } from '../conta/types.ts';
 import type { Edital, Fase } from '../edital/types.ts';
 import { compararDias, diaNoFuso } from '../kernel/datas.ts';
@@ -14,8 +15,6 @@ export interface RecursosFeitos {
   /** One was decided, and the project's own row of the result is as that decision left it. */
   readonly jaDecidido: boolean;
 }
-
-const COMISSAO = ['administrador', 'PRESIDENTE_COMISSAO'] as const;
 
 type Publicado = Pick<Edital, 'fase' | 'fimRecursos'>;
 interface Solicitacao extends RecursosFeitos {

@@ -5,6 +5,7 @@ import { type AprovacaoCompleta, verAprovacao } from '@instrutoria/domain/avalia
 import type { Aprovacao, ProjetoDaAprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules.ts';
@@ -75,7 +76,7 @@ function montar(
   const { id, versao } = linha;
   const completa = id === null || versao === null ? null : { ...linha, id, versao, projeto, resultado };
   const vista = verAprovacao(projeto, completa, { ...usuario, relacao });
-  if (vista === null || usuario.tipo === 'administrador') return vista;
+  if (vista === null || podeAdministrar(usuario)) return vista;
   return {
     ...vista,
     projeto: { ...vista.projeto, coordenador: semTipo(vista.projeto.coordenador) },

@@ -1,5 +1,6 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
@@ -79,7 +80,7 @@ interface Pedido {
 export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario }: Pedido) {
   const limites = limitesDaLista(lista);
   const propria = participaDoProjeto(usuario.id);
-  const veNotas = usuario.tipo === 'avaliador' ? sql`(v.id = ${usuario.id} or ${propria})` : sql`true`;
+  const veNotas = podeSerDesignado(usuario) ? sql`(v.id = ${usuario.id} or ${propria})` : sql`true`;
   const avaliador = sql`case when ${propria} then null else v.nome end`;
   const filtro = where(
     sql`(e.fase in ('resultado', 'arquivado') or not ${propria})`,

@@ -1,4 +1,5 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
+import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
@@ -39,7 +40,7 @@ export async function relacaoComAprovacao(
   if (comoAvaliador !== null && comoAvaliador !== 'nenhuma') return doProjeto;
   // Asked last: he may refuse it between these readings (T-G14).
   const recusou = (await recusadaPor(db, id)) === pessoa;
-  return (tipo) => (recusou && tipo === 'avaliador' ? 'avaliadorDesignado' : doProjeto(tipo));
+  return (tipo) => (recusou && podeSerDesignado({ tipo }) ? 'avaliadorDesignado' : doProjeto(tipo));
 }
 
 /** What the caller is to a person as an evaluator; to another evaluator he is unknown (docs/acesso.md, `id = self for evaluators`). */
@@ -50,7 +51,7 @@ export async function relacaoComAvaliador(
 ): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
   const existe = id === pessoa || (await existeProfessor(db, id));
   return (tipo) => {
-    if (tipo === 'avaliador') return id === pessoa ? 'avaliadorDesignado' : null;
+    if (podeSerDesignado({ tipo })) return id === pessoa ? 'avaliadorDesignado' : null;
     return existe ? 'nenhuma' : null;
   };
 }

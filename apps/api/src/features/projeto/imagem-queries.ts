@@ -2,6 +2,7 @@ import type { Relacao } from '@instrutoria/contract/access.ts';
 import { formaDeReferencia } from '@instrutoria/domain/arquivo/rules.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -35,7 +36,7 @@ export async function relacaoComImagem(
   const relacionar = await relacaoComProjeto(db, pessoa, Number(projetoId));
   return async (tipo) => {
     const relacao = relacionar(tipo);
-    const esperaOEnvio = relacao === 'nenhuma' && tipo === 'secretaria';
+    const esperaOEnvio = relacao !== null && leSoDepoisDoEnvio(tipo, relacao);
     return esperaOEnvio && !(await foiASecretaria(db, Number(projetoId))) ? null : relacao;
   };
 }

@@ -1,4 +1,5 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
+import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
@@ -41,7 +42,7 @@ export async function relacaoComProjeto(
     if (laco.soDoDono) return null;
     if (laco.colaboraId !== null) return 'colaborador';
     // A designated evaluator whose type changed has lost the assignment's rights (D30).
-    return laco.avaliadorId === pessoa && tipo === 'avaliador' ? 'avaliadorDesignado' : 'nenhuma';
+    return laco.avaliadorId === pessoa && podeSerDesignado({ tipo }) ? 'avaliadorDesignado' : 'nenhuma';
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
+import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
 import { podeSolicitarRecurso } from '@instrutoria/domain/recurso/maquina.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -15,7 +16,9 @@ export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = asy
   const aprovacao = await queries.lerAprovacaoDoProjeto(ctx.db, params.projectId, ctx);
   if (aprovacao === null) {
     // The secretariat may not tell a project that was not sent to it from an unknown one.
-    throw ctx.usuario.tipo === 'secretaria' ? projetoNaoEncontrado() : avaliacaoNaoEncontrada();
+    throw leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.relacao)
+      ? projetoNaoEncontrado()
+      : avaliacaoNaoEncontrada();
   }
   return comVersao(200, await comRecurso(ctx, aprovacao));
 };

@@ -6,6 +6,7 @@ import {
   impedimento,
 } from '@instrutoria/domain/avaliacao/policies.ts';
 import { atrasoDe } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -49,10 +50,9 @@ async function comAtraso(ctx: Contexto, linhas: readonly Listada[]) {
 export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, { query }) => {
   const { edital: editalId, ...lista } = query;
   const { linhas, total } = await listar(ctx.db, { editalId, lista, usuario: ctx.usuario });
-  const dados =
-    ctx.usuario.tipo === 'administrador'
-      ? await comAtraso(ctx, linhas)
-      : linhas.map((linha) => ({ ...linha, atraso: null }));
+  const dados = podeAdministrar(ctx.usuario)
+    ? await comAtraso(ctx, linhas)
+    : linhas.map((linha) => ({ ...linha, atraso: null }));
   return { status: 200, dados, total };
 };
 

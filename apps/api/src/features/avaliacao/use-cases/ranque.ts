@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
@@ -44,7 +45,7 @@ export async function pedidoDoRanque(
 /** One page, or what the search finds; positions are those of the whole ranking either way. */
 async function pagina(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
-  if (ctx.usuario.tipo === 'avaliador') return paginaDoAvaliador(ctx, pedido, query);
+  if (podeSerDesignado(ctx.usuario)) return paginaDoAvaliador(ctx, pedido, query);
   if (query.busca === undefined || query.busca === '') {
     const total = await contarRanque(ctx.db, pedido);
     return { linhas: await consultarRanque(ctx.db, { ...pedido, limites }), total };

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { problemasDoAviso } from '@instrutoria/domain/aviso/rules.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
@@ -15,7 +16,7 @@ function naoEncontrado(): DomainError {
 /** The board of today; administrators see what is to come and what is over, too. */
 export const listarAvisos: Executar<Api['listarAvisos']> = async (ctx, { query }) => {
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
-  const soDe = ctx.usuario.tipo === 'administrador' ? null : hoje;
+  const soDe = podeAdministrar(ctx.usuario) ? null : hoje;
   const { linhas, total } = await repo.listarAvisos(ctx.db, query, soDe);
   return { status: 200, dados: linhas, total };
 };

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { problemasDaConfiguracao, problemasDoMotivo } from '@instrutoria/domain/configuracao/rules.ts';
 import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transitions.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
@@ -13,7 +14,7 @@ import { salvarConfiguracao, travarConfiguracao } from '../repository.ts';
 
 export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => {
   const atual = await ler(ctx.db);
-  const daAdministracao = ctx.usuario.tipo === 'administrador' ? {} : { emailDaAuditoria: '' };
+  const daAdministracao = podeAdministrar(ctx.usuario) ? {} : { emailDaAuditoria: '' };
   return comVersao(200, { ...atual, ...daAdministracao });
 };
 

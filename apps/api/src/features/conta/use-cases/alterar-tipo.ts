@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { ehOUltimoAdministrador, podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { problemasDaMudancaDeTipo } from '@instrutoria/domain/conta/rules/tipo.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
@@ -20,7 +21,7 @@ export const alterarTipo: Executar<Api['alterarTipo']> = async (ctx, pedido) => 
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
   }
   if (id === ctx.usuario.id) throw conflito('PROPRIO_TIPO', MENSAGENS_CONTA.proprioTipo);
-  if (antes.tipo === 'administrador' && tipo !== 'administrador' && administradores < 2) {
+  if (!podeAdministrar({ tipo }) && ehOUltimoAdministrador(antes, administradores)) {
     throw conflito('ULTIMO_ADMINISTRADOR', MENSAGENS_CONTA.ultimoAdministrador);
   }
   if (antes.tipo !== tipo) {

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { ehOUltimoAdministrador } from '@instrutoria/domain/conta/policies.ts';
 import { exigirSemPendencias } from '@instrutoria/domain/conta/rules/encerramento.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -36,7 +37,7 @@ export const encerrarConta = (
     await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
     exigirSemPendencias({
       ...(await pendenciasDe(ctx.db, id)),
-      ultimoAdministrador: antes.tipo === 'administrador' && administradores < 2,
+      ultimoAdministrador: ehOUltimoAdministrador(antes, administradores),
     });
     const { senhaAtual = '' } = pedido.corpo();
     if (senhaAtual === '') {

@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -8,7 +9,7 @@ import { acharProfessor } from '../repository.ts';
 /** Everybody's nome, siape and unidade; administrators also get tipo and e-mail (T-M3). */
 export const listarProfessores: Executar<Api['listarProfessores']> = async (ctx, { query }) => {
   const { linhas, total } = await listar(ctx.db, query);
-  const ehAdministrador = ctx.usuario.tipo === 'administrador';
+  const ehAdministrador = podeAdministrar(ctx.usuario);
   const dados = linhas.map(({ id, nome, siape, unidade, tipo, email }) => ({
     id,
     nome,

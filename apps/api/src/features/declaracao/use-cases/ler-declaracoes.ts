@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { lerCodigo } from '@instrutoria/domain/declaracao/rules/codigo.ts';
 import {
   chaveDaDeclaracao,
@@ -15,7 +16,7 @@ import { declaracaoDesconhecida, verDeclaracao } from './vista.ts';
 
 /** The caller's own declarations; administrators see all. */
 export const listarDeclaracoes: Executar<Api['listarDeclaracoes']> = async (ctx, { query }) => {
-  const deQuem = ctx.usuario.tipo === 'administrador' ? null : ctx.usuario.id;
+  const deQuem = podeAdministrar(ctx.usuario) ? null : ctx.usuario.id;
   const { linhas, total } = await listarAsDeclaracoes(ctx.db, query, deQuem);
   return { status: 200, dados: linhas.map(verDeclaracao), total };
 };

@@ -1,3 +1,4 @@
+import { administraDeFora } from '@instrutoria/domain/instrutor/policies.ts';
 import { avisosDaPessoa, exigirPessoaLivre } from '@instrutoria/domain/instrutor/rules/identificacao.ts';
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import type { Contexto } from '../../../context.ts';
@@ -12,7 +13,7 @@ type Vinculo = Pick<InstrutorGuardado, 'acumulo' | 'cpf' | 'email' | 'id' | 'pro
 export async function conferirPessoa(ctx: Contexto, vinculo: Vinculo, hoje: string): Promise<string[]> {
   await travarPessoa(ctx.db, vinculo);
   const outros = await outrosVinculos(ctx.db, vinculo, hoje);
-  const nomeia = ctx.relacao === 'nenhuma' && ctx.usuario.tipo === 'administrador';
+  const nomeia = administraDeFora(ctx.usuario.tipo, ctx.relacao);
   exigirPessoaLivre(vinculo, outros, nomeia);
   return avisosDaPessoa(vinculo, outros, nomeia);
 }

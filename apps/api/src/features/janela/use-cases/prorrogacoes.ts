@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { MENSAGENS_JANELA as M } from '@instrutoria/domain/janela/messages.ts';
 import {
   problemasDaProrrogacao,
@@ -15,7 +16,7 @@ import * as repo from '../prorrogacao-repository.ts';
 export const listarProrrogacoes: Executar<Api['listarProrrogacoes']> = async (ctx, { query }) => {
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const { linhas, total } = await repo.listarProrrogacoes(ctx.db, query, hoje);
-  if (ctx.usuario.tipo === 'administrador') return { status: 200, dados: linhas, total };
+  if (podeAdministrar(ctx.usuario)) return { status: 200, dados: linhas, total };
   // Another person's project is a number to everybody else.
   const dados = linhas.map((linha) => ({
     ...linha,

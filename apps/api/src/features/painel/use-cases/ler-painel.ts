@@ -1,18 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { foiPublicado, leDistribuicaoDasNotas } from '@instrutoria/domain/avaliacao/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
-import { type Edital, FASES } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { Contexto, Executar, Usuario } from '../../../context.ts';
+import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { contarNotas, contarProgresso, contarSubmissoes } from '../queries.ts';
-
-/** The secretariat reads no score before the decision began. */
-function leNotas(usuario: Usuario, edital: Edital): boolean {
-  return usuario.tipo !== 'secretaria' || FASES.indexOf(edital.fase) >= FASES.indexOf('decisao');
-}
 
 /** The call, with the zone that it is read in. Throws 404 'edital não encontrado'. */
 export async function exigirEdital(ctx: Contexto, id: number) {
@@ -31,7 +25,9 @@ export const lerPainel: Executar<Api['lerPainel']> = async (ctx, { params }) => 
   const [submissoes, progresso, notas] = await Promise.all([
     contarSubmissoes(ctx.db, pedido),
     contarProgresso(ctx.db, pedido),
-    leNotas(ctx.usuario, edital) ? contarNotas(ctx.db, pedido, edital.tipoProjeto) : [],
+    leDistribuicaoDasNotas(ctx.usuario.tipo, edital.fase)
+      ? contarNotas(ctx.db, pedido, edital.tipoProjeto)
+      : [],
   ]);
   return { status: 200, dados: { submissoes, ...progresso, notas } };
 };

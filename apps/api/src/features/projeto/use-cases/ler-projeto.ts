@@ -1,7 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import { secretariaPodeLer, visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
+import {
+  leSoDepoisDoEnvio,
+  leSoOResumo,
+  secretariaPodeLer,
+  visaoDoProjeto,
+} from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -20,7 +25,7 @@ export async function lerParaQuemPede(ctx: Contexto, id: number): Promise<Projet
   const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.relacao);
   const projeto = await queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao);
   if (projeto === null) throw naoEncontrado();
-  const ehSecretaria = ctx.usuario.tipo === 'secretaria' && ctx.relacao === 'nenhuma';
+  const ehSecretaria = leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.relacao);
   if (ehSecretaria && !secretariaPodeLer(projeto.edital)) throw naoEncontrado();
   return projeto;
 }
@@ -48,7 +53,7 @@ function resumir(projeto: Projeto) {
 
 export const lerProjeto: Executar<Api['lerProjeto']> = async (ctx, { params }) => {
   const projeto = await lerParaQuemPede(ctx, params.id);
-  const soResumo = ctx.relacao === 'nenhuma' && ctx.usuario.tipo === 'avaliador';
+  const soResumo = leSoOResumo(ctx.usuario.tipo, ctx.relacao);
   return comVersao(200, soResumo ? resumir(projeto) : projeto);
 };
 

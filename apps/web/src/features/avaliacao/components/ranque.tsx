@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
   const [page, setPage] = useState(1);
   const editais = useQuery(editaisQuery);
   const ranque = useQuery(ranqueQuery(tipo, edital, page));
-  const podeExportar = useSessao()?.usuario.tipo === 'administrador';
+  const podeExportar = podeAdministrar(useSessao()?.usuario);
   const outro = tipo === 'TIPO I' ? 'TIPO II' : 'TIPO I';
 
   return (

@@ -5,6 +5,7 @@ import {
   podeRecusar,
 } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -132,7 +133,7 @@ function Projeto({ lido }: { readonly lido: Lido }) {
 /** What the reader may do with the project: its evaluator scores it, the others only read. */
 function Acoes({ projeto: inteiro }: { readonly projeto: ProjetoInteiro }) {
   const projeto = inteiro.id;
-  const ehAvaliador = useSessao()?.usuario.tipo === 'avaliador';
+  const ehAvaliador = podeSerDesignado(useSessao()?.usuario);
   const aprovacao = useQuery({ ...aprovacaoDoProjetoQuery(projeto), enabled: ehAvaliador });
   const dados = aprovacao.data;
   const designada = dados?.foiAvaliador === true;

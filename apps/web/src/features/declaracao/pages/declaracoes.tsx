@@ -1,3 +1,4 @@
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { Stack } from '@mantine/core';
 import { useSessao } from '../../../lib/session.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -6,7 +7,7 @@ import { DeclaracoesPossiveis } from '../components/declaracoes-possiveis.tsx';
 
 /** What a person may have declared, and what was; administrators see all and revoke. */
 export default function Declaracoes() {
-  const administra = useSessao()?.usuario.tipo === 'administrador';
+  const administra = podeAdministrar(useSessao()?.usuario);
   return (
     <>
       <PageHeader

@@ -1,4 +1,5 @@
 import { avisoVale } from '@instrutoria/domain/aviso/rules.ts';
+import { podeProporProjeto, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { menuVisivel } from '../../../app/menu.ts';
 import { useRotas } from '../../../app/route-table.ts';
@@ -33,9 +34,9 @@ export default function Menu() {
       <AvisoDeEmail />
       <div className={classes.grid}>
         <div className={classes.column}>
-          {usuario.tipo !== 'administrador' && <AvisoDeRascunhos />}
+          {podeProporProjeto(usuario) && <AvisoDeRascunhos />}
           <TilesDoMenu entradas={menuVisivel(usuario.tipo, rotas)} />
-          {usuario.tipo === 'avaliador' && <PainelDoAvaliador />}
+          {podeSerDesignado(usuario) && <PainelDoAvaliador />}
           <QueryState query={avisos}>
             {(lista) => (
               <Mural avisos={hoje === undefined ? lista : lista.filter((aviso) => avisoVale(aviso, hoje))} />

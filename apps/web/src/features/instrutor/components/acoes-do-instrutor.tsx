@@ -1,4 +1,6 @@
+import { type AtoDoVinculo, podeNoVinculo } from '@instrutoria/domain/instrutor/maquina.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,19 +9,18 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { type Instrutor, useRegistrarAusencia } from '../api.ts';
 import classes from './acoes.module.css';
-import type { Poderes } from './poderes.ts';
 
 /** Everything that may be done about one instructor; each button says whom it is about. */
 export function AcoesDoInstrutor(props: {
   readonly instrutor: Instrutor;
-  readonly poderes: Poderes;
+  readonly poderes: PoderesNosInstrutores;
   readonly onDocumentos: () => void;
   readonly onExcluir: () => void;
   readonly onRetomar: () => void;
 }) {
   const { instrutor, poderes } = props;
-  const { id, versao, nome, projeto, frequentando, fimVinculo } = instrutor;
-  const vive = fimVinculo === null;
+  const { id, versao, nome, projeto, frequentando } = instrutor;
+  const pode = (ato: AtoDoVinculo) => podeNoVinculo(instrutor, ato);
   const registrar = useRegistrarAusencia();
   const confirm = useConfirm();
   // Who leaves takes the row along, and the button that opened the question.
@@ -38,24 +39,26 @@ export function AcoesDoInstrutor(props: {
 
   return (
     <div className={classes.acoes}>
-      {poderes.editar && vive && <Act to={`/atualizar_instrutor/${id}/${projeto.id}`}>Atualizar{de}</Act>}
+      {poderes.editar && pode('atualizarInstrutor') && (
+        <Act to={`/atualizar_instrutor/${id}/${projeto.id}`}>Atualizar{de}</Act>
+      )}
       {poderes.verDocumentos && (
         <Button size="compact-sm" variant="light" onClick={props.onDocumentos}>
           Documentos{de}
         </Button>
       )}
       <Act to={`/relatorio_atividades/${id}/${projeto.id}`}>Relatório de atividades{de}</Act>
-      {poderes.registrarAusencia && vive && frequentando && (
+      {poderes.registrarAusencia && pode('registrarIrregularidade') && frequentando && (
         <Button size="compact-sm" variant="light" loading={registrar.isPending} onClick={() => void absent()}>
           Registrar ausência{de}
         </Button>
       )}
-      {poderes.administrar && !vive && (
+      {poderes.administrar && pode('retomarVinculo') && (
         <Button size="compact-sm" variant="light" onClick={props.onRetomar}>
           Retomar vínculo{de}
         </Button>
       )}
-      {poderes.editar && vive && (
+      {poderes.editar && pode('encerrarInstrutor') && (
         <Button size="compact-sm" variant="subtle" color="red" onClick={props.onExcluir}>
           Excluir<span className="sr-only"> {nome}</span>
         </Button>

@@ -1,5 +1,6 @@
+import { podeNoVinculo } from '@instrutoria/domain/instrutor/maquina.ts';
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
-import { temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import { poderesNosInstrutores, temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
 import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Checkbox, Stack } from '@mantine/core';
@@ -18,7 +19,6 @@ import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
 import { type Instrutor, instrutoresQuery } from '../api.ts';
 import { DocumentosRecusados } from './documentos-recusados.tsx';
-import { poderesDe } from './poderes.ts';
 import { TabelaDeInstrutores } from './tabela-de-instrutores.tsx';
 import { VagasDoProjeto, vagasDe } from './vagas-do-projeto.tsx';
 
@@ -41,7 +41,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
   const usuario = useSessao()?.usuario;
   const [busca, setBusca] = useSearchParams();
   const coordena = usuario?.id === projeto.coordenador.id;
-  const administra = !coordena && usuario?.tipo === 'administrador';
+  const administra = poderesNosInstrutores(usuario?.tipo, coordena, false).administrar;
   // Marked at once; the address follows, for a reload.
   const [comEncerrados, setComEncerrados] = useState(busca.get('encerrados') === 'true');
   const encerrados = administra && comEncerrados;
@@ -55,7 +55,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
   const fase = projeto.edital?.fase ?? 'submissao';
   if (!temInstrutores({ fase, situacao: projeto.situacao })) return <Notice title={M.naoAprovado} />;
   const emAndamento = fase !== 'arquivado';
-  const poderes = poderesDe(usuario, projeto.coordenador.id, emAndamento && cadastro?.aberta === true);
+  const poderes = poderesNosInstrutores(usuario?.tipo, coordena, emAndamento && cadastro?.aberta === true);
 
   return (
     <QueryState query={instrutores}>
@@ -129,7 +129,7 @@ export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto })
                 <DocumentosModal
                   key={`documentos-${documentos.turn}`}
                   instrutor={aConferir}
-                  podeConferir={poderes.administrar && aConferir.fimVinculo === null}
+                  podeConferir={poderes.administrar && podeNoVinculo(aConferir, 'conferirDocumento')}
                   administra={poderes.administrar}
                   opened={documentos.opened}
                   onClose={documentos.close}

@@ -1,8 +1,10 @@
+import { podeNoVinculo } from '@instrutoria/domain/instrutor/maquina.ts';
 import {
   MENSAGENS_INSTRUTOR as M,
   NOMES_DOS_TIPOS_DE_ALUNO,
   NOMES_DAS_SITUACOES_DO_INSTRUTOR as SITUACOES,
 } from '@instrutoria/domain/instrutor/messages.ts';
+import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import { Text } from '@mantine/core';
 import { formatarDia } from '../../../lib/format.ts';
@@ -13,19 +15,19 @@ import type { Instrutor } from '../api.ts';
 import { AcoesDoInstrutor } from './acoes-do-instrutor.tsx';
 import { FrequenciaDoMes } from './frequencia-do-mes.tsx';
 import { MesDeInicioEditavel } from './mes-de-inicio-editavel.tsx';
-import type { Poderes } from './poderes.ts';
 import { SituacaoEditavel } from './situacao-editavel.tsx';
 
 /** The instructors of a project (E-INSTRUTOR-2). */
 export function TabelaDeInstrutores(props: {
   readonly instrutores: readonly Instrutor[];
-  readonly poderes: Poderes;
+  readonly poderes: PoderesNosInstrutores;
   readonly onDocumentos: (instrutor: Instrutor) => void;
   readonly onExcluir: (instrutor: Instrutor) => void;
   readonly onRetomar: (instrutor: Instrutor) => void;
 }) {
   const { instrutores, poderes } = props;
-  const edita = ({ fimVinculo }: Instrutor) => poderes.administrar && fimVinculo === null;
+  const edita = (instrutor: Instrutor) =>
+    poderes.administrar && podeNoVinculo(instrutor, 'alterarSituacaoDoInstrutor');
   return (
     <DataTable
       caption="Instrutores do projeto"

@@ -1,4 +1,4 @@
-import { temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
+import { temCaminhoAosInstrutores, temInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -7,12 +7,11 @@ import { useSessao } from '../../../lib/session.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { janelasQuery } from '../../janela/api.ts';
 
-const LEITORES: readonly string[] = ['administrador', 'PRESIDENTE_COMISSAO', 'secretaria'];
-
 /** The ways from an approved project to its instructors and, while its window is open, to the attendance (E-INSTRUTOR-2). */
 export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
-  const le = usuario?.id === projeto.coordenador.id || LEITORES.includes(usuario?.tipo ?? '');
+  const le =
+    usuario !== undefined && temCaminhoAosInstrutores(usuario.tipo, usuario.id === projeto.coordenador.id);
   const fase = projeto.edital?.fase ?? 'submissao';
   if (!le || !temInstrutores({ fase, situacao: projeto.situacao })) return null;
   return <Botoes projeto={projeto.id} />;

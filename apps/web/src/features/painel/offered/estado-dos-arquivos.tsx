@@ -1,4 +1,5 @@
 import { NOMES_DOS_ARQUIVOS } from '@instrutoria/domain/arquivo/messages.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -12,7 +13,7 @@ const GUIA = '(guia de operação, seção 18)';
 
 /** What an administrator should know of the stored files: room that runs out, and damage; nothing while all is well (D50). */
 export function EstadoDosArquivos() {
-  const administra = useSessao()?.usuario.tipo === 'administrador';
+  const administra = podeAdministrar(useSessao()?.usuario);
   const { data, isError, error, refetch } = useQuery({ ...armazenamentoQuery, enabled: administra });
   if (!administra) return null;
   if (isError) return <ProblemNotice error={error} onRetry={() => void refetch()} />;

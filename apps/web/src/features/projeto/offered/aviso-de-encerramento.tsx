@@ -1,3 +1,4 @@
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
@@ -28,7 +29,7 @@ export function AvisoDeEncerramento({ projeto }: { readonly projeto: Encerrado }
   const [opened, setOpened] = useState(false);
   const { id, titulo, encerramento, coordenador, professores_colaboradores } = projeto;
   const participa = [coordenador, ...professores_colaboradores].some((um) => um.id === usuario?.id);
-  const administra = usuario?.tipo === 'administrador' && !participa;
+  const administra = podeAdministrar(usuario) && !participa;
   return (
     <>
       {encerramento !== null && (
