@@ -12,6 +12,7 @@ export function staticParts(): Part[] {
     ...workspaces().map(types),
     { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
     { name: 'unused code', command: ['knip'] },
+    { name: 'exports that only tests use', command: ['knip', '--config', 'knip.producao.json'] },
     ...ownChecks(),
   ];
 }

@@ -30,34 +30,8 @@ export function createClock(relogio?: string, { simulavel = false } = {}): Clock
   };
 }
 
-export interface TestClock extends Clock {
-  /** Moves both times forward. */
-  avancar(ms: number): void;
-  /** Sets both times. */
-  definir(instante: Date | string): void;
-}
-
-/** A clock that stands still until a test moves it; both times are the same. */
-export function createTestClock(inicio: Date | string): TestClock {
-  let agora = instante(inicio);
-  let simulado: Date | null = null;
-  return {
-    agora: () => new Date(simulado ?? agora),
-    real: () => new Date(agora),
-    simulada: () => simulado,
-    simular: (escolhido) => {
-      simulado = escolhido;
-    },
-    avancar: (ms) => {
-      agora += ms;
-    },
-    definir: (valor) => {
-      agora = instante(valor);
-    },
-  };
-}
-
-function instante(valor: Date | string): number {
+/** An instant of a text, as RELOGIO gives it. Throws on a bad one. */
+export function instante(valor: Date | string): number {
   const ms = new Date(valor).getTime();
   if (Number.isNaN(ms)) {
     throw new Error(`Instante inválido: '${String(valor)}'. Use a forma 2026-11-20T12:00:00Z.`);

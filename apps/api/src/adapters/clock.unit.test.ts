@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createClock, createTestClock } from './clock.ts';
+import { createTestClock } from '../testing/clock.ts';
+import { createClock } from './clock.ts';
 
 /** Between a look at the machine's clock before and one after, however long that takes. */
 function expectNow(read: () => Date): void {

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createTestClock } from './clock.ts';
+import { createTestClock } from '../testing/clock.ts';
 import { createTokens } from './token.ts';
 
 const secret = randomBytes(48);

@@ -3,8 +3,6 @@ import type { Espaco } from '@instrutoria/domain/arquivo/types.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
-import type { TestClock } from '../adapters/clock.ts';
-import { createTestClock } from '../adapters/clock.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { createVirusScan } from '../adapters/files/virus-scan.ts';
 import { createKeyedHash } from '../adapters/keyed-hash.ts';
@@ -18,6 +16,7 @@ import type { Deps } from '../context.ts';
 import { createPdfRenderer } from '../documents/pdf/renderer.ts';
 import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
+import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase } from './database.ts';
 
 /** The instant at which test worlds begin; a Wednesday, outside every window's edge. */

@@ -1,6 +1,6 @@
 import type { Papel } from '../conta/types.ts';
 import type { Edital, Fase, TipoDeProjeto } from '../edital/types.ts';
-import { type Impedimento, type Maquina, temPasso } from '../kernel/maquina.ts';
+import { type Bloqueio, type Impedimento, type Maquina, temPasso } from '../kernel/maquina.ts';
 import { reunir } from '../kernel/problema.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import {
@@ -23,11 +23,9 @@ import {
 type Lugar = Pick<Edital, 'fase'>;
 
 /** Evaluators work in a call once it is closed, until its decision begins (D1, D2). */
-function foraDaAvaliacao(fase: Fase): Impedimento {
-  return fase === 'submissao'
-    ? { codigo: 'EDITAL_ABERTO', mensagem: M.espereFechar }
-    : { codigo: 'FORA_DA_AVALIACAO', mensagem: M.naoEstaEmAvaliacao };
-}
+const recebePropostas: Impedimento = { codigo: 'EDITAL_ABERTO', mensagem: M.espereFechar };
+const naoEmAvaliacao: Impedimento = { codigo: 'FORA_DA_AVALIACAO', mensagem: M.naoEstaEmAvaliacao };
+const foraDaAvaliacao = (fase: Fase) => (fase === 'submissao' ? recebePropostas : naoEmAvaliacao);
 
 /** What is done in a call about its evaluators without one assessment at hand. */
 export const MAQUINA_DA_DESIGNACAO: Maquina<
@@ -46,8 +44,11 @@ export const MAQUINA_DA_DESIGNACAO: Maquina<
       passos: { avaliacao: ['avaliacao'] },
       fora: foraDaAvaliacao,
       bloqueios: [
-        (_, { temAvaliador }) =>
-          temAvaliador ? { codigo: 'JA_TEM_AVALIADOR', mensagem: M.jaTemAvaliador } : null,
+        {
+          codigo: 'JA_TEM_AVALIADOR',
+          mensagem: M.jaTemAvaliador,
+          quando: (_, { temAvaliador }) => temAvaliador,
+        },
       ],
     },
     lembrarAvaliadores: {
@@ -100,18 +101,17 @@ export type AtoDaAvaliacao = keyof AtosDaAvaliacao;
 
 const concluida = (): Impedimento => ({ codigo: 'AVALIACAO_CONCLUIDA', mensagem: M.jaConcluida });
 
-function emAvaliacao(_: unknown, { edital: { fase } }: NoEdital): Impedimento | null {
-  return fase === 'avaliacao' ? null : foraDaAvaliacao(fase);
-}
+const emAvaliacao: readonly Bloqueio<unknown, NoEdital>[] = [
+  { ...recebePropostas, quando: (_, { edital: { fase } }) => fase === 'submissao' },
+  { ...naoEmAvaliacao, quando: (_, { edital: { fase } }) => fase !== 'avaliacao' && fase !== 'submissao' },
+];
 
 function semNotas(notas: Pontuacoes): boolean {
   return CRITERIOS.every((criterio) => notas[criterio] === null);
 }
 
-function faltamNotas(notas: Pontuacoes, { tipoProjeto }: ComTipo): Impedimento | null {
-  const completas =
-    totalDaFase1(notas) !== null && (tipoProjeto !== 'TIPO I' || totalDaFase2(notas) !== null);
-  return completas ? null : { codigo: 'FALTAM_NOTAS', mensagem: M.faltamNotas };
+function faltamNotas(notas: Pontuacoes, { tipoProjeto }: ComTipo): boolean {
+  return totalDaFase1(notas) === null || (tipoProjeto === 'TIPO I' && totalDaFase2(notas) === null);
 }
 
 function comNotas(
@@ -137,7 +137,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       passos: { designada: ['aceita'] },
       feito: ['aceita', 'concluida'],
       fora: concluida,
-      bloqueios: [emAvaliacao],
+      bloqueios: emAvaliacao,
     },
     // Before any score, accepted or not.
     recusarAvaliacao: {
@@ -145,11 +145,17 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       passos: { designada: [], aceita: [] },
       fora: concluida,
       bloqueios: [
-        (aprovacao) =>
-          semNotas(aprovacao) ? null : { codigo: 'AVALIACAO_COMECADA', mensagem: M.recusarComNotas },
-        emAvaliacao,
-        ({ aceito }, { disseVersao }) =>
-          aceito && !disseVersao ? { codigo: 'ACABOU_DE_MUDAR', mensagem: M.acabouDeMudar } : null,
+        {
+          codigo: 'AVALIACAO_COMECADA',
+          mensagem: M.recusarComNotas,
+          quando: (aprovacao) => !semNotas(aprovacao),
+        },
+        ...emAvaliacao,
+        {
+          codigo: 'ACABOU_DE_MUDAR',
+          mensagem: M.acabouDeMudar,
+          quando: ({ aceito }, { disseVersao }) => aceito && !disseVersao,
+        },
       ],
     },
     // Saving accepts.
@@ -157,7 +163,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       quem: ['avaliadorDesignado'],
       passos: { designada: ['aceita'], aceita: ['aceita'] },
       fora: concluida,
-      bloqueios: [emAvaliacao],
+      bloqueios: emAvaliacao,
       problemas: (_, { dados }) => reunir(...problemasDaFase1(dados.notas), problemaDoParecer(dados.parecer)),
       mover: (aprovacao, { dados }) => comNotas(aprovacao, CRITERIOS_FASE1, dados),
     },
@@ -166,11 +172,17 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       passos: { designada: ['aceita'], aceita: ['aceita'] },
       fora: concluida,
       bloqueios: [
-        (_, { tipoProjeto }) =>
-          tipoProjeto === 'TIPO I' ? null : { codigo: 'SO_TIPO_I', mensagem: M.soTipoI },
-        (aprovacao) =>
-          totalDaFase1(aprovacao) === null ? { codigo: 'FALTA_FASE_1', mensagem: M.faltaFase1 } : null,
-        emAvaliacao,
+        {
+          codigo: 'SO_TIPO_I',
+          mensagem: M.soTipoI,
+          quando: (_, { tipoProjeto }) => tipoProjeto !== 'TIPO I',
+        },
+        {
+          codigo: 'FALTA_FASE_1',
+          mensagem: M.faltaFase1,
+          quando: (aprovacao) => totalDaFase1(aprovacao) === null,
+        },
+        ...emAvaliacao,
       ],
       problemas: (_, { dados }) => reunir(...problemasDaFase2(dados.notas), problemaDoParecer(dados.parecer)),
       mover: (aprovacao, { dados }) => comNotas(aprovacao, CRITERIOS_FASE2, dados),
@@ -181,7 +193,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       passos: { designada: ['concluida'], aceita: ['concluida'] },
       feito: ['concluida'],
       fora: concluida,
-      bloqueios: [faltamNotas, emAvaliacao],
+      bloqueios: [{ codigo: 'FALTAM_NOTAS', mensagem: M.faltamNotas, quando: faltamNotas }, ...emAvaliacao],
     },
     // Without the scores of the first.
     substituirAvaliador: {
@@ -189,11 +201,12 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       passos: { designada: ['designada'], aceita: ['designada'] },
       fora: concluida,
       bloqueios: [
-        (aprovacao, { avaliadorId }) =>
-          aprovacao.avaliadorId === avaliadorId
-            ? { codigo: 'MESMO_AVALIADOR', mensagem: M.mesmoAvaliador }
-            : null,
-        emAvaliacao,
+        {
+          codigo: 'MESMO_AVALIADOR',
+          mensagem: M.mesmoAvaliador,
+          quando: (aprovacao, { avaliadorId }) => aprovacao.avaliadorId === avaliadorId,
+        },
+        ...emAvaliacao,
       ],
       mover: (aprovacao, { fatos }) => ({
         ...aprovacao,
@@ -212,5 +225,5 @@ export function podeRecusar(aprovacao: Andamento & Pontuacoes): boolean {
 /** Whether an assessment waits for its evaluator now. */
 export function esperaNotas(aprovacao: Andamento, edital: Lugar): boolean {
   const aberta = temPasso(MAQUINA_DA_AVALIACAO, 'salvarFase1', estadoDaAvaliacao(aprovacao));
-  return aberta && emAvaliacao(null, { edital }) === null;
+  return aberta && temPasso(MAQUINA_DA_DESIGNACAO, 'designarAvaliador', edital.fase);
 }

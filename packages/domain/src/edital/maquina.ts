@@ -45,17 +45,6 @@ export interface AtosDoEdital {
 }
 export type AtoDoEdital = keyof AtosDoEdital;
 
-/** How many records of a call forbid an act. */
-function contados(
-  codigo: string,
-  mensagem: string,
-  quantos: keyof ContagemDoEdital,
-  tela: string,
-): (_: EditalGuardado, fatos: Contado) => Impedimento | null {
-  return (_, { contagem }) =>
-    contagem[quantos] === 0 ? null : { codigo, mensagem, quantidade: contagem[quantos], tela };
-}
-
 const fora = (codigo: string, mensagem: string) => (): Impedimento => ({ codigo, mensagem });
 const doMotivo = (_: EditalGuardado, { dados }: { readonly dados: ComMotivo }): readonly Problema[] =>
   problemasDoMotivoDoEdital(dados.motivo);
@@ -98,8 +87,11 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       passos: { submissao: ['avaliacao'] },
       fora: fora('EDITAL_NAO_ABERTO', M.naoEstaAberto),
       bloqueios: [
-        (edital, { agora, fuso }) =>
-          estaAberto(edital, agora, fuso) ? null : { codigo: 'EDITAL_NAO_ABERTO', mensagem: M.naoEstaAberto },
+        {
+          codigo: 'EDITAL_NAO_ABERTO',
+          mensagem: M.naoEstaAberto,
+          quando: (edital, { agora, fuso }) => !estaAberto(edital, agora, fuso),
+        },
       ],
       mover: (edital, { fatos }) => ({ ...edital, encerradoEm: fatos.agora.toISOString() }),
     },
@@ -108,8 +100,11 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       passos: { avaliacao: ['submissao'] },
       fora: fora('FORA_DA_AVALIACAO', M.naoEstaEmAvaliacao),
       bloqueios: [
-        (_, { temAvaliadorDesignado }) =>
-          temAvaliadorDesignado ? { codigo: 'AVALIADOR_JA_DESIGNADO', mensagem: M.jaHaAvaliador } : null,
+        {
+          codigo: 'AVALIADOR_JA_DESIGNADO',
+          mensagem: M.jaHaAvaliador,
+          quando: (_, { temAvaliadorDesignado }) => temAvaliadorDesignado,
+        },
       ],
       problemas: (edital, { fatos, dados: { fim, motivo } }) => [
         ...problemasDoEdital(reaberto(edital, fim), true),
@@ -127,8 +122,18 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
           ? { codigo: 'EDITAL_ABERTO', mensagem: A.espereFechar }
           : { codigo: 'DECISAO_PASSOU', mensagem: A.decisaoPassou },
       bloqueios: [
-        contados('NAO_DESIGNADOS', A.naoSubmetidosAAvaliacao, 'naoDesignados', '/designar_avaliadores'),
-        contados('NAO_AVALIADOS', A.naoAvaliados, 'naoAvaliados', '/designar_avaliadores'),
+        {
+          codigo: 'NAO_DESIGNADOS',
+          mensagem: A.naoSubmetidosAAvaliacao,
+          tela: '/designar_avaliadores',
+          quando: (_, { contagem }) => contagem.naoDesignados,
+        },
+        {
+          codigo: 'NAO_AVALIADOS',
+          mensagem: A.naoAvaliados,
+          tela: '/designar_avaliadores',
+          quando: (_, { contagem }) => contagem.naoAvaliados,
+        },
       ],
     },
     enviarASecretaria: {
@@ -150,12 +155,18 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       passos: { resultado: ['arquivado'] },
       fora: fora('FORA_DO_RESULTADO', A.soResultado),
       bloqueios: [
-        contados('RECURSO_PENDENTE', A.recursoPendente, 'recursosPendentes', '/recursos'),
+        {
+          codigo: 'RECURSO_PENDENTE',
+          mensagem: A.recursoPendente,
+          tela: '/recursos',
+          quando: (_, { contagem }) => contagem.recursosPendentes,
+        },
         // Its projects run until the last day of its vigência (D48).
-        ({ vigenciaFim }, { agora, fuso }) =>
-          compararDias(diaNoFuso(agora, fuso), vigenciaFim) < 0
-            ? { codigo: 'VIGENCIA_CORRE', mensagem: M.vigenciaNaoTerminou }
-            : null,
+        {
+          codigo: 'VIGENCIA_CORRE',
+          mensagem: M.vigenciaNaoTerminou,
+          quando: ({ vigenciaFim }, { agora, fuso }) => compararDias(diaNoFuso(agora, fuso), vigenciaFim) < 0,
+        },
       ],
     },
     // What was entered stays (D45).

@@ -105,7 +105,7 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
       quem: ['dono', 'administrador'],
       passos: { REGULAR: ['IRREGULAR'] },
       fora: (estado) => (estado === 'ENCERRADO' ? encerrado() : ausente),
-      bloqueios: [(_, { frequenta }) => (frequenta ? null : ausente)],
+      bloqueios: [{ ...ausente, quando: (_, { frequenta }) => !frequenta }],
       mover: (instrutor) => ({ ...instrutor, situacaoInstrutor: 'IRREGULAR' }),
     },
     // Of an ended tie too: payments wait for it.

@@ -16,6 +16,11 @@ export interface Impedimento {
   readonly problemas?: readonly Problema[];
 }
 
+/** What forbids an act when it is so; a number says of how many records. */
+export interface Bloqueio<R, F> extends Impedimento {
+  readonly quando: (registro: R, fatos: F) => boolean | number;
+}
+
 /** What an act is asked with: what it is judged by, and what was sent. */
 interface Pedido {
   readonly fatos?: unknown;
@@ -32,7 +37,7 @@ export interface Ato<E extends string, Q extends string, R, P extends Pedido> {
   /** What a state without a step answers. */
   readonly fora: (estado: E) => Impedimento;
   /** What else forbids it, in the order in which it is told. */
-  readonly bloqueios?: readonly ((registro: R, fatos: P['fatos']) => Impedimento | null)[];
+  readonly bloqueios?: readonly Bloqueio<R, P['fatos']>[];
   /** What is wrong with what was sent. */
   readonly problemas?: (registro: R, pedido: P) => readonly Problema[];
   /** What else changes; the record has its new state already, where the machine can set it. */
@@ -64,7 +69,11 @@ export function impedimentos<
   const estado = maquina.estado(registro, fatos);
   if (feito.includes(estado)) return [];
   if (!(estado in passos)) return [fora(estado)];
-  return bloqueios.map((bloqueio) => bloqueio(registro, fatos)).filter((achado) => achado !== null);
+  return bloqueios.flatMap(({ quando, ...impedimento }) => {
+    const quantidade = quando(registro, fatos);
+    if (quantidade === false || quantidade === 0) return [];
+    return [quantidade === true ? impedimento : { ...impedimento, quantidade }];
+  });
 }
 
 /** Throws what stands in the way; does nothing for nothing. */

@@ -8,7 +8,8 @@ import { problemasDaProposta } from './rules/proposta.ts';
 import type { Projeto, Proposta } from './types.ts';
 
 /** Where a project stands before it is assessed (D7, D9). */
-export type EstadoDoProjeto = 'aguardandoCronograma' | 'rascunho' | 'submetido';
+export const ESTADOS_DO_PROJETO = ['rascunho', 'aguardandoCronograma', 'submetido'] as const;
+export type EstadoDoProjeto = (typeof ESTADOS_DO_PROJETO)[number];
 export type Andamento = Pick<Projeto, 'aguardandoCronograma' | 'ehRascunho'>;
 
 interface Submissao {
@@ -35,6 +36,9 @@ export interface AtosDoProjeto {
   retirarProjeto: { readonly fatos: SituacaoDoEdital };
 }
 
+const naoAberto = { codigo: 'EDITAL_NAO_ABERTO', mensagem: MENSAGENS_EDITAL.escolhidoNaoAberto };
+const limiteAtingido = { codigo: 'LIMITE_POR_COORDENADOR', mensagem: MENSAGENS_EDITAL.limitePorCoordenador };
+
 /** What a call that takes no proposals answers: one text when no call is open, another when a different one is (D6). */
 export function foraDoPrazo(
   escolhido: { readonly aberto: boolean } | null,
@@ -42,24 +46,21 @@ export function foraDoPrazo(
 ): Impedimento | null {
   if (escolhido?.aberto === true) return null;
   return algumAberto
-    ? { codigo: 'EDITAL_NAO_ABERTO', mensagem: MENSAGENS_EDITAL.escolhidoNaoAberto }
+    ? naoAberto
     : { codigo: 'NENHUM_EDITAL_ABERTO', mensagem: MENSAGENS_EDITAL.nenhumAberto };
 }
 
 /** One more project of this coordinator would be more than the call takes from one (D46). */
 export function acimaDoLimite({ edital: { limitePorCoordenador }, enviados }: Submissao): Impedimento | null {
-  return limitePorCoordenador !== null && enviados >= limitePorCoordenador
-    ? { codigo: 'LIMITE_POR_COORDENADOR', mensagem: MENSAGENS_EDITAL.limitePorCoordenador }
-    : null;
+  return limitePorCoordenador !== null && enviados >= limitePorCoordenador ? limiteAtingido : null;
 }
 
 const naoEditavel: Impedimento = { codigo: 'PROJETO_NAO_EDITAVEL', mensagem: M.naoPodeEditar };
 const jaSubmetido = (): Impedimento => ({ codigo: 'JA_SUBMETIDO', mensagem: M.jaSubmetido });
 // One text for every reason: it must not tell that an evaluator exists (D20).
-const editavel =
-  (impedimento: Impedimento) =>
-  (projeto: Andamento, situacao: SituacaoDoEdital): Impedimento | null =>
-    podeEditarProjeto(projeto, situacao) ? null : impedimento;
+const fechado = (projeto: Andamento, situacao: SituacaoDoEdital) => !podeEditarProjeto(projeto, situacao);
+const nemCronogramas = (projeto: Andamento, { edital, agora, fuso, ...situacao }: Cronogramas) =>
+  fechado(projeto, situacao) && !podeCompletarCronogramas(projeto, edital, agora, fuso);
 
 /** Every act of a coordinator on his project until it is assessed, by the names of the calls (D7, D9, D46). */
 export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, AtosDoProjeto> = {
@@ -84,7 +85,10 @@ export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, Atos
       passos: { rascunho: ['submetido', 'aguardandoCronograma'] },
       feito: ['submetido', 'aguardandoCronograma'],
       fora: jaSubmetido,
-      bloqueios: [(_, { edital }) => foraDoPrazo(edital, true), (_, fatos) => acimaDoLimite(fatos)],
+      bloqueios: [
+        { ...naoAberto, quando: (_, { edital }) => !edital.aberto },
+        { ...limiteAtingido, quando: (_, fatos) => acimaDoLimite(fatos) !== null },
+      ],
       problemas: (_, { dados }) => problemasDaProposta(dados.proposta, { exigirCronogramas: false }),
       mover: (_, { dados: { proposta } }) => ({
         ehRascunho: false,
@@ -99,7 +103,7 @@ export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, Atos
         submetido: ['submetido'],
       },
       fora: () => naoEditavel,
-      bloqueios: [editavel(naoEditavel)],
+      bloqueios: [{ ...naoEditavel, quando: fechado }],
       mover: (projeto, { dados: { proposta } }) => ({
         ...projeto,
         aguardandoCronograma: projeto.aguardandoCronograma && proposta.cronogramas === undefined,
@@ -110,13 +114,12 @@ export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, Atos
       passos: { rascunho: ['rascunho'], aguardandoCronograma: ['submetido'], submetido: ['submetido'] },
       fora: () => naoEditavel,
       bloqueios: [
-        (projeto, { edital, agora, fuso, ...situacao }) => {
-          if (podeEditarProjeto(projeto, situacao)) return null;
-          if (podeCompletarCronogramas(projeto, edital, agora, fuso)) return null;
-          return projeto.aguardandoCronograma
-            ? { codigo: 'PRAZO_DOS_CRONOGRAMAS', mensagem: M.prazoDosCronogramas }
-            : naoEditavel;
+        {
+          codigo: 'PRAZO_DOS_CRONOGRAMAS',
+          mensagem: M.prazoDosCronogramas,
+          quando: (projeto, fatos) => projeto.aguardandoCronograma && nemCronogramas(projeto, fatos),
         },
+        { ...naoEditavel, quando: nemCronogramas },
       ],
     },
     retirarProjeto: {
@@ -124,7 +127,7 @@ export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, Atos
       passos: { aguardandoCronograma: ['rascunho'], submetido: ['rascunho'] },
       feito: ['rascunho'],
       fora: () => naoEditavel,
-      bloqueios: [editavel({ codigo: 'PROJETO_NAO_RETIRAVEL', mensagem: M.naoPodeRetirar })],
+      bloqueios: [{ codigo: 'PROJETO_NAO_RETIRAVEL', mensagem: M.naoPodeRetirar, quando: fechado }],
     },
   },
 };

@@ -40,13 +40,18 @@ export const MAQUINA_DO_RESULTADO: Maquina<
       fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: M.foraDoResultado }),
       bloqueios: [
         // Until the end of fimRecursos, where the call has one.
-        ({ fimRecursos }, { agora, fuso }) =>
-          fimRecursos !== null && compararDias(diaNoFuso(agora, fuso), fimRecursos) > 0
-            ? { codigo: 'PRAZO_DE_RECURSOS', mensagem: M.prazoTerminou }
-            : null,
-        (_, { temPendente }) => (temPendente ? { codigo: 'RECURSO_PENDENTE', mensagem: M.jaPendente } : null),
-        (_, { jaDecidido }) =>
-          jaDecidido ? { codigo: 'RECURSO_JA_DECIDIDO', mensagem: M.jaHouveDecidido } : null,
+        {
+          codigo: 'PRAZO_DE_RECURSOS',
+          mensagem: M.prazoTerminou,
+          quando: ({ fimRecursos }, { agora, fuso }) =>
+            fimRecursos !== null && compararDias(diaNoFuso(agora, fuso), fimRecursos) > 0,
+        },
+        { codigo: 'RECURSO_PENDENTE', mensagem: M.jaPendente, quando: (_, { temPendente }) => temPendente },
+        {
+          codigo: 'RECURSO_JA_DECIDIDO',
+          mensagem: M.jaHouveDecidido,
+          quando: (_, { jaDecidido }) => jaDecidido,
+        },
       ],
     },
     corrigirResultado: {
@@ -54,8 +59,11 @@ export const MAQUINA_DO_RESULTADO: Maquina<
       passos: { resultado: ['resultado'] },
       fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: MENSAGENS_AVALIACAO.soResultado }),
       bloqueios: [
-        (_, { temPendente }) =>
-          temPendente ? { codigo: 'RECURSO_PENDENTE', mensagem: MENSAGENS_RESULTADO.recursoPendente } : null,
+        {
+          codigo: 'RECURSO_PENDENTE',
+          mensagem: MENSAGENS_RESULTADO.recursoPendente,
+          quando: (_, { temPendente }) => temPendente,
+        },
       ],
     },
   },

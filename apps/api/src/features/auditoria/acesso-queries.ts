@@ -49,7 +49,10 @@ export function acessosAosDocumentosDe(db: Executor, titularId: number, lista: L
   return lerAcessos(db, dosDocumentosDe(titularId), lista);
 }
 
-/** Who opened the documents of one record ('instrutor', 12), newest first (T-M8). */
+/**
+ * Who opened the documents of one record ('instrutor', 12), newest first (T-M8).
+ * @soDosTestes
+ */
 export function acessosAoRegistro(db: Executor, tipo: string, id: number, lista: ListaQuery) {
   return lerAcessos(db, doRegistro(tipo, id), lista);
 }

@@ -266,11 +266,3 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       where pessoa_id = ${id}`,
   ),
 };
-
-/** Columns that name a person and that no section follows, each with its reason. */
-export const FORA_DO_PACOTE: Readonly<Record<string, string>> = {
-  'idempotencia.pessoa':
-    'Copies of answers that the person has already got, kept for 24 hours so that a repeated request answers the same.',
-  'envio_reservado.pessoa_id': 'A number of bytes, kept while an upload is on its way.',
-  'envio_do_dia.pessoa_id': 'How many bytes were sent today, kept for two days for the limit of a day.',
-};

@@ -6,7 +6,7 @@ import { createTestApp } from '../../testing/app.ts';
 import { lerZip } from '../../testing/read-zip.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
-import { FORA_DO_PACOTE, SECOES } from './meus-dados-columns.ts';
+import { SECOES } from './meus-dados-columns.ts';
 
 let t: TestApp;
 let w: World;
@@ -40,6 +40,14 @@ async function colunasDePessoas(): Promise<string[]> {
         and column_name !~ '^(pontuacao|limite_por)' order by 1`);
   return rows.map(({ coluna }) => coluna);
 }
+
+/** Columns that name a person and that no section follows, each with its reason. */
+const FORA_DO_PACOTE: Readonly<Record<string, string>> = {
+  'idempotencia.pessoa':
+    'Copies of answers that the person has already got, kept for 24 hours so that a repeated request answers the same.',
+  'envio_reservado.pessoa_id': 'A number of bytes, kept while an upload is on its way.',
+  'envio_do_dia.pessoa_id': 'How many bytes were sent today, kept for two days for the limit of a day.',
+};
 
 describe('one’s own data (T-M6)', () => {
   it('follows every column of the database that names a person, or says why not', async () => {

@@ -198,7 +198,10 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') flushWizard();
 });
 
-/** For tests: forgets memory and reads the browser again, as a reload does. */
+/**
+ * Forgets memory and reads the browser again, as a reload does.
+ * @soDosTestes
+ */
 export function reloadWizard(): void {
   load();
   avisar();

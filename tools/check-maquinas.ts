@@ -1,0 +1,98 @@
+/**
+ * `node tools/check-maquinas.ts` fails when docs/maquinas.md is older than the tables of the domain, or when a table lets
+ * somebody do what the contract lets somebody else do; with --write it writes the page anew.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rotas } from '@instrutoria/contract/api.ts';
+import {
+  ESTADOS_DA_AVALIACAO,
+  MAQUINA_DA_AVALIACAO,
+  MAQUINA_DA_DESIGNACAO,
+} from '@instrutoria/domain/avaliacao/maquina.ts';
+import type { Papel } from '@instrutoria/domain/conta/types.ts';
+import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
+import { FASES } from '@instrutoria/domain/edital/types.ts';
+import { ESTADOS_DO_VINCULO, MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
+import type { Impedimento } from '@instrutoria/domain/kernel/maquina.ts';
+import { ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
+import { MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
+import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
+import { root } from './prepare/step.mjs';
+
+interface Ato<E extends string> {
+  readonly quem: readonly Papel[];
+  readonly passos: Partial<Readonly<Record<E, readonly E[]>>>;
+  readonly feito?: readonly E[];
+  readonly fora: (estado: E) => Impedimento;
+  readonly bloqueios?: readonly Impedimento[];
+}
+
+const COLUNAS = {
+  dono: 'own_coordinator',
+  avaliadorDesignado: 'designated_evaluator',
+  administrador: 'administrador',
+  PRESIDENTE_COMISSAO: 'PRESIDENTE_COMISSAO',
+  secretaria: 'secretaria',
+} as const;
+const PAPEIS = Object.keys(COLUNAS) as (keyof typeof COLUNAS)[];
+
+/** Where the contract lets others do an act than its table; a call that names no record is anybody's who makes one. */
+function outros(nome: string, quem: readonly Papel[]): string[] {
+  const rota = Object.entries(rotas).find(([chave]) => chave === nome)?.[1];
+  if (rota === undefined) return [`${nome} is no call`];
+  const soDono = rota.registro === null && quem.every((papel) => papel === 'dono');
+  return (soDono ? (['dono'] as const) : PAPEIS)
+    .filter((papel) => quem.includes(papel) !== (rota.acesso[COLUNAS[papel]] !== 'no'))
+    .map((papel) => `${nome}: the table and the contract differ about ${papel}`);
+}
+
+function linha<E extends string>(nome: string, estados: readonly E[], ato: Ato<E>): string {
+  const passos = estados.flatMap((de) => {
+    const para = ato.passos[de];
+    return para === undefined ? [] : [`${de} → ${para.length === 0 ? '—' : para.join(', ')}`];
+  });
+  const fora = estados.filter((estado) => !(estado in ato.passos) && !ato.feito?.includes(estado));
+  const recusas = [...fora.map((estado) => ato.fora(estado)), ...(ato.bloqueios ?? [])];
+  const textos = [...new Set(recusas.map(({ mensagem }) => mensagem))];
+  const feito = ato.feito === undefined ? '' : `; again in ${ato.feito.join(', ')}: nothing`;
+  return `| \`${nome}\` | ${passos.join('; ')}${feito} | ${ato.quem.join(', ')} | ${textos.join('<br>')} |`;
+}
+
+const problemas: string[] = [];
+function tabela<E extends string>(
+  titulo: string,
+  estados: readonly E[],
+  { atos }: { readonly atos: Readonly<Record<string, Ato<E>>> },
+): string {
+  const linhas = Object.entries(atos).map(([nome, ato]) => {
+    problemas.push(...outros(nome, ato.quem));
+    return linha(nome, estados, ato);
+  });
+  return `## ${titulo}\n\n| act | from → to | who | refused, in this order |\n|---|---|---|---|\n${linhas.join('\n')}\n`;
+}
+
+const page = `# States and acts
+
+Printed from \`packages/domain/src/*/maquina.ts\` by \`node tools/check-maquinas.ts\`. The server refuses and moves by the
+same tables, buttons and lists of what is missing read them, and an act has one name: that of its call, in the contract and
+in the audit. \`—\`: no record is left. Past its last day a call in submissao counts as avaliacao.
+
+${[
+  tabela('A call', FASES, MAQUINA_DO_EDITAL),
+  tabela('Work in a call on its evaluators', FASES, MAQUINA_DA_DESIGNACAO),
+  tabela('A project until it is assessed', ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO),
+  tabela('An assessment', ESTADOS_DA_AVALIACAO, MAQUINA_DA_AVALIACAO),
+  tabela('A published result', FASES, MAQUINA_DO_RESULTADO),
+  tabela('An appeal', STATUS_DO_RECURSO, MAQUINA_DO_RECURSO),
+  tabela('The tie of an instructor', ESTADOS_DO_VINCULO, MAQUINA_DO_VINCULO),
+].join('\n')}`;
+
+const file = join(root, 'docs', 'maquinas.md');
+if (process.argv.includes('--write')) {
+  await writeFile(file, page);
+} else if ((await readFile(file, 'utf8').catch(() => '')) !== page) {
+  problemas.push('docs/maquinas.md is older than the tables: run node tools/check-maquinas.ts --write');
+}
+for (const um of problemas) process.stderr.write(`${um}\n`);
+process.exitCode = problemas.length === 0 ? 0 : 1;
