@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Copy, changesOf, type Fields, type Keeping, keepTyped, readKept } from '../lib/draft.ts';
 import { removeKey } from '../lib/storage.ts';
+import { type WriteLater, writeLater } from '../lib/write-later.ts';
 
 /** What is typed in a form, beside what the server has. */
 export interface Draft<V extends Fields, Ver> extends Copy<V, Ver> {
@@ -46,33 +47,20 @@ export function useDraft<V extends Fields, Ver>(form: {
   const [recovered, setRecovered] = useState(found !== undefined);
   const changed = Object.keys(changesOf(typed.values, base)).length > 0;
 
-  const due = useRef<(() => void) | null>(null);
+  const latest = useRef({ typed, base });
+  const later = useRef<WriteLater>(undefined);
+  // Before the effect that writes: both run with the first picture.
   useEffect(() => {
+    if (keeping === null) return undefined;
+    const write = () => keepTyped(keeping, latest.current.typed, latest.current.base);
+    later.current = writeLater(write, keeping.pause);
+    return later.current.stop;
+  }, [keeping]);
+  useEffect(() => {
+    latest.current = { typed, base };
     // What was found stands there already, with its date.
-    if (keeping === null || (typed === start && changed)) return undefined;
-    due.current = () => keepTyped(keeping, typed, base);
-    const write = () => {
-      due.current?.();
-      due.current = null;
-    };
-    if (keeping.pause === 0) {
-      write();
-      return undefined;
-    }
-    const timer = setTimeout(write, keeping.pause);
-    return () => clearTimeout(timer);
-  }, [keeping, typed, start, base, changed]);
-  useEffect(() => {
-    const writeNow = () => {
-      due.current?.();
-      due.current = null;
-    };
-    globalThis.addEventListener('pagehide', writeNow);
-    return () => {
-      globalThis.removeEventListener('pagehide', writeNow);
-      writeNow();
-    };
-  }, []);
+    if (typed !== start || !changed) later.current?.soon();
+  }, [typed, base, start, changed]);
 
   const acts = useMemo(
     () => ({
@@ -89,7 +77,7 @@ export function useDraft<V extends Fields, Ver>(form: {
         setTyped((before) => ({ version: copy.version, values: values ?? before.values }));
       },
       forget: () => {
-        due.current = null;
+        later.current?.never();
         if (keeping !== null) removeKey(keeping.key);
       },
     }),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToSession } from '../../../lib/session.ts';
 import { readText, removeKey, writeText } from '../../../lib/storage.ts';
+import { writeLater } from '../../../lib/write-later.ts';
 import { DRAFT_FIELDS, type DraftField } from './draft-fields.ts';
 import { type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
@@ -17,7 +18,6 @@ export type AvisoDoRascunho = 'indisponivel' | 'corrompido' | null;
 let dados: WizardData = WIZARD_VAZIO;
 let aviso: AvisoDoRascunho = null;
 let dono: string | null = null;
-let relogio: ReturnType<typeof setTimeout> | undefined;
 let turno = 0;
 let assento = 0;
 let enviado: number | null = null;
@@ -54,7 +54,7 @@ function writeField<K extends Campo>(campo: K): boolean {
 
 function load(): void {
   enviado = null;
-  clearTimeout(relogio);
+  later.never();
   porGravar.clear();
   assento += 1;
   dono = readText('dono');
@@ -63,9 +63,7 @@ function load(): void {
   dados = { ...WIZARD_VAZIO, ...lido };
 }
 
-/** Writes what still waits. Screens need not call it: leaving, hiding and a pause in typing do. */
-export function flushWizard(): void {
-  clearTimeout(relogio);
+function write(): void {
   let guardou = true;
   for (const campo of porGravar) guardou = writeField(campo) && guardou;
   porGravar.clear();
@@ -73,13 +71,16 @@ export function flushWizard(): void {
   if (!guardou) aviso = 'indisponivel';
   if (aviso !== antes) avisar();
 }
+const later = writeLater(write, ESPERA_MS);
+
+/** Writes what still waits. Screens need not call it: leaving, hiding and a pause in typing do. */
+export const flushWizard = later.now;
 
 function set(novo: WizardData): void {
   enviado = null;
   for (const campo of CAMPOS) if (novo[campo] !== dados[campo]) porGravar.add(campo);
   dados = novo;
-  clearTimeout(relogio);
-  relogio = setTimeout(flushWizard, ESPERA_MS);
+  later.soon();
   avisar();
 }
 
@@ -193,10 +194,6 @@ export function rereadServerFacts(): void {
 load();
 subscribeToSession(follow);
 globalThis.addEventListener('storage', followTab);
-globalThis.addEventListener('pagehide', flushWizard);
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') flushWizard();
-});
 
 /**
  * Forgets memory and reads the browser again, as a reload does.
