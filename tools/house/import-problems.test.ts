@@ -63,7 +63,14 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   [`${api}/features/conta/use-cases/a.ts`, "import { x } from '../../edital/queries.ts';", null],
   [`${api}/features/conta/use-cases/a.ts`, "import { eq } from 'drizzle-orm';", 'speak SQL'],
   [`${api}/features/conta/use-cases/a.ts`, "import { x } from '../../../db/schema/conta.ts';", 'speak SQL'],
-  [`${api}/features/conta/repository.ts`, "import { eq } from 'drizzle-orm';", null],
+  [`${api}/features/conta/repository.ts`, "import { eq } from 'drizzle-orm';", 'written by db/sql.ts'],
+  [
+    `${api}/features/conta/repository.ts`,
+    "import { sessao } from '../../db/schema.ts';",
+    'written by db/sql.ts',
+  ],
+  [`${api}/features/conta/repository.ts`, "import type { sessao } from '../../db/schema.ts';", null],
+  [`${api}/features/conta/repository.ts`, "import { sql } from '../../db/sql.ts';", null],
   [`${api}/documents/pdf/a.ts`, "import { x } from '../../features/conta/queries.ts';", 'know no feature'],
   [
     `${web}/features/conta/api.ts`,

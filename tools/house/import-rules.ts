@@ -23,6 +23,8 @@ const within = (to: string, ...folders: readonly string[]) => folders.some((fold
 const areaOf = (path: string) => /^apps\/(?:api|web)\/src\/features\/([^/]+)\//.exec(path)?.[1];
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isWebFramework = (to: string) => /^(fastify|@fastify|fastify-)/.test(to);
+const isDrizzle = (to: string) =>
+  /^drizzle-orm|^apps\/api\/src\/db\/(schema|send|constant-sql|drizzle-)/.test(to);
 const isSql = (to: string) =>
   ['drizzle-orm', 'pg', 'pg-boss'].includes(to) || to.startsWith('apps/api/src/db/schema');
 
@@ -118,6 +120,18 @@ export const importRules: readonly ImportRule[] = [
     says: 'of a server feature only repository.ts, queries.ts and housekeeping.ts speak SQL',
     breaks: ({ from, to, atRunTime }) =>
       api(from) && atRunTime && !isTest(from) && isSql(to) && !speaksSql.test(from),
+  },
+  {
+    says: 'SQL is written by db/sql.ts (docs/adr/0014): of drizzle know db/, tests, and the proposal until it moves',
+    breaks: ({ from, to, atRunTime }) =>
+      api(from) &&
+      atRunTime &&
+      !isTest(from) &&
+      speaksSql.test(from) &&
+      isDrizzle(to) &&
+      !/^apps\/api\/src\/(db|testing)\/|\/features\/projeto\/(queries|repository|json-queries)\.ts$/.test(
+        from,
+      ),
   },
   {
     says: 'db/, adapters/ and documents/ know no feature',

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { AVISOS_DO_EXEMPLO } from '@instrutoria/domain/aviso/messages.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { count } from 'drizzle-orm';
 import type { Clock } from '../adapters/clock.ts';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
 import type { Passwords } from '../adapters/password.ts';
 import type { ContaDeDemonstracao } from '../context.ts';
 import { lerFuso } from '../db/configuracao.ts';
 import type { Database } from '../db/connection.ts';
-import { aviso, professor } from '../db/schema.ts';
+import { many, run } from '../db/query.ts';
 import { withSessionLock } from '../db/session-lock.ts';
+import { sql } from '../db/sql.ts';
 import { type Executor, inTransaction, type Tx } from '../db/transaction.ts';
 import { inserirAviso } from '../features/aviso/repository.ts';
 import { salvarConfiguracao, travarConfiguracao } from '../features/configuracao/repository.ts';
@@ -67,8 +67,7 @@ async function semear({ database, storage, passwords, clock }: SeedDeps): Promis
 }
 
 async function estaVazio(db: Executor): Promise<boolean> {
-  const [linha] = await db.select({ total: count() }).from(professor);
-  return linha?.total === 0;
+  return (await run(db, sql`select from professor limit 1`)) === 0;
 }
 
 async function prepararSenhas(passwords: Passwords): Promise<Senhas> {
@@ -116,8 +115,7 @@ async function semearTudo(
     ...recursos,
   ]);
   await semearInstituicao(tx, arquivos);
-  const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(aviso);
-  if (total === 0) {
+  if ((await run(tx, sql`select from aviso limit 1`)) === 0) {
     // Each stands on the board until the day that it speaks of, in the demonstration's own year.
     const ano = diaNoFuso(presente.agora, presente.fuso).slice(0, 4);
     const ate: Readonly<Record<number, string>> = { 1: `${ano}-09-19`, 4: `${ano}-05-05` };
@@ -140,7 +138,7 @@ async function semearInstituicao(tx: Tx, { logo }: Arquivos): Promise<void> {
 
 /** The named accounts as the database has them; a stranger's database has none. */
 async function contasExistentes(db: Executor): Promise<ContaDeDemonstracao[]> {
-  const linhas = await db.select({ cpf: professor.cpf, email: professor.email }).from(professor);
+  const linhas = await many<{ cpf: string; email: string }>(db, sql`select cpf, email from professor`);
   return CONTAS.flatMap(({ chave, tipo, senha }) => {
     const pessoa = PROFESSORES.find((p) => p.chave === chave);
     const existe = linhas.some(({ cpf, email }) => cpf === pessoa?.cpf && email === emailDe(chave));

@@ -1,5 +1,6 @@
 import { inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
-import { edital } from '../../db/schema.ts';
+import { single } from '../../db/query.ts';
+import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { guardarVersao } from '../../features/resultado/repository.ts';
 import { type EditalDemo, editaisDaDemonstracao } from '../editais.ts';
@@ -17,18 +18,18 @@ export async function semearEditais(
   tx: Executor,
   presente: Presente,
 ): Promise<ReadonlyMap<ChaveDeEdital, EditalSemeado>> {
-  const editais = editaisDaDemonstracao(presente.agora, presente.fuso);
-  const linhas = await tx
-    .insert(edital)
-    .values(
-      editais.map(({ chave: _chave, abertoHa: _de, encerradoHa: _ate, publicadoHa, ...dados }) => ({
-        ...dados,
-        criadoEm: inicioDoDia(dados.publicacao, presente.fuso),
-        resultadoPublicadoEm: publicadoHa === null ? null : noDia(presente, publicadoHa),
-      })),
-    )
-    .returning({ id: edital.id });
-  return new Map(editais.map((dados, i) => [dados.chave, { id: linhas[i]?.id ?? 0, dados }]));
+  const semeados = new Map<ChaveDeEdital, EditalSemeado>();
+  for (const edital of editaisDaDemonstracao(presente.agora, presente.fuso)) {
+    const { chave, abertoHa: _de, encerradoHa: _ate, publicadoHa, ...dados } = edital;
+    const guardado = values({
+      ...dados,
+      criadoEm: inicioDoDia(dados.publicacao, presente.fuso),
+      resultadoPublicadoEm: publicadoHa === null ? null : noDia(presente, publicadoHa),
+    });
+    const { id } = await single<{ id: number }>(tx, sql`insert into edital ${guardado} returning id`);
+    semeados.set(chave, { id, dados: edital });
+  }
+  return semeados;
 }
 
 /** The first version of every published result, as the act of publishing stores it (D42). */

@@ -10,7 +10,8 @@ import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
-import { conferenciaDeDocumento, historicoDoInstrutor, instrutor } from '../../db/schema.ts';
+import { run, single } from '../../db/query.ts';
+import { sql, values } from '../../db/sql.ts';
 import { inserirAusencia } from '../../features/instrutor/repository.ts';
 import { INSTITUICAO, INSTRUTORES } from '../content.ts';
 import { documentoDoAlunoEmPdf } from '../drawings/documento-do-aluno.ts';
@@ -115,35 +116,33 @@ async function semearInstrutor(
   const mesFim = dados.fim === undefined ? null : somarMeses(publicacao, dados.fim.mes);
   const semArquivo = dados.tipo === 'VOLUNTARIO' ? LITERAL_DO_VOLUNTARIO : LITERAL_DA_BOLSA_UNICA;
   const valor = (documento: Documento) => documentos.get(documento)?.referencia ?? semArquivo;
-  const [linha] = await casa.tx
-    .insert(instrutor)
-    .values({
-      projetoId,
-      nome: dados.nome,
-      email: emailDoAluno(dados.nome),
-      programaPos: dados.programa,
-      ...numeros(dados),
-      tipoAluno: dados.tipo,
-      acumulo: dados.acumulo,
-      situacao: dados.situacao,
-      mesInicio,
-      termoCompromisso: valor('termo_compromisso'),
-      declaracaoAlunoDetentor: valor('declaracao_aluno_detentor'),
-      historicoDeclaracao: valor('historico_declaracao'),
-      dadosBancarios: valor('dados_bancarios'),
-      termoAnuencia: valor('termo_anuencia'),
-      fim: mesFim === null ? null : `${mesFim}-28`,
-      motivoDoFim: dados.fim?.motivo ?? null,
-      encerradoEm: mesFim === null ? null : new Date(`${somarMeses(mesFim, 1)}-05T14:00:00Z`),
-      criadoEm,
-      atualizadoEm: criadoEm,
-    })
-    .returning();
-  if (linha === undefined) throw new Error('the written instructor is gone');
+  const encerradoEm = mesFim === null ? null : new Date(`${somarMeses(mesFim, 1)}-05T14:00:00Z`);
+  const instrutor = values({
+    projetoId,
+    nome: dados.nome,
+    email: emailDoAluno(dados.nome),
+    programaPos: dados.programa,
+    ...numeros(dados),
+    tipoAluno: dados.tipo,
+    acumulo: dados.acumulo,
+    situacao: dados.situacao,
+    mesInicio,
+    termoCompromisso: valor('termo_compromisso'),
+    declaracaoAlunoDetentor: valor('declaracao_aluno_detentor'),
+    historicoDeclaracao: valor('historico_declaracao'),
+    dadosBancarios: valor('dados_bancarios'),
+    termoAnuencia: valor('termo_anuencia'),
+    fim: mesFim === null ? null : `${mesFim}-28`,
+    motivoDoFim: dados.fim?.motivo ?? null,
+    encerradoEm,
+    criadoEm,
+    atualizadoEm: criadoEm,
+  });
+  const { id } = await single<{ id: number }>(casa.tx, sql`insert into instrutor ${instrutor} returning id`);
   for (const guardado of documentos.values()) {
-    await registrar(casa.tx, guardado, { donoId: coordenadorId, vinculo: `instrutor:${linha.id}` });
+    await registrar(casa.tx, guardado, { donoId: coordenadorId, vinculo: `instrutor:${id}` });
   }
-  return { id: linha.id, dados, projetoId, mesInicio, mesFim, criadoEm, encerradoEm: linha.encerradoEm };
+  return { id, dados, projetoId, mesInicio, mesFim, criadoEm, encerradoEm };
 }
 
 /** When the administrator made the student REGULAR: hours after the registration; null for who waits still. */
@@ -209,29 +208,26 @@ async function semearHistorico({ casa }: Lugar, semeado: InstrutorSemeado): Prom
         ate: todos[i + 1]?.[1] ?? null,
       }));
   const conferido = dados.recusado === undefined ? 'EM_ORDEM' : 'RECUSADO';
-  await casa.tx
-    .insert(historicoDoInstrutor)
-    .values([
-      ...passos('TIPO', [dados.tipo, criadoEm, quemCadastra]),
-      ...passos(
-        'SITUACAO',
-        ['IRREGULAR', criadoEm, quemCadastra],
-        regular === null ? null : ['REGULAR', regular, administrador],
-        dados.ausente ? ['IRREGULAR', noDia(casa.presente, 1), quemCadastra] : null,
-      ),
-      ...passos(
-        'DOCUMENTOS',
-        ['POR_CONFERIR', criadoEm, quemCadastra],
-        regular === null && dados.recusado === undefined
-          ? null
-          : [conferido, regular ?? visto, administrador],
-      ),
-      ...passos(
-        'VINCULO',
-        ['VIVO', criadoEm, quemCadastra],
-        encerradoEm === null ? null : ['ENCERRADO', encerradoEm, quemCadastra],
-      ),
-    ]);
+  const historico = [
+    ...passos('TIPO', [dados.tipo, criadoEm, quemCadastra]),
+    ...passos(
+      'SITUACAO',
+      ['IRREGULAR', criadoEm, quemCadastra],
+      regular === null ? null : ['REGULAR', regular, administrador],
+      dados.ausente ? ['IRREGULAR', noDia(casa.presente, 1), quemCadastra] : null,
+    ),
+    ...passos(
+      'DOCUMENTOS',
+      ['POR_CONFERIR', criadoEm, quemCadastra],
+      regular === null && dados.recusado === undefined ? null : [conferido, regular ?? visto, administrador],
+    ),
+    ...passos(
+      'VINCULO',
+      ['VIVO', criadoEm, quemCadastra],
+      encerradoEm === null ? null : ['ENCERRADO', encerradoEm, quemCadastra],
+    ),
+  ];
+  await run(casa.tx, sql`insert into historico_do_instrutor ${values(...historico)}`);
 }
 
 /** What the administrator found of the documents: in order once the student began, else waiting or refused. */
@@ -255,7 +251,7 @@ async function semearConferencias(
       conferidoPorId: visto === null ? null : conferidoPorId,
     };
   });
-  await casa.tx.insert(conferenciaDeDocumento).values(linhas);
+  await run(casa.tx, sql`insert into conferencia_de_documento ${values(...linhas)}`);
 }
 
 /** Inserts the instructors of the approved projects with their documents and absences; answers them with their trail. */

@@ -1,5 +1,6 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { programa } from '../../db/schema.ts';
+import { run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { inserirProfessor } from '../../features/conta/repository.ts';
 import { inserirUnidade } from '../../features/unidade/repository.ts';
@@ -39,10 +40,7 @@ export async function semearUnidades(tx: Executor): Promise<ReadonlyMap<string, 
     ids.set(chave, (await inserirUnidade(tx, dados)).id);
   }
   // A programme that was registered before, by hand, is no reason to stop.
-  await tx
-    .insert(programa)
-    .values(PROGRAMAS.map((nome) => ({ nome })))
-    .onConflictDoNothing();
+  await run(tx, sql`insert into programa (nome) select unnest(${PROGRAMAS}::text[]) on conflict do nothing`);
   return ids;
 }
 
