@@ -18,6 +18,7 @@ import type { Impedimento } from '@instrutoria/domain/kernel/maquina.ts';
 import { ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import { MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
 import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
+import { ESTADOS_DOS_RELATORIOS, MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts';
 import { root } from './prepare/step.mjs';
 
 interface Ato<E extends string> {
@@ -86,6 +87,7 @@ ${[
   tabela('A published result', FASES, MAQUINA_DO_RESULTADO),
   tabela('An appeal', STATUS_DO_RECURSO, MAQUINA_DO_RECURSO),
   tabela('The tie of an instructor', ESTADOS_DO_VINCULO, MAQUINA_DO_VINCULO),
+  tabela('The reports of a project', ESTADOS_DOS_RELATORIOS, MAQUINA_DOS_RELATORIOS),
 ].join('\n')}`;
 
 const file = join(root, 'docs', 'maquinas.md');

@@ -18,7 +18,7 @@ export const salvarRelatorioAtividade: Executar<Api['salvarRelatorioAtividade']>
   if (instrutor === undefined || projeto === null) throw new Error('the named instructor was not readable');
   await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
   await travarProjeto(ctx.db, projeto);
-  await exigirDisciplinas(ctx.db, projeto);
+  await exigirDisciplinas(ctx, projeto, 'salvarRelatorioAtividade');
   const versao = await versaoDaAtividade(ctx.db, instrutor);
   ctx.exigirVersao(versao);
   const dados = pedido.corpo();

@@ -26,7 +26,7 @@ export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenado
   if (projeto === undefined) throw new Error('the named project was not readable');
   await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
   await travarProjeto(ctx.db, projeto);
-  await exigirDisciplinas(ctx.db, projeto);
+  await exigirDisciplinas(ctx, projeto, 'salvarRelatorioCoordenador');
   const versao = await versaoDoCoordenador(ctx.db, projeto);
   ctx.exigirVersao(versao);
   const dados = pedido.corpo();

@@ -1,4 +1,5 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { podeRelatar } from '@instrutoria/domain/relatorio/maquina.ts';
 import { MENSAGENS_RELATORIO as M, ROTULOS_RELATORIO as R } from '@instrutoria/domain/relatorio/messages.ts';
 import { arquivoDaAtividade } from '@instrutoria/domain/relatorio/rules/nome-do-arquivo.ts';
 import { Button, Stack } from '@mantine/core';
@@ -47,7 +48,8 @@ function Conteudo({ projeto, instrutor }: { readonly projeto: Projeto; readonly 
     aluno: useQuery(alunoQuery(instrutor)),
     instituicao: useQuery(instituicaoQuery),
   });
-  const faltam = query.data?.relatadas.length === 0;
+  const relatadas = query.data?.relatadas;
+  const faltam = relatadas !== undefined && !podeRelatar('salvarRelatorioAtividade', relatadas);
   useEffect(() => {
     if (!faltam) return;
     notify.error(M.preenchaAntesDisciplinas);

@@ -1,4 +1,5 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { podeRelatar } from '@instrutoria/domain/relatorio/maquina.ts';
 import { MENSAGENS_RELATORIO as M, ROTULOS_RELATORIO as R } from '@instrutoria/domain/relatorio/messages.ts';
 import { arquivoDoCoordenador } from '@instrutoria/domain/relatorio/rules/nome-do-arquivo.ts';
 import { Button, Stack } from '@mantine/core';
@@ -47,10 +48,10 @@ function Conteudo({ projeto }: { readonly projeto: Projeto }) {
     <QueryState query={query}>
       {({ relatorio, disciplinas, alunos, instituicao }) => (
         <Stack gap="lg">
-          {ehCoordenador && disciplinas.length === 0 && (
+          {ehCoordenador && !podeRelatar('salvarRelatorioCoordenador', disciplinas) && (
             <FaltaORelatorioDasDisciplinas projeto={projeto.id} />
           )}
-          {ehCoordenador && disciplinas.length > 0 && (
+          {ehCoordenador && podeRelatar('salvarRelatorioCoordenador', disciplinas) && (
             <>
               <AvisoDaJanela projeto={projeto.id} />
               <div>
