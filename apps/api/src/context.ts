@@ -1,5 +1,12 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from '@instrutoria/contract/route.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  ParamsOf,
+  QueryOf,
+  Route,
+  TipoDeDocumento,
+} from '@instrutoria/contract/route.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/files/file-storage.ts';
@@ -42,10 +49,14 @@ export interface Deps {
   readonly contas: readonly ContaDeDemonstracao[];
 }
 
-/** Who calls, as the database says now (T-A10): the token's own `tipo` is never trusted. */
-export interface Usuario {
+/** A person as far as his rights go. */
+export interface Pessoa {
   readonly id: number;
   readonly tipo: TipoDeUsuario;
+}
+
+/** Who calls, as the database says now (T-A10): the token's own `tipo` is never trusted. */
+export interface Usuario extends Pessoa {
   readonly sessao: number;
 }
 
@@ -118,8 +129,6 @@ export interface Bytes {
   readonly nome?: string;
 }
 
-type DadosDe<R extends Route> = R['arquivo'] extends string ? Bytes : DeepReadonly<AnswerOf<R>>;
-
 interface Resposta<S, D> {
   readonly status: S;
   readonly dados: D;
@@ -129,10 +138,24 @@ interface Resposta<S, D> {
   readonly versao?: number | null;
 }
 type ComVersao = Required<Pick<Resposta<unknown, unknown>, 'versao'>>;
+/** Whatever shows a `versao` says whether it is that of a record. */
+type RespostaCom<S, D> = Resposta<S, D> &
+  (D extends { readonly versao: number | null } ? ComVersao : unknown);
 
-/** What an act answers. Whatever shows a `versao` says whether it is that of a record. */
-export type Resultado<R extends Route> = Resposta<keyof R['answers'] & number, DadosDe<R>> &
-  (DadosDe<R> extends { readonly versao: number | null } ? ComVersao : unknown);
+interface RespostaComArquivo {
+  readonly status: 200;
+  readonly arquivo: Bytes;
+}
+type ResultadoDe<A extends TipoDeDocumento | null, S, D> = A extends TipoDeDocumento
+  ? RespostaComArquivo
+  : RespostaCom<S, D>;
+
+/** What an act answers: a file where the contract says so, else what its schema lets out. */
+export type Resultado<R extends Route> = ResultadoDe<
+  R['arquivo'],
+  keyof R['answers'] & number,
+  DeepReadonly<AnswerOf<R>>
+>;
 
 /** The answer that shows one record, with its version. */
 export function comVersao<const S extends number, D extends { readonly versao: number | null }>(
@@ -142,11 +165,19 @@ export function comVersao<const S extends number, D extends { readonly versao: n
   return { status, dados, versao: dados.versao };
 }
 
-/** An act. With `preparar`, slow work that must not hold a transaction (hashes, files) is done before it. */
-export type Executar<R extends Route> = (ctx: ContextoDe<R>, pedido: Pedido<R>) => Promise<Resultado<R>>;
-export interface ComPreparo<R extends Route, P> {
-  preparar(ctx: ContextoDe<R>, pedido: Pedido<R>): Promise<P>;
+/**
+ * An act. With `preparar`, slow work that must not hold a transaction (hashes, files) is done before it. Its parts are
+ * methods: each takes what its own route declares, and stands beside the others where routes are no longer told apart.
+ */
+export interface Act<R extends Route, P = unknown> {
+  preparar?(ctx: ContextoDe<R>, pedido: Pedido<R>): Promise<P>;
   executar(ctx: ContextoDe<R>, pedido: Pedido<R>, preparado: P): Promise<Resultado<R>>;
   /** Undoes what `preparar` left outside the database when the transaction did not commit. */
   desfazer?(preparado: P): Promise<void>;
 }
+export type ComPreparo<R extends Route, P> = Act<R, P> & Required<Pick<Act<R, P>, 'preparar'>>;
+
+interface Plain<R extends Route> {
+  executar(ctx: ContextoDe<R>, pedido: Pedido<R>): Promise<Resultado<R>>;
+}
+export type Executar<R extends Route> = Plain<R>['executar'];

@@ -173,6 +173,6 @@ export type BodyOf<R extends Route> = Out<R['body']>;
 export type BodyInputOf<R extends Route> = In<R['body']>;
 export type QueryInputOf<R extends Route> = In<R['query']>;
 
-type AnswerUnion<A> = { [K in keyof A]: A[K] extends z.ZodType ? z.output<A[K]> : undefined }[keyof A];
+type AnswerUnion<A> = Out<A[keyof A]>;
 /** What a client reads: a Blob for files, else the union of the successful answers. */
 export type AnswerOf<R extends Route> = R['arquivo'] extends string ? Blob : AnswerUnion<R['answers']>;

@@ -7,6 +7,7 @@ import type { StoredAnswer } from './idempotency.ts';
 
 /** The JSON of a result, stripped to what the answer's schema names. */
 export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredAnswer {
+  if ('arquivo' in resultado) throw new Error(`${route.path} answers a file`);
   const schema = route.answers[resultado.status];
   if (schema === undefined) throw new Error(`${route.path} has no answer ${resultado.status}`);
   if (schema === null) return { status: resultado.status, body: null, versao: null };
@@ -14,20 +15,25 @@ export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredA
   return { status: resultado.status, body, versao: resultado.versao ?? null, total: resultado.total };
 }
 
-/** Sends a JSON answer kept as text. */
-export function sendStored(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
-  void reply.code(answer.status);
-  if (answer.total !== undefined) void reply.header('x-total-count', String(answer.total));
-  // E-CHAMADAS-6
-  if (answer.versao !== null) void reply.header('etag', `"${answer.versao}"`);
-  if (answer.body === null) return reply.send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
+/** What leaves: a file, or JSON as text. */
+export type Answer = StoredAnswer | Bytes;
+
+/** The answer of a call that may answer a file. */
+export function answerOf(route: Route, resultado: Resultado<Route>): Answer {
+  return 'arquivo' in resultado ? resultado.arquivo : encodeAnswer(route, resultado);
 }
 
-/** Sends the answer of a read: JSON, or a file. */
-export function sendAnswer(reply: FastifyReply, route: Route, resultado: Resultado<Route>): FastifyReply {
-  if (route.arquivo !== null) return sendBytes(reply, resultado.dados as unknown as Bytes);
-  return sendStored(reply, encodeAnswer(route, resultado));
+export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+  return 'bytes' in answer ? sendBytes(reply, answer) : sendJson(reply, answer);
+}
+
+function sendJson(reply: FastifyReply, { status, body, versao, total }: StoredAnswer): FastifyReply {
+  void reply.code(status);
+  if (total !== undefined) void reply.header('x-total-count', String(total));
+  // E-CHAMADAS-6
+  if (versao !== null) void reply.header('etag', `"${versao}"`);
+  if (body === null) return reply.send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(body);
 }
 
 function sendBytes(reply: FastifyReply, { tipo, bytes, nome }: Bytes): FastifyReply {

@@ -11,25 +11,15 @@ export function semAcesso(): DomainError {
   return new DomainError('naoAutenticado', 'SESSAO_ENCERRADA', 'Sua sessão terminou. Entre novamente.');
 }
 
-/**
- * Who calls: token, session and type from the database (E-CHAMADAS-4). null = nobody known.
- * `enquanto` is told whose token it is while the session is read: what it asks of the database travels along, and
- * counts for nothing unless the session stands.
- */
-export async function authenticate(
-  deps: Deps,
-  request: FastifyRequest,
-  enquanto: (pessoa: number) => void,
-): Promise<Usuario | null> {
+/** Who calls: token, session and type from the database (E-CHAMADAS-4). null = nobody known. */
+export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Usuario | null> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   const [, token] = /^Bearer ([^\s]{1,2000})$/i.exec(header) ?? [];
   if (token === undefined) return null;
   const lido = await deps.tokens.ler(token);
   if (lido === null) return null;
-  const lendo = lerSessao(deps.database.checks, lido.sid);
-  enquanto(lido.sub);
-  const sessao = await lendo;
+  const sessao = await lerSessao(deps.database.db, lido.sid);
   if (sessao === null || sessao.professorId !== lido.sub) return null;
   const agora = deps.clock.real().getTime();
   const parada = agora - sessao.ultimoUso.getTime();

@@ -115,3 +115,12 @@ export function problemFrom(erro: unknown): Problem | null {
 export function naoEncontrado(message: string): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', message);
 }
+
+/** The refusal of what this caller may never do, or of what he may not do now. */
+export function naoPermitido(texto: string | null): DomainError {
+  return new DomainError('naoPermitido', 'NAO_PERMITIDO', texto ?? 'Você não tem permissão para isto.');
+}
+
+export function soJson(): DomainError {
+  return new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie os dados como application/json.');
+}

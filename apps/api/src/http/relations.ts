@@ -1,6 +1,6 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { RegistroNomeado } from '@instrutoria/contract/route.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Pessoa } from '../context.ts';
 import type { Executor } from '../db/transaction.ts';
 import { relacaoComAprovacao, relacaoComAvaliador } from '../features/avaliacao/relacao-queries.ts';
 import { existeProfessor } from '../features/conta/queries.ts';
@@ -9,27 +9,23 @@ import { relacaoComInstrutor } from '../features/instrutor/relacao-queries.ts';
 import { relacaoComImagem } from '../features/projeto/imagem-queries.ts';
 import { relacaoComProjeto } from '../features/projeto/relacao-queries.ts';
 
-/**
- * The caller's relation to a record, as the type that he has now makes of what the database says of him and it; null
- * when there is no such record for him. Asked in two steps: his type may still be on its way.
- */
-export type Relacionar = (tipo: TipoDeUsuario) => Promise<Relacao | null> | Relacao | null;
-export type Resolver = (db: Executor, pessoa: number, referencia: number | string) => Promise<Relacionar>;
+/** The caller's relation to a record; null when there is no such record for him. */
+type Relation = (db: Executor, quem: Pessoa, referencia: number | string) => Promise<Relacao | null>;
 
-async function relacaoComPessoa(db: Executor, pessoa: number, id: number | string): Promise<Relacionar> {
-  const relacao = id === pessoa ? 'dono' : (await existeProfessor(db, Number(id))) ? 'nenhuma' : null;
-  return () => relacao;
+async function relacaoComPessoa(db: Executor, quem: Pessoa, id: number | string): Promise<Relacao | null> {
+  if (id === quem.id) return 'dono';
+  return (await existeProfessor(db, Number(id))) ? 'nenhuma' : null;
 }
 
 /** How each kind of named record is found (contract, `registro`). */
-export const resolvers: Readonly<Record<RegistroNomeado['tipo'], Resolver>> = {
-  projeto: (db, pessoa, id) => relacaoComProjeto(db, pessoa, Number(id)),
+export const relations: Readonly<Record<RegistroNomeado['tipo'], Relation>> = {
+  projeto: (db, quem, id) => relacaoComProjeto(db, quem, Number(id)),
   pessoa: relacaoComPessoa,
-  imagem: (db, pessoa, referencia) => relacaoComImagem(db, pessoa, String(referencia)),
-  aprovacao: (db, pessoa, id) => relacaoComAprovacao(db, pessoa, Number(id)),
-  avaliador: (db, pessoa, id) => relacaoComAvaliador(db, pessoa, Number(id)),
-  instrutor: (db, pessoa, id) => relacaoComInstrutor(db, pessoa, Number(id)),
-  declaracao: (db, pessoa, id) => relacaoComDeclaracao(db, pessoa, Number(id)),
+  imagem: (db, quem, referencia) => relacaoComImagem(db, quem, String(referencia)),
+  aprovacao: (db, quem, id) => relacaoComAprovacao(db, quem, Number(id)),
+  avaliador: (db, quem, id) => relacaoComAvaliador(db, quem, Number(id)),
+  instrutor: (db, quem, id) => relacaoComInstrutor(db, quem, Number(id)),
+  declaracao: (db, quem, id) => relacaoComDeclaracao(db, quem, Number(id)),
 };
 
 /** What a stranger and an unknown id both read, byte for byte (T-B3). */

@@ -111,10 +111,3 @@ export function namedReference(route: Route, params: unknown, body: unknown): nu
   }
   return primeiro;
 }
-
-/** If-Match as a version; undefined without the header or with `*`; NaN (never equal) when malformed. */
-export function ifMatchOf(header: string | undefined): number | undefined {
-  if (header === undefined || header === '*') return undefined;
-  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim()) ?? [];
-  return digits === undefined ? Number.NaN : Number(digits);
-}

@@ -1,6 +1,6 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Pessoa } from '../../context.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -29,29 +29,16 @@ export async function recusadaPor(db: Executor, id: number): Promise<number | nu
  * What the caller is to an approval: the same as to its project. One that he refused is still his assignment, so that
  * a repeated refusal can answer the same.
  */
-export async function relacaoComAprovacao(
-  db: Executor,
-  pessoa: number,
-  id: number,
-): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
+export async function relacaoComAprovacao(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const projetoId = await projetoDaAprovacao(db, id);
-  const doProjeto = projetoId === null ? () => null : await relacaoComProjeto(db, pessoa, projetoId);
-  const comoAvaliador = doProjeto('avaliador');
-  if (comoAvaliador !== null && comoAvaliador !== 'nenhuma') return doProjeto;
+  const relacao = projetoId === null ? null : await relacaoComProjeto(db, quem, projetoId);
+  if (!podeSerDesignado(quem) || (relacao !== null && relacao !== 'nenhuma')) return relacao;
   // Asked last: he may refuse it between these readings (T-G14).
-  const recusou = (await recusadaPor(db, id)) === pessoa;
-  return (tipo) => (recusou && podeSerDesignado({ tipo }) ? 'avaliadorDesignado' : doProjeto(tipo));
+  return (await recusadaPor(db, id)) === quem.id ? 'avaliadorDesignado' : relacao;
 }
 
 /** What the caller is to a person as an evaluator; to another evaluator he is unknown (docs/acesso.md, `id = self for evaluators`). */
-export async function relacaoComAvaliador(
-  db: Executor,
-  pessoa: number,
-  id: number,
-): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
-  const existe = id === pessoa || (await existeProfessor(db, id));
-  return (tipo) => {
-    if (podeSerDesignado({ tipo })) return id === pessoa ? 'avaliadorDesignado' : null;
-    return existe ? 'nenhuma' : null;
-  };
+export async function relacaoComAvaliador(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
+  if (podeSerDesignado(quem)) return id === quem.id ? 'avaliadorDesignado' : null;
+  return id === quem.id || (await existeProfessor(db, id)) ? 'nenhuma' : null;
 }

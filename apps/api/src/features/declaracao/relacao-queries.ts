@@ -1,20 +1,15 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
+import type { Pessoa } from '../../context.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** What the caller is to a declaration: its owner, nobody, or null when there is none with this id. */
-export async function relacaoComDeclaracao(
-  db: Executor,
-  pessoa: number,
-  id: number,
-): Promise<() => Relacao | null> {
+export async function relacaoComDeclaracao(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const declaracao = await one<{ professorId: number }>(
     db,
     sql`select professor_id as "professorId" from declaracao where id = ${id}`,
   );
-  return () => {
-    if (declaracao === null) return null;
-    return declaracao.professorId === pessoa ? 'dono' : 'nenhuma';
-  };
+  if (declaracao === null) return null;
+  return declaracao.professorId === quem.id ? 'dono' : 'nenhuma';
 }

@@ -1,5 +1,5 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Pessoa } from '../../context.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -15,11 +15,7 @@ export async function projetoDoInstrutor(db: Executor, id: number): Promise<numb
 }
 
 /** What the caller is to an instructor: the same as to the project. */
-export async function relacaoComInstrutor(
-  db: Executor,
-  pessoa: number,
-  id: number,
-): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
+export async function relacaoComInstrutor(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const projetoId = await projetoDoInstrutor(db, id);
-  return projetoId === null ? () => null : relacaoComProjeto(db, pessoa, projetoId);
+  return projetoId === null ? null : relacaoComProjeto(db, quem, projetoId);
 }

@@ -1,8 +1,8 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { formaDeReferencia } from '@instrutoria/domain/arquivo/rules.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
+import type { Pessoa } from '../../context.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -20,23 +20,19 @@ interface Imagem {
  */
 export async function relacaoComImagem(
   db: Executor,
-  pessoa: number,
+  quem: Pessoa,
   referencia: string,
-): Promise<(tipo: TipoDeUsuario) => Promise<Relacao | null>> {
-  const ninguem = async () => null;
-  if (!formaDeReferencia.test(referencia)) return ninguem;
+): Promise<Relacao | null> {
+  if (!formaDeReferencia.test(referencia)) return null;
   const imagem = await one<Imagem>(
     db,
     sql`select tipo, dono_id as "donoId", vinculo from arquivo where referencia = ${referencia}`,
   );
-  if (imagem?.tipo !== 'imagemSecao') return ninguem;
-  if (imagem.donoId === pessoa) return async () => 'dono';
+  if (imagem?.tipo !== 'imagemSecao') return null;
+  if (imagem.donoId === quem.id) return 'dono';
   const [, projetoId] = /^projeto:(\d+)$/.exec(imagem.vinculo ?? '') ?? [];
-  if (projetoId === undefined) return ninguem;
-  const relacionar = await relacaoComProjeto(db, pessoa, Number(projetoId));
-  return async (tipo) => {
-    const relacao = relacionar(tipo);
-    const esperaOEnvio = relacao !== null && leSoDepoisDoEnvio(tipo, relacao);
-    return esperaOEnvio && !(await foiASecretaria(db, Number(projetoId))) ? null : relacao;
-  };
+  if (projetoId === undefined) return null;
+  const relacao = await relacaoComProjeto(db, quem, Number(projetoId));
+  const esperaOEnvio = relacao !== null && leSoDepoisDoEnvio(quem.tipo, relacao);
+  return esperaOEnvio && !(await foiASecretaria(db, Number(projetoId))) ? null : relacao;
 }

@@ -1,8 +1,8 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
+import type { Pessoa } from '../../context.ts';
 import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -19,11 +19,7 @@ interface Laco {
  * that await their schedules exist for their coordinator only (D9). A draft that he deleted is still his, so that
  * a repeated deletion can answer the same. Every call on a project asks this.
  */
-export async function relacaoComProjeto(
-  db: Executor,
-  pessoa: number,
-  id: number,
-): Promise<(tipo: TipoDeUsuario) => Relacao | null> {
+export async function relacaoComProjeto(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const laco = await one<Laco>(
     db,
     sql`
@@ -31,19 +27,16 @@ export async function relacaoComProjeto(
         a.avaliador_id as "avaliadorId", c.professor_id as "colaboraId"
       from projeto p
       left join projeto_aprovacao a on a.projeto_id = p.id
-      left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = ${pessoa}
+      left join projeto_colaborador c on c.projeto_id = p.id and c.professor_id = ${quem.id}
       where p.id = ${id}
     `,
   );
-  const excluiu = laco === null && (await excluidoPor(db, id)) === pessoa;
-  return (tipo) => {
-    if (laco === null) return excluiu ? 'dono' : null;
-    if (laco.coordenadorId === pessoa) return 'dono';
-    if (laco.soDoDono) return null;
-    if (laco.colaboraId !== null) return 'colaborador';
-    // A designated evaluator whose type changed has lost the assignment's rights (D30).
-    return laco.avaliadorId === pessoa && podeSerDesignado({ tipo }) ? 'avaliadorDesignado' : 'nenhuma';
-  };
+  if (laco === null) return (await excluidoPor(db, id)) === quem.id ? 'dono' : null;
+  if (laco.coordenadorId === quem.id) return 'dono';
+  if (laco.soDoDono) return null;
+  if (laco.colaboraId !== null) return 'colaborador';
+  // A designated evaluator whose type changed has lost the assignment's rights (D30).
+  return laco.avaliadorId === quem.id && podeSerDesignado(quem) ? 'avaliadorDesignado' : 'nenhuma';
 }
 
 /** Whether this person coordinates or collaborates in the project of the table named `p` (D20, D30). */

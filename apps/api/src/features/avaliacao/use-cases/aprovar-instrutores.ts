@@ -14,7 +14,7 @@ import { foraDaDecisao } from './listar-para-decidir.ts';
 
 /** Throws 404 for a project that the caller may not know of, 409 for one of his own (D30). */
 async function exigirAlheio(ctx: Contexto, projetoId: number): Promise<void> {
-  const relacao = (await relacaoComProjeto(ctx.db, ctx.usuario.id, projetoId))(ctx.usuario.tipo);
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
   if (relacao === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
   exigirNaoParticipar(relacao);
 }

@@ -57,7 +57,7 @@ export async function avisarRecusa(
   const avaliador = await acharProfessor(ctx.db, aprovacao.avaliadorId);
   const { instituicao } = await lerConfiguracao(ctx.db);
   for (const { id, nome, email } of await lerContatosDoTipo(ctx.db, ['administrador'])) {
-    const relacao = (await relacaoComProjeto(ctx.db, id, projeto.id))('administrador');
+    const relacao = await relacaoComProjeto(ctx.db, { id, tipo: 'administrador' }, projeto.id);
     if (relacao === 'dono' || relacao === 'colaborador') continue;
     const remessa = {
       para: email,

@@ -27,7 +27,7 @@ function desconhecida(): DomainError {
 export async function travarParaCorrigir(ctx: Contexto, id: number): Promise<EmCorrecao> {
   const onde = await lugarDaAprovacao(ctx.db, id);
   if (onde === null) throw desconhecida();
-  exigirNaoParticipar((await relacaoComProjeto(ctx.db, ctx.usuario.id, onde.projetoId))(ctx.usuario.tipo));
+  exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, onde.projetoId));
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, id);
   if (edital === null || aprovacao === null) throw desconhecida();

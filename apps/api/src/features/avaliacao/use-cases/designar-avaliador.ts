@@ -25,7 +25,7 @@ export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx,
     ),
   );
   if (!avaliador || !projetoId) throw new Error('missing references passed the rules');
-  const relacao = (await relacaoComProjeto(ctx.db, ctx.usuario.id, projetoId))(ctx.usuario.tipo);
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
   exigirNaoParticipar(relacao);

@@ -74,7 +74,7 @@ function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarR
     });
     return {
       status: 200,
-      dados: {
+      arquivo: {
         tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         bytes,
         nome: arquivo,

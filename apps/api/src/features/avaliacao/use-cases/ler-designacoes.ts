@@ -72,7 +72,7 @@ export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (
 
 /** The evaluators with their load, what forbids each one and what speaks against him (D15). */
 export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, { params, query }) => {
-  const relacao = (await relacaoComProjeto(ctx.db, ctx.usuario.id, params.projectId))(ctx.usuario.tipo);
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, params.projectId);
   const editalId = await editalEmQueConta(ctx.db, params.projectId);
   if (relacao === null || editalId === null) throw projetoNaoEncontrado();
   exigirNaoParticipar(relacao);

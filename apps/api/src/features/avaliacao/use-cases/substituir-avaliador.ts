@@ -23,7 +23,7 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
   const emMaos = await tomarAprovacao(ctx, pedido.params.id);
   if (emMaos === null) throw avaliacaoNaoEncontrada();
   const { aprovacao, edital, projeto } = emMaos;
-  exigirNaoParticipar((await relacaoComProjeto(ctx.db, ctx.usuario.id, projeto.id))(ctx.usuario.tipo));
+  exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id));
   const quem = papelDe(ctx);
   const fatos = { edital, avaliadorId: avaliador };
   const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'substituirAvaliador', { quem, fatos });

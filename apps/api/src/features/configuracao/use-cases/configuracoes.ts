@@ -73,6 +73,6 @@ export const logoPublico: Executar<Api['logoPublico']> = async (ctx) => {
   }
   return {
     status: 200,
-    dados: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(instituicao.logo) },
+    arquivo: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(instituicao.logo) },
   };
 };

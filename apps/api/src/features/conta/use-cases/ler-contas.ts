@@ -39,5 +39,5 @@ export const fotoDoProfessor: Executar<Api['fotoDoProfessor']> = async (ctx, { p
   if (pessoa === null || pessoa.foto === '') {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Foto não encontrada.');
   }
-  return { status: 200, dados: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(pessoa.foto) } };
+  return { status: 200, arquivo: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(pessoa.foto) } };
 };

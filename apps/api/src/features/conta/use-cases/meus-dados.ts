@@ -32,5 +32,5 @@ export const meusDados: Executar<Api['meusDados']> = async (ctx) => {
     abrir: () => conteudo(ctx, referencia),
   }));
   const bytes = zipDe([dados, ...enviados], ctx.agora);
-  return { status: 200, dados: { tipo: 'application/zip', bytes, nome: 'meus_dados.zip' } };
+  return { status: 200, arquivo: { tipo: 'application/zip', bytes, nome: 'meus_dados.zip' } };
 };

@@ -53,7 +53,7 @@ export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { param
     const endereco = `${config.publicUrl}/declaracao/${declaracao.codigo}`;
     return montarDeclaracao({ declaracao, instituicao, logo, fuso, endereco });
   });
-  return { status: 200, dados: { tipo: 'application/pdf', bytes, nome: `declaracao-${params.id}.pdf` } };
+  return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `declaracao-${params.id}.pdf` } };
 };
 
 /** Whether the declaration with this code is valid, and what its paper says: for anybody who holds it. */

@@ -67,6 +67,6 @@ export async function instrutorPublicadoEmMaos(ctx: Contexto, id: number): Promi
 
 /** An instructor of somebody else's project, living or ended (D30: else 409). */
 export async function instrutorDeOutremEmMaos(ctx: Contexto, id: number): Promise<InstrutorEmMaos> {
-  exigirNaoParticipar((await relacaoComInstrutor(ctx.db, ctx.usuario.id, id))(ctx.usuario.tipo));
+  exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, id));
   return instrutorEmMaos(ctx, id);
 }

@@ -57,7 +57,7 @@ async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada)
   await registrarAcesso(ctx, { documento: e.documento, registro, titularId: null });
   return {
     status: 200,
-    dados: {
+    arquivo: {
       tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       bytes,
       nome: e.arquivo,

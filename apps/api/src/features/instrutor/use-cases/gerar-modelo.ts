@@ -36,5 +36,5 @@ export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => 
       tipoAluno: tipoAluno ?? null,
     });
   });
-  return { status: 200, dados: { tipo: 'application/pdf', bytes, nome: `${documento}.pdf` } };
+  return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `${documento}.pdf` } };
 };

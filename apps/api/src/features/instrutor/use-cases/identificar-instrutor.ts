@@ -17,7 +17,7 @@ export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async
   const { id } = pedido.params;
   const administra = ctx.relacao !== 'dono';
   if (administra) {
-    exigirNaoParticipar((await relacaoComInstrutor(ctx.db, ctx.usuario.id, id))(ctx.usuario.tipo));
+    exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, id));
   }
   const { instrutor: antes } = await instrutorPublicadoEmMaos(ctx, id);
   ctx.exigirVersao(antes.versao);

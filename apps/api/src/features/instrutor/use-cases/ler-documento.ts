@@ -27,7 +27,7 @@ export function lerDocumento(documento: Documento): Executar<Api['lerTermo']> {
     });
     return {
       status: 200,
-      dados: { tipo: 'application/pdf', bytes, nome: `${documento}_${params.id}.pdf` },
+      arquivo: { tipo: 'application/pdf', bytes, nome: `${documento}_${params.id}.pdf` },
     };
   };
 }

@@ -23,6 +23,6 @@ export const lerCalendario: Executar<Api['lerCalendario']> = async (ctx) => {
   });
   return {
     status: 200,
-    dados: { tipo: 'text/calendar; charset=utf-8', bytes: Buffer.from(texto), nome: 'calendario.ics' },
+    arquivo: { tipo: 'text/calendar; charset=utf-8', bytes: Buffer.from(texto), nome: 'calendario.ics' },
   };
 };

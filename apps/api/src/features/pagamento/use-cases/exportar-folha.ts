@@ -72,7 +72,7 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
   });
   return {
     status: 200,
-    dados: {
+    arquivo: {
       tipo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       bytes,
       nome: `folha-${mes}.xlsx`,

@@ -16,7 +16,7 @@ import { type ProjetoGuardado, travarProjeto } from '../repository.ts';
 /** Takes back the closing of a project without instructors, with a reason (D44). 409 when it is not closed. */
 export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async (ctx, pedido) => {
   const { id } = pedido.params;
-  const relacao = (await relacaoComProjeto(ctx.db, ctx.usuario.id, id))(ctx.usuario.tipo);
+  const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, id);
   const projeto = relacao === null ? null : await travarProjeto(ctx.db, id);
   if (relacao === null || projeto === null) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);

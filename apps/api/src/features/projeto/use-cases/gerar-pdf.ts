@@ -36,5 +36,5 @@ export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => {
   // Who may not read it need not wait for his turn; what is printed is read when the turn has come.
   await lerParaQuemPede(ctx, params.id);
   const bytes = await ctx.deps.pdf.projeto(() => reunir(ctx, params.id));
-  return { status: 200, dados: { tipo: 'application/pdf', bytes, nome: `projeto_${params.id}.pdf` } };
+  return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `projeto_${params.id}.pdf` } };
 };

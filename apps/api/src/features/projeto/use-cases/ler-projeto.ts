@@ -86,7 +86,7 @@ export const listarRascunhos: Executar<Api['listarRascunhos']> = async (ctx, { p
 /** A section's image, for its uploader and whoever may read the project. */
 export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => ({
   status: 200,
-  dados: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(params.reference) },
+  arquivo: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(params.reference) },
 });
 
 /** The proof of the disciplines, unchanged (D22). */
@@ -102,6 +102,6 @@ export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { par
   });
   return {
     status: 200,
-    dados: { tipo: 'application/pdf', bytes, nome: `comprovante_projeto_${params.projectId}.pdf` },
+    arquivo: { tipo: 'application/pdf', bytes, nome: `comprovante_projeto_${params.projectId}.pdf` },
   };
 };

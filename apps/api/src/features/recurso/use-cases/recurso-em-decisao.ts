@@ -42,7 +42,7 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
   const onde = await lugarDoRecurso(ctx.db, id);
   if (onde === null) throw desconhecido();
   const { projeto } = onde;
-  exigirNaoParticipar((await relacaoComProjeto(ctx.db, ctx.usuario.id, projeto.id))(ctx.usuario.tipo));
+  exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id));
   const edital = await travarEdital(ctx.db, onde.editalId);
   const aprovacao = await travarAprovacao(ctx.db, onde.aprovacaoId);
   const recurso = await travarRecurso(ctx.db, id);

@@ -24,7 +24,7 @@ export const gerarPdfDasDisciplinas: Executar<Api['gerarPdfDasDisciplinas']> = a
   );
   return {
     status: 200,
-    dados: { tipo: 'application/pdf', bytes, nome: arquivoDasDisciplinas(params.id) },
+    arquivo: { tipo: 'application/pdf', bytes, nome: arquivoDasDisciplinas(params.id) },
   };
 };
 
@@ -37,7 +37,7 @@ export const gerarPdfDaAtividade: Executar<Api['gerarPdfDaAtividade']> = async (
     return montarAtividade({ ...base, aluno: instrutor.nome, textos, linhas });
   });
   const nome = arquivoDaAtividade(instrutor.nome);
-  return { status: 200, dados: { tipo: 'application/pdf', bytes, nome } };
+  return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome } };
 };
 
 /** The coordinator's report as PDF/A; 404 before the first save. */
@@ -48,5 +48,5 @@ export const gerarPdfDoCoordenador: Executar<Api['gerarPdfDoCoordenador']> = asy
     montarDoCoordenador({ ...base, textos, avaliacoes: textos.avaliacoesDeDesempenho }),
   );
   const nome = arquivoDoCoordenador(base.coordenador);
-  return { status: 200, dados: { tipo: 'application/pdf', bytes, nome } };
+  return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome } };
 };

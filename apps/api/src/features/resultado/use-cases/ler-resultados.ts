@@ -88,7 +88,7 @@ export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params 
   const { canonico, numero } = await exigirVersao(ctx, edital, params.numero);
   return {
     status: 200,
-    dados: {
+    arquivo: {
       tipo: 'application/json',
       bytes: Buffer.from(canonico, 'utf8'),
       nome: `resultado-${edital.id}-versao-${numero}.json`,

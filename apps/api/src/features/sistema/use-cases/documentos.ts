@@ -16,5 +16,5 @@ export const openapi: Executar<Api['openapi']> = () => {
 /** The same for people. */
 export const docs: Executar<Api['docs']> = () => {
   pagina ??= Buffer.from(docsHtml(rotas), 'utf8');
-  return Promise.resolve({ status: 200, dados: { tipo: 'text/html; charset=utf-8', bytes: pagina } });
+  return Promise.resolve({ status: 200, arquivo: { tipo: 'text/html; charset=utf-8', bytes: pagina } });
 };

@@ -1,0 +1,11 @@
+import type { Route } from '@instrutoria/contract/route.ts';
+import type { Resultado } from '../context.ts';
+import type { Executor } from '../db/transaction.ts';
+import { checkObject } from './authorize.ts';
+import type { Call } from './call.ts';
+
+/** The act of a call, for a caller who may do it on the record that he names. */
+export async function act(call: Call, db: Executor, preparado: unknown): Promise<Resultado<Route>> {
+  const relacao = await checkObject(call.route, db, call.usuario, call.referencia);
+  return call.act.executar(call.contexto(db, relacao), call.pedido, preparado);
+}

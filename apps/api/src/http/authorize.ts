@@ -1,0 +1,44 @@
+import type { Relacao } from '@instrutoria/contract/access.ts';
+import { colunasDoChamador, melhorCelula, recusaComoInexistente } from '@instrutoria/contract/access.ts';
+import type { Route } from '@instrutoria/contract/route.ts';
+import type { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Usuario } from '../context.ts';
+import type { Executor } from '../db/transaction.ts';
+import { semAcesso } from './authenticate.ts';
+import { naoEncontrado, naoPermitido } from './problems.ts';
+import { relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
+
+/** The function check: 401 for nobody, 403 for a type that may do this on no record at all. */
+export function checkFunction(route: Route, usuario: Usuario | null): void {
+  const { acesso, recusa, registro } = route;
+  if (usuario === null) {
+    if (acesso.anonymous === 'no') throw semAcesso();
+    return;
+  }
+  if (recusa === null && recusaComoInexistente(acesso, registro !== null)) return;
+  if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido(recusa);
+}
+
+/** What a call whose path can name no record answers: the same as for an unknown one. */
+export function namesNothing(route: Route): DomainError {
+  const { recusa, registro } = route;
+  if (registro === null) return naoEncontrado('Não encontrado.');
+  return recusa === null ? naoEncontrado(TEXTO_NAO_ENCONTRADO[registro.tipo]) : naoPermitido(recusa);
+}
+
+/** The object check: the caller's relation to the record that the call names, or the 404 of an unknown one. */
+export async function checkObject(
+  route: Route,
+  db: Executor,
+  usuario: Usuario | null,
+  referencia: number | string | null,
+): Promise<Relacao> {
+  const { acesso, registro } = route;
+  if (registro === null || usuario === null || referencia === null) return 'nenhuma';
+  const encontrada = await relations[registro.tipo](db, usuario, referencia);
+  const leitura = route.method === 'GET' && registro.soCoordenador !== true;
+  const relacao = encontrada === 'colaborador' && !leitura ? 'nenhuma' : encontrada;
+  const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';
+  if (!podeVer) throw namesNothing(route);
+  return relacao;
+}

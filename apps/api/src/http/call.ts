@@ -1,0 +1,70 @@
+import type { Relacao } from '@instrutoria/contract/access.ts';
+import type { Route } from '@instrutoria/contract/route.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Act, ContextoDe, Deps, Pedido, Usuario } from '../context.ts';
+import type { Executor } from '../db/transaction.ts';
+import { namesNothing } from './authorize.ts';
+import { soJson } from './problems.ts';
+import { lazyBody, namedReference, parseParams, parseQuery, readableFields } from './request-parts.ts';
+import type { Upload } from './uploads.ts';
+import { receiveUpload } from './uploads.ts';
+import { ifMatchOf, versionGuard } from './versions.ts';
+
+/** A route of the contract with the act that answers it. */
+export interface Bound {
+  readonly route: Route;
+  readonly act: Act<Route>;
+  readonly deps: Deps;
+}
+
+/** A request that was read: who asks what, and of which record. */
+export interface Call extends Bound {
+  readonly usuario: Usuario | null;
+  readonly pedido: Pedido<Route>;
+  /** The record that the call names; null where it names none. */
+  readonly referencia: number | string | null;
+  readonly upload: Upload | null;
+  contexto(db: Executor, relacao: Relacao): ContextoDe<Route>;
+}
+
+/** Reads a request as far as it must be readable before its record is looked for: 404, 415, 400 or 422. */
+export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyReply): Call {
+  const { route, deps } = bound;
+  const { usuario } = request;
+  // Receipt, and not whatever the database makes the act wait for, decides what came in time (T-G12).
+  const agora = deps.clock.agora();
+  const params = parseParams(route, request.params);
+  if (params === null) throw namesNothing(route);
+  if (!route.envio && request.isMultipart()) throw soJson();
+  const query = parseQuery(route, request.query);
+  const referencia = namedReference(route, params, request.body);
+  const upload = route.envio ? receiveUpload(deps, request, reply) : null;
+  const version = ifMatchOf(request.headers['if-match']);
+  return {
+    ...bound,
+    usuario,
+    referencia,
+    upload,
+    pedido: {
+      params,
+      query,
+      corpo: lazyBody(route, request.body),
+      legivel: (...campos) => readableFields(route, request.body, campos),
+      arquivo() {
+        if (upload === null) throw new Error('this call takes no file');
+        return upload.file();
+      },
+    },
+    contexto: (db, relacao) => ({
+      deps,
+      db,
+      usuario,
+      relacao,
+      agora,
+      endereco: request.ip,
+      navegador: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      disseVersao: version !== undefined,
+      exigirVersao: versionGuard(version),
+    }),
+  };
+}

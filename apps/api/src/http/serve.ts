@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { act } from './act.ts';
+import { type Answer, answerOf, sendAnswer } from './answers.ts';
+import { type Bound, type Call, readCall } from './call.ts';
+import { write } from './write.ts';
+
+/** One request, in the order of E-CHAMADAS-4; who asks, and whether his type may, was judged before. */
+export async function serve(bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const call = readCall(bound, request, reply);
+  // Before the sender hears of it, so that what he sends next finds his room as it is.
+  const answer = await answerTo(call, request).finally(() => call.upload?.discard());
+  const wait = bound.route.tempoMinimoMs - reply.elapsedTime;
+  if (wait > 0) await sleep(wait);
+  return sendAnswer(reply, answer);
+}
+
+/** A document made of what is sent changes nothing: there is nothing to repeat or to keep. */
+async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
+  const { route, deps } = call;
+  const writes = route.method !== 'GET' && route.arquivo === null;
+  return writes ? write(call, request) : answerOf(route, await act(call, deps.database.db, undefined));
+}

@@ -1,0 +1,68 @@
+import { chaveDaChamada } from '@instrutoria/contract/route.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Executor } from '../db/transaction.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { sessaoContinua } from '../features/conta/queries.ts';
+import { act } from './act.ts';
+import { encodeAnswer } from './answers.ts';
+import { semAcesso } from './authenticate.ts';
+import type { Call } from './call.ts';
+import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
+import { contentMark, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
+
+/** What the repetitions of this request are known by; null when it has no key. */
+async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
+  const { route, deps, usuario, upload } = call;
+  // A token must not be kept for 24 hours; a repeated login only opens one session more.
+  const chave = route.path === '/auth/login' ? undefined : keyOf(request.headers['idempotency-key']);
+  const conteudo = upload === null ? request.body : (await upload.file()).sha256;
+  if (chave === undefined) return null;
+  return {
+    pessoa: usuario?.id ?? 0,
+    rota: chaveDaChamada(route),
+    chave,
+    corpoMarca: contentMark(deps.keyedHash, [request.params, request.query, conteudo ?? null]),
+  };
+}
+
+/** A write: what is slow is prepared outside, then all of it is one transaction. */
+export async function write(call: Call, request: FastifyRequest): Promise<StoredAnswer> {
+  const { database } = call.deps;
+  const key = await keyedRequest(call, request);
+  if (call.act.preparar === undefined) return inTransaction(database, (db) => once(call, key, db, undefined));
+  const kept = () => (key === null ? null : findAnswer(database.db, key));
+  const before = await kept();
+  if (before !== null) return before;
+  let preparado: unknown;
+  try {
+    preparado = await call.act.preparar(call.contexto(database.db, 'nenhuma'), call.pedido);
+  } catch (error) {
+    // A repetition may meet what the first request has just done: a spent link, the new password.
+    const meanwhile = await kept();
+    if (meanwhile !== null) return meanwhile;
+    throw error;
+  }
+  try {
+    return await inTransaction(database, (db) => once(call, key, db, preparado));
+  } catch (error) {
+    await call.act.desfazer?.(preparado);
+    throw error;
+  }
+}
+
+/** The act, or the answer that it has got already (T-G3). */
+async function once(
+  call: Call,
+  key: KeyedRequest | null,
+  db: Executor,
+  preparado: unknown,
+): Promise<StoredAnswer> {
+  const { route, deps, usuario } = call;
+  // Asked again: it may have ended since he was let in (T-B18).
+  if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
+  const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
+  if (replayed !== null) return replayed;
+  const answer = encodeAnswer(route, await act(call, db, preparado));
+  if (key !== null) await storeAnswer(db, key, answer);
+  return answer;
+}
