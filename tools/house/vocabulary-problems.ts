@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path/posix';
-import { filePattern, folderPattern, vocabulary } from './vocabulary.ts';
+import { filePattern, folderPattern, roomPatterns, rooms, vocabulary } from './vocabulary.ts';
 
 /** Names that say nothing about what they hold, and files that only pass others on (docs/adr/0001). */
 const empty = /(?:^|[/-])(?:helpers?|utils?|common|misc|shared|index)(?:[./-]|$)/;
@@ -9,6 +9,7 @@ const words = vocabulary.map((entry) => ({
   file: filePattern(entry),
   says: entry.files.join(', '),
 }));
+const free = rooms.map((entry) => ({ ...entry, ...roomPatterns(entry) }));
 
 /** One line for each path that the file vocabulary does not know. */
 export function vocabularyProblems(paths: readonly string[]): string[] {
@@ -20,7 +21,14 @@ function problemOf(path: string): string | null {
     return `${path}: a name that says nothing, or a barrel`;
   const folder = dirname(path);
   const entries = words.filter((entry) => entry.folder.test(folder));
-  if (entries.length === 0) return `${path}: ${folder} is not in tools/house/vocabulary.ts`;
   if (entries.some((entry) => entry.file.test(basename(path)))) return null;
-  return `${path}: ${folder} takes only ${entries.map(({ says }) => says).join(', ')}`;
+  if (free.some(({ file }) => file.test(path))) return null;
+  const around = free.filter(({ tree }) => tree.test(path));
+  const takes = [
+    ...entries.map(({ says }) => says),
+    ...around.map(({ endings }) => `kebab-case names that end in ${endings.join(', ')}`),
+  ];
+  return takes.length === 0
+    ? `${path}: ${folder} is not in tools/house/vocabulary.ts`
+    : `${path}: ${folder} takes only ${takes.join(', ')}`;
 }

@@ -30,21 +30,17 @@ const areas = [
 
 /** The file names that mean something in one kind of folder. */
 export interface FolderWords {
-  /** A path from the top; `<area>` stands for one of the areas, `*` for any one kebab-case name. */
+  /** A path from the top; `<area>` stands for one of the areas. */
   readonly folder: string;
   /** Names, where `*` is any kebab-case word. */
   readonly files: readonly string[];
 }
 
-const code = ['*.ts', '*.tsx'];
-const screens = ['*.tsx', '*.module.css'];
 const projectFiles = ['package.json', 'tsconfig.json'];
 
-/** docs/adr/0001, as a table. A folder that is not named here fails the check. */
+/** docs/adr/0001, as a table: the folders where a file's name says what it is. */
 export const vocabulary: readonly FolderWords[] = [
   { folder: 'packages/domain', files: projectFiles },
-  { folder: 'packages/domain/src/kernel', files: ['*.ts'] },
-  { folder: 'packages/domain/src/testing', files: ['*.ts'] },
   {
     folder: 'packages/domain/src/<area>',
     files: [
@@ -57,32 +53,40 @@ export const vocabulary: readonly FolderWords[] = [
       'policies.ts',
     ],
   },
-  { folder: 'packages/domain/src/<area>/rules', files: ['*.ts'] },
-  { folder: 'packages/domain/src/<area>/data', files: ['*.ts'] },
 
   { folder: 'packages/contract', files: projectFiles },
-  // What is generated: tools/check-contrato.ts.
-  { folder: 'packages/contract/src', files: ['*.ts', '*.gerada.ts'] },
+  {
+    folder: 'packages/contract/src',
+    files: [
+      'access.ts',
+      'api.ts',
+      'client.ts',
+      'docs-html.ts',
+      'error-body.ts',
+      'fields.ts',
+      'openapi.ts',
+      'quem.ts',
+      'retry.ts',
+      'route.ts',
+      'senhas.ts',
+      // What is generated: tools/check-contrato.ts.
+      '*.gerada.ts',
+    ],
+  },
   { folder: 'packages/contract/src/<area>', files: ['contrato.ts', 'schemas.ts'] },
 
   // The appliances: they know nothing of the product, and each says in its README what it answers.
   { folder: 'packages/copia-de-seguranca', files: [...projectFiles, 'README.md'] },
-  { folder: 'packages/copia-de-seguranca/src', files: ['*.ts'] },
   { folder: 'packages/pdf-seguro', files: [...projectFiles, 'README.md'] },
-  { folder: 'packages/pdf-seguro/src', files: ['*.ts'] },
-  { folder: 'packages/pdf-seguro/src/testing', files: ['*.ts'] },
   { folder: 'packages/postgres-embutido', files: [...projectFiles, 'README.md'] },
-  { folder: 'packages/postgres-embutido/src', files: ['*.ts'] },
-  { folder: 'packages/postgres-embutido/src/testing', files: ['*.ts'] },
-  { folder: 'packages/postgres-embutido/src/testing/programs', files: ['*.ts'] },
 
   { folder: 'apps/api', files: [...projectFiles, 'drizzle.config.ts'] },
+  { folder: 'apps/api/src/db', files: ['README.md'] },
   { folder: 'apps/api/migrations', files: ['*_*_*_*.sql', '*_*.sql', '*_*_*.sql'] },
   {
     folder: 'apps/api/src',
     files: ['main.ts', 'app.ts', 'config.ts', 'context.ts', 'handlers.ts', 'listen.ts', 'start.ts'],
   },
-  { folder: 'apps/api/src/http', files: ['*.ts'] },
   {
     folder: 'apps/api/src/features/<area>',
     files: [
@@ -95,62 +99,19 @@ export const vocabulary: readonly FolderWords[] = [
       'housekeeping.ts',
     ],
   },
-  { folder: 'apps/api/src/features/<area>/use-cases', files: ['*.ts'] },
-  { folder: 'apps/api/src/documents', files: ['*.ts'] },
-  { folder: 'apps/api/src/documents/pdf', files: ['*.ts', '*.typ'] },
-  { folder: 'apps/api/src/documents/pdf/<area>', files: ['*.ts'] },
-  { folder: 'apps/api/src/documents/pdf/<area>/secoes', files: ['*.ts'] },
-  { folder: 'apps/api/src/documents/pdf/template', files: ['*.typ'] },
-  { folder: 'apps/api/src/documents/planilhas', files: ['*.ts'] },
-  { folder: 'apps/api/src/db', files: ['*.ts', 'README.md'] },
-  { folder: 'apps/api/src/db/invariants', files: ['*.ts'] },
-  { folder: 'apps/api/src/db/schema', files: ['*.ts'] },
-  { folder: 'apps/api/src/adapters', files: ['*.ts'] },
-  { folder: 'apps/api/src/adapters/testing', files: ['*.ts'] },
-  { folder: 'apps/api/src/adapters/files', files: ['*.ts'] },
-  { folder: 'apps/api/src/adapters/files/*', files: ['*.ts'] },
-  { folder: 'apps/api/src/adapters/mail', files: ['*.ts'] },
-  { folder: 'apps/api/src/adapters/mail/templates', files: ['*.ts'] },
-  { folder: 'apps/api/src/backup', files: ['*.ts'] },
-  { folder: 'apps/api/src/cli', files: ['*.ts'] },
-  { folder: 'apps/api/src/demo', files: ['*.ts'] },
-  { folder: 'apps/api/src/demo/content', files: ['*.json'] },
-  { folder: 'apps/api/src/demo/content/diagramas', files: ['*.json'] },
-  { folder: 'apps/api/src/demo/content/projetos', files: ['*.md'] },
-  { folder: 'apps/api/src/demo/content/rascunhos', files: ['*.md'] },
-  { folder: 'apps/api/src/demo/drawings', files: ['*.ts'] },
-  { folder: 'apps/api/src/demo/seeding', files: ['*.ts'] },
-  { folder: 'apps/api/src/longo', files: ['*.ts'] },
-  { folder: 'apps/api/src/testing', files: ['*.ts'] },
-  { folder: 'apps/api/src/testing/programs', files: ['*.ts'] },
-  { folder: 'apps/api/src/testing/probes', files: ['*.ts'] },
   // Filled installations of earlier releases, and what they answered: the upgrade is tried on them.
   { folder: 'apps/api/src/testing/versoes', files: ['*.bak', '*.json'] },
 
   { folder: 'apps/web', files: [...projectFiles, 'vite.config.ts', 'index.html'] },
   { folder: 'apps/web/public', files: ['*.svg', '*.txt', '*.png', '*.webmanifest'] },
-  { folder: 'apps/web/vite', files: ['*.ts'] },
   { folder: 'apps/web/src', files: ['main.tsx'] },
-  { folder: 'apps/web/src/app', files: [...code, '*.css', '*.module.css'] },
   { folder: 'apps/web/src/app/fonts', files: ['*.woff2', 'OFL.txt'] },
   { folder: 'apps/web/src/features/<area>', files: ['api.ts', 'routes.ts'] },
-  { folder: 'apps/web/src/features/<area>/pages', files: screens },
-  { folder: 'apps/web/src/features/<area>/components', files: [...screens, '*.ts'] },
-  // What a feature offers to the pages of others; everything else of it is its own.
-  { folder: 'apps/web/src/features/<area>/offered', files: [...screens, '*.ts'] },
-  { folder: 'apps/web/src/features/projeto/wizard', files: [...screens, '*.ts'] },
-  // What makes the PDF of a report in the browser; loaded by itself.
-  { folder: 'apps/web/src/features/relatorio/pdf', files: ['*.ts'] },
-  { folder: 'apps/web/src/ui', files: [...code, '*.css', '*.module.css'] },
-  { folder: 'apps/web/src/ui/*', files: [...code, '*.css', '*.module.css'] },
-  { folder: 'apps/web/src/lib', files: code },
-  { folder: 'apps/web/src/testing', files: code },
 
   { folder: 'e2e', files: [...projectFiles, 'playwright.config.ts', 'screenshots.ts', 'manual.ts'] },
-  { folder: 'e2e/support', files: ['*.ts', 'foto.png'] },
+  { folder: 'e2e/support', files: ['foto.png'] },
   { folder: 'e2e/journeys', files: ['*.spec.ts'] },
-  { folder: 'bench', files: [...projectFiles, '*.ts'] },
-  { folder: 'bench/*', files: ['*.ts'] },
+  { folder: 'bench', files: projectFiles },
 
   {
     folder: 'tools',
@@ -165,25 +126,80 @@ export const vocabulary: readonly FolderWords[] = [
       'check-*.ts',
     ],
   },
-  { folder: 'tools/prepare', files: ['*.mjs'] },
-  { folder: 'tools/run', files: ['*.ts'] },
-  { folder: 'tools/house', files: ['*.ts'] },
-  { folder: 'tools/citacoes', files: ['*'] },
-  { folder: 'tools/textos', files: ['*'] },
-  { folder: 'tools/seguranca', files: ['*'] },
   { folder: 'tools/seguranca/defesas', files: ['*.json'] },
-  { folder: 'tools/correcoes', files: ['*'] },
-  { folder: 'tools/medida', files: ['*.ts'] },
 ];
+
+/** A folder where names are free, with all below it: its own name says what is in there. */
+export interface Room {
+  readonly room: string;
+  /** How its files may end. */
+  readonly endings: readonly string[];
+}
+
+const server = ['ts'];
+const screens = ['tsx', 'module.css'];
+
+/** The rooms of the house. What stands neither in one of them nor in a folder of the table fails the check. */
+export const rooms: readonly Room[] = [
+  ...['kernel', 'testing', '<area>/rules', '<area>/data'].map((name) => ({
+    room: `packages/domain/src/${name}`,
+    endings: server,
+  })),
+  ...['copia-de-seguranca', 'pdf-seguro', 'postgres-embutido'].map((name) => ({
+    room: `packages/${name}/src`,
+    endings: server,
+  })),
+  ...['http', 'features/<area>/use-cases', 'db', 'adapters', 'backup', 'cli', 'demo', 'longo', 'testing'].map(
+    (name) => ({ room: `apps/api/src/${name}`, endings: server }),
+  ),
+  { room: 'apps/api/src/demo/content', endings: ['json', 'md'] },
+  { room: 'apps/api/src/documents', endings: ['ts', 'typ'] },
+
+  { room: 'apps/web/vite', endings: server },
+  { room: 'apps/web/src/features/<area>/pages', endings: screens },
+  // What a feature offers to the pages of others; everything else of it is its own.
+  ...['components', 'offered'].map((name) => ({
+    room: `apps/web/src/features/<area>/${name}`,
+    endings: [...screens, 'ts'],
+  })),
+  { room: 'apps/web/src/features/projeto/wizard', endings: [...screens, 'ts'] },
+  // What makes the PDF of a report in the browser; loaded by itself.
+  { room: 'apps/web/src/features/relatorio/pdf', endings: server },
+  ...['app', 'ui'].map((name) => ({ room: `apps/web/src/${name}`, endings: [...screens, 'ts', 'css'] })),
+  ...['lib', 'testing'].map((name) => ({ room: `apps/web/src/${name}`, endings: ['ts', 'tsx'] })),
+
+  { room: 'e2e/support', endings: server },
+  { room: 'bench', endings: server },
+  { room: 'tools/prepare', endings: ['mjs'] },
+  ...['run', 'house', 'medida'].map((name) => ({ room: `tools/${name}`, endings: server })),
+  ...['citacoes', 'textos', 'seguranca', 'correcoes'].map((name) => ({
+    room: `tools/${name}`,
+    endings: ['ts', 'json', 'txt'],
+  })),
+];
+
+/** What stands below a room, and the paths of the files that it takes. */
+export function roomPatterns({ room, endings }: Room): { readonly tree: RegExp; readonly file: RegExp } {
+  const ends = endings.map((ending) => ending.replace('.', '\\.')).join('|');
+  const name = `${word}(?:\\.(?:${ends})|(?:\\.${word})*\\.test\\.tsx?)`;
+  return {
+    tree: new RegExp(`^${within(room)}/`),
+    file: new RegExp(`^${within(room)}/(?:${word}/)*${name}$`),
+  };
+}
+
+function within(folder: string): string {
+  return folder.replace('<area>', `(?:${areas.join('|')})`);
+}
 
 /** The pattern of a folder of the table. */
 export function folderPattern({ folder }: FolderWords): RegExp {
-  return new RegExp(`^${folder.replace('<area>', `(?:${areas.join('|')})`).replace('*', word)}$`);
+  return new RegExp(`^${within(folder)}$`);
 }
 
 /** The pattern of the file names that a folder takes; a test may stand beside any code. */
 export function filePattern({ files }: FolderWords): RegExp {
-  const names = files.map((name) => name.replaceAll('.', '\\.').replaceAll('*', name === '*' ? '.+' : word));
+  const names = files.map((name) => name.replaceAll('.', '\\.').replaceAll('*', word));
   const tests = files.some((name) => /\.(tsx?|mjs)$/.test(name))
     ? [`${word}(?:\\.${word})*\\.test\\.tsx?`]
     : [];
