@@ -4,8 +4,10 @@ import type {
   BodyOf,
   ParamsOf,
   QueryOf,
+  RegistroNomeado,
   Route,
   TipoDeDocumento,
+  TipoDeRegistro,
 } from '@instrutoria/contract/route.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Clock } from './adapters/clock.ts';
@@ -60,8 +62,14 @@ export interface Usuario extends Pessoa {
   readonly sessao: number;
 }
 
+/** The record that a call names, and what the caller is to it; `preparar`, which comes before the question, reads 'nenhuma'. */
+export interface Alvo<T extends TipoDeRegistro = TipoDeRegistro> {
+  readonly id: T extends 'imagem' ? string : number;
+  readonly relacao: Relacao;
+}
+
 /** What an act may ask about its request. */
-export interface Contexto<U extends Usuario | null = Usuario> {
+export interface Contexto<U extends Usuario | null = Usuario, A extends Alvo | null = Alvo | null> {
   readonly deps: Deps;
   /** The request's transaction in a write; the pool in a read and in `preparar`. */
   readonly db: Executor;
@@ -70,8 +78,8 @@ export interface Contexto<U extends Usuario | null = Usuario> {
   readonly agora: Date;
   readonly endereco: string;
   readonly navegador: string;
-  /** The caller's relation to the record that the call names, where it names one. */
-  readonly relacao: Relacao;
+  /** What the act is about, where the contract says so (`registro`). */
+  readonly alvo: A;
   /** Whether the caller said which version he saw (If-Match). */
   readonly disseVersao: boolean;
   /** Refuses with 412 when the caller's If-Match is not this version (E-CHAMADAS-6). */
@@ -79,7 +87,8 @@ export interface Contexto<U extends Usuario | null = Usuario> {
 }
 
 type UsuarioDe<R extends Route> = R['comLogin'] extends true ? Usuario : Usuario | null;
-export type ContextoDe<R extends Route> = Contexto<UsuarioDe<R>>;
+type AlvoDe<N extends RegistroNomeado | null> = N extends RegistroNomeado ? Alvo<N['tipo']> : null;
+export type ContextoDe<R extends Route> = Contexto<UsuarioDe<R>, AlvoDe<R['registro']>>;
 
 /** An uploaded file, received whole into a temporary place. */
 export interface Recebido {

@@ -60,6 +60,8 @@ interface Typed extends Chamada {
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;
   readonly answers: Answers;
+  /** What the act is about: the act is handed the record's id and what the caller is to it. */
+  readonly registro: RegistroNomeado | null;
 }
 
 /** What may be said of a call beside who calls it with what, and is absent when there is nothing to say. */
@@ -68,7 +70,6 @@ interface Rest {
   readonly limites: string;
   /** What the trail says that the person did: 'Ana designou um avaliador'. */
   readonly auditoria: string | null;
-  readonly registro: RegistroNomeado | null;
   /** Counted per hour and address for anonymous callers (LIMITE_ANONIMO). */
   readonly limitada: boolean;
   /** True for lists that take ?pagina=&por_pagina=&busca=&ordem=. */
@@ -92,13 +93,14 @@ export type Route<T extends Typed = Typed> = T &
   };
 
 /** A call as its area writes it. */
-interface Block<M, P, Q, A, Params, Query, Body, An> extends Partial<Rest> {
+interface Block<M, P, Q, A, Params, Query, Body, An, Reg> extends Partial<Rest> {
   readonly method: M;
   readonly path: P;
   readonly resumo: string;
   readonly quem: Q;
   readonly envio?: true;
   readonly arquivo?: A;
+  readonly registro?: Reg;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -106,7 +108,17 @@ interface Block<M, P, Q, A, Params, Query, Body, An> extends Partial<Rest> {
 }
 
 type Schema = z.ZodType | undefined;
-type AnyBlock = Block<Method, string, Quem, TipoDeDocumento | null, Schema, Schema, Schema, Answers>;
+type AnyBlock = Block<
+  Method,
+  string,
+  Quem,
+  TipoDeDocumento | null,
+  Schema,
+  Schema,
+  Schema,
+  Answers,
+  RegistroNomeado | null
+>;
 type ComLogin<Q extends Quem> = Q extends { readonly anonimo: Direito } ? false : true;
 
 const UNSAID = {
@@ -136,8 +148,9 @@ export function route<
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
+  const Reg extends RegistroNomeado | null = null,
 >(
-  block: Block<M, P, Q, A, Params, Query, Body, An>,
+  block: Block<M, P, Q, A, Params, Query, Body, An, Reg>,
 ): Route<{
   readonly method: M;
   readonly path: P;
@@ -148,6 +161,7 @@ export function route<
   readonly query: Query;
   readonly body: Body;
   readonly answers: An;
+  readonly registro: Reg;
 }>;
 export function route({ quem, ...block }: AnyBlock): Route {
   return { ...UNSAID, ...block, acesso: acessoDe(quem), comLogin: quem.anonimo === undefined };

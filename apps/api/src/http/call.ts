@@ -59,7 +59,7 @@ export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyRe
       deps,
       db,
       usuario,
-      relacao,
+      alvo: referencia === null ? null : { id: referencia, relacao },
       agora,
       endereco: request.ip,
       navegador: String(request.headers['user-agent'] ?? '').slice(0, 300),

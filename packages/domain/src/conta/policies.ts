@@ -81,10 +81,11 @@ export function podeAtualizarProfessor(
 /** As what somebody acts on the record that a call names (D30). A collaborator writes as anybody of his type. */
 export function papelDe({
   usuario,
-  relacao,
+  alvo,
 }: {
   readonly usuario: ComTipo;
-  readonly relacao: RelacaoComProjeto;
+  readonly alvo: { readonly relacao: RelacaoComProjeto } | null;
 }): Papel {
+  const relacao = alvo?.relacao;
   return relacao === 'dono' || relacao === 'avaliadorDesignado' ? relacao : usuario.tipo;
 }

@@ -55,7 +55,7 @@ interface Linha extends Omit<AprovacaoCompleta, 'id' | 'projeto' | 'resultado' |
 /** Who reads, and what he is to the project. */
 export interface Leitor {
   readonly usuario: Pick<Usuario, 'id' | 'tipo'>;
-  readonly relacao: Relacao;
+  readonly alvo: { readonly relacao: Relacao };
   readonly agora: Date;
 }
 
@@ -66,7 +66,7 @@ function semTipo({ tipo: _tipo, ...resto }: ComTipo): ProjetoDaAprovacao['coorde
 
 function montar(
   { fuso, ...linha }: Linha,
-  { usuario, relacao, agora }: Leitor,
+  { usuario, alvo: { relacao }, agora }: Leitor,
   resultado: Aprovacao['resultado'] = null,
 ): Aprovacao | null {
   const projeto = {

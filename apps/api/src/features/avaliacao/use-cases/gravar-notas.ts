@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
 import type { Salvar } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { type Aprovacao, type AprovacaoGuardada, CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
-import type { Contexto } from '../../../context.ts';
+import type { Alvo, Contexto, Usuario } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerAprovacaoPorId } from '../aprovacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
@@ -21,7 +21,7 @@ export function notasAuditadas(a: AprovacaoGuardada) {
 
 /** Stores scores with their line in the audit; answers the approval as its evaluator reads it. */
 export async function gravarNotas(
-  ctx: Contexto,
+  ctx: Contexto<Usuario, Alvo>,
   acao: 'salvarFase1' | 'salvarFase2',
   antes: AprovacaoGuardada,
   depois: AprovacaoGuardada,

@@ -3,7 +3,7 @@ import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
 import { podeSolicitarRecurso } from '@instrutoria/domain/recurso/maquina.ts';
-import type { Contexto, Executar } from '../../../context.ts';
+import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import * as queries from '../aprovacao-queries.ts';
@@ -16,7 +16,7 @@ export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = asy
   const aprovacao = await queries.lerAprovacaoDoProjeto(ctx.db, params.projectId, ctx);
   if (aprovacao === null) {
     // The secretariat may not tell a project that was not sent to it from an unknown one.
-    throw leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.relacao)
+    throw leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.alvo.relacao)
       ? projetoNaoEncontrado()
       : avaliacaoNaoEncontrada();
   }
@@ -24,10 +24,10 @@ export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = asy
 };
 
 /** Its coordinator reads whether he may appeal, by the rule that the server keeps (D21). */
-async function comRecurso(ctx: Contexto, aprovacao: Aprovacao): Promise<Aprovacao> {
+async function comRecurso(ctx: Contexto<Usuario, Alvo>, aprovacao: Aprovacao): Promise<Aprovacao> {
   const { id, projeto } = aprovacao;
   const { edital } = projeto;
-  if (id === null || ctx.relacao !== 'dono' || !foiPublicado(edital)) return aprovacao;
+  if (id === null || ctx.alvo.relacao !== 'dono' || !foiPublicado(edital)) return aprovacao;
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId: projeto.id, aprovacaoId: id });
   const quando = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
   return { ...aprovacao, recurso: podeSolicitarRecurso(edital, { ...quando, ...feitos }) };

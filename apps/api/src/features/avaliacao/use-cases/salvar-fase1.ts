@@ -9,8 +9,7 @@ import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 
 /** Stores the scores of phase 1 by the evaluator, who accepts by it; final once 'avaliar' was called (D15, D16). */
 export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => {
-  const { id = 0 } = pedido.legivel('id');
-  const emMaos = await tomarMinhaAprovacao(ctx, id);
+  const emMaos = await tomarMinhaAprovacao(ctx, ctx.alvo.id);
   if (emMaos === null) throw naoEhAvaliador();
   const { aprovacao, edital } = emMaos;
   const pergunta = { quem: papelDe(ctx), fatos: { edital } };

@@ -9,8 +9,7 @@ import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 
 /** Stores the scores of phase 2 of a TIPO I project, after phase 1 (D16). */
 export const salvarFase2: Executar<Api['salvarFase2']> = async (ctx, pedido) => {
-  const { id = 0 } = pedido.legivel('id');
-  const emMaos = await tomarMinhaAprovacao(ctx, id);
+  const emMaos = await tomarMinhaAprovacao(ctx, ctx.alvo.id);
   if (emMaos === null) throw naoEhAvaliador();
   const { aprovacao, edital, projeto } = emMaos;
   const fatos = { edital, tipoProjeto: projeto.tipoProjeto };

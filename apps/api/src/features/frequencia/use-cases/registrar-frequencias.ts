@@ -44,8 +44,7 @@ async function salvar(ctx: Contexto, registro: Registro, atual: Travada, hoje: s
 
 /** Stores the hours of a project's instructors, all of them or none (D27). */
 export const registrarFrequencias: Executar<Api['registrarFrequencias']> = async (ctx, pedido) => {
-  const { projeto } = pedido.legivel('projeto');
-  if (projeto === undefined) throw new Error('the named project was not readable');
+  const { id: projeto } = ctx.alvo;
   await exigirProjetoNaJanela(ctx, 'frequencia', projeto);
   const registros = pedido.corpo();
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));

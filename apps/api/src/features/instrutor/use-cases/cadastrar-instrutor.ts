@@ -18,8 +18,8 @@ import { vincularDocumentos } from './vincular-documentos.ts';
  * that the last place is taken once (D25, T-G7), and so is the person, so that he is registered once (D37).
  */
 export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ctx, pedido) => {
-  const { projeto, tipoAluno } = pedido.legivel('projeto', 'tipoAluno');
-  if (projeto === undefined) throw new Error('the named record was not readable');
+  const { id: projeto } = ctx.alvo;
+  const { tipoAluno } = pedido.legivel('tipoAluno');
   const { aprovadas } = await projetoEmMaos(ctx, projeto);
   await exigirJanela(ctx.db, 'cadastroInstrutor', projeto, ctx.agora);
   if ((await projetoEncerradoDesde(ctx.db, projeto, ctx.agora)) !== null) {

@@ -13,7 +13,7 @@ type Vinculo = Pick<InstrutorGuardado, 'acumulo' | 'cpf' | 'email' | 'id' | 'pro
 export async function conferirPessoa(ctx: Contexto, vinculo: Vinculo, hoje: string): Promise<string[]> {
   await travarPessoa(ctx.db, vinculo);
   const outros = await outrosVinculos(ctx.db, vinculo, hoje);
-  const nomeia = administraDeFora(ctx.usuario.tipo, ctx.relacao);
+  const nomeia = administraDeFora(ctx.usuario.tipo, ctx.alvo?.relacao ?? 'nenhuma');
   exigirPessoaLivre(vinculo, outros, nomeia);
   return avisosDaPessoa(vinculo, outros, nomeia);
 }

@@ -11,8 +11,7 @@ import { lerLugar } from '../lugar-queries.ts';
 
 /** The termo, the declaração or the anuência with the project's and the instructor's data, to be signed. Stores nothing. */
 export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => {
-  const { projeto } = pedido.legivel('projeto');
-  const lugar = projeto === undefined ? null : await lerLugar(ctx.db, projeto);
+  const lugar = await lerLugar(ctx.db, ctx.alvo.id);
   if (lugar === null) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
   }

@@ -15,7 +15,7 @@ import { instrutorEscrito } from './ler-instrutores.ts';
 /** Adds or corrects CPF and matrícula at any time, of an ended tie and in an archived call too: payments wait for them (D37). */
 export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async (ctx, pedido) => {
   const { id } = pedido.params;
-  const administra = ctx.relacao !== 'dono';
+  const administra = ctx.alvo.relacao !== 'dono';
   if (administra) {
     exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, id));
   }

@@ -28,8 +28,8 @@ export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instr
  * leaves its row (D37).
  */
 export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params }) => {
-  const comDocumentos = veDocumentos(ctx.usuario.tipo, ctx.relacao);
-  const cpfInteiro = comDocumentos && ctx.relacao === 'nenhuma';
+  const comDocumentos = veDocumentos(ctx.usuario.tipo, ctx.alvo.relacao);
+  const cpfInteiro = comDocumentos && ctx.alvo.relacao === 'nenhuma';
   const como = { ...(await leitura(ctx, comDocumentos)), cpfInteiro };
   const instrutor = await ler(ctx.db, params.id, como);
   if (instrutor === null) throw instrutorNaoEncontrado();
@@ -48,10 +48,10 @@ export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params 
 export const listarInstrutores: Executar<Api['listarInstrutores']> = async (ctx, { params, query }) => {
   const { tipo } = ctx.usuario;
   const encerrados = query.encerrados === 'true';
-  if (encerrados) exigirVerEncerrados(tipo, ctx.relacao);
+  if (encerrados) exigirVerEncerrados(tipo, ctx.alvo.relacao);
   const lugar = await lerLugar(ctx.db, params.id);
   if (lugar === null || !temInstrutores(lugar)) return { status: 200, dados: { data: [] } };
-  const como = { ...(await leitura(ctx, veDocumentos(tipo, ctx.relacao))), encerrados };
+  const como = { ...(await leitura(ctx, veDocumentos(tipo, ctx.alvo.relacao))), encerrados };
   return { status: 200, dados: { data: await lerInstrutoresDoProjeto(ctx.db, params.id, como) } };
 };
 

@@ -17,7 +17,7 @@ import { leitura } from './ler-instrutores.ts';
 
 /** Registers the absence of this month: the instructor becomes IRREGULAR, the coordinator is told (D28). */
 export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> = async (ctx, { params }) => {
-  if (ctx.relacao !== 'dono') {
+  if (ctx.alvo.relacao !== 'dono') {
     exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, params.id));
   }
   const { instrutor, lugar } = await instrutorEmMaos(ctx, params.id);

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { ehSecaoComImagem, SECOES } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import type { Contexto, Executar } from '../../../context.ts';
+import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import type { DocumentoDoProjeto } from '../../../documents/pdf/projeto/modelo.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
@@ -16,7 +16,7 @@ async function imagensDasSecoes(ctx: Contexto, projeto: Projeto): Promise<Map<st
   return new Map(await Promise.all(lidas));
 }
 
-async function reunir(ctx: Contexto, id: number): Promise<DocumentoDoProjeto> {
+async function reunir(ctx: Contexto<Usuario, Alvo>, id: number): Promise<DocumentoDoProjeto> {
   const projeto = await lerParaQuemPede(ctx, id);
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
   const { storage } = ctx.deps;

@@ -8,7 +8,7 @@ import {
   visaoDoProjeto,
 } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import type { Contexto, Executar } from '../../../context.ts';
+import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
@@ -21,11 +21,11 @@ function naoEncontrado(): DomainError {
 }
 
 /** The project as this caller may see it; 404 where the limits of his cell fail. */
-export async function lerParaQuemPede(ctx: Contexto, id: number): Promise<Projeto> {
-  const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.relacao);
+export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number): Promise<Projeto> {
+  const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao);
   const projeto = await queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao);
   if (projeto === null) throw naoEncontrado();
-  const ehSecretaria = leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.relacao);
+  const ehSecretaria = leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.alvo.relacao);
   if (ehSecretaria && !secretariaPodeLer(projeto.edital)) throw naoEncontrado();
   return projeto;
 }
@@ -53,7 +53,7 @@ function resumir(projeto: Projeto) {
 
 export const lerProjeto: Executar<Api['lerProjeto']> = async (ctx, { params }) => {
   const projeto = await lerParaQuemPede(ctx, params.id);
-  const soResumo = leSoOResumo(ctx.usuario.tipo, ctx.relacao);
+  const soResumo = leSoOResumo(ctx.usuario.tipo, ctx.alvo.relacao);
   return comVersao(200, soResumo ? resumir(projeto) : projeto);
 };
 
@@ -71,8 +71,8 @@ export const lerCronogramas: Executar<Api['lerCronogramas']> = async (ctx, { par
 /** One's own submitted projects, or anybody's for an administrator, without those that await schedules (D9). */
 export const listarProjetosSubmetidos: Executar<Api['listarProjetosSubmetidos']> = async (ctx, pedido) => {
   const { params, query } = pedido;
-  const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.relacao);
-  const opcoes = { agora: ctx.agora, visao, comPendentes: ctx.relacao === 'dono' };
+  const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao);
+  const opcoes = { agora: ctx.agora, visao, comPendentes: ctx.alvo.relacao === 'dono' };
   const { linhas, total } = await queries.listarSubmetidos(ctx.db, params.coordinatorId, query, opcoes);
   return { status: 200, dados: linhas, total };
 };
@@ -98,7 +98,7 @@ export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { par
     documento: 'comprovante_disciplinas',
     registro: { tipo: 'projeto', id: params.projectId },
     // The coordinator reads who opened his documents, and never learns of an evaluator (D20): the log alone keeps it.
-    titularId: ctx.relacao === 'avaliadorDesignado' ? null : guardado.coordenadorId,
+    titularId: ctx.alvo.relacao === 'avaliadorDesignado' ? null : guardado.coordenadorId,
   });
   return {
     status: 200,

@@ -29,8 +29,7 @@ async function exigirQueAceite(ctx: Contexto, projeto: ProjetoGuardado): Promise
 
 /** Replaces a project's schedules as one act; the exact number completes a project that awaited them (D9). */
 export const salvarCronogramas: Executar<Api['salvarCronogramas']> = async (ctx, pedido) => {
-  const { projeto: id = 0 } = pedido.legivel('projeto');
-  const projeto = await travarMeuProjeto(ctx, id);
+  const projeto = await travarMeuProjeto(ctx, ctx.alvo.id);
   await exigirQueAceite(ctx, projeto);
   ctx.exigirVersao(projeto.versao);
   const enviados = pedido.corpo().map(({ projeto: _projeto, ...cronograma }) => cronograma);

@@ -38,8 +38,7 @@ async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
 
 /** Asks the committee to look again at a published result; one pending appeal per project (D21). */
 export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, pedido) => {
-  const { projetoAprovacao: aprovacaoId } = pedido.legivel('projetoAprovacao');
-  if (aprovacaoId === undefined) throw new Error('the named record was not readable');
+  const { id: aprovacaoId } = ctx.alvo;
   const { projetoId, titulo, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId, aprovacaoId });
   const fatos = { agora: ctx.agora, fuso, ...feitos };

@@ -13,9 +13,9 @@ import { exigirDisciplinas } from './exigir-disciplinas.ts';
 
 /** Stores the activity report of one instructor (D29). */
 export const salvarRelatorioAtividade: Executar<Api['salvarRelatorioAtividade']> = async (ctx, pedido) => {
-  const { instrutor } = pedido.legivel('instrutor');
-  const projeto = instrutor === undefined ? null : await projetoDoInstrutor(ctx.db, instrutor);
-  if (instrutor === undefined || projeto === null) throw new Error('the named instructor was not readable');
+  const { id: instrutor } = ctx.alvo;
+  const projeto = await projetoDoInstrutor(ctx.db, instrutor);
+  if (projeto === null) throw new Error('the named instructor is gone');
   await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
   await travarProjeto(ctx.db, projeto);
   await exigirDisciplinas(ctx, projeto, 'salvarRelatorioAtividade');

@@ -29,8 +29,7 @@ export const salvarRelatorioDisciplinas: Executar<Api['salvarRelatorioDisciplina
   ctx,
   pedido,
 ) => {
-  const { projeto } = pedido.legivel('projeto');
-  if (projeto === undefined) throw new Error('the named project was not readable');
+  const { id: projeto } = ctx.alvo;
   await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
   await travarProjeto(ctx.db, projeto);
   ctx.exigirVersao(await versaoDasDisciplinas(ctx.db, projeto));

@@ -22,8 +22,7 @@ export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenado
   ctx,
   pedido,
 ) => {
-  const { projeto } = pedido.legivel('projeto');
-  if (projeto === undefined) throw new Error('the named project was not readable');
+  const { id: projeto } = ctx.alvo;
   await exigirProjetoNaJanela(ctx, 'relatorios', projeto);
   await travarProjeto(ctx.db, projeto);
   await exigirDisciplinas(ctx, projeto, 'salvarRelatorioCoordenador');
