@@ -4,8 +4,13 @@ import type { Executor } from '../db/transaction.ts';
 import { checkObject } from './authorize.ts';
 import type { Call } from './call.ts';
 
-/** The act of a call, for a caller who may do it on the record that he names. */
-export async function act(call: Call, db: Executor, preparado: unknown): Promise<Resultado<Route>> {
-  const relacao = await checkObject(call.route, db, call.usuario, call.referencia);
+/** The act of a call, for a caller who may do it on the record that he names, as `checks` knows it. */
+export async function act(
+  call: Call,
+  checks: Executor,
+  db: Executor,
+  preparado: unknown,
+): Promise<Resultado<Route>> {
+  const relacao = await checkObject(call.route, checks, call.usuario, call.referencia);
   return call.act.executar(call.contexto(db, relacao), call.pedido, preparado);
 }

@@ -19,7 +19,7 @@ export async function authenticate(deps: Deps, request: FastifyRequest): Promise
   if (token === undefined) return null;
   const lido = await deps.tokens.ler(token);
   if (lido === null) return null;
-  const sessao = await lerSessao(deps.database.db, lido.sid);
+  const sessao = await lerSessao(deps.database.checks, lido.sid);
   if (sessao === null || sessao.professorId !== lido.sub) return null;
   const agora = deps.clock.real().getTime();
   const parada = agora - sessao.ultimoUso.getTime();

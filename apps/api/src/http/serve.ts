@@ -19,5 +19,7 @@ export async function serve(bound: Bound, request: FastifyRequest, reply: Fastif
 async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
   const { route, deps } = call;
   const writes = route.method !== 'GET' && route.arquivo === null;
-  return writes ? write(call, request) : answerOf(route, await act(call, deps.database.db, undefined));
+  if (writes) return write(call, request);
+  const { checks, db } = deps.database;
+  return answerOf(route, await act(call, checks, db, undefined));
 }

@@ -62,7 +62,7 @@ async function once(
   if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
   const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
   if (replayed !== null) return replayed;
-  const answer = encodeAnswer(route, await act(call, db, preparado));
+  const answer = encodeAnswer(route, await act(call, db, db, preparado));
   if (key !== null) await storeAnswer(db, key, answer);
   return answer;
 }
