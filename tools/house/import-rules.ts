@@ -23,8 +23,7 @@ const within = (to: string, ...folders: readonly string[]) => folders.some((fold
 const areaOf = (path: string) => /^apps\/(?:api|web)\/src\/features\/([^/]+)\//.exec(path)?.[1];
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const isWebFramework = (to: string) => /^(fastify|@fastify|fastify-)/.test(to);
-const isDrizzle = (to: string) =>
-  /^drizzle-orm|^apps\/api\/src\/db\/(schema|send|constant-sql|drizzle-)/.test(to);
+const isDrizzle = (to: string) => /^drizzle-orm|^apps\/api\/src\/db\/schema/.test(to);
 const isSql = (to: string) =>
   ['drizzle-orm', 'pg', 'pg-boss'].includes(to) || to.startsWith('apps/api/src/db/schema');
 
@@ -122,16 +121,14 @@ export const importRules: readonly ImportRule[] = [
       api(from) && atRunTime && !isTest(from) && isSql(to) && !speaksSql.test(from),
   },
   {
-    says: 'SQL is written by db/sql.ts (docs/adr/0014): of drizzle know db/, tests, and the proposal until it moves',
+    says: 'SQL is written by db/sql.ts (docs/adr/0014): of drizzle know db/ and tests only',
     breaks: ({ from, to, atRunTime }) =>
       api(from) &&
       atRunTime &&
       !isTest(from) &&
       speaksSql.test(from) &&
       isDrizzle(to) &&
-      !/^apps\/api\/src\/(db|testing)\/|\/features\/projeto\/(queries|repository|json-queries)\.ts$/.test(
-        from,
-      ),
+      !/^apps\/api\/src\/(db|testing)\//.test(from),
   },
   {
     says: 'db/, adapters/ and documents/ know no feature',

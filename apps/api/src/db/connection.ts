@@ -5,8 +5,8 @@ import { type Embedded, InUseError, runningConnection, startEmbedded } from './e
 import { Lane } from './lane.ts';
 import type { Log } from './log.ts';
 import { TypedClient } from './pg-types.ts';
+import type { Sender } from './query.ts';
 import * as schema from './schema.ts';
-import type { Sender } from './send.ts';
 import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';

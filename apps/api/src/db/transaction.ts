@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { CASING, type Database, type Db } from './connection.ts';
 import { busy } from './edge-error.ts';
+import type { Sender } from './query.ts';
 import * as schema from './schema.ts';
-import type { Sender } from './send.ts';
 import { isRetryable, isUnavailable, sqlState } from './sql-error.ts';
 import { runInScope } from './transaction-scope.ts';
 

@@ -8,15 +8,14 @@ import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import { constantSql, constantText } from '../../db/constant-sql.ts';
-import { ordenarPor } from '../../db/drizzle-page-order.ts';
+import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
-import { send } from '../../db/send.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many, one, single } from '../../db/query.ts';
+import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
-import { edital, iso, pessoa } from './json-queries.ts';
+import { edital, pessoa } from './json-queries.ts';
 import { participaDoProjeto } from './relacao-queries.ts';
 
 /** What a reader may see of a project beside the proposal itself. */
@@ -31,17 +30,17 @@ export interface Visao {
   readonly alunos: boolean;
 }
 
-const colaboradores = sql`(select coalesce(json_agg(${pessoa('cp', 'cu')} order by pc.ordem), '[]')
+const COLABORADORES = sql`(select coalesce(json_agg(${pessoa('cp', 'cu')} order by pc.ordem), '[]')
   from projeto_colaborador pc join professor cp on cp.id = pc.professor_id join unidade cu on cu.id = cp.unidade_id
   where pc.projeto_id = p.id)`;
 
-const naoCadastrados = sql`(select coalesce(json_agg(json_build_object(
+const NAO_CADASTRADOS = sql`(select coalesce(json_agg(json_build_object(
     'id', n.id, 'nome', n.nome, 'siape', n.siape, 'regimeTrabalho', n.regime_trabalho,
     'unidade', json_build_object('id', nu.id, 'nome', nu.nome, 'cidade', nu.cidade)) order by pn.ordem), '[]')
   from projeto_nao_cadastrado pn join professor_nao_cadastrado n on n.id = pn.nao_cadastrado_id
   join unidade nu on nu.id = n.unidade_id where pn.projeto_id = p.id)`;
 
-const disciplinas = sql`(select coalesce(json_agg(json_build_object(
+const DISCIPLINAS = sql`(select coalesce(json_agg(json_build_object(
     'id', d.id, 'nome', d.nome, 'semestre', d.semestre, 'codigo', d.codigo,
     'unidade_oferta', json_build_object('id', du.id, 'nome', du.nome, 'cidade', du.cidade),
     'tipo_disciplina', d.tipo_disciplina, 'ehObrigatoria', d.eh_obrigatoria, 'tsd', d.tsd,
@@ -49,11 +48,12 @@ const disciplinas = sql`(select coalesce(json_agg(json_build_object(
   from comprovante_disciplina cd join disciplina d on d.id = cd.disciplina_id
   join unidade du on du.id = d.unidade_oferta_id where cd.comprovante_id = b.id)`;
 
-const alunos = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'nome', i.nome, 'tipoAluno', i.tipo_aluno)
+const ALUNOS = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'nome', i.nome, 'tipoAluno', i.tipo_aluno)
     order by i.nome collate "pt-BR-x-icu", i.id), '[]')
   from instrutor i where i.projeto_id = p.id and i.fim is null)`;
 
-const projetoInteiro = constantSql(sql`select json_build_object(
+const PROJETO_INTEIRO = sql`
+  select json_build_object(
     'id', p.id, 'versao', p.versao, 'titulo', p.titulo, 'coordenador', ${pessoa('c', 'u')},
     'regimeTrabalho', p.regime_trabalho, 'tipoProjeto', p.tipo_projeto,
     'remunerados', p.remunerados, 'voluntarios', p.voluntarios, 'quantBolsas', p.remunerados + p.voluntarios,
@@ -61,17 +61,17 @@ const projetoInteiro = constantSql(sql`select json_build_object(
     'resultadosEsperados', p.resultados_esperados, 'referencias', p.referencias,
     'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
     'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4,
-    'edital', ${edital}, 'professores_colaboradores', ${colaboradores},
-    'professores_colaboradores_nao_cadastrado', ${naoCadastrados},
+    'edital', ${edital}, 'professores_colaboradores', ${COLABORADORES},
+    'professores_colaboradores_nao_cadastrado', ${NAO_CADASTRADOS},
     'comprovante_disciplinas', case when b.id is null then null else json_build_object(
-      'id', b.id, 'comprovante', b.comprovante, 'disciplinas_associadas', ${disciplinas}) end,
+      'id', b.id, 'comprovante', b.comprovante, 'disciplinas_associadas', ${DISCIPLINAS}) end,
     'remunerados_aprovados', coalesce(a.remunerados_aprovados, 0),
     'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0),
     'temAvaliador', a.id is not null, 'ehRascunho', p.eh_rascunho,
     'aguardandoCronograma', p.aguardando_cronograma, 'situacao', coalesce(a.situacao, 'SUBMETIDO'), 'total', a.total,
     'nuncaTeveInstrutor', not exists (select from instrutor ni where ni.projeto_id = p.id),
     'desfeito', exists (select from encerramento_desfeito ed where ed.projeto_id = p.id),
-    'alunos', ${alunos}, 'submetidoEm', ${iso(sql`p.submetido_em`)},
+    'alunos', ${ALUNOS}, 'submetidoEm', ${iso(sql`p.submetido_em`)},
     'atualizadoEm', ${iso(sql`p.atualizado_em`)}) as projeto,
   (select dados ->> 'fuso' from configuracao where id = 1) as fuso
   from projeto p
@@ -79,11 +79,9 @@ const projetoInteiro = constantSql(sql`select json_build_object(
   join unidade u on u.id = c.unidade_id
   left join edital e on e.id = p.edital_id
   left join comprovante_de_disciplinas b on b.id = p.comprovante_id
-  left join projeto_aprovacao a on a.projeto_id = p.id`);
+  left join projeto_aprovacao a on a.projeto_id = p.id`;
 
-const umProjetoInteiro = constantText(sql`${projetoInteiro} where p.id = $1`);
-
-interface LinhaDoProjeto extends Record<string, unknown> {
+interface LinhaDoProjeto {
   readonly projeto: Omit<Projeto, 'edital' | 'encerramento' | 'situacaoExibida'> & {
     readonly edital: EditalGuardado | null;
     readonly total: number | null;
@@ -140,8 +138,8 @@ export async function lerProjetoInteiro(
   agora: Date,
   visao: Visao,
 ): Promise<Projeto | null> {
-  const [linha] = await send<LinhaDoProjeto>(db, umProjetoInteiro, [id]);
-  return linha === undefined ? null : montar(linha, agora, visao);
+  const linha = await one<LinhaDoProjeto>(db, sql`${PROJETO_INTEIRO} where p.id = ${id}`);
+  return linha === null ? null : montar(linha, agora, visao);
 }
 
 const ORDENS = {
@@ -150,64 +148,79 @@ const ORDENS = {
   atualizadoEm: sql`p.atualizado_em`,
 };
 
-function comTitulo(busca: string | undefined): SQL {
-  if (busca === undefined) return sql``;
+function temTitulo(busca: string | undefined): Sql | null {
+  if (busca === undefined) return null;
   const padrao = `%${busca.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-  return sql`and unaccent(p.titulo) ilike unaccent(${padrao})`;
+  return sql`unaccent(p.titulo) ilike unaccent(${padrao})`;
 }
 
-async function contar(db: Executor, filtro: SQL): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from projeto p ${filtro}`,
+async function contar(db: Executor, filtro: Sql): Promise<number> {
+  const { total } = await single<{ total: number }>(
+    db,
+    sql`select count(*) as total from projeto p ${filtro}`,
   );
-  return rows[0]?.total ?? 0;
+  return total;
+}
+
+interface Opcoes {
+  readonly agora: Date;
+  readonly visao: Visao;
+}
+
+async function listar(
+  db: Executor,
+  filtro: Sql,
+  { lista, padrao }: { readonly lista: ListaQuery; readonly padrao: readonly Sql[] },
+  { agora, visao }: Opcoes,
+) {
+  const limites = limitesDaLista(lista);
+  const linhas = await many<LinhaDoProjeto>(
+    db,
+    sql`
+      ${PROJETO_INTEIRO} ${filtro}
+      order by ${ordenarPor(lista.ordem, ORDENS, padrao)}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const total = await totalDaLista(linhas.length, limites, () => contar(db, filtro));
+  return { linhas: linhas.map((linha) => montar(linha, agora, visao)), total };
 }
 
 /** Submitted projects of one coordinator, the newest first; those that await schedules only when asked for (D9). */
-export async function listarSubmetidos(
+export function listarSubmetidos(
   db: Executor,
   coordenadorId: number,
   lista: ListaQuery,
-  opcoes: { readonly agora: Date; readonly visao: Visao; readonly comPendentes: boolean },
+  opcoes: Opcoes & { readonly comPendentes: boolean },
 ) {
-  const limites = limitesDaLista(lista);
-  const filtro = sql`where p.coordenador_id = ${coordenadorId} and not p.eh_rascunho
-    and (${opcoes.comPendentes} or not p.aguardando_cronograma) ${comTitulo(lista.busca)}`;
-  const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.submetido_em desc`, sql`p.id desc`]);
-  const { rows } = await db.execute<LinhaDoProjeto>(
-    sql`${projetoInteiro} ${filtro} order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`,
+  const filtro = where(
+    sql`p.coordenador_id = ${coordenadorId}`,
+    sql`not p.eh_rascunho`,
+    opcoes.comPendentes ? null : sql`not p.aguardando_cronograma`,
+    temTitulo(lista.busca),
   );
-  const total = await totalDaLista(rows.length, limites, () => contar(db, filtro));
-  return {
-    linhas: rows.map((linha) => montar(linha, opcoes.agora, opcoes.visao)),
-    total,
-  };
+  return listar(db, filtro, { lista, padrao: [sql`p.submetido_em desc`, sql`p.id desc`] }, opcoes);
 }
 
 /** Submitted projects of a call that nobody assesses, without those in which this person takes part (D20). */
-export async function listarSemAvaliador(
+export function listarSemAvaliador(
   db: Executor,
   { editalId, menosDe }: { readonly editalId: number; readonly menosDe: number },
   lista: ListaQuery,
-  opcoes: { readonly agora: Date; readonly visao: Visao },
+  opcoes: Opcoes,
 ) {
-  const limites = limitesDaLista(lista);
-  const filtro = sql`where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
-    and not exists (select 1 from projeto_aprovacao pa where pa.projeto_id = p.id)
-    and not ${participaDoProjeto(menosDe)} ${comTitulo(lista.busca)}`;
-  const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.submetido_em`, sql`p.id`]);
-  const { rows } = await db.execute<LinhaDoProjeto>(
-    sql`${projetoInteiro} ${filtro} order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`,
+  const filtro = where(
+    sql`p.edital_id = ${editalId}`,
+    sql`not p.eh_rascunho`,
+    sql`not p.aguardando_cronograma`,
+    sql`not exists (select from projeto_aprovacao pa where pa.projeto_id = p.id)`,
+    sql`not ${participaDoProjeto(menosDe)}`,
+    temTitulo(lista.busca),
   );
-  const total = await totalDaLista(rows.length, limites, () => contar(db, filtro));
-  return { linhas: rows.map((linha) => montar(linha, opcoes.agora, opcoes.visao)), total };
+  return listar(db, filtro, { lista, padrao: [sql`p.submetido_em`, sql`p.id`] }, opcoes);
 }
 
-const rascunhoListado = constantSql(sql`select p.id, p.versao, p.titulo, ${edital} as edital,
-    ${iso(sql`p.atualizado_em`)} as "atualizadoEm"
-  from projeto p left join edital e on e.id = p.edital_id`);
-
-interface LinhaDoRascunho extends Record<string, unknown> {
+interface LinhaDoRascunho {
   readonly id: number;
   readonly versao: number;
   readonly titulo: string;
@@ -223,13 +236,21 @@ export async function listarRascunhos(
   { agora, fuso }: { readonly agora: Date; readonly fuso: () => Promise<string> },
 ) {
   const limites = limitesDaLista(lista);
-  const filtro = sql`where p.coordenador_id = ${coordenadorId} and p.eh_rascunho ${comTitulo(lista.busca)}`;
+  const filtro = where(sql`p.coordenador_id = ${coordenadorId}`, sql`p.eh_rascunho`, temTitulo(lista.busca));
   const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.atualizado_em desc`, sql`p.id desc`]);
-  const pagina = db.execute<LinhaDoRascunho>(sql`${rascunhoListado} ${filtro}
-    order by ${sql.join(ordem, sql`, `)} limit ${limites.limit} offset ${limites.offset}`);
-  const [zona, { rows }] = await Promise.all([fuso(), pagina]);
-  const total = await totalDaLista(rows.length, limites, () => contar(db, filtro));
-  const linhas = rows.map(({ edital: guardado, ...linha }) => ({
+  const pagina = many<LinhaDoRascunho>(
+    db,
+    sql`
+      select p.id, p.versao, p.titulo, ${edital} as edital, ${iso(sql`p.atualizado_em`)} as "atualizadoEm"
+      from projeto p left join edital e on e.id = p.edital_id
+      ${filtro}
+      order by ${ordem}
+      limit ${limites.limit} offset ${limites.offset}
+    `,
+  );
+  const [zona, lidos] = await Promise.all([fuso(), pagina]);
+  const total = await totalDaLista(lidos.length, limites, () => contar(db, filtro));
+  const linhas = lidos.map(({ edital: guardado, ...linha }) => ({
     ...linha,
     edital:
       guardado === null
@@ -246,16 +267,21 @@ interface LinhaDoCronograma {
   readonly atividades: string[];
 }
 
-// As JSON: five schedules are a hundred kilobytes, which pg would read as arrays character by character.
-const cronogramasDoProjeto = `select id, to_json(meses) as meses, to_json(atividades) as atividades
-  from cronograma where projeto_id = $1 order by ordem`;
-
 /** The schedules of a project, in the order of its holders. */
 export async function lerCronogramas(
   db: Executor,
   projetoId: number,
 ): Promise<(Cronograma & { readonly id: number; readonly projeto: { readonly id: number } })[]> {
-  const linhas = await send<LinhaDoCronograma>(db, cronogramasDoProjeto, [projetoId]);
+  // As JSON: five schedules are a hundred kilobytes, which pg would read as arrays character by character.
+  const linhas = await many<LinhaDoCronograma>(
+    db,
+    sql`
+      select id, to_json(meses) as meses, to_json(atividades) as atividades
+      from cronograma
+      where projeto_id = ${projetoId}
+      order by ordem
+    `,
+  );
   return linhas.map((linha) => ({
     id: linha.id,
     projeto: { id: projetoId },

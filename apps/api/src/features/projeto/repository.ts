@@ -1,39 +1,45 @@
-import type { Disciplina, ProfessorNaoCadastrado, Regime } from '@instrutoria/domain/projeto/types.ts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { columnNames, constantText, selectFrom } from '../../db/constant-sql.ts';
-import {
-  comprovanteDeDisciplinas,
-  comprovanteDisciplina,
-  disciplina,
-  professorNaoCadastrado,
-  projeto,
-  projetoAprovacao,
-  prorrogacao,
-  rascunhoExcluido,
-  recusaDeAvaliacao,
-  unidade,
-} from '../../db/schema.ts';
-import { send } from '../../db/send.ts';
+import type { Disciplina, ProfessorNaoCadastrado } from '@instrutoria/domain/projeto/types.ts';
+import { many, one, run, single } from '../../db/query.ts';
+import type { disciplina, professorNaoCadastrado, projeto } from '../../db/schema.ts';
+import { assignments, columns, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export type ProjetoGuardado = typeof projeto.$inferSelect;
 type ProjetoNovo = Omit<typeof projeto.$inferInsert, 'id' | 'versao'>;
 type Mudancas = Partial<Omit<ProjetoGuardado, 'id' | 'versao'>>;
 
-const umProjetoTravado = constantText(sql`${selectFrom(projeto)} where id = $1 for update`);
+const PROJETO = columns([
+  'id',
+  'versao',
+  'coordenadorId',
+  'editalId',
+  'titulo',
+  'regimeTrabalho',
+  'tipoProjeto',
+  'remunerados',
+  'voluntarios',
+  'resumo',
+  'introducao',
+  'metodologia',
+  'resultadosEsperados',
+  'referencias',
+  'palavraChave1',
+  'palavraChave2',
+  'palavraChave3',
+  'palavraChave4',
+  'comprovanteId',
+  'ehRascunho',
+  'aguardandoCronograma',
+  'submetidoEm',
+  'criadoEm',
+  'atualizadoEm',
+] satisfies readonly (keyof ProjetoGuardado)[]);
 
 /** First key of the lock under which a person's drafts are counted; the second is the person. */
 const RASCUNHOS_LOCK = 3_805;
 
-const rascunhoVazio = `select p.id, p.versao from projeto p
-  where p.coordenador_id = $1 and p.eh_rascunho and p.edital_id is not distinct from $2 and p.comprovante_id is null
-    and p.remunerados = 0 and p.voluntarios = 0 and p.regime_trabalho is null
-    and concat(p.titulo, p.resumo, p.introducao, p.metodologia, p.resultados_esperados, p.referencias,
-      p.palavra_chave1, p.palavra_chave2, p.palavra_chave3, p.palavra_chave4) = ''
-    and not exists (select from projeto_colaborador where projeto_id = p.id)
-    and not exists (select from projeto_nao_cadastrado where projeto_id = p.id)
-    and not exists (select from cronograma where projeto_id = p.id)
-  order by p.id limit 1`;
+const travarRascunhosDe = (pessoa: number) =>
+  sql`select pg_advisory_xact_lock(${RASCUNHOS_LOCK}::int, ${pessoa}::int)`;
 
 /** This person's draft of the call with nothing in it, locked, if any; nobody makes another of his before the transaction ends. */
 export async function acharRascunhoVazio(
@@ -41,11 +47,26 @@ export async function acharRascunhoVazio(
   pessoa: number,
   editalId: number | null,
 ): Promise<ProjetoGuardado | null> {
-  const [, [achado]] = await Promise.all([
-    send(db, 'select pg_advisory_xact_lock($1::int, $2::int)', [RASCUNHOS_LOCK, pessoa]),
-    send<{ id: number; versao: number }>(db, rascunhoVazio, [pessoa, editalId]),
+  const [, achado] = await Promise.all([
+    run(db, travarRascunhosDe(pessoa)),
+    one<Pick<ProjetoGuardado, 'id' | 'versao'>>(
+      db,
+      sql`
+        select p.id, p.versao from projeto p
+        where p.coordenador_id = ${pessoa} and p.eh_rascunho and p.edital_id is not distinct from ${editalId}
+          and p.comprovante_id is null
+          and p.remunerados = 0 and p.voluntarios = 0 and p.regime_trabalho is null
+          and concat(p.titulo, p.resumo, p.introducao, p.metodologia, p.resultados_esperados, p.referencias,
+            p.palavra_chave1, p.palavra_chave2, p.palavra_chave3, p.palavra_chave4) = ''
+          and not exists (select from projeto_colaborador where projeto_id = p.id)
+          and not exists (select from projeto_nao_cadastrado where projeto_id = p.id)
+          and not exists (select from cronograma where projeto_id = p.id)
+        order by p.id
+        limit 1
+      `,
+    ),
   ]);
-  if (achado === undefined) return null;
+  if (achado === null) return null;
   const travado = await travarProjeto(db, achado.id);
   // Written to, sent or deleted while it was waited for, it is no longer the empty one.
   return travado?.versao === achado.versao ? travado : null;
@@ -53,43 +74,37 @@ export async function acharRascunhoVazio(
 
 /** How many drafts this person has; nobody makes another of his before the transaction ends. */
 export async function contarRascunhos(db: Executor, pessoa: number): Promise<number> {
-  const [, [linha]] = await Promise.all([
-    send(db, 'select pg_advisory_xact_lock($1::int, $2::int)', [RASCUNHOS_LOCK, pessoa]),
-    send<{ n: number }>(
+  const [, { total }] = await Promise.all([
+    run(db, travarRascunhosDe(pessoa)),
+    single<{ total: number }>(
       db,
-      'select count(*)::int as n from projeto where coordenador_id = $1 and eh_rascunho',
-      [pessoa],
+      sql`select count(*) as total from projeto where coordenador_id = ${pessoa} and eh_rascunho`,
     ),
   ]);
-  return linha?.n ?? 0;
+  return total;
 }
 
 /** The stored row, locked until the transaction ends. */
-export async function travarProjeto(db: Executor, id: number): Promise<ProjetoGuardado | null> {
-  const [linha] = await send<ProjetoGuardado>(db, umProjetoTravado, [id]);
-  return linha ?? null;
+export function travarProjeto(db: Executor, id: number): Promise<ProjetoGuardado | null> {
+  return one(db, sql`select ${PROJETO} from projeto where id = ${id} for update`);
 }
 
-export async function inserirProjeto(db: Executor, novo: ProjetoNovo): Promise<ProjetoGuardado> {
-  const [linha] = await db.insert(projeto).values(novo).returning();
-  if (linha === undefined) throw new Error('insert returned no row');
-  return linha;
+export function inserirProjeto(db: Executor, novo: ProjetoNovo): Promise<ProjetoGuardado> {
+  return single(db, sql`insert into projeto ${values(novo)} returning ${PROJETO}`);
 }
-
-const colunasDoProjeto = columnNames(projeto);
 
 /** What a locked row will be once the changed columns are stored; the version goes up by one. */
 export function comMudancas(antes: ProjetoGuardado, mudancas: Mudancas): ProjetoGuardado {
   return { ...antes, ...mudancas, versao: antes.versao + 1 };
 }
 
-/** Stores those columns. Sent when it returns (db/send.ts). */
+/** Stores those columns. Sent when it returns (db/query.ts). */
 export async function salvarProjeto(db: Executor, id: number, mudancas: Mudancas): Promise<void> {
-  const dadas = Object.entries(mudancas);
-  const postas = dadas.map(([chave], i) => `${colunasDoProjeto(chave)} = $${i + 2}`);
-  const text = `update projeto set ${[...postas, 'versao = versao + 1'].join(', ')} where id = $1 returning id`;
-  const linhas = await send(db, text, [id, ...dadas.map(([, valor]) => valor)]);
-  if (linhas.length !== 1) throw new Error('update returned no row');
+  const salvos = await run(
+    db,
+    sql`update projeto set ${assignments(mudancas)}, versao = versao + 1 where id = ${id}`,
+  );
+  if (salvos !== 1) throw new Error('update returned no row');
 }
 
 /**
@@ -101,49 +116,60 @@ export async function excluirRascunho(
   rascunho: Pick<ProjetoGuardado, 'coordenadorId' | 'id'>,
   excluidoEm: Date,
 ): Promise<void> {
-  await db.delete(prorrogacao).where(eq(prorrogacao.projetoId, rascunho.id));
-  await db.delete(recusaDeAvaliacao).where(eq(recusaDeAvaliacao.projetoId, rascunho.id));
-  await db.delete(projeto).where(eq(projeto.id, rascunho.id));
-  await db
-    .insert(rascunhoExcluido)
-    .values({ projetoId: rascunho.id, professorId: rascunho.coordenadorId, excluidoEm });
+  const { id, coordenadorId: professorId } = rascunho;
+  await run(db, sql`delete from prorrogacao where projeto_id = ${id}`);
+  await run(db, sql`delete from recusa_de_avaliacao where projeto_id = ${id}`);
+  await run(db, sql`delete from projeto where id = ${id}`);
+  await run(db, sql`insert into rascunho_excluido ${values({ projetoId: id, professorId, excluidoEm })}`);
 }
 
 /** Whether somebody assesses the project already (D7). */
 export async function temAvaliador(db: Executor, projetoId: number): Promise<boolean> {
-  const linhas = await db
-    .select({ id: projetoAprovacao.id })
-    .from(projetoAprovacao)
-    .where(eq(projetoAprovacao.projetoId, projetoId));
-  return linhas.length > 0;
+  return (await run(db, sql`select from projeto_aprovacao where projeto_id = ${projetoId}`)) > 0;
 }
 
-/** The people $2 of project $1, in their order. What is so already is not touched: autosave sends them every time. */
-function trocaDe(tabela: string, pessoa: string): string {
-  return `with novos as (select id, ordem - 1 as ordem from unnest($2::int[]) with ordinality as n(id, ordem)),
-    fora as (delete from ${tabela} where projeto_id = $1 and ${pessoa} <> all ($2::int[]))
-    insert into ${tabela} as t (projeto_id, ${pessoa}, ordem) select $1, id, ordem from novos
-    on conflict (projeto_id, ${pessoa}) do update set ordem = excluded.ordem where t.ordem <> excluded.ordem`;
-}
-
+/** The project's people, in their order. What is so already is not touched: autosave sends them every time. */
 export async function trocarColaboradores(
   db: Executor,
   projetoId: number,
   ids: readonly number[],
 ): Promise<void> {
-  await send(db, trocaDe('projeto_colaborador', 'professor_id'), [projetoId, ids]);
+  await run(
+    db,
+    sql`
+      with novos as (select id, ordem - 1 as ordem from unnest(${ids}::int[]) with ordinality as n(id, ordem)),
+      fora as (
+        delete from projeto_colaborador where projeto_id = ${projetoId} and professor_id <> all(${ids}::int[])
+      )
+      insert into projeto_colaborador as t (projeto_id, professor_id, ordem)
+      select ${projetoId}::int, id, ordem from novos
+      on conflict (projeto_id, professor_id) do update set ordem = excluded.ordem
+      where t.ordem <> excluded.ordem
+    `,
+  );
 }
 
+/** The same of those without an account. */
 export async function trocarNaoCadastrados(
   db: Executor,
   projetoId: number,
   ids: readonly number[],
 ): Promise<void> {
-  await send(db, trocaDe('projeto_nao_cadastrado', 'nao_cadastrado_id'), [projetoId, ids]);
+  await run(
+    db,
+    sql`
+      with novos as (select id, ordem - 1 as ordem from unnest(${ids}::int[]) with ordinality as n(id, ordem)),
+      fora as (
+        delete from projeto_nao_cadastrado
+        where projeto_id = ${projetoId} and nao_cadastrado_id <> all(${ids}::int[])
+      )
+      insert into projeto_nao_cadastrado as t (projeto_id, nao_cadastrado_id, ordem)
+      select ${projetoId}::int, id, ordem from novos
+      on conflict (projeto_id, nao_cadastrado_id) do update set ordem = excluded.ordem
+      where t.ordem <> excluded.ordem
+    `,
+  );
 }
-
-const inserirCronograma =
-  'insert into cronograma (projeto_id, ordem, meses, atividades) values ($1, $2, $3, $4)';
 
 /** Replaces the whole set of schedules, in order (D9). */
 export async function trocarCronogramas(
@@ -151,9 +177,9 @@ export async function trocarCronogramas(
   projetoId: number,
   linhas: readonly { readonly meses: string[]; readonly atividades: string[] }[],
 ): Promise<void> {
-  const tirados = send(db, 'delete from cronograma where projeto_id = $1', [projetoId]);
-  const postos = linhas.map(({ meses, atividades }, ordem) =>
-    send(db, inserirCronograma, [projetoId, ordem, meses, atividades]),
+  const tirados = run(db, sql`delete from cronograma where projeto_id = ${projetoId}`);
+  const postos = linhas.map((linha, ordem) =>
+    run(db, sql`insert into cronograma ${values({ projetoId, ordem, ...linha })}`),
   );
   await Promise.all([tirados, ...postos]);
 }
@@ -161,9 +187,7 @@ export async function trocarCronogramas(
 /** How many of these professors exist. */
 export async function contarExistentes(db: Executor, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  return (
-    await send(db, 'select id from professor where id = any ($1::int[]) and encerrado_em is null', [ids])
-  ).length;
+  return run(db, sql`select from professor where id = any(${ids}) and encerrado_em is null`);
 }
 
 /** How many of these collaborators without an account this person registered, or already stand in the project. */
@@ -173,24 +197,25 @@ export async function contarNaoCadastradosDe(
   ids: readonly number[],
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  const text = 'select id from professor_nao_cadastrado where id = any ($1::int[]) and criado_por_id = $2';
-  return (await send(db, text, [ids, criadoPorId])).length;
+  return run(
+    db,
+    sql`select from professor_nao_cadastrado where id = any(${ids}) and criado_por_id = ${criadoPorId}`,
+  );
 }
 
-export async function inserirNaoCadastrado(
+export function inserirNaoCadastrado(
   db: Executor,
   novo: Omit<typeof professorNaoCadastrado.$inferInsert, 'id'>,
 ): Promise<ProfessorNaoCadastrado> {
-  const [linha] = await db.insert(professorNaoCadastrado).values(novo).returning();
-  const [lugar] = await db.select().from(unidade).where(eq(unidade.id, novo.unidadeId));
-  if (linha === undefined || lugar === undefined) throw new Error('insert returned no row');
-  return {
-    id: linha.id,
-    nome: linha.nome,
-    siape: linha.siape,
-    regimeTrabalho: linha.regimeTrabalho as Regime,
-    unidade: lugar,
-  };
+  return single(
+    db,
+    sql`
+      with n as (insert into professor_nao_cadastrado ${values(novo)} returning *)
+      select n.id, n.nome, n.siape, n.regime_trabalho as "regimeTrabalho",
+        json_build_object('id', u.id, 'nome', u.nome, 'cidade', u.cidade) as unidade
+      from n join unidade u on u.id = n.unidade_id
+    `,
+  );
 }
 
 type DisciplinaNova = Omit<typeof disciplina.$inferInsert, 'id'>;
@@ -198,11 +223,8 @@ type DisciplinaNova = Omit<typeof disciplina.$inferInsert, 'id'>;
 /** Inserts disciplines and answers their ids in the same order. */
 export async function inserirDisciplinas(db: Executor, novas: readonly DisciplinaNova[]): Promise<number[]> {
   if (novas.length === 0) return [];
-  const linhas = await db
-    .insert(disciplina)
-    .values([...novas])
-    .returning({ id: disciplina.id });
-  return linhas.map((linha) => linha.id);
+  const linhas = await many<{ id: number }>(db, sql`insert into disciplina ${values(...novas)} returning id`);
+  return linhas.map(({ id }) => id);
 }
 
 /** Those of the ids that are this author's disciplines. */
@@ -212,44 +234,42 @@ export async function disciplinasDoAutor(
   ids: readonly number[],
 ): Promise<number[]> {
   if (ids.length === 0) return [];
-  const linhas = await db
-    .select({ id: disciplina.id })
-    .from(disciplina)
-    .where(and(inArray(disciplina.id, [...ids]), eq(disciplina.autorId, autorId)));
-  return linhas.map((linha) => linha.id);
+  const linhas = await many<{ id: number }>(
+    db,
+    sql`select id from disciplina where id = any(${ids}) and autor_id = ${autorId}`,
+  );
+  return linhas.map(({ id }) => id);
 }
 
-const colunasDaDisciplina = {
-  id: disciplina.id,
-  nome: disciplina.nome,
-  semestre: sql<Disciplina['semestre']>`${disciplina.semestre}`,
-  codigo: disciplina.codigo,
-  unidade_oferta: { id: unidade.id, nome: unidade.nome, cidade: unidade.cidade },
-  tipo_disciplina: sql<Disciplina['tipo_disciplina']>`${disciplina.tipoDisciplina}`,
-  ehObrigatoria: disciplina.ehObrigatoria,
-  tsd: disciplina.tsd,
-  cursos_ofertadas: disciplina.cursosOfertadas,
-  carga_horaria: disciplina.cargaHoraria,
-};
+const DISCIPLINA = sql`
+  d.id, d.nome, d.semestre, d.codigo,
+  json_build_object('id', u.id, 'nome', u.nome, 'cidade', u.cidade) as unidade_oferta,
+  d.tipo_disciplina, d.eh_obrigatoria as "ehObrigatoria", d.tsd, d.cursos_ofertadas, d.carga_horaria`;
 
-export async function lerDisciplina(db: Executor, id: number): Promise<Disciplina | null> {
-  const [linha] = await db
-    .select(colunasDaDisciplina)
-    .from(disciplina)
-    .innerJoin(unidade, eq(unidade.id, disciplina.unidadeOfertaId))
-    .where(eq(disciplina.id, id));
-  return linha ?? null;
+export function lerDisciplina(db: Executor, id: number): Promise<Disciplina | null> {
+  return one(
+    db,
+    sql`
+      select ${DISCIPLINA}
+      from disciplina d join unidade u on u.id = d.unidade_oferta_id
+      where d.id = ${id}
+    `,
+  );
 }
 
 /** The bundle's disciplines, in order. */
-export async function lerDisciplinasDoPacote(db: Executor, pacoteId: number): Promise<Disciplina[]> {
-  return db
-    .select(colunasDaDisciplina)
-    .from(comprovanteDisciplina)
-    .innerJoin(disciplina, eq(disciplina.id, comprovanteDisciplina.disciplinaId))
-    .innerJoin(unidade, eq(unidade.id, disciplina.unidadeOfertaId))
-    .where(eq(comprovanteDisciplina.comprovanteId, pacoteId))
-    .orderBy(asc(comprovanteDisciplina.ordem));
+export function lerDisciplinasDoPacote(db: Executor, pacoteId: number): Promise<Disciplina[]> {
+  return many(
+    db,
+    sql`
+      select ${DISCIPLINA}
+      from comprovante_disciplina c
+      join disciplina d on d.id = c.disciplina_id
+      join unidade u on u.id = d.unidade_oferta_id
+      where c.comprovante_id = ${pacoteId}
+      order by c.ordem
+    `,
+  );
 }
 
 export interface PacoteNovo {
@@ -260,15 +280,19 @@ export interface PacoteNovo {
 
 /** Makes a bundle of these disciplines, in order, and answers its id. */
 export async function inserirPacote(db: Executor, novo: PacoteNovo, ids: readonly number[]): Promise<number> {
-  const [pacote] = await db
-    .insert(comprovanteDeDisciplinas)
-    .values(novo)
-    .returning({ id: comprovanteDeDisciplinas.id });
-  if (pacote === undefined) throw new Error('insert returned no row');
-  await db
-    .insert(comprovanteDisciplina)
-    .values(ids.map((disciplinaId, ordem) => ({ comprovanteId: pacote.id, disciplinaId, ordem })));
-  return pacote.id;
+  const { id } = await single<{ id: number }>(
+    db,
+    sql`insert into comprovante_de_disciplinas ${values(novo)} returning id`,
+  );
+  await run(
+    db,
+    sql`
+      insert into comprovante_disciplina (comprovante_id, disciplina_id, ordem)
+      select ${id}::int, disciplina, ordem - 1
+      from unnest(${ids}::int[]) with ordinality as d (disciplina, ordem)
+    `,
+  );
+  return id;
 }
 
 /**
@@ -281,34 +305,33 @@ export async function pacoteServe(
   autorId: number,
   projetoId: number | null,
 ): Promise<boolean> {
-  const [pacote] = await db
-    .select({ autorId: comprovanteDeDisciplinas.autorId })
-    .from(comprovanteDeDisciplinas)
-    .where(eq(comprovanteDeDisciplinas.id, pacoteId))
-    .for('update');
+  const pacote = await one<{ autorId: number }>(
+    db,
+    sql`
+      select autor_id as "autorId" from comprovante_de_disciplinas where id = ${pacoteId} for update
+    `,
+  );
   if (pacote?.autorId !== autorId) return false;
   // A statement of its own: it must see what was committed while the lock was waited for.
-  const [dele] = await db
-    .select({ projetoId: projeto.id })
-    .from(projeto)
-    .where(eq(projeto.comprovanteId, pacoteId));
-  return dele === undefined || dele.projetoId === projetoId;
+  const dele = await one<{ id: number }>(db, sql`select id from projeto where comprovante_id = ${pacoteId}`);
+  return dele === null || dele.id === projetoId;
+}
+
+interface Comprovante {
+  readonly referencia: string;
+  readonly coordenadorId: number;
 }
 
 /** The proof of a project's disciplines; null when it has none. */
-export async function comprovanteDoProjeto(
-  db: Executor,
-  projetoId: number,
-): Promise<{ readonly referencia: string; readonly coordenadorId: number } | null> {
-  const [linha] = await db
-    .select({
-      referencia: comprovanteDeDisciplinas.comprovante,
-      coordenadorId: projeto.coordenadorId,
-    })
-    .from(projeto)
-    .innerJoin(comprovanteDeDisciplinas, eq(comprovanteDeDisciplinas.id, projeto.comprovanteId))
-    .where(eq(projeto.id, projetoId));
-  return linha ?? null;
+export function comprovanteDoProjeto(db: Executor, projetoId: number): Promise<Comprovante | null> {
+  return one(
+    db,
+    sql`
+      select b.comprovante as referencia, p.coordenador_id as "coordenadorId"
+      from projeto p join comprovante_de_disciplinas b on b.id = p.comprovante_id
+      where p.id = ${projetoId}
+    `,
+  );
 }
 
 /** How many projects this person submitted in a call, but for one; until the transaction ends nobody else counts them. */
@@ -317,8 +340,12 @@ export async function contarSubmetidos(
   quais: { readonly editalId: number; readonly coordenadorId: number; readonly menos: number },
 ): Promise<number> {
   const { editalId, coordenadorId, menos } = quais;
-  await send(db, 'select pg_advisory_xact_lock($1::int, $2::int)', [editalId, coordenadorId]);
-  const text = `select id from projeto
-    where edital_id = $1 and coordenador_id = $2 and not eh_rascunho and id <> $3`;
-  return (await send(db, text, [editalId, coordenadorId, menos])).length;
+  await run(db, sql`select pg_advisory_xact_lock(${editalId}::int, ${coordenadorId}::int)`);
+  return run(
+    db,
+    sql`
+      select from projeto
+      where edital_id = ${editalId} and coordenador_id = ${coordenadorId} and not eh_rascunho and id <> ${menos}
+    `,
+  );
 }
