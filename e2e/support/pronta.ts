@@ -7,6 +7,14 @@ export function vigiarPedidos(context: BrowserContext): void {
   const pending = new Set<Request>();
   onTheirWay.set(context, pending);
   context.on('request', (request) => pending.add(request));
+  // Nobody hears how a request of a page ended that was closed meanwhile.
+  context.on('page', (page) => {
+    const own = new Set<Request>();
+    page.on('request', (request) => own.add(request));
+    page.on('close', () => {
+      for (const request of own) pending.delete(request);
+    });
+  });
   context.on('requestfinished', (request) => pending.delete(request));
   context.on('requestfailed', (request) => pending.delete(request));
 }
