@@ -1,4 +1,15 @@
+import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import {
+  CONTAGENS,
+  ESCOLHAS,
+  LINHAS,
+  MARKUPS,
+  type NomeDoCampo,
+  PALAVRAS_CHAVE,
+  SECOES,
+} from '@instrutoria/domain/projeto/campos.ts';
 import type pg from 'pg';
+import { columnOf } from '../apps/api/src/db/sql.ts';
 
 /** Projects of the person who asks, at every scale: the same rows stand on her pages. */
 const OWN = 60;
@@ -6,6 +17,14 @@ const OWN = 60;
 const EACH = 100;
 const TEXT =
   'Oficinas semanais com pequenos grupos, plantão de dúvidas e revisão das listas antes das provas. ';
+
+const FIELDS: Readonly<Record<NomeDoCampo, string>> = {
+  ...porNome(LINHAS, () => "'Monitoria número ' || g"),
+  ...porNome(CONTAGENS, () => '1'),
+  ...porNome(ESCOLHAS, () => 'null'),
+  ...porNome([...SECOES, ...MARKUPS], () => `'${TEXT}'`),
+  ...porNome(PALAVRAS_CHAVE, (nome) => `'${nome}'`),
+};
 
 /** A name that three professors have, at every scale. */
 export const RARE = 'Zulmira Xavier';
@@ -35,11 +54,9 @@ const professors = (upTo: number) => `
 const projectsOf = (coordinator: string, count: number) => `
   with p as (select array_agg(id) as ids from professor where email like 'multidao%'),
     e as (select array_agg(id) as ids from edital)
-  insert into projeto (coordenador_id, edital_id, titulo, tipo_projeto, remunerados, voluntarios, resumo, introducao,
-    metodologia, resultados_esperados, referencias, palavra_chave1, palavra_chave2, palavra_chave3, palavra_chave4,
+  insert into projeto (coordenador_id, edital_id, tipo_projeto, ${Object.keys(FIELDS).map(columnOf).join(', ')},
     eh_rascunho, aguardando_cronograma, submetido_em, criado_em, atualizado_em)
-  select ${coordinator}, e.ids[1 + g % cardinality(e.ids)], 'Monitoria número ' || g, 'TIPO I', 1, 1,
-    '${TEXT}', '${TEXT}', '${TEXT}', '${TEXT}', '${TEXT}', 'um', 'dois', 'três', 'quatro',
+  select ${coordinator}, e.ids[1 + g % cardinality(e.ids)], 'TIPO I', ${Object.values(FIELDS).join(', ')},
     g % 3 = 0, false, case when g % 3 = 0 then null else now() - g * interval '1 second' end, now(),
     now() - g * interval '1 second'
   from generate_series(1, ${count}) g, p, e`;

@@ -1,4 +1,6 @@
 import type { Client } from '@instrutoria/contract/client.ts';
+import { escolher, porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { NOMES_DOS_CAMPOS, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Conta } from '../e2e/support/api.ts';
@@ -56,21 +58,9 @@ export async function prepareWorld(url: string): Promise<World> {
 
 /** What the wizard sends when it saves: the texts, the call and the people of a real project. */
 export function draftOf(p: Projeto) {
-  const secao = (texto: string) => (texto.startsWith('arq_') ? p.resumo : texto);
   return {
-    titulo: p.titulo,
-    regimeTrabalho: p.regimeTrabalho,
-    remunerados: p.remunerados,
-    voluntarios: p.voluntarios,
-    resumo: p.resumo,
-    introducao: secao(p.introducao),
-    metodologia: secao(p.metodologia),
-    resultadosEsperados: secao(p.resultadosEsperados),
-    referencias: p.referencias,
-    palavraChave1: p.palavraChave1,
-    palavraChave2: p.palavraChave2,
-    palavraChave3: p.palavraChave3,
-    palavraChave4: p.palavraChave4,
+    ...escolher(p, NOMES_DOS_CAMPOS),
+    ...porNome(SECOES, (nome) => (p[nome].startsWith('arq_') ? p.resumo : p[nome])),
     edital: p.edital === null ? null : { id: p.edital.id },
     professores_colaboradores: p.professores_colaboradores.map(({ id }) => ({ id })),
   };

@@ -1,3 +1,4 @@
+import { PRIMEIRAS_OPCOES } from '@instrutoria/domain/projeto/campos.ts';
 import { MESES } from '@instrutoria/domain/projeto/limits.ts';
 import type { Locator, Page } from '@playwright/test';
 import { umaImagem, umPdf } from '../support/arquivos.ts';
@@ -43,8 +44,10 @@ test('T-L2, T-L10: the wizard from login to the submitted project, nothing asked
   await tabAndType(page, page.getByRole('textbox', { name: 'Título do projeto' }), IDEIA.titulo);
   await tabAndType(page, page.locator('#remunerados'), '1');
   await tabAndType(page, page.locator('#voluntarios'), '1');
-  await tabTo(page, page.getByRole('radio').first());
-  await page.keyboard.press('Space');
+  for (const opcao of Object.values(PRIMEIRAS_OPCOES)) {
+    await tabTo(page, page.getByRole('radio', { name: opcao, exact: true }));
+    await page.keyboard.press('Space');
+  }
   await salvar(page, 'Cadastro de disciplinas');
 
   await adicionarDisciplinaPorTeclado(page);

@@ -1,3 +1,4 @@
+import { PRIMEIRAS_OPCOES } from '@instrutoria/domain/projeto/campos.ts';
 import { MESES } from '@instrutoria/domain/projeto/limits.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { umPdf } from './arquivos.ts';
@@ -26,7 +27,9 @@ export async function preencherEspecificacoes(page: Page, titulo: string = IDEIA
   await page.getByRole('textbox', { name: 'Título do projeto' }).fill(titulo);
   await page.locator('#remunerados').fill(String(IDEIA.remunerados));
   await page.locator('#voluntarios').fill(String(IDEIA.voluntarios));
-  await page.getByRole('radio', { name: IDEIA.regime, exact: true }).first().check();
+  for (const opcao of Object.values(PRIMEIRAS_OPCOES)) {
+    await page.getByRole('radio', { name: opcao, exact: true }).check();
+  }
 }
 
 /** The modal of one discipline, filled and saved; the table then shows it. */

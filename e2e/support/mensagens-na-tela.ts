@@ -7,6 +7,7 @@ import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { ERRO_NO_ENVIO, MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
 import { MENSAGENS_JANELA as J } from '@instrutoria/domain/janela/messages.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
+import { ESCOLHAS } from '@instrutoria/domain/projeto/campos.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { expect, type Page } from '@playwright/test';
 import { contasDe, loggedIn } from './api.ts';
@@ -154,7 +155,7 @@ const especificacoes: Grupo = {
       campo: 'titulo',
       provocar: ({ page }) => clicar(page, 'Salvar e continuar'),
     },
-    ...['remunerados', 'regimeTrabalho'].map((campo) => aoLado(M.especificacoesVazias, campo)),
+    ...['remunerados', ...ESCOLHAS].map((campo) => aoLado(M.especificacoesVazias, campo)),
     {
       texto: M.vagasInvalidas,
       forma: 'erro',

@@ -1,3 +1,4 @@
+import { PALAVRAS_CHAVE, PRIMEIRAS_OPCOES } from '@instrutoria/domain/projeto/campos.ts';
 import { MESES } from '@instrutoria/domain/projeto/limits.ts';
 import { comoBlob, umPdf } from './arquivos.ts';
 import type { PessoaCadastrada } from './pessoas.ts';
@@ -17,7 +18,6 @@ export const IDEIA = {
   titulo: 'Leitura guiada de gráficos em Física Experimental',
   remunerados: 1,
   voluntarios: 1,
-  regime: '40h/DE',
   palavras: ['física experimental', 'gráficos', 'monitoria', 'permanência'],
   resumo: 'Encontros semanais em que estudantes aprendem a ler e a construir gráficos dos próprios dados.',
   introducao: 'A reprovação em Física Experimental começa na leitura de uma escala que ninguém explicou.',
@@ -70,14 +70,11 @@ export async function propostaCompleta({ client }: PessoaCadastrada, edital: num
   });
   const { titulo, remunerados, voluntarios, palavras, resumo, introducao, metodologia, resultados } = IDEIA;
   return {
+    ...PRIMEIRAS_OPCOES,
     titulo,
     remunerados,
     voluntarios,
-    regimeTrabalho: IDEIA.regime,
-    palavraChave1: palavras[0],
-    palavraChave2: palavras[1],
-    palavraChave3: palavras[2],
-    palavraChave4: palavras[3],
+    ...Object.fromEntries(PALAVRAS_CHAVE.map((nome, i) => [nome, palavras[i]])),
     resumo: markup(resumo),
     introducao: markup(introducao),
     metodologia: markup(metodologia),

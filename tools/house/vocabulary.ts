@@ -45,6 +45,7 @@ export const vocabulary: readonly FolderWords[] = [
     folder: 'packages/domain/src/<area>',
     files: [
       'types.ts',
+      'campos.ts',
       'limits.ts',
       'messages.ts',
       'rules.ts',

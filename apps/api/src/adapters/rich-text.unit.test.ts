@@ -1,5 +1,6 @@
 import { contarCodePoints, textoPuro } from '@instrutoria/domain/kernel/texto.ts';
-import { problemasDaSecao, SECOES } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { SECOES } from '@instrutoria/domain/projeto/campos.ts';
+import { problemasDaSecao } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import fc from 'fast-check';
 import { parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';

@@ -127,6 +127,15 @@ export function columns<const K extends string, const T extends string>(
   return new Fragment([selected.join(', ')], []);
 }
 
+/** `'campo', t."coluna"` for each field of the table (or its short name) `t`, to stand within json_build_object. */
+export function pairs<const K extends string, const T extends string>(
+  fields: readonly Written<K>[],
+  table: Written<T>,
+): Sql {
+  const from = columnOf(table);
+  return new Fragment([fields.map((field) => `'${field}', ${from}."${columnOf(field)}"`).join(', ')], []);
+}
+
 /** `(coluna, …) values ($1, …)` of one record, or of several that have the same fields. */
 export function values<T>(...records: readonly Stored<T>[]): Sql {
   const rows = records.map((record) => new Map(given(record)));

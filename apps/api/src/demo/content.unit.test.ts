@@ -12,6 +12,7 @@ import type { DadosDoCronograma, Proposta } from '@instrutoria/domain/projeto/ty
 import { problemasDaMensagem, problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { sanearHtml } from '../adapters/rich-text.ts';
+import { camposDaProposta } from './campos.ts';
 import {
   AVALIACOES,
   CONTAS,
@@ -26,15 +27,11 @@ import {
 } from './content.ts';
 import { editaisDaDemonstracao } from './editais.ts';
 import { emMarcacao } from './markdown.ts';
-import type { ProjetoDemo, RascunhoDemo, SecaoDemo } from './schemas.ts';
+import type { ProjetoDemo, RascunhoDemo } from './schemas.ts';
 
 const CHAVES = new Set(PROFESSORES.map(({ chave }) => chave));
 const email = (chave: string) => `${chave}@${INSTITUICAO.dominio}`;
 const repetidos = (textos: readonly string[]) => textos.filter((t, i) => textos.indexOf(t) !== i);
-
-function markup(secao: SecaoDemo | undefined): string | undefined {
-  return typeof secao === 'object' ? `arq_${'0'.repeat(32)}` : secao;
-}
 
 function cronogramas(projeto: ProjetoDemo | RascunhoDemo): DadosDoCronograma[] {
   return (projeto.cronogramas ?? []).map((atividades) =>
@@ -48,21 +45,8 @@ function cronogramas(projeto: ProjetoDemo | RascunhoDemo): DadosDoCronograma[] {
 }
 
 function proposta(projeto: ProjetoDemo | RascunhoDemo): Proposta {
-  const [palavraChave1, palavraChave2, palavraChave3, palavraChave4] = projeto.palavrasChave ?? [];
   return {
-    titulo: projeto.titulo,
-    regimeTrabalho: projeto.regime,
-    remunerados: projeto.remunerados,
-    voluntarios: projeto.voluntarios,
-    resumo: projeto.resumo,
-    introducao: markup(projeto.introducao),
-    metodologia: markup(projeto.metodologia),
-    resultadosEsperados: markup(projeto.resultadosEsperados),
-    referencias: projeto.referencias,
-    palavraChave1,
-    palavraChave2,
-    palavraChave3,
-    palavraChave4,
+    ...camposDaProposta(projeto, () => `arq_${'0'.repeat(32)}`),
     edital: 1,
     comprovante_disciplinas: projeto.disciplinas === undefined ? null : 1,
     cronogramas: cronogramas(projeto),

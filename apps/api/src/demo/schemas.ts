@@ -2,8 +2,9 @@ import { CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { ACUMULOS, DOCUMENTOS, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
+import { REGIMES } from '@instrutoria/domain/projeto/campos.ts';
 import { MESES } from '@instrutoria/domain/projeto/limits.ts';
-import { REGIMES, SEMESTRES, TIPOS_DE_DISCIPLINA } from '@instrutoria/domain/projeto/types.ts';
+import { SEMESTRES, TIPOS_DE_DISCIPLINA } from '@instrutoria/domain/projeto/types.ts';
 import { TEXTOS_DA_ATIVIDADE, TEXTOS_DO_COORDENADOR } from '@instrutoria/domain/relatorio/types.ts';
 import { z } from 'zod';
 import { emMarcacao } from './markdown.ts';
@@ -105,7 +106,6 @@ export type DisciplinaDemo = z.infer<typeof disciplina>;
 
 /** A section: stored markup, or the name of a drawing (content/diagramas) that is sent as an image (D11). */
 const secao = z.union([z.string(), z.strictObject({ imagem: z.string() })]);
-export type SecaoDemo = z.infer<typeof secao>;
 
 export const projeto = z.strictObject({
   titulo: z.string(),

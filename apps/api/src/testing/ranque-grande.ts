@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { totalDaFase1, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CRITERIOS, type LinhaDoRanque, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import { NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
+import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { sql } from 'drizzle-orm';
+import { columnOf } from '../db/sql.ts';
 import type { Executor } from '../db/transaction.ts';
 
 /** What the stored projects lack beside complete ones: nothing that a ranking reads (T-H14). */
@@ -10,6 +13,14 @@ export const QUEBRAS_DOS_GERADOS = [
   'a complete project has exactly one schedule per holder (D9)',
   "a proof is its author's own upload of its kind (T-D11)",
 ];
+
+const COLUNAS = sql.raw(NOMES_DOS_CAMPOS.map(columnOf).join(', '));
+/** The proposal of the tests, each with a title of its own. */
+const VALORES = sql.raw(
+  NOMES_DOS_CAMPOS.map((nome) =>
+    nome === 'titulo' ? "'Projeto gerado nº ' || n" : `'${CAMPOS_PREENCHIDOS[nome]}'`,
+  ).join(', '),
+);
 
 /** A number in 0..1 that depends on the seed and its place only, so that every run sees the same call. */
 function sorteio(semente: number, ...lugar: readonly (number | string)[]): number {
@@ -122,12 +133,10 @@ export async function guardarProjetos(
       nb as (select id, row_number() over (order by id) as n from b),
       cd as (insert into comprovante_disciplina (comprovante_id, disciplina_id, ordem)
         select nb.id, nd.id, 0 from nb join nd using (n))
-    insert into projeto (coordenador_id, edital_id, titulo, regime_trabalho, tipo_projeto, remunerados, voluntarios,
-        resumo, introducao, metodologia, resultados_esperados, referencias,
-        palavra_chave1, palavra_chave2, palavra_chave3, palavra_chave4, comprovante_id,
+    insert into projeto (coordenador_id, edital_id, ${COLUNAS}, tipo_projeto, comprovante_id,
         eh_rascunho, aguardando_cronograma, submetido_em, criado_em, atualizado_em)
-      select ${coordenadorId}, ${editalId}, 'Projeto gerado nº ' || n, '40h/DE', 'TIPO I', 1, 1,
-        'r', 'i', 'm', 'e', '', 'um', 'dois', 'três', 'quatro', nb.id, false, false, "submetidoEm", "submetidoEm", "submetidoEm"
+      select ${coordenadorId}, ${editalId}, ${VALORES}, 'TIPO I', nb.id, false, false,
+        "submetidoEm", "submetidoEm", "submetidoEm"
       from dados join nb using (n) order by n returning id`);
   // The trigger of each approval asks them one by one: without statistics it would read them all each time.
   await db.execute(sql`analyze projeto, comprovante_disciplina, disciplina`);

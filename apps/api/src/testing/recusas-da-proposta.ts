@@ -1,3 +1,4 @@
+import { CAMPOS, ESCOLHAS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import type { Cena, Corpo } from './cena.ts';
 import { cronogramas } from './cena.ts';
@@ -67,7 +68,7 @@ const ESPECIFICACOES: readonly Recusa[] = [
   ]),
   linha('a title of spaces', vazio('titulo', { titulo: '   ' })),
   linha('a title that nobody can see', vazio('titulo', { titulo: '\u200b\u2060' })),
-  linha('a regime that is not in the list', vazio('regimeTrabalho', { regimeTrabalho: '30h' })),
+  ...ESCOLHAS.map((campo) => linha(`${campo}: none of the list`, vazio(campo, { [campo]: '30h' }))),
   linha('a title of 301', [
     { titulo: a(301) },
     'TEXTO_LONGO',
@@ -100,11 +101,11 @@ const COMECO: readonly Recusa[] = [
     'COMPROVANTE_NAO_ENCONTRADO',
     { comprovante_disciplinas: 'Comprovante não encontrado. Envie o arquivo outra vez.' },
   ]),
-  ...[1, 2, 3, 4].map((n) =>
-    linha(`keyword ${n} blank`, [
-      { [`palavraChave${n}`]: n % 2 === 0 ? ' ' : '' },
+  ...PALAVRAS_CHAVE.map((campo, n) =>
+    linha(`${campo} blank`, [
+      { [campo]: n % 2 === 0 ? '' : ' ' },
       'PALAVRA_CHAVE_VAZIA',
-      { [`palavraChave${n}`]: 'preencha todas as palavras chaves' },
+      { [campo]: 'preencha todas as palavras chaves' },
     ]),
   ),
   linha('[C-D11] a keyword twice', [
@@ -276,8 +277,8 @@ export const ACEITAS_DA_PROPOSTA: readonly (readonly [o: string, mudancas: Mudan
         { remunerados, voluntarios, cronogramas: cronogramas(remunerados + voluntarios) },
       ] as const,
   ),
-  ...['40h/DE', '20h/DE', '40h', '20h'].map(
-    (regimeTrabalho) => [regimeTrabalho, { regimeTrabalho }] as const,
+  ...ESCOLHAS.flatMap((campo) =>
+    CAMPOS[campo].opcoes.map((opcao) => [`${campo} = ${opcao}`, { [campo]: opcao }] as const),
   ),
   ['a title of 300 emoji', { titulo: '🎓'.repeat(300) }],
   ['a keyword of 100', { palavraChave4: a(100) }],

@@ -5,6 +5,7 @@ import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { vigenciaPadrao } from '@instrutoria/domain/edital/rules.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
+import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
 import {
@@ -203,27 +204,15 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   ): Promise<number> {
     const ehRascunho = dados.ehRascunho ?? false;
     const pacote = await novoPacote(coordenadorId);
-    const texto = '<p>Um texto com mais de dez caracteres.</p>';
     const linha = unico(
       await db
         .insert(projeto)
         .values({
           coordenadorId,
           editalId,
+          ...CAMPOS_PREENCHIDOS,
           titulo: `Projeto ${proximo()}`,
-          regimeTrabalho: '40h/DE',
           tipoProjeto: 'TIPO I',
-          remunerados: 1,
-          voluntarios: 1,
-          resumo: texto,
-          introducao: texto,
-          metodologia: texto,
-          resultadosEsperados: texto,
-          referencias: '',
-          palavraChave1: 'um',
-          palavraChave2: 'dois',
-          palavraChave3: 'três',
-          palavraChave4: 'quatro',
           comprovanteId: pacote.id,
           ehRascunho,
           aguardandoCronograma: false,

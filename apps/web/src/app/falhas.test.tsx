@@ -1,6 +1,6 @@
 import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
-import { umaProposta, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
+import { CAMPOS_PREENCHIDOS, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -86,15 +86,8 @@ const SO_QUE_FALHOU = (fault: Fault) =>
   fault.name === '500' ? 'ocorreu um erro, tente novamente mais tarde' : undefined;
 const REFERENCIA = `arq_${'c'.repeat(32)}`;
 const detalhes = { page: projeto.detalhes, at: '/detalhes_projeto/31', route: '/detalhes_projeto/:id' };
-const {
-  id: _id,
-  comprovante_disciplinas: _pacote,
-  edital: _edital,
-  cronogramas: _c,
-  ...textos
-} = umaProposta();
 const COMPLETO: Partial<WizardData> = {
-  ...(textos as Partial<WizardData>),
+  ...CAMPOS_PREENCHIDOS,
   edital: { id: 3, nome: 'Edital 2026', inicio: '2026-03-01', fim: '2026-03-31', tipoProjeto: 'TIPO I' },
   disciplinas: { ...WIZARD_VAZIO.disciplinas, id: 5 },
   cronogramas: [umCronograma(), umCronograma()],

@@ -1,6 +1,8 @@
 import { CRITERIOS, SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
-import { REGIMES, SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
+import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
+import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
+import { SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
@@ -30,16 +32,12 @@ const vagas = {
 
 export const projetoDaAprovacao = z.object({
   id,
-  titulo: z.string(),
+  ...escolher(projeto.shape, NA_AVALIACAO),
   tipoProjeto,
-  regimeTrabalho: z.enum(REGIMES).nullable(),
   coordenador: professorComTipo,
   edital,
-  ...vagas,
-  palavraChave1: z.string(),
-  palavraChave2: z.string(),
-  palavraChave3: z.string(),
-  palavraChave4: z.string(),
+  remunerados_aprovados: z.int(),
+  voluntarios_aprovados: z.int(),
 });
 
 export const aprovacao = z.object({

@@ -1,11 +1,19 @@
 import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
+import { escolher, porNome } from '@instrutoria/domain/kernel/por-nome.ts';
 import {
+  CAMPOS,
+  CONTAGENS,
+  ESCOLHAS,
+  LINHAS,
+  MARKUPS,
+  NO_RESUMO,
+  type NomeDeEscolha,
+  type Opcao,
+  PALAVRAS_CHAVE,
   REGIMES,
-  SEMESTRES,
-  SITUACOES,
-  TIPOS_DE_DISCIPLINA,
-  VAGAS_DADAS,
-} from '@instrutoria/domain/projeto/types.ts';
+  SECOES,
+} from '@instrutoria/domain/projeto/campos.ts';
+import { SEMESTRES, SITUACOES, TIPOS_DE_DISCIPLINA, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
 import { edital } from '../edital/schemas.ts';
@@ -101,25 +109,21 @@ export const cronogramaBody = z.object({
 });
 export const cronogramasBody = z.array(cronogramaBody, { error: 'valor inválido' }).max(100);
 
+/** Each choice in an answer: null while none was made. */
+const escolhas = porNome(ESCOLHAS, (nome) => z.enum(CAMPOS[nome].opcoes).nullable()) as {
+  readonly [N in NomeDeEscolha]: z.ZodType<Opcao<N> | null>;
+};
+
 export const projeto = z.object({
   id,
   versao: z.int(),
-  titulo: z.string(),
+  ...porNome(LINHAS, () => z.string()),
   coordenador: professorComTipo,
-  regimeTrabalho: z.enum(REGIMES).nullable(),
+  ...escolhas,
   tipoProjeto: z.enum(TIPOS_DE_PROJETO),
-  remunerados: z.int(),
-  voluntarios: z.int(),
+  ...porNome(CONTAGENS, () => z.int()),
   quantBolsas: z.int(),
-  resumo: z.string(),
-  introducao: z.string(),
-  metodologia: z.string(),
-  resultadosEsperados: z.string(),
-  referencias: z.string(),
-  palavraChave1: z.string(),
-  palavraChave2: z.string(),
-  palavraChave3: z.string(),
-  palavraChave4: z.string(),
+  ...porNome([...SECOES, ...MARKUPS, ...PALAVRAS_CHAVE], () => z.string()),
   edital: edital.nullable(),
   professores_colaboradores: z.array(professorComTipo),
   professores_colaboradores_nao_cadastrado: z.array(naoCadastrado),
@@ -144,35 +148,23 @@ export const projeto = z.object({
 export const resumoDoProjeto = z.object({
   id,
   versao: z.int(),
-  titulo: z.string(),
+  ...escolher(projeto.shape, NO_RESUMO),
   tipoProjeto: z.enum(TIPOS_DE_PROJETO),
   coordenador: z.object({ nome: z.string() }),
   unidade,
   edital,
-  palavraChave1: z.string(),
-  palavraChave2: z.string(),
-  palavraChave3: z.string(),
-  palavraChave4: z.string(),
   disciplinas: z.array(disciplina).max(3),
 });
 
 /** A proposal as sent. Anything may be missing: the domain says what a submission needs (D7). */
 export const propostaBody = z.object({
   id: id.nullish(),
-  titulo: linha.nullish(),
+  ...porNome(LINHAS, () => linha.nullish()),
   coordenador: ref.nullish(),
-  regimeTrabalho: texto(40).nullish(),
-  remunerados: inteiro.nullish(),
-  voluntarios: inteiro.nullish(),
-  resumo: markup.nullish(),
-  introducao: markup.nullish(),
-  metodologia: markup.nullish(),
-  resultadosEsperados: markup.nullish(),
-  referencias: markup.nullish(),
-  palavraChave1: linha.nullish(),
-  palavraChave2: linha.nullish(),
-  palavraChave3: linha.nullish(),
-  palavraChave4: linha.nullish(),
+  ...porNome(ESCOLHAS, () => texto(40).nullish()),
+  ...porNome(CONTAGENS, () => inteiro.nullish()),
+  ...porNome([...SECOES, ...MARKUPS], () => markup.nullish()),
+  ...porNome(PALAVRAS_CHAVE, () => linha.nullish()),
   edital: ref.nullish(),
   professores_colaboradores: z.array(ref, { error: 'valor inválido' }).max(200).nullish(),
   professores_colaboradores_nao_cadastrado: z.array(ref, { error: 'valor inválido' }).max(200).nullish(),

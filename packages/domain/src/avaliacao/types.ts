@@ -1,6 +1,7 @@
 import type { ProfessorResumido } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
-import type { Regime, Situacao, VagasDadas } from '../projeto/types.ts';
+import type { CamposNaAvaliacao } from '../projeto/campos.ts';
+import type { Situacao, VagasDadas } from '../projeto/types.ts';
 
 /** The four scores of phase 1, in the order of the screens (E-AVALIACAO-5). */
 export const CRITERIOS_FASE1 = [
@@ -40,21 +41,13 @@ export interface AprovacaoGuardada extends Pontuacoes {
 }
 
 /** The project inside an approval. */
-export interface ProjetoDaAprovacao {
+export interface ProjetoDaAprovacao extends CamposNaAvaliacao {
   readonly id: number;
-  readonly titulo: string;
   readonly tipoProjeto: TipoDeProjeto;
-  readonly regimeTrabalho: Regime | null;
   readonly coordenador: ProfessorResumido;
   readonly edital: Edital;
-  readonly remunerados: number;
-  readonly voluntarios: number;
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
-  readonly palavraChave1: string;
-  readonly palavraChave2: string;
-  readonly palavraChave3: string;
-  readonly palavraChave4: string;
 }
 
 /** The approval as it travels (E-AVALIACAO-13). Before publication the coordinator reads nulls (D20). */

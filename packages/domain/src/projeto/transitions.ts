@@ -1,6 +1,8 @@
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import { transitar } from '../kernel/maquina.ts';
+import { porNome } from '../kernel/por-nome.ts';
 import { normalizarTexto } from '../kernel/texto.ts';
+import { LINHAS, MARKUPS, PALAVRAS_CHAVE, SECOES } from './campos.ts';
 import { type Andamento, MAQUINA_DO_PROJETO } from './maquina.ts';
 import type { Proposta } from './types.ts';
 
@@ -27,19 +29,12 @@ export function submeter(
 
 /** The proposal with its texts in the form in which they are stored: NFC, single-line ones trimmed (T-C7). */
 export function normalizarProposta(p: Proposta): Proposta {
-  const linha = (texto: string | undefined) => (texto === undefined ? undefined : normalizarTexto(texto));
-  const markup = (texto: string | undefined) => texto?.normalize('NFC');
   return {
     ...p,
-    titulo: linha(p.titulo),
-    palavraChave1: linha(p.palavraChave1),
-    palavraChave2: linha(p.palavraChave2),
-    palavraChave3: linha(p.palavraChave3),
-    palavraChave4: linha(p.palavraChave4),
-    resumo: markup(p.resumo),
-    introducao: markup(p.introducao),
-    metodologia: markup(p.metodologia),
-    resultadosEsperados: markup(p.resultadosEsperados),
-    referencias: markup(p.referencias),
+    ...porNome([...LINHAS, ...PALAVRAS_CHAVE], (campo) => {
+      const texto = p[campo];
+      return texto === undefined ? undefined : normalizarTexto(texto);
+    }),
+    ...porNome([...SECOES, ...MARKUPS], (campo) => p[campo]?.normalize('NFC')),
   };
 }

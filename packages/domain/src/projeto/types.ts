@@ -1,9 +1,6 @@
 import type { ProfessorResumido, Unidade } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
-
-/** Work regimes, in the order of the radios (E-PROJETO-3). */
-export const REGIMES = ['40h/DE', '20h/DE', '40h', '20h'] as const;
-export type Regime = (typeof REGIMES)[number];
+import type { CamposDigitados, CamposDoProjeto, Regime } from './campos.ts';
 
 export const SEMESTRES = ['primeiro', 'segundo', 'anual'] as const;
 export type Semestre = (typeof SEMESTRES)[number];
@@ -91,15 +88,6 @@ export interface Cronograma {
 /** A schedule as typed. */
 export type DadosDoCronograma = { readonly [K in keyof Cronograma]?: string | undefined };
 
-/** The texts of steps 4 to 6 and the references, as stored markup or an image reference (D11). */
-export interface SecoesDoProjeto {
-  readonly resumo: string;
-  readonly introducao: string;
-  readonly metodologia: string;
-  readonly resultadosEsperados: string;
-  readonly referencias: string;
-}
-
 export interface AlunoDoProjeto {
   readonly id: number;
   readonly nome: string;
@@ -111,20 +99,12 @@ export const VAGAS_DADAS = ['todas', 'parte', 'nenhuma'] as const;
 export type VagasDadas = (typeof VAGAS_DADAS)[number];
 
 /** A project as it is answered (E-PROJETO-11). Drafts may have empty texts and edital null. */
-export interface Projeto extends SecoesDoProjeto {
+export interface Projeto extends CamposDoProjeto {
   readonly id: number;
   readonly versao: number;
-  readonly titulo: string;
   readonly coordenador: ProfessorResumido;
-  readonly regimeTrabalho: Regime | null;
   readonly tipoProjeto: TipoDeProjeto;
-  readonly remunerados: number;
-  readonly voluntarios: number;
   readonly quantBolsas: number;
-  readonly palavraChave1: string;
-  readonly palavraChave2: string;
-  readonly palavraChave3: string;
-  readonly palavraChave4: string;
   readonly edital: Edital | null;
   readonly professores_colaboradores: readonly ProfessorResumido[];
   readonly professores_colaboradores_nao_cadastrado: readonly ProfessorNaoCadastrado[];
@@ -145,21 +125,8 @@ export interface Projeto extends SecoesDoProjeto {
 }
 
 /** A proposal as sent (POST and PUT projeto, POST projeto/rascunho). Nested records are ids; anything may be missing. */
-export interface Proposta {
+export interface Proposta extends CamposDigitados {
   readonly id?: number | undefined;
-  readonly titulo?: string | undefined;
-  readonly regimeTrabalho?: string | null | undefined;
-  readonly remunerados?: number | undefined;
-  readonly voluntarios?: number | undefined;
-  readonly resumo?: string | undefined;
-  readonly introducao?: string | undefined;
-  readonly metodologia?: string | undefined;
-  readonly resultadosEsperados?: string | undefined;
-  readonly referencias?: string | undefined;
-  readonly palavraChave1?: string | undefined;
-  readonly palavraChave2?: string | undefined;
-  readonly palavraChave3?: string | undefined;
-  readonly palavraChave4?: string | undefined;
   readonly edital?: number | null | undefined;
   readonly professores_colaboradores?: readonly number[] | undefined;
   readonly professores_colaboradores_nao_cadastrado?: readonly number[] | undefined;

@@ -1,3 +1,5 @@
+import { porNome } from '../kernel/por-nome.ts';
+import { type CamposDoProjeto, PRIMEIRAS_OPCOES, SECOES } from '../projeto/campos.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '../projeto/limits.ts';
 import type {
   Cronograma,
@@ -11,6 +13,20 @@ import { umaUnidade, umProfessorResumido } from './contas.ts';
 import { umEdital } from './editais.ts';
 
 const TEXTO = '<p>Acompanhamento semanal dos estudantes em monitorias e oficinas.</p>';
+
+/** The fields of a complete valid proposal: one paid and one volunteer. */
+export const CAMPOS_PREENCHIDOS = {
+  ...PRIMEIRAS_OPCOES,
+  titulo: 'Monitoria em Cálculo para ingressantes',
+  remunerados: 1,
+  voluntarios: 1,
+  ...porNome(SECOES, () => TEXTO),
+  referencias: '',
+  palavraChave1: 'cálculo',
+  palavraChave2: 'monitoria',
+  palavraChave3: 'permanência',
+  palavraChave4: 'ensino',
+} satisfies CamposDoProjeto;
 
 /** One holder's complete schedule. */
 export function umCronograma(mudancas: Partial<Cronograma> = {}): Cronograma {
@@ -69,19 +85,7 @@ export function umNaoCadastrado(mudancas: Partial<ProfessorNaoCadastrado> = {}):
 /** A complete valid proposal: one paid and one volunteer, their two schedules, bundle 5, call 3. */
 export function umaProposta(mudancas: Partial<Proposta> = {}): Proposta {
   return {
-    titulo: 'Monitoria em Cálculo para ingressantes',
-    regimeTrabalho: '40h/DE',
-    remunerados: 1,
-    voluntarios: 1,
-    resumo: TEXTO,
-    introducao: TEXTO,
-    metodologia: TEXTO,
-    resultadosEsperados: TEXTO,
-    referencias: '',
-    palavraChave1: 'cálculo',
-    palavraChave2: 'monitoria',
-    palavraChave3: 'permanência',
-    palavraChave4: 'ensino',
+    ...CAMPOS_PREENCHIDOS,
     edital: 3,
     professores_colaboradores: [],
     professores_colaboradores_nao_cadastrado: [],
@@ -96,22 +100,10 @@ export function umProjeto(mudancas: Partial<Projeto> = {}): Projeto {
   return {
     id: 31,
     versao: 1,
-    titulo: 'Monitoria em Cálculo para ingressantes',
+    ...CAMPOS_PREENCHIDOS,
     coordenador: umProfessorResumido(),
-    regimeTrabalho: '40h/DE',
     tipoProjeto: 'TIPO I',
-    remunerados: 1,
-    voluntarios: 1,
     quantBolsas: 2,
-    resumo: TEXTO,
-    introducao: TEXTO,
-    metodologia: TEXTO,
-    resultadosEsperados: TEXTO,
-    referencias: '',
-    palavraChave1: 'cálculo',
-    palavraChave2: 'monitoria',
-    palavraChave3: 'permanência',
-    palavraChave4: 'ensino',
     edital: umEdital(),
     professores_colaboradores: [],
     professores_colaboradores_nao_cadastrado: [],

@@ -1,9 +1,13 @@
+import { CAMPOS, ESCOLHAS, SECOES, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { many, type Sender } from '../query.ts';
-import { join, name, sql } from '../sql.ts';
+import { column, columnOf, join, sql } from '../sql.ts';
 import type { Invariant } from './invariant.ts';
 import { PAGAMENTOS } from './pagamentos.ts';
 
-const SECOES = ['introducao', 'metodologia', 'resultados_esperados'] as const;
+const OBRIGATORIOS = [...TEXTOS, ...ESCOLHAS]
+  .filter((nome) => CAMPOS[nome].obrigatorio)
+  .map((nome) => sql`btrim(coalesce(${column(nome, 'projeto')}, ''))`);
+const COM_IMAGEM = SECOES.filter((nome) => CAMPOS[nome].imagem);
 const REFERENCIA = sql`'^arq_[0-9a-f]{32}$'`;
 
 /** T-H14. Each stands for a decision or a rule; the schema's own constraints are not repeated here. */
@@ -32,9 +36,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'a submitted project has title, regime, four keywords and four texts (E-PROJETO-3, E-PROJETO-5, E-PROJETO-6)',
-    sql: sql`select id from projeto where not eh_rascunho and (btrim(titulo) = '' or regime_trabalho is null
-          or '' in (btrim(palavra_chave1), btrim(palavra_chave2), btrim(palavra_chave3), btrim(palavra_chave4))
-          or '' in (btrim(resumo), btrim(introducao), btrim(metodologia), btrim(resultados_esperados)))`,
+    sql: sql`select id from projeto where not eh_rascunho and '' in (${join(OBRIGATORIOS)})`,
   },
   {
     nome: 'a submitted project has its disciplines, at least one (E-PROJETO-4)',
@@ -124,10 +126,10 @@ export const INVARIANTS: readonly Invariant[] = [
     sql: sql`select b.id from comprovante_de_disciplinas b join arquivo a on a.referencia = b.comprovante
           where a.tipo <> 'comprovanteDisciplinas' or a.dono_id is distinct from b.autor_id or a.vinculo is null`,
   },
-  ...SECOES.map((coluna) => ({
-    nome: `an image in ${coluna} is the coordinator's upload, tied to this project (D11)`,
-    sql: sql`select p.id from projeto p left join arquivo a on a.referencia = p.${name(coluna)}
-          where p.${name(coluna)} ~ ${REFERENCIA} and (a.referencia is null or a.tipo <> 'imagemSecao'
+  ...COM_IMAGEM.map((campo) => ({
+    nome: `an image in ${columnOf(campo)} is the coordinator's upload, tied to this project (D11)`,
+    sql: sql`select p.id from projeto p left join arquivo a on a.referencia = ${column(campo, 'p')}
+          where ${column(campo, 'p')} ~ ${REFERENCIA} and (a.referencia is null or a.tipo <> 'imagemSecao'
             or a.dono_id is distinct from p.coordenador_id or a.vinculo is distinct from 'projeto:' || p.id)`,
   })),
   {

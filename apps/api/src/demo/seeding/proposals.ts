@@ -1,3 +1,5 @@
+import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
+import { CAMPOS_VAZIOS } from '@instrutoria/domain/projeto/campos.ts';
 import { MESES } from '@instrutoria/domain/projeto/limits.ts';
 import type { Executor } from '../../db/transaction.ts';
 import {
@@ -9,9 +11,10 @@ import {
   trocarCronogramas,
   trocarNaoCadastrados,
 } from '../../features/projeto/repository.ts';
+import { camposDaProposta } from '../campos.ts';
 import { EDICOES, PROJETOS, RASCUNHOS } from '../content.ts';
 import { emMarcacao } from '../markdown.ts';
-import type { ChaveDeEdital, ProjetoDemo, RascunhoDemo, SecaoDemo } from '../schemas.ts';
+import type { ChaveDeEdital, ProjetoDemo, RascunhoDemo } from '../schemas.ts';
 import type { EditalSemeado } from './calls.ts';
 import type { Arquivos } from './files.ts';
 import { espalhar, type Presente } from './instants.ts';
@@ -73,36 +76,19 @@ async function semearNaoCadastrados(casa: Casa, proposta: Proposta, criadoEm: Da
   return ids;
 }
 
-function texto(arquivos: Arquivos, secao: SecaoDemo | undefined): string {
-  return typeof secao === 'object' ? exigir(arquivos.diagramas, secao.imagem).referencia : (secao ?? '');
-}
-
 /** Inserts one proposal with everything that belongs to it. */
 async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino): Promise<number> {
   const { tx, pessoas, editais, arquivos } = casa;
   const { submetidoEm, atualizadoEm } = destino;
   const coordenadorId = exigir(pessoas, proposta.coordenador);
   const edital = destino.edital === null ? null : exigir(editais, destino.edital);
-  const [palavraChave1 = '', palavraChave2 = '', palavraChave3 = '', palavraChave4 = ''] =
-    proposta.palavrasChave ?? [];
   const secoes = [proposta.introducao, proposta.metodologia, proposta.resultadosEsperados];
   const { id } = await inserirProjeto(tx, {
     coordenadorId,
     editalId: edital?.id ?? null,
-    titulo: proposta.titulo ?? '',
-    regimeTrabalho: proposta.regime ?? null,
+    ...CAMPOS_VAZIOS,
+    ...presentes(camposDaProposta(proposta, (qual) => exigir(arquivos.diagramas, qual).referencia)),
     tipoProjeto: edital?.dados.tipoProjeto ?? 'TIPO I',
-    remunerados: proposta.remunerados ?? 0,
-    voluntarios: proposta.voluntarios ?? 0,
-    resumo: proposta.resumo ?? '',
-    introducao: texto(arquivos, proposta.introducao),
-    metodologia: texto(arquivos, proposta.metodologia),
-    resultadosEsperados: texto(arquivos, proposta.resultadosEsperados),
-    referencias: proposta.referencias ?? '',
-    palavraChave1,
-    palavraChave2,
-    palavraChave3,
-    palavraChave4,
     comprovanteId: await semearPacote(casa, proposta, atualizadoEm),
     ehRascunho: submetidoEm === null,
     aguardandoCronograma: false,

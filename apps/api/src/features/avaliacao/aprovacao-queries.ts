@@ -8,6 +8,7 @@ import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts'
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
@@ -16,6 +17,7 @@ import { many, one, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { columns, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { edital, pessoa } from '../projeto/json-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
@@ -24,13 +26,10 @@ import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
 const PROJETO_COM_APROVACAO = sql`
   select a.id, a.versao,
     json_build_object(
-      'id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto, 'regimeTrabalho', p.regime_trabalho,
+      'id', p.id, ${paresDosCampos(NA_AVALIACAO)}, 'tipoProjeto', p.tipo_projeto,
       'coordenador', ${pessoa('c', 'u')}, 'edital', ${edital},
-      'remunerados', p.remunerados, 'voluntarios', p.voluntarios,
       'remunerados_aprovados', coalesce(a.remunerados_aprovados, 0),
-      'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0),
-      'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
-      'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4
+      'voluntarios_aprovados', coalesce(a.voluntarios_aprovados, 0)
     ) as projeto,
     case when v.id is null then null else ${pessoa('v', 'vu')} end as avaliador,
     a.situacao, a.aceito, a.ja_foi_avaliado, ${columns(CRITERIOS, 'a')}, a.total, a.parecer,

@@ -12,10 +12,12 @@ import {
   type Pontuacoes,
 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { type CamposNoRanque, NO_RANQUE } from '@instrutoria/domain/projeto/campos.ts';
 import { mapInPieces } from '../../db/in-pieces.ts';
 import { many, single } from '../../db/query.ts';
 import { column, columns, join, name, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { colunasDosCampos } from '../projeto/campos-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 /** Scores that one approval would have, to see where its project would stand. */
@@ -35,9 +37,8 @@ export interface PedidoDeRanque {
 }
 
 /** A row of a ranking: position null = not yet evaluated. Scores in points, tsdMedio in %, submetidoEm ISO (D18). */
-export interface LinhaRanqueada extends LinhaDoRanque {
+export interface LinhaRanqueada extends LinhaDoRanque, CamposNoRanque {
   readonly posicao: number | null;
-  readonly titulo: string;
   readonly coordenador: string;
   readonly pontuacaoFase2: number | null;
   /** null on a project of the reader's own. */
@@ -101,7 +102,7 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
 /** Approvals with the names that a row shows; `r` brings them ordered and cut. */
 function comNomes(r: Sql, leitorId = 0): Sql {
   return sql`
-    select r.*, p.titulo, c.nome as coordenador, v.nome as "nomeDoAvaliador",
+    select r.*, ${colunasDosCampos(NO_RANQUE)}, c.nome as coordenador, v.nome as "nomeDoAvaliador",
       ${participaDoProjeto(leitorId)} as propria
     from (${r}) r
     join projeto p on p.id = r.projeto_id

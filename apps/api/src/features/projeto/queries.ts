@@ -6,14 +6,16 @@ import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts'
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { NA_BUSCA, NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, single } from '../../db/query.ts';
-import { type Sql, sql, where } from '../../db/sql.ts';
+import { column, join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { paresDosCampos } from './campos-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
 import { edital, pessoa } from './json-queries.ts';
 import { participaDoProjeto } from './relacao-queries.ts';
@@ -54,13 +56,8 @@ const ALUNOS = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'nome
 
 const PROJETO_INTEIRO = sql`
   select json_build_object(
-    'id', p.id, 'versao', p.versao, 'titulo', p.titulo, 'coordenador', ${pessoa('c', 'u')},
-    'regimeTrabalho', p.regime_trabalho, 'tipoProjeto', p.tipo_projeto,
-    'remunerados', p.remunerados, 'voluntarios', p.voluntarios, 'quantBolsas', p.remunerados + p.voluntarios,
-    'resumo', p.resumo, 'introducao', p.introducao, 'metodologia', p.metodologia,
-    'resultadosEsperados', p.resultados_esperados, 'referencias', p.referencias,
-    'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
-    'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4,
+    'id', p.id, 'versao', p.versao, ${paresDosCampos(NOMES_DOS_CAMPOS)}, 'coordenador', ${pessoa('c', 'u')},
+    'tipoProjeto', p.tipo_projeto, 'quantBolsas', p.remunerados + p.voluntarios,
     'edital', ${edital}, 'professores_colaboradores', ${COLABORADORES},
     'professores_colaboradores_nao_cadastrado', ${NAO_CADASTRADOS},
     'comprovante_disciplinas', case when b.id is null then null else json_build_object(
@@ -148,10 +145,14 @@ const ORDENS = {
   atualizadoEm: sql`p.atualizado_em`,
 };
 
-function temTitulo(busca: string | undefined): Sql | null {
+/** What a search looks into. */
+const PROCURADOS = NA_BUSCA.map((nome) => column(nome, 'p'));
+
+function contemBusca(busca: string | undefined): Sql | null {
   if (busca === undefined) return null;
   const padrao = `%${busca.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-  return sql`unaccent(p.titulo) ilike unaccent(${padrao})`;
+  const contem = PROCURADOS.map((onde) => sql`unaccent(${onde}) ilike unaccent(${padrao})`);
+  return sql`(${join(contem, ' or ')})`;
 }
 
 async function contar(db: Executor, filtro: Sql): Promise<number> {
@@ -197,7 +198,7 @@ export function listarSubmetidos(
     sql`p.coordenador_id = ${coordenadorId}`,
     sql`not p.eh_rascunho`,
     opcoes.comPendentes ? null : sql`not p.aguardando_cronograma`,
-    temTitulo(lista.busca),
+    contemBusca(lista.busca),
   );
   return listar(db, filtro, { lista, padrao: [sql`p.submetido_em desc`, sql`p.id desc`] }, opcoes);
 }
@@ -215,7 +216,7 @@ export function listarSemAvaliador(
     sql`not p.aguardando_cronograma`,
     sql`not exists (select from projeto_aprovacao pa where pa.projeto_id = p.id)`,
     sql`not ${participaDoProjeto(menosDe)}`,
-    temTitulo(lista.busca),
+    contemBusca(lista.busca),
   );
   return listar(db, filtro, { lista, padrao: [sql`p.submetido_em`, sql`p.id`] }, opcoes);
 }
@@ -236,7 +237,11 @@ export async function listarRascunhos(
   { agora, fuso }: { readonly agora: Date; readonly fuso: () => Promise<string> },
 ) {
   const limites = limitesDaLista(lista);
-  const filtro = where(sql`p.coordenador_id = ${coordenadorId}`, sql`p.eh_rascunho`, temTitulo(lista.busca));
+  const filtro = where(
+    sql`p.coordenador_id = ${coordenadorId}`,
+    sql`p.eh_rascunho`,
+    contemBusca(lista.busca),
+  );
   const ordem = ordenarPor(lista.ordem, ORDENS, [sql`p.atualizado_em desc`, sql`p.id desc`]);
   const pagina = many<LinhaDoRascunho>(
     db,

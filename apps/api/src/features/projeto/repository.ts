@@ -1,7 +1,8 @@
+import { CONTAGENS, ESCOLHAS, NOMES_DOS_CAMPOS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import type { Disciplina, ProfessorNaoCadastrado } from '@instrutoria/domain/projeto/types.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import type { disciplina, professorNaoCadastrado, projeto } from '../../db/schema.ts';
-import { assignments, columns, sql, values } from '../../db/sql.ts';
+import { assignments, column, columns, join, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 export type ProjetoGuardado = typeof projeto.$inferSelect;
@@ -13,20 +14,8 @@ const PROJETO = columns([
   'versao',
   'coordenadorId',
   'editalId',
-  'titulo',
-  'regimeTrabalho',
   'tipoProjeto',
-  'remunerados',
-  'voluntarios',
-  'resumo',
-  'introducao',
-  'metodologia',
-  'resultadosEsperados',
-  'referencias',
-  'palavraChave1',
-  'palavraChave2',
-  'palavraChave3',
-  'palavraChave4',
+  ...NOMES_DOS_CAMPOS,
   'comprovanteId',
   'ehRascunho',
   'aguardandoCronograma',
@@ -34,6 +23,10 @@ const PROJETO = columns([
   'criadoEm',
   'atualizadoEm',
 ] satisfies readonly (keyof ProjetoGuardado)[]);
+
+/** What a draft with nothing in it has of the fields that a person types. */
+const SEM_CONTAGEM = CONTAGENS.map((nome) => sql`${column(nome, 'p')} = 0`);
+const ESCRITOS = [...TEXTOS, ...ESCOLHAS].map((nome) => column(nome, 'p'));
 
 /** First key of the lock under which a person's drafts are counted; the second is the person. */
 const RASCUNHOS_LOCK = 3_805;
@@ -55,9 +48,8 @@ export async function acharRascunhoVazio(
         select p.id, p.versao from projeto p
         where p.coordenador_id = ${pessoa} and p.eh_rascunho and p.edital_id is not distinct from ${editalId}
           and p.comprovante_id is null
-          and p.remunerados = 0 and p.voluntarios = 0 and p.regime_trabalho is null
-          and concat(p.titulo, p.resumo, p.introducao, p.metodologia, p.resultados_esperados, p.referencias,
-            p.palavra_chave1, p.palavra_chave2, p.palavra_chave3, p.palavra_chave4) = ''
+          and ${join(SEM_CONTAGEM, ' and ')}
+          and concat(${join(ESCRITOS)}) = ''
           and not exists (select from projeto_colaborador where projeto_id = p.id)
           and not exists (select from projeto_nao_cadastrado where projeto_id = p.id)
           and not exists (select from cronograma where projeto_id = p.id)

@@ -5,6 +5,7 @@ import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
@@ -12,6 +13,7 @@ import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { edital, pessoa } from '../projeto/json-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
@@ -45,12 +47,9 @@ const RECURSO = sql`
         'pontuacaoCaracteristicaDisciplinas', a.pontuacao_caracteristica_disciplinas,
         'total', a.total, 'parecer', a.parecer,
         'projeto', json_build_object(
-          'id', p.id, 'titulo', p.titulo, 'tipoProjeto', p.tipo_projeto, 'regimeTrabalho', p.regime_trabalho,
+          'id', p.id, ${paresDosCampos(NA_AVALIACAO)}, 'tipoProjeto', p.tipo_projeto,
           'coordenador', ${pessoa('c', 'u')}, 'edital', ${edital},
-          'remunerados', p.remunerados, 'voluntarios', p.voluntarios,
-          'remunerados_aprovados', a.remunerados_aprovados, 'voluntarios_aprovados', a.voluntarios_aprovados,
-          'palavraChave1', p.palavra_chave1, 'palavraChave2', p.palavra_chave2,
-          'palavraChave3', p.palavra_chave3, 'palavraChave4', p.palavra_chave4
+          'remunerados_aprovados', a.remunerados_aprovados, 'voluntarios_aprovados', a.voluntarios_aprovados
         )
       )
     ) as recurso,

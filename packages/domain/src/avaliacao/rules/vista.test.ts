@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { TIPOS_DE_USUARIO } from '../../conta/types.ts';
 import { FASES, type Fase } from '../../edital/types.ts';
+import { escolher } from '../../kernel/por-nome.ts';
+import { NA_AVALIACAO } from '../../projeto/campos.ts';
 import type { RelacaoComProjeto } from '../../projeto/policies.ts';
 import { FASE1, FASE2, SEM_NOTAS } from '../../testing/avaliacoes.ts';
 import { umEdital } from '../../testing/editais.ts';
+import { CAMPOS_PREENCHIDOS } from '../../testing/projetos.ts';
 import type { ProjetoDaAprovacao } from '../types.ts';
 import { type AprovacaoCompleta, verAprovacao } from './vista.ts';
 
@@ -19,20 +22,13 @@ function pessoa(id: number) {
 
 function projeto(fase: Fase, aprovados = 0): ProjetoDaAprovacao {
   return {
+    ...escolher(CAMPOS_PREENCHIDOS, NA_AVALIACAO),
     id: 5,
-    titulo: 'Título',
     tipoProjeto: 'TIPO I',
-    regimeTrabalho: '40h',
     coordenador: pessoa(1),
     edital: umEdital({ fase }),
-    remunerados: 1,
-    voluntarios: 1,
     remunerados_aprovados: aprovados,
     voluntarios_aprovados: aprovados,
-    palavraChave1: 'a',
-    palavraChave2: 'b',
-    palavraChave3: 'c',
-    palavraChave4: 'd',
   };
 }
 

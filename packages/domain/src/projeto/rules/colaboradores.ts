@@ -2,10 +2,10 @@ import { problemaDoSiape } from '../../conta/rules/siape.ts';
 import { MENSAGENS_EDITAL } from '../../edital/messages.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { ehOpcao } from '../campos.ts';
 import { COLABORADORES_MAXIMO, NOME_DO_COLABORADOR_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { DadosDoNaoCadastrado, Proposta } from '../types.ts';
-import { ehRegime } from './especificacoes.ts';
 
 /** What is wrong with step 1: the call must be chosen (E-PROJETO-2). */
 export function problemasDoCoordenador({ edital }: Pick<Proposta, 'edital'>): Problema[] {
@@ -18,7 +18,7 @@ export function problemasDoCoordenador({ edital }: Pick<Proposta, 'edital'>): Pr
 export function problemasDoNaoCadastrado(d: DadosDoNaoCadastrado): Problema[] {
   const vazios = [
     ...(['nome', 'siape'] as const).filter((campo) => estaVazio(d[campo])),
-    ...(ehRegime(d.regimeTrabalho) ? [] : ['regimeTrabalho']),
+    ...(ehOpcao('regimeTrabalho', d.regimeTrabalho) ? [] : ['regimeTrabalho']),
     ...(d.unidade === undefined ? ['unidade'] : []),
   ];
   return [

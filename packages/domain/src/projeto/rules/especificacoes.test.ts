@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { umaProposta } from '../../testing/projetos.ts';
-import { REGIMES } from '../types.ts';
+import { REGIMES } from '../campos.ts';
 import { ajustarVoluntarios, problemasDasEspecificacoes, voluntariosDisponiveis } from './especificacoes.ts';
 
 const VAZIO = 'Preencha todos os campos';

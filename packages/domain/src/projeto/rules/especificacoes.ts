@@ -1,40 +1,36 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
-import { INSTRUTORES_MAXIMO, REMUNERADOS_MAXIMO, TITULO_MAXIMO, VOLUNTARIOS_MAXIMO } from '../limits.ts';
+import { CAMPOS, CONTAGENS, ESPECIFICACOES, LINHAS } from '../campos.ts';
+import { INSTRUTORES_MAXIMO, REMUNERADOS_MAXIMO, VOLUNTARIOS_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
-import { type Proposta, REGIMES } from '../types.ts';
+import type { Proposta } from '../types.ts';
 
-/** The field that holds the project's title. */
-export const CAMPO_DO_TITULO = 'titulo';
-
-export type Especificacoes = Pick<Proposta, 'titulo' | 'remunerados' | 'voluntarios' | 'regimeTrabalho'>;
-
-/** Whether the text is one of the four work regimes. */
-export function ehRegime(texto: string | null | undefined): boolean {
-  return REGIMES.some((regime) => regime === texto);
-}
+export type Especificacoes = Pick<Proposta, (typeof ESPECIFICACOES)[number]>;
 
 /** Whether something was typed that is no count: a sign, a fraction (D-7 of the corrections). */
 function naoEhContagem(n: number | undefined): boolean {
   return n !== undefined && !(Number.isInteger(n) && n >= 0);
 }
 
-function vazios({ titulo, remunerados, regimeTrabalho }: Especificacoes): Problema[] {
-  const campos = [
-    ...(estaVazio(titulo) ? [CAMPO_DO_TITULO] : []),
-    // The spec does not require the volunteers: none typed means none wanted.
-    ...(remunerados === undefined || remunerados === 0 ? ['remunerados'] : []),
-    ...(ehRegime(regimeTrabalho) ? [] : ['regimeTrabalho']),
-  ];
-  return campos.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.especificacoesVazias));
+function estaPreenchido(nome: keyof Especificacoes, campos: Especificacoes): boolean {
+  const campo = CAMPOS[nome];
+  const valor = campos[nome];
+  if (campo.tipo === 'escolha') return campo.opcoes.some((opcao) => opcao === valor);
+  return typeof valor === 'number' ? valor !== 0 : !estaVazio(valor);
+}
+
+function vazios(campos: Especificacoes): Problema[] {
+  return ESPECIFICACOES.filter((nome) => CAMPOS[nome].obrigatorio && !estaPreenchido(nome, campos)).map(
+    (nome) => problema(nome, 'CAMPOS_VAZIOS', M.especificacoesVazias),
+  );
 }
 
 /** What is wrong with step 2, in the order of D8; only the first kind of problem is told. */
 export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   const faltam = vazios(campos);
   if (faltam.length > 0) return faltam;
-  const { titulo = '', remunerados = 0, voluntarios = 0 } = campos;
-  const invalidos = (['remunerados', 'voluntarios'] as const).filter((campo) => naoEhContagem(campos[campo]));
+  const { remunerados = 0, voluntarios = 0 } = campos;
+  const invalidos = CONTAGENS.filter((campo) => naoEhContagem(campos[campo]));
   if (invalidos.length > 0) {
     return invalidos.map((campo) => problema(campo, 'VAGAS_INVALIDAS', M.vagasInvalidas));
   }
@@ -47,7 +43,7 @@ export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   if (voluntarios > VOLUNTARIOS_MAXIMO) {
     return [problema('voluntarios', 'VOLUNTARIOS_MAXIMO', M.voluntariosMaximo)];
   }
-  return reunir(problemaDeNome(CAMPO_DO_TITULO, titulo, TITULO_MAXIMO));
+  return reunir(...LINHAS.map((nome) => problemaDeNome(nome, campos[nome] ?? '', CAMPOS[nome].maximo)));
 }
 
 /** The room for volunteers that D8 names: 3, 2 or 1 for 0, 1 or 2 paid. */

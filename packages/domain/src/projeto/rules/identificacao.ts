@@ -1,37 +1,29 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
-import { PALAVRA_CHAVE_MAXIMO } from '../limits.ts';
+import { CAMPOS, PALAVRAS_CHAVE } from '../campos.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { Proposta } from '../types.ts';
-
-/** Keywords: 4, all required (E-PROJETO-5). */
-export const CAMPOS_DAS_PALAVRAS_CHAVE = [
-  'palavraChave1',
-  'palavraChave2',
-  'palavraChave3',
-  'palavraChave4',
-] as const;
 
 /** The same word to a reader, however it is written: case, accents and spaces apart. */
 function chaveDaPalavra(valor: string): string {
   return valor.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-type PalavrasChave = Pick<Proposta, (typeof CAMPOS_DAS_PALAVRAS_CHAVE)[number]>;
+type PalavrasChave = Pick<Proposta, (typeof PALAVRAS_CHAVE)[number]>;
 
 /** What is wrong with step 3: all four keywords are required (E-PROJETO-5), and none says another once more. */
 export function problemasDaIdentificacao(campos: PalavrasChave): Problema[] {
-  return CAMPOS_DAS_PALAVRAS_CHAVE.flatMap((campo, i) => {
+  return PALAVRAS_CHAVE.flatMap((campo, i) => {
     const valor = campos[campo];
     if (valor === undefined || estaVazio(valor)) {
       return [problema(campo, 'PALAVRA_CHAVE_VAZIA', M.palavrasChave)];
     }
     const chave = chaveDaPalavra(valor);
-    const repetida = CAMPOS_DAS_PALAVRAS_CHAVE.slice(0, i).some(
+    const repetida = PALAVRAS_CHAVE.slice(0, i).some(
       (antes) => chaveDaPalavra(campos[antes] ?? '') === chave,
     );
     return reunir(
-      problemaDeNome(campo, valor, PALAVRA_CHAVE_MAXIMO),
+      problemaDeNome(campo, valor, CAMPOS[campo].maximo),
       repetida ? problema(campo, 'PALAVRA_CHAVE_REPETIDA', M.palavraChaveRepetida) : null,
     );
   });

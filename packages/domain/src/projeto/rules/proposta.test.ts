@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { umaProposta, umCronograma } from '../../testing/projetos.ts';
-import { ETAPAS, problemasDaEtapa, problemasDaMudancaDeVagas, problemasDaProposta } from './proposta.ts';
+import { ETAPAS } from '../campos.ts';
+import { problemasDaEtapa, problemasDaMudancaDeVagas, problemasDaProposta } from './proposta.ts';
 import { problemasDoRascunho } from './rascunho.ts';
 
 describe('problemasDaProposta', () => {

@@ -1,4 +1,5 @@
 import { type Problema, problema } from '../../kernel/problema.ts';
+import { ETAPAS, type Etapa } from '../campos.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { Proposta } from '../types.ts';
 import { problemasDoCoordenador, problemasDosColaboradores } from './colaboradores.ts';
@@ -6,21 +7,6 @@ import { problemasDosCronogramas } from './cronograma.ts';
 import { problemasDasEspecificacoes, quantidadeDeBolsas } from './especificacoes.ts';
 import { problemasDaIdentificacao } from './identificacao.ts';
 import { problemasDaSecao, problemasDasReferencias } from './secoes.ts';
-
-/** The steps of the wizard, in order (E-PROJETO-1). */
-export const ETAPAS = [
-  'coordenador',
-  'especificacoes',
-  'disciplinas',
-  'identificacao',
-  'resumo',
-  'introducao',
-  'metodologia',
-  'resultadosEsperados',
-  'cronograma',
-  'referencias',
-] as const;
-export type Etapa = (typeof ETAPAS)[number];
 
 export interface OpcoesDaProposta {
   /** False for POST projeto without schedules, which come later by POST cronograma (D9). Sent ones are always judged. Default true. */

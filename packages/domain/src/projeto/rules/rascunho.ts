@@ -1,23 +1,38 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
 import {
-  CRONOGRAMAS_MAXIMO,
-  PALAVRA_CHAVE_MAXIMO,
-  POSICOES_DO_CRONOGRAMA,
-  TITULO_MAXIMO,
-  VAGAS_DO_RASCUNHO_MAXIMO,
-} from '../limits.ts';
+  CAMPOS,
+  CONTAGENS,
+  ESCOLHAS,
+  ehOpcao,
+  LINHAS,
+  MARKUPS,
+  type NomeDeContagem,
+  type NomeDeEscolha,
+  type NomeDeLinha,
+  PALAVRAS_CHAVE,
+  SECOES,
+  TEXTOS,
+} from '../campos.ts';
+import { CRONOGRAMAS_MAXIMO, POSICOES_DO_CRONOGRAMA, VAGAS_DO_RASCUNHO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { DadosDoCronograma, Proposta } from '../types.ts';
 import { problemasDosColaboradores } from './colaboradores.ts';
-import { CAMPO_DO_TITULO, ehRegime } from './especificacoes.ts';
-import { CAMPOS_DAS_PALAVRAS_CHAVE } from './identificacao.ts';
-import { problemasDoMarkup, SECOES } from './secoes.ts';
+import { problemasDoMarkup } from './secoes.ts';
 
-function daContagem(campo: 'remunerados' | 'voluntarios', n: number | undefined): Problema | null {
+function daContagem(campo: NomeDeContagem, n: number | undefined): Problema | null {
   return n === undefined || (Number.isInteger(n) && n >= 0 && n <= VAGAS_DO_RASCUNHO_MAXIMO)
     ? null
     : problema(campo, 'VAGAS_INVALIDAS', M.vagasInvalidas);
+}
+
+function daLinha(campo: NomeDeLinha, texto = ''): Problema | null {
+  return problemaDeNome(campo, texto, CAMPOS[campo].maximo);
+}
+
+function daEscolha(campo: NomeDeEscolha, texto: string | null | undefined): Problema | null {
+  const { codigo, mensagem } = CAMPOS[campo].foraDaLista;
+  return estaVazio(texto) || ehOpcao(campo, texto) ? null : problema(campo, codigo, mensagem);
 }
 
 function dosCronogramas(lista: readonly DadosDoCronograma[]): Problema[] {
@@ -31,18 +46,15 @@ function dosCronogramas(lista: readonly DadosDoCronograma[]): Problema[] {
   );
 }
 
-const TEXTOS = ['titulo', 'regimeTrabalho', ...SECOES, 'referencias', ...CAMPOS_DAS_PALAVRAS_CHAVE] as const;
-
 /** Nothing was typed yet: no text, person, file or number. A chosen call alone is not work that could be lost. */
 export function ehPropostaVazia(p: Proposta): boolean {
   const atividades = (p.cronogramas ?? []).flatMap((c) =>
     POSICOES_DO_CRONOGRAMA.map((n) => c[`atividade${n}`]),
   );
   return (
-    TEXTOS.every((campo) => estaVazio(p[campo])) &&
+    [...TEXTOS, ...ESCOLHAS].every((campo) => estaVazio(p[campo])) &&
+    CONTAGENS.every((campo) => (p[campo] ?? 0) === 0) &&
     atividades.every(estaVazio) &&
-    (p.remunerados ?? 0) === 0 &&
-    (p.voluntarios ?? 0) === 0 &&
     (p.comprovante_disciplinas ?? null) === null &&
     (p.professores_colaboradores ?? []).length === 0 &&
     (p.professores_colaboradores_nao_cadastrado ?? []).length === 0
@@ -54,17 +66,12 @@ export function problemasDoRascunho(p: Proposta): Problema[] {
   return [
     ...problemasDosColaboradores(p),
     ...reunir(
-      problemaDeNome(CAMPO_DO_TITULO, p.titulo ?? '', TITULO_MAXIMO),
-      daContagem('remunerados', p.remunerados),
-      daContagem('voluntarios', p.voluntarios),
-      estaVazio(p.regimeTrabalho) || ehRegime(p.regimeTrabalho)
-        ? null
-        : problema('regimeTrabalho', 'REGIME_INVALIDO', M.regimeInvalido),
-      ...CAMPOS_DAS_PALAVRAS_CHAVE.map((campo) =>
-        problemaDeNome(campo, p[campo] ?? '', PALAVRA_CHAVE_MAXIMO),
-      ),
+      ...LINHAS.map((campo) => daLinha(campo, p[campo])),
+      ...CONTAGENS.map((campo) => daContagem(campo, p[campo])),
+      ...ESCOLHAS.map((campo) => daEscolha(campo, p[campo])),
+      ...PALAVRAS_CHAVE.map((campo) => daLinha(campo, p[campo])),
     ),
-    ...[...SECOES, 'referencias' as const].flatMap((campo) => problemasDoMarkup(campo, p[campo] ?? '')),
+    ...[...SECOES, ...MARKUPS].flatMap((campo) => problemasDoMarkup(campo, p[campo] ?? '')),
     ...dosCronogramas(p.cronogramas ?? []),
   ];
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SECOES } from '../campos.ts';
 import { MENSAGENS_PROJETO } from '../messages.ts';
 import {
   comprimentoDaSecao,
@@ -7,7 +8,6 @@ import {
   ehSecaoComImagem,
   problemasDaSecao,
   problemasDasReferencias,
-  SECOES,
 } from './secoes.ts';
 
 const REFERENCIA = `arq_${'0123456789abcdef'.repeat(2)}`;

@@ -1,22 +1,9 @@
 import { formaDeReferencia } from '../../arquivo/rules.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { contarCodePoints, estaVazio, temCaracterNaoGuardavel, textoPuro } from '../../kernel/texto.ts';
+import { CAMPOS, type NomeDaSecao } from '../campos.ts';
 import { MARKUP_MAXIMO, TEXTO_MAXIMO, TEXTO_MINIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
-
-/** The four required texts, in the order of the steps. Their names are the API's. */
-export const SECOES = ['resumo', 'introducao', 'metodologia', 'resultadosEsperados'] as const;
-export type NomeDaSecao = (typeof SECOES)[number];
-
-const VAZIA: Readonly<Record<NomeDaSecao, string>> = {
-  resumo: M.resumoVazio,
-  introducao: M.introducaoVazia,
-  metodologia: M.metodologiaVazia,
-  resultadosEsperados: M.resultadosVazios,
-};
-
-/** Sections whose length is that of the stored markup; the others count what is seen (E-PROJETO-6, D12). */
-const CONTA_MARKUP: readonly NomeDaSecao[] = ['metodologia', 'resultadosEsperados'];
 
 /** Whether the whole text has the form of a file reference: arq_ and 32 hex digits (D11, T-D19). */
 export function ehReferenciaDeArquivo(texto: string): boolean {
@@ -25,12 +12,12 @@ export function ehReferenciaDeArquivo(texto: string): boolean {
 
 /** Whether the section is an image: any but resumo whose whole value is a reference (D11). */
 export function ehSecaoComImagem(secao: NomeDaSecao, valor: string | undefined): boolean {
-  return secao !== 'resumo' && valor !== undefined && ehReferenciaDeArquivo(valor);
+  return CAMPOS[secao].imagem && valor !== undefined && ehReferenciaDeArquivo(valor);
 }
 
 /** The number that the rule uses and the counter shows, in code points (D12, T-C4). */
 export function comprimentoDaSecao(secao: NomeDaSecao, valor: string): number {
-  return contarCodePoints(CONTA_MARKUP.includes(secao) ? valor : textoPuro(valor));
+  return contarCodePoints(CAMPOS[secao].conta === 'markup' ? valor : textoPuro(valor));
 }
 
 /** What is wrong with the storage of rich text, whatever its length rule: broken characters, or markup without end. */
@@ -43,7 +30,7 @@ export function problemasDoMarkup(campo: string, valor: string): Problema[] {
 export function problemasDaSecao(secao: NomeDaSecao, valor: string | undefined): Problema[] {
   if (ehSecaoComImagem(secao, valor)) return [];
   if (valor === undefined || estaVazio(textoPuro(valor))) {
-    return [problema(secao, 'SECAO_VAZIA', VAZIA[secao])];
+    return [problema(secao, 'SECAO_VAZIA', CAMPOS[secao].vazia)];
   }
   const comprimento = comprimentoDaSecao(secao, valor);
   if (comprimento < TEXTO_MINIMO) return [problema(secao, 'TEXTO_CURTO', M.secaoMinimo)];

@@ -1,6 +1,7 @@
 import { textoCorrido } from '../../kernel/texto.ts';
+import { SECOES } from '../campos.ts';
 import type { Projeto, Proposta } from '../types.ts';
-import { ehSecaoComImagem, SECOES } from './secoes.ts';
+import { ehSecaoComImagem } from './secoes.ts';
 
 /** From here on two texts are nearly the same (D46). */
 const QUASE_IGUAIS = 0.9;

@@ -1,5 +1,6 @@
 import { formatarDataHora } from '@instrutoria/domain/kernel/datas.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
+import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Documento, Secao } from '../blocos.ts';
 import { emUtc } from '../data.ts';
@@ -41,19 +42,13 @@ const SECOES: readonly ((documento: DocumentoDoProjeto) => Secao)[] = [
 /** The project as a document model; the same for both printing calls (E-PROJETO-15). Pure. */
 export function montarProjeto(documento: DocumentoDoProjeto): Documento {
   const { projeto, instituicao, emitidoEm, fuso } = documento;
-  const palavras = [
-    projeto.palavraChave1,
-    projeto.palavraChave2,
-    projeto.palavraChave3,
-    projeto.palavraChave4,
-  ];
   const escrito = limpar(projeto.titulo).trim();
   const titulo = estaVazio(escrito) ? ROTULOS_PROJETO.semTitulo : escrito;
   return {
     propriedades: {
       titulo,
       autor: limpar(projeto.coordenador.nome).trim(),
-      palavrasChave: palavras.map((p) => limpar(p).trim()).filter((p) => p !== ''),
+      palavrasChave: PALAVRAS_CHAVE.map((nome) => limpar(projeto[nome]).trim()).filter((p) => p !== ''),
       data: emUtc(emitidoEm),
     },
     cabecalho: {

@@ -1,3 +1,4 @@
+import { CAMPOS_VAZIOS } from '@instrutoria/domain/projeto/campos.ts';
 import { umaUnidade } from '@instrutoria/domain/testing/contas.ts';
 import { umaDisciplina, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import sharp from 'sharp';
@@ -201,20 +202,16 @@ describe('the project PDF', () => {
   });
 
   it('prints a draft with its gaps', async () => {
-    const vazio = { resumo: '', introducao: '', metodologia: '', resultadosEsperados: '', referencias: '' };
     const { compact, title } = await read(
       umProjeto({
-        ...vazio,
+        ...CAMPOS_VAZIOS,
         titulo: '  ',
+        remunerados: 1,
+        voluntarios: 1,
         edital: null,
-        regimeTrabalho: null,
         comprovante_disciplinas: null,
         ehRascunho: true,
         submetidoEm: null,
-        palavraChave1: '',
-        palavraChave2: '',
-        palavraChave3: '',
-        palavraChave4: '',
       }),
       { cronogramas: [] },
     );

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { ehSecaoComImagem, SECOES } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { SECOES } from '@instrutoria/domain/projeto/campos.ts';
+import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';

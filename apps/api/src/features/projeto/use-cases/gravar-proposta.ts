@@ -2,10 +2,12 @@ import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/por-nome.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { CAMPOS_VAZIOS, CONTAGENS, ESCOLHAS, SECOES, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
-import { ehSecaoComImagem, SECOES } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
@@ -78,48 +80,20 @@ type Colunas = Parameters<typeof repo.salvarProjeto>[2];
 
 /** The columns of what was sent. */
 export function colunasDaProposta(p: Proposta): Colunas {
-  const { edital, comprovante_disciplinas, regimeTrabalho } = p;
-  const iguais = {
-    titulo: p.titulo,
-    remunerados: p.remunerados,
-    voluntarios: p.voluntarios,
-    resumo: p.resumo,
-    introducao: p.introducao,
-    metodologia: p.metodologia,
-    resultadosEsperados: p.resultadosEsperados,
-    referencias: p.referencias,
-    palavraChave1: p.palavraChave1,
-    palavraChave2: p.palavraChave2,
-    palavraChave3: p.palavraChave3,
-    palavraChave4: p.palavraChave4,
-  };
+  const { edital, comprovante_disciplinas } = p;
   return {
-    ...Object.fromEntries(Object.entries(iguais).filter(([, valor]) => valor !== undefined)),
-    ...(regimeTrabalho === undefined
-      ? {}
-      : { regimeTrabalho: regimeTrabalho === '' ? null : regimeTrabalho }),
-    ...(edital === undefined ? {} : { editalId: edital }),
-    ...(comprovante_disciplinas === undefined ? {} : { comprovanteId: comprovante_disciplinas }),
+    ...presentes(escolher(p, [...TEXTOS, ...CONTAGENS])),
+    ...presentes(porNome(ESCOLHAS, (nome) => (p[nome] === '' ? null : p[nome]))),
+    ...presentes({ editalId: edital, comprovanteId: comprovante_disciplinas }),
   };
 }
 
 /** A new row with nothing in it yet. */
 export function projetoVazio(ctx: Contexto) {
   return {
+    ...CAMPOS_VAZIOS,
     coordenadorId: ctx.usuario.id,
-    titulo: '',
     tipoProjeto: 'TIPO I',
-    remunerados: 0,
-    voluntarios: 0,
-    resumo: '',
-    introducao: '',
-    metodologia: '',
-    resultadosEsperados: '',
-    referencias: '',
-    palavraChave1: '',
-    palavraChave2: '',
-    palavraChave3: '',
-    palavraChave4: '',
     ehRascunho: true,
     aguardandoCronograma: false,
     criadoEm: ctx.agora,

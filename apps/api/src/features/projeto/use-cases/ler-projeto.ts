@@ -1,5 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
+import { NO_RESUMO } from '@instrutoria/domain/projeto/campos.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import {
   leSoDepoisDoEnvio,
@@ -32,21 +34,16 @@ export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number):
 
 /** What an evaluator who is not designated reads. */
 function resumir(projeto: Projeto) {
-  const { id, versao, titulo, tipoProjeto, coordenador, edital } = projeto;
+  const { id, versao, tipoProjeto, coordenador, edital } = projeto;
   if (edital === null) throw naoEncontrado();
-  const { palavraChave1, palavraChave2, palavraChave3, palavraChave4 } = projeto;
   return {
     id,
     versao,
-    titulo,
+    ...escolher(projeto, NO_RESUMO),
     tipoProjeto,
     coordenador: { nome: coordenador.nome },
     unidade: coordenador.unidade,
     edital,
-    palavraChave1,
-    palavraChave2,
-    palavraChave3,
-    palavraChave4,
     disciplinas: projeto.comprovante_disciplinas?.disciplinas_associadas.slice(0, 3) ?? [],
   };
 }

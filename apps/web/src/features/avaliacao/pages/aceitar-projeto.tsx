@@ -4,6 +4,7 @@ import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/d
 import { problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
+import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -72,12 +73,7 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
             { label: 'Edital', value: projeto.edital.nome },
             {
               label: 'Palavras-chave',
-              value: [
-                projeto.palavraChave1,
-                projeto.palavraChave2,
-                projeto.palavraChave3,
-                projeto.palavraChave4,
-              ].join(', '),
+              value: PALAVRAS_CHAVE.map((nome) => projeto[nome]).join(', '),
             },
           ]}
         />

@@ -7,6 +7,7 @@ import {
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -76,9 +77,7 @@ function Projeto({ lido }: { readonly lido: Lido }) {
               { label: 'Edital', value: lido.edital?.nome ?? '—' },
               {
                 label: 'Palavras-chave',
-                value: [lido.palavraChave1, lido.palavraChave2, lido.palavraChave3, lido.palavraChave4].join(
-                  ', ',
-                ),
+                value: PALAVRAS_CHAVE.map((nome) => lido[nome]).join(', '),
               },
               ...(inteiro
                 ? [

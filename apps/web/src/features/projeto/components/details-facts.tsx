@@ -1,4 +1,5 @@
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -51,12 +52,9 @@ export function DetailsFacts({ projeto }: { readonly projeto: Projeto }) {
       </Panel>
       <Panel title="Palavras-chave">
         <ul>
-          {[projeto.palavraChave1, projeto.palavraChave2, projeto.palavraChave3, projeto.palavraChave4]
-            .map((palavra, index) => ({ palavra, key: `palavra${index}` }))
-            .filter(({ palavra }) => palavra !== '')
-            .map(({ palavra, key }) => (
-              <li key={key}>{palavra}</li>
-            ))}
+          {PALAVRAS_CHAVE.filter((nome) => projeto[nome] !== '').map((nome) => (
+            <li key={nome}>{projeto[nome]}</li>
+          ))}
         </ul>
       </Panel>
       <Panel title="Disciplinas">

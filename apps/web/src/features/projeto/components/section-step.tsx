@@ -1,10 +1,7 @@
+import { CAMPOS, type NomeDaSecao } from '@instrutoria/domain/projeto/campos.ts';
 import { TEXTO_MAXIMO, TEXTO_MINIMO } from '@instrutoria/domain/projeto/limits.ts';
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
-import {
-  comprimentoDaSecao,
-  ehSecaoComImagem,
-  type NomeDaSecao,
-} from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { comprimentoDaSecao, ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -15,8 +12,6 @@ import { stepAt } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { SectionImage } from './section-image.tsx';
-
-const CONTA_FORMATACAO: readonly NomeDaSecao[] = ['metodologia', 'resultadosEsperados'];
 
 /** A text section of steps 4 to 6: the editor with its counter, and the way to send an image instead (D11, D12). */
 export function SectionStep(props: {
@@ -60,7 +55,7 @@ export function SectionStep(props: {
           label={titulo}
           description={
             `De ${TEXTO_MINIMO} a ${TEXTO_MAXIMO} caracteres.` +
-            (CONTA_FORMATACAO.includes(secao)
+            (CAMPOS[secao].conta === 'markup'
               ? ' Nesta seção a formatação (negrito, listas…) também conta.'
               : '')
           }

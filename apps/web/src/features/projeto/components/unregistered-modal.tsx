@@ -1,6 +1,7 @@
+import { REGIMES } from '@instrutoria/domain/projeto/campos.ts';
 import { NOME_DO_COLABORADOR_MAXIMO } from '@instrutoria/domain/projeto/limits.ts';
 import { problemasDoNaoCadastrado } from '@instrutoria/domain/projeto/rules/colaboradores.ts';
-import { type DadosDoNaoCadastrado, REGIMES } from '@instrutoria/domain/projeto/types.ts';
+import type { DadosDoNaoCadastrado } from '@instrutoria/domain/projeto/types.ts';
 import { Group, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';

@@ -1,3 +1,4 @@
+import { REGIMES } from '@instrutoria/domain/projeto/campos.ts';
 import {
   REMUNERADOS_MAXIMO,
   REMUNERADOS_MINIMO,
@@ -5,7 +6,6 @@ import {
   VOLUNTARIOS_MAXIMO,
 } from '@instrutoria/domain/projeto/limits.ts';
 import { ajustarVoluntarios } from '@instrutoria/domain/projeto/rules/especificacoes.ts';
-import { REGIMES } from '@instrutoria/domain/projeto/types.ts';
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CountInput } from '../../../ui/count-input.tsx';

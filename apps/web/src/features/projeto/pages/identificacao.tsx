@@ -1,5 +1,4 @@
-import { PALAVRA_CHAVE_MAXIMO } from '@instrutoria/domain/projeto/limits.ts';
-import { CAMPOS_DAS_PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/rules/identificacao.ts';
+import { CAMPOS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarDia } from '../../../lib/format.ts';
@@ -43,13 +42,13 @@ export default function IdentificacaoPage() {
       </QueryState>
       <RequiredHint />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        {CAMPOS_DAS_PALAVRAS_CHAVE.map((campo, index) => (
+        {PALAVRAS_CHAVE.map((campo) => (
           <TextInput
             key={campo}
             {...errors.field(campo)}
-            label={`Palavra-chave ${index + 1}`}
+            label={CAMPOS[campo].rotulo}
             withAsterisk
-            maxLength={PALAVRA_CHAVE_MAXIMO}
+            maxLength={CAMPOS[campo].maximo}
             autoComplete="off"
             value={dados[campo]}
             onChange={(event) => change({ [campo]: event.currentTarget.value })}

@@ -10,7 +10,7 @@ import { ReviewList } from '../components/review-list.tsx';
 import { flushWizard, readWizard } from '../wizard/draft-storage.ts';
 import { type Missing, missingSteps } from '../wizard/progress.ts';
 import { showRefusal } from '../wizard/show-refusal.ts';
-import { stepOfField } from '../wizard/steps.ts';
+import { stepOfField } from '../wizard/step-of-field.ts';
 import { submit } from '../wizard/submission.ts';
 import { useConflict } from '../wizard/use-conflict.tsx';
 import { useRepeated } from '../wizard/use-repeated.tsx';

@@ -11,7 +11,7 @@ import {
 } from './draft-storage.ts';
 import { autosaveDraft, type DraftWrites } from './draft-sync.ts';
 import { propostaVazia } from './proposta.ts';
-import { stepOfField } from './steps.ts';
+import { stepOfField } from './step-of-field.ts';
 import type { WizardData } from './wizard-data.ts';
 
 /** Milliseconds: a pause in typing; the longest that steady typing waits; between tries after failures. */

@@ -1,3 +1,11 @@
+import {
+  CAMPOS,
+  CONTAGENS,
+  ESCOLHAS,
+  MARKUPS,
+  palavrasChaveDe,
+  SECOES,
+} from '@instrutoria/domain/projeto/campos.ts';
 import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { WizardData } from './wizard-data.ts';
 import { normal, normalMarkup } from './word-differences.ts';
@@ -11,26 +19,18 @@ export interface Difference {
   readonly html: boolean;
 }
 
-const HTML = {
-  resumo: 'Resumo',
-  introducao: 'Introdução',
-  metodologia: 'Metodologia',
-  resultadosEsperados: 'Resultados Esperados',
-  referencias: 'Referências',
-} as const;
-
-function plain(dados: WizardData): Record<string, string> {
+/** What stands differently as plain text, under its label, in the order of the wizard. */
+function plain(dados: WizardData): Readonly<Record<string, string>> {
   const nomes = (lista: WizardData['colaboradores']) => lista.map(({ nome }) => nome).join(', ');
+  const dosCampos = [...CONTAGENS, ...ESCOLHAS].map((nome) => [
+    CAMPOS[nome].rotulo,
+    String(dados[nome] ?? ''),
+  ]);
   return {
     Título: dados.titulo,
     Edital: dados.edital?.nome ?? '',
-    'Instrutores remunerados': String(dados.remunerados ?? ''),
-    'Instrutores voluntários': String(dados.voluntarios ?? ''),
-    'Regime de trabalho': dados.regimeTrabalho,
-    'Palavras-chave': [1, 2, 3, 4]
-      .map((n) => dados[`palavraChave${n as 1 | 2 | 3 | 4}`])
-      .filter((palavra) => palavra !== '')
-      .join(', '),
+    ...Object.fromEntries(dosCampos),
+    'Palavras-chave': palavrasChaveDe(dados).join(', '),
     'Professores colaboradores': dados.temColaboradores
       ? [nomes(dados.colaboradores), nomes(dados.naoCadastrados)].filter((texto) => texto !== '').join(', ')
       : '',
@@ -51,11 +51,10 @@ export function differences(aqui: WizardData, la: WizardData): readonly Differen
     if (normal(texto) !== normal(there[rotulo] ?? ''))
       found.push({ rotulo, aqui: texto, la: there[rotulo] ?? '', html: false });
   }
-  for (const [campo, rotulo] of Object.entries(HTML)) {
-    const chave = campo as keyof typeof HTML;
-    if (normalMarkup(aqui[chave]) === normalMarkup(la[chave])) continue;
+  for (const nome of [...SECOES, ...MARKUPS]) {
+    if (normalMarkup(aqui[nome]) === normalMarkup(la[nome])) continue;
     const shown = (valor: string) => (ehReferenciaDeArquivo(valor) ? '<p>(imagem enviada)</p>' : valor);
-    found.push({ rotulo, aqui: shown(aqui[chave]), la: shown(la[chave]), html: true });
+    found.push({ rotulo: CAMPOS[nome].rotulo, aqui: shown(aqui[nome]), la: shown(la[nome]), html: true });
   }
   const [daqui, dela] = [schedules(aqui), schedules(la)];
   const mudaram =

@@ -1,3 +1,5 @@
+import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { CAMPOS, CONTAGENS, ESCOLHAS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import {
   ehCorpoOuNulo,
   ehEditalOuNulo,
@@ -53,20 +55,9 @@ function asJson<T>(key: string, is: (value: unknown) => value is T): DraftField<
 
 /** The browser keys of E-PROJETO-12, and the few of our own that resuming and sending need (D10). */
 export const DRAFT_FIELDS: { readonly [K in keyof WizardData]: DraftField<WizardData[K]> } = {
-  titulo: asText('titulo'),
-  remunerados: asNumber('num_vagas_remuneradas'),
-  voluntarios: asNumber('num_vagas_voluntarias'),
-  regimeTrabalho: asText('regime'),
+  ...porNome([...TEXTOS, ...ESCOLHAS], (nome) => asText(CAMPOS[nome].chave)),
+  ...porNome(CONTAGENS, (nome) => asNumber(CAMPOS[nome].chave)),
   tipoProjeto: asText('tipo'),
-  resumo: asText('resumo'),
-  introducao: asText('introducao'),
-  metodologia: asText('metodologia'),
-  resultadosEsperados: asText('resultados'),
-  referencias: asText('referencias'),
-  palavraChave1: asText('palavrachave1'),
-  palavraChave2: asText('palavrachave2'),
-  palavraChave3: asText('palavrachave3'),
-  palavraChave4: asText('palavrachave4'),
   edital: asJson('edital', ehEditalOuNulo),
   temColaboradores: asBoolean('tem_colaboradores'),
   colaboradores: asJson('professores_colaboradores', saoColaboradores),

@@ -1,3 +1,4 @@
+import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apagarSessao, expirarSessao, iniciarSessao } from '../../../lib/session.ts';
 import {
@@ -15,19 +16,10 @@ const BETO = { id: 8, nome: 'Beto', tipo: 'coordenador' } as const;
 
 const CHEIO: WizardData = {
   ...WIZARD_VAZIO,
-  titulo: 'Monitoria em Cálculo',
+  ...CAMPOS_PREENCHIDOS,
   remunerados: 2,
-  voluntarios: 1,
-  regimeTrabalho: '40h/DE',
-  resumo: '<p>resumo</p>',
-  introducao: '<p>introdução</p>',
-  metodologia: '<p>metodologia</p>',
   resultadosEsperados: 'arq_0123456789abcdef0123456789abcdef',
   referencias: '<p>referências</p>',
-  palavraChave1: 'a',
-  palavraChave2: 'b',
-  palavraChave3: 'c',
-  palavraChave4: 'd',
   edital: {
     id: 3,
     nome: 'Edital 2026 Monitoria',

@@ -1,3 +1,5 @@
+import { escolher, porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { CAMPOS, CONTAGENS, ESCOLHAS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import type { DadosDoCronograma, Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { CorpoDaProposta, CorpoDoBundle } from '../api.ts';
 import { DISCIPLINAS_VAZIAS, type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
@@ -7,19 +9,9 @@ export function paraProposta(dados: WizardData): Proposta {
   const { temColaboradores } = dados;
   return {
     id: dados.projetoId ?? undefined,
-    titulo: dados.titulo,
-    regimeTrabalho: dados.regimeTrabalho === '' ? null : dados.regimeTrabalho,
-    remunerados: dados.remunerados ?? undefined,
-    voluntarios: dados.voluntarios ?? undefined,
-    resumo: dados.resumo,
-    introducao: dados.introducao,
-    metodologia: dados.metodologia,
-    resultadosEsperados: dados.resultadosEsperados,
-    referencias: dados.referencias,
-    palavraChave1: dados.palavraChave1,
-    palavraChave2: dados.palavraChave2,
-    palavraChave3: dados.palavraChave3,
-    palavraChave4: dados.palavraChave4,
+    ...escolher(dados, TEXTOS),
+    ...porNome(ESCOLHAS, (nome) => (dados[nome] === '' ? null : dados[nome])),
+    ...porNome(CONTAGENS, (nome) => dados[nome] ?? undefined),
     edital: dados.edital?.id ?? null,
     professores_colaboradores: temColaboradores ? dados.colaboradores.map(({ id }) => id) : [],
     professores_colaboradores_nao_cadastrado: temColaboradores
@@ -88,20 +80,11 @@ export function doProjeto(
   const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado.map(nomeado);
   const dados: WizardData = {
     ...WIZARD_VAZIO,
-    titulo: projeto.titulo,
-    remunerados: projeto.remunerados === 0 ? null : projeto.remunerados,
-    voluntarios: projeto.voluntarios,
-    regimeTrabalho: projeto.regimeTrabalho ?? '',
+    ...escolher(projeto, TEXTOS),
+    ...porNome(ESCOLHAS, (nome) => projeto[nome] ?? ''),
+    // A number that is required is not typed yet as long as it is 0.
+    ...porNome(CONTAGENS, (nome) => (CAMPOS[nome].obrigatorio ? projeto[nome] || null : projeto[nome])),
     tipoProjeto: projeto.tipoProjeto,
-    resumo: projeto.resumo,
-    introducao: projeto.introducao,
-    metodologia: projeto.metodologia,
-    resultadosEsperados: projeto.resultadosEsperados,
-    referencias: projeto.referencias,
-    palavraChave1: projeto.palavraChave1,
-    palavraChave2: projeto.palavraChave2,
-    palavraChave3: projeto.palavraChave3,
-    palavraChave4: projeto.palavraChave4,
     edital:
       edital === null
         ? null

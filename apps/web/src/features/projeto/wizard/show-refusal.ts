@@ -2,7 +2,8 @@ import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { classificar } from '../../../lib/falha.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import { stepAt, stepOfField } from './steps.ts';
+import { stepOfField } from './step-of-field.ts';
+import { stepAt } from './steps.ts';
 
 /**
  * What a refused save or submission says: beside the fields of this screen, else in words with the name of the

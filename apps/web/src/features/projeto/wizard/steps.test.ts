@@ -1,29 +1,17 @@
-import { ETAPAS } from '@instrutoria/domain/projeto/rules/proposta.ts';
-import { umaProposta } from '@instrutoria/domain/testing/projetos.ts';
+import { ETAPAS } from '@instrutoria/domain/projeto/campos.ts';
+import { CAMPOS_PREENCHIDOS, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { describe, expect, test } from 'vitest';
 import { missingBefore, missingSteps, progressAt, resumePath, stepProblems } from './progress.ts';
-import { backPath, nextPath, stepAt, stepOfField, WIZARD_STEPS } from './steps.ts';
+import { stepOfField } from './step-of-field.ts';
+import { backPath, nextPath, stepAt, WIZARD_STEPS } from './steps.ts';
 import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
-const proposta = umaProposta();
 const COMPLETO: WizardData = {
   ...WIZARD_VAZIO,
-  titulo: proposta.titulo ?? '',
-  remunerados: proposta.remunerados ?? null,
-  voluntarios: proposta.voluntarios ?? null,
-  regimeTrabalho: proposta.regimeTrabalho ?? '',
-  resumo: proposta.resumo ?? '',
-  introducao: proposta.introducao ?? '',
-  metodologia: proposta.metodologia ?? '',
-  resultadosEsperados: proposta.resultadosEsperados ?? '',
-  referencias: proposta.referencias ?? '',
-  palavraChave1: proposta.palavraChave1 ?? '',
-  palavraChave2: proposta.palavraChave2 ?? '',
-  palavraChave3: proposta.palavraChave3 ?? '',
-  palavraChave4: proposta.palavraChave4 ?? '',
+  ...CAMPOS_PREENCHIDOS,
   edital: { id: 3, nome: 'Edital 2026', inicio: '2026-03-01', fim: '2026-03-31', tipoProjeto: 'TIPO I' },
   disciplinas: { ...WIZARD_VAZIO.disciplinas, id: 5 },
-  cronogramas: proposta.cronogramas ?? [],
+  cronogramas: [umCronograma(), umCronograma()],
 };
 
 /** What empties each judged step; a step without a case fails the suite. */

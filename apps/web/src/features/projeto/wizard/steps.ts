@@ -1,4 +1,4 @@
-import type { Etapa } from '@instrutoria/domain/projeto/rules/proposta.ts';
+import type { Etapa } from '@instrutoria/domain/projeto/campos.ts';
 
 /** One screen of the wizard. Data only: the entry chunk reads it for its routes, so rules stay in `progress.ts`. */
 export interface WizardStep {
@@ -8,8 +8,6 @@ export interface WizardStep {
   readonly titulo: string;
   /** The domain's step whose rules judge it; null for a screen that only shows. */
   readonly etapa: Etapa | null;
-  /** The API's fields that it holds: a problem of the server leads to this screen by them. */
-  readonly campos: readonly string[];
   /** The same section as an image (D11). */
   readonly anexo?: { readonly path: string; readonly titulo: string };
 }
@@ -32,49 +30,42 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     numero: 1,
     titulo: 'Dados do coordenador',
     etapa: 'coordenador',
-    campos: ['edital', 'professores_colaboradores', 'professores_colaboradores_nao_cadastrado'],
   },
   {
     path: 'especificacoes_projeto',
     numero: 2,
     titulo: 'Especificações do projeto',
     etapa: 'especificacoes',
-    campos: ['titulo', 'remunerados', 'voluntarios', 'regimeTrabalho'],
   },
   {
     path: 'cadastro_disciplina',
     numero: 2,
     titulo: 'Cadastro de disciplinas',
     etapa: 'disciplinas',
-    campos: ['comprovante_disciplinas', 'comprovante', 'disciplinas_associadas'],
   },
   {
     path: 'dados_disciplinas',
     numero: 2,
     titulo: 'Dados das disciplinas',
     etapa: null,
-    campos: [],
   },
   {
     path: 'identificacao_projeto',
     numero: 3,
     titulo: 'Identificação do projeto',
     etapa: 'identificacao',
-    campos: ['palavraChave1', 'palavraChave2', 'palavraChave3', 'palavraChave4'],
   },
   {
     path: 'resumo_projeto',
     numero: 4,
     titulo: 'Resumo',
     etapa: 'resumo',
-    campos: ['resumo'],
   },
   {
     path: 'introducao_projeto',
     numero: 5,
     titulo: 'Introdução',
     etapa: 'introducao',
-    campos: ['introducao'],
     anexo: {
       path: 'introducao_projeto_upload',
       titulo: 'Introdução por imagem',
@@ -85,7 +76,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     numero: 6,
     titulo: 'Metodologia',
     etapa: 'metodologia',
-    campos: ['metodologia'],
     anexo: {
       path: 'metodologia_projeto_upload',
       titulo: 'Metodologia por imagem',
@@ -96,7 +86,6 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     numero: 6,
     titulo: 'Resultados Esperados',
     etapa: 'resultadosEsperados',
-    campos: ['resultadosEsperados'],
     anexo: {
       path: 'resultados_projeto_upload',
       titulo: 'Resultados Esperados por imagem',
@@ -107,21 +96,18 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     numero: 7,
     titulo: 'Cronograma',
     etapa: 'cronograma',
-    campos: ['cronogramas'],
   },
   {
     path: 'referencia_projeto',
     numero: 7,
     titulo: 'Referências',
     etapa: 'referencias',
-    campos: ['referencias'],
   },
   {
     path: 'revisao_projeto',
     numero: 7,
     titulo: 'Revisão e envio',
     etapa: null,
-    campos: [],
   },
 ];
 
@@ -142,10 +128,4 @@ export function backPath(path: string): string | null {
   const step = stepAt(path);
   if (step.path !== path) return step.path;
   return WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1]?.path ?? null;
-}
-
-/** The step that holds a field of the API ('cronogramas.0.atividade3' → Cronograma). */
-export function stepOfField(campo: string): WizardStep | undefined {
-  const raiz = campo.split('.')[0];
-  return WIZARD_STEPS.find((step) => step.campos.some((cada) => cada === raiz));
 }

@@ -1,4 +1,5 @@
 import { textoCorrido } from '@instrutoria/domain/kernel/texto.ts';
+import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import { quantosInstrutores } from './proposta.ts';
 import type { WizardData } from './wizard-data.ts';
@@ -27,7 +28,7 @@ const RESUMOS: Readonly<Record<string, (dados: WizardData) => string>> = {
   cadastro_disciplina: ({ disciplinas }) =>
     disciplinas.disciplinas_associadas.map(({ nome }) => nome).join(', ') || VAZIO,
   identificacao_projeto: (dados) =>
-    [dados.palavraChave1, dados.palavraChave2, dados.palavraChave3, dados.palavraChave4]
+    PALAVRAS_CHAVE.map((nome) => dados[nome])
       .filter((palavra) => palavra.trim() !== '')
       .join(', ') || VAZIO,
   resumo_projeto: ({ resumo }) => excerpt(resumo),

@@ -1,4 +1,5 @@
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { CAMPOS_NAO_DIGITADOS, type CamposEmEdicao } from '@instrutoria/domain/projeto/campos.ts';
 import type { DadosDaDisciplina, DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import type { CorpoDaProposta } from '../api.ts';
 
@@ -39,21 +40,8 @@ export interface EnvioPendente {
 export type FeitoPeloAutosave = '' | 'criou' | 'mudou' | 'recusado';
 
 /** Everything the wizard holds, with the API's field names; `draft-storage.ts` maps it to the spec's keys. */
-export interface WizardData {
-  readonly titulo: string;
-  readonly remunerados: number | null;
-  readonly voluntarios: number | null;
-  readonly regimeTrabalho: string;
+export interface WizardData extends CamposEmEdicao {
   readonly tipoProjeto: string;
-  readonly resumo: string;
-  readonly introducao: string;
-  readonly metodologia: string;
-  readonly resultadosEsperados: string;
-  readonly referencias: string;
-  readonly palavraChave1: string;
-  readonly palavraChave2: string;
-  readonly palavraChave3: string;
-  readonly palavraChave4: string;
   readonly edital: EditalEscolhido | null;
   readonly temColaboradores: boolean;
   readonly colaboradores: readonly Colaborador[];
@@ -88,20 +76,8 @@ export const DISCIPLINAS_VAZIAS: DisciplinasLocais = {
 };
 
 export const WIZARD_VAZIO: WizardData = {
-  titulo: '',
-  remunerados: null,
-  voluntarios: 0,
-  regimeTrabalho: '',
+  ...CAMPOS_NAO_DIGITADOS,
   tipoProjeto: 'TIPO I',
-  resumo: '',
-  introducao: '',
-  metodologia: '',
-  resultadosEsperados: '',
-  referencias: '',
-  palavraChave1: '',
-  palavraChave2: '',
-  palavraChave3: '',
-  palavraChave4: '',
   edital: null,
   temColaboradores: false,
   colaboradores: [],

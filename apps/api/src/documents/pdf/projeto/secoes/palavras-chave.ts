@@ -1,12 +1,11 @@
+import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import type { Secao } from '../../blocos.ts';
 import { texto, vazio } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
-/** The four keywords. */
+/** The keywords. */
 export function secaoPalavrasChave({ projeto }: DocumentoDoProjeto): Secao {
-  const textos = [projeto.palavraChave1, projeto.palavraChave2, projeto.palavraChave3, projeto.palavraChave4]
-    .map(texto)
-    .filter((t) => !vazio(t));
+  const textos = PALAVRAS_CHAVE.map((nome) => texto(projeto[nome])).filter((t) => !vazio(t));
   return {
     titulo: texto('Palavras-chave'),
     blocos:

@@ -1,5 +1,5 @@
-import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
-import { ehSecaoComImagem, type NomeDaSecao } from '@instrutoria/domain/projeto/rules/secoes.ts';
+import { CAMPOS, type NomeDaSecao } from '@instrutoria/domain/projeto/campos.ts';
+import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Bloco, Secao } from '../../blocos.ts';
 import { richText } from '../../rich-text.ts';
 import { texto } from '../../texto.ts';
@@ -21,7 +21,7 @@ function imagem(referencia: string, titulo: string, { imagens }: DocumentoDoProj
 
 /** A section whose whole value is a reference shows its image (D11). */
 function secao(nome: NomeDaSecao, documento: DocumentoDoProjeto): Secao {
-  const titulo = ROTULOS_PROJETO[nome];
+  const titulo = CAMPOS[nome].rotulo;
   const valor = documento.projeto[nome];
   const bloco = ehSecaoComImagem(nome, valor) ? imagem(valor, titulo, documento) : escrito(valor);
   return { titulo: texto(titulo), blocos: [bloco] };
@@ -45,5 +45,5 @@ export function secaoResultados(documento: DocumentoDoProjeto): Secao {
 
 /** Optional in the wizard. */
 export function secaoReferencias({ projeto }: DocumentoDoProjeto): Secao {
-  return { titulo: texto('Referências'), blocos: [escrito(projeto.referencias)] };
+  return { titulo: texto(CAMPOS.referencias.rotulo), blocos: [escrito(projeto.referencias)] };
 }

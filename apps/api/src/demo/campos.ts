@@ -1,0 +1,33 @@
+import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import {
+  type CamposDigitados,
+  CONTAGENS,
+  LINHAS,
+  MARKUPS,
+  PALAVRAS_CHAVE,
+  PRIMEIRAS_OPCOES,
+  SECOES,
+} from '@instrutoria/domain/projeto/campos.ts';
+import type { ProjetoDemo, RascunhoDemo } from './schemas.ts';
+
+/**
+ * The fields of a proposal of the demonstration as they would be sent; `imagem` answers the reference of a drawing. A
+ * choice that a whole proposal does not name is its first option.
+ */
+export function camposDaProposta(
+  proposta: ProjetoDemo | RascunhoDemo,
+  imagem: (qual: string) => string,
+): CamposDigitados {
+  const ehInteira = 'edital' in proposta;
+  return {
+    ...(ehInteira ? PRIMEIRAS_OPCOES : {}),
+    ...porNome([...LINHAS, ...MARKUPS], (nome) => proposta[nome]),
+    ...porNome(CONTAGENS, (nome) => proposta[nome]),
+    ...porNome(SECOES, (nome) => {
+      const secao = proposta[nome];
+      return typeof secao === 'object' ? imagem(secao.imagem) : secao;
+    }),
+    ...Object.fromEntries(PALAVRAS_CHAVE.map((nome, i) => [nome, proposta.palavrasChave?.[i]])),
+    regimeTrabalho: proposta.regime,
+  };
+}

@@ -1,0 +1,20 @@
+import { CAMPOS, type Etapa } from '@instrutoria/domain/projeto/campos.ts';
+import { WIZARD_STEPS, type WizardStep } from './steps.ts';
+
+/** The step in which each field is asked: beside the proposal's own fields, the records that it names. */
+const ETAPA_DO_CAMPO: ReadonlyMap<string, Etapa> = new Map([
+  ...Object.entries(CAMPOS).map(([nome, { etapa }]) => [nome, etapa] as const),
+  ['edital', 'coordenador'],
+  ['professores_colaboradores', 'coordenador'],
+  ['professores_colaboradores_nao_cadastrado', 'coordenador'],
+  ['comprovante_disciplinas', 'disciplinas'],
+  ['comprovante', 'disciplinas'],
+  ['disciplinas_associadas', 'disciplinas'],
+  ['cronogramas', 'cronograma'],
+]);
+
+/** The step that holds a field of the API ('cronogramas.0.atividade3' → Cronograma): a problem of the server leads there. */
+export function stepOfField(campo: string): WizardStep | undefined {
+  const etapa = ETAPA_DO_CAMPO.get(campo.split('.')[0] ?? '');
+  return etapa === undefined ? undefined : WIZARD_STEPS.find((step) => step.etapa === etapa);
+}
