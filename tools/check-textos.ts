@@ -6,8 +6,8 @@ import { root } from './prepare/step.mjs';
 import { missingTexts } from './textos/missing-texts.ts';
 import textos from './textos/textos.json' with { type: 'json' };
 
-// The names of months, regimes and types are quoted texts too; they stand in limits.ts and types.ts.
-const paths = globSync('packages/domain/src/*/{messages,limits,types}.ts', { cwd: root });
+// The names of months, regimes and types are quoted texts too; they stand in limits.ts, types.ts and campos.ts.
+const paths = globSync('packages/domain/src/*/{campos,messages,limits,types}.ts', { cwd: root });
 const catalogues = await Promise.all(
   paths.map((path) => import(pathToFileURL(join(root, path)).href) as Promise<unknown>),
 );

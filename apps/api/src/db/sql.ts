@@ -136,6 +136,14 @@ export function pairs<const K extends string, const T extends string>(
   return new Fragment([fields.map((field) => `'${field}', ${from}."${columnOf(field)}"`).join(', ')], []);
 }
 
+/**
+ * `coluna, …` of these fields, to stand in an insert that selects.
+ * @soDosTestes
+ */
+export function insertColumns<const K extends string>(fields: readonly Written<K>[]): Sql {
+  return new Fragment([fields.map((field) => `"${columnOf(field)}"`).join(', ')], []);
+}
+
 /** `(coluna, …) values ($1, …)` of one record, or of several that have the same fields. */
 export function values<T>(...records: readonly Stored<T>[]): Sql {
   const rows = records.map((record) => new Map(given(record)));

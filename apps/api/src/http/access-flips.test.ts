@@ -2,6 +2,12 @@ import type { Celula, Chamador } from '@instrutoria/contract/access.ts';
 import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
+import { MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
+import { MAQUINA_DO_VINCULO } from '@instrutoria/domain/instrutor/maquina.ts';
+import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
+import { MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
+import { MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { contar } from '../testing/figures.ts';
@@ -23,14 +29,24 @@ const JUNTAS: readonly Chamador[] = [
   'other_evaluator',
 ];
 
+/** Acts whose table of states says once more who may (docs/maquinas.md): a right given by mistake ends there. */
+const COM_TABELA: ReadonlySet<string> = new Set(
+  [
+    ...[MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO, MAQUINA_DO_EDITAL, MAQUINA_DO_VINCULO],
+    ...[MAQUINA_DO_PROJETO, MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO, MAQUINA_DOS_RELATORIOS],
+  ].flatMap(({ atos }) => Object.keys(atos)),
+);
+
 /**
  * Cells whose change a caller can tell. A right to write to another's record, given by mistake, is refused a second
- * time by the act; nobody evaluates a person or a declaration.
+ * time by the act, and so is one that the act's own table of states does not give; nobody evaluates a person or a
+ * declaration.
  */
 function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[] {
   const todas = nomes.flatMap((nome) => {
     const { acesso: linha, registro, method } = rotas[nome];
     const sozinhas = CHAMADORES.filter((coluna) => {
+      if (COM_TABELA.has(nome) && linha[coluna] === 'no' && coluna !== 'anonymous') return false;
       if (registro === null) return !JUNTAS.includes(coluna);
       // Nobody coordinates a person, and an evaluator asking for himself counts as the designated one.
       if (registro.tipo === 'avaliador' && ['own_coordinator', 'other_evaluator'].includes(coluna))
@@ -39,7 +55,8 @@ function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[]
       const semAvaliador = ['declaracao', 'pessoa'].includes(registro.tipo);
       return method === 'GET' && !(semAvaliador && coluna === 'designated_evaluator');
     });
-    const grupos = [...sozinhas.map((coluna) => [coluna]), ...(registro === null ? [JUNTAS] : [])];
+    const juntas = registro === null && !(COM_TABELA.has(nome) && JUNTAS.every((c) => linha[c] === 'no'));
+    const grupos = [...sozinhas.map((coluna) => [coluna]), ...(juntas ? [JUNTAS] : [])];
     return grupos.map((colunas) => [nome, colunas] as const);
   });
   return todas.filter((_, i) => i % cada === 0);

@@ -4,8 +4,8 @@ import { totalDaFase1, totalDasNotas } from '@instrutoria/domain/avaliacao/rules
 import { CRITERIOS, type LinhaDoRanque, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import { NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
 import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
-import { sql } from 'drizzle-orm';
-import { columnOf } from '../db/sql.ts';
+import { many, run } from '../db/query.ts';
+import { insertColumns, join, sql } from '../db/sql.ts';
 import type { Executor } from '../db/transaction.ts';
 
 /** What the stored projects lack beside complete ones: nothing that a ranking reads (T-H14). */
@@ -14,12 +14,11 @@ export const QUEBRAS_DOS_GERADOS = [
   "a proof is its author's own upload of its kind (T-D11)",
 ];
 
-const COLUNAS = sql.raw(NOMES_DOS_CAMPOS.map(columnOf).join(', '));
 /** The proposal of the tests, each with a title of its own. */
-const VALORES = sql.raw(
+const VALORES = join(
   NOMES_DOS_CAMPOS.map((nome) =>
-    nome === 'titulo' ? "'Projeto gerado nº ' || n" : `'${CAMPOS_PREENCHIDOS[nome]}'`,
-  ).join(', '),
+    nome === 'titulo' ? sql`'Projeto gerado nº ' || n` : sql`${CAMPOS_PREENCHIDOS[nome]}`,
+  ),
 );
 
 /** A number in 0..1 that depends on the seed and its place only, so that every run sees the same call. */
@@ -118,7 +117,9 @@ export async function guardarProjetos(
   const dados = JSON.stringify(
     gerados.map(({ tsdMedio, submetidoEm }, i) => ({ n: i + 1, tsdMedio, submetidoEm })),
   );
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const projetos = await many<{ id: number }>(
+    db,
+    sql`
     with dados as (select * from jsonb_to_recordset(${dados}::jsonb) as d(n int, "tsdMedio" float8, "submetidoEm" timestamptz)),
       prova as (insert into arquivo (referencia, tipo, dono_id, mime, tamanho, sha256, criado_em)
         values ('arq_' || md5(${`${editalId}`}), 'comprovanteDisciplinas', ${coordenadorId}, 'application/pdf', 1, '', now())
@@ -133,14 +134,15 @@ export async function guardarProjetos(
       nb as (select id, row_number() over (order by id) as n from b),
       cd as (insert into comprovante_disciplina (comprovante_id, disciplina_id, ordem)
         select nb.id, nd.id, 0 from nb join nd using (n))
-    insert into projeto (coordenador_id, edital_id, ${COLUNAS}, tipo_projeto, comprovante_id,
+    insert into projeto (coordenador_id, edital_id, ${insertColumns(NOMES_DOS_CAMPOS)}, tipo_projeto, comprovante_id,
         eh_rascunho, aguardando_cronograma, submetido_em, criado_em, atualizado_em)
       select ${coordenadorId}, ${editalId}, ${VALORES}, 'TIPO I', nb.id, false, false,
         "submetidoEm", "submetidoEm", "submetidoEm"
-      from dados join nb using (n) order by n returning id`);
+      from dados join nb using (n) order by n returning id`,
+  );
   // The trigger of each approval asks them one by one: without statistics it would read them all each time.
-  await db.execute(sql`analyze projeto, comprovante_disciplina, disciplina`);
-  return rows.map(({ id }) => id).sort((a, b) => a - b);
+  await run(db, sql`analyze projeto, comprovante_disciplina, disciplina`);
+  return projetos.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 /** Stores the approvals of these projects, in the order in which they are given. */
@@ -149,7 +151,9 @@ export async function guardarAprovacoes(
   linhas: readonly (Gerado & { readonly projetoId: number })[],
   { avaliadorId }: Onde,
 ): Promise<void> {
-  await db.execute(sql`insert into projeto_aprovacao (projeto_id, avaliador_id, aceito, ja_foi_avaliado,
+  await run(
+    db,
+    sql`insert into projeto_aprovacao (projeto_id, avaliador_id, aceito, ja_foi_avaliado,
       pontuacao_adequacao_coerencia, pontuacao_relevancia_justificativa_clareza, pontuacao_metodologia_atividades,
       pontuacao_organizacao_textual, pontuacao_apoio_disciplina, pontuacao_natureza_disciplinas,
       pontuacao_caracteristica_disciplinas, criado_em)
@@ -160,7 +164,8 @@ export async function guardarAprovacoes(
       "pontuacaoAdequacaoCoerencia" numeric, "pontuacaoRelevanciaJustificativaClareza" numeric,
       "pontuacaoMetodologiaAtividades" numeric, "pontuacaoOrganizacaoTextual" numeric,
       "pontuacaoApoioDisciplina" numeric, "pontuacaoNaturezaDisciplinas" numeric,
-      "pontuacaoCaracteristicaDisciplinas" numeric)`);
+      "pontuacaoCaracteristicaDisciplinas" numeric)`,
+  );
 }
 
 /** What the domain ranks, of a generated project. */
