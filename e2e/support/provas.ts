@@ -301,6 +301,11 @@ export const EM_OUTRO_TESTE: Provas = {
       MENSAGENS_CONTA: ['senhasDiferentes'],
     },
   },
+  'packages/domain/src/edital/maquina.test.ts': {
+    '[C-B1] [C-B5] %s: every phase and everybody, as it says and not otherwise': {
+      MENSAGENS_GERAIS: ['naoPermitido'],
+    },
+  },
   'packages/domain/src/instrutor/rules/identificacao.test.ts': {
     'an IRREGULAR grant elsewhere only warns, so that a mistyped CPF blocks no stranger': {
       MENSAGENS_INSTRUTOR: ['outraBolsaPendente'],
