@@ -12,15 +12,14 @@ import type { ProjetoDemo, RascunhoDemo } from './schemas.ts';
 
 /**
  * The fields of a proposal of the demonstration as they would be sent; `imagem` answers the reference of a drawing. A
- * choice that a whole proposal does not name is its first option.
+ * choice that the content does not know is its first option where the regime was chosen.
  */
 export function camposDaProposta(
   proposta: ProjetoDemo | RascunhoDemo,
   imagem: (qual: string) => string,
 ): CamposDigitados {
-  const ehInteira = 'edital' in proposta;
   return {
-    ...(ehInteira ? PRIMEIRAS_OPCOES : {}),
+    ...(proposta.regime === undefined ? {} : PRIMEIRAS_OPCOES),
     ...porNome([...LINHAS, ...MARKUPS], (nome) => proposta[nome]),
     ...porNome(CONTAGENS, (nome) => proposta[nome]),
     ...porNome(SECOES, (nome) => {

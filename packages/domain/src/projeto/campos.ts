@@ -1,6 +1,6 @@
 import { porNome } from '../kernel/por-nome.ts';
 import { PALAVRA_CHAVE_MAXIMO, TITULO_MAXIMO } from './limits.ts';
-import { MENSAGENS_PROJETO as M, ROTULOS_PROJETO as R } from './messages.ts';
+import { escolhaDaLista, MENSAGENS_PROJETO as M, ROTULOS_PROJETO as R } from './messages.ts';
 
 // The fields of a proposal, listed once (docs/adr/0015-field-table.md). Types, empty values, schemas, columns, labels,
 // browser keys, comparisons and rules follow from this table; the page that asks for a field and the section of the
@@ -107,7 +107,7 @@ export const CAMPOS = {
     etapa: 'especificacoes',
     obrigatorio: true,
     opcoes: REGIMES,
-    foraDaLista: { codigo: 'REGIME_INVALIDO', mensagem: M.regimeInvalido },
+    foraDaLista: { codigo: 'REGIME_INVALIDO', mensagem: escolhaDaLista('um regime de trabalho') },
     chave: 'regime',
     tambemEm: ['avaliacao'],
   },

@@ -64,12 +64,16 @@ export const MENSAGENS_PROJETO = {
   textoNaoGuardavel: 'O texto tem caracteres que não podem ser guardados',
   markupDemais: 'O texto tem formatação demais. Simplifique a formatação e tente outra vez.',
   vagasInvalidas: 'Informe um número inteiro entre 0 e 99',
-  regimeInvalido: 'Escolha um regime de trabalho da lista',
 } as const;
 
 /** Asked before a project is sent that nearly repeats another of the same teacher in the same call (D46). */
 export function perguntaDoParecido(titulo: string, quando: string): string {
   return `Você já enviou "${titulo}" em ${quando}. Enviar mesmo assim?`;
+}
+
+/** Said of a draft's choice that is none of the options; `uma` names the choice with its article. */
+export function escolhaDaLista(uma: string): string {
+  return `Escolha ${uma} da lista`;
 }
 
 /** Labels of the wizard, drafts and project screens that the spec quotes (docs/especificacao/projeto.md). */

@@ -1,3 +1,5 @@
+import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { CAMPOS, ESCOLHAS } from '@instrutoria/domain/projeto/campos.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -27,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
-  expect(naoProvocadas('MENSAGENS_PROJETO', MENSAGENS_PROJETO, TODAS)).toEqual([]);
+  const dasEscolhas = porNome(ESCOLHAS, (nome) => CAMPOS[nome].foraDaLista.mensagem);
+  expect(naoProvocadas('MENSAGENS_PROJETO', { ...MENSAGENS_PROJETO, ...dasEscolhas }, TODAS)).toEqual([]);
 });
 
 describe('refused on the server, with the exact text (E-PROJETO-1, T-C3, T-C14, T-C15)', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { umaProposta } from '../../testing/projetos.ts';
-import { REGIMES } from '../campos.ts';
+import { ESCOLHAS, REGIMES } from '../campos.ts';
 import { ajustarVoluntarios, problemasDasEspecificacoes, voluntariosDisponiveis } from './especificacoes.ts';
 
 const VAZIO = 'Preencha todos os campos';
@@ -64,7 +64,7 @@ describe('title and regime', () => {
 
   it('tells all empty fields at once, before any limit', () => {
     const problemas = problemasDasEspecificacoes({ voluntarios: 9 });
-    expect(problemas.map(({ campo }) => campo)).toEqual(['titulo', 'remunerados', 'regimeTrabalho']);
+    expect(problemas.map(({ campo }) => campo)).toEqual(['titulo', 'remunerados', ...ESCOLHAS]);
   });
 });
 

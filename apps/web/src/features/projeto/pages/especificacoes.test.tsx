@@ -1,3 +1,6 @@
+import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
+import { ESPECIFICACOES } from '@instrutoria/domain/projeto/campos.ts';
+import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,15 +10,8 @@ import { readWizard, replaceWizard } from '../wizard/draft-storage.ts';
 import { WIZARD_VAZIO, type WizardData } from '../wizard/wizard-data.ts';
 import EspecificacoesPage from './especificacoes.tsx';
 
-const BASE: Partial<WizardData> = {
-  titulo: 'Monitoria',
-  remunerados: 1,
-  voluntarios: 1,
-  regimeTrabalho: '40h',
-};
-
 function open(dados: Partial<WizardData>): void {
-  replaceWizard({ ...WIZARD_VAZIO, ...BASE, ...dados });
+  replaceWizard({ ...WIZARD_VAZIO, ...escolher(CAMPOS_PREENCHIDOS, ESPECIFICACOES), ...dados });
   renderPage(<EspecificacoesPage />, '/especificacoes_projeto');
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
