@@ -13,7 +13,8 @@ import { iso } from '../../db/iso.ts';
 import { limitesDaLista, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, single } from '../../db/query.ts';
-import { column, join, type Sql, sql, where } from '../../db/sql.ts';
+import { semAcentos } from '../../db/search.ts';
+import { column, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { paresDosCampos } from './campos-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
@@ -148,12 +149,8 @@ const ORDENS = {
 /** What a search looks into. */
 const PROCURADOS = NA_BUSCA.map((nome) => column(nome, 'p'));
 
-function contemBusca(busca: string | undefined): Sql | null {
-  if (busca === undefined) return null;
-  const padrao = `%${busca.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-  const contem = PROCURADOS.map((onde) => sql`unaccent(${onde}) ilike unaccent(${padrao})`);
-  return sql`(${join(contem, ' or ')})`;
-}
+const contemBusca = (busca: string | undefined): Sql | null =>
+  busca === undefined ? null : semAcentos(PROCURADOS, busca);
 
 async function contar(db: Executor, filtro: Sql): Promise<number> {
   const { total } = await single<{ total: number }>(
