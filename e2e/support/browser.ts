@@ -1,8 +1,8 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../tools/prepare/chromium.mjs';
 
-/** How every browser of the journeys is started: this machine's Chromium, quiet on the network. */
-export function launchOptions(): LaunchOptions {
+/** How every browser is started: this machine's Chromium, quiet on the network; `more` are arguments of its own. */
+export function launchOptions(more: string[] = []): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium here: run node tools/prepare.mjs --browser');
   return {
@@ -15,6 +15,7 @@ export function launchOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   };
 }
