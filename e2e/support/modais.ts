@@ -132,13 +132,13 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/cadastro_projeto': [
     {
       nome: 'Professores colaboradores cadastrados',
-      de: 'features/projeto/components/people-modal.tsx',
+      de: 'features/projeto/components/colaboradores-modal.tsx',
       preparar: cena.comColaboradores,
       abre: botao('Cadastrar'),
     },
     {
       nome: 'Professores não cadastrados no sistema',
-      de: 'features/projeto/components/people-modal.tsx',
+      de: 'features/projeto/components/colaboradores-modal.tsx',
       preparar: cena.nosCadastrados,
       abre: botao('Adicionar professor não cadastrado'),
       volta: botao('Cadastrar'),
@@ -157,7 +157,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: 'continuar “Projeto só deste navegador” ou começar outro?',
-      de: 'features/projeto/components/in-progress-notice.tsx',
+      de: 'features/projeto/components/aviso-de-projeto-em-andamento.tsx',
       preparar: cena.projetoEmAndamento,
       abre: (page) => page.getByRole('link', { name: 'Cadastrar projeto' }).first(),
     },
@@ -188,12 +188,12 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/cadastro_disciplina': [
     {
       nome: 'Adicionar disciplina',
-      de: 'features/projeto/components/discipline-modal.tsx',
+      de: 'features/projeto/components/disciplina-modal.tsx',
       abre: botao('Adicionar disciplina'),
     },
     {
       nome: 'Editar disciplina',
-      de: 'features/projeto/components/discipline-modal.tsx',
+      de: 'features/projeto/components/disciplina-modal.tsx',
       preparar: async (aqui) => void (await cena.rascunhoAberto(aqui, '/cadastro_disciplina')),
       abre: botao(/^editar /),
     },
@@ -210,7 +210,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
   '/introducao_projeto': [
     {
       nome: 'deseja trocar a imagem por um texto?',
-      de: 'features/projeto/components/section-step.tsx',
+      de: 'features/projeto/components/secao-step.tsx',
       preparar: cena.introducaoPorImagem,
       abre: botao('Escrever um texto no lugar da imagem'),
     },
@@ -269,7 +269,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: P.desejaRetirar,
-      de: 'features/projeto/components/withdraw-action.tsx',
+      de: 'features/projeto/components/retirar-projeto.tsx',
       preparar: cena.projetoEnviado,
       abre: botao(/^Retirar/),
     },

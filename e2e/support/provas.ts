@@ -165,7 +165,7 @@ export const EM_OUTRO_TESTE: Provas = {
       MENSAGENS_CONFIGURACAO: ['limiteDeEnvioInvalido'],
     },
   },
-  'apps/web/src/features/projeto/components/discipline-modal.test.tsx': {
+  'apps/web/src/features/projeto/components/disciplina-modal.test.tsx': {
     '[C-D7] %s typed %j: what is wrong stands beside it, and what was typed stays': {
       MENSAGENS_PROJETO: ['numeroInvalido'],
     },

@@ -15,10 +15,10 @@ import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
 import { ResultadoDoCoordenador } from '../../avaliacao/offered/resultado-do-coordenador.tsx';
 import { BotoesDosInstrutores } from '../../instrutor/offered/botoes-dos-instrutores.tsx';
 import { AvisoDeEncerramento, encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
-import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/discipline-labels.ts';
-import { OwnerButtons } from '../../projeto/offered/project-actions.tsx';
-import { ProjectState } from '../../projeto/offered/project-state.tsx';
-import { ProofLink } from '../../projeto/offered/proof-link.tsx';
+import { BotoesDoCoordenador } from '../../projeto/offered/botoes-do-coordenador.tsx';
+import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
+import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
+import { ProjetoQueryState } from '../../projeto/offered/projeto-query-state.tsx';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
 
 const MOSTRADAS = 3;
@@ -27,9 +27,9 @@ const MOSTRADAS = 3;
 export default function ProjetoSubmetidoPage() {
   const id = useIdOfPath();
   return (
-    <ProjectState id={id} title="Projeto submetido">
+    <ProjetoQueryState id={id} title="Projeto submetido">
       {(projeto) => <Dados projeto={projeto} />}
-    </ProjectState>
+    </ProjetoQueryState>
   );
 }
 
@@ -103,7 +103,7 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
         ) : (
           <Panel title="Disciplinas">
             <FirstDisciplines projeto={projeto} />
-            <ProofLink projeto={projeto} />
+            <ComprovanteLink projeto={projeto} />
           </Panel>
         )}
         <FormActions>
@@ -111,7 +111,7 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
             Ver projeto completo
           </Button>
           <BotoesDosInstrutores projeto={projeto} />
-          <OwnerButtons projeto={projeto} />
+          <BotoesDoCoordenador projeto={projeto} />
           <Button variant="default" component={Link} to="/menu">
             Menu
           </Button>

@@ -6,15 +6,15 @@ import { Link, useNavigate } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { useProjetosSubmetidos } from '../../projeto/api.ts';
 import { encerradoEm } from '../../projeto/offered/aviso-de-encerramento.tsx';
-import { Unbroken } from '../../projeto/offered/unbroken.tsx';
 
 const COLUNAS: readonly Column<Projeto>[] = [
-  { key: 'id', title: 'ID', cell: ({ id }) => <Unbroken>{id}</Unbroken> },
+  { key: 'id', title: 'ID', cell: ({ id }) => <NoWrap>{id}</NoWrap> },
   {
     key: 'titulo',
     title: 'Título do projeto',
@@ -30,7 +30,7 @@ const COLUNAS: readonly Column<Projeto>[] = [
     key: 'quando',
     title: 'Enviado em',
     cell: ({ submetidoEm }) =>
-      submetidoEm === null ? '—' : <Unbroken>{formatarInstante(submetidoEm)}</Unbroken>,
+      submetidoEm === null ? '—' : <NoWrap>{formatarInstante(submetidoEm)}</NoWrap>,
   },
   {
     key: 'situacao',

@@ -23,8 +23,8 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { chaves } from '../../projeto/api.ts';
-import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/discipline-labels.ts';
-import { ProofLink } from '../../projeto/offered/proof-link.tsx';
+import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
+import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
 import { aprovacaoDoProjetoQuery } from '../api.ts';
 import { EstadoDaAvaliacao } from '../components/estado-da-avaliacao.tsx';
 import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
@@ -169,7 +169,7 @@ function Acoes({ projeto: inteiro }: { readonly projeto: ProjetoInteiro }) {
           >
             Ver projeto completo
           </Button>
-          <ProofLink projeto={inteiro} />
+          <ComprovanteLink projeto={inteiro} />
           <Button variant="default" component={Link} to="/projetos_avaliar">
             Voltar
           </Button>

@@ -6,7 +6,7 @@ const styles = (path: string) => readFileSync(new URL(path, import.meta.url), 'u
 const rule = (css: string, name: string) => new RegExp(`^\\.${name} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? '';
 
 test('[C-D6] a section’s image is bounded on screen and paper, and never made larger than it is', () => {
-  const css = styles('./section-image.module.css');
+  const css = styles('./imagem-da-secao.module.css');
   expect(rule(css, 'image')).toMatch(/max-height: min\(36rem, 70vh\);/);
   expect(rule(css, 'image')).toMatch(/max-width: 100%;/);
   expect(rule(css, 'image')).not.toMatch(/^\s*width:/m);
@@ -15,8 +15,8 @@ test('[C-D6] a section’s image is bounded on screen and paper, and never made 
 
 test('[C-D10] a word of any length breaks inside the cards of the review and of the disciplines', () => {
   for (const [path, name] of [
-    ['./review-list.module.css', 'item'],
-    ['./discipline-cards.module.css', 'card'],
+    ['./lista-da-revisao.module.css', 'item'],
+    ['./cartoes-das-disciplinas.module.css', 'card'],
   ] as const) {
     expect(rule(styles(path), name)).toMatch(/min-width: 0;\s*overflow-wrap: anywhere;/);
   }

@@ -14,16 +14,16 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { UploadField } from '../../../ui/upload-field.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
-import { disciplineColumns } from '../components/discipline-columns.tsx';
-import { expireOn401, useUnidadesOuLogin } from '../components/expired.ts';
+import { colunasDasDisciplinas } from '../components/colunas-das-disciplinas.tsx';
+import { avisarTokenExpirado, useUnidadesOuLogin } from '../components/token-expirado.ts';
 import { readWizard } from '../wizard/draft-storage.ts';
 import { storeDisciplinas } from '../wizard/submission.ts';
 import { useStep } from '../wizard/use-step.ts';
 import type { DisciplinasLocais } from '../wizard/wizard-data.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
-const DisciplineModal = lateDialog(
-  () => import('../components/discipline-modal.tsx'),
+const DisciplinaModal = lateDialog(
+  () => import('../components/disciplina-modal.tsx'),
   ({ onClose }) => onClose(),
 );
 
@@ -75,7 +75,7 @@ export default function CadastroDisciplinaPage() {
     if (!state.judge()) return;
     setBusy(true);
     try {
-      if (await expireOn401(storeDisciplinas(api))) notify.success(M.disciplinasAdicionadas);
+      if (await avisarTokenExpirado(storeDisciplinas(api))) notify.success(M.disciplinasAdicionadas);
       state.advance();
     } catch (erro) {
       errors.showError(erro);
@@ -99,7 +99,7 @@ export default function CadastroDisciplinaPage() {
       {unidades.isError && <ProblemNotice error={unidades.error} onRetry={() => void unidades.refetch()} />}
       <DataTable
         caption="Disciplinas do projeto"
-        columns={disciplineColumns(unidades.data ?? [], open, (index) => void remove(index))}
+        columns={colunasDasDisciplinas(unidades.data ?? [], open, (index) => void remove(index))}
         rows={lista.map((disciplina, index) => ({ disciplina, index }))}
         rowKey={({ index }) => index}
         empty={<EmptyState title="Nenhuma disciplina adicionada ainda." />}
@@ -136,13 +136,13 @@ export default function CadastroDisciplinaPage() {
         onSent={(file, referencia) => set({ comprovante: { referencia, nome: file.name } })}
         onBusy={setSending}
         send={async (file, onProgress, signal) =>
-          (await expireOn401(api.enviarComprovante({ file, onProgress, signal }))).data
+          (await avisarTokenExpirado(api.enviarComprovante({ file, onProgress, signal }))).data
         }
         error={errors.field('comprovante').error}
       />
       <Suspense>
         {editor.turn > 0 && (
-          <DisciplineModal
+          <DisciplinaModal
             key={editor.turn}
             opened={editor.opened}
             initial={editor.record === null ? undefined : lista[editor.record]}

@@ -7,8 +7,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { useEditaisAbertos, useProfessorAtual } from '../api.ts';
-import { useCollaborators } from '../components/collaborators.tsx';
-import { InProgressNotice } from '../components/in-progress-notice.tsx';
+import { AvisoDeProjetoEmAndamento } from '../components/aviso-de-projeto-em-andamento.tsx';
+import { useColaboradores } from '../components/use-colaboradores.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
@@ -18,7 +18,7 @@ export default function CoordenadorPage() {
   const state = useStep('cadastro_projeto');
   const eu = useProfessorAtual();
   const editais = useEditaisAbertos();
-  const colaboradores = useCollaborators(state);
+  const colaboradores = useColaboradores(state);
   const nenhum = editais.data?.length === 0;
   return (
     <WizardPage
@@ -33,7 +33,7 @@ export default function CoordenadorPage() {
         else state.advance();
       }}
     >
-      <InProgressNotice dados={state.dados} />
+      <AvisoDeProjetoEmAndamento dados={state.dados} />
       {nenhum && (
         <Notice kind="warning" title={MENSAGENS_EDITAL.nenhumAberto}>
           Você pode preencher e salvar um rascunho agora, e enviá-lo quando um edital abrir.

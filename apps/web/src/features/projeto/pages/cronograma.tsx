@@ -10,7 +10,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
-import { type Atividade, ScheduleTable } from '../components/schedule-table.tsx';
+import { type Atividade, TabelaDoCronograma } from '../components/tabela-do-cronograma.tsx';
 import { flushWizard, readWizard, updateWizard } from '../wizard/draft-storage.ts';
 import { quantosInstrutores } from '../wizard/proposta.ts';
 import { nextPath } from '../wizard/steps.ts';
@@ -144,7 +144,7 @@ export default function CronogramaPage() {
           </Button>
         )}
       </Group>
-      <ScheduleTable
+      <TabelaDoCronograma
         key={indice}
         nome={nome}
         indice={indice}

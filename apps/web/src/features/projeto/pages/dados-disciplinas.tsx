@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useUnidades } from '../api.ts';
-import { DisciplineCards } from '../components/discipline-cards.tsx';
+import { CartoesDasDisciplinas } from '../components/cartoes-das-disciplinas.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
@@ -23,7 +23,7 @@ export default function DadosDisciplinasPage() {
           }
         />
       ) : (
-        <DisciplineCards
+        <CartoesDasDisciplinas
           heading={2}
           disciplinas={lista.map(({ unidade_oferta, ...disciplina }) => ({
             ...disciplina,

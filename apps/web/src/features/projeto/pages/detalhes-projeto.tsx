@@ -6,23 +6,23 @@ import { api } from '../../../lib/api.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
-import classes from '../components/details.module.css';
-import { DetailsFacts } from '../components/details-facts.tsx';
-import { DetailsPeople } from '../components/details-people.tsx';
-import { DetailsSchedules } from '../components/details-schedules.tsx';
-import { DetailsSections } from '../components/details-sections.tsx';
+import { CronogramasDoProjeto } from '../components/cronogramas-do-projeto.tsx';
+import { DadosDoProjeto } from '../components/dados-do-projeto.tsx';
+import classes from '../components/detalhes.module.css';
+import { PessoasDoProjeto } from '../components/pessoas-do-projeto.tsx';
+import { SecoesDoProjeto } from '../components/secoes-do-projeto.tsx';
 import { AvisoDeEncerramento } from '../offered/aviso-de-encerramento.tsx';
-import { OwnerButtons } from '../offered/project-actions.tsx';
-import { ProjectState } from '../offered/project-state.tsx';
-import { ProofLink } from '../offered/proof-link.tsx';
+import { BotoesDoCoordenador } from '../offered/botoes-do-coordenador.tsx';
+import { ComprovanteLink } from '../offered/comprovante-link.tsx';
+import { ProjetoQueryState } from '../offered/projeto-query-state.tsx';
 
 /** Everything of a project, to read and to print (E-PROJETO-13). */
 export default function DetalhesProjetoPage() {
   const id = useIdOfPath();
   return (
-    <ProjectState id={id} title="Detalhes do projeto">
+    <ProjetoQueryState id={id} title="Detalhes do projeto">
       {(projeto) => <Detalhes projeto={projeto} />}
-    </ProjectState>
+    </ProjetoQueryState>
   );
 }
 
@@ -52,17 +52,17 @@ function Detalhes({ projeto }: { readonly projeto: Projeto }) {
           >
             Imprimir
           </Button>
-          <ProofLink projeto={projeto} />
-          <OwnerButtons projeto={projeto} />
+          <ComprovanteLink projeto={projeto} />
+          <BotoesDoCoordenador projeto={projeto} />
           <Button variant="default" component={Link} to="/menu">
             Menu
           </Button>
         </Group>
         <AvisoDeEncerramento projeto={projeto} />
-        <DetailsFacts projeto={projeto} />
-        <DetailsPeople projeto={projeto} />
-        <DetailsSections projeto={projeto} />
-        <DetailsSchedules projeto={projeto} />
+        <DadosDoProjeto projeto={projeto} />
+        <PessoasDoProjeto projeto={projeto} />
+        <SecoesDoProjeto projeto={projeto} />
+        <CronogramasDoProjeto projeto={projeto} />
       </Stack>
     </div>
   );

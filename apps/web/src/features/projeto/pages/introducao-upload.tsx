@@ -1,6 +1,6 @@
-import { SectionUpload } from '../components/section-upload.tsx';
+import { SecaoUpload } from '../components/secao-upload.tsx';
 
 /** Introdução as an image. */
 export default function IntroducaoUploadPage() {
-  return <SectionUpload path="introducao_projeto_upload" secao="introducao" />;
+  return <SecaoUpload path="introducao_projeto_upload" secao="introducao" />;
 }

@@ -1,9 +1,9 @@
-import { SectionStep } from '../components/section-step.tsx';
+import { SecaoStep } from '../components/secao-step.tsx';
 
 /** Step 5. */
 export default function IntroducaoPage() {
   return (
-    <SectionStep
+    <SecaoStep
       path="introducao_projeto"
       secao="introducao"
       intro="Apresente o tema, a justificativa e os objetivos do projeto."

@@ -1,6 +1,6 @@
-import { SectionUpload } from '../components/section-upload.tsx';
+import { SecaoUpload } from '../components/secao-upload.tsx';
 
 /** Metodologia as an image. */
 export default function MetodologiaUploadPage() {
-  return <SectionUpload path="metodologia_projeto_upload" secao="metodologia" />;
+  return <SecaoUpload path="metodologia_projeto_upload" secao="metodologia" />;
 }

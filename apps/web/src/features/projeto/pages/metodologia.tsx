@@ -1,12 +1,8 @@
-import { SectionStep } from '../components/section-step.tsx';
+import { SecaoStep } from '../components/secao-step.tsx';
 
 /** Step 6, first part. */
 export default function MetodologiaPage() {
   return (
-    <SectionStep
-      path="metodologia_projeto"
-      secao="metodologia"
-      intro="Explique como o trabalho será feito."
-    />
+    <SecaoStep path="metodologia_projeto" secao="metodologia" intro="Explique como o trabalho será feito." />
   );
 }

@@ -9,11 +9,11 @@ import { formatarInstante } from '../../../lib/format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos, useRascunhos } from '../api.ts';
-import { Unbroken } from '../offered/unbroken.tsx';
 import { clearWizard, readWizard } from '../wizard/draft-storage.ts';
 import { useResume } from '../wizard/use-resume.tsx';
 
@@ -75,7 +75,7 @@ export default function RascunhosSalvosPage() {
             {
               key: 'id',
               title: 'ID',
-              cell: ({ id }) => <Unbroken>{id}</Unbroken>,
+              cell: ({ id }) => <NoWrap>{id}</NoWrap>,
             },
             {
               key: 'titulo',
@@ -112,7 +112,7 @@ export default function RascunhosSalvosPage() {
             {
               key: 'quando',
               title: 'Salvo em',
-              cell: ({ atualizadoEm }) => <Unbroken>{formatarInstante(atualizadoEm)}</Unbroken>,
+              cell: ({ atualizadoEm }) => <NoWrap>{formatarInstante(atualizadoEm)}</NoWrap>,
             },
             {
               key: 'acoes',

@@ -1,6 +1,6 @@
-import { SectionUpload } from '../components/section-upload.tsx';
+import { SecaoUpload } from '../components/secao-upload.tsx';
 
 /** Resultados esperados as an image. */
 export default function ResultadosUploadPage() {
-  return <SectionUpload path="resultados_projeto_upload" secao="resultadosEsperados" />;
+  return <SecaoUpload path="resultados_projeto_upload" secao="resultadosEsperados" />;
 }

@@ -1,9 +1,9 @@
-import { SectionStep } from '../components/section-step.tsx';
+import { SecaoStep } from '../components/secao-step.tsx';
 
 /** Step 6, second part. */
 export default function ResultadosPage() {
   return (
-    <SectionStep
+    <SecaoStep
       path="resultados_projeto"
       secao="resultadosEsperados"
       intro="Diga o que se espera alcançar com o projeto."

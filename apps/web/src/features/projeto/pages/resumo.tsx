@@ -1,9 +1,9 @@
-import { SectionStep } from '../components/section-step.tsx';
+import { SecaoStep } from '../components/secao-step.tsx';
 
 /** Step 4. */
 export default function ResumoPage() {
   return (
-    <SectionStep
+    <SecaoStep
       path="resumo_projeto"
       secao="resumo"
       intro="Conte em poucas palavras o que o projeto faz e por quê."

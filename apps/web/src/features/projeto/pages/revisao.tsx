@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
-import { ReviewList } from '../components/review-list.tsx';
+import { ListaDaRevisao } from '../components/lista-da-revisao.tsx';
 import { flushWizard, readWizard } from '../wizard/draft-storage.ts';
 import { type Missing, missingSteps } from '../wizard/progress.ts';
 import { showRefusal } from '../wizard/show-refusal.ts';
@@ -99,7 +99,7 @@ export default function RevisaoPage() {
           Clique no nome de cada parte incompleta para voltar a ela. O que já foi digitado está guardado.
         </Notice>
       )}
-      <ReviewList dados={dados} missing={missing} refused={refused} />
+      <ListaDaRevisao dados={dados} missing={missing} refused={refused} />
       {conflict.modal}
     </WizardPage>
   );

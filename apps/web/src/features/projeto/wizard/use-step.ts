@@ -7,12 +7,16 @@ import { stepProblems } from './progress.ts';
 import { nextPath, stepAt } from './steps.ts';
 import type { WizardData } from './wizard-data.ts';
 
-export interface StepState {
-  readonly path: string;
+/** What the fields of a step show, and how they change it. */
+export interface StepFields {
   readonly dados: WizardData;
-  readonly errors: FormErrors;
   /** Keeps what was typed; the errors of the touched fields go away. */
   readonly change: (parte: Partial<WizardData>) => void;
+}
+
+export interface StepState extends StepFields {
+  readonly path: string;
+  readonly errors: FormErrors;
   /** Judges the step; without problems goes on to the next. */
   readonly advance: () => void;
   /** Judges the step and shows what is wrong. Answers true when nothing is. */

@@ -5,7 +5,7 @@ import { formatarInstante } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { ProofOf } from '../../projeto/offered/proof-link.tsx';
+import { ComprovanteDoProjeto } from '../../projeto/offered/comprovante-link.tsx';
 import type { Recurso } from '../api.ts';
 
 /** What every appeal shows: project, coordinator, counts, justification, and the way to the whole project. */
@@ -56,7 +56,7 @@ export function QuadroDoRecurso({
         </div>
         {comProva && (
           <div>
-            <ProofOf projeto={projeto.id} />
+            <ComprovanteDoProjeto projeto={projeto.id} />
           </div>
         )}
         {children}

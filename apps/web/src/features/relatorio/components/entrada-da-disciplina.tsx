@@ -3,7 +3,7 @@ import { MENSAGENS_RELATORIO as M, NOMES_DAS_CONTAGENS } from '@instrutoria/doma
 import { CONTAGENS, type Contagem } from '@instrutoria/domain/relatorio/types.ts';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import { NOMES_DOS_SEMESTRES } from '../../projeto/offered/discipline-labels.ts';
+import { NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
 import { Taxas } from './taxas.tsx';
 import { contagensDe, type Entrada } from './valores-das-disciplinas.ts';
 

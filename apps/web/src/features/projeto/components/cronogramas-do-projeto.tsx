@@ -6,10 +6,10 @@ import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { useCronogramas } from '../api.ts';
-import classes from './details.module.css';
+import classes from './detalhes.module.css';
 
 /** The ten months of each holder. */
-export function DetailsSchedules({ projeto }: { readonly projeto: Projeto }) {
+export function CronogramasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const cronogramas = useCronogramas(projeto.id);
   return (
     <Panel title="Cronogramas">

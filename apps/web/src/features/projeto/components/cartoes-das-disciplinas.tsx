@@ -1,10 +1,10 @@
 import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
 import { SimpleGrid, Title } from '@mantine/core';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../offered/discipline-labels.ts';
-import classes from './discipline-cards.module.css';
+import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../offered/nomes-da-disciplina.ts';
+import classes from './cartoes-das-disciplinas.module.css';
 
-export interface DisciplineFacts extends Omit<DadosDaDisciplina, 'unidade_oferta'> {
+export interface DisciplinaComUnidade extends Omit<DadosDaDisciplina, 'unidade_oferta'> {
   readonly unidade: string;
 }
 
@@ -13,8 +13,8 @@ const horas = (carga: number | undefined) =>
   carga === undefined ? '—' : `${carga.toLocaleString('pt-BR')} horas`;
 
 /** One card per discipline with everything known of it. `heading` is the level of each name. */
-export function DisciplineCards(props: {
-  readonly disciplinas: readonly DisciplineFacts[];
+export function CartoesDasDisciplinas(props: {
+  readonly disciplinas: readonly DisciplinaComUnidade[];
   readonly heading: 2 | 3;
 }) {
   return (

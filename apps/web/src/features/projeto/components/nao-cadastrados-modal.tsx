@@ -9,20 +9,20 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useUnidades } from '../api.ts';
-import type { CollaboratorsProps } from './collaborators.tsx';
-import { PeopleModal } from './people-modal.tsx';
+import type { StepFields } from '../wizard/use-step.ts';
+import { ColaboradoresModal } from './colaboradores-modal.tsx';
 
-interface Props extends CollaboratorsProps {
+interface Props extends StepFields {
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly onRegistered: () => void;
+  readonly onCadastrado: () => void;
 }
 
 const LABELS = { nome: 'Nome', siape: 'SIAPE', regimeTrabalho: 'Regime de trabalho', unidade: 'Unidade' };
 const VAZIO: DadosDoNaoCadastrado = { nome: '', siape: '', regimeTrabalho: '' };
 
 /** Collaborators without an account (E-PROJETO-2): stored at once, kept here by id and name. */
-export default function UnregisteredModal({ dados, change, opened, onClose, onRegistered }: Props) {
+export default function NaoCadastradosModal({ dados, change, opened, onClose, onCadastrado }: Props) {
   const errors = useFormErrors(LABELS);
   const unidades = useUnidades();
   const [novo, setNovo] = useState(VAZIO);
@@ -49,20 +49,20 @@ export default function UnregisteredModal({ dados, change, opened, onClose, onRe
   }
 
   return (
-    <PeopleModal
+    <ColaboradoresModal
       title="Professores não cadastrados no sistema"
       label="Adicionar professor não cadastrado"
       opened={opened}
       busy={busy}
       errors={errors}
-      people={dados.naoCadastrados}
+      adicionados={dados.naoCadastrados}
       other={{
         question: 'O professor tem cadastro no sistema?',
         label: 'Voltar aos professores cadastrados',
-        go: onRegistered,
+        go: onCadastrado,
       }}
       onAdd={add}
-      onPeople={(naoCadastrados) => change({ naoCadastrados })}
+      onAdicionados={(naoCadastrados) => change({ naoCadastrados })}
       onClose={onClose}
     >
       <TextInput
@@ -119,6 +119,6 @@ export default function UnregisteredModal({ dados, change, opened, onClose, onRe
           </NativeSelect>
         )}
       </QueryState>
-    </PeopleModal>
+    </ColaboradoresModal>
   );
 }

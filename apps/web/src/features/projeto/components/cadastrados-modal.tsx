@@ -8,20 +8,20 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useProfessores } from '../api.ts';
-import type { CollaboratorsProps } from './collaborators.tsx';
-import { PeopleModal } from './people-modal.tsx';
+import type { StepFields } from '../wizard/use-step.ts';
+import { ColaboradoresModal } from './colaboradores-modal.tsx';
 
-interface Props extends CollaboratorsProps {
+interface Props extends StepFields {
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly onUnregistered: () => void;
+  readonly onNaoCadastrado: () => void;
 }
 
 const label = ({ nome, siape }: { readonly nome: string; readonly siape: string }) => `${nome} · ${siape}`;
 const wrong = (campo: string, mensagem: string) => [{ campo, codigo: 'COLABORADOR', mensagem }];
 
 /** Collaborators that have an account: name and SIAPE fill each other, the SIAPE decides. */
-export default function RegisteredModal({ dados, change, opened, onClose, onUnregistered }: Props) {
+export default function CadastradosModal({ dados, change, opened, onClose, onNaoCadastrado }: Props) {
   const eu = useSessao()?.usuario.id;
   const errors = useFormErrors();
   const [nome, setNome] = useState('');
@@ -79,20 +79,20 @@ export default function RegisteredModal({ dados, change, opened, onClose, onUnre
   }
 
   return (
-    <PeopleModal
+    <ColaboradoresModal
       title="Professores colaboradores cadastrados"
       label="Adicionar professor colaborador"
       opened={opened}
       busy={busy}
       errors={errors}
-      people={dados.colaboradores}
+      adicionados={dados.colaboradores}
       other={{
         question: 'O professor não tem cadastro no sistema?',
         label: 'Adicionar professor não cadastrado',
-        go: onUnregistered,
+        go: onNaoCadastrado,
       }}
       onAdd={add}
-      onPeople={(colaboradores) => change({ colaboradores })}
+      onAdicionados={(colaboradores) => change({ colaboradores })}
       onClose={onClose}
     >
       <Autocomplete
@@ -116,6 +116,6 @@ export default function RegisteredModal({ dados, change, opened, onClose, onUnre
         value={siape}
         onChange={(event) => void typeSiape(event.currentTarget.value)}
       />
-    </PeopleModal>
+    </ColaboradoresModal>
   );
 }

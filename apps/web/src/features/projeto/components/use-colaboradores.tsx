@@ -2,32 +2,27 @@ import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lateDialog } from '../../../ui/late.tsx';
-import type { WizardData } from '../wizard/wizard-data.ts';
-import { NamedList } from './named-list.tsx';
+import type { StepFields } from '../wizard/use-step.ts';
+import { RemovableList } from './removable-list.tsx';
 
-const RegisteredModal = lateDialog(
-  () => import('./registered-modal.tsx'),
+const CadastradosModal = lateDialog(
+  () => import('./cadastrados-modal.tsx'),
   ({ onClose }) => onClose(),
 );
-const UnregisteredModal = lateDialog(
-  () => import('./unregistered-modal.tsx'),
+const NaoCadastradosModal = lateDialog(
+  () => import('./nao-cadastrados-modal.tsx'),
   ({ onClose }) => onClose(),
 );
-
-export interface CollaboratorsProps {
-  readonly dados: WizardData;
-  readonly change: (parte: Partial<WizardData>) => void;
-}
 
 /**
  * Whether other professors take part and who they are; and the two modals that add them, apart: each is a form, and
  * stands outside the one of the step (E-PROJETO-2).
  */
-export function useCollaborators({ dados, change }: CollaboratorsProps): {
+export function useColaboradores({ dados, change }: StepFields): {
   readonly fields: ReactNode;
   readonly modals: ReactNode;
 } {
-  const [open, setOpen] = useState<'registered' | 'unregistered' | null>(null);
+  const [open, setOpen] = useState<'cadastrados' | 'naoCadastrados' | null>(null);
   const [used, setUsed] = useState(false);
   const { temColaboradores, colaboradores, naoCadastrados } = dados;
   const close = () => setOpen(null);
@@ -44,7 +39,7 @@ export function useCollaborators({ dados, change }: CollaboratorsProps): {
       </NativeSelect>
       {temColaboradores && (
         <>
-          <NamedList
+          <RemovableList
             title="Professores colaboradores"
             empty="Nenhum professor adicionado ainda."
             items={[
@@ -67,7 +62,7 @@ export function useCollaborators({ dados, change }: CollaboratorsProps): {
               variant="light"
               onClick={() => {
                 setUsed(true);
-                setOpen('registered');
+                setOpen('cadastrados');
               }}
             >
               {R.cadastrar}
@@ -79,19 +74,19 @@ export function useCollaborators({ dados, change }: CollaboratorsProps): {
   );
   const modals = used && (
     <Suspense>
-      <RegisteredModal
-        opened={open === 'registered'}
+      <CadastradosModal
+        opened={open === 'cadastrados'}
         dados={dados}
         change={change}
         onClose={close}
-        onUnregistered={() => setOpen('unregistered')}
+        onNaoCadastrado={() => setOpen('naoCadastrados')}
       />
-      <UnregisteredModal
-        opened={open === 'unregistered'}
+      <NaoCadastradosModal
+        opened={open === 'naoCadastrados'}
         dados={dados}
         change={change}
         onClose={close}
-        onRegistered={() => setOpen('registered')}
+        onCadastrado={() => setOpen('cadastrados')}
       />
     </Suspense>
   );

@@ -39,7 +39,7 @@ function Versoes({ dados }: { readonly dados: WizardData }) {
  * The first screen finds another project in this browser: whoever came to write a new one is asked which it shall be
  * (never is one written over another), and the notice says so until it is settled (C-B6).
  */
-export function InProgressNotice({ dados }: { readonly dados: WizardData }) {
+export function AvisoDeProjetoEmAndamento({ dados }: { readonly dados: WizardData }) {
   const ask = useAsk();
   const { another, busy } = useAnother();
   const navigate = useNavigate();

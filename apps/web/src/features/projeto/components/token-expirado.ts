@@ -6,7 +6,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { chaves } from '../api.ts';
 
 /** Says 'token expirado' when a call of the discipline page is answered 401 (D35); the login follows by itself. */
-export async function expireOn401<T>(call: Promise<T>): Promise<T> {
+export async function avisarTokenExpirado<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (erro) {
@@ -19,6 +19,6 @@ export async function expireOn401<T>(call: Promise<T>): Promise<T> {
 export function useUnidadesOuLogin() {
   return useQuery({
     queryKey: chaves.unidades,
-    queryFn: ({ signal }) => expireOn401(api.listarUnidades({ signal })),
+    queryFn: ({ signal }) => avisarTokenExpirado(api.listarUnidades({ signal })),
   });
 }

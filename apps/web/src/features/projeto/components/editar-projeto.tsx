@@ -5,13 +5,13 @@ import { Suspense, useState } from 'react';
 import { lateDialog } from '../../../ui/late.tsx';
 
 // Apart, and only when asked for: who reads a project needs none of the wizard's rules.
-const ResumeNow = lateDialog(
-  () => import('./resume-now.tsx'),
+const OpenInWizard = lateDialog(
+  () => import('./open-in-wizard.tsx'),
   ({ onEnd }) => onEnd(),
 );
 
 /** Brings the project into the wizard. */
-export function EditAction({ projeto }: { readonly projeto: Projeto }) {
+export function EditarProjeto({ projeto }: { readonly projeto: Projeto }) {
   const [turn, setTurn] = useState(0);
   const [busy, setBusy] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function EditAction({ projeto }: { readonly projeto: Projeto }) {
       </Button>
       {turn > 0 && (
         <Suspense>
-          <ResumeNow key={turn} id={projeto.id} onEnd={() => setBusy(false)} />
+          <OpenInWizard key={turn} id={projeto.id} onEnd={() => setBusy(false)} />
         </Suspense>
       )}
     </>

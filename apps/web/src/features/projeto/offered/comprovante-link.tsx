@@ -7,13 +7,13 @@ interface ComComprovante {
 }
 
 /** The disciplines' proof: whoever may not read it is given none (D22). */
-export function ProofLink({ projeto }: { readonly projeto: ComComprovante }) {
+export function ComprovanteLink({ projeto }: { readonly projeto: ComComprovante }) {
   if (!projeto.comprovante_disciplinas?.comprovante) return null;
-  return <ProofOf projeto={projeto.id} />;
+  return <ComprovanteDoProjeto projeto={projeto.id} />;
 }
 
 /** The same, where only the project's number is known. */
-export function ProofOf({ projeto }: { readonly projeto: number }) {
+export function ComprovanteDoProjeto({ projeto }: { readonly projeto: number }) {
   return (
     <PdfLink
       label="Comprovante das disciplinas"

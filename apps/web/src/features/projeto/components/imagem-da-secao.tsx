@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
-import classes from './section-image.module.css';
+import classes from './imagem-da-secao.module.css';
 
 /** A section's image: asked with the person's token, shown from memory, never by an address of its own (T-F8). */
-export function SectionImage({ reference, alt }: { readonly reference: string; readonly alt: string }) {
+export function ImagemDaSecao({ reference, alt }: { readonly reference: string; readonly alt: string }) {
   const imagem = useQuery({
     queryKey: ['imagem', reference],
     queryFn: ({ signal }) => api.lerImagem({ params: { reference }, signal }),

@@ -1,10 +1,10 @@
 import { CURSO_MAXIMO } from '@instrutoria/domain/projeto/limits.ts';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { NamedList } from './named-list.tsx';
+import { RemovableList } from './removable-list.tsx';
 
 /** The courses that the offer serves: typed one by one, Enter adds. */
-export function CourseList(props: {
+export function CursosField(props: {
   readonly value: readonly string[];
   readonly onChange: (cursos: readonly string[]) => void;
   readonly error?: string | undefined;
@@ -45,7 +45,7 @@ export function CourseList(props: {
         </Button>
       </Group>
       <input type="hidden" value={JSON.stringify(value)} />
-      <NamedList
+      <RemovableList
         title="Cursos adicionados"
         empty="Nenhum curso adicionado ainda."
         items={value.map((curso) => ({ key: curso, nome: curso }))}

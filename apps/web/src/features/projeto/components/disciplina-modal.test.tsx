@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { answer, type } from '../../../testing/screen.ts';
-import DisciplineModal from './discipline-modal.tsx';
+import DisciplinaModal from './disciplina-modal.tsx';
 
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 afterEach(cleanup);
@@ -13,7 +13,7 @@ function open() {
   const initial = dadosDeDisciplina();
   const unidades = [{ id: initial.unidade_oferta ?? 1, nome: 'Matemática', cidade: 'Crato' }];
   renderPage(
-    <DisciplineModal
+    <DisciplinaModal
       opened
       initial={initial}
       unidades={unidades}

@@ -3,10 +3,10 @@ import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { SectionImage } from './section-image.tsx';
+import { ImagemDaSecao } from './imagem-da-secao.tsx';
 
 /** The texts of a project, images included (D11). */
-export function DetailsSections({ projeto }: { readonly projeto: Projeto }) {
+export function SecoesDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   return [...SECOES, ...MARKUPS].map((nome) => {
     const valor = projeto[nome];
     const campo = CAMPOS[nome];
@@ -15,7 +15,7 @@ export function DetailsSections({ projeto }: { readonly projeto: Projeto }) {
     return (
       <Panel key={nome} title={titulo}>
         {ehImagem ? (
-          <SectionImage reference={valor} alt={`Imagem da seção ${titulo}`} />
+          <ImagemDaSecao reference={valor} alt={`Imagem da seção ${titulo}`} />
         ) : valor === '' ? (
           <p>Não preenchido.</p>
         ) : (

@@ -2,11 +2,11 @@ import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useSessao } from '../../../lib/session.ts';
-import { EditAction } from '../components/edit-action.tsx';
-import { WithdrawAction } from '../components/withdraw-action.tsx';
+import { EditarProjeto } from '../components/editar-projeto.tsx';
+import { RetirarProjeto } from '../components/retirar-projeto.tsx';
 
 /** Changing a submitted project while its call is open (D7), sending the schedules that it still lacks (D9), withdrawing it (D46). */
-export function OwnerButtons({ projeto }: { readonly projeto: Projeto }) {
+export function BotoesDoCoordenador({ projeto }: { readonly projeto: Projeto }) {
   const eu = useSessao()?.usuario.id;
   // Whether there is an evaluator is not for the coordinator to know (D20): the server answers 409 then.
   const fatos = { aberto: projeto.edital?.aberto === true, temAvaliador: false };
@@ -14,8 +14,8 @@ export function OwnerButtons({ projeto }: { readonly projeto: Projeto }) {
   if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;
   return (
     <>
-      <EditAction projeto={projeto} />
-      {cabe(MAQUINA_DO_PROJETO, projeto, 'retirarProjeto', fatos) && <WithdrawAction projeto={projeto} />}
+      <EditarProjeto projeto={projeto} />
+      {cabe(MAQUINA_DO_PROJETO, projeto, 'retirarProjeto', fatos) && <RetirarProjeto projeto={projeto} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Missing } from '../wizard/progress.ts';
 import { WIZARD_STEPS, type WizardStep } from '../wizard/steps.ts';
 import { stepSummary } from '../wizard/summary.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
-import classes from './review-list.module.css';
+import classes from './lista-da-revisao.module.css';
 
 interface Props {
   readonly dados: WizardData;
@@ -18,9 +18,9 @@ interface Props {
 /** Messages once each; a schedule's says whose it is. */
 function texts({ problems }: Missing, dados: WizardData): readonly string[] {
   const lines = problems.map(({ campo, mensagem }) => {
-    const holder = /^cronogramas\.(\d+)/.exec(campo)?.[1];
-    if (holder === undefined) return mensagem;
-    return `${nomeDaVaga(Number(holder), dados.remunerados ?? 0, dados.voluntarios ?? 0)}: ${mensagem}`;
+    const vaga = /^cronogramas\.(\d+)/.exec(campo)?.[1];
+    if (vaga === undefined) return mensagem;
+    return `${nomeDaVaga(Number(vaga), dados.remunerados ?? 0, dados.voluntarios ?? 0)}: ${mensagem}`;
   });
   return [...new Set(lines)];
 }
@@ -67,7 +67,7 @@ function Line({
 }
 
 /** Every part of the project: complete, or what is missing, each with its link. */
-export function ReviewList({ dados, missing, refused }: Props) {
+export function ListaDaRevisao({ dados, missing, refused }: Props) {
   const judged = WIZARD_STEPS.filter(({ etapa }) => etapa !== null);
   return (
     <ul className={classes.list}>

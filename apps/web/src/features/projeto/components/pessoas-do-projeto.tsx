@@ -3,12 +3,12 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { Unbroken } from '../offered/unbroken.tsx';
 
 /** The coordinator, both kinds of collaborators, and the students. */
-export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
+export function PessoasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const colaboradores = projeto.professores_colaboradores;
   const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado;
   return (
@@ -39,7 +39,7 @@ export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
               {
                 key: 'siape',
                 title: 'SIAPE',
-                cell: ({ siape }) => <Unbroken>{siape}</Unbroken>,
+                cell: ({ siape }) => <NoWrap>{siape}</NoWrap>,
               },
               {
                 key: 'unidade',
@@ -76,7 +76,7 @@ export function DetailsPeople({ projeto }: { readonly projeto: Projeto }) {
               {
                 key: 'siape',
                 title: 'SIAPE',
-                cell: ({ siape }) => <Unbroken>{siape}</Unbroken>,
+                cell: ({ siape }) => <NoWrap>{siape}</NoWrap>,
               },
               {
                 key: 'unidade',

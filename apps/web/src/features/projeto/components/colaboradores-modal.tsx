@@ -7,28 +7,28 @@ import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import { useKept } from '../../../ui/use-kept.ts';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
-import { NamedList } from './named-list.tsx';
+import { RemovableList } from './removable-list.tsx';
 
-interface Person {
+interface Pessoa {
   readonly id: number;
   readonly nome: string;
 }
 
 /** The frame of both ways to add collaborators: fields, who is added, the way to the other, the way out. */
-export function PeopleModal<T extends Person>(props: {
+export function ColaboradoresModal<T extends Pessoa>(props: {
   readonly title: string;
   readonly label: string;
   readonly opened: boolean;
   readonly busy: boolean;
   readonly errors: FormErrors;
-  readonly people: readonly T[];
+  readonly adicionados: readonly T[];
   readonly other: { readonly question: string; readonly label: string; readonly go: () => void };
   readonly onAdd: () => Promise<void>;
-  readonly onPeople: (left: T[]) => void;
+  readonly onAdicionados: (left: T[]) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const { busy, people, other } = props;
+  const { busy, adicionados, other } = props;
   const kept = useKept();
   const close = useGuardedClose(kept, props.onClose);
   return (
@@ -41,11 +41,11 @@ export function PeopleModal<T extends Person>(props: {
             {R.adicionar}
           </Button>
         </Group>
-        <NamedList
+        <RemovableList
           title="Adicionados"
           empty="Nenhum professor adicionado ainda."
-          items={people.map(({ id, nome }) => ({ nome, key: String(id) }))}
-          onRemove={(key) => props.onPeople(people.filter(({ id }) => String(id) !== key))}
+          items={adicionados.map(({ id, nome }) => ({ nome, key: String(id) }))}
+          onRemove={(key) => props.onAdicionados(adicionados.filter(({ id }) => String(id) !== key))}
         />
         <Text>
           {other.question}{' '}

@@ -10,7 +10,7 @@ import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import { memo } from 'react';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import classes from './schedule-table.module.css';
+import classes from './tabela-do-cronograma.module.css';
 
 export type Atividade = `atividade${(typeof POSICOES_DO_CRONOGRAMA)[number]}`;
 
@@ -24,7 +24,7 @@ interface RowProps {
 }
 
 /** One month. Memoised: a letter typed in one of the ten editors is no news to the other nine. */
-const Month = memo(function Month({ id, mes, campo, valor, error, onChange }: RowProps) {
+const LinhaDoMes = memo(function LinhaDoMes({ id, mes, campo, valor, error, onChange }: RowProps) {
   return (
     <tr role="row">
       <th scope="row" role="rowheader" className={classes.month}>
@@ -49,7 +49,7 @@ const Month = memo(function Month({ id, mes, campo, valor, error, onChange }: Ro
 });
 
 /** Ten months, an editor in each; on a phone each month stands above its editor. `onChange` must be stable. */
-export function ScheduleTable(props: {
+export function TabelaDoCronograma(props: {
   readonly nome: string;
   readonly indice: number;
   readonly cronograma: DadosDoCronograma;
@@ -75,7 +75,7 @@ export function ScheduleTable(props: {
           const campo: Atividade = `atividade${n}`;
           const { id, error } = errors.field(`cronogramas.${indice}.${campo}`);
           return (
-            <Month
+            <LinhaDoMes
               key={n}
               id={id}
               mes={MESES[n - 1] ?? ''}

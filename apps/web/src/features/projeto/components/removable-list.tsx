@@ -1,6 +1,6 @@
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import classes from './named-list.module.css';
+import classes from './removable-list.module.css';
 
 interface Item {
   readonly key: string;
@@ -9,7 +9,7 @@ interface Item {
 }
 
 /** Names, each with 'excluir'. */
-export function NamedList(props: {
+export function RemovableList(props: {
   readonly title: string;
   readonly empty: string;
   readonly items: readonly Item[];

@@ -5,10 +5,10 @@ import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { encerradoEm } from '../offered/aviso-de-encerramento.tsx';
-import { DisciplineCards } from './discipline-cards.tsx';
+import { CartoesDasDisciplinas } from './cartoes-das-disciplinas.tsx';
 
 /** Numbers, call, keywords and disciplines of a project. */
-export function DetailsFacts({ projeto }: { readonly projeto: Projeto }) {
+export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { edital } = projeto;
   // Nothing is approved, not even 0, before the decision is public (D20).
   const decidido = projeto.situacao !== 'SUBMETIDO';
@@ -61,7 +61,7 @@ export function DetailsFacts({ projeto }: { readonly projeto: Projeto }) {
         {disciplinas.length === 0 ? (
           <p>Nenhuma disciplina.</p>
         ) : (
-          <DisciplineCards
+          <CartoesDasDisciplinas
             heading={3}
             disciplinas={disciplinas.map(({ unidade_oferta, ...disciplina }) => ({
               ...disciplina,

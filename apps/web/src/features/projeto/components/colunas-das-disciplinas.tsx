@@ -3,19 +3,19 @@ import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import type { DadosDaDisciplina } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import type { Column } from '../../../ui/data-table.tsx';
-import { Unbroken } from '../offered/unbroken.tsx';
+import { NoWrap } from '../../../ui/no-wrap.tsx';
 
-export interface DisciplineRow {
+export interface LinhaDaDisciplina {
   readonly disciplina: DadosDaDisciplina;
   readonly index: number;
 }
 
 /** Columns of the disciplines table: name, code, offering unit, mandatory, edit and delete (E-PROJETO-4). */
-export function disciplineColumns(
+export function colunasDasDisciplinas(
   unidades: readonly Unidade[],
   onEdit: (index: number) => void,
   onRemove: (index: number) => void,
-): readonly Column<DisciplineRow>[] {
+): readonly Column<LinhaDaDisciplina>[] {
   return [
     {
       key: 'nome',
@@ -26,7 +26,7 @@ export function disciplineColumns(
     {
       key: 'codigo',
       title: 'Código',
-      cell: ({ disciplina }) => <Unbroken>{disciplina.codigo}</Unbroken>,
+      cell: ({ disciplina }) => <NoWrap>{disciplina.codigo}</NoWrap>,
     },
     {
       key: 'unidade',

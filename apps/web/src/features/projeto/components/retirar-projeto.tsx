@@ -26,13 +26,13 @@ function Efeito({ projeto: { titulo, edital } }: { readonly projeto: Projeto }) 
 }
 
 /** Takes a submitted project back to a draft, after a question that names it (D46). */
-export function WithdrawAction({ projeto }: { readonly projeto: Projeto }) {
+export function RetirarProjeto({ projeto }: { readonly projeto: Projeto }) {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const forget = useEsquecerProjetos();
   const [busy, setBusy] = useState(false);
 
-  const withdraw = async () => {
+  const retirar = async () => {
     const ok = await confirm(M.desejaRetirar, {
       danger: true,
       yes: 'Retirar',
@@ -61,7 +61,7 @@ export function WithdrawAction({ projeto }: { readonly projeto: Projeto }) {
       variant="default"
       leftSection={<IconArrowBackUp aria-hidden size={18} />}
       loading={busy}
-      onClick={() => void withdraw()}
+      onClick={() => void retirar()}
     >
       Retirar<span className="sr-only"> {projeto.titulo}</span>
     </Button>

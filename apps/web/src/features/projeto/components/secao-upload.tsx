@@ -12,10 +12,10 @@ import { readWizard } from '../wizard/draft-storage.ts';
 import { stepAt } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
-import { SectionImage } from './section-image.tsx';
+import { ImagemDaSecao } from './imagem-da-secao.tsx';
 
 /** The image variant of a section: the uploaded reference becomes its stored text (D11). */
-export function SectionUpload({ path, secao }: { readonly path: string; readonly secao: NomeDaSecao }) {
+export function SecaoUpload({ path, secao }: { readonly path: string; readonly secao: NomeDaSecao }) {
   const state = useStep(path);
   const { titulo, path: textPath } = stepAt(path);
   const valor = state.dados[secao];
@@ -56,7 +56,7 @@ export function SectionUpload({ path, secao }: { readonly path: string; readonly
         send={async (file, onProgress, signal) => (await api.enviarImagem({ file, onProgress, signal })).data}
         error={state.errors.field(secao).error}
       />
-      {ehImagem && <SectionImage reference={valor} alt={`Imagem da seção ${titulo}`} />}
+      {ehImagem && <ImagemDaSecao reference={valor} alt={`Imagem da seção ${titulo}`} />}
       <Text>
         <Anchor component={Link} to={`/${textPath}`}>
           Voltar para a versão em texto

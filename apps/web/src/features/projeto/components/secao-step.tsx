@@ -11,10 +11,10 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { stepAt } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
-import { SectionImage } from './section-image.tsx';
+import { ImagemDaSecao } from './imagem-da-secao.tsx';
 
 /** A text section of steps 4 to 6: the editor with its counter, and the way to send an image instead (D11, D12). */
-export function SectionStep(props: {
+export function SecaoStep(props: {
   readonly path: string;
   readonly secao: NomeDaSecao;
   readonly intro: string;
@@ -42,7 +42,7 @@ export function SectionStep(props: {
             Ela aparece assim no projeto. Você pode trocá-la em “{R.anexo}” ou escrever um texto no lugar
             dela.
           </Notice>
-          <SectionImage reference={valor} alt={`Imagem da seção ${titulo}`} />
+          <ImagemDaSecao reference={valor} alt={`Imagem da seção ${titulo}`} />
           <Group>
             <Button variant="default" onClick={() => void writeInstead()}>
               Escrever um texto no lugar da imagem

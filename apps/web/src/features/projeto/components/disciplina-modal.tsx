@@ -13,8 +13,8 @@ import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useGuardedClose } from '../../../ui/use-guarded-close.ts';
 import { type Kept, useKept } from '../../../ui/use-kept.ts';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
-import { NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../offered/discipline-labels.ts';
-import { CourseList } from './course-list.tsx';
+import { NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../offered/nomes-da-disciplina.ts';
+import { CursosField } from './cursos-field.tsx';
 
 interface Props {
   readonly opened: boolean;
@@ -41,7 +41,7 @@ const NUMERO_DIGITADO_MAXIMO = 20;
 const textOf = (number: number | undefined) => String(number ?? '').replace('.', ',');
 
 /** The modal that adds or edits one discipline. */
-export default function DisciplineModal(props: Props) {
+export default function DisciplinaModal(props: Props) {
   const { opened, initial, onClose } = props;
   const title = initial === undefined ? 'Adicionar disciplina' : 'Editar disciplina';
   const kept = useKept();
@@ -177,7 +177,7 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
           <Radio size="md" value="nao" label="Não" />
         </Group>
       </Radio.Group>
-      <CourseList
+      <CursosField
         value={dados.cursos_ofertadas ?? []}
         onChange={(cursos_ofertadas) => set({ cursos_ofertadas })}
         error={errors.field('cursos_ofertadas').error}

@@ -8,7 +8,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { useProjeto } from '../api.ts';
 
 /** A page about one project: waiting, not there (or not for this person: the same), failed, there. */
-export function ProjectState(props: {
+export function ProjetoQueryState(props: {
   readonly id: number;
   readonly title: string;
   readonly children: (projeto: Projeto) => ReactNode;

@@ -2,13 +2,13 @@ import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { DetailsFacts } from './details-facts.tsx';
+import { DadosDoProjeto } from './dados-do-projeto.tsx';
 
 afterEach(cleanup);
 
 function facts(mudancas: Parameters<typeof umProjeto>[0]): Readonly<Record<string, string>> {
   cleanup();
-  renderPage(<DetailsFacts projeto={umProjeto(mudancas)} />, '/');
+  renderPage(<DadosDoProjeto projeto={umProjeto(mudancas)} />, '/');
   const labels = [...document.querySelectorAll('dt')];
   return Object.fromEntries(
     labels.map((dt) => [dt.textContent ?? '', dt.nextElementSibling?.textContent ?? '']),
