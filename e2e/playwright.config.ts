@@ -39,7 +39,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A journey ends before what V8's two optimising compilers make pays for itself: 7 to 17 % of its processor time.
     launchOptions: launchOptions(['--js-flags=--no-turbofan --no-maglev']),
-    // A trace of every test costs as much as the tests: the repetition of one that failed leaves it.
+    // A trace of every test costs as much as the tests: the repetition of one that failed leaves it. A file that says
+    // otherwise needs a worker of its own, and so a server of its own.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,

@@ -2,6 +2,8 @@
  * `npm test`: all of `npm run check`, what depends on the database again on a server of the oldest PostgreSQL, the
  * journeys in a real browser, and a share of the mutation proof. The last line is "N passed, N failed": the tests of all
  * runners, and one for each other part that failed.
+ *
+ * The journeys run beside everything else: either alone leaves a third of two cores idle.
  */
 import { findOldestServer, OLDEST } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
@@ -9,32 +11,47 @@ import { staticParts, testRunner } from './run/check-parts.ts';
 import { DATABASE_TESTS, SECOND_RUN } from './run/database-tests.ts';
 import { runParts } from './run/parts.ts';
 import { sum, type Totals } from './run/report.ts';
-import { playwright, program, vitest } from './run/runners.ts';
+import { playwright, program, type Runner, vitest } from './run/runners.ts';
 
 const started = performance.now();
 const oldest = findOldestServer(root);
-const runners = [
-  testRunner(),
-  vitest(`tests of the database on ${oldest === null ? 'a server' : `PostgreSQL ${OLDEST}`}`, ['api'], {
-    env: { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) },
-    only: DATABASE_TESTS,
-  }),
-  playwright('browser journeys'),
-  program('mutation proof, a share', ['node', 'tools/mutacao.ts', '--amostra=5']),
+const rows: readonly (readonly Runner[])[] = [
+  [playwright('browser journeys')],
+  [
+    testRunner(),
+    vitest(`tests of the database on ${oldest === null ? 'a server' : `PostgreSQL ${OLDEST}`}`, ['api'], {
+      env: { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) },
+      only: DATABASE_TESTS,
+    }),
+    program('mutation proof, a share', ['node', 'tools/mutacao.ts', '--amostra=5']),
+  ],
 ];
 
 const parts = await runParts(staticParts(), 2);
 const totals: Totals[] = [];
 const failures: string[] = parts.filter(({ ok }) => !ok).map(({ name }) => `failed: ${name}`);
-// One at a time: each of them already uses both cores.
-for (const runner of runners) {
+await Promise.all(
+  rows.map(async (runners) => {
+    for (const runner of runners) await prove(runner);
+  }),
+);
+
+const all = sum(totals);
+const failed = all.failed + parts.filter(({ ok }) => !ok).length;
+// Again in short, where whoever reads only the end finds them.
+for (const line of failures) say(line);
+say(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
+say(`${all.passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function prove(runner: Runner): Promise<void> {
   say(`      ${runner.name} …`);
   const [result] = await runParts([runner], 1);
   if (result === undefined) throw new Error(`${runner.name} gave no result`);
   const found = runner.totals(result);
   totals.push(found);
   say(
-    `      ${found.passed} passed, ${found.failed} failed${found.skipped ? `, ${found.skipped} skipped` : ''}`,
+    `      ${runner.name}: ${found.passed} passed, ${found.failed} failed${found.skipped ? `, ${found.skipped} skipped` : ''}`,
   );
   const told = result.output
     .split('\n')
@@ -46,14 +63,6 @@ for (const runner of runners) {
   for (const line of told) say(`      ${line}`);
   failures.push(...runner.failures(result));
 }
-
-const all = sum(totals);
-const failed = all.failed + parts.filter(({ ok }) => !ok).length;
-// Again in short, where whoever reads only the end finds them.
-for (const line of failures) say(line);
-say(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
-say(`${all.passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -4,8 +4,7 @@ import { telas } from '../support/telas.ts';
 import { expectAccessible, naParcela } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
-// The picture of a failure says enough, and a trace of so many scans costs as much as they do.
-test.use({ modo: 'vazio', trace: 'off' });
+test.use({ modo: 'vazio' });
 
 for (const tela of telas.filter(naParcela)) {
   test(`T-L1, T-L6: empty, and its form sent as it stood: ${tela.path}`, async ({ page, quem, retomar }) => {

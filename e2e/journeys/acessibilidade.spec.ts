@@ -5,9 +5,6 @@ import { telas } from '../support/telas.ts';
 import { expectAccessible, expectReflow, expectStopsSeen, naParcela } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
-// The picture of a failure says enough, and a trace of so many scans costs as much as they do.
-test.use({ trace: 'off' });
-
 test('every screen has a title of its own (T-L13)', () => {
   const titulos = telas.map(({ title }) => title);
   expect(titulos.filter((title, i) => titulos.indexOf(title) !== i)).toEqual([]);

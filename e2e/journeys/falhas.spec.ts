@@ -195,7 +195,6 @@ const test = jornada.extend<
   ],
   baseURL: ({ porta }, use) => use(porta.url),
 });
-test.use({ trace: 'off' });
 
 for (const tela of TIPOS_DE_TELA) {
   test(`[C-C1] ${tela.nome}: every cause is read aloud as what it is, and the screen works again without a reload`, async ({

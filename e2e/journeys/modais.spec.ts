@@ -9,8 +9,6 @@ import { telas } from '../support/telas.ts';
 import { expectAccessible, parcelaDe } from '../support/varrer-tela.ts';
 import { abrirTela } from '../support/visitar.ts';
 
-test.use({ trace: 'off' });
-
 const grupos = telas.flatMap(({ path }) => {
   const modais = modaisDe(path);
   // Those that need nothing before them open one after another on one page.
