@@ -1,28 +1,27 @@
 import type { LimitesDeEnvio, TipoDeArquivo } from './types.ts';
 
-/** 25 MB of file (E-ARQUIVO-1; E-CHAMADAS-1). */
+/** 25 MB of file. */
 export const ARQUIVO_MAXIMO_BYTES = 26_214_400;
 
 const MB = 1024 * 1024;
-/** What nobody who has no account yet may exceed (D50). */
+/** What somebody without an account may not exceed (D50). */
 export const FOTO_ANONIMA_MAXIMO_BYTES = 5 * MB;
 
-/** Per person, in MB: unclaimed at a time, and a day; an administrator changes them (D50). */
+/** Per person, in MB: sent and not yet used, and a day; an administrator may change them. */
 export const LIMITES_DE_ENVIO_PADRAO: LimitesDeEnvio = { naoUsadosMb: 200, porDiaMb: 1024 };
-/** The bounds of the two: no less than one file, no more than a disk. */
 export const LIMITE_DE_ENVIO_MB = { minimo: 25, maximo: 1_000_000 } as const;
 
-/** The floor of free space: 5 % of the disk, at least 1 and at most 5 GB (D50). */
+/** The floor of free space: 5 % of the disk, at least 1 and at most 5 GB. */
 export const PARTE_DO_DISCO_COMO_PISO = 0.05;
 export const ESPACO_MINIMO_BYTES = 1024 * MB;
 export const PISO_MAXIMO_BYTES = 5 * 1024 * MB;
-/** All unclaimed files together, of the free space (D50). */
+/** All unclaimed files together, of the free space. */
 export const PARTE_LIVRE_PARA_NAO_USADOS = 0.1;
 
 const IMAGENS = ['image/jpeg', 'image/png'] as const;
 const PDF = ['application/pdf'] as const;
 
-/** What each kind of upload takes, by content and not by name (E-ARQUIVO-1, T-D1). */
+/** What each kind of upload takes, judged by content and not by name (T-D1). */
 export const TIPOS_ACEITOS: Readonly<Record<TipoDeArquivo, readonly string[]>> = {
   foto: IMAGENS,
   imagemSecao: IMAGENS,

@@ -1,6 +1,5 @@
 import type { TipoDeArquivo } from './types.ts';
 
-/** Texts of uploads; ours where the spec has none (E-ARQUIVO-1; D11). */
 export const MENSAGENS_ARQUIVO = {
   grandeDemais: 'O arquivo ultrapassa o limite de 25 MB',
   vazio: 'O arquivo está vazio',
@@ -18,7 +17,6 @@ export const MENSAGENS_ARQUIVO = {
   imagemGrandeDemais: 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.',
 } as const;
 
-/** What a stored file is, in words. */
 export const NOMES_DOS_ARQUIVOS: Readonly<Record<TipoDeArquivo, string>> = {
   foto: 'foto do perfil',
   imagemSecao: 'imagem de uma seção do projeto',

@@ -2,10 +2,13 @@ import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from './limits.ts';
 import { MENSAGENS_ARQUIVO as M } from './messages.ts';
 import type { TipoDeArquivo } from './types.ts';
 
-/** The form of a file reference, whole text (D11). */
+/** The form of a file reference, whole text. */
 export const formaDeReferencia = /^arq_[0-9a-f]{32}$/;
 
-/** What is wrong with a chosen file, by its declared kind and size in bytes; null when it may be sent. The server judges the content too (T-D1). */
+/**
+ * Why a chosen file may not be sent, by its declared kind and size in bytes; null when it may. The server
+ * judges the content too (T-D1).
+ */
 export function problemaDoArquivo(
   tipo: TipoDeArquivo,
   arquivo: { readonly mime: string; readonly bytes: number },
@@ -15,7 +18,6 @@ export function problemaDoArquivo(
   return TIPOS_ACEITOS[tipo].includes(arquivo.mime) ? null : mensagemDoTipo(tipo);
 }
 
-/** The text that refuses a file of another kind. */
 export function mensagemDoTipo(tipo: TipoDeArquivo): string {
   return TIPOS_ACEITOS[tipo].includes('application/pdf') ? M.naoEhPdf : M.naoEhImagem;
 }

@@ -1,4 +1,4 @@
-/** Kinds of uploaded file; a reference is bound to its uploader and kind (T-D11). */
+/** Kinds of uploaded file; a reference is bound to its uploader and kind. */
 export const TIPOS_DE_ARQUIVO = [
   'foto',
   'imagemSecao',
@@ -12,7 +12,6 @@ export const TIPOS_DE_ARQUIVO = [
 ] as const;
 export type TipoDeArquivo = (typeof TIPOS_DE_ARQUIVO)[number];
 
-/** Settings of uploads, in MB per person (D50). */
 export interface LimitesDeEnvio {
   readonly naoUsadosMb: number;
   readonly porDiaMb: number;
@@ -24,7 +23,6 @@ export interface UsoDeEnvio {
   readonly hoje: number;
 }
 
-/** Where uploads are kept, in bytes. */
 export interface Espaco {
   readonly livre: number;
   readonly total: number;

@@ -1,10 +1,7 @@
 import { NOMES_DOS_DOCUMENTOS } from '../instrutor/messages.ts';
 import type { DocumentoAberto } from './types.ts';
 
-/**
- * What a person did, as the trail tells it, where the act is no call of this name; of each call its own block in the
- * contract says it.
- */
+/** Words of the audit for acts that are not calls of the contract; a call's own block has its words. */
 export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   cadastrarComOutroTipo: 'cadastrou-se pedindo outro tipo',
   criarAdministrador: 'criou um administrador',
@@ -13,7 +10,6 @@ export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   exportarRanque: 'baixou a planilha de um ranque',
 };
 
-/** The kinds of record as people read them. */
 export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   professor: 'professor',
   professorNaoCadastrado: 'professor sem conta',
@@ -33,7 +29,6 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   instrutor: 'instrutor',
 };
 
-/** How an opened document is called where its openings are listed (T-M8). */
 export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, string>> = {
   ...NOMES_DOS_DOCUMENTOS,
   comprovante_disciplinas: 'Comprovante das disciplinas',

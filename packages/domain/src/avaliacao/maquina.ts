@@ -22,7 +22,7 @@ import {
 
 type Lugar = Pick<Edital, 'fase'>;
 
-/** Evaluators work in a call once it is closed, until its decision begins (D1, D2). */
+/** Evaluators work in a call once it is closed, until its decision begins. */
 const recebePropostas: Impedimento = { codigo: 'EDITAL_ABERTO', mensagem: M.espereFechar };
 const naoEmAvaliacao: Impedimento = { codigo: 'FORA_DA_AVALIACAO', mensagem: M.naoEstaEmAvaliacao };
 const foraDaAvaliacao = (fase: Fase) => (fase === 'submissao' ? recebePropostas : naoEmAvaliacao);
@@ -65,13 +65,11 @@ export type EstadoDaAvaliacao = (typeof ESTADOS_DA_AVALIACAO)[number];
 
 type Andamento = { readonly [C in 'aceito' | 'ja_foi_avaliado']: boolean | null };
 
-/** The state of an assessment. */
 export function estadoDaAvaliacao({ aceito, ja_foi_avaliado }: Andamento): EstadoDaAvaliacao {
   if (ja_foi_avaliado) return 'concluida';
   return aceito ? 'aceita' : 'designada';
 }
 
-/** What an evaluator sends. */
 export interface Salvar {
   readonly notas: PontuacoesDigitadas;
   /** undefined leaves the stored one. */
@@ -89,7 +87,6 @@ interface ComTipo extends NoEdital {
 export interface AtosDaAvaliacao {
   aceitarAvaliacao: { readonly fatos: NoEdital };
   recusarAvaliacao: {
-    /** Whether the caller said which version he saw. */
     readonly fatos: NoEdital & { readonly disseVersao: boolean };
   };
   salvarFase1: { readonly fatos: NoEdital; readonly dados: Salvar };
@@ -123,7 +120,7 @@ function comNotas(
   return { ...aprovacao, ...novas, parecer: parecer ?? aprovacao.parecer };
 }
 
-/** Every act of an evaluator or administrator on an assessment, by the names of the calls (D15, D16). */
+/** Every act of an evaluator or administrator on an assessment, by the names of the calls. */
 export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGuardada, AtosDaAvaliacao> = {
   estado: estadoDaAvaliacao,
   por: (aprovacao, estado) => ({
@@ -139,7 +136,6 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       fora: concluida,
       bloqueios: emAvaliacao,
     },
-    // Before any score, accepted or not.
     recusarAvaliacao: {
       quem: ['avaliadorDesignado'],
       passos: { designada: [], aceita: [] },
@@ -187,7 +183,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       problemas: (_, { dados }) => reunir(...problemasDaFase2(dados.notas), problemaDoParecer(dados.parecer)),
       mover: (aprovacao, { dados }) => comNotas(aprovacao, CRITERIOS_FASE2, dados),
     },
-    // From here on the scores are final.
+    // The scores are final now.
     avaliar: {
       quem: ['avaliadorDesignado'],
       passos: { designada: ['concluida'], aceita: ['concluida'] },
@@ -216,7 +212,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
   },
 };
 
-/** Whether the evaluator is offered to refuse, accepted or not: before any score. */
+/** Whether refusing is offered: accepted or not, but before any score. */
 export function podeRecusar(aprovacao: Andamento & Pontuacoes): boolean {
   const estado = estadoDaAvaliacao(aprovacao);
   return temPasso(MAQUINA_DA_AVALIACAO, 'recusarAvaliacao', estado) && semNotas(aprovacao);

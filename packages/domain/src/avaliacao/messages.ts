@@ -1,6 +1,5 @@
-/** Texts of designation, evaluation, ranking, decision and secretariat: docs/especificacao/avaliacao.md; decisions D2, D3, D15, D20, D36. */
+/** Texts of designation, evaluation, ranking, decision and secretariat (docs/especificacao/avaliacao.md). */
 export const MENSAGENS_AVALIACAO = {
-  // Designation.
   espereFechar: 'Espere o edital fechar',
   nenhumProfessor: 'nenhum professor selecionado',
   nenhumProjeto: 'nenhum projeto selecionado',
@@ -14,12 +13,10 @@ export const MENSAGENS_AVALIACAO = {
   lembretesEnviados: 'lembretes enviados',
   nenhumAtrasado: 'Nenhum avaliador a lembrar hoje',
   desejaLembrar: 'deseja lembrar por e-mail os avaliadores com projetos por avaliar?',
-  // Conflicts of interest, as warnings beside a candidate.
   avisoMesmaUnidade: 'Trabalha na mesma unidade do coordenador',
   avisoColaborou: 'Colaborou com o coordenador neste edital ou nos dois anteriores',
   avisoAvaliadoPeloCoordenador: 'O coordenador avalia ou avaliou um projeto deste professor',
   avisoRecusou: 'Já recusou avaliar este projeto',
-  // Accept or refuse.
   desejaAceitar: 'tem certeza que deseja aceitar avaliar este projeto?',
   desejaRecusar: 'tem certeza que deseja recusar avaliar este projeto?',
   aceito: 'projeto aceito para a avaliação',
@@ -29,7 +26,6 @@ export const MENSAGENS_AVALIACAO = {
   recusarComNotas: 'A avaliação deste projeto já começou e não pode ser recusada',
   jaRecusou: 'Você já recusou avaliar este projeto',
   acabouDeMudar: 'A avaliação deste projeto acabou de mudar. Recarregue a página.',
-  // Scores.
   naoEhAvaliador: 'você não é o avaliador deste projeto',
   jaConcluida: 'A avaliação deste projeto já foi concluída',
   notaVazia: 'Digite a nota',
@@ -45,7 +41,6 @@ export const MENSAGENS_AVALIACAO = {
   recomendacao: 'As notas abaixo são apenas recomendações, podem estar erradas e podem ser alteradas.',
   maisDisciplinas: 'existem mais disciplinas cadastradas...',
   maisDisciplinasDisponiveis: 'Existem mais disciplinas disponíveis...',
-  // Ranking and end of the evaluation.
   rankingVazio: 'Nenhum projeto foi colocado para avaliação',
   naoSubmetidosAAvaliacao: 'existem projetos que não foram submetidos a avaliação',
   naoAvaliados: 'existem projetos que ainda não foram avaliados',
@@ -55,7 +50,6 @@ export const MENSAGENS_AVALIACAO = {
   decisaoIniciada: 'fase de decisão iniciada',
   decisaoPassou: 'A decisão deste edital já passou',
   desejaIniciarDecisao: 'deseja iniciar a decisão do número de instrutores deste edital?',
-  // Approved counts.
   nenhumEditalAberto: 'Não existe edital com inscrições abertas',
   naoEstaNaDecisao: 'Não está no momento para aprovar o número de instrutores',
   desejaSalvarInstrutores: 'deseja salvar os intrutores digitados',
@@ -66,7 +60,6 @@ export const MENSAGENS_AVALIACAO = {
   limiteDeBolsas: 'O limite de bolsas deste edital seria ultrapassado',
   semVagas: 'sem vagas',
   instrutoresSalvos: 'atualizado com sucesso',
-  // Secretariat.
   desejaEnviarASecretaria: 'deseja enviar para a secretaria?',
   enviadoASecretaria: 'enviado para a secretaria',
   jaEnviado: 'ele já foi enviado para a secretaria',
@@ -74,13 +67,11 @@ export const MENSAGENS_AVALIACAO = {
   naoEnviados: 'os projetos ainda não foram enviados para a secretaria',
   desejaEnviarAosCoordenadores: 'deseja enviar o resultado para os coordenadores?',
   enviadoAosCoordenadores: 'resultado enviado para os coordenadores',
-  // End of a call.
   soResultado: 'Este edital não está na fase de resultado',
   recursoPendente: 'Há recursos pendentes neste edital',
   desejaArquivar: 'deseja arquivar este edital?',
 } as const;
 
-/** Labels of these screens that the spec quotes. */
 export const ROTULOS_AVALIACAO = {
   todos: 'todos',
   souAvaliador: 'sou avaliador',
@@ -91,7 +82,6 @@ export const ROTULOS_AVALIACAO = {
   nao: 'Não',
 } as const;
 
-/** The criteria as people read them. */
 export const NOMES_DOS_CRITERIOS = {
   pontuacaoAdequacaoCoerencia: 'Adequação e coerência',
   pontuacaoRelevanciaJustificativaClareza: 'Relevância, justificativa e clareza',
@@ -102,7 +92,6 @@ export const NOMES_DOS_CRITERIOS = {
   pontuacaoCaracteristicaDisciplinas: 'Características das disciplinas',
 } as const;
 
-/** What broke a tie, as people read it (D18). */
 export const NOMES_DO_DESEMPATE = {
   total: 'total',
   pontuacaoFase1: 'total da fase 1',

@@ -6,10 +6,8 @@ import { problema } from '../kernel/problema.ts';
 import type { RelacaoComProjeto } from '../projeto/policies.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 
-/** Phases in which results may be seen by coordinators (D20). */
 const PUBLICADAS: readonly Fase[] = ['resultado', 'arquivado'];
 
-/** Whether the call's results are published: until then the coordinator's world does not depend on them (D20). */
 export function foiPublicado(edital: { readonly fase: Fase }): boolean {
   return PUBLICADAS.includes(edital.fase);
 }
@@ -19,14 +17,14 @@ export interface Relacoes {
   /** He coordinates or collaborates in the project. */
   readonly participa: boolean;
   readonly mesmaUnidade: boolean;
-  /** He and the coordinator were in one project of this call or of the two before it. */
+  /** He and the coordinator shared a project of this call or of the two before it. */
   readonly colaborou: boolean;
   /** The coordinator assesses, or assessed, a project of his. */
   readonly avaliadoPeloCoordenador: boolean;
   readonly recusou: boolean;
 }
 
-/** Why this person may not assess this project, or null; warnings do not forbid (D15). State (409) before fields (422). */
+/** Why this person may not assess this project, or null. State (409) comes before fields (422). */
 export function impedimento(
   tipo: TipoDeUsuario,
   { participa }: Pick<Relacoes, 'participa'>,
@@ -35,14 +33,12 @@ export function impedimento(
   return podeSerDesignado({ tipo }) ? null : M.nenhumProfessor;
 }
 
-/** Throws the 409 or 422 of a person who may not assess this project (D15, T-B11). */
 export function exigirAvaliadorPossivel(tipo: TipoDeUsuario, relacoes: Pick<Relacoes, 'participa'>): void {
   const motivo = impedimento(tipo, relacoes);
   if (motivo === M.participa) throw new DomainError('conflito', 'AVALIADOR_PARTICIPA', motivo);
   if (motivo !== null) exigirSemProblemas([problema('avaliador', 'NAO_EH_AVALIADOR', motivo)]);
 }
 
-/** What speaks against this person without forbidding, as texts. */
 export function avisosDeConflito(relacoes: Relacoes): string[] {
   return [
     relacoes.mesmaUnidade ? M.avisoMesmaUnidade : null,
@@ -52,14 +48,14 @@ export function avisosDeConflito(relacoes: Relacoes): string[] {
   ].filter((aviso) => aviso !== null);
 }
 
-/** Throws 409 'Você participa deste projeto': on a project of his own nobody decides as anything but its coordinator (D30, T-B11). */
+/** Throws 409: in a project of his own nobody decides as anything but its coordinator (D30). */
 export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
   if (relacao === 'dono' || relacao === 'colaborador') {
     throw new DomainError('conflito', 'VOCE_PARTICIPA', M.voceParticipa);
   }
 }
 
-/** Who reads how the totals of a call are distributed: the secretariat not before the decision began. */
+/** Who sees how the totals of a call are distributed: the secretariat only from the decision on. */
 export function leDistribuicaoDasNotas(tipo: TipoDeUsuario, fase: Fase): boolean {
   return tipo !== 'secretaria' || FASES.indexOf(fase) >= FASES.indexOf('decisao');
 }

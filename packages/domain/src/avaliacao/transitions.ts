@@ -12,7 +12,6 @@ const SEM_NOTAS = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as Record<
   null
 >;
 
-/** A new assignment, without identity (D15). */
 export function designar(projetoId: number, avaliadorId: number): Omit<AprovacaoGuardada, 'id' | 'versao'> {
   return {
     ...SEM_NOTAS,
@@ -27,7 +26,7 @@ export function designar(projetoId: number, avaliadorId: number): Omit<Aprovacao
   };
 }
 
-/** What is wrong with the reason of a refusal: at most 2,000 characters. The screen asks for one, the call does not. */
+/** The screen asks for a reason, the call does not; at most 2,000 characters. */
 export function problemasDoMotivo(motivo: string | null | undefined): Problema[] {
   return contarCodePoints(motivo ?? '') > MOTIVO_MAXIMO
     ? [problema('motivo', 'MOTIVO_LONGO', M.motivoMaximo)]
@@ -35,8 +34,8 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
 }
 
 /**
- * Stores the counts granted to a project (D19). `bolsasDosOutros` are those of the call's other projects, for its
- * limit: 409 when it would be passed.
+ * Stores the counts granted to a project. `bolsasDosOutros`: those of the call's other projects; 409 above
+ * the call's limit.
  */
 export function aprovarVagas(
   aprovacao: AprovacaoGuardada,
@@ -56,7 +55,7 @@ export function aprovarVagas(
   return { ...aprovacao, remunerados_aprovados, voluntarios_aprovados };
 }
 
-/** The situation that publication stores, and the one that it shows (D20). */
+/** The situation that publication stores, and the one that it shows. */
 export function publicarSituacao(
   aprovacao: AprovacaoGuardada,
   vagas: Vagas,

@@ -3,14 +3,14 @@ import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import type { CamposNaAvaliacao } from '../projeto/campos.ts';
 import type { Situacao, VagasDadas } from '../projeto/types.ts';
 
-/** The four scores of phase 1, in the order of the screens (E-AVALIACAO-5). */
+/** The four scores of phase 1, in the order of the screens. */
 export const CRITERIOS_FASE1 = [
   'pontuacaoAdequacaoCoerencia',
   'pontuacaoRelevanciaJustificativaClareza',
   'pontuacaoMetodologiaAtividades',
   'pontuacaoOrganizacaoTextual',
 ] as const;
-/** The three scores of phase 2, which only TIPO I has. */
+/** Only TIPO I has them. */
 export const CRITERIOS_FASE2 = [
   'pontuacaoApoioDisciplina',
   'pontuacaoNaturezaDisciplinas',
@@ -21,12 +21,10 @@ export type CriterioFase1 = (typeof CRITERIOS_FASE1)[number];
 export type CriterioFase2 = (typeof CRITERIOS_FASE2)[number];
 export type Criterio = (typeof CRITERIOS)[number];
 
-/** Scores as stored: at most one decimal; null until given. */
 export type Pontuacoes = { readonly [C in Criterio]: number | null };
 /** Scores as typed: anything may be missing. */
 export type PontuacoesDigitadas = { readonly [C in Criterio]?: number | null | undefined };
 
-/** What assessing depends on; the stored approval (D15, D16). */
 export interface AprovacaoGuardada extends Pontuacoes {
   readonly id: number;
   readonly versao: number;
@@ -40,7 +38,6 @@ export interface AprovacaoGuardada extends Pontuacoes {
   readonly situacao: Situacao;
 }
 
-/** The project inside an approval. */
 export interface ProjetoDaAprovacao extends CamposNaAvaliacao {
   readonly id: number;
   readonly tipoProjeto: TipoDeProjeto;
@@ -50,7 +47,7 @@ export interface ProjetoDaAprovacao extends CamposNaAvaliacao {
   readonly voluntarios_aprovados: number;
 }
 
-/** The approval as it travels (E-AVALIACAO-13). Before publication the coordinator reads nulls (D20). */
+/** The approval as it is answered. Before publication the coordinator gets nulls (D20). */
 export interface Aprovacao extends Pontuacoes {
   readonly id: number | null;
   readonly versao: number | null;
@@ -58,30 +55,28 @@ export interface Aprovacao extends Pontuacoes {
   readonly avaliador: ProfessorResumido | null;
   readonly situacao: Situacao;
   readonly situacaoExibida: SituacaoExibida;
-  /** null until the counts are known to the reader (D20). */
+  /** null until the counts are known to the reader. */
   readonly vagas: VagasDadas | null;
-  /** From publication on: the version in force, the position, and the lowest total that was given a place (D43). */
+  /** From publication on: the version in force, the position, and the lowest total with a place. */
   readonly resultado: {
     readonly versao: number;
     readonly instante: string;
     readonly posicao: number | null;
     readonly menorTotalComVaga: number | null;
   } | null;
-  /** For its coordinator from publication on: whether an appeal may be made now, else why not (D21). */
+  /** For its coordinator from publication on: whether an appeal may be made now, and why not. */
   readonly recurso: { readonly pode: boolean; readonly motivo: string | null } | null;
   readonly aceito: boolean | null;
   readonly ja_foi_avaliado: boolean | null;
-  /** Whether the reader is the evaluator. */
   readonly foiAvaliador: boolean | null;
   readonly total: number | null;
   readonly parecer: string | null;
 }
 
-/** What the secretariat and coordinators read (E-AVALIACAO-12, D20). */
+/** What the secretariat and coordinators read. */
 export const SITUACOES_EXIBIDAS = ['SUBMETIDO', 'APROVADO', 'APROVADO PARCIALMENTE', 'REPROVADO'] as const;
 export type SituacaoExibida = (typeof SITUACOES_EXIBIDAS)[number];
 
-/** Counts of instructors of a project: asked for and granted. */
 export interface Vagas {
   readonly remunerados: number;
   readonly voluntarios: number;
@@ -89,7 +84,7 @@ export interface Vagas {
   readonly voluntarios_aprovados: number;
 }
 
-/** What a ranking compares (D18). `tsdMedio` in %, `submetidoEm` ISO. */
+/** What a ranking compares. `tsdMedio` in %, `submetidoEm` ISO. */
 export interface LinhaDoRanque extends Pontuacoes {
   readonly projeto_id: number;
   readonly ja_foi_avaliado: boolean;

@@ -1,4 +1,3 @@
-/** Storage caps of a notice; ours (T-C15). */
 export const AVISO_TITULO_MAXIMO = 150;
 export const AVISO_RESUMO_MAXIMO = 500;
 export const AVISO_TEXTO_MAXIMO = 5000;

@@ -1,6 +1,5 @@
 import type { Aviso } from './types.ts';
 
-/** Texts of the notice board (E-GERAL-6). */
 export const MENSAGENS_AVISO = {
   preenchaTodosOsCampos: 'preencha todos os campos',
   ordemInvalida: 'A ordem deve ser um número inteiro entre 0 e 9999',
@@ -12,7 +11,7 @@ export const MENSAGENS_AVISO = {
 
 export const ROTULOS_AVISO = { verMais: 'clique para ver mais' } as const;
 
-/** The notices of the spec's board (E-GERAL-6), with the closing notice behind the last one (E-ADMINISTRACAO-5): the demonstration's. A new installation has none. */
+/** The notices of the demonstration (E-GERAL-6). A new installation has none. */
 export const AVISOS_DO_EXEMPLO: readonly Omit<Aviso, 'ate' | 'de' | 'id'>[] = [
   {
     titulo: 'Relatório parcial',

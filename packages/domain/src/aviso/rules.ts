@@ -33,12 +33,11 @@ function problemaDoDia(campo: string, dia: string | null | undefined): Problema 
   return !dia || ehDiaValido(dia) ? null : problema(campo, 'DIA_INVALIDO', M.diaInvalido);
 }
 
-/** Whether the board shows a notice on this day. */
 export function avisoVale({ de, ate }: Pick<Aviso, 'ate' | 'de'>, hoje: string): boolean {
   return (de === null || compararDias(hoje, de) >= 0) && (ate === null || compararDias(hoje, ate) <= 0);
 }
 
-/** What is wrong with a notice: titulo and resumo are required, the rest is optional (D34). */
+/** What is wrong with a notice: titulo and resumo are required, the rest is optional. */
 export function problemasDoAviso(d: DadosDoAviso): Problema[] {
   const vazios = (['titulo', 'resumo'] as const).filter((campo) => estaVazio(d[campo]));
   const { ordem = 0 } = d;

@@ -1,4 +1,4 @@
-/** A notice of the board on the home screen: `resumo` shows, `texto` follows 'clique para ver mais' (E-GERAL-6). */
+/** A notice of the home screen: `resumo` shows, `texto` opens with 'clique para ver mais'. */
 export interface Aviso {
   readonly id: number;
   readonly titulo: string;

@@ -1,7 +1,7 @@
 import { LIMITES_DE_ENVIO_PADRAO } from '../arquivo/limits.ts';
 import type { Configuracao } from './types.ts';
 
-/** What a new installation starts with (E-ADMINISTRACAO-1; D23). The spec's days are UTC. */
+/** What a new installation starts with (E-ADMINISTRACAO-1). */
 export const CONFIGURACAO_PADRAO: Configuracao = {
   versao: 1,
   instituicao: {
@@ -28,12 +28,10 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
     },
   ],
   envios: LIMITES_DE_ENVIO_PADRAO,
-  // The two periods of the closing notice (D44).
   regularizacao: [
     { de: '01-01', ate: '03-31', mes: 4 },
     { de: '04-03', ate: '05-05', mes: 5 },
   ],
 };
 
-/** Storage cap of the institution's texts; ours (T-C15). */
 export const TEXTO_DA_CONFIGURACAO_MAXIMO = 200;

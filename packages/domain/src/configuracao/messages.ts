@@ -1,4 +1,3 @@
-/** Texts of the settings (D23, D34). */
 export const MENSAGENS_CONFIGURACAO = {
   preenchaTodosOsCampos: 'preencha todos os campos',
   emailInvalido: 'email inválido! o formato correto é usuario@dominio.com',

@@ -50,7 +50,6 @@ function problemasDosPeriodos(periodos: readonly PeriodoDeRegularizacao[]): Prob
   });
 }
 
-/** Everything wrong with the settings as they would be stored (D23, D34). */
 export function problemasDaConfiguracao({
   instituicao,
   encarregado,
@@ -91,7 +90,7 @@ export function problemasDaConfiguracao({
   ];
 }
 
-/** Windows and closures move everybody's deadlines: a change of them says why (D23). */
+/** Windows and closures move everybody's deadlines, so changing them needs a reason (D23). */
 export function problemasDoMotivo(
   antes: Configuracao,
   depois: Configuracao,

@@ -1,7 +1,6 @@
 import type { Configuracao } from './types.ts';
 
 type Parcial<T> = { readonly [K in keyof T]?: T[K] | undefined };
-/** What PUT configuracao takes: any part (E-ADMINISTRACAO-1). */
 export interface ParteDaConfiguracao {
   readonly instituicao?: Parcial<Configuracao['instituicao']> | undefined;
   readonly encarregado?: Parcial<Configuracao['encarregado']> | undefined;
@@ -18,7 +17,7 @@ function sobre<T extends object>(antes: T, parte: Parcial<T> | undefined): T {
   return { ...antes, ...Object.fromEntries(dadas) };
 }
 
-/** The settings with the sent parts over the old ones; the version is the repository's matter. */
+/** The sent parts over the old ones; the repository sets the version. */
 export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfiguracao): Configuracao {
   return {
     versao: antes.versao,

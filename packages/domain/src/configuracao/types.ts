@@ -5,7 +5,7 @@ export interface Instituicao {
   readonly sigla: string;
   readonly programa: string;
   readonly cidade: string;
-  /** File reference of the logo, or null. */
+  /** File reference, or null. */
   readonly logo: string | null;
 }
 
@@ -20,27 +20,26 @@ export interface Fechamento {
   readonly motivo: string;
 }
 
-/** Whoever is made REGULAR in these days gets the grant from this month on (D44). */
+/** Who becomes REGULAR in these days is paid from this month on (D44). */
 export interface PeriodoDeRegularizacao {
-  /** 'mm-dd', of every year. */
+  /** 'mm-dd', every year. */
   readonly de: string;
   readonly ate: string;
   /** 1 to 12, of the same year. */
   readonly mes: number;
 }
 
-/** Whom people ask about their personal data (T-M13). */
+/** Whom people ask about their personal data. */
 export interface Encarregado {
   readonly nome: string;
   readonly email: string;
 }
 
-/** The settings an administrator edits (E-ADMINISTRACAO-1; D23). */
 export interface Configuracao {
   readonly versao: number;
   readonly instituicao: Instituicao;
   readonly encarregado: Encarregado;
-  /** Who gets the audit's daily head (C-F7); '' = nobody. */
+  /** Who gets the daily hash of the audit (C-F7); '' = nobody. */
   readonly emailDaAuditoria: string;
   /** IANA zone; days everywhere are days of this zone. */
   readonly fuso: string;
@@ -50,7 +49,6 @@ export interface Configuracao {
     readonly relatorios: { readonly mes: number; readonly diaInicio: number; readonly diaFim: number };
   };
   readonly fechamentos: readonly Fechamento[];
-  /** What one person may send (D50). */
   readonly envios: LimitesDeEnvio;
   readonly regularizacao: readonly PeriodoDeRegularizacao[];
 }

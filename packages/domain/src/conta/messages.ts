@@ -1,6 +1,6 @@
 import { LATTES_BASE } from './limits.ts';
 
-/** Errors, confirmations and successes of accounts: docs/especificacao/conta.md; decisions D13, D30, D33, D36. */
+/** Texts of accounts (docs/especificacao/conta.md). */
 export const MENSAGENS_CONTA = {
   loginIncorreto: 'CPF ou senha incorretos',
   camposVazios: 'campos vazios',
@@ -74,7 +74,7 @@ export const MENSAGENS_CONTA = {
   muitasTentativas: 'Muitas tentativas. Espere um pouco e tente outra vez.',
 } as const;
 
-/** Labels of accounts, home and menu that the spec quotes (E-CONTA-2, E-GERAL-5). */
+/** Labels of accounts, home and menu. */
 export const ROTULOS_CONTA = {
   dadosPessoais: 'Dados pessoais',
   salvar: 'Salvar',
@@ -105,7 +105,6 @@ export const PODERES_DOS_TIPOS = {
   secretaria: 'publicar os resultados dos editais',
 } as const;
 
-/** How the five types of user are called on screen. */
 export const NOMES_DOS_TIPOS = {
   coordenador: 'Coordenador',
   avaliador: 'Avaliador',

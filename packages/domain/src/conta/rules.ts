@@ -20,14 +20,14 @@ import type { AtualizacaoDeProfessor } from './types.ts';
 
 const FINAL_DO_EMAIL = new RegExp(`^[A-Za-z]{${EMAIL_FINAL_MINIMO},${EMAIL_FINAL_MAXIMO}}$`);
 
-/** The form in which an e-mail is stored and compared: NFKC, trimmed, lower case. */
+/** As stored and compared: NFKC, trimmed, lower case. */
 export function normalizarEmail(texto: string): string {
   return normalizarCodigo(texto).toLowerCase();
 }
 
 /**
- * Local part, at-sign, domain and a dotted ending of 2 to 4 letters (E-CONTA-5). Without blanks, quotes, accents or
- * line ends (T-C11). Every expression is a plain character class over one piece, so the time is linear (T-C8).
+ * Local part, at-sign, domain and a dotted ending of 2 to 4 letters (E-CONTA-5); no blanks, quotes, accents
+ * or line ends (T-C11). Each expression is a plain character class, so the time is linear (T-C8).
  */
 export function emailValido(texto: string): boolean {
   const [local = '', dominio, ...resto] = texto.split('@');
@@ -44,14 +44,13 @@ export function emailValido(texto: string): boolean {
   );
 }
 
-/** The Lattes base address, http or https, and exactly 16 digits after it (D13, T-C13). */
+/** The Lattes base address, http or https, and exactly 16 digits after it. */
 export function lattesValido(texto: string): boolean {
   const base = [LATTES_BASE, LATTES_BASE.replace('http:', 'https:')].find((b) => texto.startsWith(b));
   const digitos = base === undefined ? '' : texto.slice(base.length);
   return digitos.length === LATTES_DIGITOS && /^[0-9]+$/.test(digitos);
 }
 
-/** What is wrong with a filled e-mail; null when fine. */
 function problemaDoEmail(email: string): Problema | null {
   return emailValido(normalizarEmail(email))
     ? null
@@ -82,7 +81,7 @@ const FORMAS: Readonly<Record<string, (valor: string) => Problema | null>> = {
   departamento: (v) => problemaDeNome('departamento', v, DEPARTAMENTO_MAXIMO),
 };
 
-/** Problems of form of every filled field, in the order of `FORMAS`. */
+/** In the order of `FORMAS`. */
 export function problemasDeForma(campos: Campos): Problema[] {
   return Object.entries(FORMAS).flatMap(([campo, forma]) => {
     const valor = campos[campo as keyof Campos];
@@ -92,7 +91,9 @@ export function problemasDeForma(campos: Campos): Problema[] {
 
 const OBRIGATORIOS_DA_ATUALIZACAO = ['nome', 'cpf', 'email', 'lattes', 'siape', 'rg', 'foto'] as const;
 
-/** Everything wrong with the record that an update would leave: stored fields with the changed ones over them (E-CONTA-6). */
+/**
+ * Everything wrong with the record that an update would leave: stored fields with the changed ones over them.
+ */
 export function problemasDaAtualizacao(resultado: AtualizacaoDeProfessor): Problema[] {
   const vazios = OBRIGATORIOS_DA_ATUALIZACAO.filter((campo) => estaVazio(resultado[campo]));
   return [
@@ -104,7 +105,7 @@ export function problemasDaAtualizacao(resultado: AtualizacaoDeProfessor): Probl
   ];
 }
 
-/** The two fields of the reset screen: both filled, and equal (E-CONTA-3). */
+/** The two fields of the reset screen: both filled, and equal. */
 export function problemasDaNovaSenha(campos: {
   readonly senha?: string | undefined;
   readonly confirmacao?: string | undefined;
@@ -118,7 +119,6 @@ export function problemasDaNovaSenha(campos: {
     : [problema('confirmacao', 'SENHAS_DIFERENTES', MENSAGENS_CONTA.senhasDiferentes)];
 }
 
-/** The field of the recovery screen (E-CONTA-3). */
 export function problemasDaRecuperacao(email: string | undefined): Problema[] {
   return email !== undefined && emailValido(normalizarEmail(email))
     ? []

@@ -8,7 +8,9 @@ function limpo(texto: string | null | undefined): string | null {
   return valor === '' ? null : valor;
 }
 
-/** Fields that were sent, in the form in which they are stored: NFC, e-mail lower case, CPF 11 digits (D13, T-C7). Passwords stay as typed. */
+/**
+ * The sent fields as they are stored: NFC, e-mail in lower case, CPF as 11 digits. Passwords stay as typed.
+ */
 export function normalizarAtualizacao<T extends AtualizacaoDeProfessor | CadastroDeProfessor>(dados: T): T {
   const { nome, cpf, email, lattes, siape, programa, departamento } = dados;
   return {

@@ -1,4 +1,3 @@
-/** The five kinds of user (D31). */
 export const TIPOS_DE_USUARIO = [
   'coordenador',
   'avaliador',
@@ -8,23 +7,21 @@ export const TIPOS_DE_USUARIO = [
 ] as const;
 export type TipoDeUsuario = (typeof TIPOS_DE_USUARIO)[number];
 
-/** As what a person acts on a record: its own, one that he was given to assess, else by his type (D30). */
+/** As what a person acts on a record: as its owner, as its designated evaluator, else by type (D30). */
 export type Papel = TipoDeUsuario | 'avaliadorDesignado' | 'dono';
 
-/** Unidade acadêmica (E-CONTA-8). */
 export interface Unidade {
   readonly id: number;
   readonly nome: string;
   readonly cidade: string;
 }
 
-/** Programa de pós-graduação (E-CONTA-8). */
 export interface Programa {
   readonly id: number;
   readonly nome: string;
 }
 
-/** A professor as it stands inside another object: never cpf, rg, senha (E-CHAMADAS-7). */
+/** A professor as it stands inside another object: never cpf, rg, senha. */
 export interface ProfessorResumido {
   readonly id: number;
   readonly nome: string;
@@ -37,7 +34,7 @@ export interface ProfessorResumido {
   readonly unidade: Unidade;
 }
 
-/** The whole record, as its owner and administrators read it. `cpf` is 000.000.000-00 in answers (D13). */
+/** The whole record, for its owner and administrators. `cpf` is 000.000.000-00 in answers. */
 export interface Professor extends ProfessorResumido {
   readonly versao: number;
   readonly cpf: string;
@@ -45,7 +42,7 @@ export interface Professor extends ProfessorResumido {
   readonly tipo: TipoDeUsuario;
 }
 
-/** What registration takes (E-CONTA-4). Every text may be missing: the rules say what is wrong. */
+/** Anything may be missing: the rules say what is wrong. */
 export interface CadastroDeProfessor {
   readonly nome?: string | undefined;
   readonly cpf?: string | undefined;
@@ -56,11 +53,10 @@ export interface CadastroDeProfessor {
   readonly senha?: string | undefined;
   readonly siape?: string | undefined;
   readonly departamento?: string | null | undefined;
-  /** Id of the unit. */
   readonly unidade?: number | undefined;
 }
 
-/** What PUT professor/{id} takes: changed fields only; senhaAtual when the e-mail changes (T-A18). */
+/** Changed fields only; senhaAtual when the e-mail changes (T-A18). */
 export interface AtualizacaoDeProfessor {
   readonly nome?: string | undefined;
   readonly cpf?: string | undefined;

@@ -1,4 +1,3 @@
 /** Random bytes of a code: 128 bits, which nobody guesses. */
 export const BYTES_DO_CODIGO = 16;
-/** Storage cap of the reason; ours (T-C15). */
 export const MOTIVO_DA_REVOGACAO_MAXIMO = 1000;

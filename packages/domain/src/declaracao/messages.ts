@@ -1,4 +1,3 @@
-/** Texts of the declarations of participation; ours. */
 export const MENSAGENS_DECLARACAO = {
   papelInvalido: 'Escolha de que participação é a declaração',
   digaOInstrutor: 'Escolha o instrutor',

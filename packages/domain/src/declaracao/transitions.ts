@@ -9,14 +9,17 @@ const CODIGOS = {
   [M.semParticipacao]: 'SEM_PARTICIPACAO',
 } as const;
 
-/** What the declaration of this participation says. 409 before publication (D20), or without a participation. */
+/** 409 before publication (D20), or without a participation. */
 export function declarar(participacao: Participacao, hoje: string): ConteudoDaDeclaracao {
   const motivo = impedimentoDaDeclaracao(participacao, hoje);
   if (motivo !== null) throw new DomainError('conflito', CODIGOS[motivo], motivo);
   return conteudoDaDeclaracao(participacao, hoje);
 }
 
-/** Revokes a declaration, once. 409 when it was before; 422 without a reason. `motivo` is asked for after the state. */
+/**
+ * Revokes a declaration, once. 409 when it was revoked before; 422 without a reason, which is asked for after
+ * the state.
+ */
 export function revogar(
   declaracao: DeclaracaoGuardada,
   motivo: () => string | null | undefined,

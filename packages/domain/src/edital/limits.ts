@@ -1,20 +1,18 @@
-/** Storage cap of a call's name; ours (T-C15). */
 export const NOME_DO_EDITAL_MAXIMO = 150;
-/** Scholarships of a call: 0 to this many; ours. */
+/** 0 to this many. */
 export const LIMITE_DE_BOLSAS_MAXIMO = 100_000;
-/** Type of a new call unless the body says another (D4). */
+/** Type of a new call unless the body says another. */
 export const TIPO_PADRAO = 'TIPO I';
 
-/** Days for an appeal after publication (Lei 9.784, art. 59; T-J6). */
+/** Days for an appeal after publication (Lei 9.784, art. 59). */
 export const PRAZO_DE_RECURSO_DIAS = 10;
 
-/** Projects of one coordinator in a call: 1 to this many (D46); the cap is ours. */
+/** 1 to this many (D46). */
 export const LIMITE_POR_COORDENADOR_MAXIMO = 1000;
-/** Storage cap of a reason; ours. */
 export const MOTIVO_DO_EDITAL_MAXIMO = 2000;
-/** Days between the publication and the first closing of projects without instructors (D44). */
+/** Days between the publication and the first closing of projects without instructors. */
 export const CARENCIA_SEM_INSTRUTORES_DIAS = 30;
-/** Days before that closing on which its coordinators are told; the last is the day itself (D44). */
+/** Days before that closing on which its coordinators are told; the last is the day itself. */
 export const AVISOS_DO_ENCERRAMENTO_DIAS = [15, 3, 0] as const;
-/** Day of the year of that closing, 'mm-dd' (D44). */
+/** Day of the year of that closing, 'mm-dd'. */
 export const DIA_DO_ENCERRAMENTO = '05-05';

@@ -58,7 +58,10 @@ function fimPassado(fim: string | undefined, { agora, fuso }: Momento): Problema
   return passado ? [problema('fim', 'FIM_PASSADO', M.fimPassado)] : [];
 }
 
-/** A last day for appeals that has passed moves to the tenth day after (D1); projects without instructors close on a day (D44). */
+/**
+ * A last day for appeals that has passed moves to the tenth day after publication (D1); the day that closes
+ * projects without instructors is set (D44).
+ */
 function publicado(edital: EditalGuardado, { agora, fuso }: Momento): EditalGuardado {
   const hoje = diaNoFuso(agora, fuso);
   const { fimRecursos, encerramentoSemInstrutores: escolhido } = edital;
@@ -74,8 +77,8 @@ function publicado(edital: EditalGuardado, { agora, fuso }: Momento): EditalGuar
 }
 
 /**
- * The phases of a call and every act between them, by the names of the calls (D1). The clock does one more: past its
- * last day a call in submissao counts as avaliacao (`faseEmVigor`).
+ * The phases of a call and every act between them, by the names of the calls (D1). The clock does one more:
+ * past `fim` a call in submissao counts as avaliacao (`faseEmVigor`).
  */
 export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdital> = {
   estado: (edital, { agora, fuso }) => faseEmVigor(edital, agora, fuso),
@@ -113,7 +116,7 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       ],
       mover: (edital, { dados }) => reaberto(edital, dados.fim),
     },
-    // Every project designated and assessed (D3); in decisao already, it stays there.
+    // Needs every project designated and assessed (D3).
     iniciarDecisao: {
       quem: ['administrador'],
       passos: { avaliacao: ['decisao'], decisao: ['decisao'] },
@@ -161,7 +164,6 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
           tela: '/recursos',
           quando: (_, { contagem }) => contagem.recursosPendentes,
         },
-        // Its projects run until the last day of its vigência (D48).
         {
           codigo: 'VIGENCIA_CORRE',
           mensagem: M.vigenciaNaoTerminou,
@@ -169,7 +171,7 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
         },
       ],
     },
-    // What was entered stays (D45).
+    // What was entered stays.
     devolverEdital: {
       quem: ['administrador'],
       passos: { decisao: ['avaliacao'], secretaria: ['decisao'] },
@@ -188,7 +190,6 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
   },
 };
 
-/** Where this act leads a call in this phase; undefined where it is not offered. */
 export function faseDepois(ato: AtoDoEdital, fase: Fase): Fase | undefined {
   return MAQUINA_DO_EDITAL.atos[ato].passos[fase]?.[0];
 }

@@ -1,4 +1,4 @@
-/** Errors and successes of calls: docs/especificacao/edital.md; decisions D1, D5, D6. */
+/** Texts of calls (docs/especificacao/edital.md). */
 export const MENSAGENS_EDITAL = {
   nenhumAberto: 'Não existe edital aberto no momento',
   escolhidoNaoAberto: 'O edital escolhido não está aberto',
@@ -49,10 +49,8 @@ export const MENSAGENS_EDITAL = {
   desejaEncerrar: 'deseja encerrar as inscrições deste edital?',
 } as const;
 
-/** Labels of calls (E-EDITAL-3). */
 export const ROTULOS_EDITAL = { sim: 'SIM', nao: 'NÃO' } as const;
 
-/** How the phases are called on screen (D1). */
 export const NOMES_DAS_FASES = {
   submissao: 'Submissão',
   avaliacao: 'Avaliação',

@@ -26,18 +26,20 @@ import {
   TIPOS_DE_PROJETO,
 } from './types.ts';
 
-/** The year of a call: the second word of its name when it has four digits (D5); null when it has not. */
+/** The year of a call: the second word of its name when it has four digits; null when it has not. */
 export function anoDoEdital(nome: string): number | null {
   const segunda = normalizarTexto(nome).split(/\s+/)[1] ?? '';
   return /^[1-9][0-9]{3}$/.test(segunda) ? Number(segunda) : null;
 }
 
-/** The days in which a call's projects run unless the administrator says otherwise: 1 March to 31 December of its year (D48). */
+/**
+ * The days in which a call's projects run unless the administrator says otherwise: 1 March to 31 December of
+ * its year.
+ */
 export function vigenciaPadrao(ano: number): Pick<EditalGuardado, 'vigenciaInicio' | 'vigenciaFim'> {
   return { vigenciaInicio: `${ano}-03-01`, vigenciaFim: `${ano}-12-31` };
 }
 
-/** Whether a day lies in the days in which the projects of a call run (D48). */
 export function dentroDaVigencia(
   dia: string,
   { vigenciaInicio, vigenciaFim }: Pick<EditalGuardado, 'vigenciaFim' | 'vigenciaInicio'>,
@@ -80,12 +82,15 @@ function problemaDoLimitePorCoordenador(limite: number | null | undefined): Prob
     : problema('limitePorCoordenador', 'LIMITE_INVALIDO', M.limitePorCoordenadorInvalido);
 }
 
-/** Everything wrong with the data of a call; `completo` asks for nome, inicio and fim too (POST), else only what was sent is judged. */
+/**
+ * Everything wrong with the data of a call. `completo`: nome, inicio and fim are required too (POST); else
+ * only what was sent is judged.
+ */
 export function problemasDoEdital(
   dados: DadosDoEdital & Partial<Pick<EditalGuardado, 'encerradoEm'>>,
   completo: boolean,
 ): Problema[] {
-  // A call that was closed early may want its evaluators before the day that was announced.
+  // A call that was closed early may want its evaluators before the announced day.
   const fimDasInscricoes = dados.encerradoEm ? undefined : dados.fim;
   const vazios = (['nome', 'inicio', 'fim'] as const).filter((campo) =>
     completo ? estaVazio(dados[campo]) : dados[campo] !== undefined && estaVazio(dados[campo]),
@@ -114,7 +119,6 @@ export function problemasDoEdital(
   ];
 }
 
-/** What is wrong with the reason of an act on a call: it must be written (D1, D45). */
 export function problemasDoMotivoDoEdital(motivo: string | null | undefined): Problema[] {
   if (motivo === undefined || motivo === null || estaVazio(motivo)) {
     return [problema('motivo', 'MOTIVO_VAZIO', M.escrevaOMotivo)];
@@ -129,7 +133,10 @@ export function problemasDoMotivoDoEdital(motivo: string | null | undefined): Pr
   );
 }
 
-/** The first day of the closing of projects without instructors: the first 5 May of the vigência, 30 days after publication; null when there is none (D44). */
+/**
+ * The first day of the closing of projects without instructors: the first 5 May of the vigência, 30 days
+ * after publication; null when there is none.
+ */
 export function encerramentoPadrao(
   { vigenciaInicio, vigenciaFim }: Pick<EditalGuardado, 'vigenciaFim' | 'vigenciaInicio'>,
   publicadoEm: string,
@@ -143,13 +150,15 @@ export function encerramentoPadrao(
   return dia !== undefined && compararDias(dia, vigenciaFim) <= 0 ? dia : null;
 }
 
-/** The phase in force: a call in submissao whose fim has passed counts as avaliacao everywhere (D1). */
+/** The phase in force: a call in submissao whose fim has passed counts as avaliacao everywhere. */
 export function faseEmVigor(edital: Pick<EditalGuardado, 'fase' | 'fim'>, agora: Date, fuso: string): Fase {
   const passou = compararDias(diaNoFuso(agora, fuso), edital.fim) > 0;
   return edital.fase === 'submissao' && passou ? 'avaliacao' : edital.fase;
 }
 
-/** Whether proposals are taken: phase submissao, between inicio and fim, both inclusive, in days of the zone (D1, D23). */
+/**
+ * Whether proposals are taken: phase submissao, between inicio and fim, both inclusive, in days of the zone.
+ */
 export function estaAberto(
   edital: Pick<EditalGuardado, 'fase' | 'inicio' | 'fim'>,
   agora: Date,
@@ -159,7 +168,7 @@ export function estaAberto(
   return comecou && faseEmVigor(edital, agora, fuso) === 'submissao';
 }
 
-/** The call as it travels: phase in force, aberto and encerrado derived (D1). */
+/** The call as it is answered. */
 export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: string): Edital {
   const fase = faseEmVigor(guardado, agora, fuso);
   return {
@@ -170,7 +179,7 @@ export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: strin
   };
 }
 
-/** The calls of the secretariat: those that wait there, else the newest that was ever sent. `editais`: newest first. */
+/** The calls that wait at the secretariat, else the newest that was ever sent. `editais`: newest first. */
 export function editaisNaSecretaria<E extends Pick<Edital, 'fase'>>(editais: readonly E[]): readonly E[] {
   const esperam = editais.filter(({ fase }) => fase === 'secretaria');
   return esperam.length > 0
@@ -178,7 +187,10 @@ export function editaisNaSecretaria<E extends Pick<Edital, 'fase'>>(editais: rea
     : editais.filter(({ fase }) => fase === 'resultado' || fase === 'arquivado').slice(0, 1);
 }
 
-/** The last day for appeals that the law gives a result published on that day (Lei 9.784, arts. 59 and 66; T-J6): a proposal, the stored day rules. */
+/**
+ * The last day for appeals that the law gives (Lei 9.784, arts. 59 and 66). Only a proposal: the stored day
+ * rules.
+ */
 export function fimRecursosProposto(publicadoEm: string): string {
   return fimDoPrazo(publicadoEm, PRAZO_DE_RECURSO_DIAS);
 }

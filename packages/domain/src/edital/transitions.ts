@@ -9,7 +9,7 @@ import { exigirMudancaPermitida, type FatosDoEdital } from './rules/mudancas.ts'
 import { anoDoEdital, dentroDaVigencia, problemasDoEdital, vigenciaPadrao } from './rules.ts';
 import type { DadosDoEdital, EditalGuardado } from './types.ts';
 
-/** A call without identity, as it is stored first: phase submissao, publicacao today unless given (D1, D4, D5). Throws 422. */
+/** A new call, in submissao; `publicacao` is today unless given. Throws 422. */
 export function criarEdital(
   dados: DadosDoEdital,
   { agora, fuso }: Momento,
@@ -48,7 +48,9 @@ export function criarEdital(
   };
 }
 
-/** The call with what was sent; nothing but these fields, and never the phase (D1). 422 for bad data, 409 for what may not change now. */
+/**
+ * The call with what was sent, never with another phase. 422 for bad data, 409 for what may not change now.
+ */
 export function atualizarEdital(
   guardado: EditalGuardado,
   { motivo, ...dados }: DadosDoEdital & { readonly motivo?: string | null | undefined },
@@ -65,7 +67,7 @@ export function atualizarEdital(
   return depois;
 }
 
-/** Only the fields of a call that were sent; an empty day counts as none, or as not sent where a call needs one. */
+/** An empty day counts as none, or as not sent where a call needs one. */
 function semIndefinidos(dados: DadosDoEdital): Partial<EditalGuardado> {
   const { publicacao, vigenciaInicio, vigenciaFim, fimRecursos, prazoAvaliacao, ...resto } = dados;
   const { encerramentoSemInstrutores, ...iguais } = resto;

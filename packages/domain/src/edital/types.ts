@@ -1,11 +1,11 @@
-/** The phases of a call, in order (D1). */
+/** The phases of a call, in order. */
 export const FASES = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'] as const;
 export type Fase = (typeof FASES)[number];
 
 export const TIPOS_DE_PROJETO = ['TIPO I', 'TIPO II'] as const;
 export type TipoDeProjeto = (typeof TIPOS_DE_PROJETO)[number];
 
-/** The stored call. Days are 'yyyy-mm-dd' in configuracao.fuso, inclusive (D23). */
+/** The stored call. Days are 'yyyy-mm-dd' in configuracao.fuso, inclusive. */
 export interface EditalGuardado {
   readonly id: number;
   readonly versao: number;
@@ -13,7 +13,7 @@ export interface EditalGuardado {
   readonly ano: number;
   readonly inicio: string;
   readonly fim: string;
-  /** The stored phase; the phase in force is derived with the clock (D1). */
+  /** The phase in force depends on the clock too (`faseEmVigor`). */
   readonly fase: Fase;
   readonly tipoProjeto: TipoDeProjeto;
   readonly fimRecursos: string | null;
@@ -21,26 +21,25 @@ export interface EditalGuardado {
   readonly publicacao: string;
   /** ISO instant or null. */
   readonly resultadoPublicadoEm: string | null;
-  /** ISO instant at which an administrator closed it early, or null; `fim` stays as announced (D1). */
+  /** When an administrator closed it early (ISO), or null; `fim` stays as announced. */
   readonly encerradoEm: string | null;
   /** First and last day in which its projects run (D48). */
   readonly vigenciaInicio: string;
   readonly vigenciaFim: string;
-  /** How many projects one coordinator may submit; null = any number (D46). */
+  /** How many projects one coordinator may submit; null = any number. */
   readonly limitePorCoordenador: number | null;
-  /** Last day for the evaluators; null = none (D47). */
+  /** Last day for the evaluators; null = none. */
   readonly prazoAvaliacao: string | null;
-  /** From this day a project with places that never had an instructor counts as closed; null = never (D44). */
+  /** From this day on a project with places that never had an instructor is closed; null = never (D44). */
   readonly encerramentoSemInstrutores: string | null;
 }
 
-/** The call as it travels: `fase` is the phase in force, aberto and encerrado are derived (D1). */
+/** The call as it is answered: with the phase in force. */
 export interface Edital extends EditalGuardado {
   readonly aberto: boolean;
   readonly encerrado: boolean;
 }
 
-/** What POST edital takes and PUT edital changes. */
 export interface DadosDoEdital {
   readonly nome?: string | undefined;
   readonly inicio?: string | undefined;
@@ -56,16 +55,16 @@ export interface DadosDoEdital {
   readonly encerramentoSemInstrutores?: string | null | undefined;
 }
 
-/** What stands in a call, counted; what an irreversible act depends on. */
+/** Counts that an irreversible act depends on. */
 export interface ContagemDoEdital {
   /** Submitted projects that count (D9). */
   readonly projetos: number;
   readonly aguardandoCronograma: number;
   readonly naoDesignados: number;
   readonly naoAvaliados: number;
-  /** Projects not yet evaluated whose evaluator is no longer of that type: he is to be replaced (D30). */
+  /** Projects not yet evaluated whose evaluator lost that type and must be replaced (D30). */
   readonly avaliadoresSemDireito: number;
-  /** Projects to which nothing, or more than they asked for, is granted. */
+  /** Projects with nothing granted, or with more than they asked for. */
   readonly semVagas: number;
   readonly acimaDoPedido: number;
   readonly bolsas: number;

@@ -1,4 +1,4 @@
-/** Texts of the attendance sheet: docs/especificacao/frequencia-e-pagamento.md; D27, D36. */
+/** Texts of the attendance sheet (docs/especificacao/frequencia-e-pagamento.md). */
 export const MENSAGENS_FREQUENCIA = {
   registradas: 'Frequências registradas com sucesso!',
   erroAoEnviar: 'Erro ao enviar frequência: ',

@@ -1,16 +1,15 @@
 import type { Documento } from './types.ts';
 
-/** Literals that stand for a document that is not needed (D26). */
+/** What is stored instead of a document that is not needed (D26). */
 export const LITERAL_DO_VOLUNTARIO = 'voluntario';
 export const LITERAL_DA_BOLSA_UNICA = 'bolsa única';
 
-/** Storage caps of the texts; ours (T-C15). */
 export const NOME_DO_INSTRUTOR_MAXIMO = 200;
 export const PROGRAMA_DO_INSTRUTOR_MAXIMO = 200;
 export const MOTIVO_MAXIMO = 1000;
 export const MATRICULA_MAXIMA = 40;
 
-/** The kind of uploaded file that each document takes (T-D11). */
+/** The kind of uploaded file that each document takes. */
 export const ARQUIVO_DO_DOCUMENTO = {
   termo_compromisso: 'termo',
   declaracao_aluno_detentor: 'declaracao',
@@ -19,5 +18,4 @@ export const ARQUIVO_DO_DOCUMENTO = {
   termo_anuencia: 'anuencia',
 } as const satisfies Record<Documento, string>;
 
-/** What an ended tie says when nobody wrote why. */
 export const MOTIVO_DO_FIM_PADRAO = 'sem motivo informado';

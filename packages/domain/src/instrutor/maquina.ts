@@ -6,13 +6,12 @@ import type { Vigencia } from './rules/mes-de-inicio.ts';
 import * as mudanca from './transitions.ts';
 import type { DadosDoInstrutor, InstrutorGuardado, SituacaoDoInstrutor } from './types.ts';
 
-/** A tie as it stands: its situation while it lives, or its end (D25). */
+/** The situation of a living tie, or its end. */
 export const ESTADOS_DO_VINCULO = ['IRREGULAR', 'REGULAR', 'ENCERRADO'] as const;
 export type EstadoDoVinculo = (typeof ESTADOS_DO_VINCULO)[number];
 
 type Vinculo = Pick<InstrutorGuardado, 'fimVinculo' | 'situacaoInstrutor'>;
 
-/** The state of a tie. */
 export function estadoDoVinculo({ fimVinculo, situacaoInstrutor }: Vinculo): EstadoDoVinculo {
   return fimVinculo === null ? situacaoInstrutor : 'ENCERRADO';
 }
@@ -20,7 +19,7 @@ export function estadoDoVinculo({ fimVinculo, situacaoInstrutor }: Vinculo): Est
 interface Situacao {
   readonly situacaoInstrutor: SituacaoDoInstrutor;
   readonly motivo?: string | null | undefined;
-  /** The month in which a first REGULAR begins (D44); null when none is left. */
+  /** The month in which a first REGULAR begins; null when none is left. */
   readonly mes: string | null;
 }
 interface Liberacao {
@@ -53,7 +52,7 @@ const ausente: Impedimento = { codigo: 'AUSENCIA_REGISTRADA', mensagem: M.ausenc
 const COMO_ESTA = { IRREGULAR: ['IRREGULAR'], REGULAR: ['REGULAR'] } as const;
 const UMA_OU_OUTRA = ['IRREGULAR', 'REGULAR'] as const;
 
-/** Every act on a tie of an instructor, by the names of the calls (D25, D28, D37, D40). */
+/** Every act on a tie of an instructor, by the names of the calls (D25). */
 export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuardado, AtosDoVinculo> = {
   estado: estadoDoVinculo,
   atos: {
@@ -69,7 +68,7 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
       fora: encerrado,
       mover: (instrutor, { dados }) => mudanca.encerrar(instrutor, dados, dados),
     },
-    // With its place free and its person not tied otherwise meanwhile, which the caller asks.
+    // The caller asks for a free place, and that the person has no other tie meanwhile.
     retomarVinculo: {
       quem: ['administrador'],
       passos: { ENCERRADO: UMA_OU_OUTRA },
@@ -100,7 +99,7 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
       fora: encerrado,
       mover: (instrutor, { dados }) => mudanca.conferir(instrutor, dados, dados.agora),
     },
-    // Once a month: who does not attend is not absent again.
+    // Once a month: a second absence changes nothing.
     registrarIrregularidade: {
       quem: ['dono', 'administrador'],
       passos: { REGULAR: ['IRREGULAR'] },
@@ -108,7 +107,7 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
       bloqueios: [{ ...ausente, quando: (_, { frequenta }) => !frequenta }],
       mover: (instrutor) => ({ ...instrutor, situacaoInstrutor: 'IRREGULAR' }),
     },
-    // Of an ended tie too: payments wait for it.
+    // Ended ties too: payments wait for it.
     identificarInstrutor: {
       quem: ['dono', 'administrador'],
       passos: { ...COMO_ESTA, ENCERRADO: ['ENCERRADO'] },
@@ -118,7 +117,7 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
   },
 };
 
-/** Whether an act has a step from where a tie stands: what its buttons ask. */
+/** What a button asks. */
 export function podeNoVinculo(vinculo: Vinculo, ato: AtoDoVinculo): boolean {
   return temPasso(MAQUINA_DO_VINCULO, ato, estadoDoVinculo(vinculo));
 }

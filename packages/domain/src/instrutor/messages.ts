@@ -1,6 +1,6 @@
 import type { Documento } from './types.ts';
 
-/** Texts of the instructors' screens and calls: docs/especificacao/instrutor.md; D25, D36. */
+/** Texts of the instructors' screens and calls (docs/especificacao/instrutor.md). */
 export const MENSAGENS_INSTRUTOR = {
   digiteTodosOsCampos: 'Digite todos os campos',
   semTermo: 'Realize o upload do termo de compromisso',
@@ -72,7 +72,7 @@ export const MENSAGENS_INSTRUTOR = {
   retomado: 'vínculo retomado com sucesso',
 } as const;
 
-/** A failed upload at registration: 'erro ao realizar o upload do …' (E-INSTRUTOR-5). */
+/** A failed upload at registration: 'erro ao realizar o upload do …'. */
 export const ERRO_NO_ENVIO: Readonly<Record<Documento, string>> = {
   termo_compromisso:
     'erro ao realizar o upload do termo de compromisso, realize o login novamente e tente novamente',
@@ -86,7 +86,7 @@ export const ERRO_NO_ENVIO: Readonly<Record<Documento, string>> = {
     'erro ao realizar o upload do termo de anuência, realize o login novamente e tente novamente',
 };
 
-/** A failed upload at an update (E-INSTRUTOR-5). */
+/** A failed upload at an update. */
 export const ERRO_NA_TROCA: Readonly<Record<Documento, string>> = {
   termo_compromisso: 'Erro ao enviar termo de compromisso',
   declaracao_aluno_detentor: 'Erro ao enviar declaração do aluno',
@@ -95,7 +95,6 @@ export const ERRO_NA_TROCA: Readonly<Record<Documento, string>> = {
   termo_anuencia: 'Erro ao enviar termo de anuência',
 };
 
-/** How the documents are called on screen. */
 export const NOMES_DOS_DOCUMENTOS: Readonly<Record<Documento, string>> = {
   termo_compromisso: 'Termo de compromisso',
   declaracao_aluno_detentor: 'Declaração do aluno detentor de bolsa',

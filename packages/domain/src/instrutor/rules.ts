@@ -23,7 +23,7 @@ import type {
 
 const OBRIGATORIOS = ['nome', 'email', 'programa_pos', 'tipoAluno'] as const;
 
-/** What was sent, over what is stored: an update names only what it changes. */
+/** An update names only what it changes. */
 function juntar(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null): DadosDoInstrutor {
   const ditos = Object.fromEntries(Object.entries(enviados).filter(([, valor]) => valor !== undefined));
   return { ...guardado, ...ditos };
@@ -58,12 +58,12 @@ function problemasDosCampos(
   ];
 }
 
-/** Before the kind is known, only what every instructor brings can be asked for. */
+/** Asked of every instructor, whatever the kind. */
 const DE_TODOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_declaracao'] as const;
 
 /**
- * Everything wrong with a registration (or, over a stored instructor, an update), in the order of the form: fields,
- * e-mail, the three documents of everybody, accumulation, bank proof and consent (E-INSTRUTOR-3; D26; T-D12).
+ * Everything wrong with a registration, or with an update over a stored instructor, in the order of the form
+ * (E-INSTRUTOR-3).
  */
 export function problemasDoInstrutor(
   enviados: DadosDoInstrutor,
@@ -85,7 +85,6 @@ export function problemasDoInstrutor(
   ];
 }
 
-/** An instructor's own data in the form in which they are stored. */
 export interface DadosProntos extends Readonly<Record<Documento, string>> {
   readonly nome: string;
   readonly email: string;
@@ -97,8 +96,8 @@ export interface DadosProntos extends Readonly<Record<Documento, string>> {
 }
 
 /**
- * The same data as they are stored: one-line texts normalised, placeholders where no document is needed, whatever was
- * sent there (D26). To be asked once `problemasDoInstrutor` has found nothing.
+ * The data as they are stored: texts normalised, the literals of D26 where no document is needed, whatever
+ * was sent. Ask only once `problemasDoInstrutor` finds nothing.
  */
 export function prontoParaGuardar(
   enviados: DadosDoInstrutor,
@@ -123,20 +122,16 @@ export function prontoParaGuardar(
   };
 }
 
-/** Approved places and living ties of a project, by type. */
 export type Vagas = Readonly<Record<TipoDeAluno, number>>;
 
-/** Whether a type has a free place (D25). */
 export function temVaga(tipo: TipoDeAluno, aprovadas: Vagas, ocupadas: Vagas): boolean {
   return ocupadas[tipo] < aprovadas[tipo];
 }
 
-/** Whether 'adicionar' is offered: some place is free (D25). */
 export function temAlgumaVaga(aprovadas: Vagas, ocupadas: Vagas): boolean {
   return temVaga('BOLSISTA', aprovadas, ocupadas) || temVaga('VOLUNTARIO', aprovadas, ocupadas);
 }
 
-/** What says whether an instructor attends in a month. */
 export interface PresencaNoMes {
   readonly situacaoInstrutor: SituacaoDoInstrutor;
   /** The tie has ended. */
@@ -144,20 +139,19 @@ export interface PresencaNoMes {
   readonly ausente: boolean;
   /** Hours stored for the month; null without an entry. */
   readonly horas: number | null;
-  /** The month lies before the first of the tie, where D27 has −1. */
+  /** The month lies before the first of the tie. */
   readonly antesDoInicio: boolean;
 }
 
 /**
- * verificar-frequencia: REGULAR, no absence in the month, and the month not −1, as stored or because the tie has not
- * begun; no entry attends (D27, D28).
+ * REGULAR, no absence in the month, and the month not −1; a month without an entry counts as attended (D28).
  */
 export function frequentando(p: PresencaNoMes): boolean {
   const { situacaoInstrutor, encerrado, ausente, horas, antesDoInicio } = p;
   return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && !antesDoInicio && horas !== -1;
 }
 
-/** Whether a new instructor waits for the first look at his documents: IRREGULAR, but nobody has found anything (C-C8). */
+/** A new instructor is IRREGULAR until somebody has looked at the documents (C-C8). */
 export function aguardandoConferencia({
   situacaoInstrutor,
   mesInicio,

@@ -47,7 +47,7 @@ function textoLivre(campo: string, texto: string): Problema[] {
   return contarCodePoints(texto) > MOTIVO_MAXIMO ? [problema(campo, 'TEXTO_LONGO', M.textoLongo)] : [];
 }
 
-/** Throws 409 'Não há vaga de … neste projeto' unless the type has a free place (D25, T-G7). */
+/** Throws 409 unless the type has a free place (D25). */
 export function exigirVaga(tipo: TipoDeAluno, aprovadas: Vagas, ocupadas: Vagas): void {
   if (temVaga(tipo, aprovadas, ocupadas)) return;
   throw tipo === 'BOLSISTA'
@@ -55,13 +55,13 @@ export function exigirVaga(tipo: TipoDeAluno, aprovadas: Vagas, ocupadas: Vagas)
     : conflito('SEM_VAGA_DE_VOLUNTARIO', M.semVagaDeVoluntario);
 }
 
-/** Throws 409 unless these places hold all living ties: an appeal may not take a place that is in use (T-G7). */
+/** Throws 409 unless these places hold all living ties: an appeal may not take a place in use. */
 export function exigirLugarParaOsVivos(aprovadas: Vagas, ocupadas: Vagas): void {
   if (ocupadas.BOLSISTA <= aprovadas.BOLSISTA && ocupadas.VOLUNTARIO <= aprovadas.VOLUNTARIO) return;
   throw conflito('VAGAS_OCUPADAS', M.vagasOcupadas);
 }
 
-/** A new instructor: IRREGULAR, without a start month, every file still to be checked (D25). 422 with every problem. */
+/** A new instructor: IRREGULAR, without a start month, every file to be checked. 422 with every problem. */
 export function cadastrar(
   projetoId: number,
   dados: DadosDoInstrutor,
@@ -79,8 +79,8 @@ export function cadastrar(
 }
 
 /**
- * The instructor with the changed fields; a replaced document is to be checked again, a dropped one no more (D26), and
- * of another type every document that was found in order (D25). A CPF that stands fast is the administration's (D37).
+ * The instructor with the changed fields. A replaced document must be checked again, and a change of type
+ * sends all of them back (D25). Only administrators change the CPF of who was REGULAR (D37).
  */
 export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor): InstrutorGuardado {
   exigirSemProblemas(problemasDoInstrutor(dados, instrutor));
@@ -95,7 +95,7 @@ export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor)
   return { ...instrutor, ...prontos, conferencias };
 }
 
-/** Adds or changes CPF and matrícula, of an ended tie too; a CPF that stands fast needs a reason (D37). */
+/** Changes CPF and matrícula, of an ended tie too; the CPF of who was REGULAR needs a reason. */
 export function identificar(
   instrutor: InstrutorGuardado,
   enviada: IdentificacaoEnviada & { readonly motivo?: string | null | undefined },
@@ -116,14 +116,13 @@ export function identificar(
   return { ...instrutor, ...pronta };
 }
 
-/** What an end is judged by: today, the call's vigência, and the first month with hours of 0 and more (D40). */
+/** Today, the vigência, and the first month with hours of 0 and more. */
 export interface QuandoTermina {
   readonly hoje: string;
   readonly vigencia: Vigencia;
   readonly primeiroMesComHoras: string | null;
 }
 
-/** An end as it is asked for. */
 export interface FimPedido {
   readonly data?: string | null | undefined;
   readonly motivo?: string | null | undefined;
@@ -133,7 +132,7 @@ function problemaDoFim(dia: string, { hoje, vigencia, primeiroMesComHoras }: Qua
   if (!ehDiaValido(dia) || compararDias(dia, hoje) > 0) {
     return problema('data', 'DIA_INVALIDO', M.dataDoFimInvalida);
   }
-  // Whoever leaves before the projects run leaves on the day itself.
+  // Who leaves before the projects begin leaves on the day itself.
   const primeiro = vigencia.inicio < hoje ? vigencia.inicio : hoje;
   if (dia < primeiro || dia > vigencia.fim) {
     const [de, ate] = [primeiro, vigencia.fim].map(formatarDia);
@@ -145,8 +144,8 @@ function problemaDoFim(dia: string, { hoje, vigencia, primeiroMesComHoras }: Qua
 }
 
 /**
- * Ends the tie on a day of the vigência that is not after today, today by default; everything else stays as it is
- * (D25, D40). Before the first month is allowed while no hours stand: then the tie never began.
+ * Ends the tie on a day of the vigência up to today (the default). An end before the first month is allowed
+ * while no hours are stored: the tie never began (D40).
  */
 export function encerrar(
   instrutor: InstrutorGuardado,
@@ -160,7 +159,7 @@ export function encerrar(
   return { ...instrutor, fimVinculo: { data: dia, motivo: escrito } };
 }
 
-/** Takes an ended tie back, with a reason; its place is asked for by the caller (D40). */
+/** Takes an ended tie back, with a reason; the caller asks for its place. */
 export function retomar(instrutor: InstrutorGuardado, motivo: string | null | undefined): InstrutorGuardado {
   exigirSemProblemas([
     ...(estaVazio(motivo) ? [problema('motivo', 'SEM_MOTIVO', M.escrevaPorQueRetoma)] : []),
@@ -169,7 +168,7 @@ export function retomar(instrutor: InstrutorGuardado, motivo: string | null | un
   return { ...instrutor, fimVinculo: null };
 }
 
-/** The documents that stand between an instructor and REGULAR: refused, or still to be looked at (D25). */
+/** Documents that forbid REGULAR: refused, or not looked at. */
 export function documentosNoCaminho(
   conferencias: readonly Pick<Conferencia, 'dispensa' | 'documento' | 'situacao'>[],
 ): {
@@ -182,7 +181,7 @@ export function documentosNoCaminho(
   return { porConferir: nomes(porConferir), recusados: nomes(recusados) };
 }
 
-/** Everything that stands between an instructor and REGULAR, each named by its field (D25). */
+/** Everything that forbids REGULAR, each by its field (D25). */
 function faltasParaRegular(
   { conferencias, cpf, matricula }: InstrutorGuardado,
   comMotivo: boolean,
@@ -204,8 +203,8 @@ const TEXTOS_DAS_FALTAS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the instructor REGULAR from `mes` on, or from the month that stands. With a reason, documents that nobody has
- * looked at are let past; refused ones, a missing CPF and a missing matrícula never are (D25, D37). 409 names them.
+ * REGULAR from `mes` on, or from the stored month. A reason lets documents past that nobody has looked at,
+ * but neither refused ones nor a missing CPF or matrícula (D37). 409 names them.
  */
 function tornarRegular(
   instrutor: InstrutorGuardado,
@@ -228,7 +227,7 @@ function tornarRegular(
   return { ...instrutor, situacaoInstrutor: 'REGULAR', mesInicio, conferencias };
 }
 
-/** The other situation; REGULAR without a start month begins in `mes`, the one that D44 gives. The same one is no change. */
+/** The other situation; a first REGULAR begins in `mes`. The same situation changes nothing. */
 export function alterarSituacao(
   instrutor: InstrutorGuardado,
   pedido: { readonly situacaoInstrutor: SituacaoDoInstrutor; readonly motivo?: string | null | undefined },
@@ -242,8 +241,8 @@ export function alterarSituacao(
 }
 
 /**
- * 'tudo em ordem e tornar REGULAR com início em …': every document that waits is found in order, and the instructor is
- * REGULAR from that month on, in one act (D25). Answers the same instructor when that is so already.
+ * In one act: finds every waiting document in order and makes the instructor REGULAR from that month on.
+ * Changes nothing when that is so already.
  */
 export function liberar(
   instrutor: InstrutorGuardado,
@@ -265,7 +264,7 @@ export function liberar(
   return tornarRegular({ ...instrutor, conferencias, mesInicio: escolhido }, null, escolhido);
 }
 
-/** Another start month: one of the call's vigência (D40). */
+/** Only within the vigência (D40). */
 export function alterarMesInicio(
   instrutor: InstrutorGuardado,
   mesInicio: string,
@@ -275,14 +274,13 @@ export function alterarMesInicio(
   return { ...instrutor, mesInicio };
 }
 
-/** What an administrator found of one document. */
 export interface Achado {
   readonly documento: Documento;
   readonly situacao: 'CONFERIDO' | 'RECUSADO';
   readonly motivo?: string | null | undefined;
 }
 
-/** What an administrator found of one document: in order, or refused with a reason that the coordinator reads. */
+/** In order, or refused with a reason for the coordinator. */
 export function conferir(instrutor: InstrutorGuardado, achado: Achado, agora: Date): InstrutorGuardado {
   const { documento, situacao } = achado;
   const motivo = situacao === 'RECUSADO' ? (achado.motivo ?? '').trim() : null;

@@ -1,15 +1,14 @@
-/** Kinds of instructor (E-INSTRUTOR-1). */
 export const TIPOS_DE_ALUNO = ['BOLSISTA', 'VOLUNTARIO'] as const;
 export type TipoDeAluno = (typeof TIPOS_DE_ALUNO)[number];
 
-/** Whether a paid instructor holds another grant (E-INSTRUTOR-1). */
+/** Whether a paid instructor holds another grant. */
 export const ACUMULOS = ['unica', 'acumulavel'] as const;
 export type Acumulo = (typeof ACUMULOS)[number];
 
 export const SITUACOES_DO_INSTRUTOR = ['REGULAR', 'IRREGULAR'] as const;
 export type SituacaoDoInstrutor = (typeof SITUACOES_DO_INSTRUTOR)[number];
 
-/** The five documents, by the names of the API's fields. */
+/** By the names of the API's fields. */
 export const DOCUMENTOS = [
   'termo_compromisso',
   'declaracao_aluno_detentor',
@@ -19,56 +18,55 @@ export const DOCUMENTOS = [
 ] as const;
 export type Documento = (typeof DOCUMENTOS)[number];
 
-/** What an administrator found of one document. */
 export const SITUACOES_DO_DOCUMENTO = ['PENDENTE', 'CONFERIDO', 'RECUSADO'] as const;
 export type SituacaoDoDocumento = (typeof SITUACOES_DO_DOCUMENTO)[number];
 
-/** Documents that can be printed already filled in, to be signed (termo, declaração, anuência). */
+/** Documents that can be printed filled in, to be signed. */
 export const MODELOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'termo_anuencia'] as const;
 export type Modelo = (typeof MODELOS)[number];
 
-/** The end of an instructor's tie with the project; the record stays (D25). */
+/** The record stays (D25). */
 export interface FimDoVinculo {
   /** Last day, 'yyyy-mm-dd'. */
   readonly data: string;
   readonly motivo: string;
 }
 
-/** One document as it was checked. A document that needs no file has no check. */
+/** A document that needs no file has no check. */
 export interface Conferencia {
   readonly documento: Documento;
   readonly situacao: SituacaoDoDocumento;
-  /** Why it was refused; the coordinator reads it. */
+  /** Why it was refused, for the coordinator. */
   readonly motivo: string | null;
   /** ISO instant, null while pending. */
   readonly conferidoEm: string | null;
-  /** Why an administrator made the instructor REGULAR without this check; null otherwise (D25). */
+  /** Why an administrator accepted it unchecked; else null. */
   readonly dispensa: string | null;
 }
 
-/** The stored instructor. Documents are file references or the literals of D26. */
+/** Documents are file references or the literals of D26. */
 export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
   readonly id: number;
   readonly versao: number;
   readonly projetoId: number;
   readonly nome: string;
   readonly email: string;
-  /** Eleven digits; null until somebody adds it (D37). */
+  /** Eleven digits; null until known. */
   readonly cpf: string | null;
-  /** The student's number at the university; null until somebody adds it (D37). */
+  /** The student's number at the university; null until known. */
   readonly matricula: string | null;
   readonly programa_pos: string;
   readonly tipoAluno: TipoDeAluno;
   /** null for volunteers. */
   readonly acumulo: Acumulo | null;
   readonly situacaoInstrutor: SituacaoDoInstrutor;
-  /** 'yyyy-mm', null until an administrator says so. */
+  /** 'yyyy-mm'; null until REGULAR for the first time. */
   readonly mesInicio: string | null;
   readonly fimVinculo: FimDoVinculo | null;
   readonly conferencias: readonly Conferencia[];
 }
 
-/** What a registration or an update carries: anything may be missing until the rules are asked. */
+/** Anything may be missing: the rules say what is wrong. */
 export interface DadosDoInstrutor extends Readonly<Partial<Record<Documento, string | null | undefined>>> {
   readonly nome?: string | null | undefined;
   readonly email?: string | null | undefined;

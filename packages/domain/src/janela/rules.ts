@@ -5,19 +5,22 @@ import { aberturasDaJanela, type Periodo } from './rules/aberturas.ts';
 import { textoDaJanela } from './rules/texto.ts';
 import type { EstadoDaJanela, Prorrogacao } from './types.ts';
 
-/** How far a clock may be stepped back after an extension was recorded without shutting it again (T-J8), in milliseconds. */
+/**
+ * How far, in milliseconds, a clock may be set back after an extension without closing the window again
+ * (T-J8).
+ */
 export const RECUO_TOLERADO_MS = 60_000;
 
 export interface PerguntaDaJanela {
   readonly janela: NomeDaJanela;
   readonly configuracao: Configuracao;
   readonly prorrogacoes: readonly Prorrogacao[];
-  /** null = for nobody's project in particular: only extensions for all count. */
+  /** null = no project in particular: only extensions for all count. */
   readonly projetoId: number | null;
   readonly agora: Date;
 }
 
-/** One reason for the window to be open: the civil days of its rule, or an extension, which begins at an instant. */
+/** Why the window is open: the days of its rule, or an extension, which begins at an instant. */
 interface Trecho {
   readonly inicioEm: number | null;
   readonly de: string;
@@ -48,14 +51,14 @@ function queCobre(trechos: readonly Trecho[], instante: number, fuso: string): T
   );
 }
 
-/** Back from one opening's first instant over whatever was open just before it. */
+/** The first instant of openings that follow each other without a gap. */
 function primeiroInstante(trechos: readonly Trecho[], atual: Trecho, fuso: string): number {
   const inicio = atual.inicioEm ?? inicioDoDia(atual.de, fuso).getTime();
   const anterior = queCobre(trechos, inicio - 1, fuso);
   return anterior === undefined ? inicio : primeiroInstante(trechos, anterior, fuso);
 }
 
-/** On from one opening's last day over whatever begins on the next. */
+/** The last day of openings that follow each other without a gap. */
 function ultimoDia(trechos: readonly Trecho[], ate: string): string {
   const seguinte = trechos.find((t) => t.de <= somarDias(ate, 1) && t.ate > ate);
   return seguinte === undefined ? ate : ultimoDia(trechos, seguinte.ate);
@@ -63,7 +66,7 @@ function ultimoDia(trechos: readonly Trecho[], ate: string): string {
 
 interface Abertura {
   readonly abreEm: string;
-  /** null = it does not end within what can be foreseen. */
+  /** null = no end in sight. */
   readonly fechaEm: string | null;
 }
 
@@ -81,7 +84,10 @@ function aberturaDe(
   };
 }
 
-/** Where a window stands: the one answer that guard, button and server share (D23, T-J1). Days are those of configuracao.fuso, both ends included to the millisecond. */
+/**
+ * The answer that guard, button and server share (D23). Days are those of configuracao.fuso, both included to
+ * the millisecond.
+ */
 export function estadoDaJanela(pergunta: PerguntaDaJanela): EstadoDaJanela {
   const { janela, configuracao, agora } = pergunta;
   const { fuso } = configuracao;
@@ -105,7 +111,7 @@ export function estadoDaJanela(pergunta: PerguntaDaJanela): EstadoDaJanela {
   };
 }
 
-/** Throws the 409 of a closed window, naming the window and its next opening (D23, T-J7). */
+/** Throws 409, naming the window and its next opening (D23). */
 export function exigirJanelaAberta(estado: EstadoDaJanela): void {
   if (estado.aberta) return;
   throw new DomainError('conflito', 'FORA_DA_JANELA', estado.texto, [], { abreEm: estado.abreEm });

@@ -1,6 +1,6 @@
 import type { NomeDaJanela } from '../configuracao/types.ts';
 
-/** An extension: opens a window from the moment it is recorded to the end of `ate`, closures included (D23, T-J9). */
+/** Opens a window from the moment it is recorded to the end of `ate`, even over closures (D23). */
 export interface Prorrogacao {
   readonly janela: NomeDaJanela;
   /** Day, inclusive. */
@@ -12,16 +12,16 @@ export interface Prorrogacao {
   readonly criadaEm: string;
 }
 
-/** Where a window stands at one instant, for one project or for all. Instants are ISO UTC. */
+/** Of one project or of all, at one instant. Instants are ISO UTC. */
 export interface EstadoDaJanela {
   readonly janela: NomeDaJanela;
   readonly aberta: boolean;
-  /** First instant of the opening in force or of the next one; null when none is foreseen. */
+  /** First instant of this or the next opening; null when none is foreseen. */
   readonly abreEm: string | null;
   /** Last millisecond of that opening. */
   readonly fechaEm: string | null;
-  /** The text of a refusal: which days the window has, or why it is closed (D23, D36). */
+  /** The refusal: which days the window has, or why it is closed. */
   readonly texto: string;
-  /** Set while an extension keeps it open: its last day. */
+  /** Last day of the extension that keeps it open. */
   readonly prorrogadaAte: string | null;
 }

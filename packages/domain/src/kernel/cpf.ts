@@ -2,19 +2,18 @@ import { normalizarCodigo } from './texto.ts';
 
 const MASCARADO = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/;
 
-/** The 11 digits of a CPF given as 000.000.000-00 or as 11 digits; null for anything else (D13). */
+/** The 11 digits of a CPF given as 000.000.000-00 or as 11 digits; null for anything else. */
 export function normalizarCpf(texto: string): string | null {
   const limpo = normalizarCodigo(texto);
   if (/^\d{11}$/.test(limpo)) return limpo;
   return MASCARADO.test(limpo) ? limpo.replace(/\D/g, '') : null;
 }
 
-/** 11 digits as 000.000.000-00. */
 export function formatarCpf(onze: string): string {
   return `${onze.slice(0, 3)}.${onze.slice(3, 6)}.${onze.slice(6, 9)}-${onze.slice(9, 11)}`;
 }
 
-/** 11 digits as '***.456.789-**', for receipts and lists that must not tell the whole number. */
+/** '***.456.789-**'. */
 export function mascararCpf(onze: string): string {
   return `***.${onze.slice(3, 6)}.${onze.slice(6, 9)}-**`;
 }
@@ -32,7 +31,10 @@ export function comDigitosVerificadores(nove: string): string {
   return `${nove}${primeiro}${digitoVerificador(`${nove}${primeiro}`)}`;
 }
 
-/** Whether the two check digits are right. False for a malformed CPF and for eleven equal digits. A professor's are only warned about (D13), an instructor's must hold (D37). */
+/**
+ * Whether both check digits are right; false for a malformed CPF and for eleven equal digits. Professors are
+ * only warned (D13), for instructors it is required (D37).
+ */
 export function digitosConferem(cpf: string): boolean {
   const onze = normalizarCpf(cpf);
   if (onze === null || /^(\d)\1{10}$/.test(onze)) return false;

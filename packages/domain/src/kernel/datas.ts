@@ -1,5 +1,5 @@
-// Civil days are texts 'yyyy-mm-dd'. They become instants only together with a zone, and never through
-// new Date('yyyy-mm-dd'), which reads them as UTC and shifts a day elsewhere (T-J4).
+// Days are texts 'yyyy-mm-dd'. They become instants only with a zone: new Date('yyyy-mm-dd') means UTC and
+// shifts a day elsewhere.
 
 const MS_POR_HORA = 3_600_000;
 const formatadores = new Map<string, Intl.DateTimeFormat>();
@@ -37,10 +37,10 @@ function emUtc(dia: string): number {
   return Date.UTC(ano, mes - 1, d);
 }
 
-/** The last answer for each zone: whoever reads a call asks for today, many times in the same second. */
+/** The last answer for each zone: today is asked for many times a second. */
 const ultimos = new Map<string, { readonly segundo: number; readonly dia: string }>();
 
-/** The day 'yyyy-mm-dd' that a calendar in the zone shows at that instant (D23). RangeError for an unknown zone. */
+/** The day 'yyyy-mm-dd' at that instant in the zone. RangeError for an unknown zone. */
 export function diaNoFuso(instante: Date, fuso: string): string {
   // Zones differ from UTC by whole seconds, so a day never changes within one.
   const segundo = Math.floor(instante.getTime() / 1000);
@@ -52,41 +52,40 @@ export function diaNoFuso(instante: Date, fuso: string): string {
   return dia;
 }
 
-/** The instant as 'yyyy-mm-ddThh:mm:ss±hh:mm' in the zone; UTC gives +00:00 (E-CHAMADAS-1). */
+/** The instant as 'yyyy-mm-ddThh:mm:ss±hh:mm' in the zone; UTC gives +00:00. */
 export function dataHoraNoFuso(instante: Date, fuso: string): string {
   const { hour = '', minute = '', second = '', timeZoneName = '' } = partes(instante, fuso);
   const deslocamento = timeZoneName.slice(3, 9) || '+00:00';
   return `${diaNoFuso(instante, fuso)}T${hour}:${minute}:${second}${deslocamento}`;
 }
 
-/** Whether the text is a real day 'yyyy-mm-dd' from the year 1000 on ('2026-02-29' is not). */
+/** A real day 'yyyy-mm-dd' from the year 1000 on. */
 export function ehDiaValido(texto: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(texto)) return false;
   const instante = new Date(emUtc(texto));
   return !Number.isNaN(instante.getTime()) && instante.toISOString().slice(0, 10) === texto;
 }
 
-/** Negative, zero or positive, as `a` lies before, on or after `b`. */
+/** Negative, zero or positive, as for sort. */
 export function compararDias(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** The day `n` days later (earlier when negative). */
 export function somarDias(dia: string, n: number): string {
   return new Date(emUtc(dia) + n * 24 * MS_POR_HORA).toISOString().slice(0, 10);
 }
 
-/** Boundaries already found: the windows ask for the same few days at every request. */
+/** The windows ask for the same few days at every request. */
 const inicios = new Map<string, number>();
 const INICIOS_GUARDADOS = 500;
 
-/** The first instant of the day in the zone, also where summer time skips midnight. */
+/** Right also where summer time skips midnight. */
 export function inicioDoDia(dia: string, fuso: string): Date {
   const chave = `${dia} ${fuso}`;
   const pronto = inicios.get(chave);
   if (pronto !== undefined) return new Date(pronto);
-  // Zones lie between -12 and +14 hours; the boundary is found by halving, so no offset arithmetic can be wrong.
+  // Zones lie between -12 and +14 hours. Halving finds the boundary without offset arithmetic.
   let antes = emUtc(dia) - 15 * MS_POR_HORA;
   let depois = emUtc(dia) + 15 * MS_POR_HORA;
   while (depois - antes > 1) {
@@ -99,14 +98,14 @@ export function inicioDoDia(dia: string, fuso: string): Date {
   return new Date(depois);
 }
 
-/** The last millisecond of the day in the zone: 23:59:59.999 (T-J2). */
+/** 23:59:59.999 in the zone. */
 export function fimDoDia(dia: string, fuso: string): Date {
   return new Date(inicioDoDia(somarDias(dia, 1), fuso).getTime() - 1);
 }
 
-/** Whether the text names an IANA zone that this machine knows ('UTC', 'America/Fortaleza'). */
+/** Whether this machine knows the IANA zone ('UTC', 'America/Fortaleza'). */
 export function fusoValido(texto: string): boolean {
-  // Intl also takes bare offsets such as '+03:00'; the settings hold a zone's name.
+  // Intl also accepts offsets such as '+03:00', which are no zone.
   if (!/^[A-Za-z]/.test(texto)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: texto });
@@ -116,13 +115,13 @@ export function fusoValido(texto: string): boolean {
   }
 }
 
-/** 'yyyy-mm-dd' as people read it: 'dd/mm/aaaa'. */
+/** 'dd/mm/aaaa'. */
 export function formatarDia(dia: string): string {
   const [ano = '', mes = '', d = ''] = dia.split('-');
   return `${d}/${mes}/${ano}`;
 }
 
-/** The instant as people read it in the zone: 'dd/mm/aaaa hh:mm'. */
+/** 'dd/mm/aaaa hh:mm' in the zone. */
 export function formatarDataHora(instante: Date, fuso: string): string {
   const { hour = '', minute = '' } = partes(instante, fuso);
   return `${formatarDia(diaNoFuso(instante, fuso))} ${hour}:${minute}`;
@@ -131,12 +130,11 @@ export function formatarDataHora(instante: Date, fuso: string): string {
 const MESES =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
-/** 1 to 12 as 'janeiro' to 'dezembro'. */
 export function nomeDoMes(mes: number): string {
   return MESES[mes - 1] ?? '';
 }
 
-/** 'yyyy-mm' as people read it: 'março de 2026'. */
+/** 'março de 2026'. */
 export function mesPorExtenso(mes: string): string {
   return `${nomeDoMes(Number(mes.slice(5, 7)))} de ${mes.slice(0, 4)}`;
 }

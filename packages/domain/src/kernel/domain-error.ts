@@ -1,6 +1,6 @@
 import type { Problema } from './problema.ts';
 
-/** The few kinds of refusal; each becomes one HTTP status at the edge (E-CHAMADAS-3). */
+/** The few kinds of refusal; each becomes one HTTP status at the edge. */
 export type ErrorKind =
   | 'naoAutenticado' // 401
   | 'naoPermitido' // 403
@@ -39,7 +39,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Throws a 422 that carries every problem; its message is the first one's. Does nothing for an empty list. */
+/** Throws a 422 with every problem, under the first one's text. Does nothing for an empty list. */
 export function exigirSemProblemas(problemas: readonly Problema[]): void {
   const [primeiro] = problemas;
   if (primeiro !== undefined) {

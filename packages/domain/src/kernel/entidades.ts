@@ -1,4 +1,4 @@
-/** Named characters of HTML for U+00A0 … U+00FF, in order of their code points. */
+/** Names of U+00A0 … U+00FF in order. */
 const LATINAS =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
@@ -32,7 +32,7 @@ function porNumero(corpo: string): string {
   return existe ? String.fromCodePoint(numero) : '\ufffd';
 }
 
-/** Replaces character references (&amp; &ccedil; &#231; &#xE7;) by their characters; unknown names stay as they are. */
+/** Decodes &amp; &ccedil; &#231; &#xE7;. Unknown names stay. */
 export function decodificarEntidades(texto: string): string {
   if (!texto.includes('&')) return texto;
   return texto.replace(

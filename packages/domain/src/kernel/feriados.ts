@@ -2,11 +2,11 @@ import { somarDias } from './datas.ts';
 
 /** National holidays of a fixed day, 'mm-dd' (Leis 662/1949, 6.802/1980, 10.607/2002, 14.759/2023). */
 const FIXOS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25'] as const;
-/** Days on which public offices close before their normal hour, which moves a deadline like a holiday (Lei 9.784, art. 66, §1). */
+/** Offices close early on these days, which moves a deadline like a holiday (Lei 9.784, art. 66, §1). */
 const MEIO_EXPEDIENTE = ['12-24', '12-31'] as const;
 const PRIMEIRO_ANO_DA_CONSCIENCIA_NEGRA = 2024;
 
-/** Easter Sunday of a year of the Gregorian calendar, 'yyyy-mm-dd' (Meeus's rule). */
+/** Easter Sunday, 'yyyy-mm-dd' (Meeus's rule). */
 export function pascoa(ano: number): string {
   const a = ano % 19;
   const seculo = Math.floor(ano / 100);
@@ -19,13 +19,13 @@ export function pascoa(ano: number): string {
   return `${ano}-${String(Math.floor(n / 31)).padStart(2, '0')}-${String((n % 31) + 1).padStart(2, '0')}`;
 }
 
-/** Whether public offices keep normal hours on that day: no weekend, national holiday, carnaval, Good Friday or Corpus Christi. */
+/** Neither weekend, national holiday, carnaval, Good Friday nor Corpus Christi. */
 export function ehDiaUtil(dia: string): boolean {
   const semana = new Date(`${dia}T00:00:00Z`).getUTCDay();
   if (semana === 0 || semana === 6) return false;
   const ano = Number(dia.slice(0, 4));
   const domingo = pascoa(ano);
-  // Carnaval is an optional day off, not a holiday; the offices close all the same.
+  // Carnaval is legally no holiday, but offices close.
   const moveis = [-48, -47, -2, 60].map((n) => somarDias(domingo, n));
   const fixos: readonly string[] = [...FIXOS, ...MEIO_EXPEDIENTE];
   const mesDia = dia.slice(5);
@@ -33,7 +33,10 @@ export function ehDiaUtil(dia: string): boolean {
   return !moveis.includes(dia) && !fixos.includes(mesDia);
 }
 
-/** The last day of a term of `dias` that begins with what happened on `inicio`: that day does not count, the last one does, and moves to the next working day (Lei 9.784, art. 66, T-J6). */
+/**
+ * The last day of a term: the day of `inicio` does not count, the last one does and moves to the next working
+ * day (Lei 9.784, art. 66).
+ */
 export function fimDoPrazo(inicio: string, dias: number): string {
   let fim = somarDias(inicio, dias);
   while (!ehDiaUtil(fim)) fim = somarDias(fim, 1);

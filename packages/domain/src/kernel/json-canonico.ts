@@ -1,9 +1,8 @@
-/** What JSON can say. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [chave: string]: Json };
 
 /**
- * The one text of a JSON value by RFC 8785: no spaces, names in the order of their UTF-16 units, numbers and strings
- * as ECMAScript writes them. Throws for what I-JSON cannot hold: an infinite number, half of a surrogate pair.
+ * The canonical text of a JSON value (RFC 8785): no spaces, names in the order of their UTF-16 units. Throws
+ * for infinite numbers and halves of surrogate pairs.
  */
 export function jsonCanonico(valor: Json): string {
   if (typeof valor === 'number' && !Number.isFinite(valor)) throw new Error('a number that JSON cannot hold');

@@ -2,62 +2,59 @@ import { DomainError, type ErrorKind, exigirSemProblemas } from './domain-error.
 import { MENSAGENS_GERAIS } from './messages.ts';
 import type { Problema } from './problema.ts';
 
-/** Why an act is not for now. */
+/** Why an act is not allowed now. */
 export interface Impedimento {
-  /** 409 unless it says another. */
+  /** 409 by default. */
   readonly kind?: ErrorKind;
   readonly codigo: string;
   readonly mensagem: string;
-  /** How many records it concerns; null where that says nothing. */
+  /** How many records it concerns, where that means something. */
   readonly quantidade?: number | null;
   /** Path of the screen where it is dealt with. */
   readonly tela?: string | null;
-  /** The fields to blame, where there are some. */
   readonly problemas?: readonly Problema[];
 }
 
-/** What forbids an act when it is so; a number says of how many records. */
+/** What forbids an act; a number says how many records are concerned. */
 export interface Bloqueio<R, F> extends Impedimento {
   readonly quando: (registro: R, fatos: F) => boolean | number;
 }
 
-/** What an act is asked with: what it is judged by, and what was sent. */
+/** What an act is judged by (`fatos`), and what was sent (`dados`). */
 interface Pedido {
   readonly fatos?: unknown;
   readonly dados?: unknown;
 }
 
-/** One row of a table: an act, who may do it, from which state to which, and what stands in its way. */
+/** An act: who may do it, from which state to which, and what forbids it. */
 export interface Ato<E extends string, Q extends string, R, P extends Pedido> {
   readonly quem: readonly Q[];
-  /** The state after it, by the state before; [] = no record is left, several = what was sent decides. */
+  /** State before → states after; [] = the record is removed, several = what was sent decides. */
   readonly passos: Partial<Readonly<Record<E, readonly E[]>>>;
-  /** States in which it was done before: again, it changes nothing and asks nothing. */
+  /** States in which it was already done: doing it again changes nothing. */
   readonly feito?: readonly E[];
-  /** What a state without a step answers. */
+  /** What is answered in a state without a step. */
   readonly fora: (estado: E) => Impedimento;
-  /** What else forbids it, in the order in which it is told. */
+  /** What else forbids it, in the order of telling. */
   readonly bloqueios?: readonly Bloqueio<R, P['fatos']>[];
   /** What is wrong with what was sent. */
   readonly problemas?: (registro: R, pedido: P) => readonly Problema[];
-  /** What else changes; the record has its new state already, where the machine can set it. */
   readonly mover?: (registro: R, pedido: P) => R;
 }
 
 type Pedidos<Ps> = { readonly [A in keyof Ps]: Pedido };
 
-/** A table of states and acts. `Ps` names for each act what it is asked with. */
+/** A table of states and acts. `Ps`: for each act, what it is asked with. */
 export interface Maquina<E extends string, Q extends string, R, Ps extends Pedidos<Ps>> {
   readonly estado: (registro: R, fatos: Ps[keyof Ps]['fatos']) => E;
-  /** The record in another state; without it, each act's `mover` does that. */
+  /** The record in another state; without it, each act's `mover` sets it. */
   readonly por?: (registro: R, estado: E) => R;
   readonly atos: { readonly [A in keyof Ps]: Ato<E, Q, R, Ps[A]> };
 }
 
-/** Who asks, beside what the act is judged by. */
 type Pergunta<Q, P extends Pedido> = { readonly quem: Q } & Pick<P, keyof P & 'fatos'>;
 
-/** Everything that forbids an act now: in a state without a step that alone, else each thing that blocks it, in order. */
+/** Everything that forbids an act now: the missing step alone, else every `bloqueio` in order. */
 export function impedimentos<
   E extends string,
   Q extends string,
@@ -76,14 +73,14 @@ export function impedimentos<
   });
 }
 
-/** Throws what stands in the way; does nothing for nothing. */
+/** Throws what stands in the way, if anything. */
 export function exigirLivre(impedimento: Impedimento | null | undefined): void {
   if (impedimento === null || impedimento === undefined) return;
   const { kind = 'conflito', codigo, mensagem, problemas } = impedimento;
   throw new DomainError(kind, codigo, mensagem, problemas);
 }
 
-/** Throws the 403 of somebody who may not do this act, or the 409 of the first thing that forbids it now. */
+/** Throws 403 for somebody who may not do this act, or 409 for the first thing that forbids it now. */
 export function exigirAto<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
   maquina: Maquina<E, Q, R, Ps>,
   registro: R,
@@ -96,7 +93,7 @@ export function exigirAto<E extends string, Q extends string, R, Ps extends Pedi
   exigirLivre(impedimentos(maquina, registro, ato, fatos)[0]);
 }
 
-/** Does an act: what forbids it (403, 409), then what is wrong with what was sent (422), then the record as it is after. */
+/** Does an act: 403, 409, then 422 for what was sent, then the record as it is after. */
 export function transitar<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
   maquina: Maquina<E, Q, R, Ps>,
   registro: R,
@@ -118,7 +115,7 @@ export function transitar<E extends string, Q extends string, R, Ps extends Pedi
   return depois;
 }
 
-/** Whether a state has a step by this act: what a button asks that knows no more than the state. */
+/** Whether the act has a step from this state, for buttons that know only the state. */
 export function temPasso<E extends string, Q extends string, R, Ps extends Pedidos<Ps>>(
   maquina: Maquina<E, Q, R, Ps>,
   ato: keyof Ps,
@@ -127,7 +124,7 @@ export function temPasso<E extends string, Q extends string, R, Ps extends Pedid
   return estado in maquina.atos[ato].passos;
 }
 
-/** Whether an act has a step now and nothing stands in its way: what a button asks that knows the facts. */
+/** Whether the act is possible now, for buttons that know the facts. */
 export function cabe<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
   maquina: Maquina<E, Q, R, Ps>,
   registro: R,

@@ -2,24 +2,22 @@
 
 const FORMA = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
 
-/** Whether the text is a month 'yyyy-mm' from the year 1000 on. */
+/** 'yyyy-mm' from the year 1000 on. */
 export function ehMesValido(texto: string): boolean {
   return FORMA.test(texto);
 }
 
-/** The month of a day 'yyyy-mm-dd'. */
 export function mesDoDia(dia: string): string {
   return dia.slice(0, 7);
 }
 
-/** The month `n` months later (earlier when negative). */
 export function somarMeses(mes: string, n: number): string {
   const [ano = 0, m = 1] = mes.split('-').map(Number);
   const contados = ano * 12 + (m - 1) + n;
   return `${String(Math.floor(contados / 12)).padStart(4, '0')}-${String((contados % 12) + 1).padStart(2, '0')}`;
 }
 
-/** 'yyyy-mm' as people read it: 'mm/aaaa'. */
+/** 'mm/aaaa'. */
 export function formatarMes(mes: string): string {
   const [ano = '', m = ''] = mes.split('-');
   return `${m}/${ano}`;

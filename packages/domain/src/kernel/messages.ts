@@ -1,4 +1,4 @@
-/** Texts that belong to no area: E-CHAMADAS-6; D30. */
+/** Texts that belong to no area. */
 export const MENSAGENS_GERAIS = {
   desatualizado: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
   semPermissao: 'sem permissão',

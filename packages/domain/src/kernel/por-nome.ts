@@ -1,4 +1,3 @@
-/** An object with one value for each of the names. */
 export function porNome<N extends string, V>(
   nomes: readonly N[],
   valor: (nome: N) => V,
@@ -6,7 +5,7 @@ export function porNome<N extends string, V>(
   return Object.fromEntries(nomes.map((nome) => [nome, valor(nome)])) as { readonly [K in N]: V };
 }
 
-/** Those of an object's fields that have one of the names. */
+/** The fields of these names only. */
 export function escolher<T extends object, N extends string & keyof T>(
   de: T,
   nomes: readonly N[],
@@ -14,7 +13,7 @@ export function escolher<T extends object, N extends string & keyof T>(
   return Object.fromEntries(nomes.map((nome) => [nome, de[nome]])) as Pick<T, N>;
 }
 
-/** What is there of an object in which fields may be missing: none of it is undefined. */
+/** Without the fields that are undefined. */
 export function presentes<T extends object>(de: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(de).filter(([, valor]) => valor !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

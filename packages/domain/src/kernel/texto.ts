@@ -1,10 +1,10 @@
 import { decodificarEntidades } from './entidades.ts';
 import { type Problema, problema } from './problema.ts';
 
-/** Elements whose content is never text for a reader; the server's sanitiser drops them whole too. */
+/** Elements whose content is never shown; the server's sanitiser drops them whole too. */
 const SEM_TEXTO = /<(script|style)\b/iy;
 
-/** Where the tag that opens at `inicio` ends ('>' inside quotes does not count); the text's length when it never does. */
+/** Where the tag that opens at `inicio` ends ('>' in quotes does not count), else the text's length. */
 function fimDaMarca(markup: string, inicio: number): number {
   let aspas = '';
   for (let i = inicio + 1; i < markup.length; i++) {
@@ -25,7 +25,7 @@ function depoisDe(markup: string, procurado: string, desde: number): number {
   return achado === -1 ? markup.length : achado + procurado.length;
 }
 
-/** The position after the tag, comment or unreadable element that starts at `i`, or `i` when the '<' is plain text. */
+/** The position after the tag, comment or script that starts at `i`, or `i` when the '<' is plain text. */
 function pular(markup: string, i: number): number {
   if (markup.startsWith('<!--', i)) return depoisDe(markup, '-->', i + 4);
   if (/^<[!?]/.test(markup.slice(i, i + 2))) return depoisDe(markup, '>', i);
@@ -41,8 +41,8 @@ function pular(markup: string, i: number): number {
 }
 
 /**
- * What a reader sees of rich text (D12): tags removed, character references decoded, blocks joined without a
- * separator, trimmed, NFC. One pass over the text (T-C8). Browser and server both count with it (T-C4).
+ * The visible text of rich text (D12): no tags, references decoded, blocks joined without a separator,
+ * trimmed, NFC. One pass (T-C8). Browser and server both count with it.
  */
 export function textoPuro(markup: string): string {
   let texto = '';
@@ -62,29 +62,29 @@ export function textoPuro(markup: string): string {
 
 const FIM_DE_BLOCO = /<(?:\/(?:p|div|li|ul|ol|blockquote|h[1-6]|tr|td|th)|br\s{0,9}\/?)>/gi;
 
-/** The words of rich text on one line, to be shown: blocks apart. What is counted is `textoPuro` (D12). */
+/** Rich text as one line to show: blocks separated. Lengths are counted by `textoPuro`. */
 export function textoCorrido(markup: string): string {
   return textoPuro(markup.replace(FIM_DE_BLOCO, ' $&')).replace(/\s+/g, ' ');
 }
 
-/** Length in code points: an emoji outside the basic plane counts 1. */
+/** An emoji outside the basic plane counts 1. */
 export function contarCodePoints(s: string): number {
   let n = 0;
   for (const _ of s) n++;
   return n;
 }
 
-/** The form in which single-line texts are stored and compared: NFC, trimmed (T-C7). */
+/** Single-line texts as stored and compared: NFC, trimmed. */
 export function normalizarTexto(s: string): string {
   return s.normalize('NFC').trim();
 }
 
-/** The form in which codes and addresses are stored and compared: full-width and other compatible forms are one (C-F9). */
+/** Codes and addresses as stored and compared: full-width and other compatible forms become one. */
 export function normalizarCodigo(s: string): string {
   return s.normalize('NFKC').trim();
 }
 
-/** True for undefined, null and texts of white space or invisible characters only. */
+/** True also for invisible characters only. */
 export function estaVazio(s: string | null | undefined): boolean {
   return s === undefined || s === null || s.replace(/[\p{Cf}\s]+/gu, '') === '';
 }
@@ -94,20 +94,20 @@ const ZWJ_DE_EMOJI =
 // Controls, line separators, zero-width, bidi embeddings, overrides and isolates, noncharacters.
 const PROIBIDOS =
   /[\p{Cc}\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/u;
-// PostgreSQL stores no NUL and PDF/A shows no control (T-C1); tabs and line ends are honest here.
+// PostgreSQL stores no NUL and PDF/A no control (T-C1); tabs and line ends are fine here.
 const NAO_GUARDAVEIS = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
 
-/** Whether a single-line text has what no name may have: controls, bidi overrides, zero-width, broken characters (T-C7). */
+/** Whether a single-line text has controls, bidi overrides, zero-width or broken characters. */
 export function temCaracterProibido(s: string): boolean {
   return !s.isWellFormed() || PROIBIDOS.test(s.replace(ZWJ_DE_EMOJI, ''));
 }
 
-/** The same for texts of many lines, where tabs, line breaks and joiners are honest. */
+/** The same for longer texts, where tabs, line breaks and joiners are fine. */
 export function temCaracterNaoGuardavel(s: string): boolean {
   return !s.isWellFormed() || NAO_GUARDAVEIS.test(s);
 }
 
-/** Problem of a filled single-line text: forbidden characters, or more than `max` code points. Null when fine. */
+/** Forbidden characters, or more than `max` code points. Null when fine. */
 export function problemaDeNome(campo: string, valor: string, max: number): Problema | null {
   const texto = normalizarTexto(valor);
   if (temCaracterProibido(texto)) {

@@ -1,7 +1,6 @@
 import { mesPorExtenso } from '../kernel/datas.ts';
 import type { CausaDoComplemento, DecisaoDoEstorno, Lancamento, MotivoDoNaoPagamento } from './types.ts';
 
-/** Texts of the monthly payment sheet; ours. */
 export const MENSAGENS_PAGAMENTO = {
   mesInvalido: 'Escreva o mês como aaaa-mm',
   mesFuturo:
@@ -43,7 +42,7 @@ export const NOMES_DOS_MOTIVOS: Readonly<Record<MotivoDoNaoPagamento, string>> =
   JA_PAGO: 'já recebeu a bolsa deste mês',
 };
 
-/** Why a month is made up for: what has changed since its sheet was closed. */
+/** Why there is a complement: what changed since the sheet was closed. */
 export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDoComplemento, string>> = {
   NUNCA_COMECOU: 'as datas do vínculo foram corrigidas',
   FORA_DO_VINCULO: 'as datas do vínculo foram corrigidas',
@@ -67,13 +66,13 @@ export const NOMES_DAS_DECISOES: Readonly<Record<DecisaoDoEstorno, string>> = {
   DISPENSADO: 'devolução dispensada',
 };
 
-/** What a line is, in words: 'do mês', 'complemento de abril de 2026', 'estorno de abril de 2026'. */
+/** 'do mês', 'complemento de abril de 2026', 'estorno de abril de 2026'. */
 export function nomeDoLancamento({ tipo, competencia }: Pick<Lancamento, 'competencia' | 'tipo'>): string {
   if (tipo === 'NORMAL') return 'do mês';
   return `${tipo === 'ESTORNO' ? 'estorno' : 'complemento'} de ${mesPorExtenso(competencia)}`;
 }
 
-/** What comes of a line, in words: 'recebe', 'não recebe: falta o CPF', 'a devolver: ausência registrada no mês'. */
+/** 'recebe', 'não recebe: falta o CPF', 'a devolver: ausência registrada no mês'. */
 export function destinoDoLancamento(
   l: Pick<Lancamento, 'causa' | 'decisao' | 'justificativa' | 'motivo' | 'pago' | 'tipo'>,
 ): { readonly texto: string; readonly detalhe: string | null } {

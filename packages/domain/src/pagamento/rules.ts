@@ -63,7 +63,7 @@ function ajuste(
   return linha(v, competencia, { tipo: 'ESTORNO', pago: false, motivo, decisao, justificativa });
 }
 
-/** Why a month would be asked back if its return had not just been waived: the sheet that waives it still says so. */
+/** Why a month would be asked back had its return not just been waived: the sheet that waives it says so. */
 function dispensadoAgora(v: Vinculo, mes: string, fatos: FatosDaFolha): Lancamento['motivo'] {
   const sem = fatos.decididos.filter((um) => um.instrutorId !== v.instrutor.id || um.competencia !== mes);
   if (sem.length === fatos.decididos.length) return null;
@@ -72,7 +72,7 @@ function dispensadoAgora(v: Vinculo, mes: string, fatos: FatosDaFolha): Lancamen
   return apurado?.estorna ? apurado.motivo : null;
 }
 
-/** The closed months that the sheet of this month makes up for: those after which no other sheet waits to be closed. */
+/** The closed months that this month's sheet corrects: those with no later sheet still open before it. */
 function mesesAAjustar(mes: string, fatos: FatosDaFolha): string[] {
   const esperam = mesesComLinhas(fatos, somarMeses(mes, -1));
   return fatos.fechados.filter((c) => c < mes && !esperam.some((e) => e > c)).toSorted();
@@ -90,8 +90,8 @@ function ajustesDe(meses: readonly string[], fatos: FatosDaFolha, historia: Hist
 }
 
 /**
- * The lines of a month's sheet: one for each grant holder whose tie touches it; then, for each tie and closed month,
- * the difference between what is due now and what was paid: a complement or an estorno (D39).
+ * The lines of a month's sheet (D39): one for each grant holder whose tie touches the month, then a
+ * complement or an estorno for each closed month that was paid wrongly.
  */
 export function lancamentosDaFolha(mes: string, fatos: FatosDaFolha): Lancamento[] {
   const historia = new Historia(fatos);
@@ -117,8 +117,8 @@ function mesesComLinhas(fatos: Pick<FatosDaFolha, 'fechados' | 'vinculos'>, ate:
 }
 
 /**
- * The months up to `ate` that wait for their sheet, the earliest first: those with grant holders, and where there is
- * none any more the month after the last closed one while something of earlier months is to be made up for.
+ * The months up to `ate` without a sheet, the earliest first: those with grant holders, and after the last of
+ * them one month more when earlier months need corrections.
  */
 export function mesesEmAberto(fatos: FatosDaFolha, ate: string): string[] {
   const comLinhas = mesesComLinhas(fatos, ate);

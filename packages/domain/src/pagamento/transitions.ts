@@ -18,13 +18,13 @@ import type {
 export interface Fechamento {
   readonly mes: string;
   readonly fatos: FatosDaFolha;
-  /** Where the attendance window of everybody stands now. */
+  /** The attendance window, for all projects. */
   readonly frequencia: Pick<EstadoDaJanela, 'abreEm' | 'aberta'>;
   readonly agora: Date;
   readonly fuso: string;
 }
 
-/** Whether nobody can register hours of this month any more this month: its window is over, or the month itself is. */
+/** Whether hours of this month can no longer be registered: its window, or the month itself, is over. */
 function jaTerminou({ mes, frequencia, agora, fuso }: Fechamento): boolean {
   const corrente = diaNoFuso(agora, fuso).slice(0, 7);
   if (mes !== corrente) return mes < corrente;
@@ -51,7 +51,7 @@ function porDecidir(lancamentos: readonly Lancamento[]): Impedimento | null {
   };
 }
 
-/** Why this month's sheet cannot be closed now; null when it can. `lancamentos` are the lines that it would freeze. */
+/** Null when it can be closed. `lancamentos`: the lines that it would freeze. */
 export function impedimentoDoFechamento(
   fechamento: Fechamento,
   lancamentos: readonly Lancamento[],
@@ -74,7 +74,6 @@ export function fecharFolha(fechamento: Fechamento): Lancamento[] {
   return lancamentos;
 }
 
-/** What is wrong with a reason that must be given. */
 export function problemasDaJustificativa(texto: string | null | undefined): Problema[] {
   const escrito = texto ?? '';
   return reunir(
@@ -85,8 +84,8 @@ export function problemasDaJustificativa(texto: string | null | undefined): Prob
 }
 
 /**
- * The administrator's word on one proposed estorno: it is asked back, or waived with a reason (D39). It may be changed
- * until the sheet is closed. 409 when the sheet proposes none by now.
+ * Confirms a proposed estorno, or waives it with a reason (D39); may be changed until the sheet is closed.
+ * 409 when the sheet no longer proposes it.
  */
 export function decidirEstorno(
   pedido: {
@@ -109,7 +108,7 @@ export function decidirEstorno(
   return { instrutorId, competencia, decisao, justificativa };
 }
 
-/** Which of two ties of a project is paid for a month, where both would take the place (D39). 409 for any others. */
+/** Which of two ties that would take one place is paid for a month (D39). 409 for any others. */
 export function escolherVinculo(
   pedido: { readonly competencia: string; readonly instrutorId: number; readonly preteridoId: number },
   fatos: FatosDaFolha,

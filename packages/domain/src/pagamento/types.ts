@@ -1,6 +1,6 @@
 import type { Acumulo, SituacaoDoInstrutor, TipoDeAluno } from '../instrutor/types.ts';
 
-/** Why a grant is not paid for a month, in the order in which they are told; null = it is paid. */
+/** In the order in which they are told; null = paid. */
 export const MOTIVOS_DO_NAO_PAGAMENTO = [
   'NUNCA_COMECOU',
   'FORA_DO_VINCULO',
@@ -20,20 +20,19 @@ export type MotivoDoNaoPagamento = (typeof MOTIVOS_DO_NAO_PAGAMENTO)[number];
 
 export const TIPOS_DE_LANCAMENTO = ['NORMAL', 'COMPLEMENTO', 'ESTORNO', 'AJUSTE'] as const;
 /**
- * COMPLEMENTO: a closed month that is due by now and was not paid. ESTORNO: one that was paid and is not due
- * (D39). AJUSTE: a complement of a sheet that was closed before.
+ * COMPLEMENTO: a closed month that is due now and was not paid. ESTORNO: one that was paid and is not due.
+ * AJUSTE: a complement of an earlier sheet.
  */
 export type TipoDeLancamento = (typeof TIPOS_DE_LANCAMENTO)[number];
 
-/** What changed since the month was closed, when a complement is paid; the reason that the last line gave, or these. */
+/** Why a complement is paid: the reason of the last line, or one of these. */
 export const CAUSAS_DO_COMPLEMENTO = [...MOTIVOS_DO_NAO_PAGAMENTO, 'SEM_LINHA', 'ESTORNADO'] as const;
 export type CausaDoComplemento = (typeof CAUSAS_DO_COMPLEMENTO)[number];
 
-/** What the administrator decided about an estorno: it is asked back, or it is waived with a reason (D39). */
+/** Asked back, or waived with a reason. */
 export const DECISOES_DO_ESTORNO = ['CONFIRMADO', 'DISPENSADO'] as const;
 export type DecisaoDoEstorno = (typeof DECISOES_DO_ESTORNO)[number];
 
-/** One line of a monthly sheet. */
 export interface Lancamento {
   readonly instrutor: {
     readonly id: number;
@@ -43,25 +42,23 @@ export interface Lancamento {
     readonly cpf: string | null;
   };
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The month that is paid for, 'yyyy-mm'; in a COMPLEMENTO or ESTORNO earlier than the sheet's. */
+  /** The month paid for, 'yyyy-mm'; earlier than the sheet's in a COMPLEMENTO or ESTORNO. */
   readonly competencia: string;
   readonly tipo: TipoDeLancamento;
   readonly pago: boolean;
-  /** Why it is not paid, or why it is asked back. */
   readonly motivo: MotivoDoNaoPagamento | null;
-  /** Complements only; null in sheets that were closed before this was kept. */
+  /** Complements only; null in sheets closed before it was kept. */
   readonly causa: CausaDoComplemento | null;
-  /** Estornos only; null while nobody has decided. */
+  /** Estornos only; null while undecided. */
   readonly decisao: DecisaoDoEstorno | null;
-  /** Why an estorno was waived. */
   readonly justificativa: string | null;
-  /** Hours registered for that month, or null. */
+  /** Registered for that month. */
   readonly horas: number | null;
-  /** As it stood when the line was made: decides whether another grant of the same person may be paid (D38). */
+  /** When the line was made; decides about another grant of the same person (D38). */
   readonly acumulo: Acumulo | null;
 }
 
-/** What held of a tie, from its first to its last day in configuracao.fuso (D39). */
+/** What held of a tie, first and last day in configuracao.fuso (D39). */
 export interface PeriodoDoFato {
   readonly campo: string;
   readonly valor: string;
@@ -69,40 +66,40 @@ export interface PeriodoDoFato {
   readonly ate: string;
 }
 
-/** What the sheet of any month is computed from: a tie of a published, approved project, with its months. */
+/** What sheets are computed from: a tie of a published, approved project, with its months. */
 export interface Vinculo {
   readonly instrutor: Lancamento['instrutor'];
   readonly projeto: Lancamento['projeto'] & {
     /** Paid places granted. */
     readonly vagas: number;
   };
-  /** As they stand; they also hold for days of which the history says nothing (D52). */
+  /** The present values; they also hold for days without a history (D52). */
   readonly tipoAluno: TipoDeAluno;
   readonly situacao: SituacaoDoInstrutor;
   readonly acumulo: Acumulo | null;
   readonly historico: readonly PeriodoDoFato[];
   /** 'yyyy-mm' or null. */
   readonly mesInicio: string | null;
-  /** Last day of the tie, or null: then it ends with its call (D41). */
+  /** Last day of the tie; null = ends with its call. */
   readonly fim: string | null;
-  /** First and last day in which the call's projects run (D48). */
+  /** First and last day of the call's vigência. */
   readonly vigencia: { readonly inicio: string; readonly fim: string };
-  /** Until this instant a missing CPF holds nothing back (D52); null: it does. */
+  /** Until this instant a missing CPF delays nothing (D52); null = it does. */
   readonly cpfDispensadoAte: string | null;
-  /** Hours registered, by month 'yyyy-mm'; −1 for 'não se aplica'. */
+  /** By month 'yyyy-mm'; −1 for 'não se aplica'. */
   readonly horas: Readonly<Record<string, number>>;
   /** Months with a recorded absence. */
   readonly ausencias: readonly string[];
 }
 
-/** A line of a closed sheet, as far as later ones depend on it. */
+/** A line of a closed sheet, as far as later ones need it. */
 export interface LancamentoFechado
   extends Pick<
     Lancamento,
     'acumulo' | 'competencia' | 'decisao' | 'instrutor' | 'motivo' | 'pago' | 'projeto' | 'tipo'
   > {}
 
-/** How a tie stood in a closed month when the rules of D39 came: only what changed since is made up for (D52). */
+/** A tie in a month closed before the rules of D39: only what changed since is corrected (D52). */
 export interface RetratoDoMes {
   readonly instrutorId: number;
   readonly competencia: string;
@@ -111,7 +108,7 @@ export interface RetratoDoMes {
   readonly alcancava: boolean;
 }
 
-/** Of two ties that would take one place in a month, the administrator pays this one instead of that one (D39). */
+/** Of two ties for one place in a month, this one is paid (D39). */
 export interface EscolhaDeVinculo {
   readonly projetoId: number;
   readonly competencia: string;
@@ -119,7 +116,7 @@ export interface EscolhaDeVinculo {
   readonly preteridoId: number;
 }
 
-/** A decision about an estorno that stands on no closed sheet yet. */
+/** Not yet on a closed sheet. */
 export interface EstornoDecidido {
   readonly instrutorId: number;
   readonly competencia: string;
@@ -127,14 +124,12 @@ export interface EstornoDecidido {
   readonly justificativa: string | null;
 }
 
-/** Everything that decides who is paid for what. */
 export interface FatosDaFolha {
   readonly vinculos: readonly Vinculo[];
-  /** Every line of the closed sheets, in the order in which they were closed. */
+  /** Of all closed sheets, in their order. */
   readonly lancados: readonly LancamentoFechado[];
-  /** The months whose sheets are closed. */
   readonly fechados: readonly string[];
-  /** Those of them that were closed before the rules of D39. */
+  /** Those closed before the rules of D39. */
   readonly anterioresARegra: readonly string[];
   readonly retratos: readonly RetratoDoMes[];
   readonly escolhas: readonly EscolhaDeVinculo[];

@@ -2,11 +2,11 @@ import { porNome } from '../kernel/por-nome.ts';
 import { PALAVRA_CHAVE_MAXIMO, TITULO_MAXIMO } from './limits.ts';
 import { escolhaDaLista, MENSAGENS_PROJETO as M, ROTULOS_PROJETO as R } from './messages.ts';
 
-// The fields of a proposal, listed once (docs/adr/0015-field-table.md). Types, empty values, schemas, columns, labels,
-// browser keys, comparisons and rules follow from this table; the page that asks for a field and the section of the
-// PDF that prints it are written by hand.
+// The fields of a proposal, listed once (docs/adr/0015-field-table.md). Types, schemas, columns, labels, keys
+// and rules follow from this table; only the page that asks for a field and the section of the PDF are
+// written by hand.
 
-/** The steps of the wizard, in order (E-PROJETO-1). */
+/** The steps of the wizard, in order. */
 export const ETAPAS = [
   'coordenador',
   'especificacoes',
@@ -21,52 +21,52 @@ export const ETAPAS = [
 ] as const;
 export type Etapa = (typeof ETAPAS)[number];
 
-/** Work regimes, in the order of the radios (E-PROJETO-3). */
+/** In the order of the radios. */
 export const REGIMES = ['40h/DE', '20h/DE', '40h', '20h'] as const;
 export type Regime = (typeof REGIMES)[number];
 
-/** Where a field is read beside the whole project: in an evaluation or appeal, by evaluators not designated, by a search, in a ranking and its sheet. */
+/**
+ * Where a field is used besides the project: evaluations and appeals, evaluators not designated, a search, a
+ * ranking and its sheet.
+ */
 type Lugar = 'avaliacao' | 'resumo' | 'busca' | 'ranque';
 
 interface CampoComum {
-  /** What errors and comparisons call it. */
+  /** Its name in errors and comparisons. */
   readonly rotulo: string;
   readonly etapa: Etapa;
-  /** Without it nothing is submitted; a draft may always lack it. */
+  /** Required to submit; a draft may lack it. */
   readonly obrigatorio: boolean;
-  /** Its key in the browser (E-PROJETO-12). */
+  /** Its key in the browser. */
   readonly chave: string;
   readonly tambemEm: readonly Lugar[];
 }
 
-/** One line of text, and how long it may be. */
 interface CampoDeLinha extends CampoComum {
   readonly tipo: 'linha' | 'palavraChave';
   readonly maximo: number;
 }
 
-/** Rich text. A section is required, and may be an image instead (D11), except where `imagem` says no. */
+/** A section is required, and may be an image unless `imagem` says no (D11). */
 interface CampoDeMarkup extends CampoComum {
   readonly tipo: 'markup';
 }
 interface CampoDeSecao extends CampoComum {
   readonly tipo: 'secao';
   readonly imagem: boolean;
-  /** What its length counts: the stored markup, or what is seen of it (E-PROJETO-6, D12). */
+  /** What its length counts: the stored markup, or the visible text (D12). */
   readonly conta: 'markup' | 'visto';
-  /** What is said when it is empty. */
+  /** Said when it is empty. */
   readonly vazia: string;
 }
 
-/** One of a few options. */
 interface CampoDeEscolha extends CampoComum {
   readonly tipo: 'escolha';
   readonly opcoes: readonly string[];
-  /** What is said of another one, and its code. */
+  /** Said of any other value. */
   readonly foraDaLista: { readonly codigo: string; readonly mensagem: string };
 }
 
-/** A number of people. */
 interface CampoDeContagem extends CampoComum {
   readonly tipo: 'contagem';
 }
@@ -96,7 +96,7 @@ export const CAMPOS = {
     tipo: 'contagem',
     rotulo: 'Instrutores voluntários',
     etapa: 'especificacoes',
-    // The spec does not require the volunteers: none typed means none wanted.
+    // Volunteers are not required: none typed means none wanted.
     obrigatorio: false,
     chave: 'num_vagas_voluntarias',
     tambemEm: ['avaliacao'],
@@ -196,13 +196,12 @@ type NomeDaEtapa<E extends Etapa> = {
 export type NomeDeEscolha = NomeDoTipo<'escolha'>;
 export type NomeDeLinha = NomeDoTipo<'linha' | 'palavraChave'>;
 export type NomeDeContagem = NomeDoTipo<'contagem'>;
-/** The four required texts. Their names are the API's. */
+/** By the API's names. */
 export type NomeDaSecao = NomeDoTipo<'secao'>;
 export type NomeDeTexto = NomeDoTipo<'linha' | 'markup' | 'palavraChave' | 'secao'>;
-/** What one choice may be. */
 export type Opcao<N extends NomeDeEscolha> = Tabela[N]['opcoes'][number];
 
-/** The fields of a proposal as they are stored and answered: '' for a text and null for a choice that was not made. */
+/** As stored and answered: '' for an empty text, null for a choice not made. */
 export type CamposDoProjeto = {
   readonly [N in NomeDoCampo]: N extends NomeDeEscolha
     ? Opcao<N> | null
@@ -211,22 +210,20 @@ export type CamposDoProjeto = {
       : string;
 };
 
-/** The same fields as sent: anything may be missing, a choice may be any text. */
+/** As sent: anything may be missing, a choice may be any text. */
 export type CamposDigitados = {
   readonly [N in NomeDoCampo]?:
     | (N extends NomeDeEscolha ? string | null : N extends NomeDeContagem ? number : string)
     | undefined;
 };
 
-/** The same fields while they are typed: '' for a choice not made yet, null for a number not typed yet. */
+/** As typed: '' for a choice not made, null for a number not typed. */
 export type CamposEmEdicao = {
   readonly [N in NomeDoCampo]: N extends NomeDeContagem ? number | null : string;
 };
 
-/** Those of them that evaluations and appeals show. */
 export type CamposNaAvaliacao = Pick<CamposDoProjeto, NomeEm<'avaliacao'>>;
 
-/** And those that a ranking holds. */
 export type CamposNoRanque = Pick<CamposDoProjeto, NomeEm<'ranque'>>;
 
 export const NOMES_DOS_CAMPOS = Object.keys(CAMPOS) as readonly NomeDoCampo[];
@@ -248,15 +245,13 @@ function em<L extends Lugar>(lugar: L): readonly NomeEm<L>[] {
 }
 
 export const LINHAS = doTipo('linha');
-/** Keywords: all required (E-PROJETO-5). */
+/** Keywords: all required. */
 export const PALAVRAS_CHAVE = doTipo('palavraChave');
-/** The four required texts, in the order of the steps. */
 export const SECOES = doTipo('secao');
 export const MARKUPS = doTipo('markup');
 export const ESCOLHAS = doTipo('escolha');
 export const CONTAGENS = doTipo('contagem');
 export const TEXTOS: readonly NomeDeTexto[] = [...LINHAS, ...SECOES, ...MARKUPS, ...PALAVRAS_CHAVE];
-/** What step 2 asks. */
 export const ESPECIFICACOES = daEtapa('especificacoes');
 
 export const NA_AVALIACAO = em('avaliacao');
@@ -271,23 +266,21 @@ export const CAMPOS_VAZIOS: CamposDoProjeto = {
   ...porNome(ESCOLHAS, () => null),
 };
 
-/** The same as a form that was not touched; a number that is not required starts at 0. */
+/** An untouched form; a number that is not required starts at 0. */
 export const CAMPOS_NAO_DIGITADOS: CamposEmEdicao = {
   ...porNome([...TEXTOS, ...ESCOLHAS], () => ''),
   ...porNome(CONTAGENS, (nome) => (CAMPOS[nome].obrigatorio ? null : 0)),
 };
 
-/** The first option of each choice: what a whole proposal has where nobody chose. */
+/** For tests and examples: the first option of each choice. */
 export const PRIMEIRAS_OPCOES = porNome(ESCOLHAS, (nome) => CAMPOS[nome].opcoes[0]) as {
   readonly [N in NomeDeEscolha]: Opcao<N>;
 };
 
-/** Whether the value is one of the options of a choice. */
 export function ehOpcao(nome: NomeDeEscolha, valor: number | string | null | undefined): boolean {
   return CAMPOS[nome].opcoes.some((opcao) => opcao === valor);
 }
 
-/** The keywords that were written, in order. */
 export function palavrasChaveDe(
   campos: {
     readonly [N in (typeof PALAVRAS_CHAVE)[number]]: string;

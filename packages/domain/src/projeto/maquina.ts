@@ -7,14 +7,14 @@ import { podeCompletarCronogramas, podeEditarProjeto, type SituacaoDoEdital } fr
 import { problemasDaProposta } from './rules/proposta.ts';
 import type { Projeto, Proposta } from './types.ts';
 
-/** Where a project stands before it is assessed (D7, D9). */
+/** Where a project stands before it is assessed. */
 export const ESTADOS_DO_PROJETO = ['rascunho', 'aguardandoCronograma', 'submetido'] as const;
 export type EstadoDoProjeto = (typeof ESTADOS_DO_PROJETO)[number];
 export type Andamento = Pick<Projeto, 'aguardandoCronograma' | 'ehRascunho'>;
 
 interface Submissao {
   readonly edital: Pick<Edital, 'aberto' | 'limitePorCoordenador'>;
-  /** Projects that the coordinator has in the call, this one not counted. */
+  /** By the coordinator in the call, without this one. */
   readonly enviados: number;
 }
 interface Cronogramas extends SituacaoDoEdital {
@@ -26,7 +26,6 @@ interface ComProposta {
   readonly proposta: Pick<Proposta, 'cronogramas'>;
 }
 
-/** What each act is judged by, and what is sent with it. */
 export interface AtosDoProjeto {
   salvarRascunho: { readonly fatos?: undefined };
   excluirRascunho: { readonly fatos?: undefined };
@@ -39,7 +38,7 @@ export interface AtosDoProjeto {
 const naoAberto = { codigo: 'EDITAL_NAO_ABERTO', mensagem: MENSAGENS_EDITAL.escolhidoNaoAberto };
 const limiteAtingido = { codigo: 'LIMITE_POR_COORDENADOR', mensagem: MENSAGENS_EDITAL.limitePorCoordenador };
 
-/** What a call that takes no proposals answers: one text when no call is open, another when a different one is (D6). */
+/** One text when no call is open, another when a different one is (D6). */
 export function foraDoPrazo(
   escolhido: { readonly aberto: boolean } | null,
   algumAberto: boolean,
@@ -50,19 +49,18 @@ export function foraDoPrazo(
     : { codigo: 'NENHUM_EDITAL_ABERTO', mensagem: MENSAGENS_EDITAL.nenhumAberto };
 }
 
-/** One more project of this coordinator would be more than the call takes from one (D46). */
 export function acimaDoLimite({ edital: { limitePorCoordenador }, enviados }: Submissao): Impedimento | null {
   return limitePorCoordenador !== null && enviados >= limitePorCoordenador ? limiteAtingido : null;
 }
 
 const naoEditavel: Impedimento = { codigo: 'PROJETO_NAO_EDITAVEL', mensagem: M.naoPodeEditar };
 const jaSubmetido = (): Impedimento => ({ codigo: 'JA_SUBMETIDO', mensagem: M.jaSubmetido });
-// One text for every reason: it must not tell that an evaluator exists (D20).
+// One text for every reason: it must not reveal an evaluator (D20).
 const fechado = (projeto: Andamento, situacao: SituacaoDoEdital) => !podeEditarProjeto(projeto, situacao);
 const nemCronogramas = (projeto: Andamento, { edital, agora, fuso, ...situacao }: Cronogramas) =>
   fechado(projeto, situacao) && !podeCompletarCronogramas(projeto, edital, agora, fuso);
 
-/** Every act of a coordinator on his project until it is assessed, by the names of the calls (D7, D9, D46). */
+/** Every act of a coordinator on his project until it is assessed, by the names of the calls (D7). */
 export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, AtosDoProjeto> = {
   estado: ({ ehRascunho, aguardandoCronograma }) => {
     if (ehRascunho) return 'rascunho';

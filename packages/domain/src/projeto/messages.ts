@@ -1,13 +1,11 @@
-/** Errors, confirmations and successes of the wizard, drafts and projects: docs/especificacao/projeto.md; D6, D8, D9, D11. */
+/** Texts of the wizard, drafts and projects (docs/especificacao/projeto.md). */
 export const MENSAGENS_PROJETO = {
   preenchaTodosOsCampos: 'preencha todos os campos',
   professorNaoEncontrado: 'professor não encontrado',
-  // Step 2. The capital letter is the spec's.
   especificacoesVazias: 'Preencha todos os campos',
   remuneradosMaximo: 'Número máximo de instrutores remunerados: 2',
   instrutoresMaximo: 'Número máximo de instrutores: 5',
   voluntariosMaximo: 'Número máximo de instrutores voluntários: 3',
-  // Disciplines.
   cursosVazios: 'adicione os cursos contemplados na oferta',
   disciplinaVazia: 'adicione todos os campos',
   comprovanteVazio: 'realize o upload do comprovante das disciplinas',
@@ -21,24 +19,20 @@ export const MENSAGENS_PROJETO = {
   disciplinaCadastrada: 'disciplina cadastrada',
   disciplinasAdicionadas: 'disciplinas adicionada',
   disciplinasAdicionadasERascunho: 'disciplinas adicionadas e rascunho salvo',
-  // Step 3.
   palavrasChave: 'preencha todas as palavras chaves',
   palavraChaveRepetida: 'Esta palavra-chave já foi escrita acima. Escolha outra.',
-  // Steps 4 to 6.
   resumoVazio: 'digite o campo de resumo',
   introducaoVazia: 'digite o campo de introducao',
   metodologiaVazia: 'digite o campo de metodologia',
   resultadosVazios: 'digite o campo de resultados esperados',
   secaoMinimo: 'o minimo de caracteres digitados é 10',
   secaoMaximo: 'o máximo números de caracteres é 2000',
-  // Step 7.
   cronogramaIncompleto: 'digite todas os crongramas e atividades',
   atividadeVazia: 'nenhum campo foi digitado',
   atividadeTamanho: 'o número de caracteres é entre 10 e 2000',
   cronogramasFaltam: 'Envie os cronogramas de todos os bolsistas e voluntários',
   referenciasMinimo: 'o numero minimo de caracteres é 10',
   referenciasMaximo: 'o numero máximo de caracteres é 2000',
-  // Submission, drafts, project.
   erroAoCriar: 'ocorreu um erro, tente novamente mais tarde',
   rascunhoNaoEncontrado: 'ocorreu um erro',
   projetoNaoEncontrado: 'Projeto não encontrado.',
@@ -66,17 +60,16 @@ export const MENSAGENS_PROJETO = {
   vagasInvalidas: 'Informe um número inteiro entre 0 e 99',
 } as const;
 
-/** Asked before a project is sent that nearly repeats another of the same teacher in the same call (D46). */
+/** Asked when a project nearly repeats another of the same coordinator in the call (D46). */
 export function perguntaDoParecido(titulo: string, quando: string): string {
   return `Você já enviou "${titulo}" em ${quando}. Enviar mesmo assim?`;
 }
 
-/** Said of a draft's choice that is none of the options; `uma` names the choice with its article. */
+/** `uma` names the choice with its article. */
 export function escolhaDaLista(uma: string): string {
   return `Escolha ${uma} da lista`;
 }
 
-/** Labels of the wizard, drafts and project screens that the spec quotes (docs/especificacao/projeto.md). */
 export const ROTULOS_PROJETO = {
   cadastrar: 'Cadastrar',
   salvar: 'salvar',

@@ -5,13 +5,12 @@ import { fimDoDia } from '../kernel/datas.ts';
 import { PRAZO_DO_CRONOGRAMA_MS } from './limits.ts';
 import type { Projeto } from './types.ts';
 
-/** What editing depends on besides the project itself. */
 export interface SituacaoDoEdital {
   readonly aberto: boolean;
   readonly temAvaliador: boolean;
 }
 
-/** Whether the coordinator may change it: a draft always, a submitted project while its call is open and nobody assesses it (D7). */
+/** A draft always, a submitted project while its call is open and nobody assesses it (D7). */
 export function podeEditarProjeto(
   projeto: Pick<Projeto, 'ehRascunho'>,
   { aberto, temAvaliador }: SituacaoDoEdital,
@@ -19,7 +18,7 @@ export function podeEditarProjeto(
   return projeto.ehRascunho || (aberto && !temAvaliador);
 }
 
-/** Whether schedules still complete a project that was submitted in time: up to 24 hours after its call closed, by its last day or early (D9). */
+/** Up to 24 hours after its call closed, by its last day or early (D9). */
 export function podeCompletarCronogramas(
   projeto: Pick<Projeto, 'aguardandoCronograma'>,
   edital: Pick<Edital, 'encerradoEm' | 'fim'>,
@@ -31,10 +30,13 @@ export function podeCompletarCronogramas(
   return projeto.aguardandoCronograma && agora.getTime() <= limite;
 }
 
-/** What the caller is to a project, as the contract's access table names it. */
+/** By the names of the contract's access. */
 export type RelacaoComProjeto = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';
 
-/** What this reader sees of a project beside the proposal: its proof (D22), people's types, that it has an evaluator (D20), its instructors. */
+/**
+ * What a reader sees besides the proposal: its proof (D22), people's types, whether it has an evaluator
+ * (D20), its instructors.
+ */
 export function visaoDoProjeto(
   tipo: TipoDeUsuario,
   relacao: RelacaoComProjeto,
@@ -56,17 +58,16 @@ export function visaoDoProjeto(
   };
 }
 
-/** The secretariat reads a project once its call was sent to it. */
 export function secretariaPodeLer(edital: Pick<Edital, 'fase'> | null): boolean {
   return edital !== null && ['secretaria', 'resultado', 'arquivado'].includes(edital.fase);
 }
 
-/** Who reads of somebody else's project only once its call was sent to it: the secretariat. */
+/** The secretariat, of others' projects. */
 export function leSoDepoisDoEnvio(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
   return relacao === 'nenhuma' && tipo === 'secretaria';
 }
 
-/** Who reads the summary of a project only: an evaluator who is not designated. */
+/** Evaluators, of projects not designated to them. */
 export function leSoOResumo(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
   return relacao === 'nenhuma' && podeSerDesignado({ tipo });
 }

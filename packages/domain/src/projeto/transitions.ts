@@ -9,8 +9,8 @@ import type { Proposta } from './types.ts';
 const NOVO: Andamento = { ehRascunho: true, aguardandoCronograma: false };
 
 /**
- * What a submission makes of a draft, or of nothing yet: 409 while its call takes no proposal or no more from this
- * person, 422 for what the proposal lacks; without its schedules it awaits them (D6, D7, D9, D46).
+ * Submits a draft, or a new proposal: 409 while its call takes none from this person, 422 for what is
+ * missing; without schedules it awaits them (D7, D9).
  */
 export function submeter(
   projeto: Andamento | null,
@@ -27,7 +27,7 @@ export function submeter(
   return { ...depois, tipoProjeto: edital.tipoProjeto, submetidoEm: agora, atualizadoEm: agora };
 }
 
-/** The proposal with its texts in the form in which they are stored: NFC, single-line ones trimmed (T-C7). */
+/** The proposal with its texts in the form in which they are stored: NFC, single-line ones trimmed. */
 export function normalizarProposta(p: Proposta): Proposta {
   return {
     ...p,

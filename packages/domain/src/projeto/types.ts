@@ -11,7 +11,7 @@ export type TipoDeDisciplina = (typeof TIPOS_DE_DISCIPLINA)[number];
 export const SITUACOES = ['SUBMETIDO', 'APROVADO', 'REPROVADO'] as const;
 export type Situacao = (typeof SITUACOES)[number];
 
-/** A discipline as stored and answered (E-PROJETO-4). tsd in %, 0..100; carga_horaria in hours, > 0. */
+/** tsd in %, 0 to 100; carga_horaria in hours, > 0. */
 export interface Disciplina {
   readonly id: number;
   readonly nome: string;
@@ -25,7 +25,7 @@ export interface Disciplina {
   readonly carga_horaria: number;
 }
 
-/** A discipline as typed: anything may be missing; unidade_oferta is the unit's id. */
+/** As typed: anything may be missing; unidade_oferta is the unit's id. */
 export interface DadosDaDisciplina {
   readonly id?: number | undefined;
   readonly nome?: string | undefined;
@@ -39,14 +39,14 @@ export interface DadosDaDisciplina {
   readonly carga_horaria?: number | undefined;
 }
 
-/** The disciplines and their proof. `comprovante` is null for whoever may not read it (D22). */
+/** `comprovante` is null for readers without a right to it (D22). */
 export interface ComprovanteDeDisciplinas {
   readonly id: number;
   readonly comprovante: string | null;
   readonly disciplinas_associadas: readonly Disciplina[];
 }
 
-/** Collaborator without an account (E-PROJETO-2). */
+/** A collaborator without an account. */
 export interface ProfessorNaoCadastrado {
   readonly id: number;
   readonly nome: string;
@@ -62,7 +62,7 @@ export interface DadosDoNaoCadastrado {
   readonly unidade?: number | undefined;
 }
 
-/** One holder's schedule: ten months and ten activities (rich text), index 0 = MARÇO (D9). */
+/** Ten months and ten activities (rich text), the first MARÇO. */
 export interface Cronograma {
   readonly mesAno1: string;
   readonly mesAno2: string;
@@ -85,7 +85,6 @@ export interface Cronograma {
   readonly atividade9: string;
   readonly atividade10: string;
 }
-/** A schedule as typed. */
 export type DadosDoCronograma = { readonly [K in keyof Cronograma]?: string | undefined };
 
 export interface AlunoDoProjeto {
@@ -94,11 +93,11 @@ export interface AlunoDoProjeto {
   readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO';
 }
 
-/** How much of what was asked for was granted: beside `situacaoExibida` wherever it stands (D20). */
+/** How much of what was asked for was granted (D20). */
 export const VAGAS_DADAS = ['todas', 'parte', 'nenhuma'] as const;
 export type VagasDadas = (typeof VAGAS_DADAS)[number];
 
-/** A project as it is answered (E-PROJETO-11). Drafts may have empty texts and edital null. */
+/** As answered. Drafts may have empty texts and edital null. */
 export interface Projeto extends CamposDoProjeto {
   readonly id: number;
   readonly versao: number;
@@ -117,14 +116,14 @@ export interface Projeto extends CamposDoProjeto {
   readonly situacao: Situacao;
   readonly situacaoExibida: string;
   readonly vagas: VagasDadas | null;
-  /** The day since which it counts as closed because it never had an instructor; null while it does not (D44). */
+  /** Since when it is closed for want of instructors; null while it is not (D44). */
   readonly encerramento: string | null;
   readonly alunos: readonly AlunoDoProjeto[];
   readonly submetidoEm: string | null;
   readonly atualizadoEm: string;
 }
 
-/** A proposal as sent (POST and PUT projeto, POST projeto/rascunho). Nested records are ids; anything may be missing. */
+/** As sent (POST and PUT projeto, POST projeto/rascunho). Nested records are ids; anything may be missing. */
 export interface Proposta extends CamposDigitados {
   readonly id?: number | undefined;
   readonly edital?: number | null | undefined;
@@ -135,7 +134,6 @@ export interface Proposta extends CamposDigitados {
   readonly cronogramas?: readonly DadosDoCronograma[] | undefined;
 }
 
-/** A row of the drafts list (E-PROJETO-11). */
 export interface RascunhoListado {
   readonly id: number;
   readonly versao: number;

@@ -9,10 +9,9 @@ import { MENSAGENS_RECURSO as M } from './messages.ts';
 import { problemasDoFeedback } from './rules.ts';
 import type { Decidido, RecursoGuardado, StatusDoRecurso } from './types.ts';
 
-/** What stands of earlier appeals of a project, as its button, its page and the server ask (D21). */
 export interface RecursosFeitos {
   readonly temPendente: boolean;
-  /** One was decided, and the project's own row of the result is as that decision left it. */
+  /** One was decided, and the project's row of the result is still as that decision left it. */
   readonly jaDecidido: boolean;
 }
 
@@ -22,7 +21,7 @@ interface Solicitacao extends RecursosFeitos {
   readonly fuso: string;
 }
 
-/** What is done to a published result of a call, until the call is archived (D21, D42). */
+/** What is done to a published result until the call is archived (D21, D42). */
 export const MAQUINA_DO_RESULTADO: Maquina<
   Fase,
   Papel,
@@ -69,7 +68,7 @@ export const MAQUINA_DO_RESULTADO: Maquina<
   },
 };
 
-/** Whether an appeal may be made now, and the text that says why not: what the page is told (D21). */
+/** Whether an appeal may be made now, and why not. */
 export function podeSolicitarRecurso(
   edital: Publicado,
   fatos: Solicitacao,
@@ -78,7 +77,6 @@ export function podeSolicitarRecurso(
   return { pode: primeiro === undefined, motivo: primeiro?.mensagem ?? null };
 }
 
-/** What a decision leaves in its appeal. */
 interface Decisao {
   readonly feedback: string | null | undefined;
   readonly agora: Date;
@@ -105,7 +103,7 @@ const comDecisao = (recurso: RecursoGuardado, { feedback, agora }: Decisao): Rec
   decididoEm: agora.toISOString(),
 });
 
-/** Every act of the committee on an appeal, by the names of the calls (D21). */
+/** Every act of the committee on an appeal, by the names of the calls. */
 export const MAQUINA_DO_RECURSO: Maquina<StatusDoRecurso, Papel, RecursoGuardado, AtosDoRecurso> = {
   estado: ({ status }) => status,
   por: (recurso, status) => ({ ...recurso, status }),

@@ -1,4 +1,4 @@
-/** Texts of appeals: docs/especificacao/resultado-e-recurso.md; decisions D21, D36. */
+/** Texts of appeals (docs/especificacao/resultado-e-recurso.md). */
 export const MENSAGENS_RECURSO = {
   mensagemVazia: 'Por favor, insira uma mensagem.',
   mensagemMaxima: 'A justificativa deve ter no máximo 20000 caracteres',
@@ -22,10 +22,8 @@ export const MENSAGENS_RECURSO = {
   nenhum: 'Nenhum recurso foi solicitado',
 } as const;
 
-/** Labels of these screens that the spec quotes. */
 export const ROTULOS_RECURSO = {
   justificativa: 'Justificativa do Recurso',
 } as const;
 
-/** How the states are called on screen. */
 export const NOMES_DO_STATUS = { PENDENTE: 'Pendente', ACEITO: 'Aceito', RECUSADO: 'Recusado' } as const;

@@ -30,7 +30,7 @@ function problemasDoTexto(
   );
 }
 
-/** What is wrong with the justification of an appeal: it has text once its markup is taken away (E-RECURSO-1). */
+/** Empty when nothing is left without its markup. */
 export function problemasDaMensagem(mensagem: string | null | undefined): Problema[] {
   return problemasDoTexto('mensagem', mensagem ?? '', {
     vazio: M.mensagemVazia,
@@ -39,7 +39,7 @@ export function problemasDaMensagem(mensagem: string | null | undefined): Proble
   });
 }
 
-/** What is wrong with a feedback: either decision gives its reasons (D21). */
+/** Both decisions need reasons (D21). */
 export function problemasDoFeedback(feedback: string | null | undefined): Problema[] {
   return problemasDoTexto('feedback', feedback ?? '', {
     vazio: M.parecerVazio,
@@ -52,7 +52,7 @@ function criteriosDo(tipo: TipoDeProjeto): readonly Criterio[] {
   return tipo === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
 }
 
-/** What is wrong with the numbers of an acceptance: each score of the project's type and both counts are required. */
+/** Each score of the project's type and both counts are required. */
 export function problemasDosNumeros(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
   const campos = [...criteriosDo(tipo), 'remunerados_aprovados', 'voluntarios_aprovados'] as const;
   return campos
@@ -60,19 +60,19 @@ export function problemasDosNumeros(dados: DadosDaDecisao, tipo: TipoDeProjeto):
     .map((campo) => problema(campo, 'NOTA_VAZIA', M.notaFalta));
 }
 
-/** The same, and with its feedback (D21). */
+/** With the feedback. */
 export function problemasDaDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
   return [...problemasDoFeedback(dados.feedback), ...problemasDosNumeros(dados, tipo)];
 }
 
-/** The highest score that an acceptance may store: the screen's cap, or the given score where that is above it (D16). */
+/** The screen's cap, or the given score where that is higher (D16). */
 export function maximoNoRecurso(criterio: Criterio, original: PontuacoesDigitadas): number {
   return Math.max(MAXIMO_NO_RECURSO[criterio], original[criterio] ?? 0);
 }
 
 /**
- * The numbers of an acceptance reset to the caps of the appeals screen, which alone take nothing from anybody: stored =
- * min(sent, max(cap, original)) (E-RECURSO-3, D16, D21). Phase 2 stays null for TIPO II.
+ * The numbers reset to the caps of the appeals screen: stored = min(sent, max(cap, original)) (D16). Phase 2
+ * stays null for TIPO II.
  */
 export function limitarDecisao(
   dados: DadosDaDecisao,
@@ -98,7 +98,7 @@ export function limitarDecisao(
 
 type Ganho = PontuacoesDigitadas & Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
-/** Whether these numbers take something from the project: a lower total, or fewer places of either kind (D16). */
+/** A lower total, or fewer places of either kind (D16). */
 export function diminui(antes: Ganho, depois: Ganho): boolean {
   return (
     (totalDasNotas(depois) ?? 0) < (totalDasNotas(antes) ?? 0) ||

@@ -15,7 +15,7 @@ import {
 } from './rules.ts';
 import type { DadosDaDecisao, Decidido, LugarDoRecurso, RecursoGuardado } from './types.ts';
 
-/** A new appeal, without identity. 422 'Por favor, insira uma mensagem.' without a text. */
+/** 422 without a text. */
 export function solicitar(
   aprovacaoId: number,
   mensagem: string | null | undefined,
@@ -49,8 +49,8 @@ function decididoDe(a: AprovacaoGuardada): Decidido {
 }
 
 /**
- * What an acceptance with these numbers makes of the approval: reset to the caps, never less than before (409), within
- * the call's limit (409), situation anew. Preview, confirmation and act all ask here (D16).
+ * What these numbers make of the approval: reset to the caps, never less than before (409), within the call's
+ * limit (409), situation anew. Preview, confirmation and act use it.
  */
 export function corrigir(
   aprovacao: AprovacaoGuardada,
@@ -68,8 +68,8 @@ export function corrigir(
 }
 
 /**
- * Accepts: the approval takes the scores and counts, reset to the caps, and its situation anew; both old and new are
- * kept (D21). 409 unless pending or above the call's limit of paid places, 422 per field.
+ * Accepts; old and new values are kept (D21). 409 unless pending, or above the call's limit of paid places;
+ * 422 per field.
  */
 export function aceitar(
   recurso: RecursoGuardado,

@@ -1,14 +1,13 @@
 import type { Pontuacoes, Vagas } from '../avaliacao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 
-/** Where an appeal stands (D21). */
 export const STATUS_DO_RECURSO = ['PENDENTE', 'ACEITO', 'RECUSADO'] as const;
 export type StatusDoRecurso = (typeof STATUS_DO_RECURSO)[number];
 
-/** What an accepted appeal replaces: the seven scores and the counts granted. */
+/** What an accepted appeal replaces. */
 export type Decidido = Pontuacoes & Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
-/** The stored appeal. `mensagem` and `feedback` are rich text. Original and corrected values are kept (D21). */
+/** `mensagem` and `feedback` are rich text. Original and corrected values are kept (D21). */
 export interface RecursoGuardado {
   readonly id: number;
   readonly versao: number;
@@ -23,12 +22,11 @@ export interface RecursoGuardado {
   readonly corrigido: Decidido | null;
 }
 
-/** What the committee sends to accept one. */
 export interface DadosDaDecisao extends Partial<Record<keyof Decidido, number | null | undefined>> {
   readonly feedback?: string | null | undefined;
 }
 
-/** What the call and the request hold an acceptance to. */
+/** What limits an acceptance. */
 export interface LugarDoRecurso {
   readonly tipo: TipoDeProjeto;
   readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;

@@ -1,8 +1,7 @@
-/** Characters of each text of a report (E-RELATORIO-2), in code points. */
+/** In code points (E-RELATORIO-2). */
 export const TEXTO_DO_RELATORIO_MAXIMO = 8000;
-/** Storage cap of a count; ours (T-C15). */
 export const CONTAGEM_MAXIMA = 100_000;
-/** The fixed settings of the PDFs made in the browser (E-RELATORIO-4). */
+/** The fixed settings of the PDFs made in the browser. */
 export const AJUSTES_DO_PDF = {
   formato: 'a4',
   orientacao: 'portrait',

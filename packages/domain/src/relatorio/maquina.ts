@@ -2,12 +2,11 @@ import type { Papel } from '../conta/types.ts';
 import { type Impedimento, type Maquina, temPasso } from '../kernel/maquina.ts';
 import { MENSAGENS_RELATORIO as M } from './messages.ts';
 
-/** Where the reports of a project stand: that of its disciplines comes first (D29). */
+/** The report of the disciplines comes first (D29). */
 export const ESTADOS_DOS_RELATORIOS = ['SEM_DISCIPLINAS', 'COM_DISCIPLINAS'] as const;
 export type EstadoDosRelatorios = (typeof ESTADOS_DOS_RELATORIOS)[number];
 
 interface Relatorios {
-  /** The report of the disciplines was saved. */
   readonly temDisciplinas: boolean;
 }
 
@@ -43,7 +42,6 @@ export const MAQUINA_DOS_RELATORIOS: Maquina<EstadoDosRelatorios, Papel, Relator
   },
 };
 
-/** Whether a report may be filled in, as its page asks. */
 export function podeRelatar(ato: keyof AtosDosRelatorios, relatadas: readonly unknown[]): boolean {
   return temPasso(MAQUINA_DOS_RELATORIOS, ato, estado({ temDisciplinas: relatadas.length > 0 }));
 }

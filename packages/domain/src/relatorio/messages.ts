@@ -1,6 +1,6 @@
 import type { Contagem, TextoDaAtividade, TextoDoCoordenador } from './types.ts';
 
-/** Texts of the three reports: docs/especificacao/relatorio.md; D29, D36. */
+/** Texts of the three reports (docs/especificacao/relatorio.md). */
 export const MENSAGENS_RELATORIO = {
   salvo: 'Relatório salvo com sucesso!',
   erroAoSalvarPonto: 'Erro ao salvar relatório. Tente novamente.',
@@ -28,7 +28,6 @@ export const MENSAGENS_RELATORIO = {
   nenhumDoCoordenador: 'Nenhum relatório do coordenador foi salvo.',
 } as const;
 
-/** Labels of these screens that the spec quotes. */
 export const ROTULOS_RELATORIO = {
   gerarDoCoordenador: 'Gerar relatório do Coordenador',
   visualizar: 'Visualizar Relatório:',

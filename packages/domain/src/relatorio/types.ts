@@ -1,4 +1,4 @@
-/** One discipline of the discipline report (E-RELATORIO-1). */
+/** One discipline of the discipline report. */
 export interface EntradaDeDisciplina {
   readonly disciplina: number;
   readonly numMatriculados: number;
@@ -16,7 +16,7 @@ export const CONTAGENS = [
 ] as const satisfies readonly (keyof EntradaDeDisciplina)[];
 export type Contagem = (typeof CONTAGENS)[number];
 
-/** The eight texts of an activity report, in the order of the page (E-RELATORIO-2). */
+/** In the order of the page (E-RELATORIO-2). */
 export const TEXTOS_DA_ATIVIDADE = [
   'introducaoProblematica',
   'introducaoJustificativa',
@@ -29,7 +29,6 @@ export const TEXTOS_DA_ATIVIDADE = [
 ] as const;
 export type TextoDaAtividade = (typeof TEXTOS_DA_ATIVIDADE)[number];
 
-/** The three texts of a coordinator report. */
 export const TEXTOS_DO_COORDENADOR = ['relatorio', 'fundamentacao', 'conclusao'] as const;
 export type TextoDoCoordenador = (typeof TEXTOS_DO_COORDENADOR)[number];
 

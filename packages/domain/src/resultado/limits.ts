@@ -1,2 +1,1 @@
-/** Characters of the reason of a correction; ours. */
 export const JUSTIFICATIVA_MAXIMO = 2000;

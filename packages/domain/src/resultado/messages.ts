@@ -1,6 +1,5 @@
 import type { VersaoDoResultado } from './types.ts';
 
-/** Texts of results and their versions; decisions D16, D21, D42. */
 export const MENSAGENS_RESULTADO = {
   versaoNaoEncontrada: 'Versão não encontrada.',
   justificativaVazia: 'Escreva a justificativa da correção',
@@ -12,7 +11,6 @@ export const MENSAGENS_RESULTADO = {
   desejaCorrigir: 'deseja corrigir o resultado deste projeto?',
 } as const;
 
-/** Why a version was made, as people read it. */
 export function motivoPorExtenso({
   motivo,
   recurso,
@@ -22,7 +20,6 @@ export function motivoPorExtenso({
   return reconstituida ? `${nome} (reconstituída)` : nome;
 }
 
-/** The columns of a result as people read them. */
 export const NOMES_DAS_COLUNAS: Readonly<Record<string, string>> = {
   posicao: 'Posição',
   titulo: 'Título',

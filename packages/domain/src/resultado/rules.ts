@@ -6,7 +6,7 @@ import { type Json, jsonCanonico } from '../kernel/json-canonico.ts';
 import type { Decidido } from '../recurso/types.ts';
 import type { LinhaDoResultado, MudancaDaLinha, NovaVersao, ProjetoDoResultado } from './types.ts';
 
-/** The public rows of a call as these projects stand: by ranking, with what broke a tie (D18, D42). */
+/** The public rows of a call: by ranking, with what broke a tie (D18, D42). */
 export function linhasDoResultado(projetos: readonly ProjetoDoResultado[]): LinhaDoResultado[] {
   const ranqueados = ranquear(projetos);
   return ranqueados.map((p, i) => {
@@ -29,18 +29,17 @@ export function linhasDoResultado(projetos: readonly ProjetoDoResultado[]): Linh
   });
 }
 
-/** The canonical text of a version's public rows (RFC 8785), of which its hash is made (D42). */
+/** The canonical text of a version's rows (RFC 8785), which is hashed (D42). */
 export function textoDaVersao(linhas: readonly LinhaDoResultado[]): string {
   return jsonCanonico(linhas as unknown as Json);
 }
 
-/** Whether two rows say the same. */
 export function mesmaLinha(a: LinhaDoResultado | undefined, b: LinhaDoResultado | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   return textoDaVersao([a]) === textoDaVersao([b]);
 }
 
-/** Which rows a later version changed, in its order; then those that it no longer has. */
+/** Rows that a later version changed, in its order; then those it no longer has. */
 export function mudancasEntre(
   antes: readonly LinhaDoResultado[],
   depois: readonly LinhaDoResultado[],
@@ -68,7 +67,7 @@ function umaMudanca(
   return [{ projeto_id, titulo, campos }];
 }
 
-/** The position of a project, and the lowest total that was given a place: what its coordinator reads beside the scores (D43). */
+/** The project's position, and the lowest total with a place, for its coordinator (D43). */
 export function lugarNoResultado(
   linhas: readonly LinhaDoResultado[],
   projetoId: number,
@@ -81,7 +80,7 @@ export function lugarNoResultado(
   };
 }
 
-/** An accepted appeal as far as a rebuilt version needs it. */
+/** As far as a rebuilt version needs it. */
 export interface RecursoAceito {
   readonly id: number;
   readonly projeto_id: number;
@@ -101,9 +100,9 @@ function comDecidido(projeto: ProjetoDoResultado, decidido: Decidido): ProjetoDo
 }
 
 /**
- * The versions of a call that was published before versions were kept: from the appeals' original and corrected values
- * (D52). The first is the publication, each accepted appeal makes the next; what they do not explain is a correction of
- * the day of the upgrade.
+ * The versions of a call published before versions were kept, from the appeals' original and corrected values
+ * (D52). First the publication, then one for each accepted appeal; any other difference becomes a correction
+ * on the day of the upgrade.
  */
 export function reconstituir(
   projetos: readonly ProjetoDoResultado[],

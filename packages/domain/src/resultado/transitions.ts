@@ -21,14 +21,13 @@ function problemasDaJustificativa(justificativa: string | null | undefined): Pro
   );
 }
 
-/** What a correction of a published result is asked with. */
 export interface DadosDaCorrecao extends Omit<DadosDaDecisao, 'feedback'> {
   readonly justificativa?: string | null | undefined;
 }
 
 /**
- * Corrects the published result of a project by the rule of an accepted appeal: within its caps, never less than
- * before (409), within the call's limit (409), situation anew (D16, D42). 422 per field, and without its reason.
+ * Corrects a published result by the rule of an accepted appeal: within its caps, never less than before
+ * (409), within the call's limit (409), situation anew (D42). 422 per field, and without its reason.
  */
 export function corrigirResultado(
   aprovacao: AprovacaoGuardada,
@@ -40,12 +39,11 @@ export function corrigirResultado(
   return { aprovacao: depois, justificativa: (dados.justificativa ?? '').trim() };
 }
 
-/** What is wrong with a correction, field by field. */
 export function problemasDaCorrecao(dados: DadosDaCorrecao, tipo: TipoDeProjeto): Problema[] {
   return [...problemasDosNumeros(dados, tipo), ...problemasDaJustificativa(dados.justificativa)];
 }
 
-/** What a correction with these numbers makes of an approval: it takes nothing from anybody, and changes something (409). */
+/** What these numbers make of an approval: nothing is taken away, and something must change (409). */
 export function calcularCorrecao(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaCorrecao,

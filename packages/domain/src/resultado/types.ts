@@ -3,11 +3,11 @@ import type { LinhaDoRanque, SituacaoExibida, Vagas } from '../avaliacao/types.t
 import type { TipoDeProjeto } from '../edital/types.ts';
 import type { VagasDadas } from '../projeto/types.ts';
 
-/** Why a version of a result was made (D42). */
+/** Why a version of a result was made. */
 export const MOTIVOS_DA_VERSAO = ['PUBLICACAO', 'RECURSO', 'CORRECAO'] as const;
 export type MotivoDaVersao = (typeof MOTIVOS_DA_VERSAO)[number];
 
-/** A public row of a result; nothing of it depends on anything that is not public (T-M5). */
+/** Nothing in it depends on anything that is not public (T-M5). */
 export interface LinhaDoResultado {
   /** null = was not evaluated. */
   readonly posicao: number | null;
@@ -21,11 +21,11 @@ export interface LinhaDoResultado {
   readonly vagas: VagasDadas;
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
-  /** What put the row after the one before it, where both have the same total (D18). */
+  /** What decided against the row before it, where both have the same total (D18). */
   readonly desempate: Desempate | null;
 }
 
-/** What stands of a project when a version is made. */
+/** What a version is made from. */
 export interface ProjetoDoResultado extends LinhaDoRanque, Vagas {
   readonly titulo: string;
   readonly coordenador: string;
@@ -33,25 +33,23 @@ export interface ProjetoDoResultado extends LinhaDoRanque, Vagas {
   readonly tipoProjeto: TipoDeProjeto;
 }
 
-/** A version of a result without its rows (D42). */
+/** Without its rows. */
 export interface VersaoDoResultado {
   readonly numero: number;
   /** ISO instant. */
   readonly instante: string;
   readonly motivo: MotivoDaVersao;
-  /** The accepted appeal, where one made it. */
+  /** The accepted appeal that made it, if one did. */
   readonly recurso: number | null;
-  /** The reason of a correction. */
   readonly justificativa: string | null;
-  /** Made by the upgrade from what the appeals keep (D52). */
+  /** Made by the upgrade (D52). */
   readonly reconstituida: boolean;
   readonly sha256: string;
 }
 
-/** A version about to be stored. */
 export type NovaVersao = Omit<VersaoDoResultado, 'sha256'> & { readonly linhas: readonly LinhaDoResultado[] };
 
-/** What changed in one row from a version to a later one; a project that only one of them has is named whole. */
+/** What changed in a row; a project that only one of both versions has is named whole. */
 export interface MudancaDaLinha {
   readonly projeto_id: number;
   readonly titulo: string;

@@ -8,29 +8,28 @@ import type { Espaco, LimitesDeEnvio, SituacaoDoEspaco, UsoDeEnvio } from '../ty
 
 const MB = 1024 * 1024;
 
-/** The free space below which no upload is taken (D50). */
+/** The free space below which no upload is taken. */
 export function pisoDeEspaco(total: number): number {
   return Math.min(Math.max(total * PARTE_DO_DISCO_COMO_PISO, ESPACO_MINIMO_BYTES), PISO_MAXIMO_BYTES);
 }
 
-/** 'cheio' below the floor, 'acabando' below twice the floor: then the administration is told (D50). */
+/** 'cheio' below the floor; 'acabando' below twice the floor, when administrators are told. */
 export function situacaoDoEspaco({ livre, total }: Espaco): SituacaoDoEspaco {
   const piso = pisoDeEspaco(total);
   if (livre < piso) return 'cheio';
   return livre < 2 * piso ? 'acabando' : 'livre';
 }
 
-/** Whether so many bytes more, beside those that are on their way, leave the floor untouched. */
+/** Whether so many bytes more, beside those being received, leave the floor untouched. */
 export function cabeNoDisco(espaco: Espaco, aCaminho: number, bytes: number): boolean {
   return espaco.livre - aCaminho - bytes >= pisoDeEspaco(espaco.total);
 }
 
-/** What all unclaimed files together may take. */
 export function maximoDeNaoUsados({ livre }: Espaco): number {
   return livre * PARTE_LIVRE_PARA_NAO_USADOS;
 }
 
-/** How many bytes a person may still send now, and which of the two limits says so. */
+/** How many bytes a person may still send now, and which of the two limits decides it. */
 export function restaAoRemetente(
   { naoUsados, hoje }: UsoDeEnvio,
   { naoUsadosMb, porDiaMb }: LimitesDeEnvio,
@@ -40,12 +39,11 @@ export function restaAoRemetente(
   return doDia < deNaoUsados ? { bytes: doDia, motivo: 'dia' } : { bytes: deNaoUsados, motivo: 'naoUsados' };
 }
 
-/** '12,5 MB', as people read sizes; rounded down, so that what is said to be left is left. */
+/** '12,5 MB'; rounded down, so that nobody is promised more than is left. */
 export function tamanhoPorExtenso(bytes: number): string {
   return `${(Math.floor((bytes / MB) * 10) / 10).toLocaleString('pt-BR')} MB`;
 }
 
-/** The refusal of an upload above a limit, with what is left (D50). */
 export function textoDoLimite({ bytes, motivo }: ReturnType<typeof restaAoRemetente>): string {
   const resta = `Você ainda pode enviar ${tamanhoPorExtenso(bytes)}`;
   return motivo === 'dia'

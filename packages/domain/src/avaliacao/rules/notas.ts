@@ -13,7 +13,7 @@ import {
 
 const ESCALA = 10 ** CASAS_DECIMAIS;
 
-/** Whether a number has at most one decimal (D16), in the representation that JSON and screens give it. */
+/** Whether a number has at most one decimal as JSON and screens write it. */
 function temUmaCasa(nota: number): boolean {
   return Math.abs(nota * ESCALA - Math.round(nota * ESCALA)) < 1e-6;
 }
@@ -30,28 +30,29 @@ function problemasDasNotas(criterios: readonly Criterio[], notas: PontuacoesDigi
   return reunir(...criterios.map((criterio) => problemaDaNota(criterio, notas[criterio])));
 }
 
-/** What is wrong with the scores of phase 1 as sent: every one is required, 0..max, one decimal (D16, T-C5). */
+/**
+ * What is wrong with the scores of phase 1 as sent: each is required, 0 to its maximum, one decimal (D16).
+ */
 export function problemasDaFase1(notas: PontuacoesDigitadas): Problema[] {
   return problemasDasNotas(CRITERIOS_FASE1, notas);
 }
 
-/** The same for phase 2. */
 export function problemasDaFase2(notas: PontuacoesDigitadas): Problema[] {
   return problemasDasNotas(CRITERIOS_FASE2, notas);
 }
 
-/** What is wrong with a parecer: at most 8,000 code points; empty is fine. */
+/** At most 8,000 code points; empty is fine. */
 export function problemaDoParecer(parecer: string | null | undefined): Problema | null {
   const longo = contarCodePoints(parecer ?? '') > PARECER_MAXIMO;
   return longo ? problema('parecer', 'PARECER_LONGO', M.parecerMaximo) : null;
 }
 
-/** A score brought into 0..maximo and to one decimal, as the screens do while it is typed (E-AVALIACAO-7). */
+/** A score brought into 0..maximo and to one decimal, as the screens do while it is typed. */
 export function limitarNota(nota: number, maximo: number): number {
   return Math.round(Math.min(Math.max(nota, 0), maximo) * ESCALA) / ESCALA;
 }
 
-/** The sum of these scores, exact to one decimal; null when one is missing. */
+/** Exact to one decimal; null when one is missing. */
 function somar(criterios: readonly Criterio[], notas: PontuacoesDigitadas): number | null {
   let decimos = 0;
   for (const criterio of criterios) {
@@ -62,7 +63,7 @@ function somar(criterios: readonly Criterio[], notas: PontuacoesDigitadas): numb
   return decimos / ESCALA;
 }
 
-/** The sum of the four scores of phase 1, 0..100; null until all are given (D16). */
+/** The sum of the four scores of phase 1, 0..100; null until all are given. */
 export function totalDaFase1(notas: PontuacoesDigitadas): number | null {
   return somar(CRITERIOS_FASE1, notas);
 }
@@ -72,13 +73,12 @@ export function totalDaFase2(notas: PontuacoesDigitadas): number | null {
   return somar(CRITERIOS_FASE2, notas);
 }
 
-/** Phase 1, plus phase 2 where it was given; null until phase 1 is given (D16). */
+/** Phase 1, plus phase 2 where it was given; null until phase 1 is given. */
 export function totalDasNotas(notas: PontuacoesDigitadas): number | null {
   const fase1 = totalDaFase1(notas);
   return fase1 === null ? null : Math.round((fase1 + (totalDaFase2(notas) ?? 0)) * ESCALA) / ESCALA;
 }
 
-/** Only the seven scores of a record that holds them. */
 export function notasDe(registro: PontuacoesDigitadas): Pontuacoes {
   return Object.fromEntries(CRITERIOS.map((c) => [c, registro[c] ?? null])) as Pontuacoes;
 }

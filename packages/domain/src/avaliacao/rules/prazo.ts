@@ -6,25 +6,26 @@ import {
 } from '../limits.ts';
 
 interface Designada {
-  /** Day on which it was given to its evaluator. */
   readonly designadaEm: string;
   /** Last day of its call's evaluators; null = none. */
   readonly prazoAvaliacao: string | null;
 }
 
-/** Whether an unfinished assessment is late: past its call's last day or, without one, given more than a week ago (D47). */
+/**
+ * Whether an unfinished assessment is late: past its call's last day or, without one, given more than a week
+ * ago.
+ */
 export function estaAtrasada({ designadaEm, prazoAvaliacao }: Designada, hoje: string): boolean {
   const ultimoDia = prazoAvaliacao ?? somarDias(designadaEm, CARENCIA_DO_AVALIADOR_DIAS);
   return compararDias(hoje, ultimoDia) > 0;
 }
 
-/** Since when an unfinished assessment is late, as people are told: from its call's last day, else from its designation. */
 export interface Atraso {
   readonly dias: number;
   readonly desde: 'designacao' | 'prazo';
 }
 
-/** The delay of an unfinished assessment; null while it is not late (D47). */
+/** How late an unfinished assessment is; null while it is not. */
 export function atrasoDe(designada: Designada, hoje: string): Atraso | null {
   if (!estaAtrasada(designada, hoje)) return null;
   const { designadaEm, prazoAvaliacao } = designada;
@@ -32,7 +33,10 @@ export function atrasoDe(designada: Designada, hoje: string): Atraso | null {
   return { dias, desde: prazoAvaliacao === null ? 'designacao' : 'prazo' };
 }
 
-/** Whether evaluators are reminded on this day: 7, 3 and 1 days before the last one, and on each third day after it (D47). */
+/**
+ * Whether evaluators are reminded on this day: 7, 3 and 1 days before the last one, and on each third day
+ * after it.
+ */
 export function ehDiaDeLembrete(prazoAvaliacao: string | null, hoje: string): boolean {
   if (prazoAvaliacao === null) return false;
   if (LEMBRETES_ANTES_DO_PRAZO_DIAS.some((dias) => somarDias(hoje, dias) === prazoAvaliacao)) return true;

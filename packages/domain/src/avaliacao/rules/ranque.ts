@@ -1,8 +1,8 @@
 import { CRITERIOS_FASE1, type LinhaDoRanque } from '../types.ts';
 
 /**
- * What a ranking orders by, in turn (D18): total, total of phase 1, its four scores, all descending; then the lower
- * mean success rate, then the earlier submission. The database's ORDER BY is written from this table.
+ * What a ranking orders by (D18): total, total of phase 1, its four scores, all descending; then the lower
+ * mean success rate, then the earlier submission. The database's ORDER BY is made from this table.
  */
 export const ORDEM_DO_RANQUE = [
   { campo: 'total', decrescente: true },
@@ -20,18 +20,18 @@ function comparar(
 ): number {
   const [x, y] = [a[campo], b[campo]];
   if (x === y) return 0;
-  // A value that was never given stands after every given one.
+  // A missing value comes after every given one.
   if (x === null) return 1;
   if (y === null) return -1;
   return x < y === decrescente ? 1 : -1;
 }
 
-/** The first criterion by which two evaluated rows differ; null when they share a position (D18). */
+/** The first criterion by which two evaluated rows differ; null when they share a position. */
 export function criterioQueDecide(a: LinhaDoRanque, b: LinhaDoRanque): Desempate | null {
   return ORDEM_DO_RANQUE.find((criterio) => comparar(criterio, a, b) !== 0)?.campo ?? null;
 }
 
-/** Order of two rows: evaluated ones first, then D18, then projeto_id; 0 never for different projects. */
+/** Evaluated rows first, then the criteria, then projeto_id; 0 never for different projects. */
 export function compararNoRanque(a: LinhaDoRanque, b: LinhaDoRanque): number {
   if (a.ja_foi_avaliado !== b.ja_foi_avaliado) return a.ja_foi_avaliado ? -1 : 1;
   const decisivo = a.ja_foi_avaliado
@@ -40,7 +40,7 @@ export function compararNoRanque(a: LinhaDoRanque, b: LinhaDoRanque): number {
   return decisivo ?? a.projeto_id - b.projeto_id;
 }
 
-/** The ranked rows with their positions 1, 1, 3 (D18); those not yet evaluated come last, without one. */
+/** The ranked rows with their positions 1, 1, 3; those not yet evaluated come last, without one. */
 export function ranquear<L extends LinhaDoRanque>(
   linhas: readonly L[],
 ): (L & { readonly posicao: number | null })[] {

@@ -26,14 +26,14 @@ function media(valores: readonly number[]): number {
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
-/** The mean success rate of the disciplines, in %, 0..100; null without disciplines (E-AVALIACAO-6). */
+/** The mean success rate of the disciplines, in %, 0..100; null without disciplines. */
 export function tsdMedia(disciplinas: readonly Pick<Disciplina, 'tsd'>[]): number | null {
   return disciplinas.length === 0 ? null : media(disciplinas.map(({ tsd }) => tsd));
 }
 
 /**
- * The three proposed scores of phase 2, from the project's disciplines (D17): C1 by the mean success rate, C2 by kind
- * and obligation, C3 by courses and hours. Empty without disciplines. They are only recommendations.
+ * The three recommended scores of phase 2 (D17): C1 by mean success rate, C2 by kind and obligation, C3 by
+ * courses and hours. Empty without disciplines.
  */
 export function recomendarFase2(disciplinas: readonly DaDisciplina[]): Recomendacao[] {
   const tsd = tsdMedia(disciplinas);

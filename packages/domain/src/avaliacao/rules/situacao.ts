@@ -3,8 +3,8 @@ import { TOTAL_MINIMO } from '../limits.ts';
 import type { SituacaoExibida, Vagas } from '../types.ts';
 
 /**
- * What the secretariat's list shows: APROVADO when the counts granted are those asked for, else REPROVADO below 50
- * points, else in part (E-AVALIACAO-12). A total that was never given counts as 0.
+ * What the secretariat's list shows: APROVADO when all that was asked for is granted, else REPROVADO below 50
+ * points, else in part (E-AVALIACAO-12). A missing total counts as 0.
  */
 export function situacaoDaSecretaria(vagas: Vagas, total: number | null): SituacaoExibida {
   const tudo =
@@ -13,7 +13,7 @@ export function situacaoDaSecretaria(vagas: Vagas, total: number | null): Situac
   return (total ?? 0) < TOTAL_MINIMO ? 'REPROVADO' : 'APROVADO PARCIALMENTE';
 }
 
-/** What publication stores for what is shown (D20). */
+/** What publication stores for what is shown. */
 export function situacaoGuardada(exibida: SituacaoExibida): Situacao {
   return exibida === 'APROVADO PARCIALMENTE' ? 'APROVADO' : exibida;
 }

@@ -10,7 +10,7 @@ function ate(maximo: number, valor: number | undefined): boolean {
   return valor !== undefined && Number.isInteger(valor) && valor >= 0 && valor <= maximo;
 }
 
-/** What is wrong with the counts granted to one project: integers, 0..2 paid and 0..3 volunteers, both required (D19). */
+/** Integers, 0 to 2 paid and 0 to 3 volunteers, both required. */
 export function problemasDasVagas(dadas: Aprovadas): Problema[] {
   return reunir(
     ate(REMUNERADOS_APROVADOS_MAXIMO, dadas.remunerados_aprovados)
@@ -22,12 +22,11 @@ export function problemasDasVagas(dadas: Aprovadas): Problema[] {
   );
 }
 
-/** Whether more is granted than was asked for: highlighted, not refused (D19). */
+/** More granted than asked for is highlighted, not refused (D19). */
 export function acimaDoPedido(vagas: Vagas): boolean {
   return vagas.remunerados_aprovados > vagas.remunerados || vagas.voluntarios_aprovados > vagas.voluntarios;
 }
 
-/** How much of what was asked for was granted (D20). */
 export function vagasDadas(vagas: Vagas): VagasDadas {
   const todas =
     vagas.remunerados_aprovados >= vagas.remunerados && vagas.voluntarios_aprovados >= vagas.voluntarios;
@@ -35,12 +34,13 @@ export function vagasDadas(vagas: Vagas): VagasDadas {
   return vagas.remunerados_aprovados + vagas.voluntarios_aprovados === 0 ? 'nenhuma' : 'parte';
 }
 
-/** The words beside a situation where places were asked for and none given, so that nobody reads it as places (D20). */
+/**
+ * The words beside a situation where places were asked for and none given, so that nobody reads it as places.
+ */
 export function notaDasVagas(situacao: string, vagas: VagasDadas | null): string | null {
   return situacao !== 'SUBMETIDO' && vagas === 'nenhuma' ? M.semVagas : null;
 }
 
-/** A situation as one line of text, with those words. */
 export function situacaoPorExtenso(situacao: string, vagas: VagasDadas | null): string {
   const nota = notaDasVagas(situacao, vagas);
   return nota === null ? situacao : `${situacao} (${nota})`;

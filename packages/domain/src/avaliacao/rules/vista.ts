@@ -8,7 +8,7 @@ import { totalDasNotas } from './notas.ts';
 import { situacaoDaSecretaria } from './situacao.ts';
 import { vagasDadas } from './vagas.ts';
 
-/** An approval with all that anybody may read of it. */
+/** An approval with everything that any reader may see. */
 export interface AprovacaoCompleta extends Pontuacoes {
   readonly id: number;
   readonly versao: number;
@@ -19,13 +19,11 @@ export interface AprovacaoCompleta extends Pontuacoes {
   readonly ja_foi_avaliado: boolean;
   readonly total: number | null;
   readonly parecer: string;
-  /** The scores as the evaluator gave them, where an appeal or a correction changed them since (D43). */
+  /** The scores as the evaluator gave them, where an appeal or a correction has changed them (D43). */
   readonly dadas: Pontuacoes | null;
-  /** What the published result says of the project. */
   readonly resultado: Aprovacao['resultado'];
 }
 
-/** Who reads it. */
 export interface LeitorDaAprovacao {
   readonly id: number;
   readonly tipo: TipoDeUsuario;
@@ -36,7 +34,7 @@ const SEM_NOTAS = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as {
   readonly [C in keyof Pontuacoes]: null;
 };
 
-/** What the coordinator's side reads before publication: the same whether or not an approval exists (D20). */
+/** What the coordinator's side reads before publication: the same whether or not an approval exists. */
 function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
   return {
     id: null,
@@ -64,12 +62,11 @@ function completa(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprovacao): Apro
   const foiAvaliador = lida.avaliador.id === leitor.id;
   return {
     ...lida,
-    // His own scores stay as he gave them (D43).
     ...(foiAvaliador && dadas !== null ? { ...dadas, total: totalDasNotas(dadas) } : {}),
     situacaoExibida: decidida ? situacaoDaSecretaria(projeto, total) : 'SUBMETIDO',
     vagas: decidida ? vagasDadas(projeto) : null,
     foiAvaliador,
-    // An opinion is read once it is concluded (D43); until then it is its author's.
+    // Until the assessment is concluded, only its author sees the opinion (D43).
     parecer: foiAvaliador || lida.ja_foi_avaliado ? lida.parecer : null,
     resultado: foiPublicado(projeto.edital) ? lida.resultado : null,
     recurso: null,
@@ -77,8 +74,8 @@ function completa(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprovacao): Apro
 }
 
 /**
- * What a reader is shown of the approval of a project; null = there is none for him (404). The coordinator's side
- * never learns who assessed, and nothing at all before publication; the secretariat reads from its own phase on (D20).
+ * The approval of a project as a reader may see it; null = none for him (404). The coordinator's side never
+ * learns who assessed, and sees nothing before publication; the secretariat from its own phase on (D20).
  */
 export function verAprovacao(
   projeto: ProjetoDaAprovacao,

@@ -1,13 +1,13 @@
 let conjunto: ReadonlySet<string> | undefined;
 
-/** The 3,000 commonest passwords of 8 and more characters, lower case (D33, T-A14). Shorter ones fail by length already. */
+/** The 3,000 commonest passwords of 8 or more characters, lower case; shorter ones fail by length. */
 export function senhasComuns(): ReadonlySet<string> {
   conjunto ??= new Set(LISTA.trim().split(/\s+/));
   return conjunto;
 }
 
-// Published top lists in English, Portuguese words, first names, football clubs, keyboard runs, repeats and dates,
-// with the endings that people add. Made once to serve as data: edit by hand.
+// From published lists in English, Portuguese words, names, football clubs, keyboard runs, repeats and dates.
+// Edit by hand.
 const LISTA = `
 12345678 123456789 1234567890 password qwerty123 password1 iloveyou 1q2w3e4r qwertyuiop 11111111
 00000000 12341234 1qaz2wsx sunshine princess football baseball superman trustno1 starwars computer

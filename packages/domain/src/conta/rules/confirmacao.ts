@@ -2,12 +2,12 @@ import { type Problema, problema } from '../../kernel/problema.ts';
 import { estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
 import { MENSAGENS_CONTA as M } from '../messages.ts';
 
-/** What a mailed link is to its account now (D51). */
+/** What a mailed link is to its account now. */
 export type EstadoDoLink = 'vale' | 'jaConfirmado' | 'deOutroEndereco' | 'usado' | 'vencido';
 
 /**
- * What becomes of a pressed link. An address that stands confirmed already is told so whatever the link: whoever
- * presses twice, or the older of two mails, has done nothing wrong.
+ * What a pressed link does. A confirmed address is told so whatever the link: pressing twice, or pressing the
+ * older of two mails, is no mistake.
  */
 export function estadoDoLink(
   link: { readonly email: string; readonly expiraEm: Date; readonly usadaEm: Date | null },
@@ -20,7 +20,6 @@ export function estadoDoLink(
   return link.expiraEm.getTime() > agora.getTime() ? 'vale' : 'vencido';
 }
 
-/** The refusal of a link that does not do. */
 export const RECUSAS_DO_LINK = {
   deOutroEndereco: problema('token', 'LINK_DE_OUTRO_ENDERECO', M.linkDeOutroEndereco),
   usado: problema('token', 'LINK_USADO', M.linkDeConfirmacaoUsado),
@@ -28,7 +27,7 @@ export const RECUSAS_DO_LINK = {
   desconhecido: problema('token', 'LINK_DESCONHECIDO', M.linkDeConfirmacaoDesconhecido),
 } as const;
 
-/** An administrator who confirms by hand says how he knows; it stands in the audit. */
+/** An administrator who confirms by hand says how he knows; the audit keeps it. */
 export function problemasDaConfirmacao(motivo: string | null | undefined): Problema[] {
   if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_NECESSARIO', M.motivoDaConfirmacao)];
   return temCaracterNaoGuardavel(motivo ?? '')

@@ -1,10 +1,9 @@
 import { DomainError } from '../../kernel/domain-error.ts';
 import { MENSAGENS_CONTA as M } from '../messages.ts';
 
-/** What may keep an account from being closed. */
 export interface Pendencias {
   readonly ultimoAdministrador: boolean;
-  /** Submitted projects of calls that are not archived, which he coordinates. */
+  /** Submitted projects that he coordinates, in calls that are not archived. */
   readonly projetos: number;
   /** Evaluations that he has not finished, in calls that are not archived. */
   readonly avaliacoes: number;
@@ -22,8 +21,8 @@ function conflito(codigo: string, mensagem: string): DomainError {
 }
 
 /**
- * What stands in the place of everything that named the person (T-M7): unique, and nobody's. The CPF is no CPF, so that
- * no login finds it; the address is of a domain that never exists (RFC 2606).
+ * What replaces everything that named the person (T-M7): unique, with a CPF that no login finds and an
+ * address that cannot exist (RFC 2606).
  */
 export function cadastroEncerrado(id: number) {
   return {

@@ -4,7 +4,6 @@ import { senhasComuns } from '../data/senhas-comuns.ts';
 import { SENHA_MAXIMO, SENHA_MINIMO } from '../limits.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
 
-/** Whose password it is: what is known of the person, as typed. */
 export interface DonoDaSenha {
   readonly nome?: string | undefined;
   readonly cpf?: string | undefined;
@@ -12,10 +11,9 @@ export interface DonoDaSenha {
   readonly email?: string | undefined;
 }
 
-/** Words shorter than this are too frequent to be held against a password. */
+/** Shorter words are too frequent to count against a password. */
 const PALAVRA_MINIMO = 4;
 
-/** Whether the password is one of the 3,000 commonest, whatever its capitals (D33). */
 function ehSenhaComum(senha: string): boolean {
   return senhasComuns().has(senha.trim().toLowerCase());
 }
@@ -27,7 +25,10 @@ function reduzir(texto: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** Whether the password is the person's name (whole, first and last, or one word), CPF, SIAPE or e-mail, digits at its ends apart (D33). */
+/**
+ * Whether the password, without digits at its ends, is the person's name (whole, first and last, or one
+ * word), CPF, SIAPE or e-mail.
+ */
 function ehDadoDaPessoa(
   senha: string,
   { nome = '', cpf = '', siape = '', email = '' }: DonoDaSenha,
@@ -42,7 +43,7 @@ function ehDadoDaPessoa(
   return proibidas.some((p) => p === inteira || p === semNumeros);
 }
 
-/** What is wrong with a filled password: length in code points, too common, or the person's own data (D33, T-A14). */
+/** What is wrong with a filled password: length in code points, too common, or the person's own data. */
 export function problemasDaSenha(senha: string, contexto: DonoDaSenha): Problema[] {
   const tamanho = contarCodePoints(senha);
   if (tamanho < SENHA_MINIMO || tamanho > SENHA_MAXIMO) {

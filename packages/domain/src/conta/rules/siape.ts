@@ -3,8 +3,7 @@ import { contarCodePoints, normalizarCodigo, problemaDeNome } from '../../kernel
 import { SIAPE_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
 
-// Apart from rules.ts, whose passwords' list no page of a project should load.
-/** What is wrong with a filled SIAPE: more than 7 characters, or characters that no name may have. */
+// Apart from rules.ts, so that pages of projects do not load the list of passwords.
 export function problemaDoSiape(siape: string): Problema | null {
   const codigo = normalizarCodigo(siape);
   if (contarCodePoints(codigo) > SIAPE_MAXIMO) {

@@ -1,4 +1,4 @@
-/** Failures before a pause is asked for, and the pauses: they double from one minute up to fifteen (T-A1). */
+/** Failures before the first pause; pauses double from one minute up to fifteen (T-A1). */
 export const FALHAS_LIVRES = 5;
 const PRIMEIRA_PAUSA_MS = 60_000;
 export const PAUSA_MAXIMA_MS = 15 * 60_000;
@@ -6,17 +6,16 @@ export const PAUSA_MAXIMA_MS = 15 * 60_000;
 export const MEMORIA_MS = 2 * 60 * 60_000;
 
 const HORA_MS = 60 * 60_000;
-/** The window of every count by the hour. */
 export const JANELA_MS = HORA_MS;
-/** Wrong passwords of one CPF in an hour, from anywhere, after which attempts come one at a time (D51). */
+/** Wrong passwords of one CPF in an hour, from anywhere, after which attempts come one at a time. */
 export const FALHAS_DO_CPF_POR_HORA = 100;
 export const PAUSA_DO_CPF_MS = 30_000;
-/** Attempts in an hour of a device from which the person once logged in, whatever strangers do (D51). */
+/** Attempts in an hour from a device on which the person once logged in, whatever others do (D51). */
 export const TENTATIVAS_DO_DISPOSITIVO_POR_HORA = 20;
 /** Devices remembered for one account; the longest unused is forgotten first. */
 export const DISPOSITIVOS_POR_CONTA = 10;
 
-/** Rows of failed logins that an hour may leave: of one account, of all accounts, of CPFs that are nobody's. */
+/** Rows of failed logins that an hour may leave: of one account, of all accounts, of unknown CPFs. */
 const REGISTROS_DA_CONTA = 20;
 const REGISTROS_DAS_CONTAS = 1000;
 const REGISTROS_DE_NINGUEM = 200;
@@ -26,8 +25,8 @@ function ehPotenciaDeDez(n: number): boolean {
 }
 
 /**
- * Whether a failed login leaves a row of its own in the audit (D51). Above the hour's limits only the 10th, 100th,
- * 1,000th … of an account does, and each row says how many there were, so that nobody can fill the audit.
+ * Whether a failed login gets its own row in the audit. Above the hour's limits only the 10th, 100th, 1,000th
+ * … does, with the count, so that nobody can fill the audit (D51).
  */
 export function deveRegistrarFalha(daHora: {
   readonly conta: number | null;
@@ -38,7 +37,7 @@ export function deveRegistrarFalha(daHora: {
   return cabe || ehPotenciaDeDez(daHora.conta);
 }
 
-/** How long the next attempt must wait after so many failures in a row. Milliseconds; 0 below five. Never for ever. */
+/** Milliseconds that the next attempt waits after so many failures in a row; 0 below five. */
 export function pausaDepoisDe(falhas: number): number {
   if (falhas < FALHAS_LIVRES) return 0;
   return Math.min(PAUSA_MAXIMA_MS, PRIMEIRA_PAUSA_MS * 2 ** Math.min(10, falhas - FALHAS_LIVRES));

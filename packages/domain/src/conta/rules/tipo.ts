@@ -3,12 +3,11 @@ import { estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
 import type { TipoDeUsuario } from '../types.ts';
 
-/** Whoever makes somebody an administrator says why; the reason stands in the audit. */
+/** Making somebody an administrator needs a reason; the audit keeps it. */
 export function exigeMotivo(tipo: TipoDeUsuario): boolean {
   return tipo === 'administrador';
 }
 
-/** What is wrong with a change to this type. */
 export function problemasDaMudancaDeTipo(tipo: TipoDeUsuario, motivo: string | null | undefined): Problema[] {
   if (exigeMotivo(tipo) && estaVazio(motivo)) {
     return [problema('motivo', 'MOTIVO_NECESSARIO', MENSAGENS_CONTA.motivoDoAdministrador)];

@@ -3,7 +3,6 @@ import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
 import { CIDADE_MAXIMO, NOME_MAXIMO, PROGRAMA_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
 
-/** What is wrong with a unit (D34). */
 export function problemasDaUnidade(dados: {
   readonly nome?: string | undefined;
   readonly cidade?: string | undefined;
@@ -14,7 +13,6 @@ export function problemasDaUnidade(dados: {
   ];
 }
 
-/** What is wrong with a graduate programme (D34). */
 export function problemasDoPrograma(dados: { readonly nome?: string | undefined }): Problema[] {
   return textoObrigatorio('nome', dados.nome, PROGRAMA_MAXIMO);
 }

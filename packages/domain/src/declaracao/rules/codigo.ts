@@ -1,4 +1,4 @@
-/** No letter that is read as a figure: no I, L, O, U. */
+/** Without I, L, O, U, which are taken for figures or other letters. */
 const ALFABETO = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETRAS = 26;
 
@@ -17,7 +17,9 @@ export function formarCodigo(bytes: Uint8Array): string {
   return agrupar(letras);
 }
 
-/** The code as it is stored, whatever its case, spaces and hyphens and with O read as 0, I and L as 1; null for no code. */
+/**
+ * The code as it is stored, from any case, spaces and hyphens, O read as 0, I and L as 1; null for no code.
+ */
 export function lerCodigo(escrito: string): string | null {
   const letras = escrito.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const ehCodigo = letras.length === LETRAS && [...letras].every((letra) => ALFABETO.includes(letra));

@@ -11,7 +11,6 @@ import type {
   SituacaoDaDeclaracao,
 } from '../types.ts';
 
-/** Which participation a request names. */
 export interface PedidoDeDeclaracao {
   readonly papel: Papel;
   readonly instrutor?: number | null | undefined;
@@ -25,13 +24,13 @@ const NOMEIA = {
   AVALIADOR: ['edital', 'EDITAL_VAZIO', M.digaOEdital],
 } as const;
 
-/** What is missing in a request: each kind names one record. */
+/** Each kind must name its record. */
 export function problemasDoPedido(pedido: PedidoDeDeclaracao): Problema[] {
   const [campo, codigo, mensagem] = NOMEIA[pedido.papel];
   return reunir(pedido[campo] == null ? problema(campo, codigo, mensagem) : null);
 }
 
-/** The participation that the request names among the caller's own; null when it is not his. */
+/** The caller's own participation that the request names; null when it is not his. */
 export function acharParticipacao(
   participacoes: readonly Participacao[],
   pedido: PedidoDeDeclaracao,
@@ -45,7 +44,7 @@ export function acharParticipacao(
   return participacoes.find((p) => p.papel === pedido.papel && nomeada(p)) ?? null;
 }
 
-/** Whether the part is over: the tie has ended, by hand or with its call (D41). */
+/** Whether the tie has ended, by hand or with its call (D41). */
 function acabou({ fim, vigencia }: Participacao, hoje: string): boolean {
   return vigencia.fim < hoje || (fim !== null && fim <= hoje);
 }
@@ -56,7 +55,7 @@ function mesesComHoras({ horas }: Participacao): string[] {
     .toSorted();
 }
 
-/** First and last month of the part; the last is null while it runs. Null when it never began (D40). */
+/** First and last month; the last is null while it runs. Null when it never began. */
 function periodo(
   p: Participacao,
   hoje: string,
@@ -73,7 +72,6 @@ function periodo(
   return fim !== null && fim < primeiro ? null : { inicio: primeiro, fim };
 }
 
-/** Why a participation cannot be declared today, in words; null when it can. */
 export function impedimentoDaDeclaracao(
   p: Participacao,
   hoje: string,
@@ -83,13 +81,12 @@ export function impedimentoDaDeclaracao(
   return p.aprovado && participou ? null : M.semParticipacao;
 }
 
-/** Hours of the months that the declaration speaks of. */
 function horasDoPeriodo(p: Participacao, inicio: string | null, fim: string | null): number {
   const meses = mesesComHoras(p).filter((mes) => mes >= (inicio ?? mes) && mes <= (fim ?? mes));
   return meses.reduce((soma, mes) => soma + Math.round((p.horas[mes] ?? 0) * 10), 0) / 10;
 }
 
-/** What the declaration will say for ever. No evaluator's declaration names a project (T-B9). */
+/** The frozen content. An evaluator's declaration names no project (T-B9). */
 export function conteudoDaDeclaracao(p: Participacao, hoje: string): ConteudoDaDeclaracao {
   const { papel, nome, matricula, edital, tipoAluno } = p;
   const { inicio, fim } = periodo(p, hoje) ?? { inicio: null, fim: null };
@@ -109,7 +106,7 @@ export function conteudoDaDeclaracao(p: Participacao, hoje: string): ConteudoDaD
   };
 }
 
-/** What one person is declared once: while the part runs, and once more when it is over (D41). */
+/** One declaration a person while the part runs, and one more when it is over (D41). */
 export function chaveDaDeclaracao(p: Participacao, pessoaId: number, hoje: string): string {
   if (p.papel === 'AVALIADOR') return `AVALIADOR:${pessoaId}:${p.edital.id}`;
   const id = p.papel === 'INSTRUTOR' ? p.instrutorId : p.projeto?.id;

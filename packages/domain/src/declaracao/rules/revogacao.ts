@@ -3,7 +3,6 @@ import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../../kern
 import { MOTIVO_DA_REVOGACAO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_DECLARACAO as M } from '../messages.ts';
 
-/** What is wrong with the reason of a revocation. */
 export function problemasDaRevogacao(motivo: string | null | undefined): Problema[] {
   const texto = motivo ?? '';
   return reunir(

@@ -9,7 +9,7 @@ function periodo(inicio: string | null, fim: string | null): string {
     : `, de ${mesPorExtenso(inicio)} a ${mesPorExtenso(fim)}`;
 }
 
-/** The person as the paper names him: with the partly hidden CPF and the matrícula where they are known (D41). */
+/** Name, with the partly hidden CPF and the matrícula where they are known. */
 function quem({ nome, cpf, matricula }: Pick<ConteudoDaDeclaracao, 'cpf' | 'matricula' | 'nome'>): string {
   const tudo = [
     nome,
@@ -22,7 +22,7 @@ function quem({ nome, cpf, matricula }: Pick<ConteudoDaDeclaracao, 'cpf' | 'matr
 
 const numero = (n: number) => n.toLocaleString('pt-BR');
 
-/** What a declaration says as one sentence; the paper and the public page say the same. */
+/** The declaration as one sentence, the same on paper and on the public page. */
 export function textoDaDeclaracao(
   c: Omit<ConteudoDaDeclaracao, 'edital' | 'projeto'> & {
     readonly edital: { readonly nome: string };

@@ -12,7 +12,6 @@ import {
 } from '../rules.ts';
 import type { DadosDoEdital, EditalGuardado, Fase } from '../types.ts';
 
-/** The fields of a call that a person may change (D1). */
 export const CAMPOS_DO_EDITAL = [
   'nome',
   'inicio',
@@ -29,7 +28,6 @@ export const CAMPOS_DO_EDITAL = [
 ] as const satisfies readonly (keyof DadosDoEdital & keyof EditalGuardado)[];
 export type CampoDoEdital = (typeof CAMPOS_DO_EDITAL)[number];
 
-/** What a change of a call is judged against, beside the call itself. */
 export interface FatosDoEdital {
   readonly agora: Date;
   readonly fuso: string;
@@ -41,7 +39,6 @@ export interface FatosDoEdital {
   readonly meses: { readonly de: string; readonly ate: string } | null;
 }
 
-/** A change, with the phase in force and today. */
 interface Mudanca extends FatosDoEdital {
   readonly antes: EditalGuardado;
   readonly depois: EditalGuardado;
@@ -49,7 +46,7 @@ interface Mudanca extends FatosDoEdital {
   readonly hoje: string;
 }
 
-/** In which phases a field takes no other value, and why (D1). The screens disable it there and say so. */
+/** In which phases a field is fixed, and why (D1). The screens disable it there and say so. */
 const FECHADO: Readonly<Partial<Record<CampoDoEdital, Partial<Readonly<Record<Fase, string>>>>>> = (() => {
   const depoisDasInscricoes = (avaliacao: string = M.soNasInscricoes) => ({
     avaliacao,
@@ -71,7 +68,6 @@ const FECHADO: Readonly<Partial<Record<CampoDoEdital, Partial<Readonly<Record<Fa
   };
 })();
 
-/** Why a field of a call in this phase takes no other value; null when it may. */
 export function campoFechado(campo: CampoDoEdital, fase: Fase): string | null {
   if (fase === 'arquivado') return M.arquivado;
   return FECHADO[campo]?.[fase] ?? null;
@@ -79,14 +75,13 @@ export function campoFechado(campo: CampoDoEdital, fase: Fase): string | null {
 
 type Guarda = (m: Mudanca) => string | null;
 
-/** The day on which the results were published; null before. */
 function diaDaPublicacao({ antes, fuso }: Mudanca): string | null {
   return antes.resultadoPublicadoEm === null ? null : diaNoFuso(new Date(antes.resultadoPublicadoEm), fuso);
 }
 
 const livre: Guarda = () => null;
 
-/** Whether a limit of scholarships falls; null is no limit. */
+/** null is no limit. */
 function diminui({ antes, depois }: Pick<Mudanca, 'antes' | 'depois'>): boolean {
   if (depois.limiteBolsas === null) return false;
   return antes.limiteBolsas === null || depois.limiteBolsas < antes.limiteBolsas;
@@ -98,7 +93,7 @@ const guardaDaVigencia: Guarda = ({ depois, meses }) =>
     ? M.vigenciaComRegistros
     : null;
 
-/** Why an open field may not take its new value; null when it may (D1). Equal values are not asked about. */
+/** Why an open field may not take its new value; null when it may. Not asked for equal values. */
 const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
   nome: livre,
   inicio: (m) => {
@@ -112,7 +107,7 @@ const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
     const publicado = diaDaPublicacao(m);
     const { fimRecursos } = m.depois;
     if (publicado === null || fimRecursos === null) return null;
-    // A call that was published without a last day may get one that the law would give, still to come.
+    // A published call without a last day may get the one that the law gives, if it is still to come.
     const minimo = m.antes.fimRecursos ?? fimRecursosProposto(publicado);
     const encurta = compararDias(fimRecursos, minimo) < 0 || compararDias(fimRecursos, m.hoje) < 0;
     return encurta ? M.recursosSoProrrogam : null;
@@ -140,12 +135,11 @@ const GUARDAS: Readonly<Record<CampoDoEdital, Guarda>> = {
   },
 };
 
-/** The fields whose values differ. */
 export function camposMudados(antes: EditalGuardado, depois: EditalGuardado): CampoDoEdital[] {
   return CAMPOS_DO_EDITAL.filter((campo) => antes[campo] !== depois[campo]);
 }
 
-/** Whether this change needs a reason: raising the limit of scholarships, and anything from the publication on (D1). */
+/** Raising the limit of scholarships needs a reason, and so does any change from the publication on (D1). */
 export function pedeMotivo(antes: EditalGuardado, depois: EditalGuardado, fase: Fase): boolean {
   const campos = camposMudados(antes, depois);
   if (campos.length === 0) return false;
@@ -154,8 +148,8 @@ export function pedeMotivo(antes: EditalGuardado, depois: EditalGuardado, fase: 
 }
 
 /**
- * Throws what forbids this change of a call: 409 that names each field and why, 422 without the reason that it needs
- * (D1). An archived call takes none.
+ * Throws 409 with each field that may not change and why, 422 without the reason that it needs. An archived
+ * call takes no change.
  */
 export function exigirMudancaPermitida(
   antes: EditalGuardado,

@@ -3,7 +3,10 @@ import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
 import { type AtoDoEdital, type Contado, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
 import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
 
-/** Something that forbids an act (bloqueio) or should be known before it (aviso), and the screen that mends it. */
+/**
+ * Something that forbids an act (bloqueio) or should be known before it (aviso), and the screen to deal with
+ * it.
+ */
 type Pendencia = Required<Pick<Impedimento, 'codigo' | 'mensagem' | 'quantidade' | 'tela'>>;
 
 type Aviso = (contagem: ContagemDoEdital, edital: EditalGuardado) => Pendencia | null;
@@ -34,7 +37,7 @@ const aguardam = quando(
   (c) => c.aguardandoCronograma,
 );
 
-/** The acts by which a call moves on, each behind one button, under the name of the answer; and what should be known before. */
+/** The acts by which a call moves on, each behind one button, and what should be known before. */
 const ADIANTE = {
   encerrarInscricoes: { nome: 'encerrarInscricoes', avisos: [semProjetos, aguardam] },
   iniciarDecisao: { nome: 'iniciarDecisao', avisos: [avaliadoresSemDireito, semProjetos, aguardam] },
@@ -78,7 +81,7 @@ const ADIANTE = {
 >;
 export type AtoAdiante = keyof typeof ADIANTE;
 
-/** The act by which a call in this phase moves on; null at the end, and before its submissions begin. */
+/** The act by which a call in this phase moves on; null at the end, and before submissions begin. */
 export function proximoAto(fase: Fase, aberto: boolean): AtoAdiante | null {
   const seguinte = FASES[FASES.indexOf(fase) + 1];
   if (seguinte === undefined || (fase === 'submissao' && !aberto)) return null;
@@ -86,7 +89,7 @@ export function proximoAto(fase: Fase, aberto: boolean): AtoAdiante | null {
   return atos.find((ato) => faseDepois(ato, fase) === seguinte) ?? null;
 }
 
-/** What forbids this act on a call, by the table that the server refuses by, and what should be known before it. */
+/** What forbids this act, from the server's own table, and what should be known before it. */
 export function pendenciasDoAto(ato: AtoAdiante, edital: EditalGuardado, fatos: Contado) {
   const { nome, avisos } = ADIANTE[ato];
   return {

@@ -3,33 +3,36 @@ import { HORAS_PADRAO, HORAS_SEM_CONFIRMACAO, MESES_DO_ANO, NAO_SE_APLICA } from
 import type { Celula, HorasDoMes, InstrutorNaFolha, LinhaDaFolha } from '../types.ts';
 import { anoEMes, estadoDoMes, mesDoAno, ultimoMesDoAno } from './meses.ts';
 
-/** A sheet is of one year, seen on one day of the institution's zone ('yyyy-mm-dd'). */
+/** Which year, seen on which day of the institution's zone ('yyyy-mm-dd'). */
 export interface QuandoDaFolha {
   readonly ano: number;
   readonly hoje: string;
 }
 
-/** Whether this row takes entries: an irregular instructor's is read-only (D27, D28), a tie that never began has none (D40). */
+/** An irregular instructor's row is read-only (D28); a tie that never began has no entries (D40). */
 export function aceitaFrequencia(
   instrutor: Pick<InstrutorNaFolha, 'fim' | 'mesInicio' | 'situacaoInstrutor'>,
 ): boolean {
   return instrutor.situacaoInstrutor === 'REGULAR' && !nuncaComecou(instrutor);
 }
 
-/** What is proposed for a month without an entry: −1 outside of the tie, 34 within it, nothing where it lies ahead (D27). */
+/**
+ * What is proposed for a month without an entry: −1 outside the tie, 34 within it, nothing in the future
+ * (D27).
+ */
 function horasPropostas(estado: Celula['estado']): number | null {
   if (estado === 'FUTURO') return null;
   return estado === 'ABERTO' ? HORAS_PADRAO : NAO_SE_APLICA;
 }
 
-/** The sum of the hours of 0 and more, exact to one decimal: −1 is no hour. */
+/** Exact to one decimal; −1 counts nothing. */
 export function totalDeHoras(meses: readonly Pick<HorasDoMes, 'horas'>[]): number {
   let decimos = 0;
   for (const { horas } of meses) if (horas !== null && horas >= 0) decimos += Math.round(horas * 10);
   return decimos / 10;
 }
 
-/** Whether an instructor has a row in that year's sheet: every living one, and an ended one in the years of his tie. */
+/** Every living instructor has a row, an ended one in the years of the tie. */
 export function temLinha(
   { mesInicio, fim }: Pick<InstrutorNaFolha, 'mesInicio' | 'fim'>,
   ano: number,
@@ -44,7 +47,7 @@ export function temLinha(
   );
 }
 
-/** One instructor's year: twelve cells of what is stored, else of what D27 proposes; an irregular row proposes nothing (D28). */
+/** One instructor's year: twelve cells, stored or proposed; an irregular row proposes nothing. */
 export function montarLinha(
   instrutor: InstrutorNaFolha,
   guardado: { readonly versao: number; readonly horasPorMes: readonly HorasDoMes[] },
@@ -75,7 +78,7 @@ export function montarLinha(
   };
 }
 
-/** Whether saving asks first: the current month holds from 0 to less than 32 hours (E-FREQUENCIA-3). */
+/** Whether saving asks first: the current month holds from 0 to less than 32 hours. */
 export function precisaConfirmar(horasPorMes: readonly HorasDoMes[], { ano, hoje }: QuandoDaFolha): boolean {
   const atual = anoEMes(hoje);
   if (ano !== atual.ano) return false;

@@ -1,7 +1,6 @@
 import { MESES_DO_ANO } from '../limits.ts';
 import type { EstadoDoMes } from '../types.ts';
 
-/** When a tie with a project began and ended. */
 export interface Vinculo {
   /** 'yyyy-mm', null until an administrator says so. */
   readonly mesInicio: string | null;
@@ -9,24 +8,23 @@ export interface Vinculo {
   readonly fim: string | null;
 }
 
-/** A month of a year as 'yyyy-mm', which sorts as it passes. */
+/** 'yyyy-mm'. */
 export function mesDoAno(ano: number, mes: number): string {
   return `${String(ano).padStart(4, '0')}-${String(mes).padStart(2, '0')}`;
 }
 
-/** The year and month (1 to 12) of a day 'yyyy-mm-dd'. */
 export function anoEMes(dia: string): { readonly ano: number; readonly mes: number } {
   return { ano: Number(dia.slice(0, 4)), mes: Number(dia.slice(5, 7)) };
 }
 
-/** The last month of the year that has come by `hoje`: 12 of a past year, 0 of a later one (D27, T-J5). */
+/** The last month of the year that has come by `hoje`: 12 of a past year, 0 of a future one. */
 export function ultimoMesDoAno(ano: number, hoje: string): number {
   const atual = anoEMes(hoje);
   if (ano === atual.ano) return atual.mes;
   return ano < atual.ano ? MESES_DO_ANO : 0;
 }
 
-/** What a month is to a tie (D27). Without a start month the tie has not begun. */
+/** Without a start month the tie has not begun (D27). */
 export function estadoDoMes(
   { mesInicio, fim }: Vinculo,
   ano: number,
@@ -39,14 +37,14 @@ export function estadoDoMes(
   return mesInicio === null || este < mesInicio ? 'ANTES_DO_INICIO' : 'ABERTO';
 }
 
-/** The years that have a sheet, the newest last: from the call's to the current one, which is always there (D27). */
+/** The years that have a sheet, from the call's to the current one, which is always there. */
 export function anosDaFolha(anoDoEdital: number, hoje: string): number[] {
   const { ano } = anoEMes(hoje);
   const primeiro = Math.min(anoDoEdital, ano);
   return Array.from({ length: ano - primeiro + 1 }, (_, i) => primeiro + i);
 }
 
-/** The year on which the sheet opens: the call's, capped at the current one (D27). */
+/** The year on which the sheet opens: the call's, capped at the current one. */
 export function anoDeAbertura(anoDoEdital: number, hoje: string): number {
   return Math.min(anoDoEdital, anoEMes(hoje).ano);
 }

@@ -5,13 +5,12 @@ import type { HorasDoMes, InstrutorNaFolha, RegistroDeFrequencia } from '../type
 import { aceitaFrequencia } from './folha.ts';
 import { anoEMes, ultimoMesDoAno } from './meses.ts';
 
-/** A month as it was sent: nothing and null are the same. */
+/** A missing value and null are the same. */
 export interface MesEnviado {
   readonly mes: number;
   readonly horas?: number | null | undefined;
 }
 
-/** A record as it was sent. */
 export interface RegistroEnviado extends Omit<RegistroDeFrequencia, 'horasPorMes'> {
   readonly horasPorMes: readonly MesEnviado[];
 }
@@ -19,16 +18,17 @@ export interface RegistroEnviado extends Omit<RegistroDeFrequencia, 'horasPorMes
 /** What the record of an instructor and year is judged against. */
 export interface FrequenciaAtual {
   readonly instrutor: Pick<InstrutorNaFolha, 'fim' | 'mesInicio' | 'nome' | 'situacaoInstrutor'>;
-  /** What is stored of that year. */
   readonly horasPorMes: readonly HorasDoMes[];
 }
 
-/** Whether a number has at most one decimal, in the representation that JSON and screens give it. */
+/** Whether a number has at most one decimal as JSON and screens write it. */
 function temUmaCasa(horas: number): boolean {
   return Math.abs(horas * 10 - Math.round(horas * 10)) < 1e-6;
 }
 
-/** What is wrong with the hours of a month that has come: −1 or 0 to 320, one decimal (E-FREQUENCIA-2, D27, T-C6). Null when fine. */
+/**
+ * What is wrong with the hours of a past or current month: −1 or 0 to 320, one decimal (D27). Null when fine.
+ */
 export function problemaDasHoras(
   horas: number | null | undefined,
 ): Pick<Problema, 'codigo' | 'mensagem'> | null {
@@ -40,7 +40,7 @@ export function problemaDasHoras(
   return temUmaCasa(horas) ? null : { codigo: 'NAO_E_NUMERO', mensagem: M.naoENumero };
 }
 
-/** The same for one cell of a year whose months have come up to `ultimo`: a later one is empty or −1 (D27). */
+/** The same for any month: one after `ultimo` is empty or −1. */
 function problemaDaCelula({ mes, horas = null }: MesEnviado, ultimo: number): Omit<Problema, 'campo'> | null {
   if (mes <= ultimo) return problemaDasHoras(horas);
   return horas === null || horas === NAO_SE_APLICA ? null : { codigo: 'MES_FUTURO', mensagem: M.mesFuturo };
@@ -58,7 +58,10 @@ function problemasDosMeses(enviados: readonly MesEnviado[], ultimo: number): Pro
   });
 }
 
-/** The months of the year, up to the last that has come, as they stand after the save: what is sent replaces what is stored. */
+/**
+ * The months of the year up to the current one, as they are after the save: what is sent replaces what is
+ * stored.
+ */
 export function juntarMeses(
   guardados: readonly HorasDoMes[],
   enviados: readonly MesEnviado[],
@@ -96,9 +99,9 @@ function problemasDoRegistro(
 }
 
 /**
- * What is wrong with the records of a project's sheet (D27): each text names its instructor, each field its place in
- * the list (`0.horasPorMes.3.horas`). `atualDe` answers what is known of an instructor and year, null when he is not
- * of this project. `hoje` is 'yyyy-mm-dd' in the institution's zone.
+ * What is wrong with the records of a project's sheet: each text names its instructor, each field its place
+ * in the list (`0.horasPorMes.3.horas`). `atualDe`: what is known of an instructor and year, null when he is
+ * not of this project.
  */
 export function problemasDaFrequencia(
   registros: readonly RegistroEnviado[],

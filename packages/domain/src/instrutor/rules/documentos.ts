@@ -11,24 +11,26 @@ import {
   type TipoDeAluno,
 } from '../types.ts';
 
-/** Whether the text names an uploaded file (D11); all else is a literal of D26, or nothing. */
+/** Whether the text names an uploaded file; anything else is a literal of D26, or nothing. */
 export function ehArquivo(valor: string | null | undefined): valor is string {
   return typeof valor === 'string' && formaDeReferencia.test(valor);
 }
 
-/** What stands in place of a document that this kind of instructor does not bring; null where a file is required (D26). */
+/**
+ * What replaces a document that this kind of instructor does not bring; null where a file is required (D26).
+ */
 export function literalDo(documento: Documento, tipo: TipoDeAluno, acumulo: Acumulo | null): string | null {
   const doVinculo = documento === 'dados_bancarios' || documento === 'termo_anuencia';
   if (tipo === 'VOLUNTARIO') return doVinculo ? LITERAL_DO_VOLUNTARIO : null;
   return documento === 'termo_anuencia' && acumulo !== 'acumulavel' ? LITERAL_DA_BOLSA_UNICA : null;
 }
 
-/** The documents that must be files, in the order of the form: the fields that a screen shows. */
+/** In the order of the form. */
 export function documentosExigidos(tipo: TipoDeAluno, acumulo: Acumulo | null): readonly Documento[] {
   return DOCUMENTOS.filter((documento) => literalDo(documento, tipo, acumulo) === null);
 }
 
-/** The accumulation that the consent's value tells when none is given. */
+/** The accumulation that follows from the consent when none is given. */
 export function acumuloDaAnuencia(termoAnuencia: string | null | undefined): Acumulo | null {
   if (termoAnuencia === LITERAL_DA_BOLSA_UNICA) return 'unica';
   return ehArquivo(termoAnuencia) ? 'acumulavel' : null;
@@ -45,7 +47,7 @@ function textoDaFalta(documento: Documento, acumulo: Acumulo | null): string {
   return acumulo === 'acumulavel' ? M.semAnuenciaOuComprovante : M.semComprovanteBancario;
 }
 
-/** Documents of these that are no files although this kind of instructor must bring them (E-INSTRUTOR-3, T-D12). */
+/** Required documents that are no files. */
 export function documentosEmFalta(
   dados: DadosDoInstrutor,
   exigidos: readonly Documento[],
@@ -56,7 +58,7 @@ export function documentosEmFalta(
     .map((documento) => problema(documento, 'DOCUMENTO_EM_FALTA', textoDaFalta(documento, acumulo)));
 }
 
-/** Texts sent where no document is needed that are not the literal of this kind of instructor (T-D12). */
+/** Texts sent where no document is needed that are not the literal of this kind of instructor. */
 export function literaisIndevidos(
   enviados: DadosDoInstrutor,
   tipo: TipoDeAluno,

@@ -1,20 +1,20 @@
 import type { Conferencia, InstrutorGuardado } from '../types.ts';
 
 /**
- * What of an instructor is kept as dated facts (D39): table `historico_do_instrutor`, one open row a field. Rows of
- * origin RECONSTRUIDO were written by the upgrade; of what held before the first of those nothing is known (D52).
+ * What of an instructor is kept as dated facts, one open row a field (D39). Rows of origin RECONSTRUIDO were
+ * written by the upgrade: of the time before the first of them nothing is known (D52).
  */
 export const CAMPOS_DO_HISTORICO = ['SITUACAO', 'TIPO', 'DOCUMENTOS', 'VINCULO'] as const;
 export type CampoDoHistorico = (typeof CAMPOS_DO_HISTORICO)[number];
 
 /**
- * The documents as a whole: all checked; let past by an administrator with a reason; some still to be looked at; some
- * refused (D25).
+ * All documents together: all checked; let past by an administrator with a reason; some not looked at; some
+ * refused.
  */
 export const VALORES_DOS_DOCUMENTOS = ['EM_ORDEM', 'DISPENSADO', 'POR_CONFERIR', 'RECUSADO'] as const;
 export type ValorDosDocumentos = (typeof VALORES_DOS_DOCUMENTOS)[number];
 
-/** What the checks say together: the worst of them counts. */
+/** The worst check counts. */
 export function valorDosDocumentos(
   conferencias: readonly Pick<Conferencia, 'dispensa' | 'situacao'>[],
 ): ValorDosDocumentos {
@@ -24,12 +24,11 @@ export function valorDosDocumentos(
   return pendentes.length > 0 ? 'DISPENSADO' : 'EM_ORDEM';
 }
 
-/** Whether documents in this state hold nothing back: neither REGULAR nor a payment (D25). */
+/** Otherwise neither REGULAR nor a payment is possible (D25). */
 export function documentosLiberam(valor: ValorDosDocumentos): boolean {
   return valor === 'EM_ORDEM' || valor === 'DISPENSADO';
 }
 
-/** The dated facts of an instructor as it stands. */
 export function fatosDoInstrutor(
   i: Omit<InstrutorGuardado, 'id' | 'versao'>,
 ): Readonly<Record<CampoDoHistorico, string>> {
@@ -41,7 +40,7 @@ export function fatosDoInstrutor(
   };
 }
 
-/** The facts that an act changed, with the value from now on; all of them at a registration. */
+/** The facts that an act changed, with their new values; all of them at a registration. */
 export function fatosMudados(
   antes: Omit<InstrutorGuardado, 'id' | 'versao'> | null,
   depois: Omit<InstrutorGuardado, 'id' | 'versao'>,

@@ -6,10 +6,9 @@ import { MATRICULA_MAXIMA } from '../limits.ts';
 import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
 import type { Acumulo, InstrutorGuardado, SituacaoDoInstrutor, TipoDeAluno } from '../types.ts';
 
-/** Who an instructor is to the university and to the bank (D37). */
 export type Identificacao = Pick<InstrutorGuardado, 'cpf' | 'matricula'>;
 
-/** The same as sent: an empty field, and a hidden CPF sent back as it was read, change nothing. */
+/** An empty field, and a hidden CPF sent back as it was shown, change nothing. */
 export interface IdentificacaoEnviada {
   readonly cpf?: string | null | undefined;
   readonly matricula?: string | null | undefined;
@@ -22,7 +21,6 @@ function cpfNovo(enviado: string | null | undefined, { cpf }: Identificacao): st
   return limpo === '' || (cpf !== null && limpo === mascararCpf(cpf)) ? null : limpo;
 }
 
-/** What is wrong with a CPF and a matrícula as sent; both may be left out (D37). */
 export function problemasDaIdentificacao(
   enviada: IdentificacaoEnviada,
   guardada: Identificacao = NENHUMA,
@@ -39,7 +37,7 @@ export function problemasDaIdentificacao(
   );
 }
 
-/** CPF and matrícula as they are stored, over what is there. To be asked once nothing is wrong with them. */
+/** As stored, over what is there. Ask only once nothing is wrong with them. */
 export function identificacaoPronta(
   enviada: IdentificacaoEnviada,
   guardada: Identificacao = NENHUMA,
@@ -53,7 +51,7 @@ export function identificacaoPronta(
   };
 }
 
-/** Whether the CPF stands fast for the coordinator: the instructor is REGULAR, or was (D37). */
+/** Once the instructor is or was REGULAR, the coordinator may not change the CPF (D37). */
 export function cpfFirmado({
   cpf,
   situacaoInstrutor,
@@ -62,7 +60,6 @@ export function cpfFirmado({
   return cpf !== null && (situacaoInstrutor === 'REGULAR' || mesInicio !== null);
 }
 
-/** Another living tie of the same person. */
 export interface OutroVinculo {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly tipoAluno: TipoDeAluno;
@@ -70,18 +67,17 @@ export interface OutroVinculo {
   readonly situacaoInstrutor: SituacaoDoInstrutor;
 }
 
-/** A tie as it would stand after the act. */
 export type Candidato = Pick<InstrutorGuardado, 'acumulo' | 'projetoId' | 'tipoAluno'>;
 
-/** Of two grants one is 'bolsa única', which stands beside no other (D37). */
+/** 'Bolsa única' allows no other grant beside it. */
 function excluem(um: Pick<Candidato, 'acumulo' | 'tipoAluno'>, outro: OutroVinculo): boolean {
   const bolsas = um.tipoAluno === 'BOLSISTA' && outro.tipoAluno === 'BOLSISTA';
   return bolsas && (um.acumulo === 'unica' || outro.acumulo === 'unica');
 }
 
 /**
- * Throws 409 when this person has a living tie in the same project, or a REGULAR grant in another one that this one
- * cannot stand beside. `nomeia`: the reader may know which project (D37).
+ * Throws 409 when this person has a living tie in the same project, or a REGULAR grant elsewhere that
+ * excludes this one (D37). `nomeia`: the reader may know which project.
  */
 export function exigirPessoaLivre(
   candidato: Candidato,
@@ -100,7 +96,7 @@ export function exigirPessoaLivre(
   throw new DomainError('conflito', unica ? 'TEM_BOLSA_UNICA' : 'TEM_OUTRA_BOLSA', `${texto}${onde}`);
 }
 
-/** What to warn of: another grant that will exclude this one should it become REGULAR first (D37). */
+/** Warns of another grant that will exclude this one if it becomes REGULAR first. */
 export function avisosDaPessoa(
   candidato: Candidato,
   outros: readonly OutroVinculo[],

@@ -5,7 +5,6 @@ import { type Problema, problema } from '../../kernel/problema.ts';
 import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
 import type { InstrutorGuardado } from '../types.ts';
 
-/** First and last day in which the projects of a call run (D48). */
 export interface Vigencia {
   readonly inicio: string;
   readonly fim: string;
@@ -16,8 +15,9 @@ function dentro(mes: string, { inicio, fim }: Vigencia): boolean {
 }
 
 /**
- * The month of the grant for who is made REGULAR on this day: that of the period of regularisation, else the following
- * one; never outside the call's vigência: then the running month, before the vigência its first, after it none (D44).
+ * The first month of the grant for somebody made REGULAR on this day (D44): that of the period of
+ * regularisation, else the next one. Outside the vigência: the running month, before it the first, after it
+ * none.
  */
 export function mesDaRegularizacao(
   hoje: string,
@@ -34,7 +34,7 @@ export function mesDaRegularizacao(
   return corrente < mesDoDia(vigencia.inicio) ? mesDoDia(vigencia.inicio) : null;
 }
 
-/** The months that a tie may begin in, the earliest first (D40). */
+/** The months that a tie may begin in, the earliest first. */
 export function mesesDaVigencia(vigencia: Vigencia): string[] {
   const meses: string[] = [];
   for (let mes = mesDoDia(vigencia.inicio); mes <= mesDoDia(vigencia.fim); mes = somarMeses(mes, 1))
@@ -42,7 +42,6 @@ export function mesesDaVigencia(vigencia: Vigencia): string[] {
   return meses;
 }
 
-/** Why this month cannot be the first (D40). */
 export function problemasDoMesDeInicio(mes: string, vigencia: Vigencia): Problema[] {
   if (!ehMesValido(mes)) return [problema('mesInicio', 'MES_INVALIDO', M.mesInvalido)];
   if (dentro(mes, vigencia)) return [];
@@ -50,7 +49,7 @@ export function problemasDoMesDeInicio(mes: string, vigencia: Vigencia): Problem
   return [problema('mesInicio', 'MES_FORA_DA_VIGENCIA', `${M.mesForaDaVigencia}: de ${de} a ${ate}`)];
 }
 
-/** Whether the tie ended before its first month, or without one: no hours, no declaration (D40). */
+/** Ended before its first month, or without one: no hours, no declaration (D40). */
 export function nuncaComecou({
   mesInicio,
   fim,
@@ -61,7 +60,7 @@ export function nuncaComecou({
   return fim !== null && (mesInicio === null || mesDoDia(fim) < mesInicio);
 }
 
-/** The month in which a living, REGULAR tie begins when that lies ahead; null otherwise (C-C8). */
+/** The month in which a living, REGULAR tie begins when that lies ahead; null otherwise. */
 export function comecaEm(
   {
     situacaoInstrutor,

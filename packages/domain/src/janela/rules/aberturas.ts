@@ -1,7 +1,7 @@
 import type { Configuracao, Fechamento, NomeDaJanela } from '../../configuracao/types.ts';
 import { ehDiaValido, somarDias } from '../../kernel/datas.ts';
 
-/** A stretch of whole civil days, both ends included. */
+/** Whole days, both included. */
 export interface Periodo {
   readonly de: string;
   readonly ate: string;
@@ -13,7 +13,7 @@ function ultimoDiaDoMes(ano: number, mes: number): number {
   return new Date(Date.UTC(ano, mes, 0)).getUTCDate();
 }
 
-/** The days of one month; a month that ends before `diaFim` closes on its last day, one that ends before `diaInicio` has none. */
+/** A shorter month closes on its last day; one that ends before `diaInicio` has no window. */
 function periodoDoMes(ano: number, mes: number, diaInicio: number, diaFim: number): Periodo[] {
   const ultimo = ultimoDiaDoMes(ano, mes);
   if (diaInicio > ultimo) return [];
@@ -26,12 +26,12 @@ function periodoDoMes(ano: number, mes: number, diaInicio: number, diaFim: numbe
   ];
 }
 
-/** Years of a yearly window that are looked at: a window of 29 February alone may be closed for eight years (1896 to 1904). */
+/** Years looked ahead: a window of 29 February alone may be closed for eight years (1896 to 1904). */
 const ANOS_ADIANTE = 9;
-/** Months of a monthly window that are looked at. */
+/** Months looked ahead. */
 export const MESES_ADIANTE = 13;
 
-/** The window's days around `hoje`, closures not yet taken out: from the month (year) before on, in order. */
+/** The window's days from the month (year) before `hoje` on, closures not yet taken out. */
 export function periodosDaJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string): Periodo[] {
   const [ano = 0, mes = 0] = hoje.split('-').map(Number);
   if (janela === 'relatorios') {
@@ -46,7 +46,10 @@ export function periodosDaJanela(janela: NomeDaJanela, configuracao: Configuraca
   );
 }
 
-/** The days of a closure in one year; null when it has none there (another year's, or 29 February alone in a common year). */
+/**
+ * The days of a closure in one year; null when it has none there (another year, or 29 February in a common
+ * year).
+ */
 export function diasDoFechamento({ de, ate }: Fechamento, ano: number): Periodo | null {
   if (de.length !== 5)
     return Number(de.slice(0, 4)) <= ano && ano <= Number(ate.slice(0, 4)) ? { de, ate } : null;
@@ -68,7 +71,7 @@ function semOsDias(periodos: readonly Periodo[], fechado: Periodo): Periodo[] {
   });
 }
 
-/** The days on which the window really opens around `hoje`: closures taken out, in order (D23). */
+/** The days on which the window really opens, closures taken out, in order. */
 export function aberturasDaJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string): Periodo[] {
   const fechamentos = configuracao.fechamentos.filter((f) => f.janela === janela);
   return periodosDaJanela(janela, configuracao, hoje).flatMap((periodo) =>

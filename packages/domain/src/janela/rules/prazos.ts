@@ -18,18 +18,18 @@ function prazoDoPeriodo({ de, ate, mes }: PeriodoDeRegularizacao): Prazo {
   return { dia: de, frase };
 }
 
-/** The day after, of the same kind: 'mm-dd' as of a year that is no leap year. */
+/** Of 'mm-dd', as in a common year. */
 function diaSeguinte(dia: string): string {
   return dia.length === 5 ? somarDias(`2026-${dia}`, 1).slice(5) : somarDias(dia, 1);
 }
 
-/** The days on which the registration of instructors is closed: 'em 1 e 2 de abril', each closure for itself. */
+/** 'em 1 e 2 de abril', one for each closure. */
 export function fechamentosDoCadastro({ fechamentos }: Pick<Configuracao, 'fechamentos'>): string[] {
   return fechamentos.filter(({ janela }) => janela === 'cadastroInstrutor').map(diasPorExtenso);
 }
 
 /**
- * The closing notice (E-ADMINISTRACAO-5; D44) as the settings have it: the closures, then by the calendar what each period of
+ * The closing notice (E-ADMINISTRACAO-5) from the settings: the closures, then what each period of
  * regularisation gives and when the registration opens again.
  */
 export function prazosDosInstrutores(
@@ -53,7 +53,7 @@ export function prazosDosInstrutores(
   ];
 }
 
-/** When the projects of the running calls close for want of instructors: the rule, and the calls that differ (D44). */
+/** When projects of the running calls close for want of instructors: the rule, and the calls that differ. */
 export function prazosDosEncerramentos(
   editais: readonly Pick<Edital, 'encerramentoSemInstrutores' | 'fase' | 'nome'>[],
 ): string[] {

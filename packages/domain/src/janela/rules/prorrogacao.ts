@@ -3,10 +3,9 @@ import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
 import { MENSAGENS_JANELA as M } from '../messages.ts';
 
-/** Storage cap of a reason; ours (T-C15). */
 export const MOTIVO_MAXIMO = 1000;
 
-/** What is wrong with an extension: its last day has not passed, and it says why (D23). `hoje` is 'yyyy-mm-dd'. */
+/** Its last day may not have passed, and it needs a reason (D23). */
 export function problemasDaProrrogacao(
   { ate, motivo }: { readonly ate: string; readonly motivo: string },
   hoje: string,
@@ -18,7 +17,6 @@ export function problemasDaProrrogacao(
   );
 }
 
-/** What is wrong with the reason of an extension, or of its end. */
 export function problemasDoMotivoDaProrrogacao(motivo: string): Problema[] {
   return reunir(
     estaVazio(motivo)

@@ -9,13 +9,13 @@ interface Dia {
   readonly dia: number;
 }
 
-/** 'mm-dd' has no year; it is the same every year. */
+/** 'mm-dd' has no year. */
 function lerDia(texto: string): Dia {
   const [dia = '', mes = '', ano = ''] = texto.split('-').reverse();
   return { ano: ano === '' ? '' : ` de ${ano}`, mes: nomeDoMes(Number(mes)), dia: Number(dia) };
 }
 
-/** '3 de abril' of every year ('mm-dd'), or '3 de abril de 2027'. */
+/** '3 de abril', or '3 de abril de 2027'. */
 export function diaPorExtenso(texto: string): string {
   const { dia, mes, ano } = lerDia(texto);
   return `${dia} de ${mes}${ano}`;
@@ -31,14 +31,14 @@ export function diasPorExtenso({ de, ate }: Pick<Fechamento, 'ate' | 'de'>): str
   return b.dia === a.dia + 1 ? `em ${a.dia} e ${fim}` : `de ${a.dia} a ${fim}`;
 }
 
-/** The text of a closure (D36), with its reason when that says more than the sentence itself. */
+/** The text of a closure, with its reason unless that only repeats it. */
 export function textoDoFechamento(fechamento: Fechamento): string {
   const frase = M.fechada(fechamento.janela, diasPorExtenso(fechamento));
   const motivo = fechamento.motivo.trim();
   return motivo === '' || motivo === frase ? frase : `${frase}: ${motivo}`;
 }
 
-/** The days of a window in words, figures from the settings (D23, D36). */
+/** The days of a window in words, figures from the settings. */
 export function diasDaJanelaEmPalavras(janela: NomeDaJanela, { janelas }: Configuracao): string {
   if (janela === 'relatorios') {
     const { diaInicio, diaFim, mes } = janelas.relatorios;
@@ -47,7 +47,10 @@ export function diasDaJanelaEmPalavras(janela: NomeDaJanela, { janelas }: Config
   return M[janela](janelas[janela].diaInicio, janelas[janela].diaFim);
 }
 
-/** What a closed window says: its days, or the closure when that alone shuts it on `fechadaEm` (null = it is open). */
+/**
+ * What a closed window says: its days, or the closure when only that closes it on `fechadaEm` (null = it is
+ * open).
+ */
 export function textoDaJanela(
   janela: NomeDaJanela,
   configuracao: Configuracao,

@@ -10,24 +10,23 @@ import { alcancaOMes, motivosDeEstorno, motivosDoMes, soRetido } from './devido.
 
 type Instrutor = Pick<Vinculo['instrutor'], 'cpf' | 'email'>;
 
-/** The same person: the same CPF; where either lacks it, the same e-mail whatever its case (D37). */
+/** By CPF; where either has none, by e-mail (D37). */
 export function mesmaPessoa(a: Instrutor, b: Instrutor): boolean {
   if (a.cpf !== null && b.cpf !== null) return a.cpf === b.cpf;
   return a.email.toLowerCase() === b.email.toLowerCase();
 }
 
-/** What is due for one tie in one month. */
 export interface Apurado {
   readonly devido: boolean;
-  /** Why it is not paid, or why it is asked back. */
+  /** Why it is not paid, or is asked back. */
   readonly motivo: MotivoDoNaoPagamento | null;
-  /** A paid month that is to be asked back. */
+  /** It was paid and is asked back. */
   readonly estorna: boolean;
 }
 
 const DEVIDO: Apurado = { devido: true, motivo: null, estorna: false };
 
-/** The frozen lines of each tie and month, for one reading of the facts. */
+/** The frozen lines by tie and month. */
 export class Historia {
   readonly #linhas: ReadonlyMap<string, readonly LancamentoFechado[]>;
   readonly #retratos: ReadonlyMap<string, RetratoDoMes>;
@@ -43,7 +42,7 @@ export class Historia {
     return this.#linhas.get(`${id} ${mes}`) ?? [];
   }
 
-  /** Grants paid for the month, less those that were asked back. */
+  /** Grants paid for the month, less those asked back. */
   saldo(id: number, mes: string): number {
     return this.linhas(id, mes).reduce(
       (soma, { pago, decisao }) => soma + (pago ? 1 : decisao === 'CONFIRMADO' ? -1 : 0),
@@ -51,7 +50,7 @@ export class Historia {
     );
   }
 
-  /** Whether somebody waived the return of this month, for good (D39). */
+  /** Whether the return of this month was waived, for good. */
   dispensado(id: number, mes: string): boolean {
     return (
       this.linhas(id, mes).some(({ decisao }) => decisao === 'DISPENSADO') ||
@@ -61,7 +60,7 @@ export class Historia {
     );
   }
 
-  /** What the tie's accumulation was when the month was paid, else what it is; without any, nothing accumulates. */
+  /** The tie's accumulation when the month was paid, else the present one; 'unica' without any. */
   acumulo({ instrutor, acumulo }: Vinculo, mes: string): Acumulo {
     const paga = this.linhas(instrutor.id, mes).findLast(({ pago }) => pago);
     return paga?.acumulo ?? acumulo ?? 'unica';
@@ -79,7 +78,10 @@ export class Historia {
     return this.#fatos.escolhas.filter((e) => e.projetoId === projetoId && e.competencia === mes);
   }
 
-  /** Which of these reasons may ask a month back: all, or of a month closed before D39 those that came after it (D52). */
+  /**
+   * Reasons that may ask a month back: all, but for a month closed before D39 only those that arose later
+   * (D52).
+   */
   posteriores(v: Vinculo, mes: string, motivos: readonly MotivoDoNaoPagamento[]): MotivoDoNaoPagamento[] {
     if (!this.#fatos.anterioresARegra.includes(mes)) return [...motivos];
     const r = this.#retratos.get(`${v.instrutor.id} ${mes}`);
@@ -91,7 +93,10 @@ export class Historia {
     });
   }
 
-  /** Whether an unpaid closed month may be made up for: of one closed before D39, only when a fact came after it (D52). */
+  /**
+   * Whether an unpaid closed month may be paid later: one closed before D39 only when a fact came after it
+   * (D52).
+   */
   podeComplementar(v: Vinculo, mes: string): boolean {
     if (!this.#fatos.anterioresARegra.includes(mes)) return true;
     const r = this.#retratos.get(`${v.instrutor.id} ${mes}`);
@@ -108,7 +113,7 @@ export class Historia {
   }
 }
 
-/** Who stands before whom for a place: what was paid stays, then the administrator's choice, then the earlier tie. */
+/** Who goes first for a place: who was paid, then the administrator's choice, then the earlier tie. */
 function ordem(v: Vinculo, mes: string, historia: Historia): number {
   const pago = historia.saldo(v.instrutor.id, mes) > 0;
   if (pago && historia.dispensado(v.instrutor.id, mes)) return 0;
@@ -122,8 +127,9 @@ function porAntiguidade(a: Vinculo, b: Vinculo): number {
 }
 
 /**
- * What is due for a month, by tie: each tie's own reasons, then one grant a place and one a person and grant (D38,
- * D39). Only facts ask back what was paid: never a missing CPF, a document that waits, or another tie's late hours.
+ * What is due for a month, by tie: its own reasons, then one grant a place and one a person (D38, D39). What
+ * was paid is asked back for facts only, never for a missing CPF, a waiting document or another tie's late
+ * hours.
  */
 export function apurarMes(
   mes: string,
@@ -164,7 +170,7 @@ export function apurarMes(
     const prometidas = (ocupadas.get(projeto.id) ?? 0) + (reservadas.get(projeto.id) ?? 0);
     if (prometidas >= projeto.vagas) return { devido: false, motivo: 'OUTRO_VINCULO', estorna: false };
     if (!retido) return aceitar();
-    // The place is kept for whoever only waits for a document or a CPF.
+    // A place is also kept for a tie that only waits for a document or a CPF.
     somar(reservadas, projeto.id);
     return { devido: false, motivo, estorna: false };
   };
@@ -186,7 +192,7 @@ function conflitam(a: Vinculo, b: Vinculo, mes: string, historia: Historia): boo
   );
 }
 
-/** Two payments that were both made: only a CPF proves that they went to one person, and only since D39 (D52). */
+/** Only a CPF proves that both payments went to one person, and only since D39 (D52). */
 function provadoDuasVezes(
   a: Vinculo,
   b: Vinculo,

@@ -4,19 +4,19 @@ import { mesDoDia } from '../../kernel/meses.ts';
 import type { MotivoDoNaoPagamento, Vinculo } from '../types.ts';
 import { bolsistaNoMes, bolsistaRegularNoMes, documentosRetem } from './periodos.ts';
 
-/** What only holds a payment back: nothing that was paid is asked back for it (D25, D52). */
+/** These only delay a payment: nothing paid is asked back for them (D25). */
 const RETEM: readonly MotivoDoNaoPagamento[] = ['FALTA_CPF', 'DOCUMENTOS'];
 
 /**
- * What takes a month back that was paid: facts about that month, found later. A situation or type that changes binds
- * the days from then on, and a call's dates are nobody's fault.
+ * These ask a paid month back: facts about the month, found later. A change of situation or type counts from
+ * its day on, and a call's dates are nobody's fault.
  */
 const ESTORNA: readonly MotivoDoNaoPagamento[] = [
   ...(['NUNCA_COMECOU', 'FORA_DO_VINCULO', 'SEM_FREQUENCIA'] as const),
   ...(['NAO_SE_APLICA', 'SEM_HORAS', 'AUSENCIA'] as const),
 ];
 
-/** Whether the tie, from its first month on and while its call runs, touches the month (D39, D41). */
+/** Whether the tie, from its first month on and while its call runs, touches the month (D41). */
 export function alcancaOMes(v: Pick<Vinculo, 'fim' | 'mesInicio' | 'vigencia'>, mes: string): boolean {
   return dentroDoVinculo(v, mes) && dentroDaVigencia(v, mes);
 }
@@ -29,7 +29,7 @@ function dentroDaVigencia({ vigencia }: Pick<Vinculo, 'vigencia'>, mes: string):
   return mesDoDia(vigencia.inicio) <= mes && mes <= mesDoDia(vigencia.fim);
 }
 
-/** Whether a month has a line for this tie: it touches the month, as a grant holder on some day. */
+/** A line needs a grant holder on some day of the month. */
 export function temLinhaNoMes(v: Vinculo, mes: string): boolean {
   return alcancaOMes(v, mes) && bolsistaNoMes(v, mes);
 }
@@ -46,7 +46,7 @@ function semCpf({ instrutor, cpfDispensadoAte }: Vinculo, agora: Date): boolean 
   return cpfDispensadoAte === null || agora.getTime() >= Date.parse(cpfDispensadoAte);
 }
 
-/** Every reason, of the tie itself, for which its month is not due now, in their order; none = it is due (D39). */
+/** Every reason of the tie itself for which its month is not due now; none = due (D39). */
 export function motivosDoMes(v: Vinculo, mes: string, agora: Date): MotivoDoNaoPagamento[] {
   const valem: readonly [MotivoDoNaoPagamento | null, boolean][] = [
     ['NUNCA_COMECOU', nuncaComecou(v)],
@@ -62,12 +62,11 @@ export function motivosDoMes(v: Vinculo, mes: string, agora: Date): MotivoDoNaoP
   return valem.flatMap(([motivo, vale]) => (vale && motivo !== null ? [motivo] : []));
 }
 
-/** Whether these reasons only wait for something, so that the month is paid once it is there. */
+/** Whether the month is only delayed, and paid once what is missing is there. */
 export function soRetido(motivos: readonly MotivoDoNaoPagamento[]): boolean {
   return motivos.length > 0 && motivos.every((motivo) => RETEM.includes(motivo));
 }
 
-/** Those of the reasons for which a paid month is asked back. */
 export function motivosDeEstorno(motivos: readonly MotivoDoNaoPagamento[]): MotivoDoNaoPagamento[] {
   return motivos.filter((motivo) => ESTORNA.includes(motivo));
 }

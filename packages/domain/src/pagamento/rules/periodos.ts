@@ -4,7 +4,7 @@ import type { PeriodoDoFato, Vinculo } from '../types.ts';
 const SEMPRE = '9999-12-31';
 const DESDE_SEMPRE = '0000-01-01';
 
-/** A dated fact as it is stored: from an instant until before another. */
+/** From an instant until before another. */
 export interface FatoDatado {
   readonly campo: string;
   readonly valor: string;
@@ -15,8 +15,8 @@ export interface FatoDatado {
 }
 
 /**
- * The facts as days of the zone, the earliest first. What the upgrade rebuilt says nothing of the time before it, so
- * that its first value holds there too (D52).
+ * The facts as days of the zone, the earliest first. Rebuilt facts say nothing of the time before them, so
+ * the first value holds there too (D52).
  */
 export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): PeriodoDoFato[] {
   const vistos = new Set<string>();
@@ -28,7 +28,7 @@ export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): Peri
       const inicio = Date.parse(desde);
       const fim = ate === null ? null : Date.parse(ate) - 1;
       const antes = primeiro && origem === 'RECONSTRUIDO';
-      // A fact that another replaced at once held on no day.
+      // A fact replaced at once held on no day.
       const vazio = fim !== null && fim < inicio && !antes;
       const ultimo = fim === null ? SEMPRE : diaNoFuso(new Date(fim), fuso);
       return {
@@ -42,7 +42,7 @@ export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): Peri
 
 type Fatos = Pick<Vinculo, 'historico' | 'situacao' | 'tipoAluno'>;
 
-/** The stretches in which the field had this value; without a history, what stands now has always stood. */
+/** The periods in which the field had this value; without a history, the present one has always held. */
 function comValor(
   historico: readonly PeriodoDoFato[],
   campo: string,
@@ -57,14 +57,13 @@ function comValor(
 const maior = (a: string, b: string) => (a > b ? a : b);
 const menor = (a: string, b: string) => (a < b ? a : b);
 
-/** Whether the tie was a grant holder's on some day of the month. */
 export function bolsistaNoMes({ historico, tipoAluno }: Omit<Fatos, 'situacao'>, mes: string): boolean {
   return comValor(historico, 'TIPO', 'BOLSISTA', tipoAluno).some(
     ({ de, ate }) => de <= `${mes}-31` && ate >= `${mes}-01`,
   );
 }
 
-/** Whether it was a grant holder's and REGULAR on one same day of the month (D39). */
+/** Grant holder and REGULAR on one same day of the month (D39). */
 export function bolsistaRegularNoMes({ historico, situacao, tipoAluno }: Fatos, mes: string): boolean {
   const regulares = comValor(historico, 'SITUACAO', 'REGULAR', situacao);
   return comValor(historico, 'TIPO', 'BOLSISTA', tipoAluno).some((tipo) =>
@@ -75,7 +74,7 @@ export function bolsistaRegularNoMes({ historico, situacao, tipoAluno }: Fatos, 
   );
 }
 
-/** What the documents hold back now: those that were replaced or refused wait for their check (D25). */
+/** Whether replaced or refused documents wait for a check (D25). */
 export function documentosRetem(historico: readonly PeriodoDoFato[]): boolean {
   const atual = historico.findLast(({ campo }) => campo === 'DOCUMENTOS')?.valor;
   return atual === 'POR_CONFERIR' || atual === 'RECUSADO';

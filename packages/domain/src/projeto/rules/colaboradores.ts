@@ -7,14 +7,13 @@ import { COLABORADORES_MAXIMO, NOME_DO_COLABORADOR_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { DadosDoNaoCadastrado, Proposta } from '../types.ts';
 
-/** What is wrong with step 1: the call must be chosen (E-PROJETO-2). */
 export function problemasDoCoordenador({ edital }: Pick<Proposta, 'edital'>): Problema[] {
   return edital === undefined || edital === null
     ? [problema('edital', 'EDITAL_NAO_ESCOLHIDO', MENSAGENS_EDITAL.selecione)]
     : [];
 }
 
-/** What is wrong with a collaborator without an account: all four fields are required (E-PROJETO-2). */
+/** What is wrong with a collaborator without an account: all four fields are required. */
 export function problemasDoNaoCadastrado(d: DadosDoNaoCadastrado): Problema[] {
   const vazios = [
     ...(['nome', 'siape'] as const).filter((campo) => estaVazio(d[campo])),
@@ -30,7 +29,7 @@ export function problemasDoNaoCadastrado(d: DadosDoNaoCadastrado): Problema[] {
   ];
 }
 
-/** What is wrong with both lists of collaborators: too many (T-C15), or one twice. */
+/** Too many, or one twice. */
 export function problemasDosColaboradores(p: Proposta): Problema[] {
   return (['professores_colaboradores', 'professores_colaboradores_nao_cadastrado'] as const).flatMap(
     (campo) => {

@@ -6,12 +6,12 @@ import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { DadosDoCronograma } from '../types.ts';
 import { problemasDoMarkup } from './secoes.ts';
 
-/** The number that the activity's rule uses and its counter shows: seen characters (D12). */
+/** Of the visible text (D12), for rule and counter. */
 export function comprimentoDaAtividade(valor: string): number {
   return contarCodePoints(textoPuro(valor));
 }
 
-/** What is wrong with one activity: empty, or not 10 to 2000 seen characters (E-PROJETO-8). */
+/** Empty, or not 10 to 2000 visible characters. */
 export function problemasDaAtividade(valor: string | undefined, campo: string): Problema[] {
   if (valor === undefined || estaVazio(textoPuro(valor))) {
     return [problema(campo, 'ATIVIDADE_VAZIA', M.atividadeVazia)];
@@ -27,7 +27,7 @@ function ehMes(valor: string | undefined, indice: number): boolean {
   return valor?.normalize('NFC').trim() === MESES[indice];
 }
 
-/** What is wrong with one holder's schedule (`indice` from 0): first that something is missing, then each activity (E-PROJETO-8, D9). */
+/** One schedule (`indice` from 0): first what is missing, then each activity (E-PROJETO-8). */
 export function problemasDoCronograma(c: DadosDoCronograma, indice: number): Problema[] {
   const prefixo = `cronogramas.${indice}`;
   const meses = POSICOES_DO_CRONOGRAMA.filter((n) => !ehMes(c[`mesAno${n}`], n - 1)).map((n) =>
@@ -44,7 +44,7 @@ export function problemasDoCronograma(c: DadosDoCronograma, indice: number): Pro
   ];
 }
 
-/** What is wrong with a project's schedules: exactly `quantidade` of them, each complete (D9). A wrong number is told alone (T-C15). */
+/** Exactly `quantidade` schedules, each complete (D9). A wrong number is told alone. */
 export function problemasDosCronogramas(
   lista: readonly DadosDoCronograma[] | undefined,
   quantidade: number,
@@ -55,19 +55,18 @@ export function problemasDosCronogramas(
   return lista.flatMap(problemasDoCronograma);
 }
 
-/** Throws a 422 unless there are exactly `quantidade` complete schedules (POST cronograma, D9). */
 export function exigirCronogramasCompletos(lista: readonly DadosDoCronograma[], quantidade: number): void {
   exigirSemProblemas(problemasDosCronogramas(lista, quantidade));
 }
 
-/** One place of a project, as people call it: 'Bolsista 1 de 2'; the same on the screen and in print. */
+/** 'Bolsista 1 de 2', on screen and in print. */
 export function nomeDaVaga(indice: number, remunerados: number, voluntarios: number): string {
   return indice < remunerados
     ? `Bolsista ${indice + 1} de ${remunerados}`
     : `Voluntário ${indice - remunerados + 1} de ${voluntarios}`;
 }
 
-/** An empty schedule with its ten months written in, as the form starts. */
+/** With its ten months written in. */
 export function cronogramaVazio(): DadosDoCronograma {
   return Object.fromEntries(
     POSICOES_DO_CRONOGRAMA.flatMap((n) => [

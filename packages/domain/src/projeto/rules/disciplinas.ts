@@ -14,8 +14,8 @@ import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import { type DadosDaDisciplina, SEMESTRES, TIPOS_DE_DISCIPLINA } from '../types.ts';
 
 /**
- * A number as typed, with a comma or a point: undefined when nothing is, NaN for what is none. A point before three
- * last digits could mean thousands: neither reading is taken.
+ * A number as typed, with a comma or a point: undefined when empty, NaN for no number. A point before three
+ * last digits could mean thousands, so it is refused.
  */
 export function numeroDigitado(texto: string): number | undefined {
   const limpo = texto.trim();
@@ -51,7 +51,7 @@ function problemasDosCursos(cursos: readonly string[] = []): Problema[] {
   });
 }
 
-/** A filled number that is none or is outside its range; a missing one is told as an empty field. */
+/** Missing numbers are told as empty fields. */
 function problemasDosNumeros({ tsd = TSD_MINIMO, carga_horaria = 1 }: DadosDaDisciplina): Problema[] {
   const semNumero = (['tsd', 'carga_horaria'] as const).filter((campo) =>
     Number.isNaN({ tsd, carga_horaria }[campo]),
@@ -67,7 +67,7 @@ function problemasDosNumeros({ tsd = TSD_MINIMO, carga_horaria = 1 }: DadosDaDis
   ];
 }
 
-/** What is wrong with a discipline: first its courses, then empty fields, then ranges (E-PROJETO-4). */
+/** First its courses, then empty fields, then ranges (E-PROJETO-4). */
 export function problemasDaDisciplina(d: DadosDaDisciplina): Problema[] {
   return [
     ...problemasDosCursos(d.cursos_ofertadas),
@@ -80,7 +80,7 @@ export function problemasDaDisciplina(d: DadosDaDisciplina): Problema[] {
   ];
 }
 
-/** What is wrong with the bundle: the proof, at least one discipline, each of them. One that carries an id is stored already and not judged. */
+/** The proof, at least one discipline, each of them. One with an id is stored already and not judged. */
 export function problemasDasDisciplinas({
   comprovante,
   disciplinas,

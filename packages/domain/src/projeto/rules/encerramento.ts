@@ -1,17 +1,15 @@
 import type { Edital } from '../../edital/types.ts';
 import { compararDias } from '../../kernel/datas.ts';
 
-/** What the closing of a project without instructors depends on (D44). */
 interface FatosDoEncerramento {
-  /** Places granted, of both kinds. */
+  /** Of both kinds. */
   readonly vagas: number;
-  /** Nobody was ever registered in it. */
   readonly nuncaTeveInstrutor: boolean;
   /** An administrator took the closing back. */
   readonly desfeito: boolean;
 }
 
-/** The day since which a project counts as closed because it never had an instructor; null while it does not (D44). */
+/** The day since which a project without instructors is closed; null while it is not (D44). */
 export function encerradoDesde(
   edital: Pick<Edital, 'encerramentoSemInstrutores' | 'encerrado'>,
   { vagas, nuncaTeveInstrutor, desfeito }: FatosDoEncerramento,
@@ -22,7 +20,9 @@ export function encerradoDesde(
   return vagas > 0 && nuncaTeveInstrutor && !desfeito ? dia : null;
 }
 
-/** Which of the mails before the closing is due: the nearest distance in days that has come; null when none has (D44). */
+/**
+ * The mail that is due before the closing: the nearest distance in days that has come; null when none has.
+ */
 export function avisoDevido(dia: string, hoje: string, distancias: readonly number[]): number | null {
   const faltam = (Date.parse(dia) - Date.parse(hoje)) / 86_400_000;
   const vindas = distancias.filter((dias) => faltam <= dias);

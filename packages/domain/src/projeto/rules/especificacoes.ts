@@ -7,7 +7,7 @@ import type { Proposta } from '../types.ts';
 
 export type Especificacoes = Pick<Proposta, (typeof ESPECIFICACOES)[number]>;
 
-/** Whether something was typed that is no count: a sign, a fraction (D-7 of the corrections). */
+/** A sign, or a fraction. */
 function naoEhContagem(n: number | undefined): boolean {
   return n !== undefined && !(Number.isInteger(n) && n >= 0);
 }
@@ -25,7 +25,7 @@ function vazios(campos: Especificacoes): Problema[] {
   );
 }
 
-/** What is wrong with step 2, in the order of D8; only the first kind of problem is told. */
+/** In the order of D8; only the first kind of problem is told. */
 export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   const faltam = vazios(campos);
   if (faltam.length > 0) return faltam;
@@ -46,19 +46,19 @@ export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   return reunir(...LINHAS.map((nome) => problemaDeNome(nome, campos[nome] ?? '', CAMPOS[nome].maximo)));
 }
 
-/** The room for volunteers that D8 names: 3, 2 or 1 for 0, 1 or 2 paid. */
+/** 3, 2 or 1 for 0, 1 or 2 paid (D8). */
 export function voluntariosDisponiveis(remunerados: number): number {
   return VOLUNTARIOS_MAXIMO - Math.min(Math.max(Math.trunc(remunerados) || 0, 0), REMUNERADOS_MAXIMO);
 }
 
-/** The volunteer count after the check: lowered to the remaining room when the sum exceeds 5, else as typed (D8). */
+/** Lowered to the remaining room when the sum exceeds 5. */
 export function ajustarVoluntarios(remunerados: number, voluntarios: number): number {
   return remunerados + voluntarios > INSTRUTORES_MAXIMO
     ? Math.min(voluntarios, voluntariosDisponiveis(remunerados))
     : voluntarios;
 }
 
-/** How many schedules a proposal needs: one per holder (D9). */
+/** One schedule per holder. */
 export function quantidadeDeBolsas({ remunerados = 0, voluntarios = 0 }: Especificacoes): number {
   return remunerados + voluntarios;
 }

@@ -4,14 +4,14 @@ import { CAMPOS, PALAVRAS_CHAVE } from '../campos.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { Proposta } from '../types.ts';
 
-/** The same word to a reader, however it is written: case, accents and spaces apart. */
+/** The same word whatever its case, accents and spaces. */
 function chaveDaPalavra(valor: string): string {
   return valor.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 type PalavrasChave = Pick<Proposta, (typeof PALAVRAS_CHAVE)[number]>;
 
-/** What is wrong with step 3: all four keywords are required (E-PROJETO-5), and none says another once more. */
+/** All keywords are required, none twice (E-PROJETO-5). */
 export function problemasDaIdentificacao(campos: PalavrasChave): Problema[] {
   return PALAVRAS_CHAVE.flatMap((campo, i) => {
     const valor = campos[campo];

@@ -9,7 +9,10 @@ import { problemasDaIdentificacao } from './identificacao.ts';
 import { problemasDaSecao, problemasDasReferencias } from './secoes.ts';
 
 export interface OpcoesDaProposta {
-  /** False for POST projeto without schedules, which come later by POST cronograma (D9). Sent ones are always judged. Default true. */
+  /**
+   * False for POST projeto without schedules, which come later (D9); sent ones are always judged. Default
+   * true.
+   */
   readonly exigirCronogramas?: boolean | undefined;
 }
 
@@ -32,17 +35,16 @@ const POR_ETAPA: Readonly<Record<Etapa, (p: Proposta, opcoes: OpcoesDaProposta) 
   referencias: (p) => problemasDasReferencias(p.referencias),
 };
 
-/** What is wrong with one step of a proposal. */
 export function problemasDaEtapa(etapa: Etapa, p: Proposta, opcoes: OpcoesDaProposta = {}): Problema[] {
   return POR_ETAPA[etapa](p, opcoes);
 }
 
-/** Everything that keeps a proposal from being submitted, in the order of the wizard (D7, T-C14). */
+/** Everything that keeps a proposal from being submitted, in the order of the wizard. */
 export function problemasDaProposta(p: Proposta, opcoes: OpcoesDaProposta = {}): Problema[] {
   return ETAPAS.flatMap((etapa) => problemasDaEtapa(etapa, p, opcoes));
 }
 
-/** A submitted project whose number of holders changes must bring its schedules along (D9). */
+/** When the number of holders changes, schedules must come along (D9). */
 export function problemasDaMudancaDeVagas(quantBolsasAntes: number, p: Proposta): Problema[] {
   return p.cronogramas === undefined && quantidadeDeBolsas(p) !== quantBolsasAntes
     ? [problema('cronogramas', 'CRONOGRAMAS_FALTAM', M.cronogramasFaltam)]

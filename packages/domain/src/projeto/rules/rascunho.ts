@@ -46,7 +46,7 @@ function dosCronogramas(lista: readonly DadosDoCronograma[]): Problema[] {
   );
 }
 
-/** Nothing was typed yet: no text, person, file or number. A chosen call alone is not work that could be lost. */
+/** No text, person, file or number; a chosen call alone is not work to lose. */
 export function ehPropostaVazia(p: Proposta): boolean {
   const atividades = (p.cronogramas ?? []).flatMap((c) =>
     POSICOES_DO_CRONOGRAMA.map((n) => c[`atividade${n}`]),
@@ -61,7 +61,7 @@ export function ehPropostaVazia(p: Proposta): boolean {
   );
 }
 
-/** What keeps even an incomplete draft from being stored: impossible numbers, broken characters, texts without end (D7, T-C15). */
+/** What even an incomplete draft may not have: impossible numbers, broken characters, endless texts (D7). */
 export function problemasDoRascunho(p: Proposta): Problema[] {
   return [
     ...problemasDosColaboradores(p),

@@ -5,28 +5,27 @@ import { CAMPOS, type NomeDaSecao } from '../campos.ts';
 import { MARKUP_MAXIMO, TEXTO_MAXIMO, TEXTO_MINIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 
-/** Whether the whole text has the form of a file reference: arq_ and 32 hex digits (D11, T-D19). */
 export function ehReferenciaDeArquivo(texto: string): boolean {
   return formaDeReferencia.test(texto);
 }
 
-/** Whether the section is an image: any but resumo whose whole value is a reference (D11). */
+/** Any section but resumo whose whole value is a reference is an image (D11). */
 export function ehSecaoComImagem(secao: NomeDaSecao, valor: string | undefined): boolean {
   return CAMPOS[secao].imagem && valor !== undefined && ehReferenciaDeArquivo(valor);
 }
 
-/** The number that the rule uses and the counter shows, in code points (D12, T-C4). */
+/** For rule and counter, in code points (D12). */
 export function comprimentoDaSecao(secao: NomeDaSecao, valor: string): number {
   return contarCodePoints(CAMPOS[secao].conta === 'markup' ? valor : textoPuro(valor));
 }
 
-/** What is wrong with the storage of rich text, whatever its length rule: broken characters, or markup without end. */
+/** Broken characters, or endless markup. */
 export function problemasDoMarkup(campo: string, valor: string): Problema[] {
   if (temCaracterNaoGuardavel(valor)) return [problema(campo, 'CARACTER_PROIBIDO', M.textoNaoGuardavel)];
   return contarCodePoints(valor) > MARKUP_MAXIMO ? [problema(campo, 'MARKUP_LONGO', M.markupDemais)] : [];
 }
 
-/** What is wrong with a section: empty is judged first, then 10 to 2000; an image has no length (E-PROJETO-6, D11, D12). */
+/** Empty first, then 10 to 2000; an image has no length (E-PROJETO-6). */
 export function problemasDaSecao(secao: NomeDaSecao, valor: string | undefined): Problema[] {
   if (ehSecaoComImagem(secao, valor)) return [];
   if (valor === undefined || estaVazio(textoPuro(valor))) {
@@ -38,7 +37,7 @@ export function problemasDaSecao(secao: NomeDaSecao, valor: string | undefined):
   return problemasDoMarkup(secao, valor);
 }
 
-/** What is wrong with the references: optional, 10 to 2000 seen characters when filled (E-PROJETO-9). */
+/** Optional; 10 to 2000 visible characters when filled. */
 export function problemasDasReferencias(valor: string | undefined): Problema[] {
   const texto = textoPuro(valor ?? '');
   if (valor === undefined || estaVazio(texto)) return [];

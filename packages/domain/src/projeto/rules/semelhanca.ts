@@ -3,11 +3,11 @@ import { SECOES } from '../campos.ts';
 import type { Projeto, Proposta } from '../types.ts';
 import { ehSecaoComImagem } from './secoes.ts';
 
-/** From here on two texts are nearly the same (D46). */
+/** From here on two texts are nearly the same. */
 const QUASE_IGUAIS = 0.9;
 type Textos = Pick<Proposta, (typeof SECOES)[number]>;
 
-/** The trigrams of a text's words, as PostgreSQL's pg_trgm makes them: lower case, two blanks before each word and one after. */
+/** As PostgreSQL's pg_trgm makes them: lower case, two blanks before each word and one after. */
 function trigramas(texto: string): ReadonlySet<string> {
   const achados = new Set<string>();
   for (const [palavra] of texto
@@ -20,7 +20,7 @@ function trigramas(texto: string): ReadonlySet<string> {
   return achados;
 }
 
-/** From 0 (nothing in common) to 1: the trigrams that both texts have, of all that either has. Two empty texts are not alike. */
+/** From 0 to 1: the trigrams that both texts have, of all that either has. Two empty texts give 0. */
 export function semelhanca(um: string, outro: string): number {
   const a = trigramas(um);
   const b = trigramas(outro);
@@ -30,7 +30,7 @@ export function semelhanca(um: string, outro: string): number {
   return todos === 0 ? 0 : comuns / todos;
 }
 
-/** The four texts as one; a section that is an image has no words. */
+/** A section that is an image has no words. */
 function osTextos(p: Textos): string {
   return SECOES.filter((secao) => !ehSecaoComImagem(secao, p[secao]))
     .map((secao) => textoCorrido(p[secao] ?? ''))
@@ -38,8 +38,8 @@ function osTextos(p: Textos): string {
 }
 
 /**
- * The project of `outros` that a proposal nearly repeats, by its title or its four texts; the most recent one, null
- * when there is none. Only what was sent to the same call counts (D46).
+ * The project of `outros` that a proposal nearly repeats, by title or texts; the most recent one, or null.
+ * Only what was sent to the same call counts (D46).
  */
 export function acharParecido<
   P extends Pick<Projeto, 'edital' | 'ehRascunho' | 'id' | 'submetidoEm' | 'titulo'> & Textos,

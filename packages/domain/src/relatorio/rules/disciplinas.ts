@@ -4,17 +4,15 @@ import { CONTAGEM_MAXIMA } from '../limits.ts';
 import { MENSAGENS_RELATORIO as M } from '../messages.ts';
 import { CONTAGENS, type Contagem } from '../types.ts';
 
-/** Counts as typed or sent: any may be missing. */
 export type ContagensDigitadas = Readonly<Partial<Record<Contagem, number | null | undefined>>>;
 
-/** A count as typed: null when nothing is, NaN for what is no row of digits ('-3', '1.5') and so judged as wrong. */
+/** null when empty, NaN for anything but digits ('-3', '1.5'). */
 export function contagemDigitada(texto: string): number | null {
   const limpo = texto.trim();
   if (limpo === '') return null;
   return /^\d+$/.test(limpo) ? Number(limpo) : Number.NaN;
 }
 
-/** Who was enrolled and did not pass. */
 function naoAprovados(contagens: ContagensDigitadas): number {
   const { numReprovadosNota, numReprovadosFrequencia, numTrancaram, numSuprimiram } = contagens;
   return (
@@ -22,7 +20,7 @@ function naoAprovados(contagens: ContagensDigitadas): number {
   );
 }
 
-/** Achieved success rate in %, one decimal: who passed of who was enrolled. Null without enrolled students, and for counts that cannot be. */
+/** In %, one decimal: passed of enrolled. Null without enrolled students, and for impossible counts. */
 export function taxaDeSucesso(contagens: ContagensDigitadas): number | null {
   const matriculados = contagens.numMatriculados ?? 0;
   const possiveis = CONTAGENS.every((campo) => (contagens[campo] ?? 0) >= 0);
@@ -31,7 +29,7 @@ export function taxaDeSucesso(contagens: ContagensDigitadas): number | null {
   return Math.round((1000 * aprovados) / matriculados) / 10;
 }
 
-/** What is wrong with the counts of one discipline (E-RELATORIO-1): whole numbers from 0, no more failed than enrolled. */
+/** Whole numbers from 0, no more failed than enrolled (E-RELATORIO-1). */
 export function problemasDasContagens(contagens: ContagensDigitadas): Problema[] {
   const problemas = CONTAGENS.flatMap((campo): Problema[] => {
     const valor = contagens[campo];
@@ -45,7 +43,7 @@ export function problemasDasContagens(contagens: ContagensDigitadas): Problema[]
     : [];
 }
 
-/** What is wrong with a list of entries, by its disciplines and their order; `doProjeto` are the project's own. */
+/** Judges a list of entries by its disciplines; `doProjeto` are the project's own. */
 export function problemasDaLista(
   entradas: readonly ({ readonly disciplina: number } & ContagensDigitadas)[],
   doProjeto: readonly number[],
@@ -63,7 +61,7 @@ export function problemasDaLista(
   });
 }
 
-/** The disciplines that the form offers on a day 'yyyy-mm-dd…': the yearly ones and those of the running semester (D29). */
+/** On a day 'yyyy-mm-dd…': the yearly ones and those of the running semester. */
 export function disciplinasOferecidas<D extends Pick<Disciplina, 'semestre'>>(
   disciplinas: readonly D[],
   dia: string,

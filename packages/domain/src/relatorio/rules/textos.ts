@@ -12,7 +12,6 @@ import {
 type Digitado = string | null | undefined;
 type Textos<Campo extends string> = Readonly<Partial<Record<Campo, Digitado>>>;
 
-/** Texts of an activity report that must be filled (E-RELATORIO-2). */
 export const TEXTOS_OBRIGATORIOS_DA_ATIVIDADE = TEXTOS_DA_ATIVIDADE.filter(
   (campo) => campo !== 'referencias',
 );
@@ -26,7 +25,7 @@ function problemaDoTexto(campo: string, valor: Digitado, vazio: string | null): 
     : null;
 }
 
-/** What is wrong with the texts of an activity report: seven are required, references are not (E-RELATORIO-2). */
+/** What is wrong with the texts of an activity report: seven are required, references are not. */
 export function problemasDaAtividade(textos: Textos<TextoDaAtividade>): Problema[] {
   return reunir(
     ...TEXTOS_DA_ATIVIDADE.map((campo) =>
@@ -35,7 +34,7 @@ export function problemasDaAtividade(textos: Textos<TextoDaAtividade>): Problema
   );
 }
 
-/** What is wrong with the chosen lines of the discipline report: each one of this project, none twice. */
+/** Each line must be of this project, none twice. */
 export function problemasDasEntradas(
   escolhidas: readonly number[],
   doProjeto: readonly number[],
@@ -51,11 +50,11 @@ export function problemasDasEntradas(
 export interface AlunoAAvaliar {
   readonly id: number;
   readonly nome: string;
-  /** False for who has left: may be evaluated, need not be. */
+  /** False for those who left: may be evaluated, need not be. */
   readonly obrigatorio: boolean;
 }
 
-/** What is wrong with the evaluations of a coordinator report: every present instructor of the project, each once. */
+/** Every present instructor of the project, each once. */
 export function problemasDasAvaliacoes(
   avaliacoes: readonly { readonly aluno: number; readonly avaliacao?: Digitado }[],
   alunos: readonly AlunoAAvaliar[],
@@ -80,7 +79,7 @@ export function problemasDasAvaliacoes(
   ];
 }
 
-/** What is wrong with the three texts of a coordinator report (E-RELATORIO-3). */
+/** What is wrong with the three texts of a coordinator report. */
 export function problemasDoCoordenador(textos: Textos<TextoDoCoordenador>): Problema[] {
   return reunir(...TEXTOS_DO_COORDENADOR.map((campo) => problemaDoTexto(campo, textos[campo], M.textoVazio)));
 }
