@@ -1,6 +1,5 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 
-/** The eight kinds of caller, in the order of the access table's columns. */
 export const CHAMADORES = [
   'anonymous',
   'own_coordinator',
@@ -13,20 +12,18 @@ export const CHAMADORES = [
 ] as const;
 export type Chamador = (typeof CHAMADORES)[number];
 
-/** `yes*`: allowed within the limits that the act names; the use case decides them. */
+/** `yes*`: within the limits that the act names; the use case decides. */
 export type Celula = 'yes' | 'no' | 'yes*';
 export type Acesso = Readonly<Record<Chamador, Celula>>;
 
-/** A right that an act gives; `comLimites`: within the limits that it names, which the use case decides. */
+/** `comLimites`: within the limits that the act names; the use case decides. */
 export type Direito = 'sim' | 'comLimites';
 
-/** Who may do an act: the rights that are given. Whoever is not named has none. */
+/** Who may do an act; anybody not named may not. */
 export interface Quem {
-  /** Without a login. */
   readonly anonimo?: Direito;
-  /** Whose record it is: the coordinator of the project, or the person himself. */
+  /** The coordinator of the project, or the person himself. */
   readonly dono?: Direito;
-  /** Any other person who may coordinate. */
   readonly outroProfessor?: Direito;
   readonly avaliadorDesignado?: Direito;
   readonly outroAvaliador?: Direito;
@@ -35,7 +32,6 @@ export interface Quem {
   readonly secretaria?: Direito;
 }
 
-/** The row of the access table that these rights are. */
 export function acessoDe(quem: Quem): Acesso {
   return {
     anonymous: celula(quem.anonimo),
@@ -54,12 +50,12 @@ function celula(direito: Direito | undefined): Celula {
   return direito === 'sim' ? 'yes' : 'yes*';
 }
 
-/** What the caller is to the one record that a call names. */
+/** What the caller is to the record that a call names. */
 export type Relacao = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';
 
 /**
- * The columns that fit a caller (D30): the union of his rights counts, except on a record of his own,
- * where he is its coordinator only. `relacao` is undefined for calls that name no owned record.
+ * The columns that apply to a caller: all his rights, but on a record of his own only its coordinator's
+ * (D30). `relacao` is undefined for calls that name no owned record.
  */
 export function colunasDoChamador(tipo: TipoDeUsuario, relacao: Relacao | undefined): readonly Chamador[] {
   if (relacao === 'dono' || relacao === 'colaborador') return ['own_coordinator'];
@@ -78,7 +74,7 @@ export function colunasDoChamador(tipo: TipoDeUsuario, relacao: Relacao | undefi
   }
 }
 
-/** The best cell among the columns: yes over yes* over no. */
+/** yes over yes* over no. */
 export function melhorCelula(tabela: Acesso, colunas: readonly Chamador[]): Celula {
   const celulas = colunas.map((coluna) => tabela[coluna]);
   if (celulas.includes('yes')) return 'yes';
@@ -86,14 +82,13 @@ export function melhorCelula(tabela: Acesso, colunas: readonly Chamador[]): Celu
 }
 
 /**
- * True when a refusal on this row must look like an unknown id (404): the call names one owned record and
- * its coordinator or its evaluator may do it (E-CHAMADAS-4).
+ * Whether a refusal looks like an unknown id (404): its coordinator or evaluator may do it (E-CHAMADAS-4).
  */
 export function recusaComoInexistente(tabela: Acesso, nomeiaRegistro: boolean): boolean {
   return nomeiaRegistro && (tabela.own_coordinator === 'yes' || tabela.designated_evaluator === 'yes');
 }
 
-/** True when this type of user may do the call on some record at all: menus and guarded pages ask this. */
+/** Whether this type may do the call on some record, for menus and guarded pages. */
 export function tipoPodeChamar(tabela: Acesso, tipo: TipoDeUsuario): boolean {
   return melhorCelula(tabela, colunasDoChamador(tipo, undefined)) !== 'no';
 }

@@ -18,7 +18,7 @@ import { rotasDoResultado } from './resultado/contrato.ts';
 import { rotasDoSistema } from './sistema/contrato.ts';
 import { rotasDaUnidade } from './unidade/contrato.ts';
 
-/** The whole agreement: every call of the product. The server binds it; OpenAPI and the browser's table are printed from it. */
+/** Every call of the product. */
 export const rotas = {
   ...rotasDaConta,
   ...rotasDaUnidade,

@@ -2,11 +2,9 @@ import type { Api, NomeDaChamada } from './api.ts';
 import type { AnswerOf, BodyInputOf, Chamada, QueryInputOf, Route } from './route.ts';
 import { chamadas } from './tabela.gerada.ts';
 
-/** One request, ready for a transport (the browser's fetch, or a test's). */
 export interface Request {
   readonly nome: NomeDaChamada;
   readonly chamada: Chamada;
-  /** Path with parameters filled in and the query string. */
   readonly url: string;
   readonly body: unknown;
   readonly file: Blob | undefined;
@@ -15,11 +13,10 @@ export interface Request {
   readonly onProgress: ((fraction: number) => void) | undefined;
 }
 
-/** What a transport brings back: `data` is the parsed JSON, a Blob for files, undefined for 204. */
+/** `data`: parsed JSON, a Blob for files, undefined for 204. */
 export interface Answer<T = unknown> {
   readonly status: number;
   readonly data: T;
-  /** X-Total-Count of lists. */
   readonly total: number | undefined;
 }
 export type Transport = (request: Request) => Promise<Answer>;
@@ -53,7 +50,7 @@ type WholeCall<R extends Route> =
     ? (input?: InputOf<R>) => Promise<Answer<AnswerOf<R>>>
     : (input: InputOf<R>) => Promise<Answer<AnswerOf<R>>>;
 
-/** `client.x(input)` resolves to the answer's body; `client.whole.x(input)` also gives status and total. */
+/** `client.x(input)` gives the body; `client.whole.x(input)` also status and total. */
 export type Client = { readonly [K in keyof Api]: Call<Api[K]> } & {
   readonly whole: { readonly [K in keyof Api]: WholeCall<Api[K]> };
 };
@@ -75,7 +72,7 @@ function urlOf(chamada: Chamada, input: LooseInput): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Builds the typed client over a transport; the contract's schemas are types here and cost the browser nothing. */
+/** The schemas are only types here, so they cost the browser nothing. */
 export function createClient(transport: Transport): Client {
   const call = (nome: NomeDaChamada, input: LooseInput = {}) => {
     const chamada: Chamada = chamadas[nome];

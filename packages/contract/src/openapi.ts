@@ -27,7 +27,7 @@ const RECUSAS: Readonly<Record<number, string>> = {
   503: 'Indisponível',
 };
 
-/** The refusals a call may give: those of every call of its kind, and its own. */
+/** The refusals that a call may give: the common ones of its kind, and its own. */
 export function refusalsOf(route: Route): number[] {
   const nomeia = route.path.includes(':') || route.registro !== null;
   const escreve = route.method !== 'GET';
@@ -117,7 +117,6 @@ function operation(nome: string, route: Route): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of every call. */
 export function openApiDocument(rotas: Readonly<Record<string, Route>>): Json {
   const paths: Record<string, Json> = {};
   for (const [nome, route] of Object.entries(rotas)) {

@@ -1,6 +1,5 @@
 import type { Quem } from './access.ts';
 
-/** Rights that several calls give. */
 export const LOGADOS = {
   dono: 'sim',
   outroProfessor: 'sim',
@@ -25,7 +24,6 @@ export const TODOS = { anonimo: 'sim', ...LOGADOS } as const satisfies Quem;
 
 export const TODOS_COM_LIMITES = { anonimo: 'comLimites', ...LOGADOS_COM_LIMITES } as const satisfies Quem;
 
-/** Who decides on results and appeals. */
 export const COMISSAO = { administrador: 'sim', presidente: 'sim' } as const satisfies Quem;
 
 export const ADMINISTRACAO = { ...COMISSAO, secretaria: 'sim' } as const satisfies Quem;

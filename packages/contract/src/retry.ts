@@ -2,12 +2,12 @@ import type { Chamada } from './route.ts';
 
 const RETRIES = 2;
 const SECRETARIAT_RETRIES = 3;
-/** What a balancer, a full server or one that ends answers: nothing is said of the act itself. */
+/** From a balancer, a full server or one that is ending: the act itself was not judged. */
 const PASSING = new Set([502, 503, 504]);
 
 /**
- * Sends a call until somebody answers it: again on a bad network and on 502, 503 and 504 only, never on a refusal
- * (E-CHAMADAS-5; T-G2). Every attempt must carry the same Idempotency-Key. Answers the last one: undefined when no answer came.
+ * Sends a call until it is answered: again only without an answer and on 502, 503 and 504 (E-CHAMADAS-5).
+ * Every attempt must carry the same Idempotency-Key. Gives the last answer, undefined when none came.
  * @param pause waits so many milliseconds
  */
 export async function untilAnswered<T extends { readonly status: number }>(

@@ -1,10 +1,7 @@
-/**
- * Fields of bodies that hold a password, at any depth: nothing that is kept may be derived from them but by argon2id.
- * A test finds every such field of the contract here.
- */
+/** Passwords, at any depth: nothing but argon2id may keep a trace of them. A test finds them all. */
 export const CAMPOS_DE_SENHA: ReadonlySet<string> = new Set(['senha', 'senhaAtual', 'password']);
 
-/** A value without its passwords and with its keys in order: two bodies that say the same give the same. */
+/** Without passwords and with its keys in order: equal bodies give equal values. */
 export function semSenhas(valor: unknown): unknown {
   if (Array.isArray(valor)) return valor.map(semSenhas);
   if (typeof valor !== 'object' || valor === null) return valor;

@@ -1,7 +1,6 @@
-/** Why a backup was not made or not restored, for the person who asked; nothing half is left behind. */
+/** Why a backup was not made or restored, for the person who asked; nothing is left half done. */
 export class BackupError extends Error {}
 
-/** For what is read from a file that is not as it was written. */
 export function damaged(what: string): BackupError {
   return new BackupError(`A cópia de segurança está danificada ou incompleta: ${what}. Nada foi restaurado.`);
 }

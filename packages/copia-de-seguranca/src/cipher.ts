@@ -10,7 +10,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { promisify } from 'node:util';
 import { BackupError, damaged } from './backup-error.ts';
 
-/** How an encrypted backup begins; after it a salt and a check of the key, all authenticated with every chunk. */
+/** Begins an encrypted backup; then a salt and a check of the key, authenticated with every chunk. */
 export const MAGIC = Buffer.from('INSTRUTORIA BACKUP AES-256-GCM 1\n');
 const SALT = 16;
 const CHECK = 16;
@@ -19,7 +19,7 @@ export const HEADER_BYTES = MAGIC.byteLength + SALT + CHECK;
 const CHUNK = 256 * 1024;
 const TAG = 16;
 const KEY = 32;
-/** 32 MB and some 0.1 s a guess: BACKUP_CHAVE is often a phrase. */
+/** 32 MB and some 0.1 s a guess, because BACKUP_CHAVE is often a phrase. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
@@ -30,7 +30,7 @@ async function keys(chave: string, salt: Buffer): Promise<{ key: Buffer; check: 
   return { key: derived.subarray(0, KEY), check };
 }
 
-/** The key is fresh for each file (random salt), so a counter may be the nonce; its last byte marks the end. */
+/** Each file has its own key (random salt), so a counter may be the nonce; its last byte marks the end. */
 function nonce(index: number, last: boolean): Buffer {
   const bytes = Buffer.alloc(12);
   bytes.writeBigUInt64BE(BigInt(index), 3);
@@ -50,7 +50,7 @@ function chunked(size: number, each: (piece: Buffer) => Buffer, final: (piece: B
         if (held > size) {
           const all = Buffer.concat(pending);
           let at = 0;
-          // Strictly more than one piece: what may be the last waits until the stream says so.
+          // Strictly more than one piece: what may be the last one is kept back.
           for (; all.byteLength - at > size; at += size) this.push(each(all.subarray(at, at + size)));
           pending = [all.subarray(at)];
           held = all.byteLength - at;
@@ -70,14 +70,13 @@ function chunked(size: number, each: (piece: Buffer) => Buffer, final: (piece: B
   });
 }
 
-/** Encrypts with AES-256-GCM in chunks whose order and end are authenticated (T-M11); writes its own header first. */
+/** AES-256-GCM in chunks whose order and end are authenticated (T-M11), behind its own header. */
 export async function encryption(chave: string): Promise<Transform> {
   const salt = randomBytes(SALT);
   const { key, check } = await keys(chave, salt);
   return sealing(key, Buffer.concat([MAGIC, salt, check]));
 }
 
-/** The stream that writes the header and seals what comes. */
 export function sealing(key: Buffer, header: Buffer): Transform {
   let index = 0;
   const seal = (piece: Buffer, last: boolean): Buffer => {
@@ -94,8 +93,8 @@ export function sealing(key: Buffer, header: Buffer): Transform {
 }
 
 /**
- * Decrypts what follows the header. Throws BackupError for another key; the stream fails with one where a chunk was
- * changed, moved or cut off, before any of that chunk is passed on.
+ * Decrypts what follows the header. Throws BackupError for another key; the stream fails with one at a chunk
+ * that was changed, moved or cut off, before passing any of it on.
  */
 export async function decryption(chave: string, header: Buffer): Promise<Transform> {
   const salt = header.subarray(MAGIC.byteLength, MAGIC.byteLength + SALT);
@@ -109,7 +108,6 @@ export async function decryption(chave: string, header: Buffer): Promise<Transfo
   return opening(key, header);
 }
 
-/** The stream that opens what comes after the header. */
 export function opening(key: Buffer, header: Buffer): Transform {
   let index = 0;
   const open = (piece: Buffer, last: boolean): Buffer => {

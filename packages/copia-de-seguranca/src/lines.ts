@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FileSum, Line, TableSum } from './format.ts';
 import { RowSum } from './row-sum.ts';
 
-/** One line of a backup. */
 export function line(value: Line): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** One table: its name and columns, its rows (each a JSON array of texts and nulls) and their sum, which it answers. */
+/** Gives the sum of its rows, which are JSON arrays of texts and nulls. */
 export async function* tableLines(
   nome: string,
   colunas: readonly string[],
@@ -28,7 +27,7 @@ export async function* tableLines(
   return end;
 }
 
-/** One file in the pieces in which it comes; answers its size and hash. */
+/** Gives its size and hash. */
 export async function* fileLines(
   key: string,
   bytes: AsyncIterable<Buffer>,

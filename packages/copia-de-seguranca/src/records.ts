@@ -4,10 +4,10 @@ import type { FileSum, Line, TableSum } from './format.ts';
 import { RowSum } from './row-sum.ts';
 
 const NEWLINE = 10;
-/** No line of ours is longer: a row holds a proposal's texts. */
+/** More than any row needs. */
 const LONGEST = 256 * 1024 * 1024;
 
-/** What takes the rows of a table: each one, and their end. */
+/** Takes the rows of a table. */
 export interface RowsTarget {
   add(row: string): Promise<void>;
   end(): Promise<void>;
@@ -22,7 +22,6 @@ export class Records {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** The next line without its end. */
   async text(): Promise<string> {
     const found: Buffer[] = [];
     let length = 0;
@@ -40,15 +39,12 @@ export class Records {
     }
   }
 
-  /** The next line, which is not a row. */
+  /** The next line that is not a row. */
   async line(): Promise<Line> {
     return parseLine(await this.text());
   }
 
-  /**
-   * The rows of a table whose beginning was just read, up to its end; answers their sum. Throws BackupError where it is not
-   * the one that was written, once the target has all of them.
-   */
+  /** Reads a table to its end, gives its sum. Throws BackupError for a wrong sum, once all rows are read. */
   async rows(tabela: string, target: RowsTarget | undefined): Promise<TableSum> {
     const sum = new RowSum();
     for (;;) {
@@ -69,10 +65,7 @@ export class Records {
     }
   }
 
-  /**
-   * The bytes of a file whose beginning was just read, up to its end; answers their size and hash. Throws BackupError
-   * where they are not those that were written.
-   */
+  /** Reads a file to its end, gives size and hash. Throws BackupError for other bytes than were written. */
   async file(key: string, add: (piece: Buffer) => Promise<unknown>): Promise<FileSum> {
     const digest = createHash('sha256');
     let tamanho = 0;
@@ -94,7 +87,6 @@ export class Records {
     }
   }
 
-  /** The next `count` bytes, in pieces as they come. */
   async *bytes(count: number): AsyncGenerator<Buffer> {
     for (let left = count; left > 0; ) {
       if (this.#rest.byteLength === 0) await this.#more();
@@ -105,7 +97,7 @@ export class Records {
     }
   }
 
-  /** That nothing follows: reads to the end, so that what guards the end (gzip, the cipher) is asked. */
+  /** Reads to the end, so that gzip and the cipher check it. */
   async end(): Promise<void> {
     if (this.#rest.byteLength > 0) throw damaged('há dados depois do fim');
     const { done } = await this.#source.next();

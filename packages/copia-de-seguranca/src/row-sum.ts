@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto';
 
-/**
- * Adds up the SHA-256 of the rows of a table, in four lanes of 64 bits: the same for the same rows in any order, so
- * that a restored table can be compared with the saved one.
- */
+/** The sum of the SHA-256 of a table's rows, in four lanes of 64 bits: the same in any order of rows. */
 export class RowSum {
   rows = 0;
   readonly #lanes = new BigUint64Array(4);
@@ -11,7 +8,7 @@ export class RowSum {
   add(line: string): void {
     this.rows += 1;
     const digest = hash('sha256', line, 'buffer');
-    // The array wraps at 2^64 by itself.
+    // The array wraps at 2^64.
     for (let i = 0; i < 4; i += 1) this.#lanes[i] = (this.#lanes[i] ?? 0n) + digest.readBigUInt64LE(i * 8);
   }
 

@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts';
 import { encryption } from './cipher.ts';
 
 export interface WriteOptions {
-  /** Encrypts it; without one it is plain. */
+  /** Encrypts the backup; plain without it. */
   readonly chave?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -17,14 +17,12 @@ export interface WriteOptions {
 export interface Written<T> {
   readonly path: string;
   readonly size: number;
-  /** What the records answered at their end. */
   readonly totals: T;
 }
 
 /**
- * Writes a backup of these lines and raw bytes into one file, whole and durable or not at all, with memory that does
- * not grow with the data. Throws BackupError when the place is taken, and what the records or the disk fail with, with
- * nothing left behind.
+ * Writes a backup into one file, whole and durable or not at all, in constant memory. Throws BackupError when
+ * the place is taken, and whatever the records or the disk throw, leaving nothing behind.
  */
 export async function writeRecords<T>(
   place: string,
@@ -42,7 +40,7 @@ export async function writeRecords<T>(
       ended = { totals: yield* asBytes(records) };
     };
     const cipher = chave === undefined ? [] : [await encryption(chave)];
-    // Level 3: photos and proofs do not shrink any more, and a server beside us needs the processor.
+    // Level 3: photos and proofs do not shrink, and the server needs the processor.
     await pipeline(
       [
         Readable.from(lines(), { objectMode: false }),
@@ -64,7 +62,6 @@ export async function writeRecords<T>(
   }
 }
 
-/** fsync of a file, or of a folder (which makes its entries durable). */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -74,7 +71,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Small lines together, so that what follows is called seldom. */
+/** Joins small lines into larger pieces. */
 async function* asBytes<T>(records: AsyncGenerator<string | Buffer, T>): AsyncGenerator<Buffer, T> {
   let text = '';
   for (;;) {

@@ -1,19 +1,18 @@
 import { PdfReader, type PdfValue, type PdfVisitor } from './reader.ts';
 import { Recusa } from './refusal.ts';
 
-/** Where a value starts. */
 export interface Place {
   readonly buf: Buffer;
   readonly pos: number;
 }
 
-/** Hears nothing: for values that have been looked at already. */
+/** For values that were inspected before. */
 export const SURDO: PdfVisitor = { dict: () => undefined, nome: () => undefined };
-/** Lexing this many bytes takes some seconds; honest files of 25 MB stay far below. */
+/** Bytes read, at most: some seconds; honest files of 25 MB need far less. */
 const ORCAMENTO = 400_000_000;
 const CADEIA = 8;
 
-/** Every definition of every object of a file, of old revisions too, and the work done so far. */
+/** Every definition of every object, old revisions included, and the work done so far. */
 export class PdfDocument {
   private readonly objetos = new Map<number, Place[]>();
   private gasto = 0;
@@ -24,7 +23,7 @@ export class PdfDocument {
     else lugares.push(place);
   }
 
-  /** Reads one value, telling the visitor; throws a Recusa once the whole scan has cost too much. */
+  /** Reads one value, telling the visitor; throws a Recusa when the scan becomes too expensive. */
   ler(place: Place, visitor: PdfVisitor): { valor: PdfValue | null; reader: PdfReader } {
     const reader = new PdfReader(place.buf, visitor, place.pos);
     const valor = reader.valor();
@@ -33,7 +32,7 @@ export class PdfDocument {
     return { valor, reader };
   }
 
-  /** What a value may stand for: itself, or every definition of the object that it refers to. */
+  /** Itself, or every definition of the object that it refers to. */
   resolver(valor: PdfValue, cadeia = CADEIA): PdfValue[] {
     if (valor.tipo !== 'referencia') return [valor];
     if (cadeia === 0) throw new Recusa('complexo');

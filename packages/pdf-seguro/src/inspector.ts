@@ -5,11 +5,11 @@ import { CHAVES_RECUSADAS, CHAVES_SE_CHEIAS, type Motivo, NOMES_RECUSADOS, Recus
 type Dict = Extract<PdfValue, { tipo: 'dict' }>;
 
 export interface Inspector extends PdfVisitor {
-  /** Judges what needed the whole file first. Throws a Recusa. */
+  /** Judges what needed the whole file. Throws a Recusa. */
   concluir(): void;
 }
 
-/** Looks at each dictionary and name of a file and throws a Recusa at the first that is not wanted (T-D3). */
+/** Throws a Recusa at the first dictionary or name that is not allowed (T-D3). */
 export function createInspector(documento: PdfDocument): Inspector {
   const pendentes: (() => void)[] = [];
   let catalogos = 0;
@@ -38,7 +38,7 @@ export function createInspector(documento: PdfDocument): Inspector {
   };
 }
 
-/** OpenAction may be a destination or GoTo, which only choose the page to show. */
+/** A destination or GoTo only chooses the page to show. */
 function exigirDestino(valores: readonly PdfValue[], documento: PdfDocument): void {
   const possiveis = valores.flatMap((um) => documento.resolver(um));
   if (possiveis.length === 0 || !possiveis.every((um) => ehDestino(um, documento))) {
@@ -58,7 +58,6 @@ function exigirVazio(valores: readonly PdfValue[], motivo: Motivo, documento: Pd
   if (possiveis.length === 0 || !possiveis.every((um) => ehVazio(um, documento))) throw new Recusa(motivo);
 }
 
-/** null, an empty dictionary, or a name tree without names. */
 function ehVazio(valor: PdfValue, documento: PdfDocument): boolean {
   if (valor.tipo === 'palavra') return valor.texto === 'null';
   if (valor.tipo !== 'dict') return false;

@@ -5,10 +5,10 @@ import { Recusa } from './refusal.ts';
 
 type Dict = Extract<PdfValue, { tipo: 'dict' }>;
 
-/** All object streams of a file together may inflate to this. */
+/** Bytes that all object streams of a file may inflate to. */
 export const MAXIMO_INFLADO = 96 * 1024 * 1024;
 
-/** Viewers do not ask for /Type, so whatever has the two numbers counts as one. */
+/** Viewers do not ask for /Type, so two numbers are enough. */
 export function ehObjectStream({ chaves }: Dict): boolean {
   const tipos = chaves.get('Type') ?? [];
   return (
@@ -18,8 +18,8 @@ export function ehObjectStream({ chaves }: Dict): boolean {
 }
 
 /**
- * The decoded bytes of an object stream that starts at `place`. Throws a Recusa for a filter that no known
- * program uses here, and for one that does not inflate: what cannot be read cannot be vouched for.
+ * The decoded bytes of the object stream at `place`. Throws a Recusa for a filter that no known program uses
+ * here, and for data that do not inflate: nothing passes unread.
  */
 export function decodificar(dict: Dict, place: Place, documento: PdfDocument, maximo: number): Buffer {
   if (preditor(dict, documento)) throw new Recusa('complexo');
@@ -28,7 +28,7 @@ export function decodificar(dict: Dict, place: Place, documento: PdfDocument, ma
   if (filtro === null) return buf.subarray(pos, fimSemFiltro(dict, place, documento));
   if (filtro.tipo !== 'nome' || !['FlateDecode', 'Fl'].includes(filtro.texto)) throw new Recusa('complexo');
   try {
-    // To the end of the file: deflate knows where it ends, whatever /Length and 'endstream' pretend.
+    // To the end of the file: deflate knows its own end, whatever /Length and 'endstream' claim.
     return inflateSync(buf.subarray(pos), {
       finishFlush: constants.Z_SYNC_FLUSH,
       maxOutputLength: Math.max(maximo, 1),
@@ -38,7 +38,7 @@ export function decodificar(dict: Dict, place: Place, documento: PdfDocument, ma
   }
 }
 
-/** The objects that the header of an object stream announces: number, and place in `buf`. */
+/** Number, and place in `buf`, of each object that the header announces. */
 export function* objetosAnunciados(
   dict: Dict,
   buf: Buffer,
@@ -55,7 +55,7 @@ export function* objetosAnunciados(
   }
 }
 
-/** The numbers at the start of the data: object number and offset, in turn. */
+/** Object number and offset, in turn. */
 function cabecalho(buf: Buffer): number[] {
   const reader = new PdfReader(buf, SURDO);
   const numeros: number[] = [];
@@ -73,7 +73,6 @@ function preditor(dict: Dict, documento: PdfDocument): boolean {
     .some((um) => um.tipo !== 'numero' || um.numero > 1);
 }
 
-/** The single filter, null when there is none. */
 function umSo(valores: readonly PdfValue[] | undefined, documento: PdfDocument): PdfValue | null {
   if (valores === undefined) return null;
   const achados = valores.flatMap((um) => documento.resolver(um));
@@ -85,7 +84,7 @@ function umSo(valores: readonly PdfValue[] | undefined, documento: PdfDocument):
   return filtro.primeiro === null ? null : umSo([filtro.primeiro], documento);
 }
 
-/** The first 'endstream' after what /Length covers, so that no reading of the length sees more than we do. */
+/** The first 'endstream' after what /Length covers, so that no viewer sees more than we do. */
 function fimSemFiltro(dict: Dict, { buf, pos }: Place, documento: PdfDocument): number {
   const tamanhos = (dict.chaves.get('Length') ?? []).flatMap((um) => documento.resolver(um));
   const maior = Math.max(0, ...tamanhos.map((um) => (um.tipo === 'numero' ? um.numero : 0)));

@@ -6,12 +6,12 @@ const ENCHIMENTO = new Set([0, 9, 10, 12, 13, 26, 32]);
 const ZIP_FIM = Buffer.from('PK\u0005\u0006', 'latin1');
 const ZIP_ALCANCE = 22 + 65_535;
 
-/** A PDF starts at byte 0 and ends with %%EOF and nothing else: no second format rides along (T-D2). */
+/** A PDF starts at byte 0 and ends with %%EOF, so that it is no second format at the same time (T-D2). */
 export function conferirPontas(buf: Buffer): void {
   if (buf.toString('latin1', 0, 5) !== '%PDF-') throw new Recusa('naoEhPdf');
   const fim = buf.lastIndexOf('%%EOF');
   if (fim < Math.max(0, buf.length - FIM) || !buf.includes('startxref')) throw new Recusa('incompleto');
-  // NUL and Ctrl-Z are what old programs pad with.
+  // Old programs pad with NUL and Ctrl-Z.
   if (buf.subarray(fim + 5).some((c) => !ENCHIMENTO.has(c))) throw new Recusa('misturado');
   for (
     let em = buf.indexOf(ZIP_FIM, Math.max(0, buf.length - ZIP_ALCANCE));

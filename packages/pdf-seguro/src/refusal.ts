@@ -1,4 +1,4 @@
-/** Why a PDF is refused. What its owner reads of it is the caller's. */
+/** The caller has the texts for people. */
 export type Motivo =
   | 'naoEhPdf'
   | 'incompleto'
@@ -14,7 +14,6 @@ export type Motivo =
   | 'xfa'
   | 'multimidia';
 
-/** Ends a scan; it never leaves the scanner. */
 export class Recusa extends Error {
   readonly motivo: Motivo;
 
@@ -24,7 +23,7 @@ export class Recusa extends Error {
   }
 }
 
-/** Names that are an action, annotation or file of a refused kind wherever they stand as a value. */
+/** Names that are refused wherever they are a value. */
 export const NOMES_RECUSADOS: ReadonlyMap<string, Motivo> = new Map<string, Motivo>([
   ['JavaScript', 'javascript'],
   ['Launch', 'programa'],
@@ -38,7 +37,6 @@ export const NOMES_RECUSADOS: ReadonlyMap<string, Motivo> = new Map<string, Moti
   ['RichMediaExecute', 'multimidia'],
 ]);
 
-/** Keys whose mere presence is refused. */
 export const CHAVES_RECUSADAS: ReadonlyMap<string, Motivo> = new Map<string, Motivo>([
   ['JS', 'javascript'],
   ['OnInstantiate', 'javascript'],
@@ -49,7 +47,7 @@ export const CHAVES_RECUSADAS: ReadonlyMap<string, Motivo> = new Map<string, Mot
   ['RichMediaSettings', 'multimidia'],
 ]);
 
-/** Keys that are harmless while they hold nothing: name trees and additional actions. */
+/** Refused unless empty: name trees and additional actions. */
 export const CHAVES_SE_CHEIAS: ReadonlyMap<string, Motivo> = new Map<string, Motivo>([
   ['JavaScript', 'javascript'],
   ['EmbeddedFiles', 'anexo'],

@@ -4,8 +4,8 @@ import type { Motivo } from './refusal.ts';
 const LIMITE_MS = 20_000;
 
 /**
- * As examinarPdf, of a file, in a thread of its own, since 25 MB can take longer than a server's other requests should
- * wait. What takes too long or too much memory is refused as 'complexo'. Rejects when the file cannot be read.
+ * examinarPdf in its own thread, since 25 MB can take longer than a server's requests should wait. Too much
+ * time or memory gives 'complexo'. Rejects when the file cannot be read.
  */
 export function examinarArquivo(path: string): Promise<Motivo | null> {
   return new Promise((pronto, falhou) => {
@@ -15,7 +15,7 @@ export function examinarArquivo(path: string): Promise<Motivo | null> {
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
     });
     let motivo: Motivo | null | undefined;
-    // Everything is settled by 'exit', so that the next file starts when this thread is really gone.
+    // Only 'exit' settles, so that the next file starts when this thread is really gone.
     const parar = (resposta: Motivo): void => {
       motivo = resposta;
       worker.terminate().catch(falhou);

@@ -12,9 +12,9 @@ interface FluxoDeObjetos {
 }
 
 /**
- * Why this PDF is refused, or null (T-D3). It does not follow the cross-reference table, which a forger writes:
- * it reads a value at every 'obj' and 'trailer' of the file, even inside strings, comments and streams, and
- * everything inside object streams. So whatever a viewer may take for an object has been looked at.
+ * Why this PDF is refused, or null (T-D3). It ignores the cross-reference table, which an attacker writes: it
+ * reads a value at every 'obj' and 'trailer', even inside strings, comments and streams, and everything
+ * inside object streams. So whatever a viewer may take for an object is checked.
  */
 export function examinarPdf(buf: Buffer): Motivo | null {
   try {
@@ -60,7 +60,7 @@ function lerTrailers(buf: Buffer, documento: PdfDocument, inspector: Inspector):
   }
 }
 
-/** Once from end to end, and once at each announced place, since a header may point into the middle of a value. */
+/** Once in a row, and once at each announced place: a header may point into a value. */
 function lerFluxo(dict: Dict, dados: Buffer, documento: PdfDocument, inspector: Inspector): void {
   for (let pos = 0; pos < dados.length; ) {
     const { valor, reader } = documento.ler({ buf: dados, pos }, inspector);
@@ -73,7 +73,7 @@ function lerFluxo(dict: Dict, dados: Buffer, documento: PdfDocument, inspector: 
   }
 }
 
-/** Where the data after the keyword 'stream' start, or null when there is none. */
+/** Where the data after 'stream' start, or null. */
 function inicioDoFluxo(buf: Buffer, reader: PdfReader): number | null {
   reader.pularEspaco();
   if (buf.toString('latin1', reader.pos, reader.pos + 6) !== 'stream') return null;

@@ -5,12 +5,12 @@ import { StartupError } from './startup-error.ts';
 
 const run = promisify(execFile);
 
-/** The unprivileged user that PostgreSQL runs as; undefined: our own user. */
+/** The unprivileged user that PostgreSQL runs as; undefined = our own. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root: as root, the owner of the existing cluster, else `postgres`, else `nobody`.
- * Anybody else runs it as themselves. Throws StartupError when root finds no such user.
+ * PostgreSQL refuses to run as root, so root takes the owner of the existing cluster, else `postgres`, else
+ * `nobody`. Throws StartupError when none exists.
  */
 export async function chooseAccount(existingCluster?: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
@@ -23,7 +23,7 @@ export async function chooseAccount(existingCluster?: string): Promise<Account> 
       const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
     } catch {
-      // This user does not exist here: try the next one.
+      // No such user here: try the next one.
     }
   }
   throw new StartupError(
@@ -32,19 +32,17 @@ export async function chooseAccount(existingCluster?: string): Promise<Account> 
   );
 }
 
-/** What child_process.spawn needs to run something as the account. */
 export function asAccount(account: Account): {
   uid?: number;
   gid?: number;
   cwd: string;
   env: NodeJS.ProcessEnv;
 } {
-  // Our own PG* variables must not reach PostgreSQL, and its working directory must be one it can enter.
+  // Our own PG* variables must not reach PostgreSQL, and it must be able to enter its working directory.
   const env = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return { ...(account ?? {}), cwd: '/', env };
 }
 
-/** Whether the account can enter a folder. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   try {
     await run('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], asAccount(account));

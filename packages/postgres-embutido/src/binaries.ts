@@ -25,7 +25,7 @@ function noBinaries(why: string, cause?: unknown): StartupError {
   );
 }
 
-/** Makes the library symlinks that npm leaves out when it skips install scripts; answers false where it may not. */
+/** Makes the library symlinks that npm omits without install scripts; false where not permitted. */
 async function completeSymlinks(packageRoot: string): Promise<boolean> {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8'),
@@ -59,8 +59,8 @@ export async function runs(account: Account, home: string): Promise<boolean> {
 }
 
 /**
- * The folder with PostgreSQL's bin/, lib/ and share/, complete and within the account's reach: the npm package itself,
- * else a copy made once in `shelf` (a folder of ours that the account can enter). Throws StartupError without binaries.
+ * The folder with PostgreSQL's bin/, lib/ and share/, complete and reachable for the account: the npm package
+ * itself, else a copy made once in `shelf`. Throws StartupError without binaries.
  */
 export async function provideBinaries(
   account: Account,
@@ -78,7 +78,7 @@ export async function provideBinaries(
   return copied;
 }
 
-/** Copies the package whole or not at all; several processes may do it at once. */
+/** Whole or not at all; several processes may do it at once. */
 async function copyOnce(packageRoot: string, folder: string, target: string): Promise<void> {
   const draft = await mkdtemp(join(folder, 'copia-'));
   try {

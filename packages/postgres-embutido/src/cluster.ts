@@ -10,7 +10,6 @@ import { StartupError } from './startup-error.ts';
 
 const MAJOR = '18';
 
-/** Runs one of PostgreSQL's programs to its end, as the account, feeding it `input`. */
 function run(account: Account, program: string, args: readonly string[], input: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { ...asAccount(account), stdio: 'pipe' });
@@ -31,8 +30,8 @@ function run(account: Account, program: string, args: readonly string[], input: 
 }
 
 /**
- * Creates a cluster whole or not at all: everything happens in a sibling folder that is renamed at the end.
- * (initdb writes PG_VERSION first: its presence proves nothing.) `sql` holds one statement per line.
+ * Creates a cluster whole or not at all, in a sibling folder that is renamed at the end (initdb writes
+ * PG_VERSION first, so its presence proves nothing). `sql` holds one statement per line.
  */
 export async function createCluster(
   account: Account,
@@ -40,7 +39,7 @@ export async function createCluster(
   cluster: string,
   sql: readonly string[],
   log: Log,
-  /** Where the collations of C.UTF-8 come from: PostgreSQL's own, which releases before 17 do not have. */
+  /** The source of C.UTF-8's collations; releases before 17 have no own one. */
   provider: 'builtin' | 'libc' = 'builtin',
 ): Promise<void> {
   const parent = dirname(cluster);

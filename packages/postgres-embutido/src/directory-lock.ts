@@ -3,15 +3,15 @@ import { StartupError } from './startup-error.ts';
 
 const SQLITE_BUSY = 5;
 
-/** A held lock; it also ends with the process, kill -9 included. */
+/** Ends with the process, kill -9 included. */
 export interface DirectoryLock {
   release(): void;
 }
 
 /**
- * Takes the one lock of a data directory, or answers undefined while another application holds it (T-H13).
- * SQLite is used only for its operating system file lock: unlike a file with a pid in it, such a lock ends with
- * its holder, so it is never stale, and two takers cannot both win. Nothing is ever written, to it or beside it.
+ * Takes the lock of a data directory; undefined while another application holds it (T-H13). SQLite serves
+ * only for its file lock, which ends with its holder: unlike a file with a pid it is never stale, and two
+ * takers cannot both win. Nothing is ever written.
  */
 export function tryLock(path: string): DirectoryLock | undefined {
   let file: DatabaseSync | undefined;

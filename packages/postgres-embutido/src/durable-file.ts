@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** fsync of a file or of a directory (which makes its entries durable). */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -12,7 +11,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** Writes a text so that after a crash the file is whole or as it was; what a kill leaves is removed by `removeDrafts`. */
+/** After a crash the file is whole or as before; `removeDrafts` removes what is left over. */
 export async function writeDurable(path: string, text: string): Promise<void> {
   const draft = join(dirname(path), `.${randomBytes(8).toString('hex')}.parte`);
   try {

@@ -14,21 +14,19 @@ import { InUseError, StartupError } from './startup-error.ts';
 
 export interface Embedded {
   readonly connection: pg.PoolConfig;
-  /** Fast shutdown of PostgreSQL; the directory is free again afterwards. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: Log;
-  /** Connections that PostgreSQL accepts at once. */
   readonly maxConnections?: number;
 }
 
 /**
- * Starts the shipped PostgreSQL on a data directory, creating both when they do not exist (README.md).
- * Throws StartupError, with nothing changed, when another application uses the directory (InUseError, T-H13), when the
- * stored database is missing or damaged (T-H9), or when this system cannot run PostgreSQL.
+ * Starts the shipped PostgreSQL on a data directory, creating both when missing (README.md). Throws
+ * StartupError, with nothing changed, when another application uses the directory (InUseError), when its
+ * database is missing or damaged, or when this system cannot run PostgreSQL.
  */
 export async function startEmbedded({
   dataDir,
@@ -77,7 +75,7 @@ export async function startEmbedded({
   }
 }
 
-/** How to reach the server of a data directory that another process of ours runs. Throws StartupError without one. */
+/** Reaches the server that another process of ours runs here. Throws StartupError without one. */
 export async function runningConnection(dataDir: string): Promise<pg.PoolConfig> {
   const place = await readPlace(await realpath(dataDir));
   if (place === undefined) throw new StartupError(`O diretório ${dataDir} ainda não tem banco de dados.`);
@@ -85,8 +83,8 @@ export async function runningConnection(dataDir: string): Promise<pg.PoolConfig>
 }
 
 /**
- * Deletes a data directory with all that it holds, its cluster outside of it included. For demonstrations and tests,
- * which make theirs anew. Does nothing when there is none; throws StartupError while an application uses it.
+ * Deletes a data directory, a cluster outside of it included, for demonstrations and tests. Does nothing when
+ * there is none; throws StartupError while an application uses it.
  */
 export async function removeDataDir(dataDir: string): Promise<void> {
   let home = resolve(dataDir);
@@ -108,7 +106,6 @@ export async function removeDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** How to reach the embedded server of a cluster, once it runs. */
 function connectionOf(cluster: string): pg.PoolConfig {
   return { host: socketDirOf(cluster), port: 5432, user: 'instrutoria', database: 'instrutoria' };
 }

@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import type { Postmaster } from './postmaster.ts';
 
-/**
- * Starts a server and starts it again whenever it ends unasked (T-H1: `postgres` killed under a living application).
- * The first start's error is thrown; a later one is logged and tried again, at most 10 s apart.
- */
+/** Starts a server, and again when it ends unasked (T-H1). Only the first start's error is thrown. */
 export async function keepRunning(
   start: () => Promise<Postmaster>,
   clearAway: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** What is told of a start and of a server that ends; pino's loggers fit. */
+/** pino's loggers fit. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;

@@ -15,7 +15,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
-/** Waits until no PostgreSQL of the cluster lives; answers those that still do after `milliseconds`. */
+/** Waits until no PostgreSQL of the cluster is alive; answers those still alive after `milliseconds`. */
 async function waitUntilGone(cluster: string, milliseconds: number): Promise<number[]> {
   const end = performance.now() + milliseconds;
   for (;;) {
@@ -30,8 +30,8 @@ type Patience = readonly [number, number, number, number];
 const PATIENCE: Patience = [5_000, 10_000, 5_000, 5_000];
 
 /**
- * Ends what a killed application may have left of its PostgreSQL. To be called under the directory's lock only: then
- * no living application owns that server. Its supervisor is already stopping it, so first it is given time.
+ * Ends what a killed application may have left of its PostgreSQL, which first gets time: its supervisor is
+ * stopping it already. Call it only under the directory's lock, when no application owns that server.
  */
 export async function endOldServer(cluster: string, log: Log, patience = PATIENCE): Promise<void> {
   let alive = await waitUntilGone(cluster, patience[0]);
@@ -49,6 +49,6 @@ export async function endOldServer(cluster: string, log: Log, patience = PATIENC
       `Um PostgreSQL antigo ainda usa ${cluster} (processo ${alive[0]}) e não pôde ser encerrado.`,
     );
   }
-  // None of this directory lives, so the pid in the file is dead, a zombie, or somebody else's by now.
+  // No server of this directory is alive, so the pid in the file is dead, a zombie, or another process.
   await rm(join(cluster, 'postmaster.pid'), { force: true });
 }

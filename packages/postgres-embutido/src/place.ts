@@ -5,10 +5,10 @@ import { type Account, canEnter } from './account.ts';
 import { sync, writeDurable } from './durable-file.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Where root keeps what an unprivileged PostgreSQL must reach when DATA_DIR is out of its reach. */
+/** Holds what an unprivileged PostgreSQL must reach when root's DATA_DIR is out of its reach. */
 export const SHARED_HOME = '/var/lib/instrutoria';
 
-/** The note in DATA_DIR that says where the cluster is and whether its creation was ever finished. */
+/** The note in DATA_DIR: where the cluster is, and whether its creation was finished. */
 export interface Place {
   readonly cluster: string;
   readonly criado: boolean;
@@ -18,7 +18,7 @@ function notePath(dataDir: string): string {
   return join(dataDir, 'postgres.json');
 }
 
-/** The note of a data directory; undefined when it has none. Throws StartupError for one that cannot be read. */
+/** undefined without a note. Throws StartupError for an unreadable one. */
 export async function readPlace(dataDir: string): Promise<Place | undefined> {
   let text: string;
   try {
@@ -47,14 +47,14 @@ export async function writePlace(dataDir: string, place: Place): Promise<void> {
   await writeDurable(notePath(dataDir), `${JSON.stringify(note)}\n`);
 }
 
-/** Removes what a kill in the middle of a durable write left in DATA_DIR; its lock says that nobody writes there now. */
+/** Removes what a kill during a durable write left in DATA_DIR. Its lock must be held. */
 export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (/^\.[0-9a-f]{16}\.parte$/.test(name)) await rm(join(dataDir, name), { force: true });
   }
 }
 
-/** A folder of ours outside DATA_DIR that every account can enter. */
+/** A folder outside DATA_DIR that every account can enter. */
 export async function sharedHome(part: string): Promise<string> {
   const folder = join(SHARED_HOME, part);
   await mkdir(folder, { recursive: true, mode: 0o755 });
@@ -62,8 +62,8 @@ export async function sharedHome(part: string): Promise<string> {
 }
 
 /**
- * Where the cluster of this data directory is, or is to be made: DATA_DIR/postgres, else a folder named after DATA_DIR
- * under SHARED_HOME. The second is noted before it is made, else a killed first start would leave it without an owner.
+ * Where this data directory's cluster is or will be: DATA_DIR/postgres, else a folder named after DATA_DIR
+ * under SHARED_HOME, noted before it is made so that a killed first start leaves no orphan.
  */
 export async function choosePlace(dataDir: string, account: Account): Promise<Place> {
   const noted = await readPlace(dataDir);

@@ -9,9 +9,9 @@ import { endOldServer } from './old-server.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Runs PostgreSQL and ends it by a fast shutdown (SIGINT) once our end of the pipe closes: at stop, or because we died,
- * kill -9 included. It ignores the signals that a terminal or a service manager sends to whole groups, since the
- * application ends PostgreSQL itself, after its last answers.
+ * Runs PostgreSQL and ends it by a fast shutdown (SIGINT) once our end of the pipe closes: at stop, or
+ * because we died, kill -9 included. It ignores the signals that terminals and service managers send to whole
+ * groups: the application ends PostgreSQL itself, after its last answers.
  */
 const SUPERVISOR = `
 trap '' HUP INT TERM QUIT
@@ -38,12 +38,11 @@ export interface PostmasterOptions {
   readonly binaries: string;
   readonly cluster: string;
   readonly settings: Readonly<Record<string, string>>;
-  /** A connection that works once the server is ready. */
   readonly probe: pg.ClientConfig;
   readonly log: Log;
 }
 
-/** Starts the server on an existing cluster and waits until it answers. Throws StartupError with its last words. */
+/** Waits until the server answers. Throws StartupError with its last words. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const { account, binaries, cluster, settings, log } = options;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -74,7 +73,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     const quiet = new AbortController();
     await Promise.race([ended, sleep(patience, undefined, { signal: quiet.signal }).catch(() => undefined)]);
     quiet.abort();
-    // A fast shutdown that takes longer is cut short: what was acknowledged is in the log (T-H2: out within 10 s).
+    // A fast shutdown that takes longer is cut short: committed data are in the log (T-H2).
     await endOldServer(cluster, log, [0, 500, 2_000, 5_000]);
   };
   try {
@@ -89,14 +88,14 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   return { ended, stop: () => stop() };
 }
 
-/** Waits for the server's word and tries a connection: a damaged catalogue shows only then. */
+/** Also tries a connection: a damaged catalogue shows only then. */
 async function answers(
   ready: Promise<void>,
   ended: Promise<void>,
   probe: pg.ClientConfig,
   log: Log,
 ): Promise<void> {
-  // Recovery after a power cut may take minutes; it is not an error while the process lives.
+  // Recovery after a power cut may take minutes; no error while the process is alive.
   const waiting = setInterval(() => log.info('aguardando o PostgreSQL'), 10_000);
   try {
     await Promise.race([ready, ended.then(() => Promise.reject(new Error('PostgreSQL terminou')))]);

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The pid in a cluster's postmaster.pid; undefined without a readable one. */
+/** undefined without a readable postmaster.pid. */
 export async function notedPostmaster(cluster: string): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** Every live PostgreSQL process of a cluster, its postmaster first when it lives. Zombies count as dead. */
+/** Every live process of a cluster, its postmaster first. Zombies count as dead. */
 export async function serverProcesses(cluster: string): Promise<number[]> {
   const noted = await notedPostmaster(cluster);
   const found = process.platform === 'linux' ? await scanProc(cluster) : await scanPs(cluster, noted);
@@ -24,7 +24,7 @@ async function scanProc(cluster: string): Promise<number[]> {
   const mine = await Promise.all(
     pids.map(async (pid) => {
       try {
-        // Every PostgreSQL process works in its data directory. A zombie has neither link any more.
+        // Every PostgreSQL process works in its data directory. A zombie has neither link.
         if ((await readlink(`/proc/${pid}/cwd`)) !== cluster) return false;
         return basename(await readlink(`/proc/${pid}/exe`)).startsWith('postgres');
       } catch {
@@ -35,7 +35,7 @@ async function scanProc(cluster: string): Promise<number[]> {
   return pids.filter((_, index) => mine[index]).map(Number);
 }
 
-/** Where there is no /proc only the postmaster can be told, by its command line. */
+/** Without /proc only the postmaster can be recognised, by its command line. */
 async function scanPs(cluster: string, noted: number | undefined): Promise<number[]> {
   if (noted === undefined) return [];
   try {

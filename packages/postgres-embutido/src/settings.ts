@@ -3,12 +3,11 @@ import { DURABLE } from './durable.ts';
 
 const MB = 1024 * 1024;
 
-/** Where a server listens. */
 export type Listening =
   | { readonly socketDir: string }
   | { readonly socketDir: string; readonly host: string; readonly port: number };
 
-/** The settings of a server that we start; given on its command line, so nothing stored in the cluster overrides them. */
+/** For the command line, so that nothing stored in the cluster overrides them. */
 export function serverSettings(
   listening: Listening,
   maxConnections: number,
@@ -31,7 +30,7 @@ export function serverSettings(
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
-    // Errors of statements carry people's data (Key (cpf)=…) and reach our own log without it.
+    // Errors of statements carry personal data (Key (cpf)=…); our own log has them without it.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

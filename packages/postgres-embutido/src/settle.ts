@@ -5,17 +5,16 @@ import { checkCluster, createCluster } from './cluster.ts';
 import type { Log } from './log.ts';
 import { choosePlace, removeDrafts, sharedHome, writePlace } from './place.ts';
 
-/** The application is an ordinary role: SQL that slips in must not command the server itself (T-C2). */
+/** An ordinary role: injected SQL must not command the server itself (T-C2). */
 const FIRST_SQL = ['CREATE ROLE instrutoria LOGIN', 'CREATE DATABASE instrutoria OWNER instrutoria'];
 
-/** A cluster that may be started, and what with. */
 export interface Settled {
   readonly cluster: string;
   readonly account: Account;
   readonly binaries: string;
 }
 
-/** Finds the cluster of a data directory and checks it, or creates it when the directory never had one. */
+/** Checks the cluster of a data directory, or creates it when the directory never had one. */
 export async function settle(home: string, log: Log): Promise<Settled> {
   const account = await chooseAccount();
   const binaries = await provideBinaries(account, () => binariesShelf(home));

@@ -6,5 +6,4 @@ export class StartupError extends Error {
   }
 }
 
-/** Another application uses the data directory. */
 export class InUseError extends StartupError {}

@@ -3,7 +3,6 @@ import { listaQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** The audit trail (D34). */
 export const rotasDaAuditoria = {
   listarAuditoria: route({
     method: 'GET',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dia, instante, listaQuery } from '../fields.ts';
 
-/** What an act left: its values are whatever the act recorded. */
 export const atoAuditado = z.object({
   id: z.int(),
   quando: instante,
@@ -12,14 +11,14 @@ export const atoAuditado = z.object({
   depois: z.unknown(),
 });
 
-/** A row of before a rule that breaks it; `resolvidaEm` once it does no more (D52). */
+/** A row older than a rule that it breaks; `resolvidaEm` once it no longer does (D52). */
 export const pendenciaDeDados = z.object({
   id: z.int(),
   regra: z.string(),
   registro: z.object({ tipo: z.string(), id: z.int() }),
-  /** The person or thing that it is about, as far as it has a name. */
+  /** Name of the person or thing, if it has one. */
   sobre: z.string().nullable(),
-  /** The project to look at; null where it is of none. */
+  /** null when it belongs to no project. */
   projeto: z.int().nullable(),
   descricao: z.string(),
   criadaEm: instante,

@@ -42,7 +42,6 @@ const notas = {
   errors: [409, 412],
 } as const;
 
-/** Designation, evaluation, rankings. */
 export const rotasDaAvaliacao = {
   designarAvaliador: route({
     method: 'POST',

@@ -10,14 +10,12 @@ import { id, idParam, instante, inteiro, listaQuery, numero, ref, texto } from '
 import { projeto } from '../projeto/schemas.ts';
 
 type Notas<T> = Record<(typeof CRITERIOS)[number], T>;
-/** The same shape for each of the seven scores. */
 export function notas<T>(nota: T): Notas<T> {
   return Object.fromEntries(CRITERIOS.map((criterio) => [criterio, nota])) as Notas<T>;
 }
 
-/** The seven scores in an answer: null until given. */
 export const notasLidas = notas(z.number().nullable());
-/** The seven scores as sent; the domain says which are required and how high (D16). */
+/** The domain says which are required and how high. */
 export const notasDigitadas = notas(numero.nullish());
 
 const pessoa = z.object({ id, nome: z.string() });
@@ -47,9 +45,9 @@ export const aprovacao = z.object({
   avaliador: professorComTipo.nullable(),
   situacao: z.enum(SITUACOES),
   situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
-  /** Beside the situation: how much of what was asked for was granted; null until it is known to the reader (D20). */
+  /** null until the reader may know it (D20). */
   vagas: z.enum(VAGAS_DADAS).nullable(),
-  /** From publication on (D43); null in lists. */
+  /** From publication on; null in lists. */
   resultado: z
     .object({
       versao: z.int(),
@@ -58,7 +56,7 @@ export const aprovacao = z.object({
       menorTotalComVaga: z.number().nullable(),
     })
     .nullable(),
-  /** For its coordinator from publication on: whether an appeal may be made now, else why not (D21). */
+  /** For its coordinator from publication on. */
   recurso: z.object({ pode: z.boolean(), motivo: z.string().nullable() }).nullable(),
   aceito: z.boolean().nullable(),
   ja_foi_avaliado: z.boolean().nullable(),
@@ -68,22 +66,19 @@ export const aprovacao = z.object({
   parecer: z.string().nullable(),
 });
 
-/** A row of GET projeto_aprovacao/projetos. */
 export const avaliacaoListada = z.object({
   id,
   versao: z.int(),
   projeto: z.object({ id, titulo: z.string(), tipoProjeto, coordenador: pessoa, edital: nomeDoEdital }),
-  /** null on a project that the reader coordinates or collaborates in, which is listed once it is published (D20). */
+  /** null on a project of the reader's own, which is listed once published (D20). */
   avaliador: pessoa.nullable(),
-  /** Not finished, and the evaluator is no longer of that type: he is to be replaced (D30). */
+  /** Unfinished, and its evaluator lost that type: he must be replaced (D30). */
   avaliadorSemDireito: z.boolean(),
-  /** Not finished, and late (D47); null also for everybody but administrators. */
+  /** Unfinished and late (D47), for administrators only. */
   atraso: z
     .object({
       dias: z.int(),
-      /** From where the days count: the call's last day or, where it has none, the designation. */
       desde: z.enum(['prazo', 'designacao']),
-      /** Whether the evaluator was written to today: one mail a day. */
       lembradoHoje: z.boolean(),
     })
     .nullable(),
@@ -94,29 +89,25 @@ export const avaliacaoListada = z.object({
   total: z.number().nullable(),
 });
 
-/** An evaluator as a candidate for a project, with what speaks against him (D15). */
 export const candidato = z.object({
   id,
   nome: z.string(),
   siape: z.string(),
   unidade: z.string(),
-  /** His projects in calls that are in avaliacao, and those of them not finished. */
   designados: z.int(),
   pendentes: z.int(),
-  /** Why he may not assess this project; null when he may. */
   impedimento: z.string().nullable(),
   avisos: z.array(z.string()),
-  /** The reason that he gave when he refused this project; null when he did not refuse it. */
+  /** Why he refused this project, if he did. */
   motivoDaRecusa: z.string().nullable(),
 });
 
-/** A project without an evaluator, with who refused it and why, the last first. */
 export const naoDesignado = projeto.extend({
   recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
 });
 
 export const linhaDoRanque = z.object({
-  /** null = not yet evaluated, or not for this reader to know: evaluators before publication. */
+  /** null = not yet evaluated, or hidden from this reader (evaluators before publication). */
   posicao: z.int().nullable(),
   projeto_id: id,
   titulo: z.string(),
@@ -124,15 +115,14 @@ export const linhaDoRanque = z.object({
   pontuacaoFase1: z.number().nullable(),
   pontuacaoFase2: z.number().nullable(),
   total: z.number().nullable(),
-  /** null on a project of the reader's own (D30). */
+  /** null on a project of the reader's own. */
   avaliador: pessoa.nullable(),
   ja_foi_avaliado: z.boolean(),
-  /** What put the row after the one before it, where both have the same total; null when nothing had to decide. */
+  /** What decided against the row before it with the same total; null when nothing had to. */
   desempate: z.string().nullable(),
   desempateCom: id.nullable(),
 });
 
-/** A row of the approval list (GET edital_avaliacao/instrutores); id = approval. */
 export const paraDecidir = z.object({
   id,
   versao: z.int(),
@@ -146,13 +136,11 @@ export const paraDecidir = z.object({
   ...vagas,
 });
 
-/** A row of the secretariat's list. */
 export const naSecretaria = paraDecidir.omit({ id: true, versao: true, edital: true }).extend({
   edital: nomeDoEdital.extend({ fase: z.enum(FASES) }),
   situacao: z.enum(SITUACOES),
   situacaoExibida: z.enum(SITUACOES_EXIBIDAS),
   vagas: z.enum(VAGAS_DADAS),
-  /** The day since which it counts as closed because it never had an instructor (D44). */
   encerramento: z.string().nullable(),
 });
 
@@ -166,7 +154,7 @@ export const vagasBody = z.object({
   remunerados_aprovados: inteiro.nullish(),
   voluntarios_aprovados: inteiro.nullish(),
 });
-/** The call, as the object itself, as {edital: {id}} or {edital: id} (E-AVALIACAO-13). */
+/** The call itself, {edital: {id}} or {edital: id} (E-AVALIACAO-13). */
 export const editalNoCorpo = z.object({ id: id.nullish(), edital: ref.nullish() });
 
 const editalDaQuery = z

@@ -4,7 +4,6 @@ import { LOGADOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** The notice board. */
 export const rotasDoAviso = {
   listarAvisos: route({
     method: 'GET',

@@ -3,7 +3,6 @@ import { LOGADOS, TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Settings and the institution's public face. */
 export const rotasDaConfiguracao = {
   lerConfiguracao: route({
     method: 'GET',

@@ -19,26 +19,22 @@ const instituicao = z.object({
   logo: referencia.nullable(),
 });
 
-/** Whom people ask about their personal data (T-M13); both may be empty. */
 const encarregado = z.object({ nome: linha, email: linha });
 
-/** MB that one person may send: unclaimed at a time, and a day (D50). */
 const envios = z.object({ naoUsadosMb: inteiro, porDiaMb: inteiro });
 
 export const configuracao = z.object({
   versao: z.int(),
   instituicao,
   encarregado,
-  /** Administrators only; others read ''. */
+  /** For administrators only; '' for others. */
   emailDaAuditoria: z.string(),
   fuso: z.string(),
   janelas,
   fechamentos: z.array(fechamento),
   envios,
-  /** Days of regularisation ('mm-dd') and the month of the grant that each gives (D44). */
   regularizacao: z.array(periodo),
 });
-/** PUT takes any part. */
 export const configuracaoBody = z.object({
   instituicao: instituicao.partial().optional(),
   fuso: linha.optional(),
@@ -48,7 +44,6 @@ export const configuracaoBody = z.object({
   encarregado: encarregado.partial().optional(),
   envios: envios.partial().optional(),
   emailDaAuditoria: linha.optional(),
-  /** Why the windows change; kept in the audit trail. */
   motivo: texto(2000).nullish(),
 });
 
@@ -60,7 +55,7 @@ export const instituicaoPublica = z.object({
   logo: z.string().nullable(),
   demonstracao: z.boolean(),
   encarregado: z.object({ nome: z.string(), email: z.string() }),
-  /** The simulated instant of the demonstration; null on real time. */
+  /** null on real time. */
   dataSimulada: z.string().nullable(),
   contas: z.array(
     z.object({ tipo: z.enum(TIPOS_DE_USUARIO), nome: z.string(), cpf: z.string(), senha: z.string() }),

@@ -5,7 +5,6 @@ import { LOGADOS, LOGADOS_COM_LIMITES, TODOS, TODOS_COM_LIMITES } from '../quem.
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Accounts and sessions. */
 export const rotasDaConta = {
   entrar: route({
     method: 'POST',
@@ -224,7 +223,7 @@ export const rotasDaConta = {
     resumo: 'Redefinir a senha com o link',
     auditoria: 'redefiniu a senha',
     quem: TODOS_COM_LIMITES,
-    // Not counted by address: only the mailed token counts, and a stranger must not use up the address (D51).
+    // Not counted by address, or others could use up a person's address; only the mailed token counts (D51).
     limites: 'token válido e não usado, uma hora; dá ao navegador um token de dispositivo',
     query: s.redefinirQuery,
     body: s.redefinirBody,
@@ -255,7 +254,6 @@ export const rotasDaConta = {
     resumo: 'Confirmar um e-mail com o link da mensagem',
     auditoria: 'confirmou o e-mail pelo link',
     quem: TODOS_COM_LIMITES,
-    // Not counted by address: only the mailed token counts, and a stranger must not use up the address (D51).
     limites: 'token válido e não usado do endereço atual, 48 horas; quem o tiver, com login ou não',
     body: s.confirmarEmailBody,
     answers: { 200: mensagem },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id, instante, linha, ref, referencia, texto } from '../fields.ts';
 import { unidade } from '../unidade/schemas.ts';
 
-/** The token of a browser from which somebody once logged in; it opens nothing (D51). */
+/** Recognises a browser from which somebody once logged in; it opens nothing (D51). */
 const dispositivo = texto(200).optional();
 export const entrarBody = z.object({
   cpf: texto(100).optional(),
@@ -22,7 +22,7 @@ export const sessao = z.object({
 
 const tipo = z.enum(TIPOS_DE_USUARIO);
 
-/** A professor inside another object (E-CHAMADAS-7): never cpf, rg, senha or tipo. */
+/** Never cpf, rg, senha or tipo (E-CHAMADAS-7). */
 export const professorResumido = z.object({
   id,
   nome: z.string(),
@@ -34,13 +34,12 @@ export const professorResumido = z.object({
   foto: z.string(),
   unidade,
 });
-/** The same with the type, for administrators. */
 export const professorComTipo = professorResumido.extend({ tipo: tipo.optional() });
-/** The whole record: its owner and administrators only. */
+/** For its owner and administrators only. */
 export const professor = professorResumido.extend({ versao: z.int(), cpf: z.string(), rg: z.string(), tipo });
-/** The answer of registration: the caller is anonymous, so no cpf and no rg (T-M1). */
+/** The caller is anonymous: no cpf and no rg. */
 export const professorCadastrado = professor.omit({ cpf: true, rg: true });
-/** A row of GET professor: tipo and email for administrators only (T-M3). */
+/** tipo and email for administrators only. */
 export const professorListado = z.object({
   id,
   nome: z.string(),
@@ -80,7 +79,6 @@ export const atualizacaoBody = z.object({
   senhaAtual: texto(10_000).optional(),
 });
 
-/** `motivo` is needed to make somebody an administrator. */
 export const tipoBody = z.object({ id, tipo, motivo: texto(2000).nullish() });
 export const senhaBody = z.object({ senhaAtual: texto(10_000).optional(), senha: texto(10_000).optional() });
 export const pedirRedefinicaoBody = z.object({ email: linha.optional() });
@@ -89,23 +87,21 @@ export const redefinirAnswer = z.object({ message: z.string(), dispositivo: z.st
 export const redefinirQuery = z.object({ token: texto(200).optional() });
 export const encerrarContaBody = z.object({ senhaAtual: texto(10_000).optional() });
 
-/** A submission that was taken while its author's e-mail was not confirmed (D51). */
+/** A submission that was taken while its author's e-mail was not confirmed. */
 const submissaoMarcada = z.object({
   projeto: z.object({ id, titulo: z.string() }),
   edital: z.string(),
   submetidaEm: instante,
   ate: instante,
-  /** Past `ate`: it stays taken, and stays marked. */
+  /** Past `ate`: it stays taken and marked. */
   vencida: z.boolean(),
 });
 export const confirmacaoDoEmail = z.object({
   confirmado: z.boolean(),
   email: z.string(),
-  /** When the newest link to this address was queued. */
   enviadaEm: instante.nullable(),
   submissoes: z.array(submissaoMarcada),
 });
-/** A person whose e-mail waits, as administrators read it. */
 export const emailPorConfirmar = z.object({
   id,
   nome: z.string(),
@@ -116,5 +112,5 @@ export const emailPorConfirmar = z.object({
   submissoes: z.array(submissaoMarcada),
 });
 export const confirmarEmailBody = z.object({ token: texto(200).optional() });
-/** `email` is the address that the administrator read. */
+/** `email`: the address that the administrator saw. */
 export const confirmarEmailDeBody = z.object({ email: linha.optional(), motivo: texto(2000).nullish() });

@@ -4,7 +4,6 @@ import { LOGADOS, TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Verifiable declarations of participation (ours). */
 export const rotasDaDeclaracao = {
   emitirDeclaracao: route({
     method: 'POST',

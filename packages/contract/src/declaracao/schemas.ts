@@ -7,7 +7,6 @@ import { id, instante, ref, texto } from '../fields.ts';
 const conteudo = {
   papel: z.enum(PAPEIS),
   nome: z.string(),
-  /** Partly hidden (D41). */
   cpf: z.string().nullable(),
   matricula: z.string().nullable(),
   edital: z.object({ id, nome: z.string() }),
@@ -27,7 +26,7 @@ export const declaracao = z.object({
   revogadaEm: instante.nullable(),
   motivoDaRevogacao: z.string().nullable(),
 });
-/** A participation that may be declared; `declaracao` is the valid one that was issued before, if any. */
+/** `declaracao`: the valid one issued before, if any. */
 export const declaracaoPossivel = z.object({
   papel: z.enum(PAPEIS),
   nome: z.string(),

@@ -6,7 +6,6 @@ import * as s from './schemas.ts';
 
 const lista = { quem: LOGADOS, lista: true, query: listaQuery, answers: { 200: z.array(s.edital) } } as const;
 
-/** Calls for proposals. */
 export const rotasDoEdital = {
   listarEditais: route({
     method: 'GET',

@@ -40,7 +40,6 @@ export const editalBody = z.object({
   encerramentoSemInstrutores: dia.nullish(),
 });
 
-/** A change says why, where it must (D1). */
 export const mudarEditalBody = editalBody.extend({ motivo: texto(4000).nullish() });
 
 export const reabrirBody = z.object({ fim: dia, motivo: texto(4000) });

@@ -7,7 +7,6 @@ import * as s from './schemas.ts';
 
 const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
 
-/** Attendance (D27). */
 export const rotasDaFrequencia = {
   registrarFrequencias: route({
     method: 'POST',

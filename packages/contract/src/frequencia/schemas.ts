@@ -10,7 +10,7 @@ export const frequencia = z.object({
   instrutor: z.object({ id, nome: z.string() }),
   ano: z.int(),
   projeto: z.object({ id }),
-  /** Version of this instructor's year; sent back with the next save, so that no tab overwrites another (T-G13). */
+  /** Sent back with the next save, so that no tab overwrites another (T-G13). */
   versao: z.int(),
   horasPorMes: z.array(horasDoMes),
   total: z.number(),
@@ -19,9 +19,8 @@ export const frequencia = z.object({
 export const folha = z.object({
   projeto: z.object({ id, titulo: z.string() }),
   ano: z.int(),
-  /** Years that have a sheet, the newest last. */
+  /** The newest last. */
   anos: z.array(z.int()),
-  /** 1 to 12 in the current year, 12 in a past one. */
   ultimoMes: z.int(),
   linhas: z.array(
     z.object({
@@ -58,7 +57,7 @@ export const frequenciasBody = z
           error: M.celulaVazia,
         })
         .max(24, { error: 'valor inválido' }),
-      /** As read; when stale the whole call is refused with 412. */
+      /** As received; an old one refuses the whole call with 412. */
       versao: inteiro.nullish(),
     }),
     { error: 'valor inválido' },

@@ -40,7 +40,6 @@ const documento = {
 } as const;
 const leitura = { params: params.id, query: semQuery, answers: { 200: s.instrutor } } as const;
 
-/** Instructors and their documents. */
 export const rotasDoInstrutor = {
   cadastrarInstrutor: route({
     method: 'POST',

@@ -10,14 +10,13 @@ import {
 import { z } from 'zod';
 import { dia, id, idParam, instante, linha, listaQuery, ref, referencia, texto } from '../fields.ts';
 
-/** A reference or a literal (coordinator, administrator); whether it is there (president, secretariat). */
+/** A reference or a literal (coordinator, administrator); whether there is one (others). */
 const documentoLido = z.union([z.string(), z.boolean()]);
 const conferencia = z.object({
   documento: z.enum(DOCUMENTOS),
   situacao: z.enum(SITUACOES_DO_DOCUMENTO),
   motivo: z.string().nullable(),
   conferidoEm: instante.nullable(),
-  /** Why an administrator made the instructor REGULAR without this check (D25). */
   dispensa: z.string().nullable(),
 });
 
@@ -26,7 +25,7 @@ export const instrutor = z.object({
   versao: z.int(),
   nome: z.string(),
   email: z.string(),
-  /** Whole for an administrator who reads one record; ***.456.789-** for the coordinator and in lists; else null (D37). */
+  /** Whole for an administrator who opens one record; masked for the coordinator and in lists (D37). */
   cpf: z.string().nullable(),
   /** null for the president and the secretariat. */
   matricula: z.string().nullable(),
@@ -41,31 +40,26 @@ export const instrutor = z.object({
   situacaoInstrutor: z.enum(SITUACOES_DO_INSTRUTOR),
   mesInicio: z.string().nullable(),
   projeto: z.object({ id }),
-  /** As verificar-frequencia answers for the current month. */
+  /** In the current month. */
   frequentando: z.boolean(),
-  /** New, and nobody has looked at his documents yet. */
   aguardandoConferencia: z.boolean(),
-  /** The first month 'yyyy-mm' of a REGULAR instructor when it lies ahead. */
+  /** First month of a REGULAR instructor when it lies ahead. */
   comecaEm: z.string().nullable(),
-  /** The first month that REGULAR would give today (D44); null when none is possible. */
+  /** The first month that REGULAR would give today; null when none is possible (D44). */
   inicioAoRegularizar: z.string().nullable(),
-  /** First and last day in which the project's call runs (D48). */
   vigencia: z.object({ inicio: z.string(), fim: z.string() }),
-  /** The tie ended before its first month (D40). */
   nuncaComecou: z.boolean(),
-  /** Set once the tie has ended. */
   fimVinculo: z.object({ data: z.string(), motivo: z.string() }).nullable(),
-  /** What was found of each document that has a file; [] for the president and the secretariat. */
+  /** [] for the president and the secretariat. */
   conferencias: z.array(conferencia),
 });
 
-/** As whoever writes reads it: with what to think of, another grant of the same person for one (D37). */
+/** With warnings, such as another grant of the same person. */
 export const instrutorComAvisos = instrutor.extend({ avisos: z.array(z.string()) });
 
 export const instrutorParaConferir = instrutor.extend({
   projeto: z.object({ id, titulo: z.string(), coordenador: z.object({ id, nome: z.string() }) }),
   edital: z.object({ id, nome: z.string() }),
-  /** Documents that nobody has looked at yet. */
   pendentes: z.int(),
 });
 
@@ -91,7 +85,7 @@ export const instrutorPatch = instrutorBody.omit({ projeto: true });
 export const encerrarBody = z.object({ data: dia.nullish(), motivo: texto(2000).nullish() }).optional();
 export const situacaoBody = z.object({
   situacaoInstrutor: umDe(SITUACOES_DO_INSTRUTOR, M.situacaoInvalida),
-  /** Lets documents past that nobody has looked at; kept on the record (D25). */
+  /** Lets unchecked documents past; kept on the record (D25). */
   motivo: texto(2000).nullish(),
 });
 export const liberarBody = z.object({ mesInicio: texto(20).nullish() }).optional();
@@ -116,7 +110,6 @@ export const modeloBody = z.object({
   tipoAluno: umDe(TIPOS_DE_ALUNO, M.digiteTodosOsCampos).nullish(),
 });
 
-/** One opening of a personal document. */
 export const acesso = z.object({
   id: z.int(),
   quando: instante,
@@ -131,5 +124,4 @@ export const conferirQuery = listaQuery.extend({
   pendentes: z.enum(['true', 'false']).optional(),
 });
 export const encerradosQuery = z.strictObject({ encerrados: z.enum(['true', 'false']).optional() });
-/** Openings have one order, the newest first. */
 export const acessosQuery = listaQuery.omit({ ordem: true, busca: true });

@@ -4,7 +4,6 @@ import { LOGADOS, TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Windows, extensions, the calendar of dates, and the demonstration's date (D23, D24). */
 export const rotasDaJanela = {
   listarJanelas: route({
     method: 'GET',

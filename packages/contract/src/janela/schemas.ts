@@ -11,7 +11,6 @@ export const janela = z.object({
   texto: z.string(),
   prorrogadaAte: z.string().nullable(),
 });
-/** With a project, its own extensions count too. */
 export const janelaQuery = z.strictObject({ projeto: idParam.optional() });
 
 export const prorrogacao = z.object({
@@ -23,9 +22,9 @@ export const prorrogacao = z.object({
   projeto: z.object({ id, titulo: z.string().nullable() }).nullable(),
   autor: z.object({ id, nome: z.string() }),
   criadaEm: instante,
-  /** Whether it still opens its window: not ended, and its last day has not passed. */
+  /** Not ended, and its last day has not passed. */
   corre: z.boolean(),
-  /** Ended before its last day: when, by whom and why. */
+  /** Ended before its last day. */
   encerramento: z
     .object({ em: instante, por: z.object({ id, nome: z.string() }), motivo: z.string() })
     .nullable(),
@@ -39,5 +38,4 @@ export const prorrogacaoBody = z.object({
 });
 
 export const simularBody = z.object({ instante: texto(40).nullable() });
-/** What data/data-atual answers from now on. */
 export const dataSimulada = z.object({ data: z.string(), simulada: z.boolean() });

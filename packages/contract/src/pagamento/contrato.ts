@@ -3,7 +3,6 @@ import { listaQuery, mensagem, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** The monthly payment sheet of the grants (ours). */
 export const rotasDoPagamento = {
   listarFolhasDePagamento: route({
     method: 'GET',

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { id, instante, ref, texto } from '../fields.ts';
 
 const lancamento = z.object({
-  /** The whole CPF, for administrators only; null where it is missing. */
+  /** The whole CPF: for administrators only. */
   instrutor: z.object({ id, nome: z.string(), email: z.string(), cpf: z.string().nullable() }),
   projeto: z.object({ id, titulo: z.string() }),
   competencia: z.string(),
@@ -27,12 +27,11 @@ export const folhaDePagamento = z.object({
   fechada: z.boolean(),
   fechadaEm: instante.nullable(),
   fechadaPor: z.object({ id, nome: z.string() }).nullable(),
-  /** Whether it may be closed now, and if not why. */
   podeFechar: z.boolean(),
   impedimento: z.string().nullable(),
   pagos: z.int(),
   naoPagos: z.int(),
-  /** Complements and estornos of earlier months; the sums of grants paid now and to be returned (D39). */
+  /** Complements and estornos of earlier months (D39). */
   ajustes: z.int(),
   estornos: z.int(),
   estornosPorDecidir: z.int(),
@@ -55,5 +54,5 @@ export const escolherVinculoBody = z.object({
   noLugarDe: ref,
   motivo: texto(2000).nullish(),
 });
-/** 'yyyy-mm'; anything else is an unknown sheet. */
+/** Anything else is an unknown sheet. */
 export const mesParams = z.object({ mes: z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/) });

@@ -4,7 +4,6 @@ import { ADMINISTRACAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** The dashboard of a call, and what stands before its next act. */
 export const rotasDoPainel = {
   lerPainel: route({
     method: 'GET',

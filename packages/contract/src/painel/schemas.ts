@@ -5,7 +5,7 @@ import { instante } from '../fields.ts';
 export const painel = z.object({
   submissoes: z.array(z.object({ dia: z.string(), unidade: z.string(), quantidade: z.int() })),
   avaliacao: z.object({ designados: z.int(), aceitos: z.int(), avaliados: z.int(), total: z.int() }),
-  /** Totals by ranges of ten points of the call's scale; empty where the reader may not see scores. */
+  /** By ranges of ten points; empty where the reader may not see scores. */
   notas: z.array(z.object({ faixa: z.string(), quantidade: z.int() })),
   bolsas: z.object({ pedidas: z.int(), concedidas: z.int() }),
 });
@@ -27,12 +27,12 @@ export const pendencias = z.object({
 /** Bytes; below `piso` no upload is taken (D50). */
 export const armazenamento = z.object({
   espaco: z.object({ situacao: z.enum(SITUACOES_DO_ESPACO), livre: z.number(), piso: z.number() }),
-  /** Stored files that were found to be other than what was sent, the newest finding first; at most a hundred. */
+  /** Files found to differ from what was sent, the newest first; at most a hundred. */
   danificados: z.array(
     z.object({
       referencia: z.string(),
       tipo: z.enum(TIPOS_DE_ARQUIVO),
-      /** The person or project that it is of, and the project to look at, as far as they are known. */
+      /** What it belongs to, as far as known. */
       sobre: z.string().nullable(),
       projeto: z.int().nullable(),
       enviadoPor: z.string().nullable(),

@@ -22,7 +22,6 @@ const LEITORES = {
 const projetoNoCaminho = (param: string) => ({ tipo: 'projeto', em: `params.${param}` }) as const;
 const pdf = { params: params.id, query: semQuery, answers: { 200: null } } as const;
 
-/** Projects, drafts, disciplines and their files. */
 export const rotasDoProjeto = {
   submeterProjeto: route({
     method: 'POST',

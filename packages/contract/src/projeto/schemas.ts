@@ -44,12 +44,11 @@ export const disciplina = z.object({
   cursos_ofertadas: z.array(z.string()),
   carga_horaria: z.number(),
 });
-/** A field of a form: not sent, or null, when nothing was typed; the domain says whether that is allowed. */
+/** Not sent, or null, when nothing was typed; the domain decides whether that is allowed. */
 function digitado<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((valor) => valor ?? undefined);
 }
 
-/** A discipline as typed; its rules stand in the domain. */
 export const disciplinaBody = z.object({
   nome: digitado(linha),
   semestre: digitado(texto(40)),
@@ -66,7 +65,7 @@ export const comprovanteDeDisciplinas = z.object({
   comprovante: z.string().nullable(),
   disciplinas_associadas: z.array(disciplina),
 });
-/** Each discipline is whole (stored now), or carries the id of one of the caller's own. */
+/** Each discipline is stored now, or carries the id of one of the caller's own. */
 export const adicionarDisciplinasBody = z.object({
   comprovante: digitado(referencia),
   disciplinas_associadas: digitado(
@@ -109,7 +108,7 @@ export const cronogramaBody = z.object({
 });
 export const cronogramasBody = z.array(cronogramaBody, { error: 'valor inválido' }).max(100);
 
-/** Each choice in an answer: null while none was made. */
+/** null for a choice not made. */
 const escolhas = porNome(ESCOLHAS, (nome) => z.enum(CAMPOS[nome].opcoes).nullable()) as {
   readonly [N in NomeDeEscolha]: z.ZodType<Opcao<N> | null>;
 };
@@ -135,16 +134,15 @@ export const projeto = z.object({
   aguardandoCronograma: z.boolean(),
   situacao: z.enum(SITUACOES),
   situacaoExibida: z.string(),
-  /** Beside the situation: how much of what was asked for was granted; null until publication (D20). */
+  /** null until publication (D20). */
   vagas: z.enum(VAGAS_DADAS).nullable(),
-  /** The day since which it counts as closed because it never had an instructor (D44). */
   encerramento: z.string().nullable(),
   alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
   submetidoEm: instante.nullable(),
   atualizadoEm: instante,
 });
 
-/** What an evaluator who is not designated reads of a project. */
+/** For an evaluator who is not designated. */
 export const resumoDoProjeto = z.object({
   id,
   versao: z.int(),
@@ -156,7 +154,7 @@ export const resumoDoProjeto = z.object({
   disciplinas: z.array(disciplina).max(3),
 });
 
-/** A proposal as sent. Anything may be missing: the domain says what a submission needs (D7). */
+/** Anything may be missing: the domain says what a submission needs. */
 export const propostaBody = z.object({
   id: id.nullish(),
   ...porNome(LINHAS, () => linha.nullish()),

@@ -5,7 +5,6 @@ import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Appeals. */
 export const rotasDoRecurso = {
   solicitarRecurso: route({
     method: 'POST',

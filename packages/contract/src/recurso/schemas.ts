@@ -25,16 +25,15 @@ export const recurso = z.object({
     projeto: projetoDaAprovacao,
     ...notasLidas,
     total: z.number().nullable(),
-    /** The opinion that the appeal is about (D43). */
     parecer: z.string(),
   }),
-  /** Scores and counts before and after, once it was accepted; the screen shows the difference (D21). */
+  /** Once accepted. */
   original: decidido.nullable(),
   corrigido: decidido.nullable(),
 });
 
 export const solicitarBody = z.object({ mensagem: markup.nullish(), projetoAprovacao: ref });
-/** The committee's screen clamps; only what is no number is told (D21). */
+/** The committee's screen clamps, so only what is no number is refused. */
 const numero = z.number({ error: MENSAGENS_RECURSO.naoENumero }).nullish();
 export const decisaoBody = z.object({
   id,
@@ -47,7 +46,6 @@ export const recusarRecursoBody = z.object({ id, feedback: markup.nullish() });
 
 const vagasAprovadas = z.object({ remunerados_aprovados: z.int(), voluntarios_aprovados: z.int() });
 const deParaPosicao = { de: z.int().nullable(), para: z.int().nullable() };
-/** What an acceptance would change. */
 export const simulacao = z.object({
   posicao: z.object(deParaPosicao),
   total: z.object({ de: z.number().nullable(), para: z.number().nullable() }),

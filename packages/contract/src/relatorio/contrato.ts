@@ -16,7 +16,6 @@ const pdf = {
   ...peloId,
 } as const;
 
-/** The three reports (D29) and the same as tagged PDFs. */
 export const rotasDoRelatorio = {
   salvarRelatorioDisciplinas: route({
     method: 'POST',

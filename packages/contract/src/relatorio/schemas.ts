@@ -13,19 +13,19 @@ const contagens = {
 
 export const disciplinaRelatada = z.object({
   id,
-  /** Version of the whole list. */
+  /** Of the whole list. */
   versao: z.int(),
   disciplina: z.object({
     id,
     nome: z.string(),
     codigo: z.string(),
     semestre: z.string(),
-    /** Success rate declared at submission, in %. */
+    /** Declared at submission, in %. */
     tsd: z.number(),
   }),
   projeto: z.object({ id }),
   ...contagens,
-  /** Achieved success rate, in %, one decimal; null without enrolled students. */
+  /** Achieved, in %, one decimal; null without enrolled students. */
   taxaSucesso: z.number().nullable(),
   autor,
   atualizadoEm: instante,
@@ -67,7 +67,7 @@ export const relatorioAtividade = z.object({
   autor,
   atualizadoEm: instante,
 });
-/** Storage only; the 8,000 characters of the spec are the domain's. */
+/** Storage only; the domain has the 8,000 characters. */
 const escrito = texto(40_000).nullish();
 export const relatorioAtividadeBody = z.object({
   introducaoProblematica: escrito,

@@ -4,7 +4,6 @@ import { COMISSAO, TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Published results and their versions (T-M5, D42). */
 export const rotasDoResultado = {
   lerResultados: route({
     method: 'GET',

@@ -21,17 +21,15 @@ export const versao = z.object({
   numero: z.int(),
   instante,
   motivo: z.enum(MOTIVOS_DA_VERSAO),
-  /** The accepted appeal that made it. */
   recurso: id.nullable(),
-  /** The reason of a correction. */
   justificativa: z.string().nullable(),
-  /** Made by an upgrade from what the appeals keep (D52). */
+  /** Made by an upgrade (D52). */
   reconstituida: z.boolean(),
   /** Of the UTF-8 bytes of its canonical text. */
   sha256: z.string(),
 });
 
-/** A public row: nothing but these (T-M5). */
+/** Nothing but these fields (T-M5). */
 export const linhaPublica = z.object({
   posicao: z.int().nullable(),
   projeto_id: id,
@@ -44,11 +42,10 @@ export const linhaPublica = z.object({
   vagas: z.enum(VAGAS_DADAS),
   remunerados_aprovados: z.int(),
   voluntarios_aprovados: z.int(),
-  /** What put the row after the one before it, where both have the same total (D18). */
+  /** What decided against the row before it with the same total. */
   desempate: z.string().nullable(),
 });
 
-/** The result in force. */
 export const resultados = z.object({
   edital: resultadoListado,
   versao,
@@ -56,9 +53,8 @@ export const resultados = z.object({
 });
 
 const valor = z.union([z.string(), z.number()]).nullable();
-/** One version, and which rows it changed from the one before. */
+/** With the rows that it changed from the one before. */
 export const resultadoDaVersao = resultados.extend({
-  /** Whether it is the one in force. */
   emVigor: z.boolean(),
   anterior: z.int().nullable(),
   mudancas: z.array(
@@ -70,11 +66,9 @@ export const resultadoDaVersao = resultados.extend({
   ),
 });
 
-/** What a correction would change. */
 export const simulacaoDaCorrecao = simulacao.extend({
-  /** The version that it would make. */
   versao: z.int(),
-  /** The coordinator who gets a mail; null when the account is closed. */
+  /** Who gets a mail; null when the account is closed. */
   avisado: z.string().nullable(),
 });
 

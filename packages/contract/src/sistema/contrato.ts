@@ -4,7 +4,6 @@ import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import { prontidao, saude } from './schemas.ts';
 
-/** The clock, health and the documents of the API itself. */
 export const rotasDoSistema = {
   dataAtual: route({
     method: 'GET',

@@ -4,7 +4,6 @@ import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Units. */
 export const rotasDaUnidade = {
   listarUnidades: route({
     method: 'GET',

@@ -1,6 +1,5 @@
 import type { LimitesDeEnvio, TipoDeArquivo } from './types.ts';
 
-/** 25 MB of file. */
 export const ARQUIVO_MAXIMO_BYTES = 26_214_400;
 
 const MB = 1024 * 1024;

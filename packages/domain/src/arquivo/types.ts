@@ -1,4 +1,3 @@
-/** Kinds of uploaded file; a reference is bound to its uploader and kind. */
 export const TIPOS_DE_ARQUIVO = [
   'foto',
   'imagemSecao',
@@ -17,7 +16,6 @@ export interface LimitesDeEnvio {
   readonly porDiaMb: number;
 }
 
-/** Bytes that a person has sent: waiting to be used, and today. */
 export interface UsoDeEnvio {
   readonly naoUsados: number;
   readonly hoje: number;

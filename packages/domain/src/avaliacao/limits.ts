@@ -1,6 +1,5 @@
 import type { Criterio } from './types.ts';
 
-/** Highest score of each criterion on the evaluation screens. Lowest: 0. */
 export const MAXIMO_NA_AVALIACAO: Readonly<Record<Criterio, number>> = {
   pontuacaoAdequacaoCoerencia: 40,
   pontuacaoRelevanciaJustificativaClareza: 30,
@@ -11,7 +10,6 @@ export const MAXIMO_NA_AVALIACAO: Readonly<Record<Criterio, number>> = {
   pontuacaoCaracteristicaDisciplinas: 150,
 };
 
-/** Caps of the appeals screen; one differs (E-RECURSO-3). */
 export const MAXIMO_NO_RECURSO: Readonly<Record<Criterio, number>> = {
   ...MAXIMO_NA_AVALIACAO,
   pontuacaoNaturezaDisciplinas: 150,
@@ -21,9 +19,7 @@ export const CASAS_DECIMAIS = 1;
 /** A total below this is REPROVADO. */
 export const TOTAL_MINIMO = 50;
 export const PARECER_MAXIMO = 8000;
-/** Characters of the reason of a refusal. */
 export const MOTIVO_MAXIMO = 2000;
-/** Approved counts of one project: 0 to this many. */
 export const REMUNERADOS_APROVADOS_MAXIMO = 2;
 export const VOLUNTARIOS_APROVADOS_MAXIMO = 3;
 /** Assigned projects shown on the home panel, and disciplines shown on the evaluation screen. */
@@ -31,7 +27,6 @@ export const PREVIA_MAXIMO = 3;
 
 /** Weights of a discipline's type in the recommendation C2. */
 export const PESO_DO_TIPO = { pratica: 1, 'teorico-Pratica': 0.75, teorica: 0.5 } as const;
-/** Weight of a discipline that is not mandatory in C2. */
 export const PESO_DA_OPTATIVA = 0.75;
 /** Mean courses a discipline, and mean hours, that reach the whole of C3. */
 export const CURSOS_PLENOS = 3;

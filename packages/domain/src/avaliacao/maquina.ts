@@ -27,7 +27,6 @@ const recebePropostas: Impedimento = { codigo: 'EDITAL_ABERTO', mensagem: M.espe
 const naoEmAvaliacao: Impedimento = { codigo: 'FORA_DA_AVALIACAO', mensagem: M.naoEstaEmAvaliacao };
 const foraDaAvaliacao = (fase: Fase) => (fase === 'submissao' ? recebePropostas : naoEmAvaliacao);
 
-/** What is done in a call about its evaluators without one assessment at hand. */
 export const MAQUINA_DA_DESIGNACAO: Maquina<
   Fase,
   Papel,
@@ -83,7 +82,6 @@ interface ComTipo extends NoEdital {
   readonly tipoProjeto: TipoDeProjeto;
 }
 
-/** What each act is judged by, and what is sent with it. */
 export interface AtosDaAvaliacao {
   aceitarAvaliacao: { readonly fatos: NoEdital };
   recusarAvaliacao: {
@@ -120,7 +118,7 @@ function comNotas(
   return { ...aprovacao, ...novas, parecer: parecer ?? aprovacao.parecer };
 }
 
-/** Every act of an evaluator or administrator on an assessment, by the names of the calls. */
+/** By the names of the calls (D15). */
 export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGuardada, AtosDaAvaliacao> = {
   estado: estadoDaAvaliacao,
   por: (aprovacao, estado) => ({
@@ -154,7 +152,6 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
         },
       ],
     },
-    // Saving accepts.
     salvarFase1: {
       quem: ['avaliadorDesignado'],
       passos: { designada: ['aceita'], aceita: ['aceita'] },
@@ -183,7 +180,6 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       problemas: (_, { dados }) => reunir(...problemasDaFase2(dados.notas), problemaDoParecer(dados.parecer)),
       mover: (aprovacao, { dados }) => comNotas(aprovacao, CRITERIOS_FASE2, dados),
     },
-    // The scores are final now.
     avaliar: {
       quem: ['avaliadorDesignado'],
       passos: { designada: ['concluida'], aceita: ['concluida'] },

@@ -1,4 +1,3 @@
-/** Texts of designation, evaluation, ranking, decision and secretariat (docs/especificacao/avaliacao.md). */
 export const MENSAGENS_AVALIACAO = {
   espereFechar: 'Espere o edital fechar',
   nenhumProfessor: 'nenhum professor selecionado',

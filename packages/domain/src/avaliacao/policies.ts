@@ -14,12 +14,10 @@ export function foiPublicado(edital: { readonly fase: Fase }): boolean {
 
 /** What is known of a candidate and a project, for conflicts of interest (D15). */
 export interface Relacoes {
-  /** He coordinates or collaborates in the project. */
   readonly participa: boolean;
   readonly mesmaUnidade: boolean;
   /** He and the coordinator shared a project of this call or of the two before it. */
   readonly colaborou: boolean;
-  /** The coordinator assesses, or assessed, a project of his. */
   readonly avaliadoPeloCoordenador: boolean;
   readonly recusou: boolean;
 }

@@ -33,10 +33,7 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
     : [];
 }
 
-/**
- * Stores the counts granted to a project. `bolsasDosOutros`: those of the call's other projects; 409 above
- * the call's limit.
- */
+/** Stores the granted counts. 409 above the call's limit, `bolsasDosOutros` counted in. */
 export function aprovarVagas(
   aprovacao: AprovacaoGuardada,
   dadas: Partial<Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>>,
@@ -55,7 +52,6 @@ export function aprovarVagas(
   return { ...aprovacao, remunerados_aprovados, voluntarios_aprovados };
 }
 
-/** The situation that publication stores, and the one that it shows. */
 export function publicarSituacao(
   aprovacao: AprovacaoGuardada,
   vagas: Vagas,

@@ -3,7 +3,6 @@ import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import type { CamposNaAvaliacao } from '../projeto/campos.ts';
 import type { Situacao, VagasDadas } from '../projeto/types.ts';
 
-/** The four scores of phase 1, in the order of the screens. */
 export const CRITERIOS_FASE1 = [
   'pontuacaoAdequacaoCoerencia',
   'pontuacaoRelevanciaJustificativaClareza',
@@ -73,7 +72,6 @@ export interface Aprovacao extends Pontuacoes {
   readonly parecer: string | null;
 }
 
-/** What the secretariat and coordinators read. */
 export const SITUACOES_EXIBIDAS = ['SUBMETIDO', 'APROVADO', 'APROVADO PARCIALMENTE', 'REPROVADO'] as const;
 export type SituacaoExibida = (typeof SITUACOES_EXIBIDAS)[number];
 

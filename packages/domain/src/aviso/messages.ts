@@ -11,7 +11,7 @@ export const MENSAGENS_AVISO = {
 
 export const ROTULOS_AVISO = { verMais: 'clique para ver mais' } as const;
 
-/** The notices of the demonstration (E-GERAL-6). A new installation has none. */
+/** For the demonstration; a new installation has none. */
 export const AVISOS_DO_EXEMPLO: readonly Omit<Aviso, 'ate' | 'de' | 'id'>[] = [
   {
     titulo: 'Relatório parcial',

@@ -37,7 +37,6 @@ export function avisoVale({ de, ate }: Pick<Aviso, 'ate' | 'de'>, hoje: string):
   return (de === null || compararDias(hoje, de) >= 0) && (ate === null || compararDias(hoje, ate) <= 0);
 }
 
-/** What is wrong with a notice: titulo and resumo are required, the rest is optional. */
 export function problemasDoAviso(d: DadosDoAviso): Problema[] {
   const vazios = (['titulo', 'resumo'] as const).filter((campo) => estaVazio(d[campo]));
   const { ordem = 0 } = d;

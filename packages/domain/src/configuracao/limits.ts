@@ -1,7 +1,6 @@
 import { LIMITES_DE_ENVIO_PADRAO } from '../arquivo/limits.ts';
 import type { Configuracao } from './types.ts';
 
-/** What a new installation starts with (E-ADMINISTRACAO-1). */
 export const CONFIGURACAO_PADRAO: Configuracao = {
   versao: 1,
   instituicao: {

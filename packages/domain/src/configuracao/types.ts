@@ -5,7 +5,6 @@ export interface Instituicao {
   readonly sigla: string;
   readonly programa: string;
   readonly cidade: string;
-  /** File reference, or null. */
   readonly logo: string | null;
 }
 
@@ -25,11 +24,9 @@ export interface PeriodoDeRegularizacao {
   /** 'mm-dd', every year. */
   readonly de: string;
   readonly ate: string;
-  /** 1 to 12, of the same year. */
   readonly mes: number;
 }
 
-/** Whom people ask about their personal data. */
 export interface Encarregado {
   readonly nome: string;
   readonly email: string;

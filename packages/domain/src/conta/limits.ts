@@ -1,14 +1,11 @@
-/** Digits of a CPF, and characters with the mask 000.000.000-00. */
 export const CPF_DIGITOS = 11;
 export const CPF_CARACTERES = 14;
-/** SIAPE: at most 7 characters. */
 export const SIAPE_MAXIMO = 7;
 /** The same for every registration (E-CONTA-4). */
 export const RG_FIXO = '0000000';
-/** Lattes: the fixed base address, then exactly 16 digits. */
+/** The address, then exactly 16 digits. */
 export const LATTES_BASE = 'http://lattes.cnpq.br/';
 export const LATTES_DIGITOS = 16;
-/** The dotted ending of an e-mail has 2 to 4 letters. */
 export const EMAIL_FINAL_MINIMO = 2;
 export const EMAIL_FINAL_MAXIMO = 4;
 /** RFC 5321: what a mail server takes. */
@@ -23,7 +20,6 @@ export const DEPARTAMENTO_MAXIMO = 150;
 export const CIDADE_MAXIMO = 100;
 export const RG_MAXIMO = 20;
 export const REFERENCIA_MAXIMO = 64;
-/** What a new professor becomes, whatever the body says. */
 export const TIPO_DE_QUEM_SE_CADASTRA = 'coordenador';
 
 const MINUTO_MS = 60_000;
@@ -31,12 +27,10 @@ const MINUTO_MS = 60_000;
 export const OCIOSO_MS = 60 * MINUTO_MS;
 export const SESSAO_MAXIMA_MS = 12 * 60 * MINUTO_MS;
 export const AVISO_DE_SESSAO_MS = 2 * MINUTO_MS;
-/** A recovery link works for one hour. */
 export const LINK_MS = 60 * MINUTO_MS;
 /** A link that confirms an e-mail works for two days; a marked submission waits as long for it (D51). */
 export const LINK_DE_CONFIRMACAO_MS = 48 * 60 * MINUTO_MS;
 export const PRAZO_DA_CONFIRMACAO_MS = 48 * 60 * MINUTO_MS;
 /** Mails with such a link that one account may cause in an hour, whatever causes them. */
 export const CONFIRMACOES_POR_HORA = 3;
-/** Recovery mails of one account in an hour. */
 export const RECUPERACOES_POR_HORA = 3;

@@ -1,6 +1,5 @@
 import { LATTES_BASE } from './limits.ts';
 
-/** Texts of accounts (docs/especificacao/conta.md). */
 export const MENSAGENS_CONTA = {
   loginIncorreto: 'CPF ou senha incorretos',
   camposVazios: 'campos vazios',
@@ -74,7 +73,6 @@ export const MENSAGENS_CONTA = {
   muitasTentativas: 'Muitas tentativas. Espere um pouco e tente outra vez.',
 } as const;
 
-/** Labels of accounts, home and menu. */
 export const ROTULOS_CONTA = {
   dadosPessoais: 'Dados pessoais',
   salvar: 'Salvar',

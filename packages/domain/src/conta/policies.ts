@@ -36,7 +36,6 @@ export function menuDe(tipo: TipoDeUsuario): readonly EntradaDoMenu[] {
   return MENU.filter((entrada) => entrada.tipos.includes(tipo));
 }
 
-/** Everybody but administrators. */
 export function podeProporProjeto(usuario: ComTipo): boolean {
   return !podeAdministrar(usuario);
 }
@@ -45,14 +44,11 @@ interface ComTipo {
   readonly tipo: TipoDeUsuario;
 }
 
-/**
- * Edits calls, units, programmes, notices and settings, and sees everybody's records. False without a login.
- */
+/** Edits calls, units, programmes, notices and settings, sees every record. False without a login. */
 export function podeAdministrar(usuario: ComTipo | undefined): boolean {
   return usuario?.tipo === 'administrador';
 }
 
-/** May be designated to assess. */
 export function podeSerDesignado(usuario: ComTipo | undefined): boolean {
   return usuario?.tipo === 'avaliador';
 }
@@ -68,7 +64,6 @@ export function ehOUltimoAdministrador(pessoa: ComTipo, administradores: number)
   return podeAdministrar(pessoa) && administradores < 2;
 }
 
-/** One's own record, or anybody's as administrator. */
 export function podeAtualizarProfessor(
   usuario: { readonly id: number; readonly tipo: TipoDeUsuario },
   professorId: number,

@@ -44,7 +44,6 @@ export function emailValido(texto: string): boolean {
   );
 }
 
-/** The Lattes base address, http or https, and exactly 16 digits after it. */
 export function lattesValido(texto: string): boolean {
   const base = [LATTES_BASE, LATTES_BASE.replace('http:', 'https:')].find((b) => texto.startsWith(b));
   const digitos = base === undefined ? '' : texto.slice(base.length);
@@ -81,7 +80,6 @@ const FORMAS: Readonly<Record<string, (valor: string) => Problema | null>> = {
   departamento: (v) => problemaDeNome('departamento', v, DEPARTAMENTO_MAXIMO),
 };
 
-/** In the order of `FORMAS`. */
 export function problemasDeForma(campos: Campos): Problema[] {
   return Object.entries(FORMAS).flatMap(([campo, forma]) => {
     const valor = campos[campo as keyof Campos];
@@ -91,9 +89,7 @@ export function problemasDeForma(campos: Campos): Problema[] {
 
 const OBRIGATORIOS_DA_ATUALIZACAO = ['nome', 'cpf', 'email', 'lattes', 'siape', 'rg', 'foto'] as const;
 
-/**
- * Everything wrong with the record that an update would leave: stored fields with the changed ones over them.
- */
+/** Judges the record that an update would leave: stored fields with the changed ones over them. */
 export function problemasDaAtualizacao(resultado: AtualizacaoDeProfessor): Problema[] {
   const vazios = OBRIGATORIOS_DA_ATUALIZACAO.filter((campo) => estaVazio(resultado[campo]));
   return [
@@ -105,7 +101,6 @@ export function problemasDaAtualizacao(resultado: AtualizacaoDeProfessor): Probl
   ];
 }
 
-/** The two fields of the reset screen: both filled, and equal. */
 export function problemasDaNovaSenha(campos: {
   readonly senha?: string | undefined;
   readonly confirmacao?: string | undefined;

@@ -8,9 +8,7 @@ function limpo(texto: string | null | undefined): string | null {
   return valor === '' ? null : valor;
 }
 
-/**
- * The sent fields as they are stored: NFC, e-mail in lower case, CPF as 11 digits. Passwords stay as typed.
- */
+/** The sent fields as they are stored: NFC, e-mail in lower case, CPF as 11 digits, passwords as typed. */
 export function normalizarAtualizacao<T extends AtualizacaoDeProfessor | CadastroDeProfessor>(dados: T): T {
   const { nome, cpf, email, lattes, siape, programa, departamento } = dados;
   return {

@@ -42,7 +42,6 @@ export interface Professor extends ProfessorResumido {
   readonly tipo: TipoDeUsuario;
 }
 
-/** Anything may be missing: the rules say what is wrong. */
 export interface CadastroDeProfessor {
   readonly nome?: string | undefined;
   readonly cpf?: string | undefined;

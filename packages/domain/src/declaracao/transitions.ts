@@ -16,10 +16,7 @@ export function declarar(participacao: Participacao, hoje: string): ConteudoDaDe
   return conteudoDaDeclaracao(participacao, hoje);
 }
 
-/**
- * Revokes a declaration, once. 409 when it was revoked before; 422 without a reason, which is asked for after
- * the state.
- */
+/** 409 when it was revoked before; 422 without a reason, which is asked for after the state. */
 export function revogar(
   declaracao: DeclaracaoGuardada,
   motivo: () => string | null | undefined,

@@ -26,11 +26,9 @@ export interface ConteudoDaDeclaracao {
   readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO' | null;
 }
 
-/** What one person took part in, with what decides whether it may be declared. */
 export interface Participacao {
   readonly papel: Papel;
   readonly nome: string;
-  /** Eleven digits, or null. */
   readonly cpf: string | null;
   readonly matricula: string | null;
   readonly instrutorId: number | null;
@@ -42,9 +40,7 @@ export interface Participacao {
   readonly aprovado: boolean;
   /** 'yyyy-mm' or null: instructors only. */
   readonly mesInicio: string | null;
-  /** Last day of an instructor's tie, or null. */
   readonly fim: string | null;
-  /** Hours registered, by month 'yyyy-mm'; −1 for 'não se aplica'. */
   readonly horas: Readonly<Record<string, number>>;
   readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO' | null;
   /** Projects whose evaluation he finished in this call. */

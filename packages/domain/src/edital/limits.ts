@@ -1,18 +1,13 @@
 export const NOME_DO_EDITAL_MAXIMO = 150;
-/** 0 to this many. */
 export const LIMITE_DE_BOLSAS_MAXIMO = 100_000;
-/** Type of a new call unless the body says another. */
 export const TIPO_PADRAO = 'TIPO I';
 
 /** Days for an appeal after publication (Lei 9.784, art. 59). */
 export const PRAZO_DE_RECURSO_DIAS = 10;
 
-/** 1 to this many (D46). */
 export const LIMITE_POR_COORDENADOR_MAXIMO = 1000;
 export const MOTIVO_DO_EDITAL_MAXIMO = 2000;
-/** Days between the publication and the first closing of projects without instructors. */
 export const CARENCIA_SEM_INSTRUTORES_DIAS = 30;
 /** Days before that closing on which its coordinators are told; the last is the day itself. */
 export const AVISOS_DO_ENCERRAMENTO_DIAS = [15, 3, 0] as const;
-/** Day of the year of that closing, 'mm-dd'. */
 export const DIA_DO_ENCERRAMENTO = '05-05';

@@ -29,7 +29,6 @@ interface Reabertura extends ComMotivo {
   readonly fim: string | undefined;
 }
 
-/** What each act is judged by, and what is sent with it. */
 export interface AtosDoEdital {
   encerrarInscricoes: { readonly fatos: Momento };
   reabrirInscricoes: {
@@ -58,10 +57,7 @@ function fimPassado(fim: string | undefined, { agora, fuso }: Momento): Problema
   return passado ? [problema('fim', 'FIM_PASSADO', M.fimPassado)] : [];
 }
 
-/**
- * A last day for appeals that has passed moves to the tenth day after publication (D1); the day that closes
- * projects without instructors is set (D44).
- */
+/** A last day for appeals that has passed becomes the tenth day after publication (D1). */
 function publicado(edital: EditalGuardado, { agora, fuso }: Momento): EditalGuardado {
   const hoje = diaNoFuso(agora, fuso);
   const { fimRecursos, encerramentoSemInstrutores: escolhido } = edital;
@@ -84,7 +80,6 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
   estado: (edital, { agora, fuso }) => faseEmVigor(edital, agora, fuso),
   por: (edital, fase) => ({ ...edital, fase }),
   atos: {
-    // `fim` stays as announced.
     encerrarInscricoes: {
       quem: ['administrador'],
       passos: { submissao: ['avaliacao'] },
@@ -171,7 +166,6 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
         },
       ],
     },
-    // What was entered stays.
     devolverEdital: {
       quem: ['administrador'],
       passos: { decisao: ['avaliacao'], secretaria: ['decisao'] },

@@ -1,4 +1,3 @@
-/** Texts of calls (docs/especificacao/edital.md). */
 export const MENSAGENS_EDITAL = {
   nenhumAberto: 'Não existe edital aberto no momento',
   escolhidoNaoAberto: 'O edital escolhido não está aberto',

@@ -32,10 +32,7 @@ export function anoDoEdital(nome: string): number | null {
   return /^[1-9][0-9]{3}$/.test(segunda) ? Number(segunda) : null;
 }
 
-/**
- * The days in which a call's projects run unless the administrator says otherwise: 1 March to 31 December of
- * its year.
- */
+/** 1 March to 31 December of its year. */
 export function vigenciaPadrao(ano: number): Pick<EditalGuardado, 'vigenciaInicio' | 'vigenciaFim'> {
   return { vigenciaInicio: `${ano}-03-01`, vigenciaFim: `${ano}-12-31` };
 }
@@ -82,10 +79,7 @@ function problemaDoLimitePorCoordenador(limite: number | null | undefined): Prob
     : problema('limitePorCoordenador', 'LIMITE_INVALIDO', M.limitePorCoordenadorInvalido);
 }
 
-/**
- * Everything wrong with the data of a call. `completo`: nome, inicio and fim are required too (POST); else
- * only what was sent is judged.
- */
+/** `completo`: nome, inicio and fim are required (POST); else only what was sent is judged. */
 export function problemasDoEdital(
   dados: DadosDoEdital & Partial<Pick<EditalGuardado, 'encerradoEm'>>,
   completo: boolean,
@@ -133,10 +127,7 @@ export function problemasDoMotivoDoEdital(motivo: string | null | undefined): Pr
   );
 }
 
-/**
- * The first day of the closing of projects without instructors: the first 5 May of the vigência, 30 days
- * after publication; null when there is none.
- */
+/** The first 5 May of the vigência, 30 days after publication; null when there is none (D44). */
 export function encerramentoPadrao(
   { vigenciaInicio, vigenciaFim }: Pick<EditalGuardado, 'vigenciaFim' | 'vigenciaInicio'>,
   publicadoEm: string,
@@ -150,15 +141,12 @@ export function encerramentoPadrao(
   return dia !== undefined && compararDias(dia, vigenciaFim) <= 0 ? dia : null;
 }
 
-/** The phase in force: a call in submissao whose fim has passed counts as avaliacao everywhere. */
 export function faseEmVigor(edital: Pick<EditalGuardado, 'fase' | 'fim'>, agora: Date, fuso: string): Fase {
   const passou = compararDias(diaNoFuso(agora, fuso), edital.fim) > 0;
   return edital.fase === 'submissao' && passou ? 'avaliacao' : edital.fase;
 }
 
-/**
- * Whether proposals are taken: phase submissao, between inicio and fim, both inclusive, in days of the zone.
- */
+/** In submissao, from inicio to fim, both inclusive, in days of the zone. */
 export function estaAberto(
   edital: Pick<EditalGuardado, 'fase' | 'inicio' | 'fim'>,
   agora: Date,
@@ -168,7 +156,6 @@ export function estaAberto(
   return comecou && faseEmVigor(edital, agora, fuso) === 'submissao';
 }
 
-/** The call as it is answered. */
 export function derivarEdital(guardado: EditalGuardado, agora: Date, fuso: string): Edital {
   const fase = faseEmVigor(guardado, agora, fuso);
   return {
@@ -187,10 +174,7 @@ export function editaisNaSecretaria<E extends Pick<Edital, 'fase'>>(editais: rea
     : editais.filter(({ fase }) => fase === 'resultado' || fase === 'arquivado').slice(0, 1);
 }
 
-/**
- * The last day for appeals that the law gives (Lei 9.784, arts. 59 and 66). Only a proposal: the stored day
- * rules.
- */
+/** The last day for appeals that the law proposes (Lei 9.784, arts. 59 and 66); the stored day rules. */
 export function fimRecursosProposto(publicadoEm: string): string {
   return fimDoPrazo(publicadoEm, PRAZO_DE_RECURSO_DIAS);
 }

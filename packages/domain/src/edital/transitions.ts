@@ -48,9 +48,7 @@ export function criarEdital(
   };
 }
 
-/**
- * The call with what was sent, never with another phase. 422 for bad data, 409 for what may not change now.
- */
+/** Never changes the phase. 422 for bad data, 409 for what may not change now. */
 export function atualizarEdital(
   guardado: EditalGuardado,
   { motivo, ...dados }: DadosDoEdital & { readonly motivo?: string | null | undefined },

@@ -1,4 +1,3 @@
-/** The phases of a call, in order. */
 export const FASES = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'] as const;
 export type Fase = (typeof FASES)[number];
 
@@ -28,13 +27,11 @@ export interface EditalGuardado {
   readonly vigenciaFim: string;
   /** How many projects one coordinator may submit; null = any number. */
   readonly limitePorCoordenador: number | null;
-  /** Last day for the evaluators; null = none. */
   readonly prazoAvaliacao: string | null;
   /** From this day on a project with places that never had an instructor is closed; null = never (D44). */
   readonly encerramentoSemInstrutores: string | null;
 }
 
-/** The call as it is answered: with the phase in force. */
 export interface Edital extends EditalGuardado {
   readonly aberto: boolean;
   readonly encerrado: boolean;
@@ -55,9 +52,7 @@ export interface DadosDoEdital {
   readonly encerramentoSemInstrutores?: string | null | undefined;
 }
 
-/** Counts that an irreversible act depends on. */
 export interface ContagemDoEdital {
-  /** Submitted projects that count (D9). */
   readonly projetos: number;
   readonly aguardandoCronograma: number;
   readonly naoDesignados: number;

@@ -1,4 +1,3 @@
-/** Hours of a month. */
 export const NAO_SE_APLICA = -1;
 export const HORAS_MAXIMAS = 320;
 export const HORAS_PADRAO = 34;

@@ -1,4 +1,3 @@
-/** Texts of the attendance sheet (docs/especificacao/frequencia-e-pagamento.md). */
 export const MENSAGENS_FREQUENCIA = {
   registradas: 'Frequências registradas com sucesso!',
   erroAoEnviar: 'Erro ao enviar frequência: ',

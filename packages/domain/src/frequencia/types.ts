@@ -21,18 +21,14 @@ export interface LinhaDaFolha {
   readonly instrutor: { readonly id: number; readonly nome: string };
   readonly tipoAluno: TipoDeAluno;
   readonly situacaoInstrutor: SituacaoDoInstrutor;
-  /** 'yyyy-mm' or null. */
   readonly mesInicio: string | null;
-  /** Last day of the tie, or null. */
   readonly fim: string | null;
   /** Version of this instructor's year; 0 before the first save. */
   readonly versao: number;
   /** False for an irregular instructor, whose row is read-only (D28). */
   readonly aceita: boolean;
-  /** Irregular only because nobody has looked at the documents yet. */
   readonly aguardandoConferencia: boolean;
   readonly celulas: readonly Celula[];
-  /** Sum of the stored hours of 0 and more. */
   readonly total: number;
 }
 

@@ -9,7 +9,6 @@ export const PROGRAMA_DO_INSTRUTOR_MAXIMO = 200;
 export const MOTIVO_MAXIMO = 1000;
 export const MATRICULA_MAXIMA = 40;
 
-/** The kind of uploaded file that each document takes. */
 export const ARQUIVO_DO_DOCUMENTO = {
   termo_compromisso: 'termo',
   declaracao_aluno_detentor: 'declaracao',

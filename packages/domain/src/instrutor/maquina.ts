@@ -6,7 +6,6 @@ import type { Vigencia } from './rules/mes-de-inicio.ts';
 import * as mudanca from './transitions.ts';
 import type { DadosDoInstrutor, InstrutorGuardado, SituacaoDoInstrutor } from './types.ts';
 
-/** The situation of a living tie, or its end. */
 export const ESTADOS_DO_VINCULO = ['IRREGULAR', 'REGULAR', 'ENCERRADO'] as const;
 export type EstadoDoVinculo = (typeof ESTADOS_DO_VINCULO)[number];
 
@@ -29,7 +28,6 @@ interface Liberacao {
   readonly agora: Date;
 }
 
-/** What each act is judged by, and what is sent with it. */
 export interface AtosDoVinculo {
   atualizarInstrutor: { readonly dados: DadosDoInstrutor };
   encerrarInstrutor: { readonly dados: mudanca.FimPedido & mudanca.QuandoTermina };
@@ -38,7 +36,6 @@ export interface AtosDoVinculo {
   liberarInstrutor: { readonly dados: Liberacao };
   alterarMesInicio: { readonly dados: { readonly mesInicio: string; readonly vigencia: Vigencia } };
   conferirDocumento: { readonly dados: mudanca.Achado & { readonly agora: Date } };
-  /** Whether he attends in the current month. */
   registrarIrregularidade: { readonly fatos: { readonly frequenta: boolean } };
   identificarInstrutor: {
     readonly fatos: { readonly administra: boolean };
@@ -117,7 +114,6 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
   },
 };
 
-/** What a button asks. */
 export function podeNoVinculo(vinculo: Vinculo, ato: AtoDoVinculo): boolean {
   return temPasso(MAQUINA_DO_VINCULO, ato, estadoDoVinculo(vinculo));
 }

@@ -1,6 +1,5 @@
 import type { Documento } from './types.ts';
 
-/** Texts of the instructors' screens and calls (docs/especificacao/instrutor.md). */
 export const MENSAGENS_INSTRUTOR = {
   digiteTodosOsCampos: 'Digite todos os campos',
   semTermo: 'Realize o upload do termo de compromisso',
@@ -72,7 +71,6 @@ export const MENSAGENS_INSTRUTOR = {
   retomado: 'vínculo retomado com sucesso',
 } as const;
 
-/** A failed upload at registration: 'erro ao realizar o upload do …'. */
 export const ERRO_NO_ENVIO: Readonly<Record<Documento, string>> = {
   termo_compromisso:
     'erro ao realizar o upload do termo de compromisso, realize o login novamente e tente novamente',
@@ -86,7 +84,6 @@ export const ERRO_NO_ENVIO: Readonly<Record<Documento, string>> = {
     'erro ao realizar o upload do termo de anuência, realize o login novamente e tente novamente',
 };
 
-/** A failed upload at an update. */
 export const ERRO_NA_TROCA: Readonly<Record<Documento, string>> = {
   termo_compromisso: 'Erro ao enviar termo de compromisso',
   declaracao_aluno_detentor: 'Erro ao enviar declaração do aluno',

@@ -23,7 +23,6 @@ export function exigirPublicado(projeto: ProjetoDoInstrutor): void {
   if (!temInstrutores(projeto)) throw new DomainError('conflito', 'PROJETO_NAO_APROVADO', M.naoAprovado);
 }
 
-/** Throws 409 unless the project's instructors may change: approved, published, and its call not archived. */
 export function exigirEmAndamento(projeto: ProjetoDoInstrutor): void {
   exigirPublicado(projeto);
   if (projeto.fase === 'arquivado') {
@@ -31,20 +30,15 @@ export function exigirEmAndamento(projeto: ProjetoDoInstrutor): void {
   }
 }
 
-/**
- * An administrator without a part in the project: sees all of its instructors, and other projects by name
- * (D30, D37).
- */
+/** An administrator without a part in the project: sees all, and other projects' names (D30, D37). */
 export function administraDeFora(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
   return relacao === 'nenhuma' && podeAdministrar({ tipo });
 }
 
-/** The coordinator, the committee and the secretariat. */
 export function temCaminhoAosInstrutores(tipo: TipoDeUsuario, coordena: boolean): boolean {
   return coordena || ehDaComissao({ tipo }) || tipo === 'secretaria';
 }
 
-/** What a reader of a project's instructors is offered; the server decides again. */
 export interface PoderesNosInstrutores {
   /** Register, update and end: the coordinator, while the window is open (D23). */
   readonly editar: boolean;

@@ -23,7 +23,6 @@ import type {
 
 const OBRIGATORIOS = ['nome', 'email', 'programa_pos', 'tipoAluno'] as const;
 
-/** An update names only what it changes. */
 function juntar(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null): DadosDoInstrutor {
   const ditos = Object.fromEntries(Object.entries(enviados).filter(([, valor]) => valor !== undefined));
   return { ...guardado, ...ditos };
@@ -58,13 +57,9 @@ function problemasDosCampos(
   ];
 }
 
-/** Asked of every instructor, whatever the kind. */
 const DE_TODOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_declaracao'] as const;
 
-/**
- * Everything wrong with a registration, or with an update over a stored instructor, in the order of the form
- * (E-INSTRUTOR-3).
- */
+/** For a registration, or an update over a stored instructor, in the order of the form (E-INSTRUTOR-3). */
 export function problemasDoInstrutor(
   enviados: DadosDoInstrutor,
   guardado: InstrutorGuardado | null = null,
@@ -134,18 +129,14 @@ export function temAlgumaVaga(aprovadas: Vagas, ocupadas: Vagas): boolean {
 
 export interface PresencaNoMes {
   readonly situacaoInstrutor: SituacaoDoInstrutor;
-  /** The tie has ended. */
   readonly encerrado: boolean;
   readonly ausente: boolean;
-  /** Hours stored for the month; null without an entry. */
   readonly horas: number | null;
   /** The month lies before the first of the tie. */
   readonly antesDoInicio: boolean;
 }
 
-/**
- * REGULAR, no absence in the month, and the month not −1; a month without an entry counts as attended (D28).
- */
+/** REGULAR, no absence in the month, and the month not −1; without an entry he attends (D28). */
 export function frequentando(p: PresencaNoMes): boolean {
   const { situacaoInstrutor, encerrado, ausente, horas, antesDoInicio } = p;
   return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && !antesDoInicio && horas !== -1;

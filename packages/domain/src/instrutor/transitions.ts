@@ -47,7 +47,6 @@ function textoLivre(campo: string, texto: string): Problema[] {
   return contarCodePoints(texto) > MOTIVO_MAXIMO ? [problema(campo, 'TEXTO_LONGO', M.textoLongo)] : [];
 }
 
-/** Throws 409 unless the type has a free place (D25). */
 export function exigirVaga(tipo: TipoDeAluno, aprovadas: Vagas, ocupadas: Vagas): void {
   if (temVaga(tipo, aprovadas, ocupadas)) return;
   throw tipo === 'BOLSISTA'
@@ -116,7 +115,6 @@ export function identificar(
   return { ...instrutor, ...pronta };
 }
 
-/** Today, the vigência, and the first month with hours of 0 and more. */
 export interface QuandoTermina {
   readonly hoje: string;
   readonly vigencia: Vigencia;
@@ -168,7 +166,6 @@ export function retomar(instrutor: InstrutorGuardado, motivo: string | null | un
   return { ...instrutor, fimVinculo: null };
 }
 
-/** Documents that forbid REGULAR: refused, or not looked at. */
 export function documentosNoCaminho(
   conferencias: readonly Pick<Conferencia, 'dispensa' | 'documento' | 'situacao'>[],
 ): {
@@ -240,10 +237,7 @@ export function alterarSituacao(
   return { ...instrutor, situacaoInstrutor };
 }
 
-/**
- * In one act: finds every waiting document in order and makes the instructor REGULAR from that month on.
- * Changes nothing when that is so already.
- */
+/** In one act: every waiting document is found in order, and the instructor is REGULAR. */
 export function liberar(
   instrutor: InstrutorGuardado,
   pedido: { readonly mesInicio?: string | null | undefined },
@@ -264,7 +258,6 @@ export function liberar(
   return tornarRegular({ ...instrutor, conferencias, mesInicio: escolhido }, null, escolhido);
 }
 
-/** Only within the vigência (D40). */
 export function alterarMesInicio(
   instrutor: InstrutorGuardado,
   mesInicio: string,

@@ -1,14 +1,12 @@
 export const TIPOS_DE_ALUNO = ['BOLSISTA', 'VOLUNTARIO'] as const;
 export type TipoDeAluno = (typeof TIPOS_DE_ALUNO)[number];
 
-/** Whether a paid instructor holds another grant. */
 export const ACUMULOS = ['unica', 'acumulavel'] as const;
 export type Acumulo = (typeof ACUMULOS)[number];
 
 export const SITUACOES_DO_INSTRUTOR = ['REGULAR', 'IRREGULAR'] as const;
 export type SituacaoDoInstrutor = (typeof SITUACOES_DO_INSTRUTOR)[number];
 
-/** By the names of the API's fields. */
 export const DOCUMENTOS = [
   'termo_compromisso',
   'declaracao_aluno_detentor',
@@ -27,7 +25,6 @@ export type Modelo = (typeof MODELOS)[number];
 
 /** The record stays (D25). */
 export interface FimDoVinculo {
-  /** Last day, 'yyyy-mm-dd'. */
   readonly data: string;
   readonly motivo: string;
 }
@@ -36,9 +33,7 @@ export interface FimDoVinculo {
 export interface Conferencia {
   readonly documento: Documento;
   readonly situacao: SituacaoDoDocumento;
-  /** Why it was refused, for the coordinator. */
   readonly motivo: string | null;
-  /** ISO instant, null while pending. */
   readonly conferidoEm: string | null;
   /** Why an administrator accepted it unchecked; else null. */
   readonly dispensa: string | null;
@@ -57,7 +52,6 @@ export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
   readonly matricula: string | null;
   readonly programa_pos: string;
   readonly tipoAluno: TipoDeAluno;
-  /** null for volunteers. */
   readonly acumulo: Acumulo | null;
   readonly situacaoInstrutor: SituacaoDoInstrutor;
   /** 'yyyy-mm'; null until REGULAR for the first time. */
@@ -66,7 +60,6 @@ export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
   readonly conferencias: readonly Conferencia[];
 }
 
-/** Anything may be missing: the rules say what is wrong. */
 export interface DadosDoInstrutor extends Readonly<Partial<Record<Documento, string | null | undefined>>> {
   readonly nome?: string | null | undefined;
   readonly email?: string | null | undefined;

@@ -6,7 +6,6 @@ const NA_FRASE: Readonly<Record<NomeDaJanela, string>> = {
   relatorios: 'envio de relatórios',
 };
 
-/** Texts of the windows. The figures come from the settings. */
 export const MENSAGENS_JANELA = {
   cadastroInstrutor: (inicio: number, fim: number) =>
     `O cadastro de instrutores é permitido do dia ${inicio} ao dia ${fim} de cada mês`,

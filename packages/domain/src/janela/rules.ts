@@ -5,10 +5,7 @@ import { aberturasDaJanela, type Periodo } from './rules/aberturas.ts';
 import { textoDaJanela } from './rules/texto.ts';
 import type { EstadoDaJanela, Prorrogacao } from './types.ts';
 
-/**
- * How far, in milliseconds, a clock may be set back after an extension without closing the window again
- * (T-J8).
- */
+/** Milliseconds that a clock may go back after an extension without closing the window (T-J8). */
 export const RECUO_TOLERADO_MS = 60_000;
 
 export interface PerguntaDaJanela {
@@ -51,14 +48,12 @@ function queCobre(trechos: readonly Trecho[], instante: number, fuso: string): T
   );
 }
 
-/** The first instant of openings that follow each other without a gap. */
 function primeiroInstante(trechos: readonly Trecho[], atual: Trecho, fuso: string): number {
   const inicio = atual.inicioEm ?? inicioDoDia(atual.de, fuso).getTime();
   const anterior = queCobre(trechos, inicio - 1, fuso);
   return anterior === undefined ? inicio : primeiroInstante(trechos, anterior, fuso);
 }
 
-/** The last day of openings that follow each other without a gap. */
 function ultimoDia(trechos: readonly Trecho[], ate: string): string {
   const seguinte = trechos.find((t) => t.de <= somarDias(ate, 1) && t.ate > ate);
   return seguinte === undefined ? ate : ultimoDia(trechos, seguinte.ate);
@@ -66,7 +61,6 @@ function ultimoDia(trechos: readonly Trecho[], ate: string): string {
 
 interface Abertura {
   readonly abreEm: string;
-  /** null = no end in sight. */
   readonly fechaEm: string | null;
 }
 
@@ -84,10 +78,7 @@ function aberturaDe(
   };
 }
 
-/**
- * The answer that guard, button and server share (D23). Days are those of configuracao.fuso, both included to
- * the millisecond.
- */
+/** The answer for guard, button and server (D23). Days of configuracao.fuso, both included. */
 export function estadoDaJanela(pergunta: PerguntaDaJanela): EstadoDaJanela {
   const { janela, configuracao, agora } = pergunta;
   const { fuso } = configuracao;

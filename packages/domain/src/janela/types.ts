@@ -3,12 +3,10 @@ import type { NomeDaJanela } from '../configuracao/types.ts';
 /** Opens a window from the moment it is recorded to the end of `ate`, even over closures (D23). */
 export interface Prorrogacao {
   readonly janela: NomeDaJanela;
-  /** Day, inclusive. */
   readonly ate: string;
   readonly motivo: string;
   /** null = every project. */
   readonly projetoId: number | null;
-  /** ISO instant. */
   readonly criadaEm: string;
 }
 
@@ -18,7 +16,6 @@ export interface EstadoDaJanela {
   readonly aberta: boolean;
   /** First instant of this or the next opening; null when none is foreseen. */
   readonly abreEm: string | null;
-  /** Last millisecond of that opening. */
   readonly fechaEm: string | null;
   /** The refusal: which days the window has, or why it is closed. */
   readonly texto: string;

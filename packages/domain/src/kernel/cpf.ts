@@ -25,16 +25,12 @@ function digitoVerificador(digitos: string): number {
   return resto === 10 ? 0 : resto;
 }
 
-/** Nine digits with their two check digits. */
 export function comDigitosVerificadores(nove: string): string {
   const primeiro = digitoVerificador(nove);
   return `${nove}${primeiro}${digitoVerificador(`${nove}${primeiro}`)}`;
 }
 
-/**
- * Whether both check digits are right; false for a malformed CPF and for eleven equal digits. Professors are
- * only warned (D13), for instructors it is required (D37).
- */
+/** False also for eleven equal digits. Professors are only warned (D13), instructors refused (D37). */
 export function digitosConferem(cpf: string): boolean {
   const onze = normalizarCpf(cpf);
   if (onze === null || /^(\d)\1{10}$/.test(onze)) return false;

@@ -66,7 +66,6 @@ export function ehDiaValido(texto: string): boolean {
   return !Number.isNaN(instante.getTime()) && instante.toISOString().slice(0, 10) === texto;
 }
 
-/** Negative, zero or positive, as for sort. */
 export function compararDias(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,6 +1,5 @@
 import type { Problema } from './problema.ts';
 
-/** The few kinds of refusal; each becomes one HTTP status at the edge. */
 export type ErrorKind =
   | 'naoAutenticado' // 401
   | 'naoPermitido' // 403

@@ -19,7 +19,6 @@ export function pascoa(ano: number): string {
   return `${ano}-${String(Math.floor(n / 31)).padStart(2, '0')}-${String((n % 31) + 1).padStart(2, '0')}`;
 }
 
-/** Neither weekend, national holiday, carnaval, Good Friday nor Corpus Christi. */
 export function ehDiaUtil(dia: string): boolean {
   const semana = new Date(`${dia}T00:00:00Z`).getUTCDay();
   if (semana === 0 || semana === 6) return false;
@@ -33,10 +32,7 @@ export function ehDiaUtil(dia: string): boolean {
   return !moveis.includes(dia) && !fixos.includes(mesDia);
 }
 
-/**
- * The last day of a term: the day of `inicio` does not count, the last one does and moves to the next working
- * day (Lei 9.784, art. 66).
- */
+/** The day of `inicio` does not count; the last one moves to the next working day (Lei 9.784, art. 66). */
 export function fimDoPrazo(inicio: string, dias: number): string {
   let fim = somarDias(inicio, dias);
   while (!ehDiaUtil(fim)) fim = somarDias(fim, 1);

@@ -1,9 +1,6 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [chave: string]: Json };
 
-/**
- * The canonical text of a JSON value (RFC 8785): no spaces, names in the order of their UTF-16 units. Throws
- * for infinite numbers and halves of surrogate pairs.
- */
+/** Canonical text (RFC 8785). Throws for infinite numbers and halves of surrogate pairs. */
 export function jsonCanonico(valor: Json): string {
   if (typeof valor === 'number' && !Number.isFinite(valor)) throw new Error('a number that JSON cannot hold');
   if (typeof valor === 'string') return textoJson(valor);

@@ -2,15 +2,12 @@ import { DomainError, type ErrorKind, exigirSemProblemas } from './domain-error.
 import { MENSAGENS_GERAIS } from './messages.ts';
 import type { Problema } from './problema.ts';
 
-/** Why an act is not allowed now. */
 export interface Impedimento {
   /** 409 by default. */
   readonly kind?: ErrorKind;
   readonly codigo: string;
   readonly mensagem: string;
-  /** How many records it concerns, where that means something. */
   readonly quantidade?: number | null;
-  /** Path of the screen where it is dealt with. */
   readonly tela?: string | null;
   readonly problemas?: readonly Problema[];
 }
@@ -33,11 +30,8 @@ export interface Ato<E extends string, Q extends string, R, P extends Pedido> {
   readonly passos: Partial<Readonly<Record<E, readonly E[]>>>;
   /** States in which it was already done: doing it again changes nothing. */
   readonly feito?: readonly E[];
-  /** What is answered in a state without a step. */
   readonly fora: (estado: E) => Impedimento;
-  /** What else forbids it, in the order of telling. */
   readonly bloqueios?: readonly Bloqueio<R, P['fatos']>[];
-  /** What is wrong with what was sent. */
   readonly problemas?: (registro: R, pedido: P) => readonly Problema[];
   readonly mover?: (registro: R, pedido: P) => R;
 }
@@ -73,7 +67,7 @@ export function impedimentos<
   });
 }
 
-/** Throws what stands in the way, if anything. */
+/** Throws it, if there is one. */
 export function exigirLivre(impedimento: Impedimento | null | undefined): void {
   if (impedimento === null || impedimento === undefined) return;
   const { kind = 'conflito', codigo, mensagem, problemas } = impedimento;

@@ -1,4 +1,3 @@
-/** Texts that belong to no area. */
 export const MENSAGENS_GERAIS = {
   desatualizado: 'Este registro foi alterado por outra pessoa. Recarregue a página.',
   semPermissao: 'sem permissão',

@@ -5,7 +5,6 @@ export function porNome<N extends string, V>(
   return Object.fromEntries(nomes.map((nome) => [nome, valor(nome)])) as { readonly [K in N]: V };
 }
 
-/** The fields of these names only. */
 export function escolher<T extends object, N extends string & keyof T>(
   de: T,
   nomes: readonly N[],
@@ -13,7 +12,6 @@ export function escolher<T extends object, N extends string & keyof T>(
   return Object.fromEntries(nomes.map((nome) => [nome, de[nome]])) as Pick<T, N>;
 }
 
-/** Without the fields that are undefined. */
 export function presentes<T extends object>(de: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(de).filter(([, valor]) => valor !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

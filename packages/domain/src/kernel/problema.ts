@@ -1,9 +1,7 @@
 /** `campo` is the API's field name; '' when no single field is wrong. */
 export interface Problema {
   readonly campo: string;
-  /** UPPER_SNAKE_CASE, stable. */
   readonly codigo: string;
-  /** The exact Portuguese text for the person. */
   readonly mensagem: string;
 }
 

@@ -91,7 +91,6 @@ export function estaVazio(s: string | null | undefined): boolean {
 
 const ZWJ_DE_EMOJI =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
-// Controls, line separators, zero-width, bidi embeddings, overrides and isolates, noncharacters.
 const PROIBIDOS =
   /[\p{Cc}\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/u;
 // PostgreSQL stores no NUL and PDF/A no control (T-C1); tabs and line ends are fine here.

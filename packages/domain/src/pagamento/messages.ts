@@ -42,7 +42,6 @@ export const NOMES_DOS_MOTIVOS: Readonly<Record<MotivoDoNaoPagamento, string>> =
   JA_PAGO: 'já recebeu a bolsa deste mês',
 };
 
-/** Why there is a complement: what changed since the sheet was closed. */
 export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDoComplemento, string>> = {
   NUNCA_COMECOU: 'as datas do vínculo foram corrigidas',
   FORA_DO_VINCULO: 'as datas do vínculo foram corrigidas',

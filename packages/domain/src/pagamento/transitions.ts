@@ -18,7 +18,6 @@ import type {
 export interface Fechamento {
   readonly mes: string;
   readonly fatos: FatosDaFolha;
-  /** The attendance window, for all projects. */
   readonly frequencia: Pick<EstadoDaJanela, 'abreEm' | 'aberta'>;
   readonly agora: Date;
   readonly fuso: string;
@@ -83,10 +82,7 @@ export function problemasDaJustificativa(texto: string | null | undefined): Prob
   );
 }
 
-/**
- * Confirms a proposed estorno, or waives it with a reason (D39); may be changed until the sheet is closed.
- * 409 when the sheet no longer proposes it.
- */
+/** Asks back, or waives with a reason, until the sheet is closed (D39). 409 when no longer proposed. */
 export function decidirEstorno(
   pedido: {
     readonly mes: string;

@@ -19,17 +19,13 @@ export const MOTIVOS_DO_NAO_PAGAMENTO = [
 export type MotivoDoNaoPagamento = (typeof MOTIVOS_DO_NAO_PAGAMENTO)[number];
 
 export const TIPOS_DE_LANCAMENTO = ['NORMAL', 'COMPLEMENTO', 'ESTORNO', 'AJUSTE'] as const;
-/**
- * COMPLEMENTO: a closed month that is due now and was not paid. ESTORNO: one that was paid and is not due.
- * AJUSTE: a complement of an earlier sheet.
- */
+/** COMPLEMENTO: due and not paid. ESTORNO: paid and not due. AJUSTE: a complement of an earlier sheet. */
 export type TipoDeLancamento = (typeof TIPOS_DE_LANCAMENTO)[number];
 
 /** Why a complement is paid: the reason of the last line, or one of these. */
 export const CAUSAS_DO_COMPLEMENTO = [...MOTIVOS_DO_NAO_PAGAMENTO, 'SEM_LINHA', 'ESTORNADO'] as const;
 export type CausaDoComplemento = (typeof CAUSAS_DO_COMPLEMENTO)[number];
 
-/** Asked back, or waived with a reason. */
 export const DECISOES_DO_ESTORNO = ['CONFIRMADO', 'DISPENSADO'] as const;
 export type DecisaoDoEstorno = (typeof DECISOES_DO_ESTORNO)[number];
 
@@ -38,7 +34,6 @@ export interface Lancamento {
     readonly id: number;
     readonly nome: string;
     readonly email: string;
-    /** Eleven digits, or null. */
     readonly cpf: string | null;
   };
   readonly projeto: { readonly id: number; readonly titulo: string };
@@ -52,7 +47,6 @@ export interface Lancamento {
   /** Estornos only; null while undecided. */
   readonly decisao: DecisaoDoEstorno | null;
   readonly justificativa: string | null;
-  /** Registered for that month. */
   readonly horas: number | null;
   /** When the line was made; decides about another grant of the same person (D38). */
   readonly acumulo: Acumulo | null;
@@ -70,7 +64,6 @@ export interface PeriodoDoFato {
 export interface Vinculo {
   readonly instrutor: Lancamento['instrutor'];
   readonly projeto: Lancamento['projeto'] & {
-    /** Paid places granted. */
     readonly vagas: number;
   };
   /** The present values; they also hold for days without a history (D52). */
@@ -78,17 +71,14 @@ export interface Vinculo {
   readonly situacao: SituacaoDoInstrutor;
   readonly acumulo: Acumulo | null;
   readonly historico: readonly PeriodoDoFato[];
-  /** 'yyyy-mm' or null. */
   readonly mesInicio: string | null;
   /** Last day of the tie; null = ends with its call. */
   readonly fim: string | null;
-  /** First and last day of the call's vigência. */
   readonly vigencia: { readonly inicio: string; readonly fim: string };
   /** Until this instant a missing CPF delays nothing (D52); null = it does. */
   readonly cpfDispensadoAte: string | null;
   /** By month 'yyyy-mm'; −1 for 'não se aplica'. */
   readonly horas: Readonly<Record<string, number>>;
-  /** Months with a recorded absence. */
   readonly ausencias: readonly string[];
 }
 
@@ -126,10 +116,8 @@ export interface EstornoDecidido {
 
 export interface FatosDaFolha {
   readonly vinculos: readonly Vinculo[];
-  /** Of all closed sheets, in their order. */
   readonly lancados: readonly LancamentoFechado[];
   readonly fechados: readonly string[];
-  /** Those closed before the rules of D39. */
   readonly anterioresARegra: readonly string[];
   readonly retratos: readonly RetratoDoMes[];
   readonly escolhas: readonly EscolhaDeVinculo[];

@@ -6,7 +6,6 @@ import { escolhaDaLista, MENSAGENS_PROJETO as M, ROTULOS_PROJETO as R } from './
 // and rules follow from this table; only the page that asks for a field and the section of the PDF are
 // written by hand.
 
-/** The steps of the wizard, in order. */
 export const ETAPAS = [
   'coordenador',
   'especificacoes',
@@ -21,23 +20,17 @@ export const ETAPAS = [
 ] as const;
 export type Etapa = (typeof ETAPAS)[number];
 
-/** In the order of the radios. */
 export const REGIMES = ['40h/DE', '20h/DE', '40h', '20h'] as const;
 export type Regime = (typeof REGIMES)[number];
 
-/**
- * Where a field is used besides the project: evaluations and appeals, evaluators not designated, a search, a
- * ranking and its sheet.
- */
+/** Where a field is used besides the project itself. */
 type Lugar = 'avaliacao' | 'resumo' | 'busca' | 'ranque';
 
 interface CampoComum {
-  /** Its name in errors and comparisons. */
   readonly rotulo: string;
   readonly etapa: Etapa;
   /** Required to submit; a draft may lack it. */
   readonly obrigatorio: boolean;
-  /** Its key in the browser. */
   readonly chave: string;
   readonly tambemEm: readonly Lugar[];
 }
@@ -56,14 +49,12 @@ interface CampoDeSecao extends CampoComum {
   readonly imagem: boolean;
   /** What its length counts: the stored markup, or the visible text (D12). */
   readonly conta: 'markup' | 'visto';
-  /** Said when it is empty. */
   readonly vazia: string;
 }
 
 interface CampoDeEscolha extends CampoComum {
   readonly tipo: 'escolha';
   readonly opcoes: readonly string[];
-  /** Said of any other value. */
   readonly foraDaLista: { readonly codigo: string; readonly mensagem: string };
 }
 
@@ -196,7 +187,6 @@ type NomeDaEtapa<E extends Etapa> = {
 export type NomeDeEscolha = NomeDoTipo<'escolha'>;
 export type NomeDeLinha = NomeDoTipo<'linha' | 'palavraChave'>;
 export type NomeDeContagem = NomeDoTipo<'contagem'>;
-/** By the API's names. */
 export type NomeDaSecao = NomeDoTipo<'secao'>;
 export type NomeDeTexto = NomeDoTipo<'linha' | 'markup' | 'palavraChave' | 'secao'>;
 export type Opcao<N extends NomeDeEscolha> = Tabela[N]['opcoes'][number];
@@ -245,7 +235,6 @@ function em<L extends Lugar>(lugar: L): readonly NomeEm<L>[] {
 }
 
 export const LINHAS = doTipo('linha');
-/** Keywords: all required. */
 export const PALAVRAS_CHAVE = doTipo('palavraChave');
 export const SECOES = doTipo('secao');
 export const MARKUPS = doTipo('markup');
@@ -259,7 +248,6 @@ export const NO_RESUMO = em('resumo');
 export const NA_BUSCA = em('busca');
 export const NO_RANQUE = em('ranque');
 
-/** A proposal with nothing in it, as it is stored. */
 export const CAMPOS_VAZIOS: CamposDoProjeto = {
   ...porNome(TEXTOS, () => ''),
   ...porNome(CONTAGENS, () => 0),
@@ -272,7 +260,6 @@ export const CAMPOS_NAO_DIGITADOS: CamposEmEdicao = {
   ...porNome(CONTAGENS, (nome) => (CAMPOS[nome].obrigatorio ? null : 0)),
 };
 
-/** For tests and examples: the first option of each choice. */
 export const PRIMEIRAS_OPCOES = porNome(ESCOLHAS, (nome) => CAMPOS[nome].opcoes[0]) as {
   readonly [N in NomeDeEscolha]: Opcao<N>;
 };

@@ -1,4 +1,3 @@
-/** Paid instructors: 1 to 2; volunteers: at most 3; together at most 5. */
 export const REMUNERADOS_MINIMO = 1;
 export const REMUNERADOS_MAXIMO = 2;
 export const VOLUNTARIOS_MAXIMO = 3;
@@ -6,7 +5,6 @@ export const INSTRUTORES_MAXIMO = 5;
 /** When filled (D12 says what counts). */
 export const TEXTO_MINIMO = 10;
 export const TEXTO_MAXIMO = 2000;
-/** In order, exact (E-PROJETO-8). */
 export const MESES = [
   'MARÇO',
   'ABRIL',
@@ -38,8 +36,6 @@ export const NOME_DA_DISCIPLINA_MAXIMO = 200;
 export const CODIGO_DA_DISCIPLINA_MAXIMO = 30;
 export const CURSO_MAXIMO = 150;
 export const NOME_DO_COLABORADOR_MAXIMO = 150;
-/** In a draft. */
 export const VAGAS_DO_RASCUNHO_MAXIMO = 99;
 
-/** Drafts that one person may keep. */
 export const RASCUNHOS_POR_PESSOA = 50;

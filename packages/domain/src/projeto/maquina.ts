@@ -7,7 +7,6 @@ import { podeCompletarCronogramas, podeEditarProjeto, type SituacaoDoEdital } fr
 import { problemasDaProposta } from './rules/proposta.ts';
 import type { Projeto, Proposta } from './types.ts';
 
-/** Where a project stands before it is assessed. */
 export const ESTADOS_DO_PROJETO = ['rascunho', 'aguardandoCronograma', 'submetido'] as const;
 export type EstadoDoProjeto = (typeof ESTADOS_DO_PROJETO)[number];
 export type Andamento = Pick<Projeto, 'aguardandoCronograma' | 'ehRascunho'>;

@@ -1,4 +1,3 @@
-/** Texts of the wizard, drafts and projects (docs/especificacao/projeto.md). */
 export const MENSAGENS_PROJETO = {
   preenchaTodosOsCampos: 'preencha todos os campos',
   professorNaoEncontrado: 'professor não encontrado',

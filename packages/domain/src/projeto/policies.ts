@@ -30,13 +30,9 @@ export function podeCompletarCronogramas(
   return projeto.aguardandoCronograma && agora.getTime() <= limite;
 }
 
-/** By the names of the contract's access. */
 export type RelacaoComProjeto = 'dono' | 'colaborador' | 'avaliadorDesignado' | 'nenhuma';
 
-/**
- * What a reader sees besides the proposal: its proof (D22), people's types, whether it has an evaluator
- * (D20), its instructors.
- */
+/** What a reader sees besides the proposal (D20, D22). */
 export function visaoDoProjeto(
   tipo: TipoDeUsuario,
   relacao: RelacaoComProjeto,

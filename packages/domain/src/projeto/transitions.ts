@@ -8,10 +8,7 @@ import type { Proposta } from './types.ts';
 
 const NOVO: Andamento = { ehRascunho: true, aguardandoCronograma: false };
 
-/**
- * Submits a draft, or a new proposal: 409 while its call takes none from this person, 422 for what is
- * missing; without schedules it awaits them (D7, D9).
- */
+/** 409 while the call takes no proposal from this person, 422 for what is missing (D7). */
 export function submeter(
   projeto: Andamento | null,
   proposta: Proposta,

@@ -46,7 +46,6 @@ export interface ComprovanteDeDisciplinas {
   readonly disciplinas_associadas: readonly Disciplina[];
 }
 
-/** A collaborator without an account. */
 export interface ProfessorNaoCadastrado {
   readonly id: number;
   readonly nome: string;
@@ -93,7 +92,6 @@ export interface AlunoDoProjeto {
   readonly tipoAluno: 'BOLSISTA' | 'VOLUNTARIO';
 }
 
-/** How much of what was asked for was granted (D20). */
 export const VAGAS_DADAS = ['todas', 'parte', 'nenhuma'] as const;
 export type VagasDadas = (typeof VAGAS_DADAS)[number];
 

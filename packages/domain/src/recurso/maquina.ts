@@ -21,7 +21,6 @@ interface Solicitacao extends RecursosFeitos {
   readonly fuso: string;
 }
 
-/** What is done to a published result until the call is archived (D21, D42). */
 export const MAQUINA_DO_RESULTADO: Maquina<
   Fase,
   Papel,
@@ -38,7 +37,6 @@ export const MAQUINA_DO_RESULTADO: Maquina<
       passos: { resultado: ['resultado'] },
       fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: M.foraDoResultado }),
       bloqueios: [
-        // Until the end of fimRecursos, where the call has one.
         {
           codigo: 'PRAZO_DE_RECURSOS',
           mensagem: M.prazoTerminou,
@@ -86,7 +84,6 @@ interface Aceitacao extends Decisao {
   readonly corrigido: Decidido;
 }
 
-/** What is sent with each act. */
 export interface AtosDoRecurso {
   aceitarRecurso: { readonly dados: Aceitacao };
   recusarRecurso: { readonly dados: Decisao };
@@ -103,7 +100,6 @@ const comDecisao = (recurso: RecursoGuardado, { feedback, agora }: Decisao): Rec
   decididoEm: agora.toISOString(),
 });
 
-/** Every act of the committee on an appeal, by the names of the calls. */
 export const MAQUINA_DO_RECURSO: Maquina<StatusDoRecurso, Papel, RecursoGuardado, AtosDoRecurso> = {
   estado: ({ status }) => status,
   por: (recurso, status) => ({ ...recurso, status }),

@@ -1,4 +1,3 @@
-/** Texts of appeals (docs/especificacao/resultado-e-recurso.md). */
 export const MENSAGENS_RECURSO = {
   mensagemVazia: 'Por favor, insira uma mensagem.',
   mensagemMaxima: 'A justificativa deve ter no máximo 20000 caracteres',

@@ -30,7 +30,6 @@ function problemasDoTexto(
   );
 }
 
-/** Empty when nothing is left without its markup. */
 export function problemasDaMensagem(mensagem: string | null | undefined): Problema[] {
   return problemasDoTexto('mensagem', mensagem ?? '', {
     vazio: M.mensagemVazia,
@@ -52,7 +51,6 @@ function criteriosDo(tipo: TipoDeProjeto): readonly Criterio[] {
   return tipo === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
 }
 
-/** Each score of the project's type and both counts are required. */
 export function problemasDosNumeros(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
   const campos = [...criteriosDo(tipo), 'remunerados_aprovados', 'voluntarios_aprovados'] as const;
   return campos
@@ -60,7 +58,6 @@ export function problemasDosNumeros(dados: DadosDaDecisao, tipo: TipoDeProjeto):
     .map((campo) => problema(campo, 'NOTA_VAZIA', M.notaFalta));
 }
 
-/** With the feedback. */
 export function problemasDaDecisao(dados: DadosDaDecisao, tipo: TipoDeProjeto): Problema[] {
   return [...problemasDoFeedback(dados.feedback), ...problemasDosNumeros(dados, tipo)];
 }
@@ -70,10 +67,7 @@ export function maximoNoRecurso(criterio: Criterio, original: PontuacoesDigitada
   return Math.max(MAXIMO_NO_RECURSO[criterio], original[criterio] ?? 0);
 }
 
-/**
- * The numbers reset to the caps of the appeals screen: stored = min(sent, max(cap, original)) (D16). Phase 2
- * stays null for TIPO II.
- */
+/** Stores min(sent, max(cap of the screen, original)) (D16). Phase 2 stays null for TIPO II. */
 export function limitarDecisao(
   dados: DadosDaDecisao,
   tipo: TipoDeProjeto,

@@ -15,7 +15,6 @@ import {
 } from './rules.ts';
 import type { DadosDaDecisao, Decidido, LugarDoRecurso, RecursoGuardado } from './types.ts';
 
-/** 422 without a text. */
 export function solicitar(
   aprovacaoId: number,
   mensagem: string | null | undefined,
@@ -67,10 +66,7 @@ export function corrigir(
   return { ...publicada, corrigido, total };
 }
 
-/**
- * Accepts; old and new values are kept (D21). 409 unless pending, or above the call's limit of paid places;
- * 422 per field.
- */
+/** 409 unless pending, or above the call's limit of paid places; 422 per field. Keeps old and new (D21). */
 export function aceitar(
   recurso: RecursoGuardado,
   aprovacao: AprovacaoGuardada,

@@ -4,7 +4,6 @@ import type { TipoDeProjeto } from '../edital/types.ts';
 export const STATUS_DO_RECURSO = ['PENDENTE', 'ACEITO', 'RECUSADO'] as const;
 export type StatusDoRecurso = (typeof STATUS_DO_RECURSO)[number];
 
-/** What an accepted appeal replaces. */
 export type Decidido = Pontuacoes & Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
 /** `mensagem` and `feedback` are rich text. Original and corrected values are kept (D21). */
@@ -15,7 +14,6 @@ export interface RecursoGuardado {
   readonly mensagem: string;
   readonly feedback: string | null;
   readonly status: StatusDoRecurso;
-  /** ISO instants. */
   readonly criadoEm: string;
   readonly decididoEm: string | null;
   readonly original: Decidido | null;
@@ -26,11 +24,9 @@ export interface DadosDaDecisao extends Partial<Record<keyof Decidido, number | 
   readonly feedback?: string | null | undefined;
 }
 
-/** What limits an acceptance. */
 export interface LugarDoRecurso {
   readonly tipo: TipoDeProjeto;
   readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;
   readonly limiteBolsas: number | null;
-  /** Paid places granted to the call's other projects. */
   readonly bolsasDosOutros: number;
 }

@@ -1,7 +1,6 @@
 /** In code points (E-RELATORIO-2). */
 export const TEXTO_DO_RELATORIO_MAXIMO = 8000;
 export const CONTAGEM_MAXIMA = 100_000;
-/** The fixed settings of the PDFs made in the browser. */
 export const AJUSTES_DO_PDF = {
   formato: 'a4',
   orientacao: 'portrait',

@@ -28,7 +28,6 @@ const depoisDelas = {
   fora: faltamDisciplinas,
 } as const;
 
-/** Every saving of a report, by the names of the calls. */
 export const MAQUINA_DOS_RELATORIOS: Maquina<EstadoDosRelatorios, Papel, Relatorios, AtosDosRelatorios> = {
   estado,
   atos: {

@@ -1,6 +1,5 @@
 import type { Contagem, TextoDaAtividade, TextoDoCoordenador } from './types.ts';
 
-/** Texts of the three reports (docs/especificacao/relatorio.md). */
 export const MENSAGENS_RELATORIO = {
   salvo: 'Relatório salvo com sucesso!',
   erroAoSalvarPonto: 'Erro ao salvar relatório. Tente novamente.',

@@ -1,4 +1,3 @@
-/** One discipline of the discipline report. */
 export interface EntradaDeDisciplina {
   readonly disciplina: number;
   readonly numMatriculados: number;
@@ -16,7 +15,6 @@ export const CONTAGENS = [
 ] as const satisfies readonly (keyof EntradaDeDisciplina)[];
 export type Contagem = (typeof CONTAGENS)[number];
 
-/** In the order of the page (E-RELATORIO-2). */
 export const TEXTOS_DA_ATIVIDADE = [
   'introducaoProblematica',
   'introducaoJustificativa',

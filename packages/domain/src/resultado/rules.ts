@@ -80,11 +80,9 @@ export function lugarNoResultado(
   };
 }
 
-/** As far as a rebuilt version needs it. */
 export interface RecursoAceito {
   readonly id: number;
   readonly projeto_id: number;
-  /** ISO instant. */
   readonly decididoEm: string;
   readonly original: Decidido;
   readonly corrigido: Decidido;

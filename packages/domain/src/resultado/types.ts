@@ -3,7 +3,6 @@ import type { LinhaDoRanque, SituacaoExibida, Vagas } from '../avaliacao/types.t
 import type { TipoDeProjeto } from '../edital/types.ts';
 import type { VagasDadas } from '../projeto/types.ts';
 
-/** Why a version of a result was made. */
 export const MOTIVOS_DA_VERSAO = ['PUBLICACAO', 'RECURSO', 'CORRECAO'] as const;
 export type MotivoDaVersao = (typeof MOTIVOS_DA_VERSAO)[number];
 
@@ -25,7 +24,6 @@ export interface LinhaDoResultado {
   readonly desempate: Desempate | null;
 }
 
-/** What a version is made from. */
 export interface ProjetoDoResultado extends LinhaDoRanque, Vagas {
   readonly titulo: string;
   readonly coordenador: string;
@@ -33,13 +31,10 @@ export interface ProjetoDoResultado extends LinhaDoRanque, Vagas {
   readonly tipoProjeto: TipoDeProjeto;
 }
 
-/** Without its rows. */
 export interface VersaoDoResultado {
   readonly numero: number;
-  /** ISO instant. */
   readonly instante: string;
   readonly motivo: MotivoDaVersao;
-  /** The accepted appeal that made it, if one did. */
   readonly recurso: number | null;
   readonly justificativa: string | null;
   /** Made by the upgrade (D52). */

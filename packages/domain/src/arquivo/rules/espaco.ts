@@ -8,7 +8,6 @@ import type { Espaco, LimitesDeEnvio, SituacaoDoEspaco, UsoDeEnvio } from '../ty
 
 const MB = 1024 * 1024;
 
-/** The free space below which no upload is taken. */
 export function pisoDeEspaco(total: number): number {
   return Math.min(Math.max(total * PARTE_DO_DISCO_COMO_PISO, ESPACO_MINIMO_BYTES), PISO_MAXIMO_BYTES);
 }

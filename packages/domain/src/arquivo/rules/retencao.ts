@@ -17,7 +17,6 @@ export const RETENCAO_EM_ANOS: Readonly<Record<TipoDeArquivo, number | null>> = 
   anuencia: 5,
 };
 
-/** Months that a row of the access log is kept (Lei 12.965/2014, art. 15). */
 export const ACESSOS_EM_MESES = 6;
 
 /** First instant at which a document last needed at `ultimoUso` is removed; null = never. */

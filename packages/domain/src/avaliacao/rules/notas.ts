@@ -30,9 +30,7 @@ function problemasDasNotas(criterios: readonly Criterio[], notas: PontuacoesDigi
   return reunir(...criterios.map((criterio) => problemaDaNota(criterio, notas[criterio])));
 }
 
-/**
- * What is wrong with the scores of phase 1 as sent: each is required, 0 to its maximum, one decimal (D16).
- */
+/** Each score is required, 0 to its maximum, with one decimal (D16). */
 export function problemasDaFase1(notas: PontuacoesDigitadas): Problema[] {
   return problemasDasNotas(CRITERIOS_FASE1, notas);
 }
@@ -41,7 +39,6 @@ export function problemasDaFase2(notas: PontuacoesDigitadas): Problema[] {
   return problemasDasNotas(CRITERIOS_FASE2, notas);
 }
 
-/** At most 8,000 code points; empty is fine. */
 export function problemaDoParecer(parecer: string | null | undefined): Problema | null {
   const longo = contarCodePoints(parecer ?? '') > PARECER_MAXIMO;
   return longo ? problema('parecer', 'PARECER_LONGO', M.parecerMaximo) : null;

@@ -7,14 +7,11 @@ import {
 
 interface Designada {
   readonly designadaEm: string;
-  /** Last day of its call's evaluators; null = none. */
+  /** null = none. */
   readonly prazoAvaliacao: string | null;
 }
 
-/**
- * Whether an unfinished assessment is late: past its call's last day or, without one, given more than a week
- * ago.
- */
+/** Unfinished past the call's last day or, without one, more than a week after it was given. */
 export function estaAtrasada({ designadaEm, prazoAvaliacao }: Designada, hoje: string): boolean {
   const ultimoDia = prazoAvaliacao ?? somarDias(designadaEm, CARENCIA_DO_AVALIADOR_DIAS);
   return compararDias(hoje, ultimoDia) > 0;
@@ -33,10 +30,7 @@ export function atrasoDe(designada: Designada, hoje: string): Atraso | null {
   return { dias, desde: prazoAvaliacao === null ? 'designacao' : 'prazo' };
 }
 
-/**
- * Whether evaluators are reminded on this day: 7, 3 and 1 days before the last one, and on each third day
- * after it.
- */
+/** 7, 3 and 1 days before the last one, and each third day after it. */
 export function ehDiaDeLembrete(prazoAvaliacao: string | null, hoje: string): boolean {
   if (prazoAvaliacao === null) return false;
   if (LEMBRETES_ANTES_DO_PRAZO_DIAS.some((dias) => somarDias(hoje, dias) === prazoAvaliacao)) return true;

@@ -20,7 +20,6 @@ function comparar(
 ): number {
   const [x, y] = [a[campo], b[campo]];
   if (x === y) return 0;
-  // A missing value comes after every given one.
   if (x === null) return 1;
   if (y === null) return -1;
   return x < y === decrescente ? 1 : -1;

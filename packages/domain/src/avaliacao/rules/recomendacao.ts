@@ -13,7 +13,6 @@ type DaDisciplina = Pick<
   'carga_horaria' | 'cursos_ofertadas' | 'ehObrigatoria' | 'tipo_disciplina' | 'tsd'
 >;
 
-/** A proposed score of phase 2, in whole points, and how it was computed. */
 export interface Recomendacao {
   readonly criterio: CriterioFase2;
   readonly nota: number;
@@ -31,10 +30,7 @@ export function tsdMedia(disciplinas: readonly Pick<Disciplina, 'tsd'>[]): numbe
   return disciplinas.length === 0 ? null : media(disciplinas.map(({ tsd }) => tsd));
 }
 
-/**
- * The three recommended scores of phase 2 (D17): C1 by mean success rate, C2 by kind and obligation, C3 by
- * courses and hours. Empty without disciplines.
- */
+/** Recommended scores (D17): C1 by success rate, C2 by kind and obligation, C3 by courses and hours. */
 export function recomendarFase2(disciplinas: readonly DaDisciplina[]): Recomendacao[] {
   const tsd = tsdMedia(disciplinas);
   if (tsd === null) return [];

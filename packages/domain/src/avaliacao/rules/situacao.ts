@@ -13,7 +13,6 @@ export function situacaoDaSecretaria(vagas: Vagas, total: number | null): Situac
   return (total ?? 0) < TOTAL_MINIMO ? 'REPROVADO' : 'APROVADO PARCIALMENTE';
 }
 
-/** What publication stores for what is shown. */
 export function situacaoGuardada(exibida: SituacaoExibida): Situacao {
   return exibida === 'APROVADO PARCIALMENTE' ? 'APROVADO' : exibida;
 }

@@ -10,7 +10,6 @@ function ate(maximo: number, valor: number | undefined): boolean {
   return valor !== undefined && Number.isInteger(valor) && valor >= 0 && valor <= maximo;
 }
 
-/** Integers, 0 to 2 paid and 0 to 3 volunteers, both required. */
 export function problemasDasVagas(dadas: Aprovadas): Problema[] {
   return reunir(
     ate(REMUNERADOS_APROVADOS_MAXIMO, dadas.remunerados_aprovados)
@@ -34,9 +33,7 @@ export function vagasDadas(vagas: Vagas): VagasDadas {
   return vagas.remunerados_aprovados + vagas.voluntarios_aprovados === 0 ? 'nenhuma' : 'parte';
 }
 
-/**
- * The words beside a situation where places were asked for and none given, so that nobody reads it as places.
- */
+/** What is said beside a situation without places, so that nobody takes it for places. */
 export function notaDasVagas(situacao: string, vagas: VagasDadas | null): string | null {
   return situacao !== 'SUBMETIDO' && vagas === 'nenhuma' ? M.semVagas : null;
 }

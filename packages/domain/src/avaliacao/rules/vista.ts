@@ -8,7 +8,6 @@ import { totalDasNotas } from './notas.ts';
 import { situacaoDaSecretaria } from './situacao.ts';
 import { vagasDadas } from './vagas.ts';
 
-/** An approval with everything that any reader may see. */
 export interface AprovacaoCompleta extends Pontuacoes {
   readonly id: number;
   readonly versao: number;
@@ -34,7 +33,6 @@ const SEM_NOTAS = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as {
   readonly [C in keyof Pontuacoes]: null;
 };
 
-/** What the coordinator's side reads before publication: the same whether or not an approval exists. */
 function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
   return {
     id: null,

@@ -15,7 +15,6 @@ const OBRIGATORIOS_DO_CADASTRO = [
   'siape',
 ] as const satisfies readonly (keyof CadastroDeProfessor)[];
 
-/** Everything wrong with a registration: empty fields first, then forms, then the password. */
 export function problemasDoCadastro(c: CadastroDeProfessor): Problema[] {
   const vazios: string[] = OBRIGATORIOS_DO_CADASTRO.filter((campo) =>
     campo === 'senha' ? !c.senha : estaVazio(c[campo]),

@@ -2,13 +2,9 @@ import { type Problema, problema } from '../../kernel/problema.ts';
 import { estaVazio, temCaracterNaoGuardavel } from '../../kernel/texto.ts';
 import { MENSAGENS_CONTA as M } from '../messages.ts';
 
-/** What a mailed link is to its account now. */
 export type EstadoDoLink = 'vale' | 'jaConfirmado' | 'deOutroEndereco' | 'usado' | 'vencido';
 
-/**
- * What a pressed link does. A confirmed address is told so whatever the link: pressing twice, or pressing the
- * older of two mails, is no mistake.
- */
+/** A confirmed address is told so whatever the link: pressing twice is no mistake. */
 export function estadoDoLink(
   link: { readonly email: string; readonly expiraEm: Date; readonly usadaEm: Date | null },
   conta: { readonly email: string; readonly confirmado: boolean },

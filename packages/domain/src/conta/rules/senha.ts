@@ -25,10 +25,7 @@ function reduzir(texto: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/**
- * Whether the password, without digits at its ends, is the person's name (whole, first and last, or one
- * word), CPF, SIAPE or e-mail.
- */
+/** The name (whole, first and last, or one word), CPF, SIAPE or e-mail, digits at the ends apart. */
 function ehDadoDaPessoa(
   senha: string,
   { nome = '', cpf = '', siape = '', email = '' }: DonoDaSenha,
@@ -43,7 +40,6 @@ function ehDadoDaPessoa(
   return proibidas.some((p) => p === inteira || p === semNumeros);
 }
 
-/** What is wrong with a filled password: length in code points, too common, or the person's own data. */
 export function problemasDaSenha(senha: string, contexto: DonoDaSenha): Problema[] {
   const tamanho = contarCodePoints(senha);
   if (tamanho < SENHA_MINIMO || tamanho > SENHA_MAXIMO) {

@@ -17,9 +17,7 @@ export function formarCodigo(bytes: Uint8Array): string {
   return agrupar(letras);
 }
 
-/**
- * The code as it is stored, from any case, spaces and hyphens, O read as 0, I and L as 1; null for no code.
- */
+/** The code as it is stored, from any case, spaces and hyphens, O as 0, I and L as 1; null for no code. */
 export function lerCodigo(escrito: string): string | null {
   const letras = escrito.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const ehCodigo = letras.length === LETRAS && [...letras].every((letra) => ALFABETO.includes(letra));

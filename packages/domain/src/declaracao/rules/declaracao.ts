@@ -24,7 +24,6 @@ const NOMEIA = {
   AVALIADOR: ['edital', 'EDITAL_VAZIO', M.digaOEdital],
 } as const;
 
-/** Each kind must name its record. */
 export function problemasDoPedido(pedido: PedidoDeDeclaracao): Problema[] {
   const [campo, codigo, mensagem] = NOMEIA[pedido.papel];
   return reunir(pedido[campo] == null ? problema(campo, codigo, mensagem) : null);
@@ -44,7 +43,6 @@ export function acharParticipacao(
   return participacoes.find((p) => p.papel === pedido.papel && nomeada(p)) ?? null;
 }
 
-/** Whether the tie has ended, by hand or with its call (D41). */
 function acabou({ fim, vigencia }: Participacao, hoje: string): boolean {
   return vigencia.fim < hoje || (fim !== null && fim <= hoje);
 }

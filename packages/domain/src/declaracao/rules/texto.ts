@@ -9,7 +9,6 @@ function periodo(inicio: string | null, fim: string | null): string {
     : `, de ${mesPorExtenso(inicio)} a ${mesPorExtenso(fim)}`;
 }
 
-/** Name, with the partly hidden CPF and the matrícula where they are known. */
 function quem({ nome, cpf, matricula }: Pick<ConteudoDaDeclaracao, 'cpf' | 'matricula' | 'nome'>): string {
   const tudo = [
     nome,

@@ -31,9 +31,7 @@ export type CampoDoEdital = (typeof CAMPOS_DO_EDITAL)[number];
 export interface FatosDoEdital {
   readonly agora: Date;
   readonly fuso: string;
-  /** Some project was submitted in it. */
   readonly temPropostas: boolean;
-  /** Scholarships granted so far. */
   readonly bolsas: number;
   /** First and last month, 'yyyy-mm', of its ties, hours and payments; null when it has none. */
   readonly meses: { readonly de: string; readonly ate: string } | null;
@@ -147,10 +145,7 @@ export function pedeMotivo(antes: EditalGuardado, depois: EditalGuardado, fase: 
   return campos.includes('limiteBolsas') && !diminui({ antes, depois });
 }
 
-/**
- * Throws 409 with each field that may not change and why, 422 without the reason that it needs. An archived
- * call takes no change.
- */
+/** Throws 409 with each field that may not change and why, 422 without the reason that it needs. */
 export function exigirMudancaPermitida(
   antes: EditalGuardado,
   depois: EditalGuardado,

@@ -3,10 +3,7 @@ import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
 import { type AtoDoEdital, type Contado, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
 import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
 
-/**
- * Something that forbids an act (bloqueio) or should be known before it (aviso), and the screen to deal with
- * it.
- */
+/** What forbids an act (bloqueio) or should be known before it (aviso), and the screen for it. */
 type Pendencia = Required<Pick<Impedimento, 'codigo' | 'mensagem' | 'quantidade' | 'tela'>>;
 
 type Aviso = (contagem: ContagemDoEdital, edital: EditalGuardado) => Pendencia | null;
@@ -37,7 +34,6 @@ const aguardam = quando(
   (c) => c.aguardandoCronograma,
 );
 
-/** The acts by which a call moves on, each behind one button, and what should be known before. */
 const ADIANTE = {
   encerrarInscricoes: { nome: 'encerrarInscricoes', avisos: [semProjetos, aguardam] },
   iniciarDecisao: { nome: 'iniciarDecisao', avisos: [avaliadoresSemDireito, semProjetos, aguardam] },

@@ -16,10 +16,7 @@ export function aceitaFrequencia(
   return instrutor.situacaoInstrutor === 'REGULAR' && !nuncaComecou(instrutor);
 }
 
-/**
- * What is proposed for a month without an entry: −1 outside the tie, 34 within it, nothing in the future
- * (D27).
- */
+/** For a month without an entry: −1 outside the tie, 34 within it, nothing in the future (D27). */
 function horasPropostas(estado: Celula['estado']): number | null {
   if (estado === 'FUTURO') return null;
   return estado === 'ABERTO' ? HORAS_PADRAO : NAO_SE_APLICA;
@@ -32,7 +29,6 @@ export function totalDeHoras(meses: readonly Pick<HorasDoMes, 'horas'>[]): numbe
   return decimos / 10;
 }
 
-/** Every living instructor has a row, an ended one in the years of the tie. */
 export function temLinha(
   { mesInicio, fim }: Pick<InstrutorNaFolha, 'mesInicio' | 'fim'>,
   ano: number,

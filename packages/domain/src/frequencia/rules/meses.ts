@@ -44,7 +44,6 @@ export function anosDaFolha(anoDoEdital: number, hoje: string): number[] {
   return Array.from({ length: ano - primeiro + 1 }, (_, i) => primeiro + i);
 }
 
-/** The year on which the sheet opens: the call's, capped at the current one. */
 export function anoDeAbertura(anoDoEdital: number, hoje: string): number {
   return Math.min(anoDoEdital, anoEMes(hoje).ano);
 }

@@ -5,7 +5,6 @@ import type { HorasDoMes, InstrutorNaFolha, RegistroDeFrequencia } from '../type
 import { aceitaFrequencia } from './folha.ts';
 import { anoEMes, ultimoMesDoAno } from './meses.ts';
 
-/** A missing value and null are the same. */
 export interface MesEnviado {
   readonly mes: number;
   readonly horas?: number | null | undefined;
@@ -15,7 +14,6 @@ export interface RegistroEnviado extends Omit<RegistroDeFrequencia, 'horasPorMes
   readonly horasPorMes: readonly MesEnviado[];
 }
 
-/** What the record of an instructor and year is judged against. */
 export interface FrequenciaAtual {
   readonly instrutor: Pick<InstrutorNaFolha, 'fim' | 'mesInicio' | 'nome' | 'situacaoInstrutor'>;
   readonly horasPorMes: readonly HorasDoMes[];
@@ -26,9 +24,7 @@ function temUmaCasa(horas: number): boolean {
   return Math.abs(horas * 10 - Math.round(horas * 10)) < 1e-6;
 }
 
-/**
- * What is wrong with the hours of a past or current month: −1 or 0 to 320, one decimal (D27). Null when fine.
- */
+/** Hours of a past or current month: −1 or 0 to 320, one decimal (D27). Null when fine. */
 export function problemaDasHoras(
   horas: number | null | undefined,
 ): Pick<Problema, 'codigo' | 'mensagem'> | null {
@@ -58,10 +54,7 @@ function problemasDosMeses(enviados: readonly MesEnviado[], ultimo: number): Pro
   });
 }
 
-/**
- * The months of the year up to the current one, as they are after the save: what is sent replaces what is
- * stored.
- */
+/** The months up to the current one as they are after the save: sent ones replace stored ones. */
 export function juntarMeses(
   guardados: readonly HorasDoMes[],
   enviados: readonly MesEnviado[],

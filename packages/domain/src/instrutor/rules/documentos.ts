@@ -16,21 +16,17 @@ export function ehArquivo(valor: string | null | undefined): valor is string {
   return typeof valor === 'string' && formaDeReferencia.test(valor);
 }
 
-/**
- * What replaces a document that this kind of instructor does not bring; null where a file is required (D26).
- */
+/** What replaces a document that this kind does not bring; null where a file is required (D26). */
 export function literalDo(documento: Documento, tipo: TipoDeAluno, acumulo: Acumulo | null): string | null {
   const doVinculo = documento === 'dados_bancarios' || documento === 'termo_anuencia';
   if (tipo === 'VOLUNTARIO') return doVinculo ? LITERAL_DO_VOLUNTARIO : null;
   return documento === 'termo_anuencia' && acumulo !== 'acumulavel' ? LITERAL_DA_BOLSA_UNICA : null;
 }
 
-/** In the order of the form. */
 export function documentosExigidos(tipo: TipoDeAluno, acumulo: Acumulo | null): readonly Documento[] {
   return DOCUMENTOS.filter((documento) => literalDo(documento, tipo, acumulo) === null);
 }
 
-/** The accumulation that follows from the consent when none is given. */
 export function acumuloDaAnuencia(termoAnuencia: string | null | undefined): Acumulo | null {
   if (termoAnuencia === LITERAL_DA_BOLSA_UNICA) return 'unica';
   return ehArquivo(termoAnuencia) ? 'acumulavel' : null;
@@ -47,7 +43,6 @@ function textoDaFalta(documento: Documento, acumulo: Acumulo | null): string {
   return acumulo === 'acumulavel' ? M.semAnuenciaOuComprovante : M.semComprovanteBancario;
 }
 
-/** Required documents that are no files. */
 export function documentosEmFalta(
   dados: DadosDoInstrutor,
   exigidos: readonly Documento[],

@@ -7,14 +7,10 @@ import type { Conferencia, InstrutorGuardado } from '../types.ts';
 export const CAMPOS_DO_HISTORICO = ['SITUACAO', 'TIPO', 'DOCUMENTOS', 'VINCULO'] as const;
 export type CampoDoHistorico = (typeof CAMPOS_DO_HISTORICO)[number];
 
-/**
- * All documents together: all checked; let past by an administrator with a reason; some not looked at; some
- * refused.
- */
+/** All checked; let past by an administrator with a reason; some not looked at; some refused. */
 export const VALORES_DOS_DOCUMENTOS = ['EM_ORDEM', 'DISPENSADO', 'POR_CONFERIR', 'RECUSADO'] as const;
 export type ValorDosDocumentos = (typeof VALORES_DOS_DOCUMENTOS)[number];
 
-/** The worst check counts. */
 export function valorDosDocumentos(
   conferencias: readonly Pick<Conferencia, 'dispensa' | 'situacao'>[],
 ): ValorDosDocumentos {
@@ -40,7 +36,6 @@ export function fatosDoInstrutor(
   };
 }
 
-/** The facts that an act changed, with their new values; all of them at a registration. */
 export function fatosMudados(
   antes: Omit<InstrutorGuardado, 'id' | 'versao'> | null,
   depois: Omit<InstrutorGuardado, 'id' | 'versao'>,

@@ -34,7 +34,6 @@ export function mesDaRegularizacao(
   return corrente < mesDoDia(vigencia.inicio) ? mesDoDia(vigencia.inicio) : null;
 }
 
-/** The months that a tie may begin in, the earliest first. */
 export function mesesDaVigencia(vigencia: Vigencia): string[] {
   const meses: string[] = [];
   for (let mes = mesDoDia(vigencia.inicio); mes <= mesDoDia(vigencia.fim); mes = somarMeses(mes, 1))

@@ -28,7 +28,6 @@ function periodoDoMes(ano: number, mes: number, diaInicio: number, diaFim: numbe
 
 /** Years looked ahead: a window of 29 February alone may be closed for eight years (1896 to 1904). */
 const ANOS_ADIANTE = 9;
-/** Months looked ahead. */
 export const MESES_ADIANTE = 13;
 
 /** The window's days from the month (year) before `hoje` on, closures not yet taken out. */
@@ -46,10 +45,7 @@ export function periodosDaJanela(janela: NomeDaJanela, configuracao: Configuraca
   );
 }
 
-/**
- * The days of a closure in one year; null when it has none there (another year, or 29 February in a common
- * year).
- */
+/** Null when it has none there: another year's, or 29 February in a common year. */
 export function diasDoFechamento({ de, ate }: Fechamento, ano: number): Periodo | null {
   if (de.length !== 5)
     return Number(de.slice(0, 4)) <= ano && ano <= Number(ate.slice(0, 4)) ? { de, ate } : null;

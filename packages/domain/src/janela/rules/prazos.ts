@@ -23,15 +23,11 @@ function diaSeguinte(dia: string): string {
   return dia.length === 5 ? somarDias(`2026-${dia}`, 1).slice(5) : somarDias(dia, 1);
 }
 
-/** 'em 1 e 2 de abril', one for each closure. */
 export function fechamentosDoCadastro({ fechamentos }: Pick<Configuracao, 'fechamentos'>): string[] {
   return fechamentos.filter(({ janela }) => janela === 'cadastroInstrutor').map(diasPorExtenso);
 }
 
-/**
- * The closing notice (E-ADMINISTRACAO-5) from the settings: the closures, then what each period of
- * regularisation gives and when the registration opens again.
- */
+/** The closing notice from the settings: closures, then periods of regularisation (E-ADMINISTRACAO-5). */
 export function prazosDosInstrutores(
   configuracao: Pick<Configuracao, 'fechamentos' | 'regularizacao'>,
 ): string[] {

@@ -5,7 +5,6 @@ import { MENSAGENS_JANELA as M } from '../messages.ts';
 
 export const MOTIVO_MAXIMO = 1000;
 
-/** Its last day may not have passed, and it needs a reason (D23). */
 export function problemasDaProrrogacao(
   { ate, motivo }: { readonly ate: string; readonly motivo: string },
   hoje: string,

@@ -9,7 +9,6 @@ interface Dia {
   readonly dia: number;
 }
 
-/** 'mm-dd' has no year. */
 function lerDia(texto: string): Dia {
   const [dia = '', mes = '', ano = ''] = texto.split('-').reverse();
   return { ano: ano === '' ? '' : ` de ${ano}`, mes: nomeDoMes(Number(mes)), dia: Number(dia) };
@@ -21,7 +20,6 @@ export function diaPorExtenso(texto: string): string {
   return `${dia} de ${mes}${ano}`;
 }
 
-/** 'em 1 e 2 de abril', 'em 1 de abril', 'de 1 a 5 de abril', 'de 30 de março a 2 de abril de 2027'. */
 export function diasPorExtenso({ de, ate }: Pick<Fechamento, 'ate' | 'de'>): string {
   const [a, b] = [lerDia(de), lerDia(ate)];
   const fim = `${b.dia} de ${b.mes}${b.ano}`;
@@ -38,7 +36,6 @@ export function textoDoFechamento(fechamento: Fechamento): string {
   return motivo === '' || motivo === frase ? frase : `${frase}: ${motivo}`;
 }
 
-/** The days of a window in words, figures from the settings. */
 export function diasDaJanelaEmPalavras(janela: NomeDaJanela, { janelas }: Configuracao): string {
   if (janela === 'relatorios') {
     const { diaInicio, diaFim, mes } = janelas.relatorios;
@@ -47,10 +44,7 @@ export function diasDaJanelaEmPalavras(janela: NomeDaJanela, { janelas }: Config
   return M[janela](janelas[janela].diaInicio, janelas[janela].diaFim);
 }
 
-/**
- * What a closed window says: its days, or the closure when only that closes it on `fechadaEm` (null = it is
- * open).
- */
+/** Its days, or the closure when only that closes it on `fechadaEm` (null = it is open). */
 export function textoDaJanela(
   janela: NomeDaJanela,
   configuracao: Configuracao,

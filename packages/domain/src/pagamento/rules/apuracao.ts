@@ -18,15 +18,12 @@ export function mesmaPessoa(a: Instrutor, b: Instrutor): boolean {
 
 export interface Apurado {
   readonly devido: boolean;
-  /** Why it is not paid, or is asked back. */
   readonly motivo: MotivoDoNaoPagamento | null;
-  /** It was paid and is asked back. */
   readonly estorna: boolean;
 }
 
 const DEVIDO: Apurado = { devido: true, motivo: null, estorna: false };
 
-/** The frozen lines by tie and month. */
 export class Historia {
   readonly #linhas: ReadonlyMap<string, readonly LancamentoFechado[]>;
   readonly #retratos: ReadonlyMap<string, RetratoDoMes>;
@@ -42,7 +39,6 @@ export class Historia {
     return this.#linhas.get(`${id} ${mes}`) ?? [];
   }
 
-  /** Grants paid for the month, less those asked back. */
   saldo(id: number, mes: string): number {
     return this.linhas(id, mes).reduce(
       (soma, { pago, decisao }) => soma + (pago ? 1 : decisao === 'CONFIRMADO' ? -1 : 0),
@@ -78,10 +74,7 @@ export class Historia {
     return this.#fatos.escolhas.filter((e) => e.projetoId === projetoId && e.competencia === mes);
   }
 
-  /**
-   * Reasons that may ask a month back: all, but for a month closed before D39 only those that arose later
-   * (D52).
-   */
+  /** Reasons to ask a month back: all, or for one closed before D39 only later ones (D52). */
   posteriores(v: Vinculo, mes: string, motivos: readonly MotivoDoNaoPagamento[]): MotivoDoNaoPagamento[] {
     if (!this.#fatos.anterioresARegra.includes(mes)) return [...motivos];
     const r = this.#retratos.get(`${v.instrutor.id} ${mes}`);
@@ -93,10 +86,7 @@ export class Historia {
     });
   }
 
-  /**
-   * Whether an unpaid closed month may be paid later: one closed before D39 only when a fact came after it
-   * (D52).
-   */
+  /** Whether an unpaid closed month may be paid; one closed before D39 needs a later fact (D52). */
   podeComplementar(v: Vinculo, mes: string): boolean {
     if (!this.#fatos.anterioresARegra.includes(mes)) return true;
     const r = this.#retratos.get(`${v.instrutor.id} ${mes}`);

@@ -7,10 +7,7 @@ import { bolsistaNoMes, bolsistaRegularNoMes, documentosRetem } from './periodos
 /** These only delay a payment: nothing paid is asked back for them (D25). */
 const RETEM: readonly MotivoDoNaoPagamento[] = ['FALTA_CPF', 'DOCUMENTOS'];
 
-/**
- * These ask a paid month back: facts about the month, found later. A change of situation or type counts from
- * its day on, and a call's dates are nobody's fault.
- */
+/** These ask a paid month back: facts about it, found later. Changes count only from their own day on. */
 const ESTORNA: readonly MotivoDoNaoPagamento[] = [
   ...(['NUNCA_COMECOU', 'FORA_DO_VINCULO', 'SEM_FREQUENCIA'] as const),
   ...(['NAO_SE_APLICA', 'SEM_HORAS', 'AUSENCIA'] as const),
@@ -29,7 +26,6 @@ function dentroDaVigencia({ vigencia }: Pick<Vinculo, 'vigencia'>, mes: string):
   return mesDoDia(vigencia.inicio) <= mes && mes <= mesDoDia(vigencia.fim);
 }
 
-/** A line needs a grant holder on some day of the month. */
 export function temLinhaNoMes(v: Vinculo, mes: string): boolean {
   return alcancaOMes(v, mes) && bolsistaNoMes(v, mes);
 }
@@ -62,7 +58,6 @@ export function motivosDoMes(v: Vinculo, mes: string, agora: Date): MotivoDoNaoP
   return valem.flatMap(([motivo, vale]) => (vale && motivo !== null ? [motivo] : []));
 }
 
-/** Whether the month is only delayed, and paid once what is missing is there. */
 export function soRetido(motivos: readonly MotivoDoNaoPagamento[]): boolean {
   return motivos.length > 0 && motivos.every((motivo) => RETEM.includes(motivo));
 }

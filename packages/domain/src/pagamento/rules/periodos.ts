@@ -4,7 +4,6 @@ import type { PeriodoDoFato, Vinculo } from '../types.ts';
 const SEMPRE = '9999-12-31';
 const DESDE_SEMPRE = '0000-01-01';
 
-/** From an instant until before another. */
 export interface FatoDatado {
   readonly campo: string;
   readonly valor: string;
@@ -14,10 +13,7 @@ export interface FatoDatado {
   readonly origem: string;
 }
 
-/**
- * The facts as days of the zone, the earliest first. Rebuilt facts say nothing of the time before them, so
- * the first value holds there too (D52).
- */
+/** The earliest first, in days of the zone. The first rebuilt value holds for the time before it (D52). */
 export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): PeriodoDoFato[] {
   const vistos = new Set<string>();
   return fatos
@@ -28,7 +24,6 @@ export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): Peri
       const inicio = Date.parse(desde);
       const fim = ate === null ? null : Date.parse(ate) - 1;
       const antes = primeiro && origem === 'RECONSTRUIDO';
-      // A fact replaced at once held on no day.
       const vazio = fim !== null && fim < inicio && !antes;
       const ultimo = fim === null ? SEMPRE : diaNoFuso(new Date(fim), fuso);
       return {

@@ -13,7 +13,6 @@ export function problemasDoCoordenador({ edital }: Pick<Proposta, 'edital'>): Pr
     : [];
 }
 
-/** What is wrong with a collaborator without an account: all four fields are required. */
 export function problemasDoNaoCadastrado(d: DadosDoNaoCadastrado): Problema[] {
   const vazios = [
     ...(['nome', 'siape'] as const).filter((campo) => estaVazio(d[campo])),
@@ -29,7 +28,6 @@ export function problemasDoNaoCadastrado(d: DadosDoNaoCadastrado): Problema[] {
   ];
 }
 
-/** Too many, or one twice. */
 export function problemasDosColaboradores(p: Proposta): Problema[] {
   return (['professores_colaboradores', 'professores_colaboradores_nao_cadastrado'] as const).flatMap(
     (campo) => {

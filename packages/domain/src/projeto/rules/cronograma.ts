@@ -11,7 +11,6 @@ export function comprimentoDaAtividade(valor: string): number {
   return contarCodePoints(textoPuro(valor));
 }
 
-/** Empty, or not 10 to 2000 visible characters. */
 export function problemasDaAtividade(valor: string | undefined, campo: string): Problema[] {
   if (valor === undefined || estaVazio(textoPuro(valor))) {
     return [problema(campo, 'ATIVIDADE_VAZIA', M.atividadeVazia)];
@@ -66,7 +65,6 @@ export function nomeDaVaga(indice: number, remunerados: number, voluntarios: num
     : `Voluntário ${indice - remunerados + 1} de ${voluntarios}`;
 }
 
-/** With its ten months written in. */
 export function cronogramaVazio(): DadosDoCronograma {
   return Object.fromEntries(
     POSICOES_DO_CRONOGRAMA.flatMap((n) => [

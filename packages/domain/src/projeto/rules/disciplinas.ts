@@ -51,7 +51,6 @@ function problemasDosCursos(cursos: readonly string[] = []): Problema[] {
   });
 }
 
-/** Missing numbers are told as empty fields. */
 function problemasDosNumeros({ tsd = TSD_MINIMO, carga_horaria = 1 }: DadosDaDisciplina): Problema[] {
   const semNumero = (['tsd', 'carga_horaria'] as const).filter((campo) =>
     Number.isNaN({ tsd, carga_horaria }[campo]),

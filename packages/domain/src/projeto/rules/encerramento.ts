@@ -2,7 +2,6 @@ import type { Edital } from '../../edital/types.ts';
 import { compararDias } from '../../kernel/datas.ts';
 
 interface FatosDoEncerramento {
-  /** Of both kinds. */
   readonly vagas: number;
   readonly nuncaTeveInstrutor: boolean;
   /** An administrator took the closing back. */
@@ -20,9 +19,7 @@ export function encerradoDesde(
   return vagas > 0 && nuncaTeveInstrutor && !desfeito ? dia : null;
 }
 
-/**
- * The mail that is due before the closing: the nearest distance in days that has come; null when none has.
- */
+/** The mail now due before the closing: the nearest distance in days that has come, or null. */
 export function avisoDevido(dia: string, hoje: string, distancias: readonly number[]): number | null {
   const faltam = (Date.parse(dia) - Date.parse(hoje)) / 86_400_000;
   const vindas = distancias.filter((dias) => faltam <= dias);

@@ -7,7 +7,6 @@ import type { Proposta } from '../types.ts';
 
 export type Especificacoes = Pick<Proposta, (typeof ESPECIFICACOES)[number]>;
 
-/** A sign, or a fraction. */
 function naoEhContagem(n: number | undefined): boolean {
   return n !== undefined && !(Number.isInteger(n) && n >= 0);
 }
@@ -58,7 +57,6 @@ export function ajustarVoluntarios(remunerados: number, voluntarios: number): nu
     : voluntarios;
 }
 
-/** One schedule per holder. */
 export function quantidadeDeBolsas({ remunerados = 0, voluntarios = 0 }: Especificacoes): number {
   return remunerados + voluntarios;
 }

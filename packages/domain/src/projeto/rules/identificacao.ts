@@ -11,7 +11,6 @@ function chaveDaPalavra(valor: string): string {
 
 type PalavrasChave = Pick<Proposta, (typeof PALAVRAS_CHAVE)[number]>;
 
-/** All keywords are required, none twice (E-PROJETO-5). */
 export function problemasDaIdentificacao(campos: PalavrasChave): Problema[] {
   return PALAVRAS_CHAVE.flatMap((campo, i) => {
     const valor = campos[campo];

@@ -9,10 +9,7 @@ import { problemasDaIdentificacao } from './identificacao.ts';
 import { problemasDaSecao, problemasDasReferencias } from './secoes.ts';
 
 export interface OpcoesDaProposta {
-  /**
-   * False for POST projeto without schedules, which come later (D9); sent ones are always judged. Default
-   * true.
-   */
+  /** False for POST projeto without schedules, which come later (D9). Default true. */
   readonly exigirCronogramas?: boolean | undefined;
 }
 

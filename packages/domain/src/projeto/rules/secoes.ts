@@ -19,7 +19,6 @@ export function comprimentoDaSecao(secao: NomeDaSecao, valor: string): number {
   return contarCodePoints(CAMPOS[secao].conta === 'markup' ? valor : textoPuro(valor));
 }
 
-/** Broken characters, or endless markup. */
 export function problemasDoMarkup(campo: string, valor: string): Problema[] {
   if (temCaracterNaoGuardavel(valor)) return [problema(campo, 'CARACTER_PROIBIDO', M.textoNaoGuardavel)];
   return contarCodePoints(valor) > MARKUP_MAXIMO ? [problema(campo, 'MARKUP_LONGO', M.markupDemais)] : [];

@@ -3,7 +3,6 @@ import { SECOES } from '../campos.ts';
 import type { Projeto, Proposta } from '../types.ts';
 import { ehSecaoComImagem } from './secoes.ts';
 
-/** From here on two texts are nearly the same. */
 const QUASE_IGUAIS = 0.9;
 type Textos = Pick<Proposta, (typeof SECOES)[number]>;
 
@@ -37,10 +36,7 @@ function osTextos(p: Textos): string {
     .join(' ');
 }
 
-/**
- * The project of `outros` that a proposal nearly repeats, by title or texts; the most recent one, or null.
- * Only what was sent to the same call counts (D46).
- */
+/** The most recent one sent to the same call with nearly the same title or texts, or null (D46). */
 export function acharParecido<
   P extends Pick<Projeto, 'edital' | 'ehRascunho' | 'id' | 'submetidoEm' | 'titulo'> & Textos,
 >(proposta: Proposta, outros: readonly P[]): P | null {

@@ -1,9 +1,6 @@
 const PARTE_MAXIMA = 80;
 
-/**
- * Letters and figures of ASCII, everything else one '_', so that no path, line end or quote reaches a header
- * or disk (T-F7). 'sem_nome' when nothing is left.
- */
+/** ASCII letters and figures, the rest one '_': safe in headers and on disks (T-F7). Never empty. */
 function parteDeArquivo(nome: string): string {
   const ascii = nome.normalize('NFD').replace(/\p{M}/gu, '');
   const parte = ascii
@@ -13,7 +10,6 @@ function parteDeArquivo(nome: string): string {
   return parte === '' ? 'sem_nome' : parte;
 }
 
-/** `relatorio_parecer_….pdf` (E-RELATORIO-4). */
 export function arquivoDoCoordenador(coordenador: string): string {
   return `relatorio_parecer_${parteDeArquivo(coordenador)}.pdf`;
 }

@@ -25,7 +25,6 @@ function problemaDoTexto(campo: string, valor: Digitado, vazio: string | null): 
     : null;
 }
 
-/** What is wrong with the texts of an activity report: seven are required, references are not. */
 export function problemasDaAtividade(textos: Textos<TextoDaAtividade>): Problema[] {
   return reunir(
     ...TEXTOS_DA_ATIVIDADE.map((campo) =>
@@ -34,7 +33,6 @@ export function problemasDaAtividade(textos: Textos<TextoDaAtividade>): Problema
   );
 }
 
-/** Each line must be of this project, none twice. */
 export function problemasDasEntradas(
   escolhidas: readonly number[],
   doProjeto: readonly number[],
@@ -79,7 +77,6 @@ export function problemasDasAvaliacoes(
   ];
 }
 
-/** What is wrong with the three texts of a coordinator report. */
 export function problemasDoCoordenador(textos: Textos<TextoDoCoordenador>): Problema[] {
   return reunir(...TEXTOS_DO_COORDENADOR.map((campo) => problemaDoTexto(campo, textos[campo], M.textoVazio)));
 }
