@@ -31,11 +31,11 @@ export function scenariosOf({ pessoaId, callers, projeto }: World): Scenario[] {
     {
       nome: 'POST projeto/rascunho',
       checks: 0,
-      requests: callers.map(({ token, rascunhoId }) => ({
+      requests: callers.map(({ rascunho: { id, token } }) => ({
         method: 'POST',
         path: '/api/projeto/rascunho',
         headers: { ...withToken(token), 'content-type': 'application/json' },
-        body: JSON.stringify({ ...draftOf(projeto), id: rascunhoId }),
+        body: JSON.stringify({ ...draftOf(projeto), id }),
       })),
     },
   ];

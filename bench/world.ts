@@ -4,14 +4,20 @@ import { NOMES_DOS_CAMPOS, SECOES } from '@instrutoria/domain/projeto/campos.ts'
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Conta } from '../e2e/support/api.ts';
+import { novaPessoa } from '../e2e/support/pessoas.ts';
 import { clientOf } from './client.ts';
 
 /** As many as call at once at most: each with a session of its own, and a draft of its own to save. */
 const CALLERS = 64;
 
+/** A person may have fewer drafts than there are callers: this many people write them. */
+const AUTORES = 2;
+
 interface Caller {
+  /** A session of the person whose records all callers read. */
   readonly token: string;
-  readonly rascunhoId: number;
+  /** A draft, and a session of whoever wrote it. */
+  readonly rascunho: { readonly id: number; readonly token: string };
 }
 
 /** What the demonstration's university holds for the measurements. */
@@ -33,27 +39,29 @@ export async function prepareWorld(url: string): Promise<World> {
   const { contas } = await clientOf(url).instituicaoPublica();
   const conta = contas.find(({ tipo }) => tipo === 'coordenador');
   if (conta === undefined) throw new Error('the demonstration offers no coordinator');
-  const { cpf, senha } = conta;
   const admin = contas.find(({ tipo }) => tipo === 'administrador');
   if (admin === undefined) throw new Error('the demonstration offers no administrator');
-  const { token: adminToken } = await clientOf(url).entrar({
-    body: { cpf: admin.cpf, password: admin.senha },
-  });
-  const tokens: string[] = [];
-  for (let i = 0; i < CALLERS; i += 1) {
-    tokens.push((await clientOf(url).entrar({ body: { cpf, password: senha } })).token);
-  }
-  const client = clientOf(url, tokens[0]);
+  const adminToken = await sessaoDe(url, admin);
+  const client = clientOf(url, await sessaoDe(url, conta));
   const { id: pessoaId } = await client.professorAtual();
   const [listado] = await client.listarProjetosSubmetidos({ params: { coordinatorId: pessoaId } });
   if (listado === undefined) throw new Error('the demonstration has no project of this coordinator');
   const projeto = listado as unknown as Projeto;
   const callers: Caller[] = [];
-  for (const token of tokens) {
-    const { id } = await client.salvarRascunho({ body: draftOf(projeto) });
-    callers.push({ token, rascunhoId: id });
+  for (let autor = 0; autor < AUTORES; autor += 1) {
+    const outra = autor === 0 ? null : await novaPessoa(url);
+    for (let i = 0; i < CALLERS / AUTORES; i += 1) {
+      const token = await sessaoDe(url, conta);
+      const seu = outra === null ? token : await sessaoDe(url, outra);
+      const { id } = await clientOf(url, seu).salvarRascunho({ body: draftOf(projeto) });
+      callers.push({ token, rascunho: { id, token: seu } });
+    }
   }
   return { pessoaId, contas, callers, adminToken, projeto, longoId: await longDraft(client, projeto) };
+}
+
+async function sessaoDe(url: string, { cpf, senha }: { cpf: string; senha: string }): Promise<string> {
+  return (await clientOf(url).entrar({ body: { cpf, password: senha } })).token;
 }
 
 /** What the wizard sends when it saves: the texts, the call and the people of a real project. */
