@@ -98,10 +98,10 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'instrutoria-bench-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o711);
-  const dataDir = join(folder, 'dados');
-  stack.defer(() => removeDataDir(dataDir));
+  const [dataDir, empty] = [join(folder, 'dados'), join(folder, 'vazio')];
+  for (const dir of [dataDir, empty]) stack.defer(() => removeDataDir(dir));
   progress('cold start, demonstration, callers');
-  const cold = await application(folder, dataDir);
+  const cold = await application(folder, empty);
   await cold[Symbol.asyncDispose]();
   const demo = await application(folder, dataDir, { app: ['--demo'] });
   const world = await prepareWorld(demo.url).finally(() => demo[Symbol.asyncDispose]());

@@ -99,8 +99,9 @@ export async function measureRanking({
     for (const projects of scales) {
       progress(`ranking of ${projects} projects`);
       const { rows } = await pool.query<{ edital: number; avaliador: number; unidade: number }>(
-        `insert into edital (nome, ano, inicio, fim, fase, tipo_projeto, publicacao, criado_em)
-         values ('Edital 2026 de ' || $1::text, 2026, '2026-03-01', '2026-03-31', 'decisao', 'TIPO I', '2026-02-20', now())
+        `insert into edital (nome, ano, inicio, fim, vigencia_inicio, vigencia_fim, fase, tipo_projeto, publicacao, criado_em)
+         values ('Edital 2026 de ' || $1::text, 2026, '2026-03-01', '2026-03-31', '2026-04-01', '2026-12-31', 'decisao',
+           'TIPO I', '2026-02-20', now())
          returning id as edital, (select min(id) from professor where tipo = 'avaliador') as avaliador,
            (select min(id) from unidade) as unidade`,
         [String(projects)],

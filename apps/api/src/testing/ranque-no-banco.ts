@@ -1,24 +1,26 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../db/transaction.ts';
+import type pg from 'pg';
+import type { Sender } from '../db/query.ts';
 import { consultarRanque, type PedidoDeRanque } from '../features/avaliacao/ranque-queries.ts';
 
-interface Plano extends Record<string, unknown> {
+interface Plano {
   readonly 'QUERY PLAN': readonly { readonly 'Planning Time': number; readonly 'Execution Time': number }[];
 }
 
 /** What the database itself spends on a ranking, planning included, milliseconds. */
-export async function tempoNoBanco(db: Executor, pedido: PedidoDeRanque): Promise<number> {
+export async function tempoNoBanco({ $client }: Sender, pedido: PedidoDeRanque): Promise<number> {
   let ms = 0;
-  const medido = Object.create(db, {
-    execute: {
-      value: async (consulta: SQL) => {
-        const { rows } = await db.execute<Plano>(sql`explain (analyze, timing off, format json) ${consulta}`);
-        for (const plano of rows[0]?.['QUERY PLAN'] ?? [])
-          ms += plano['Planning Time'] + plano['Execution Time'];
-        return db.execute(consulta);
-      },
+  const medido = {
+    async query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+      const { rows } = await $client.query<Plano>({
+        text: `explain (analyze, timing off, format json) ${config.text}`,
+        values: config.values ?? [],
+      });
+      for (const plano of rows.flatMap((row) => row['QUERY PLAN']))
+        ms += plano['Planning Time'] + plano['Execution Time'];
+      return $client.query<R>(config);
     },
-  }) as Executor;
-  await consultarRanque(medido, pedido);
+  };
+  await consultarRanque({ $client: medido }, pedido);
+  if (ms === 0) throw new Error('the ranking sent no statement that could be explained');
   return ms;
 }

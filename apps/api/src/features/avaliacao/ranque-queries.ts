@@ -14,9 +14,8 @@ import {
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { type CamposNoRanque, NO_RANQUE } from '@instrutoria/domain/projeto/campos.ts';
 import { mapInPieces } from '../../db/in-pieces.ts';
-import { many, single } from '../../db/query.ts';
+import { many, type Sender, single } from '../../db/query.ts';
 import { column, columns, join, name, type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { colunasDosCampos } from '../projeto/campos-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
@@ -117,7 +116,7 @@ const AVALIADOS = sql`ja_foi_avaliado`;
 const POR_AVALIAR = sql`not ja_foi_avaliado`;
 
 async function ler(
-  db: Executor,
+  db: Sender,
   pedido: PedidoDeRanque,
   avaliados: boolean,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -141,7 +140,7 @@ async function ler(
   );
 }
 
-async function contar(db: Executor, onde: Sql): Promise<number> {
+async function contar(db: Sender, onde: Sql): Promise<number> {
   const { total } = await single<{ total: number }>(
     db,
     sql`select count(*) as total from projeto_aprovacao ${onde}`,
@@ -150,7 +149,7 @@ async function contar(db: Executor, onde: Sql): Promise<number> {
 }
 
 /** How many rows the ranking has, evaluated or not. */
-export function contarRanque(db: Executor, pedido: PedidoDeRanque): Promise<number> {
+export function contarRanque(db: Sender, pedido: PedidoDeRanque): Promise<number> {
   return contar(db, filtro(pedido));
 }
 
@@ -165,7 +164,7 @@ function comDesempate(linha: Lida, anterior: Lida | undefined): LinhaRanqueada {
  * one page of it, which costs the rows up to it and not the whole call; with `sobrescrito` as if one approval had other
  * scores.
  */
-export async function consultarRanque(db: Executor, pedido: PedidoDeRanque): Promise<LinhaRanqueada[]> {
+export async function consultarRanque(db: Sender, pedido: PedidoDeRanque): Promise<LinhaRanqueada[]> {
   const { limit, offset } = pedido.limites ?? { limit: 2_147_483_647, offset: 0 };
   // One row more in front: the first of a page says too what put it there.
   const antes = offset === 0 ? 0 : 1;
@@ -193,7 +192,7 @@ interface Mudanca {
  * always among them. Only these rows leave the database, however many projects the call has.
  */
 export function consultarMudancas(
-  db: Executor,
+  db: Sender,
   pedido: PedidoDeRanque,
   sobrescrito: Sobrescrito,
 ): Promise<Mudanca[]> {
