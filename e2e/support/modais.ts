@@ -34,10 +34,10 @@ const botao = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
 const continuar = botao(/\(continuar\)$/);
 const atoDoEdital = 'features/edital/offered/ato-do-edital.tsx';
-const leave = 'features/projeto/wizard/use-leave.tsx';
+const leave = 'features/projeto/wizard/use-leave-wizard.tsx';
 const folha = 'features/frequencia/components/formulario-da-folha.tsx';
 const OUTRA_VERSAO = 'Este relatório foi alterado em outro lugar';
-const resume = 'features/projeto/wizard/use-resume.tsx';
+const resume = 'features/projeto/wizard/use-open-in-wizard.tsx';
 
 /** New, edit and delete of a list of the administration. */
 function cadastro(
@@ -145,13 +145,13 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     },
     {
       nome: 'deseja salvar o projeto atual como rascunho antes de começar outro?',
-      de: 'features/projeto/wizard/use-another.tsx',
+      de: 'features/projeto/wizard/use-outro-projeto.tsx',
       preparar: cena.projetoEmAndamento,
       abre: botao('Começar outro projeto'),
     },
     {
       nome: 'deseja descartar as alterações deste projeto?',
-      de: 'features/projeto/wizard/use-another.tsx',
+      de: 'features/projeto/wizard/use-outro-projeto.tsx',
       preparar: cena.alteracoesNoPrimeiroPasso,
       abre: botao('Começar outro projeto'),
     },
@@ -233,7 +233,7 @@ export const MODAIS: Readonly<Record<string, readonly Modal[]>> = {
     {
       nome: perguntaDoParecido(IDEIA.titulo, '…'),
       nomeComData: /^Você já enviou ".+" em \d\d\/\d\d\/\d{4}, \d\d:\d\d\. Enviar mesmo assim\?$/,
-      de: 'features/projeto/wizard/use-repeated.tsx',
+      de: 'features/projeto/wizard/use-projeto-parecido.tsx',
       preparar: cena.propostaRepetida,
       abre: botao('Enviar projeto'),
     },

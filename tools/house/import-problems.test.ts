@@ -93,7 +93,7 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   [`${web}/lib/session.ts`, "import { x } from '../app/menu.ts';", 'lib/ knows no feature'],
   [`${api}/app.ts`, "import { x } from './testing/harness.ts';", 'for tests only'],
   [`${web}/features/conta/pages/login.tsx`, "localStorage.setItem('a', 'b');", 'touch the browser store'],
-  [`${web}/features/projeto/wizard/draft-storage.ts`, "localStorage.setItem('a', 'b');", null],
+  [`${web}/features/projeto/wizard/wizard-storage.ts`, "localStorage.setItem('a', 'b');", null],
   [`${api}/features/conta/repository.ts`, 'db.execute(sql.raw(text));', 'never built from strings'],
   [`${api}/db/migrate.ts`, 'db.execute(sql.raw(text));', null],
 ];

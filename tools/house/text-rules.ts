@@ -9,13 +9,13 @@ export interface TextRule {
 
 export const textRules: readonly TextRule[] = [
   {
-    says: 'only lib/ and draft-storage.ts touch the browser store',
+    says: 'only lib/ and wizard-storage.ts touch the browser store',
     pattern: /\b(?:localStorage|sessionStorage|indexedDB)\b/g,
     allowed: (path) =>
       !path.startsWith('apps/web/src/') ||
       isTest(path) ||
       path.startsWith('apps/web/src/lib/') ||
-      path === 'apps/web/src/features/projeto/wizard/draft-storage.ts',
+      path === 'apps/web/src/features/projeto/wizard/wizard-storage.ts',
   },
   {
     says: 'SQL is never built from strings outside db/',

@@ -10,7 +10,7 @@ describe('what the house takes', () => {
     'apps/api/src/features/projeto/use-cases/submeter-projeto.test.ts',
     'apps/api/src/adapters/token.unit.test.ts',
     'apps/web/src/features/projeto/pages/detalhes.tsx',
-    'apps/web/src/features/projeto/wizard/draft-storage.ts',
+    'apps/web/src/features/projeto/wizard/wizard-storage.ts',
     'apps/web/index.html',
   ])('%s', (path) => {
     expect(vocabularyProblems([path])).toEqual([]);

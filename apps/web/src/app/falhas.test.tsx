@@ -4,8 +4,8 @@ import { CAMPOS_PREENCHIDOS, umCronograma, umProjeto } from '@instrutoria/domain
 import { cleanup, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readWizard, replaceWizard, updateWizard } from '../features/projeto/wizard/draft-storage.ts';
 import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
+import { readWizard, replaceWizard, updateWizard } from '../features/projeto/wizard/wizard-storage.ts';
 import { iniciarSessao, largarSessao } from '../lib/session.ts';
 import { ANSWERS } from '../testing/answers.ts';
 import type { Page, Row } from '../testing/falha-row.ts';

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useAsk } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { readWizard } from '../wizard/draft-storage.ts';
 import { guardaAlgo } from '../wizard/proposta.ts';
-import { useAnother } from '../wizard/use-another.tsx';
+import { useOutroProjeto } from '../wizard/use-outro-projeto.tsx';
 import type { WizardData } from '../wizard/wizard-data.ts';
+import { readWizard } from '../wizard/wizard-storage.ts';
 
 const nomeDe = ({ titulo }: WizardData) => (titulo.trim() === '' ? 'um projeto sem título' : `“${titulo}”`);
 
@@ -41,7 +41,7 @@ function Versoes({ dados }: { readonly dados: WizardData }) {
  */
 export function AvisoDeProjetoEmAndamento({ dados }: { readonly dados: WizardData }) {
   const ask = useAsk();
-  const { another, busy } = useAnother();
+  const { comecarOutro, busy } = useOutroProjeto();
   const navigate = useNavigate();
   const { state, key } = useLocation() as { readonly state: unknown; readonly key: string };
   // Only what was here when the screen opened is "in progress"; typing on it now is not news.
@@ -66,7 +66,7 @@ export function AvisoDeProjetoEmAndamento({ dados }: { readonly dados: WizardDat
       );
       // A reload of this screen is no second visit.
       if (answer !== null) await navigate('.', { replace: true, state: null });
-      if (answer === 'outro') await another();
+      if (answer === 'outro') await comecarOutro();
     })();
   }, [key]);
 
@@ -75,7 +75,7 @@ export function AvisoDeProjetoEmAndamento({ dados }: { readonly dados: WizardDat
     <Notice title={`Você está continuando ${nomeDe(dados)}`}>
       <Versoes dados={dados} />
       <Group mt="xs">
-        <Button size="sm" variant="default" loading={busy} onClick={() => void another()}>
+        <Button size="sm" variant="default" loading={busy} onClick={() => void comecarOutro()}>
           Começar outro projeto
         </Button>
       </Group>

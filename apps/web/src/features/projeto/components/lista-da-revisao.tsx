@@ -2,7 +2,7 @@ import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Missing } from '../wizard/progress.ts';
+import type { IncompleteStep } from '../wizard/progress.ts';
 import { WIZARD_STEPS, type WizardStep } from '../wizard/steps.ts';
 import { stepSummary } from '../wizard/summary.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
@@ -10,13 +10,13 @@ import classes from './lista-da-revisao.module.css';
 
 interface Props {
   readonly dados: WizardData;
-  readonly missing: readonly Missing[];
+  readonly missing: readonly IncompleteStep[];
   /** What the server refused at the last try. */
-  readonly refused: readonly Missing[];
+  readonly refused: readonly IncompleteStep[];
 }
 
 /** Messages once each; a schedule's says whose it is. */
-function texts({ problems }: Missing, dados: WizardData): readonly string[] {
+function texts({ problems }: IncompleteStep, dados: WizardData): readonly string[] {
   const lines = problems.map(({ campo, mensagem }) => {
     const vaga = /^cronogramas\.(\d+)/.exec(campo)?.[1];
     if (vaga === undefined) return mensagem;
@@ -31,7 +31,7 @@ function Line({
   dados,
 }: {
   readonly step: WizardStep;
-  readonly found: Missing | undefined;
+  readonly found: IncompleteStep | undefined;
   readonly dados: WizardData;
 }) {
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useResume } from '../wizard/use-resume.tsx';
+import { useOpenInWizard } from '../wizard/use-open-in-wizard.tsx';
 
 /** Brings the project into the wizard as soon as it is shown, asking where two versions compete. */
 export default function OpenInWizard({ id, onEnd }: { readonly id: number; readonly onEnd: () => void }) {
-  const { resume, modal } = useResume();
-  const begin = useRef<(() => Promise<void>) | null>(() => resume(id).finally(onEnd));
+  const { openInWizard, modal } = useOpenInWizard();
+  const begin = useRef<(() => Promise<void>) | null>(() => openInWizard(id).finally(onEnd));
   useEffect(() => {
     void begin.current?.();
     begin.current = null;

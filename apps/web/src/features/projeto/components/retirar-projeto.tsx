@@ -43,9 +43,9 @@ export function RetirarProjeto({ projeto }: { readonly projeto: Projeto }) {
     setBusy(true);
     try {
       // Apart: who only reads a project needs nothing of the wizard. Before the act, which then has all it takes.
-      const { noteWithdrawn } = await import('../wizard/note-withdrawn.ts');
+      const { noteRetirado } = await import('../wizard/note-retirado.ts');
       const rascunho = await api.retirarProjeto({ params: { id: projeto.id }, ifMatch: projeto.versao });
-      noteWithdrawn(rascunho);
+      noteRetirado(rascunho);
       notify.success(M.projetoRetirado);
       await navigate('/rascunhos_salvos', { replace: true });
     } catch (erro) {

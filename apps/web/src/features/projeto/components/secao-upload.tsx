@@ -8,10 +8,10 @@ import { Link } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { UploadField } from '../../../ui/upload-field.tsx';
-import { readWizard } from '../wizard/draft-storage.ts';
 import { stepAt } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
+import { readWizard } from '../wizard/wizard-storage.ts';
 import { ImagemDaSecao } from './imagem-da-secao.tsx';
 
 /** The image variant of a section: the uploaded reference becomes its stored text (D11). */

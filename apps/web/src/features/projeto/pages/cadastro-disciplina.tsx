@@ -16,11 +16,11 @@ import { UploadField } from '../../../ui/upload-field.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { colunasDasDisciplinas } from '../components/colunas-das-disciplinas.tsx';
 import { avisarTokenExpirado, useUnidadesOuLogin } from '../components/token-expirado.ts';
-import { readWizard } from '../wizard/draft-storage.ts';
-import { storeDisciplinas } from '../wizard/submission.ts';
+import { storeDisciplinas } from '../wizard/submissao.ts';
 import { useStep } from '../wizard/use-step.ts';
 import type { DisciplinasLocais } from '../wizard/wizard-data.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
+import { readWizard } from '../wizard/wizard-storage.ts';
 
 const DisciplinaModal = lateDialog(
   () => import('../components/disciplina-modal.tsx'),

@@ -11,11 +11,11 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Atividade, TabelaDoCronograma } from '../components/tabela-do-cronograma.tsx';
-import { flushWizard, readWizard, updateWizard } from '../wizard/draft-storage.ts';
 import { quantosInstrutores } from '../wizard/proposta.ts';
 import { nextPath } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
+import { flushWizard, readWizard, updateWizard } from '../wizard/wizard-storage.ts';
 
 const PATH = 'cronograma_projeto';
 const VAZIO: DadosDoCronograma = {};

@@ -6,8 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { iniciarSessao } from '../../../lib/session.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { readWizard, replaceWizard } from '../wizard/draft-storage.ts';
 import { WIZARD_VAZIO, type WizardData } from '../wizard/wizard-data.ts';
+import { readWizard, replaceWizard } from '../wizard/wizard-storage.ts';
 import EspecificacoesPage from './especificacoes.tsx';
 
 function open(dados: Partial<WizardData>): void {

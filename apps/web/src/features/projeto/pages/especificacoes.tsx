@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { RequiredHint } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { readWizard, updateWizard } from '../wizard/draft-storage.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
+import { readWizard, updateWizard } from '../wizard/wizard-storage.ts';
 
 /** Step 2: title, paid and volunteer instructors, work regime. */
 export default function EspecificacoesPage() {

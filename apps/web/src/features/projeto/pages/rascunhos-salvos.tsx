@@ -14,13 +14,13 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos, useRascunhos } from '../api.ts';
-import { clearWizard, readWizard } from '../wizard/draft-storage.ts';
-import { useResume } from '../wizard/use-resume.tsx';
+import { useOpenInWizard } from '../wizard/use-open-in-wizard.tsx';
+import { clearWizard, readWizard } from '../wizard/wizard-storage.ts';
 
 /** The drafts of the person: open one where it stopped, or delete it (E-PROJETO-10). */
 export default function RascunhosSalvosPage() {
   const rascunhos = useRascunhos();
-  const { resume, opening, modal } = useResume();
+  const { openInWizard, opening, modal } = useOpenInWizard();
   const forget = useEsquecerProjetos();
   const confirm = useConfirm();
   const [deleting, setDeleting] = useState<number | null>(null);
@@ -60,7 +60,7 @@ export default function RascunhosSalvosPage() {
           captionHidden
           rows={rascunhos.data}
           rowKey={({ id }) => id}
-          onRowClick={({ id }) => void resume(id)}
+          onRowClick={({ id }) => void openInWizard(id)}
           empty={
             <EmptyState
               title="Você não tem rascunhos salvos."
@@ -91,7 +91,7 @@ export default function RascunhosSalvosPage() {
                   aria-busy={opening === id}
                   onClick={(event) => {
                     event.stopPropagation();
-                    void resume(id);
+                    void openInWizard(id);
                   }}
                 >
                   {titulo || R.semTitulo}

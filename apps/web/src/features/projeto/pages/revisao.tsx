@@ -7,20 +7,20 @@ import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
 import { ListaDaRevisao } from '../components/lista-da-revisao.tsx';
-import { flushWizard, readWizard } from '../wizard/draft-storage.ts';
-import { type Missing, missingSteps } from '../wizard/progress.ts';
+import { type IncompleteStep, incompleteSteps } from '../wizard/progress.ts';
 import { showRefusal } from '../wizard/show-refusal.ts';
 import { stepOfField } from '../wizard/step-of-field.ts';
-import { submit } from '../wizard/submission.ts';
+import { submeter } from '../wizard/submissao.ts';
 import { useConflict } from '../wizard/use-conflict.tsx';
-import { useRepeated } from '../wizard/use-repeated.tsx';
+import { useProjetoParecido } from '../wizard/use-projeto-parecido.tsx';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
+import { flushWizard, readWizard } from '../wizard/wizard-storage.ts';
 
 /** What the server found, by the step that holds the field. */
-function refusedSteps(erro: unknown): readonly Missing[] {
+function refusedSteps(erro: unknown): readonly IncompleteStep[] {
   if (!(erro instanceof ApiError)) return [];
-  const found = new Map<string, Missing>();
+  const found = new Map<string, IncompleteStep>();
   for (const [campo, mensagem] of Object.entries(erro.errors)) {
     const step = stepOfField(campo);
     if (step === undefined) continue;
@@ -37,14 +37,14 @@ export default function RevisaoPage() {
   const navigate = useNavigate();
   const forget = useEsquecerProjetos();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<readonly Missing[]>([]);
+  const [refused, setRefused] = useState<readonly IncompleteStep[]>([]);
   const conflict = useConflict(() => void send());
-  const repeated = useRepeated();
-  const missing = missingSteps(dados);
+  const repeated = useProjetoParecido();
+  const missing = incompleteSteps(dados);
   const { ehSubmetido } = dados;
 
   async function send(): Promise<void> {
-    const faltam = missingSteps(readWizard());
+    const faltam = incompleteSteps(readWizard());
     if (faltam.length > 0) {
       errors.show([
         {
@@ -60,14 +60,14 @@ export default function RevisaoPage() {
     setRefused([]);
     setBusy(true);
     try {
-      const other = await repeated.find();
+      const other = await repeated.acharParecido();
       if (other !== null) {
         // The button gets the focus back from the question: it must not be busy then.
         setBusy(false);
-        if (!(await repeated.mayRepeat(other))) return;
+        if (!(await repeated.confirmarRepeticao(other))) return;
         setBusy(true);
       }
-      const id = await submit(api);
+      const id = await submeter(api);
       await forget();
       notify.success(ehSubmetido ? M.projetoAtualizado : M.projetoCadastrado);
       await navigate(`/detalhes_projeto/${id}`, { replace: true });

@@ -6,9 +6,9 @@ import { ANSWERS } from '../../../testing/answers.ts';
 import { type Fault, faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { answer, click, expectTold, type } from '../../../testing/screen.ts';
-import { readWizard, replaceWizard } from './draft-storage.ts';
 import { doProjeto } from './proposta.ts';
 import { WIZARD_VAZIO } from './wizard-data.ts';
+import { readWizard, replaceWizard } from './wizard-storage.ts';
 
 const LA = umProjeto({ ehRascunho: true, versao: 5, titulo: 'título da outra máquina' });
 const server = faultyClient({ ...ANSWERS, salvarRascunho: { ...LA, id: 31, versao: 6 }, lerProjeto: LA });

@@ -6,10 +6,10 @@ import { formatarHora } from '../../../lib/format.ts';
 import { chaves } from '../api.ts';
 import { autosave, motivoDaRecusa, type SituacaoDoAutosave, startAutosave } from './autosave.ts';
 import classes from './autosave-status.module.css';
-import { useAvisoDoRascunho, useWizardData } from './draft-storage.ts';
-import { disciplinasSoAqui } from './draft-sync.ts';
+import { disciplinasSoAqui } from './rascunho-sync.ts';
 import { useConflict } from './use-conflict.tsx';
 import type { WizardData } from './wizard-data.ts';
+import { useAvisoDoRascunho, useWizardData } from './wizard-storage.ts';
 
 const FALHAS: readonly SituacaoDoAutosave['estado'][] = ['falhou', 'semRede', 'recusado', 'conflito'];
 

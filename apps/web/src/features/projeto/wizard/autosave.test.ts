@@ -3,11 +3,11 @@ import { apagarSessao, expirarSessao, iniciarSessao } from '../../../lib/session
 import { draftServer } from '../../../testing/draft-server.ts';
 import { createAutosave, motivoDaRecusa, PAUSA } from './autosave.ts';
 import { withoutAutosave } from './autosave-gate.ts';
-import { adoptServerCopy, readWizard, reloadWizard, replaceWizard, updateWizard } from './draft-storage.ts';
-import { undoAutosave } from './draft-sync.ts';
 import { paraCorpo } from './proposta.ts';
-import { saveDraft, submit } from './submission.ts';
+import { undoAutosave } from './rascunho-sync.ts';
+import { saveRascunho, submeter } from './submissao.ts';
 import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+import { adoptServerCopy, readWizard, reloadWizard, replaceWizard, updateWizard } from './wizard-storage.ts';
 
 const ANA = { id: 7, nome: 'Ana', tipo: 'coordenador' } as const;
 const stops: (() => void)[] = [];
@@ -182,12 +182,12 @@ describe('T-G2: one sitting, one draft', () => {
     updateWizard({ titulo: 'a' });
     await pause();
     updateWizard({ titulo: 'b' });
-    expect(await saveDraft(server.client)).toMatchObject({ id: 41 });
+    expect(await saveRascunho(server.client)).toMatchObject({ id: 41 });
     expect(readWizard()).toEqual(WIZARD_VAZIO);
     updateWizard({ titulo: 'c' });
     server.loseAnswers(3);
     await pause();
-    expect(await submit(server.client)).toBe(42);
+    expect(await submeter(server.client)).toBe(42);
     expect([...server.drafts].map(([id, { body, submitted }]) => [id, body.titulo, submitted])).toEqual([
       [41, 'b', false],
       [42, 'c', true],

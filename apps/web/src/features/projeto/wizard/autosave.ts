@@ -2,17 +2,17 @@ import { api } from '../../../lib/api.ts';
 import { ApiError, textoDoErro } from '../../../lib/api-error.ts';
 import { sessaoAtual, subscribeToSession } from '../../../lib/session.ts';
 import { onGateFree, runAutosave } from './autosave-gate.ts';
+import { propostaVazia } from './proposta.ts';
+import { autosaveRascunho, type EscritasDoRascunho } from './rascunho-sync.ts';
+import { stepOfField } from './step-of-field.ts';
+import type { WizardData } from './wizard-data.ts';
 import {
-  assentoAtual,
+  editCount,
+  heldGeneration,
   readWizard,
   rereadServerFacts,
   subscribeToWizard,
-  turnoDaDigitacao,
-} from './draft-storage.ts';
-import { autosaveDraft, type DraftWrites } from './draft-sync.ts';
-import { propostaVazia } from './proposta.ts';
-import { stepOfField } from './step-of-field.ts';
-import type { WizardData } from './wizard-data.ts';
+} from './wizard-storage.ts';
 
 /** Milliseconds: a pause in typing; the longest that steady typing waits; between tries after failures. */
 export const PAUSA = 5000;
@@ -61,20 +61,20 @@ function alone(work: () => Promise<void>): Promise<void> {
 }
 
 /** Saves the wizard as a draft of its own accord: after pauses, at each step, again after failures (T-A12, T-G4). */
-export function createAutosave(client: DraftWrites, now: () => number = Date.now) {
+export function createAutosave(client: EscritasDoRascunho, now: () => number = Date.now) {
   let situacao = NADA;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let falhas = 0;
-  let tratado = '';
-  let visto = marca();
+  let handled = '';
+  let seen = held();
   let desde: number | null = null;
-  let assento = assentoAtual();
+  let generation = heldGeneration();
   let onSaved = (): void => undefined;
   const ouvintes = new Set<() => void>();
 
   /** Names what is held now: the same mark is not sent twice. */
-  function marca(): string {
-    return `${assentoAtual()}:${turnoDaDigitacao()}:${readWizard().disciplinas.id}`;
+  function held(): string {
+    return `${heldGeneration()}:${editCount()}:${readWizard().disciplinas.id}`;
   }
   function set(nova: Partial<SituacaoDoAutosave>): void {
     situacao = { ...situacao, ...nova };
@@ -83,7 +83,7 @@ export function createAutosave(client: DraftWrites, now: () => number = Date.now
   function precisa(): boolean {
     if (sessaoAtual() === null || situacao.estado === 'conflito') return false;
     const dados = readWizard();
-    return (tratado !== marca() || dados.rascunhoPendente !== null) && podeSalvar(dados);
+    return (handled !== held() || dados.rascunhoPendente !== null) && podeSalvar(dados);
   }
   function schedule(milliseconds: number): void {
     clearTimeout(timer);
@@ -93,27 +93,27 @@ export function createAutosave(client: DraftWrites, now: () => number = Date.now
   function fail(erro: unknown, enviada: string): void {
     const estado = estadoDe(erro);
     set({ estado, erro });
-    if (estado === 'recusado') tratado = enviada;
+    if (estado === 'recusado') handled = enviada;
     if (estado !== 'falhou' && estado !== 'semRede') return;
     schedule(ESPERAS[Math.min(falhas, ESPERAS.length - 1)] ?? PAUSA);
     falhas += 1;
   }
   async function save(): Promise<void> {
-    const enviada = marca();
-    const lugar = assentoAtual();
+    const enviada = held();
+    const sentFrom = heldGeneration();
     desde = null;
     try {
       await alone(async () => {
         rereadServerFacts();
-        await autosaveDraft(client);
+        await autosaveRascunho(client);
       });
-      if (lugar !== assentoAtual()) return;
+      if (sentFrom !== heldGeneration()) return;
       falhas = 0;
-      tratado = enviada;
+      handled = enviada;
       set({ estado: 'salvo', salvoEm: new Date(now()), erro: null });
       onSaved();
     } catch (erro) {
-      if (lugar === assentoAtual()) fail(erro, enviada);
+      if (sentFrom === heldGeneration()) fail(erro, enviada);
     }
   }
   /** Saves at once when there is something to save: at a step change, when the network is back. */
@@ -128,15 +128,15 @@ export function createAutosave(client: DraftWrites, now: () => number = Date.now
     if (!begun) schedule(PAUSA);
   }
   function changed(): void {
-    if (assento !== assentoAtual()) {
-      assento = assentoAtual();
+    if (generation !== heldGeneration()) {
+      generation = heldGeneration();
       clearTimeout(timer);
       falhas = 0;
       desde = null;
       set(NADA);
     }
-    if (visto === marca()) return;
-    visto = marca();
+    if (seen === held()) return;
+    seen = held();
     // After a failure the time of the next try stands; it sends the newest text.
     if (!precisa() || falhas > 0) return;
     desde ??= now();

@@ -39,7 +39,7 @@ function plain(dados: WizardData): Readonly<Record<string, string>> {
 }
 
 /** A schedule as text: the months that hold something. */
-function schedules(dados: WizardData): string[] {
+function cronogramas(dados: WizardData): string[] {
   return dados.cronogramas.map((cronograma) => JSON.stringify(cronograma));
 }
 
@@ -56,7 +56,7 @@ export function differences(aqui: WizardData, la: WizardData): readonly Differen
     const shown = (valor: string) => (ehReferenciaDeArquivo(valor) ? '<p>(imagem enviada)</p>' : valor);
     found.push({ rotulo: CAMPOS[nome].rotulo, aqui: shown(aqui[nome]), la: shown(la[nome]), html: true });
   }
-  const [daqui, dela] = [schedules(aqui), schedules(la)];
+  const [daqui, dela] = [cronogramas(aqui), cronogramas(la)];
   const mudaram =
     daqui.filter((texto, i) => texto !== dela[i]).length + Math.max(0, dela.length - daqui.length);
   if (mudaram > 0) {

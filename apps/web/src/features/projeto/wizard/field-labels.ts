@@ -2,7 +2,7 @@ import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
 import { CAMPOS, NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
 import { CRONOGRAMAS_MAXIMO, MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 
-function ofSchedules(): readonly (readonly [string, string])[] {
+function dosCronogramas(): readonly (readonly [string, string])[] {
   return Array.from({ length: CRONOGRAMAS_MAXIMO }, (_, indice) =>
     POSICOES_DO_CRONOGRAMA.map((n) => [`cronogramas.${indice}.atividade${n}`, MESES[n - 1] ?? ''] as const),
   ).flat();
@@ -15,5 +15,5 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   comprovante: 'Comprovante das disciplinas',
   comprovante_disciplinas: 'Comprovante das disciplinas',
   disciplinas_associadas: 'Disciplinas',
-  ...Object.fromEntries(ofSchedules()),
+  ...Object.fromEntries(dosCronogramas()),
 };

@@ -4,11 +4,11 @@ import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disci
 import { problemasDaEtapa } from '@instrutoria/domain/projeto/rules/proposta.ts';
 import type { Step } from '../../../ui/steps.tsx';
 import { paraProposta, quantosInstrutores } from './proposta.ts';
-import { NUMEROS, stepAt, WIZARD_STEPS, type WizardStep } from './steps.ts';
+import { NUMBERED_STEPS, stepAt, WIZARD_STEPS, type WizardStep } from './steps.ts';
 import type { WizardData } from './wizard-data.ts';
 
 /** Schedules not begun count as empty ones, so that the person reads whose they are. */
-function scheduleProblems(dados: WizardData): Problema[] {
+function cronogramaProblems(dados: WizardData): Problema[] {
   const quantos = quantosInstrutores(dados);
   const lista = Array.from({ length: quantos }, (_, i) => dados.cronogramas[i] ?? cronogramaVazio());
   // Without a number of holders nothing is complete yet.
@@ -18,7 +18,7 @@ function scheduleProblems(dados: WizardData): Problema[] {
 /** What is wrong with one step of what is held; empty when it is complete. */
 export function stepProblems({ etapa }: WizardStep, dados: WizardData): Problema[] {
   if (etapa === null) return [];
-  if (etapa === 'cronograma') return scheduleProblems(dados);
+  if (etapa === 'cronograma') return cronogramaProblems(dados);
   if (etapa !== 'disciplinas') return problemasDaEtapa(etapa, paraProposta(dados));
   const { id, comprovante, disciplinas_associadas } = dados.disciplinas;
   // A stored bundle was judged when it was stored; a local one is judged here and stored with the draft or project.
@@ -29,16 +29,16 @@ export function stepProblems({ etapa }: WizardStep, dados: WizardData): Problema
   });
 }
 
-export interface Missing {
+export interface IncompleteStep {
   readonly step: WizardStep;
   readonly problems: readonly Problema[];
 }
 
 // What is held is never changed in place: one judgement serves the progress, the notices and the review.
-const judged = new WeakMap<WizardData, readonly Missing[]>();
+const judged = new WeakMap<WizardData, readonly IncompleteStep[]>();
 
 /** The steps that still lack something, in order. */
-export function missingSteps(dados: WizardData): readonly Missing[] {
+export function incompleteSteps(dados: WizardData): readonly IncompleteStep[] {
   const known = judged.get(dados);
   if (known !== undefined) return known;
   const found = WIZARD_STEPS.map((step) => ({ step, problems: stepProblems(step, dados) })).filter(
@@ -50,14 +50,14 @@ export function missingSteps(dados: WizardData): readonly Missing[] {
 
 /** Where a person goes on: the first step that lacks something, else the review. */
 export function resumePath(dados: WizardData): string {
-  return missingSteps(dados)[0]?.step.path ?? 'revisao_projeto';
+  return incompleteSteps(dados)[0]?.step.path ?? 'revisao_projeto';
 }
 
 /** The seven numbered steps as the progress shows them: done when nothing of a number is missing. */
 export function progressAt(path: string, dados: WizardData): readonly Step[] {
   const current = stepAt(path).numero;
-  const missing = new Set(missingSteps(dados).map(({ step }) => step.numero));
-  return NUMEROS.map((title, index) => {
+  const missing = new Set(incompleteSteps(dados).map(({ step }) => step.numero));
+  return NUMBERED_STEPS.map((title, index) => {
     const numero = index + 1;
     const first = WIZARD_STEPS.find((step) => step.numero === numero);
     const state = numero === current ? 'current' : [...missing].some((n) => n === numero) ? 'todo' : 'done';
@@ -71,7 +71,7 @@ export function progressAt(path: string, dados: WizardData): readonly Step[] {
 }
 
 /** Steps before this one that lack something: a person who came by a link is told, not sent away. */
-export function missingBefore(path: string, dados: WizardData): readonly Missing[] {
+export function incompleteBefore(path: string, dados: WizardData): readonly IncompleteStep[] {
   const here = WIZARD_STEPS.indexOf(stepAt(path));
-  return missingSteps(dados).filter(({ step }) => WIZARD_STEPS.indexOf(step) < here);
+  return incompleteSteps(dados).filter(({ step }) => WIZARD_STEPS.indexOf(step) < here);
 }

@@ -1,7 +1,7 @@
 import { ETAPAS } from '@instrutoria/domain/projeto/campos.ts';
 import { CAMPOS_PREENCHIDOS, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { describe, expect, test } from 'vitest';
-import { missingBefore, missingSteps, progressAt, resumePath, stepProblems } from './progress.ts';
+import { incompleteBefore, incompleteSteps, progressAt, resumePath, stepProblems } from './progress.ts';
 import { stepOfField } from './step-of-field.ts';
 import { backPath, nextPath, stepAt, WIZARD_STEPS } from './steps.ts';
 import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
@@ -77,9 +77,9 @@ describe('the table of steps', () => {
     expect(problems.length).toBeGreaterThan(0);
     for (const { campo } of problems) expect(stepOfField(campo), campo).toBe(step);
     expect(resumePath(dados)).toBe(step.path);
-    expect(missingSteps(dados).map((missing) => missing.step)).toEqual([step]);
-    expect(missingBefore(step.path, dados)).toEqual([]);
-    expect(missingBefore('revisao_projeto', dados).map((missing) => missing.step)).toEqual([step]);
+    expect(incompleteSteps(dados).map((missing) => missing.step)).toEqual([step]);
+    expect(incompleteBefore(step.path, dados)).toEqual([]);
+    expect(incompleteBefore('revisao_projeto', dados).map((missing) => missing.step)).toEqual([step]);
     const elsewhere = step.numero === 1 ? 'resumo_projeto' : 'cadastro_projeto';
     const states = progressAt(elsewhere, dados).map(({ state }) => state);
     expect(states[step.numero - 1]).toBe('todo');

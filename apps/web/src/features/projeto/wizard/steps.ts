@@ -13,7 +13,7 @@ export interface WizardStep {
 }
 
 /** Names of the seven numbered steps, for the progress. */
-export const NUMEROS = [
+export const NUMBERED_STEPS = [
   'Coordenador',
   'Especificações e disciplinas',
   'Identificação',

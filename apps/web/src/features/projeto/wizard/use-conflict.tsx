@@ -5,9 +5,9 @@ import { isStale } from '../../../ui/use-other-copy.ts';
 import { lerProjeto } from '../api.ts';
 import { autosave } from './autosave.ts';
 import { differences } from './differences.ts';
-import { adoptServerCopy, readWizard, replaceWizard } from './draft-storage.ts';
 import { doProjeto } from './proposta.ts';
 import type { WizardData } from './wizard-data.ts';
+import { adoptServerCopy, readWizard, replaceWizard } from './wizard-storage.ts';
 
 const ConflictModal = lateDialog(
   () => import('./conflict-modal.tsx'),

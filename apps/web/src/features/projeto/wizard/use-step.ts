@@ -1,11 +1,11 @@
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { useNavigate } from 'react-router';
 import { type FormErrors, useFormErrors } from '../../../ui/use-form-errors.ts';
-import { flushWizard, readWizard, updateWizard, useWizardData } from './draft-storage.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { stepProblems } from './progress.ts';
 import { nextPath, stepAt } from './steps.ts';
 import type { WizardData } from './wizard-data.ts';
+import { flushWizard, readWizard, updateWizard, useWizardData } from './wizard-storage.ts';
 
 /** What the fields of a step show, and how they change it. */
 export interface StepFields {

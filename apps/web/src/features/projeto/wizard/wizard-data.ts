@@ -39,7 +39,7 @@ export interface EnvioPendente {
 /** What autosave did to the server's draft in this sitting; 'recusado': the person chose not to have it saved. */
 export type FeitoPeloAutosave = '' | 'criou' | 'mudou' | 'recusado';
 
-/** Everything the wizard holds, with the API's field names; `draft-storage.ts` maps it to the spec's keys. */
+/** Everything the wizard holds, with the API's field names; `wizard-storage.ts` maps it to the spec's keys. */
 export interface WizardData extends CamposEmEdicao {
   readonly tipoProjeto: string;
   readonly edital: EditalEscolhido | null;

@@ -1,17 +1,17 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
-import { useAvisoDoRascunho } from './draft-storage.ts';
-import { missingBefore } from './progress.ts';
-import { useAnother } from './use-another.tsx';
+import { incompleteBefore } from './progress.ts';
+import { useOutroProjeto } from './use-outro-projeto.tsx';
 import type { WizardData } from './wizard-data.ts';
 import classes from './wizard-notices.module.css';
+import { useAvisoDoRascunho } from './wizard-storage.ts';
 
 /** What a person should know before typing: where the text is kept, what is edited, what was skipped. */
 export function WizardNotices({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
   const aviso = useAvisoDoRascunho();
-  const { another, busy } = useAnother();
-  const faltam = path === 'revisao_projeto' ? [] : missingBefore(path, dados);
+  const { comecarOutro, busy } = useOutroProjeto();
+  const faltam = path === 'revisao_projeto' ? [] : incompleteBefore(path, dados);
   return (
     <>
       {aviso === 'indisponivel' && (
@@ -43,7 +43,7 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
           . Até lá o projeto enviado continua como estava.
           {path !== 'cadastro_projeto' && (
             <Group mt="xs">
-              <Button size="sm" variant="default" loading={busy} onClick={() => void another()}>
+              <Button size="sm" variant="default" loading={busy} onClick={() => void comecarOutro()}>
                 Começar outro projeto
               </Button>
             </Group>

@@ -11,13 +11,13 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { AutosaveStatus } from './autosave-status.tsx';
-import { ultimoEnviado } from './draft-storage.ts';
 import { progressAt } from './progress.ts';
-import { backPath, NUMEROS, nextPath, stepAt } from './steps.ts';
-import { useLeave } from './use-leave.tsx';
+import { backPath, NUMBERED_STEPS, nextPath, stepAt } from './steps.ts';
+import { useLeaveWizard } from './use-leave-wizard.tsx';
 import type { StepState } from './use-step.ts';
 import type { WizardData } from './wizard-data.ts';
 import { WizardNotices } from './wizard-notices.tsx';
+import { ultimoEnviado } from './wizard-storage.ts';
 
 interface Props {
   readonly state: StepState;
@@ -43,7 +43,7 @@ const Progress = memo(function Progress({
   readonly dados: WizardData;
 }) {
   const { numero } = stepAt(path);
-  return <Steps label={`Etapa ${numero} de ${NUMEROS.length}`} steps={progressAt(path, dados)} />;
+  return <Steps label={`Etapa ${numero} de ${NUMBERED_STEPS.length}`} steps={progressAt(path, dados)} />;
 });
 const Notices = memo(WizardNotices);
 
@@ -61,7 +61,7 @@ function StepFrame(props: Props) {
   const { path, dados, errors } = state;
   const step = stepAt(path);
   const rotas = useRotas();
-  const leave = useLeave(errors, path);
+  const leave = useLeaveWizard(errors, path);
   // The whole project is judged when the person pauses, not at each letter.
   const [calm] = useDebouncedValue(dados, 300);
   const waiting = busy || leave.busy;

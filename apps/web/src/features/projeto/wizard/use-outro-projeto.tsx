@@ -5,17 +5,17 @@ import { api } from '../../../lib/api.ts';
 import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
-import { clearWizard, readWizard } from './draft-storage.ts';
-import { saveDraft } from './submission.ts';
-import { useUndoDraft } from './use-undo-draft.ts';
+import { saveRascunho } from './submissao.ts';
+import { useUndoRascunho } from './use-undo-rascunho.ts';
+import { clearWizard, readWizard } from './wizard-storage.ts';
 
 /** Beginning another project: what is held here is saved or dropped as the person says, never written over. */
-export function useAnother(): { readonly another: () => Promise<void>; readonly busy: boolean } {
+export function useOutroProjeto(): { readonly comecarOutro: () => Promise<void>; readonly busy: boolean } {
   const ask = useAsk();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const forget = useEsquecerProjetos();
-  const undoDraft = useUndoDraft();
+  const undoRascunho = useUndoRascunho();
   const [busy, setBusy] = useState(false);
 
   async function dropEdit(): Promise<boolean> {
@@ -43,19 +43,19 @@ export function useAnother(): { readonly another: () => Promise<void>; readonly 
     ]);
     if (answer === 'descartar') {
       setBusy(true);
-      await undoDraft();
+      await undoRascunho();
       clearWizard();
     }
     if (answer === 'salvar') {
       setBusy(true);
-      await saveDraft(api);
+      await saveRascunho(api);
       await forget();
       notify.success(M.rascunhoSalvo);
     }
     return answer === 'salvar' || answer === 'descartar';
   }
 
-  async function another(): Promise<void> {
+  async function comecarOutro(): Promise<void> {
     try {
       if (await makeRoom()) await navigate('/cadastro_projeto', { replace: true });
     } catch (erro) {
@@ -64,5 +64,5 @@ export function useAnother(): { readonly another: () => Promise<void>; readonly 
       setBusy(false);
     }
   }
-  return { another, busy };
+  return { comecarOutro, busy };
 }

@@ -7,11 +7,11 @@ import { api } from '../../../lib/api.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
-import { readWizard } from './draft-storage.ts';
 import { paraProposta } from './proposta.ts';
+import { readWizard } from './wizard-storage.ts';
 
 /** What a project repeats: another of the same teacher in the same call; null when none, or when it cannot be known. */
-async function findRepeated(eu: number): Promise<Projeto | null> {
+async function acharEnviadoParecido(eu: number): Promise<Projeto | null> {
   const dados = readWizard();
   // Not of an edit, nor of a sending whose answer was lost: that one may be the other project.
   if (dados.ehSubmetido || dados.envioPendente !== null) return null;
@@ -25,12 +25,12 @@ async function findRepeated(eu: number): Promise<Projeto | null> {
 }
 
 /** Looks for a project that the one at hand nearly repeats, and asks whether to send it all the same (D46). */
-export function useRepeated() {
+export function useProjetoParecido() {
   const confirm = useConfirm();
   const eu = useSessao()?.usuario.id ?? 0;
   return {
-    find: () => findRepeated(eu),
-    mayRepeat: ({ id, titulo, submetidoEm, atualizadoEm }: Projeto) =>
+    acharParecido: () => acharEnviadoParecido(eu),
+    confirmarRepeticao: ({ id, titulo, submetidoEm, atualizadoEm }: Projeto) =>
       confirm(perguntaDoParecido(titulo, formatarInstante(submetidoEm ?? atualizadoEm)), {
         yes: 'Enviar mesmo assim',
         no: 'Não enviar',

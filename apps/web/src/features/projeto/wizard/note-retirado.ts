@@ -1,8 +1,8 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { noteInWizard, readWizard } from './draft-storage.ts';
+import { noteInWizard, readWizard } from './wizard-storage.ts';
 
 /** The project that is open in the wizard was withdrawn: what is held goes on as the draft that it is now (D46). */
-export function noteWithdrawn({ id, versao, atualizadoEm }: Projeto): void {
+export function noteRetirado({ id, versao, atualizadoEm }: Projeto): void {
   if (readWizard().projetoId !== id) return;
   noteInWizard({
     ehSubmetido: false,

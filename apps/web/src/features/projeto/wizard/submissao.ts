@@ -1,10 +1,10 @@
 import type { Client } from '@instrutoria/contract/client.ts';
 import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
 import { withoutAutosave } from './autosave-gate.ts';
-import { clearAfterSubmission, clearWizard, noteInWizard, readWizard } from './draft-storage.ts';
-import { disciplinasSoAqui, semResposta, sendDraft, settleDraft } from './draft-sync.ts';
 import { paraBundle, paraCorpo, quantosInstrutores } from './proposta.ts';
+import { disciplinasSoAqui, semResposta, sendRascunho, settleRascunho } from './rascunho-sync.ts';
 import type { DisciplinasLocais, EnvioPendente } from './wizard-data.ts';
+import { clearAfterSubmissao, clearWizard, noteInWizard, readWizard } from './wizard-storage.ts';
 
 type Writes = Pick<
   Client,
@@ -30,7 +30,7 @@ export async function storeDisciplinas(client: Writes): Promise<boolean> {
   return true;
 }
 
-export interface DraftSaved {
+export interface RascunhoSalvo {
   readonly id: number;
   readonly disciplinasGuardadas: boolean;
   /** Disciplines without proof stay in this browser: the server takes them complete only. */
@@ -38,14 +38,14 @@ export interface DraftSaved {
 }
 
 /** Sends the project so far as a draft and empties the browser (D10). */
-export function saveDraft(client: Writes): Promise<DraftSaved> {
-  return withoutAutosave(() => saveDraftNow(client));
+export function saveRascunho(client: Writes): Promise<RascunhoSalvo> {
+  return withoutAutosave(() => saveRascunhoNow(client));
 }
 
-async function saveDraftNow(client: Writes): Promise<DraftSaved> {
+async function saveRascunhoNow(client: Writes): Promise<RascunhoSalvo> {
   const disciplinasGuardadas = await storeDisciplinas(client);
   const dados = readWizard();
-  const { id } = await sendDraft(client);
+  const { id } = await sendRascunho(client);
   const disciplinasFicaram = disciplinasSoAqui(dados);
   clearWizard(disciplinasFicaram ? { ...dados.disciplinas, projeto_id: id } : undefined);
   return { id, disciplinasGuardadas, disciplinasFicaram };
@@ -64,7 +64,7 @@ async function post(client: Writes, envio: EnvioPendente) {
 }
 
 /** A submission without an answer is repeated first, as it was: what was typed since then becomes an edit of it. */
-async function settlePending(client: Writes): Promise<void> {
+async function settleEnvio(client: Writes): Promise<void> {
   const { envioPendente } = readWizard();
   if (envioPendente === null) return;
   try {
@@ -79,15 +79,15 @@ async function settlePending(client: Writes): Promise<void> {
  * The one act of sending: project and schedules together (D9). Double clicks, lost answers and reloads end in
  * exactly one project. Answers its id; the browser's copy is emptied only then.
  */
-export function submit(client: Writes): Promise<number> {
-  return withoutAutosave(() => submitNow(client));
+export function submeter(client: Writes): Promise<number> {
+  return withoutAutosave(() => submeterNow(client));
 }
 
-async function submitNow(client: Writes): Promise<number> {
+async function submeterNow(client: Writes): Promise<number> {
   const antes = readWizard().envioPendente;
-  await settlePending(client);
+  await settleEnvio(client);
   // A draft that autosave may have made becomes the project (D7): nothing is left over.
-  if (!readWizard().ehSubmetido) await settleDraft(client);
+  if (!readWizard().ehSubmetido) await settleRascunho(client);
   await storeDisciplinas(client);
   const dados = readWizard();
   const corpo = paraCorpo(dados);
@@ -95,11 +95,11 @@ async function submitNow(client: Writes): Promise<number> {
   if (dados.ehSubmetido && id !== null) {
     const jaFoi = antes !== null && JSON.stringify(antes.corpo) === JSON.stringify(semId(corpo, antes));
     if (!jaFoi) await update(client, id);
-    clearAfterSubmission(id);
+    clearAfterSubmissao(id);
     return id;
   }
   const criado = await post(client, { corpo, versao: dados.projetoVersao });
-  clearAfterSubmission(criado.id);
+  clearAfterSubmissao(criado.id);
   return criado.id;
 }
 

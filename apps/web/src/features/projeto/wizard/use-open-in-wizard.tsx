@@ -9,12 +9,12 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
 import { withoutAutosave } from './autosave-gate.ts';
 import { differences } from './differences.ts';
-import { adoptServerCopy, readWizard, replaceWizard } from './draft-storage.ts';
 import { resumePath } from './progress.ts';
-import { saveDraft } from './submission.ts';
+import { saveRascunho } from './submissao.ts';
 import { readFromServer } from './use-conflict.tsx';
-import { useUndoDraft } from './use-undo-draft.ts';
+import { useUndoRascunho } from './use-undo-rascunho.ts';
 import type { WizardData } from './wizard-data.ts';
+import { adoptServerCopy, readWizard, replaceWizard } from './wizard-storage.ts';
 
 const ConflictModal = lateDialog(
   () => import('./conflict-modal.tsx'),
@@ -30,8 +30,8 @@ function withLocalDisciplinas(servidor: WizardData): WizardData {
 }
 
 /** Opening a draft, or a submitted project to edit it: nothing that is held here is lost without asking (T-G17). */
-export function useResume(): {
-  readonly resume: (id: number) => Promise<void>;
+export function useOpenInWizard(): {
+  readonly openInWizard: (id: number) => Promise<void>;
   readonly opening: number | null;
   readonly modal: ReactNode;
 } {
@@ -39,7 +39,7 @@ export function useResume(): {
   const ask = useAsk();
   const confirm = useConfirm();
   const forget = useEsquecerProjetos();
-  const undoDraft = useUndoDraft();
+  const undoRascunho = useUndoRascunho();
   const [opening, setOpening] = useState<number | null>(null);
   const [servidor, setServidor] = useState<WizardData | null>(null);
 
@@ -68,11 +68,11 @@ export function useResume(): {
       `Você estava preenchendo ${nome} e ele ainda não foi salvo.`,
     );
     if (answer === 'salvar') {
-      await saveDraft(api);
+      await saveRascunho(api);
       await forget();
       notify.success(M.rascunhoSalvo);
     }
-    if (answer === 'descartar') await undoDraft();
+    if (answer === 'descartar') await undoRascunho();
     return answer === 'salvar' || answer === 'descartar';
   }
 
@@ -88,7 +88,7 @@ export function useResume(): {
     setServidor(copia);
   }
 
-  async function resume(id: number): Promise<void> {
+  async function openInWizard(id: number): Promise<void> {
     setOpening(id);
     try {
       await open(id);
@@ -123,5 +123,5 @@ export function useResume(): {
       />
     </Suspense>
   );
-  return { resume, opening, modal };
+  return { openInWizard, opening, modal };
 }

@@ -1,6 +1,7 @@
 import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apagarSessao, expirarSessao, iniciarSessao } from '../../../lib/session.ts';
+import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 import {
   clearWizard,
   flushWizard,
@@ -8,8 +9,7 @@ import {
   reloadWizard,
   replaceWizard,
   updateWizard,
-} from './draft-storage.ts';
-import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+} from './wizard-storage.ts';
 
 const ANA = { id: 7, nome: 'Ana', tipo: 'coordenador' } as const;
 const BETO = { id: 8, nome: 'Beto', tipo: 'coordenador' } as const;
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('draft-storage', () => {
+describe('wizard-storage', () => {
   test('every field survives a reload under the keys of E-PROJETO-12', () => {
     replaceWizard(CHEIO);
     reloadWizard();

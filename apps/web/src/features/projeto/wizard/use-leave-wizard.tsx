@@ -7,13 +7,13 @@ import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { useEsquecerProjetos } from '../api.ts';
-import { clearWizard, noteInWizard, readWizard } from './draft-storage.ts';
 import { showRefusal } from './show-refusal.ts';
-import { type DraftSaved, saveDraft } from './submission.ts';
+import { type RascunhoSalvo, saveRascunho } from './submissao.ts';
 import { useConflict } from './use-conflict.tsx';
-import { useUndoDraft } from './use-undo-draft.ts';
+import { useUndoRascunho } from './use-undo-rascunho.ts';
+import { clearWizard, noteInWizard, readWizard } from './wizard-storage.ts';
 
-function announce(saved: DraftSaved): void {
+function announce(saved: RascunhoSalvo): void {
   notify.success(saved.disciplinasGuardadas ? M.disciplinasAdicionadasERascunho : M.rascunhoSalvo);
   if (saved.disciplinasFicaram) {
     notify.info(
@@ -23,7 +23,7 @@ function announce(saved: DraftSaved): void {
 }
 
 /** Leaving the wizard: 'salvar rascunho', and 'Cancelar', which asks first (E-PROJETO-1). */
-export function useLeave(
+export function useLeaveWizard(
   errors: FormErrors,
   path: string,
 ): {
@@ -36,7 +36,7 @@ export function useLeave(
   const ask = useAsk();
   const confirm = useConfirm();
   const forget = useEsquecerProjetos();
-  const undoDraft = useUndoDraft();
+  const undoRascunho = useUndoRascunho();
   const [busy, setBusy] = useState(false);
   const conflict = useConflict(() => void salvarRascunho());
 
@@ -60,7 +60,7 @@ export function useLeave(
     errors.clear();
     setBusy(true);
     try {
-      announce(await saveDraft(api));
+      announce(await saveRascunho(api));
       await forget();
       await navigate('/menu');
     } catch (erro) {
@@ -93,7 +93,7 @@ export function useLeave(
     if (answer === 'sim') await salvarRascunho();
     if (answer !== 'nao') return;
     setBusy(true);
-    await undoDraft();
+    await undoRascunho();
     await navigate('/menu');
   }
 

@@ -12,33 +12,33 @@ import {
 import type { WizardData } from './wizard-data.ts';
 
 /** How one field is kept: under which key, as which text. `read` answers undefined for a text it cannot believe. */
-export interface DraftField<T> {
+export interface StoredField<T> {
   readonly key: string;
   readonly read: (text: string) => T | undefined;
   readonly write: (value: T) => string;
 }
 
-const asText = (key: string): DraftField<string> => ({ key, read: (text) => text, write: (value) => value });
+const asText = (key: string): StoredField<string> => ({ key, read: (text) => text, write: (value) => value });
 
-const asNumber = (key: string): DraftField<number | null> => ({
+const asNumber = (key: string): StoredField<number | null> => ({
   key,
   read: (text) => (text === '' ? null : /^-?\d{1,10}(?:\.\d{1,9})?$/.test(text) ? Number(text) : undefined),
   write: (value) => (value === null ? '' : String(value)),
 });
 
-const asBoolean = (key: string): DraftField<boolean> => ({
+const asBoolean = (key: string): StoredField<boolean> => ({
   key,
   read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   write: String,
 });
 
-const asInstant = (key: string): DraftField<string | null> => ({
+const asInstant = (key: string): StoredField<string | null> => ({
   key,
   read: (text) => (text === '' ? null : Number.isNaN(Date.parse(text)) ? undefined : text),
   write: (value) => value ?? '',
 });
 
-function asJson<T>(key: string, is: (value: unknown) => value is T): DraftField<T> {
+function asJson<T>(key: string, is: (value: unknown) => value is T): StoredField<T> {
   return {
     key,
     read: (text) => {
@@ -54,7 +54,7 @@ function asJson<T>(key: string, is: (value: unknown) => value is T): DraftField<
 }
 
 /** The browser keys of E-PROJETO-12, and the few of our own that resuming and sending need (D10). */
-export const DRAFT_FIELDS: { readonly [K in keyof WizardData]: DraftField<WizardData[K]> } = {
+export const STORED_FIELDS: { readonly [K in keyof WizardData]: StoredField<WizardData[K]> } = {
   ...porNome([...TEXTOS, ...ESCOLHAS], (nome) => asText(CAMPOS[nome].chave)),
   ...porNome(CONTAGENS, (nome) => asNumber(CAMPOS[nome].chave)),
   tipoProjeto: asText('tipo'),

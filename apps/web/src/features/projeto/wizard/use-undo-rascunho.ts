@@ -2,10 +2,10 @@ import { api } from '../../../lib/api.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
 import { withoutAutosave } from './autosave-gate.ts';
-import { undoAutosave } from './draft-sync.ts';
+import { undoAutosave } from './rascunho-sync.ts';
 
 /** Takes back what autosave saved in this sitting; where that cannot be done, says where the draft is. */
-export function useUndoDraft(): () => Promise<void> {
+export function useUndoRascunho(): () => Promise<void> {
   const forget = useEsquecerProjetos();
   return async () => {
     try {

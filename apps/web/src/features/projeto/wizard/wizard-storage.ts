@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { subscribeToSession } from '../../../lib/session.ts';
 import { readText, removeKey, writeText } from '../../../lib/storage.ts';
 import { writeLater } from '../../../lib/write-later.ts';
-import { DRAFT_FIELDS, type DraftField } from './draft-fields.ts';
+import { STORED_FIELDS, type StoredField } from './stored-fields.ts';
 import { type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
 // The only module that knows where wizard data live (D10). Values change in memory at once and reach the browser's
 // storage a moment later, so that typing in ten editors stays light and a reload loses nothing.
 
 type Campo = keyof WizardData;
-const CAMPOS = Object.keys(DRAFT_FIELDS) as Campo[];
+const CAMPOS = Object.keys(STORED_FIELDS) as Campo[];
 const ESPERA_MS = 250;
 
 /** Why a person should be told something about what is kept here; null when all is well. */
@@ -18,8 +18,8 @@ export type AvisoDoRascunho = 'indisponivel' | 'corrompido' | null;
 let dados: WizardData = WIZARD_VAZIO;
 let aviso: AvisoDoRascunho = null;
 let dono: string | null = null;
-let turno = 0;
-let assento = 0;
+let edits = 0;
+let generation = 0;
 let enviado: number | null = null;
 const porGravar = new Set<Campo>();
 const ouvintes = new Set<() => void>();
@@ -29,7 +29,7 @@ function avisar(): void {
 }
 
 function readField<K extends Campo>(campo: K): WizardData[K] {
-  const field: DraftField<WizardData[K]> = DRAFT_FIELDS[campo];
+  const field: StoredField<WizardData[K]> = STORED_FIELDS[campo];
   const text = readText(field.key);
   if (text === null) return WIZARD_VAZIO[campo];
   const value = field.read(text);
@@ -39,7 +39,7 @@ function readField<K extends Campo>(campo: K): WizardData[K] {
 }
 
 function writeField<K extends Campo>(campo: K): boolean {
-  const field: DraftField<WizardData[K]> = DRAFT_FIELDS[campo];
+  const field: StoredField<WizardData[K]> = STORED_FIELDS[campo];
   const value = dados[campo];
   if (campo === 'edital') {
     if (dados.edital === null) removeKey('edital_id');
@@ -56,7 +56,7 @@ function load(): void {
   enviado = null;
   later.never();
   porGravar.clear();
-  assento += 1;
+  generation += 1;
   dono = readText('dono');
   aviso = null;
   const lido = Object.fromEntries(CAMPOS.map((campo) => [campo, readField(campo)]));
@@ -91,19 +91,19 @@ export function readWizard(): WizardData {
 
 /** A person changed something: kept, and dated (T-G17). */
 export function updateWizard(parte: Partial<WizardData>, agora: Date = new Date()): void {
-  turno += 1;
+  edits += 1;
   const autosave = dados.autosave === 'recusado' ? '' : dados.autosave;
   set({ ...dados, autosave, ...parte, alteradoEm: agora.toISOString() });
 }
 
 /** Grows with each change that a person makes in this window. */
-export function turnoDaDigitacao(): number {
-  return turno;
+export function editCount(): number {
+  return edits;
 }
 
 /** Changes when something else stands in the place of what is held: an answer that comes later is not for it. */
-export function assentoAtual(): number {
-  return assento;
+export function heldGeneration(): number {
+  return generation;
 }
 
 /** Facts about what is held, not changes by a person: the date stays. */
@@ -120,7 +120,7 @@ export function adoptServerCopy({ projetoVersao, projetoSalvoEm, rascunhoAntes }
 /** Puts the server's copy, or another project, in the place of what is held. */
 export function replaceWizard(novo: WizardData): void {
   aviso = null;
-  assento += 1;
+  generation += 1;
   set(novo);
   flushWizard();
 }
@@ -131,7 +131,7 @@ export function clearWizard(manter?: DisciplinasLocais): void {
 }
 
 /** The project was sent: Back leads to it, not into the screens that were emptied. */
-export function clearAfterSubmission(id: number): void {
+export function clearAfterSubmissao(id: number): void {
   clearWizard();
   enviado = id;
 }
@@ -168,7 +168,7 @@ function follow(): void {
 // Another tab changed a key; what this one has not written yet wins, the rest follows it.
 function followTab(event: StorageEvent): void {
   if (event.key === null || event.key === 'dono') follow();
-  const campo = CAMPOS.find((cada) => DRAFT_FIELDS[cada].key === event.key);
+  const campo = CAMPOS.find((cada) => STORED_FIELDS[cada].key === event.key);
   if (campo === undefined || porGravar.has(campo)) return;
   dados = { ...dados, [campo]: readField(campo) };
   avisar();

@@ -1,10 +1,10 @@
 import type { Client } from '@instrutoria/contract/client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { assentoAtual, noteInWizard, readWizard, turnoDaDigitacao } from './draft-storage.ts';
 import { paraCorpo } from './proposta.ts';
 import type { EnvioPendente, FeitoPeloAutosave, WizardData } from './wizard-data.ts';
+import { editCount, heldGeneration, noteInWizard, readWizard } from './wizard-storage.ts';
 
-export type DraftWrites = Pick<Client, 'salvarRascunho' | 'excluirRascunho'>;
+export type EscritasDoRascunho = Pick<Client, 'salvarRascunho' | 'excluirRascunho'>;
 type Saved = Awaited<ReturnType<Client['salvarRascunho']>>;
 
 /** True when nobody knows whether the server did it: only then is the same act repeated (T-G2). */
@@ -13,7 +13,7 @@ export function semResposta(erro: unknown): boolean {
 }
 
 /** True also for what was turned away unread: an earlier try of the same act may still have been done. */
-function nadaDiz(erro: unknown): boolean {
+function talvezFeito(erro: unknown): boolean {
   return (
     erro instanceof ApiError && (erro.status === 0 || [401, 429].includes(erro.status) || erro.status >= 500)
   );
@@ -25,13 +25,15 @@ export function disciplinasSoAqui({ disciplinas }: WizardData): boolean {
   return id === null && (comprovante !== null || lista.length > 0);
 }
 
-async function post(client: DraftWrites, envio: EnvioPendente): Promise<Saved> {
-  const assento = assentoAtual();
+async function post(client: EscritasDoRascunho, envio: EnvioPendente): Promise<Saved> {
+  const generation = heldGeneration();
   noteInWizard({ rascunhoPendente: envio });
   // Another project may stand here when the answer comes: its id is not for that one.
   const aindaVale = () => {
     const { rascunhoPendente, projetoId } = readWizard();
-    return assento === assentoAtual() && rascunhoPendente !== null && projetoId === (envio.corpo.id ?? null);
+    return (
+      generation === heldGeneration() && rascunhoPendente !== null && projetoId === (envio.corpo.id ?? null)
+    );
   };
   try {
     const salvo = await client.salvarRascunho({ body: envio.corpo, ifMatch: envio.versao ?? undefined });
@@ -46,57 +48,57 @@ async function post(client: DraftWrites, envio: EnvioPendente): Promise<Saved> {
     }
     return salvo;
   } catch (erro) {
-    if (!nadaDiz(erro) && aindaVale()) noteInWizard({ rascunhoPendente: null });
+    if (!talvezFeito(erro) && aindaVale()) noteInWizard({ rascunhoPendente: null });
     throw erro;
   }
 }
 
 /** A save without an answer is repeated first, as it was: one sitting never makes two drafts. */
-export async function settleDraft(client: DraftWrites): Promise<void> {
+export async function settleRascunho(client: EscritasDoRascunho): Promise<void> {
   const { rascunhoPendente } = readWizard();
   if (rascunhoPendente === null) return;
   try {
     await post(client, rascunhoPendente);
   } catch (erro) {
-    if (nadaDiz(erro)) throw erro;
+    if (talvezFeito(erro)) throw erro;
   }
 }
 
 /** Saves the draft because the person asked for it. */
-export async function sendDraft(client: DraftWrites): Promise<Saved> {
-  await settleDraft(client);
+export async function sendRascunho(client: EscritasDoRascunho): Promise<Saved> {
+  await settleRascunho(client);
   const dados = readWizard();
   return post(client, { corpo: paraCorpo(dados), versao: dados.projetoVersao });
 }
 
-function marca({ autosave, projetoId }: WizardData): FeitoPeloAutosave {
+function feitoAgora({ autosave, projetoId }: WizardData): FeitoPeloAutosave {
   if (projetoId === null) return 'criou';
   return autosave === 'criou' ? 'criou' : 'mudou';
 }
 
 /** Saves the draft of its own accord. Disciplines not stored yet leave those of the server as they are. */
-export async function autosaveDraft(client: DraftWrites): Promise<void> {
-  await settleDraft(client);
+export async function autosaveRascunho(client: EscritasDoRascunho): Promise<void> {
+  await settleRascunho(client);
   const dados = readWizard();
-  const turno = turnoDaDigitacao();
-  const assento = assentoAtual();
+  const edits = editCount();
+  const generation = heldGeneration();
   const soAqui = disciplinasSoAqui(dados);
   const { comprovante_disciplinas, ...resto } = paraCorpo(dados);
-  noteInWizard({ autosave: marca(dados) });
+  noteInWizard({ autosave: feitoAgora(dados) });
   await post(client, {
     corpo: soAqui ? resto : { ...resto, comprovante_disciplinas },
     versao: dados.projetoVersao,
   });
-  const mudou = turno !== turnoDaDigitacao() || readWizard().alteradoEm !== dados.alteradoEm;
-  if (assento === assentoAtual() && !mudou && !soAqui) noteInWizard({ alteradoEm: null });
+  const mudou = edits !== editCount() || readWizard().alteradoEm !== dados.alteradoEm;
+  if (generation === heldGeneration() && !mudou && !soAqui) noteInWizard({ alteradoEm: null });
 }
 
 /**
  * Takes back what autosave did in this sitting: its own draft is deleted, an older one holds again what it held.
  * What was typed stays in this browser and is not saved again until it changes.
  */
-export async function undoAutosave(client: DraftWrites, agora: Date = new Date()): Promise<void> {
-  await settleDraft(client);
+export async function undoAutosave(client: EscritasDoRascunho, agora: Date = new Date()): Promise<void> {
+  await settleRascunho(client);
   const { autosave, projetoId: id, projetoVersao: versao, rascunhoAntes } = readWizard();
   if (id !== null && autosave === 'criou') {
     await client.excluirRascunho({ params: { id }, ifMatch: versao ?? undefined });

@@ -4,9 +4,9 @@ import { ApiError } from '../../../lib/api-error.ts';
 import type { Sent, ToSend } from '../../../lib/send.ts';
 import { iniciarSessao } from '../../../lib/session.ts';
 import { createTransport } from '../../../lib/transport.ts';
-import { readWizard, reloadWizard, replaceWizard, updateWizard } from './draft-storage.ts';
-import { saveDraft, submit } from './submission.ts';
+import { saveRascunho, submeter } from './submissao.ts';
 import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
+import { readWizard, reloadWizard, replaceWizard, updateWizard } from './wizard-storage.ts';
 
 const PRONTO: WizardData = {
   ...WIZARD_VAZIO,
@@ -78,7 +78,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('submit', () => {
   test('sends project and schedules in one call, only as many as there are holders, and empties the browser', async () => {
     const { client, acts } = server();
-    expect(await submit(client)).toBe(41);
+    expect(await submeter(client)).toBe(41);
     expect(acts).toHaveLength(1);
     expect(acts[0]).toMatchObject({ method: 'POST', url: '/api/projeto' });
     expect(acts[0]?.body.cronogramas).toEqual([{ mesAno1: 'MARÇO' }]);
@@ -88,34 +88,34 @@ describe('submit', () => {
   test('T-G2: two lost answers are repeated as the same act', async () => {
     const { client, acts, loseAnswers } = server();
     loseAnswers(2);
-    expect(await submit(client)).toBe(41);
+    expect(await submeter(client)).toBe(41);
     expect(acts).toHaveLength(1);
   });
 
   test('T-G1: two clicks at once are one project', async () => {
     const { client, acts } = server();
-    await Promise.all([submit(client), submit(client)]);
+    await Promise.all([submeter(client), submeter(client)]);
     expect(acts).toHaveLength(1);
   });
 
   test('no answer at all, then a reload: the next click is still the same act', async () => {
     const { client, acts, loseAnswers } = server();
     loseAnswers(3);
-    await expect(submit(client)).rejects.toBeInstanceOf(ApiError);
+    await expect(submeter(client)).rejects.toBeInstanceOf(ApiError);
     expect(readWizard().titulo).toBe(PRONTO.titulo);
     reloadWizard();
-    expect(await submit(client)).toBe(41);
+    expect(await submeter(client)).toBe(41);
     expect(acts).toHaveLength(1);
   });
 
   test('text changed after a lost answer becomes an edit of that project, never a second one', async () => {
     const { client, acts, loseAnswers } = server();
     loseAnswers(3);
-    await expect(submit(client)).rejects.toBeInstanceOf(ApiError);
+    await expect(submeter(client)).rejects.toBeInstanceOf(ApiError);
     updateWizard({ titulo: 'Monitoria em Álgebra' });
     globalThis.dispatchEvent(new Event('pagehide'));
     reloadWizard();
-    expect(await submit(client)).toBe(41);
+    expect(await submeter(client)).toBe(41);
     expect(acts.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/projeto',
       'PUT /api/projeto/41',
@@ -126,17 +126,17 @@ describe('submit', () => {
   test('a refusal keeps everything typed and forgets the attempt', async () => {
     const { client, refuse, acts } = server();
     refuse(409);
-    await expect(submit(client)).rejects.toMatchObject({ status: 409 });
+    await expect(submeter(client)).rejects.toMatchObject({ status: 409 });
     expect(readWizard()).toEqual(PRONTO);
     refuse(undefined);
-    await submit(client);
+    await submeter(client);
     expect(acts).toHaveLength(1);
   });
 
   test('a submitted project is edited with PUT, its schedules and its version (D7)', async () => {
     replaceWizard({ ...PRONTO, projetoId: 12, projetoVersao: 3, ehSubmetido: true });
     const { client, acts } = server();
-    expect(await submit(client)).toBe(12);
+    expect(await submeter(client)).toBe(12);
     expect(acts).toMatchObject([{ method: 'PUT', url: '/api/projeto/12', ifMatch: '"3"' }]);
     expect(acts[0]?.body.cronogramas).toHaveLength(1);
   });
@@ -144,12 +144,12 @@ describe('submit', () => {
   test('a project that awaits schedules after the call ended takes these alone (D9)', async () => {
     replaceWizard({ ...PRONTO, projetoId: 12, projetoVersao: 3, ehSubmetido: true, soCronogramas: true });
     const { client, acts } = server();
-    expect(await submit(client)).toBe(12);
+    expect(await submeter(client)).toBe(12);
     expect(acts).toMatchObject([{ method: 'POST', url: '/api/cronograma' }]);
   });
 });
 
-describe('saveDraft', () => {
+describe('saveRascunho', () => {
   const DISCIPLINA = {
     nome: 'Cálculo I',
     semestre: 'primeiro',
@@ -173,7 +173,7 @@ describe('saveDraft', () => {
       },
     });
     const { client, acts } = server();
-    expect(await saveDraft(client)).toEqual({
+    expect(await saveRascunho(client)).toEqual({
       id: 42,
       disciplinasGuardadas: true,
       disciplinasFicaram: false,
@@ -186,7 +186,7 @@ describe('saveDraft', () => {
     const locais = { id: null, comprovante: null, disciplinas_associadas: [DISCIPLINA], projeto_id: null };
     replaceWizard({ ...PRONTO, disciplinas: locais });
     const { client } = server();
-    expect(await saveDraft(client)).toMatchObject({ id: 41, disciplinasFicaram: true });
+    expect(await saveRascunho(client)).toMatchObject({ id: 41, disciplinasFicaram: true });
     expect(readWizard()).toEqual({ ...WIZARD_VAZIO, disciplinas: { ...locais, projeto_id: 41 } });
   });
 });
