@@ -66,6 +66,18 @@ export function gravador() {
   };
 }
 
+/** A body as it means: fields of JSON in the order of their names, which no caller may rely on. */
+function porValor(corpo: string): string {
+  if (!/^[[{]/.test(corpo)) return corpo;
+  return JSON.stringify(JSON.parse(corpo), (_, valor: unknown) =>
+    typeof valor === 'object' && valor !== null && !Array.isArray(valor)
+      ? Object.fromEntries(Object.entries(valor).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : valor,
+  );
+}
+
+const escrita = (uma: Gravada): string => JSON.stringify({ ...uma, corpo: porValor(uma.corpo) });
+
 /** What two recordings do not have in common, a line or two each; no more than so many. */
 export function diferencas(antes: readonly Gravada[], depois: readonly Gravada[], maximo: number): string[] {
   const achadas: string[] = [];
@@ -73,8 +85,8 @@ export function diferencas(antes: readonly Gravada[], depois: readonly Gravada[]
   for (const [i, uma] of antes.entries()) {
     const outra = depois[i];
     if (outra === undefined || achadas.length >= maximo) break;
-    if (JSON.stringify(uma) === JSON.stringify(outra)) continue;
-    const [a, b] = [JSON.stringify(uma), JSON.stringify(outra)];
+    const [a, b] = [escrita(uma), escrita(outra)];
+    if (a === b) continue;
     const onde = [...a].findIndex((letra, lugar) => letra !== b[lugar]);
     const trecho = (texto: string) => texto.slice(Math.max(0, onde - 60), onde + 100);
     achadas.push(`${i} ${uma.pedido}\n  - …${trecho(a)}\n  + …${trecho(b)}`);
