@@ -33,6 +33,9 @@ it('tells another status, header, text, and answers that are missing', () => {
   expect(diferencas(antes, gravar(resposta('1'), resposta('3')), 9)).toEqual([
     expect.stringMatching(/^1 GET \/api\/x\n {2}- .*\n {2}\+ /),
   ]);
+  const [json, trocado] = ['{"a":[{"b":1,"c":2}],"d":3}', '{"d":3,"a":[{"c":2,"b":1}]}'];
+  expect(diferencas(gravar(resposta(json)), gravar(resposta(trocado)), 9)).toEqual([]);
+  expect(diferencas(gravar(resposta('[1,2]')), gravar(resposta('[2,1]')), 9)).toHaveLength(1);
   expect(diferencas(antes, gravar(resposta('1', { etag: '"1"' }), resposta('2')), 9)).toHaveLength(1);
   expect(diferencas(antes, gravar(resposta('1')), 9)).toEqual(['2 answers, now 1']);
 });
