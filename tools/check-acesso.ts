@@ -1,6 +1,4 @@
-/**
- * `node tools/check-acesso.ts` fails when docs/acesso.md is older than the contract; with --write it writes it anew.
- */
+/** Fails when docs/acesso.md is older than the contract; --write writes it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHAMADORES } from '@instrutoria/contract/access.ts';

@@ -1,4 +1,4 @@
-/** `node tools/check-circles.ts`: no files need each other at run time, no features at all. */
+/** No files need each other at run time, and no features at all. */
 import { circleProblems } from './house/circle-problems.ts';
 import { sourcesBelow } from './house/source-file.ts';
 import { root } from './prepare/step.mjs';

@@ -1,8 +1,4 @@
-/**
- * `node tools/check-citacoes.ts` fails when an id that is cited anywhere (D37, E-PROJETO-8, T-A1, C-A1) has no anchor in
- * docs, when something is cited that is not in the repository, when a link or a named page leads nowhere, and when a page
- * of the specification names a text that no catalogue has.
- */
+/** Fails on cited ids, pages, links and catalogue texts that the repository does not have. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,4 @@
-/**
- * `node tools/check-contrato.ts` fails when what the browser knows of the calls is older than the contract; with --write
- * it writes it anew.
- */
+/** Fails when the browser's tables are older than the contract; --write writes them. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tipoPodeChamar } from '@instrutoria/contract/access.ts';

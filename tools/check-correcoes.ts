@@ -1,7 +1,7 @@
 /**
- * `node tools/check-correcoes.ts` fails when a correction has neither a test that carries its tag nor a place in
- * tools/correcoes/ainda-sem-prova.txt, or when docs/correcoes.md stands and is old. --write takes what is proved out of
- * the list; with an empty list, or with --page, it writes the page.
+ * Fails when a correction has neither a tagged test nor a line in ainda-sem-prova.txt, or when
+ * docs/correcoes.md is old. --write takes what is proved off the list; --page, or an empty list, writes the
+ * page.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const wrong = JSON.parse(readFileSync(join(root, 'tools/correcoes/correcoes.json
   string,
   string
 >;
-// A blank line between any two: taking neighbours out on two branches merges by itself.
+// A blank line between any two, so that removals on two branches merge.
 let stillOpen = existsSync(list) ? readFileSync(list, 'utf8').split(/\s+/).filter(Boolean) : [];
 
 const tagged = new Map<string, TaggedTest[]>();

@@ -1,4 +1,4 @@
-/** `node tools/check-imports.ts`: the directions of docs/adr/0001, in all sources. */
+/** The directions of docs/adr/0001, in all sources. */
 import { importProblems } from './house/import-problems.ts';
 import { sourcesBelow } from './house/source-file.ts';
 import { root } from './prepare/step.mjs';

@@ -1,7 +1,4 @@
-/**
- * `node tools/check-maquinas.ts` fails when docs/maquinas.md is older than the tables of the domain, or when a table lets
- * somebody do what the contract lets somebody else do; with --write it writes the page anew.
- */
+/** Fails when docs/maquinas.md is old (--write), or a table allows whom the contract does not. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rotas } from '@instrutoria/contract/api.ts';
@@ -38,7 +35,7 @@ const COLUNAS = {
 } as const;
 const PAPEIS = Object.keys(COLUNAS) as (keyof typeof COLUNAS)[];
 
-/** Where the contract lets others do an act than its table; a call that names no record is anybody's who makes one. */
+/** Whom the contract allows an act and its table does not; anybody may make a call that names no record. */
 function outros(nome: string, quem: readonly Papel[]): string[] {
   const rota = Object.entries(rotas).find(([chave]) => chave === nome)?.[1];
   if (rota === undefined) return [`${nome} is no call`];

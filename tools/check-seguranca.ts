@@ -1,7 +1,7 @@
 /**
- * `node tools/check-seguranca.ts` fails when a threat has no defence that a run could take away and no reason for it, when
- * a defence or its test no longer stands where tools/seguranca/defesas says, or when docs/seguranca.md is old; --write
- * writes the page. The tests themselves are asked by `npm run test:longo -- mutacao`.
+ * Fails when a threat has neither a defence nor a reason, when a defence or its test is not where
+ * tools/seguranca/defesas says, or when docs/seguranca.md is old; --write writes the page. `npm run
+ * test:longo -- mutacao` runs the tests.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `node tools/check-textos.ts`: every exact text of tools/textos/textos.json stands in a catalogue of the domain. */
+/** Every exact text of tools/textos/textos.json is in a catalogue of the domain. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { root } from './prepare/step.mjs';
 import { missingTexts } from './textos/missing-texts.ts';
 import textos from './textos/textos.json' with { type: 'json' };
 
-// The names of months, regimes and types are quoted texts too; they stand in limits.ts, types.ts and campos.ts.
+// Names of months, regimes and types are quoted too.
 const paths = globSync('packages/domain/src/*/{campos,messages,limits,types}.ts', { cwd: root });
 const catalogues = await Promise.all(
   paths.map((path) => import(pathToFileURL(join(root, path)).href) as Promise<unknown>),

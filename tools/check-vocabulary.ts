@@ -1,4 +1,4 @@
-/** `node tools/check-vocabulary.ts`: every file stands in a folder, and under a name, that the house knows. */
+/** Every file is in a folder, and under a name, that the house knows. */
 import { pathsBelow } from './house/source-file.ts';
 import { vocabularyProblems } from './house/vocabulary-problems.ts';
 import { root } from './prepare/step.mjs';

@@ -1,7 +1,4 @@
-/**
- * `npm run check`: format, lint, import directions, file vocabulary, types, unused code, exact texts, citations, unit,
- * page and API tests. One line a part; the output of those that fail.
- */
+/** `npm run check`: everything but the journeys. One line a part; the output of those that fail. */
 import { staticParts, testRunner } from './run/check-parts.ts';
 import { runParts } from './run/parts.ts';
 

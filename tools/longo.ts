@@ -1,7 +1,6 @@
 /**
- * `npm run test:longo [-- part …]`: every harness at full length, one part after another, with its figures. Exit 1
- * when anything fell short. The sizes come from the environment (`QUEDAS=50 npm run test:longo -- quedas`), SEMENTE
- * replays a run.
+ * `npm run test:longo [-- part …]`: every harness at full length, with its figures. Exit 1 when one fails.
+ * The environment sets the sizes (`QUEDAS=50 npm run test:longo -- quedas`); SEMENTE repeats a run.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { figuresIn } from './run/figures.ts';
@@ -31,13 +30,13 @@ for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.
   const result = await runPart(runner);
   const { passed, failed } = runner.totals(result);
   const figures = figuresIn(result.output);
-  // A harness that counted nothing has shown nothing.
+  // A harness that counted nothing proved nothing.
   const ok = failed === 0 && figures.length > 0;
   if (!ok) short += 1;
   if (!ok) say(result.output.trimEnd());
   for (const figure of figures) say(`  ${figure}`);
   const minutes = (result.seconds / 60).toFixed(1);
-  // Times mean little on a machine that others use as well: what the processor had to do stands beside them.
+  // Times depend on what else the machine does.
   say(`  load average ${loadavg()[1]?.toFixed(1)} over 5 minutes, ${availableParallelism()} cores`);
   rows.push(
     `| ${ok ? 'ok' : 'SHORT'} | ${part.name} | ${describe(sizes)} | ${passed} passed, ${failed} failed | ${minutes} |`,
@@ -47,7 +46,6 @@ say('| | part | sizes | tests | minutes |\n|---|---|---|---|---|');
 for (const row of rows) say(row);
 process.exitCode = short === 0 ? 0 : 1;
 
-/** The part's sizes, each as the environment says when it says something. */
 function sizesOf({ sizes }: LongPart): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [name, process.env[name] ?? String(size)]),

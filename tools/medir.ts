@@ -1,8 +1,4 @@
-/**
- * `node tools/medir.ts`: the house in figures, as a table: sizes by area, files, cycles, casts, copied blocks, tongues of
- * SQL, what a new call, field and screen touch, and what importing the application costs. Run on two commits, it shows
- * what a change made cheaper. Times and memory mean something on a quiet machine only.
- */
+/** The house in figures, to compare two commits. Times and memory need a quiet machine. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -108,7 +104,6 @@ function loops(): void {
   row('circles of files, types too', `${whole.length} (${whole.flat().length} files)`);
 }
 
-/** The worked examples of CONTRIBUTING.md, which a test keeps true. */
 function examples(): void {
   const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   for (const section of text.split(/^### /m).slice(1)) {
@@ -119,7 +114,7 @@ function examples(): void {
   }
 }
 
-/** Blocks of 60 tokens or more that stand more than once, imports apart. */
+/** Repeated blocks of 60 tokens or more, imports apart. */
 function copied(of: readonly Weighed[]): string {
   const ownWords = ({ path, text }: Weighed) =>
     weigh(text.replaceAll(/^import\b[^;]*?\bfrom '[^']+';$/gm, ''), path.endsWith('x')).words;
@@ -128,7 +123,7 @@ function copied(of: readonly Weighed[]): string {
   return `${copies.length} (${copies.reduce((sum, { tokens }) => sum + tokens, 0)} tokens)`;
 }
 
-/** The best of three: what a start of the server pays before its first line. */
+/** The best of three: what a start of the server costs before its first line. */
 function imported(): void {
   const program =
     "const t = performance.now(); await import('./apps/api/src/app.ts'); " +

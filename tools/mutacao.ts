@@ -1,12 +1,12 @@
 /**
- * `node tools/mutacao.ts [row …]`: takes each defence of docs/seguranca.md away, one at a time, in a copy of the sources,
- * and runs the test that the row names: it must fail. Prints killed, survived or not applicable for each row.
+ * `node tools/mutacao.ts [row …]`: takes each defence of docs/seguranca.md away, one at a time, in a copy of
+ * the sources, and runs the test that the row names: it must fail.
  *
- * --amostra=N   only N of the rows, drawn with SEMENTE, those of the browser left out
- * --sem-navegador   without those of the browser
- * --antes   each test is run with its defence first, and must pass
+ * --amostra=N only N of the rows, drawn with SEMENTE, none of the browser
+ * --sem-navegador without those of the browser
+ * --antes each test is run with its defence first, and must pass
  *
- * Exit 1 when a mutation survives, or a run says nothing.
+ * Exit 1 when a mutation survives, or a run is broken.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
@@ -67,7 +67,7 @@ async function prove(id: string): Promise<void> {
   }
 }
 
-/** All of them, or a share in the order that the seed gives. */
+/** All of them, or a share in an order drawn from the seed. */
 function draw(ids: readonly string[]): readonly string[] {
   if (sample === 0) return ids;
   const order = (id: string) => createHash('sha256').update(`${seed} ${id}`).digest('hex');

@@ -1,10 +1,11 @@
 /**
- * Makes a checkout ready to run: packages, and on request the built pages, a browser and the oldest PostgreSQL.
+ * Makes a checkout ready to run: packages, and on request the built pages, a browser and the oldest
+ * PostgreSQL.
  *
- *     node tools/prepare.mjs [--web] [--browser] [--server]
+ * node tools/prepare.mjs [--web] [--browser] [--server]
  *
- * Plain JavaScript on purpose: it is the one program here that must run before anything is installed, on
- * whatever Node (18 or newer) the machine has. It does nothing, in some 50 ms, where nothing is missing.
+ * Plain JavaScript: it must run before anything is installed, on any Node from 18 on. Some 50 ms when nothing
+ * is missing.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,7 @@
 /**
- * `npm test`: all of `npm run check`, what depends on the database again on a server of the oldest PostgreSQL, the
- * journeys in a real browser, and a share of the mutation proof. The last line is "N passed, N failed": the tests of all
- * runners, and one for each other part that failed.
- *
- * The journeys run beside everything else: either alone leaves a third of two cores idle.
+ * `npm test`: all of `npm run check`, the tests of the database again on the oldest PostgreSQL, the journeys,
+ * and a share of the mutation proof. The last line is "N passed, N failed", over all runners and parts. The
+ * journeys run beside everything else: either alone leaves a third of two cores idle.
  */
 import { findOldestServer, OLDEST } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
@@ -38,7 +36,7 @@ await Promise.all(
 
 const all = sum(totals);
 const failed = all.failed + parts.filter(({ ok }) => !ok).length;
-// Again in short, where whoever reads only the end finds them.
+// Again in short, for who sees only the end.
 for (const line of failures) say(line);
 say(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 say(`${all.passed} passed, ${failed} failed`);

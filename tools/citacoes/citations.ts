@@ -1,12 +1,10 @@
 import type { SourceFile } from '../house/source-file.ts';
 
-/** A kind of id that comments, tests and pages cite. */
 export interface Kind {
-  /** The whole id, wherever it is cited; nothing longer that only contains it. */
+  /** The whole id, and nothing longer that contains it. */
   readonly cited: RegExp;
-  /** The page or pages that may define it. */
   readonly pages: RegExp;
-  /** Where a line of such a page defines one: its first group is the id. A mention elsewhere is no anchor. */
+  /** The line that defines one; its first group is the id. Other mentions define nothing. */
   readonly anchor: RegExp;
 }
 
@@ -34,10 +32,10 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What only the people who began the house had: nothing a reader of the repository can open. */
+/** What readers of the repository cannot open. */
 const UNREACHABLE =
   /(?<![\w-])(?:[Ss]pecs? \d(?:,? §|\b)|(?:api|decisions|design|stack|threats|models|sketches|house-2)\.md|access\.csv|\.\.\/shared|spec\/\d|issue \d+, point|(?:rule|menu) of section \d)/g;
-/** The one page that says where the first documents' sections went. */
+/** Says where the first documents' sections went. */
 const SAYS_WHERE = 'docs/especificacao/README.md';
 
 interface Found {
@@ -52,7 +50,7 @@ function find(text: string, what: RegExp): Found[] {
   }));
 }
 
-/** Every id that some page defines, each with its pages: two are as wrong as none. */
+/** The ids that pages define, each with its pages: two are as wrong as none. */
 export function anchorsOf(files: readonly SourceFile[], { pages, anchor }: Kind): Map<string, string[]> {
   const anchors = new Map<string, string[]>();
   for (const { path, text } of files.filter(({ path }) => pages.test(path))) {
@@ -61,7 +59,7 @@ export function anchorsOf(files: readonly SourceFile[], { pages, anchor }: Kind)
   return anchors;
 }
 
-/** Cited ids that no page defines, ids that are defined twice, and references that no reader of the repository can follow. */
+/** Cited ids without a definition, ids with two, and references that readers cannot follow. */
 export function citationProblems(files: readonly SourceFile[]): string[] {
   const ofKinds = Object.entries(KINDS).flatMap(([name, kind]) => {
     const anchors = anchorsOf(files, kind);

@@ -6,7 +6,7 @@ const LINK = /\]\((?![a-z]+:)([^)\s]*)\)|(?:href|src)="(?![a-z]+:)([^"]*)"/g;
 const PAGE = /(?<![\w./-])docs\/[\w./-]+?\.md(?:#[\w-]+)?/g;
 const ADR = /\bADR (\d{4})\b/g;
 
-/** The anchors of a page, as a browser of the repository makes them from its headings. */
+/** A page's anchors, as repository browsers make them from headings. */
 export function headingAnchors(text: string): Set<string> {
   const headings = text.replaceAll(FENCES, '').matchAll(/^#{1,6} (.+)$/gm);
   return new Set(
@@ -20,7 +20,7 @@ export function headingAnchors(text: string): Set<string> {
   );
 }
 
-/** Links between pages that lead nowhere, pages and ADRs that are named and do not exist. `all`: every path of the repository. */
+/** Links, pages and ADRs that do not exist. `all`: every path of the repository. */
 export function linkProblems(files: readonly SourceFile[], all: ReadonlySet<string>): string[] {
   const pages = new Map(files.map((file) => [file.path, file]));
   const problemOf = (from: string, target: string, base: string): string | null => {

@@ -1,6 +1,5 @@
 import { titlesIn } from '../house/test-titles.ts';
 
-/** A test that names a correction in its title. */
 export interface TaggedTest {
   readonly file: string;
   readonly title: string;
@@ -8,7 +7,7 @@ export interface TaggedTest {
 
 const TAG = /\[(C-[A-F]\d{1,2})\]/g;
 
-/** The tests of one file by the correction that each names: `[C-A1]`. */
+/** By correction: `[C-A1]`. */
 export function taggedIn(file: string, source: string): Map<string, TaggedTest[]> {
   const tagged = new Map<string, TaggedTest[]>();
   for (const { title } of titlesIn(source)) {
@@ -18,7 +17,7 @@ export function taggedIn(file: string, source: string): Map<string, TaggedTest[]
   return tagged;
 }
 
-/** What is wrong with the tags: unknown ones, and corrections that neither a test names nor the list excuses. */
+/** Unknown tags, and corrections that neither a test names nor the list excuses. */
 export function correctionProblems(
   wrong: Readonly<Record<string, string>>,
   tagged: ReadonlyMap<string, readonly TaggedTest[]>,
@@ -35,7 +34,6 @@ export function correctionProblems(
   ];
 }
 
-/** The corrections of the list that a test names meanwhile. */
 export function provedMeanwhile(
   tagged: ReadonlyMap<string, readonly TaggedTest[]>,
   stillOpen: readonly string[],
@@ -43,7 +41,6 @@ export function provedMeanwhile(
   return stillOpen.filter((id) => tagged.has(id));
 }
 
-/** The page: each correction with what was wrong and the tests that prove it. */
 export function correctionsPage(
   wrong: Readonly<Record<string, string>>,
   tagged: ReadonlyMap<string, readonly TaggedTest[]>,

@@ -2,10 +2,9 @@ import { cycles, mutualFeatures } from '../medida/cycles.ts';
 import { importsOf } from './imports.ts';
 import { isTest, type SourceFile } from './source-file.ts';
 
-/** Circles that still stand, each as its message says it. An entry that is no longer true fails too: the list only shrinks. */
+/** Allowed circles, as their messages. An entry that is no longer true fails: the list only shrinks. */
 export const allowedCircles: readonly string[] = [];
 
-/** One line for each circle of files at run time, for each pair of features that need each other, and for each entry without its circle. */
 export function circleProblems(
   files: readonly SourceFile[],
   allowed: readonly string[] = allowedCircles,

@@ -3,7 +3,6 @@ import { importsOf, lineOf } from './imports.ts';
 import type { SourceFile } from './source-file.ts';
 import { textRules } from './text-rules.ts';
 
-/** One line for each import or word that stands where the house does not want it. */
 export function importProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => [...ofImports(file), ...ofText(file)]);
 }

@@ -1,7 +1,7 @@
 import type { Import } from './imports.ts';
 import { isTest } from './source-file.ts';
 
-/** A direction of docs/adr/0001: where `from` matches, `to` must not. */
+/** A direction of docs/adr/0001. */
 export interface ImportRule {
   readonly says: string;
   readonly breaks: (found: Import) => boolean;
@@ -9,7 +9,7 @@ export interface ImportRule {
 
 const testTools = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event'];
 
-/** Rooms of their own: each does one thing that knows nothing of the product. */
+/** They know nothing of the product. */
 const appliances = [
   'packages/copia-de-seguranca/',
   'packages/pdf-seguro/',
@@ -27,11 +27,10 @@ const isDrizzle = (to: string) => /^drizzle-orm|^apps\/api\/src\/db\/schema/.tes
 const isSql = (to: string) =>
   ['drizzle-orm', 'pg', 'pg-boss'].includes(to) || to.startsWith('apps/api/src/db/schema');
 
-/** The files of a server feature that may speak SQL. */
 const speaksSql =
   /^apps\/api\/src\/(db|backup|demo|testing|cli|http|adapters)\/|\/features\/[^/]+\/(([a-z-]+-)?(repository|queries)|housekeeping)\./;
 
-/** What the browser takes from the contract at run time; all else would carry its schemas into every page. */
+/** What the browser takes from the contract at run time; anything else would bring its schemas along. */
 const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(client|retry|[a-z]+\.gerada)\.ts$/;
 
 const api = (path: string) => path.startsWith('apps/api/src/');

@@ -1,13 +1,12 @@
 import { dirname, join } from 'node:path/posix';
 import type { SourceFile } from './source-file.ts';
 
-/** One import of one file. */
 export interface Import {
   readonly from: string;
   readonly line: number;
-  /** A path of the house ('packages/domain/src/conta/types.ts') or the name of a package ('zod', 'node:fs'). */
+  /** A path ('packages/domain/src/conta/types.ts') or a package ('zod', 'node:fs'). */
   readonly to: string;
-  /** False for `import type`, which leaves nothing at run time. */
+  /** False for `import type`. */
   readonly atRunTime: boolean;
 }
 
@@ -16,7 +15,6 @@ const statement =
 const bare = /^[ \t]*import\s*['"]([^'"\n]+)['"]/gm;
 const dynamic = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
-/** All imports and re-exports of a file. */
 export function importsOf(file: SourceFile): Import[] {
   const found = [
     ...[...file.text.matchAll(statement)].map((match) => ({
@@ -35,7 +33,7 @@ export function importsOf(file: SourceFile): Import[] {
   }));
 }
 
-/** The number of the line that holds the character at `index`, from 1. */
+/** From 1. */
 export function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }

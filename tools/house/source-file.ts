@@ -1,19 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the house: its path from the top folder, with forward slashes. */
+/** The path is from the top folder, with forward slashes. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** What is written here by people: nothing generated, nothing installed. */
+/** Generated or installed. */
 const skipped = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.tmp', 'meta']);
 
-/** The folders under the vocabulary and the import rules. */
 const houseFolders = ['packages', 'apps', 'e2e', 'bench', 'tools'] as const;
 
-/** The paths of all files below the folders that exist. */
 export function pathsBelow(root: string, folders: readonly string[] = houseFolders): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -24,7 +22,6 @@ export function pathsBelow(root: string, folders: readonly string[] = houseFolde
   );
 }
 
-/** The TypeScript and JavaScript files below the folders, read. */
 export function sourcesBelow(root: string): SourceFile[] {
   return pathsBelow(root)
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))

@@ -1,4 +1,4 @@
-/** The title of a test, or of a group of tests, as it stands in the source (with its %s, $name or ${…}). */
+/** As written in the source (with its %s, $name or ${…}). */
 export interface TestTitle {
   readonly group: boolean;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface TestTitle {
 const START = /(?<![\w.$])(describe|it|test)(?=[.(])/g;
 const LITERAL = /^\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*[,)]/s;
 
-/** The titles of one test file, in its order; tables (`it.each(…)('title')`) and options are looked through. */
+/** In the file's order; tables (`it.each(…)('title')`) and options are skipped. */
 export function titlesIn(source: string): TestTitle[] {
   return [...source.matchAll(START)].flatMap(({ 0: word, index }) => {
     const title = titleAt(source, index + word.length);
@@ -15,12 +15,11 @@ export function titlesIn(source: string): TestTitle[] {
   });
 }
 
-/** The files that hold tests, among these. */
 export function isTestFile(path: string): boolean {
   return /\.(?:test|spec)\.tsx?$/.test(path);
 }
 
-/** The literal that the call after `it`, `it.only`, `it.each(…)` begins with. */
+/** The first literal of the call after `it`, `it.only`, `it.each(…)`. */
 function titleAt(source: string, from: number): { text: string; group: boolean } | null {
   let at = from;
   let group = false;
@@ -35,14 +34,14 @@ function titleAt(source: string, from: number): { text: string; group: boolean }
     const literal = LITERAL.exec(source.slice(at + 1, at + 2000));
     const text = literal?.[2];
     if (text !== undefined) return { text: text.replaceAll(/\\(['"`\\])/g, '$1'), group };
-    // A table: what follows it is the call with the title.
+    // After a table comes the call with the title.
     const end = endOfGroup(source, at);
     if (end === null || !/^[.(]/.test(source.slice(end, end + 1))) return null;
     at = end;
   }
 }
 
-/** Where the parenthesis that opens at `open` has closed; strings, templates and comments are stepped over. */
+/** Where the parenthesis at `open` closes; strings, templates and comments are skipped. */
 function endOfGroup(source: string, open: number): number | null {
   let depth = 0;
   for (let at = open; at < source.length; at += 1) {
@@ -57,7 +56,7 @@ function endOfGroup(source: string, open: number): number | null {
   return null;
 }
 
-/** The place after the string, template or comment that begins here; null where none does. */
+/** The place after the string, template or comment that begins here, or null. */
 function afterText(source: string, at: number): number | null {
   const two = source.slice(at, at + 2);
   if (two === '//') return ends(source.indexOf('\n', at), 1);
@@ -73,7 +72,7 @@ function afterText(source: string, at: number): number | null {
   return null;
 }
 
-/** The place after the regular expression that begins here; null where it is a division. */
+/** The place after the regular expression that begins here; null for a division. */
 function afterRegex(source: string, at: number): number | null {
   if (!/[([{,;:=!&|?>]\s*$|\breturn\s*$/.test(source.slice(Math.max(0, at - 40), at))) return null;
   const [text] =

@@ -1,6 +1,6 @@
 import { isTest } from './source-file.ts';
 
-/** Something that may be written in few places only. */
+/** What may be written in few places only. */
 export interface TextRule {
   readonly says: string;
   readonly pattern: RegExp;

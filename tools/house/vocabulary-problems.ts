@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path/posix';
 import { filePattern, folderPattern, roomPatterns, rooms, vocabulary } from './vocabulary.ts';
 
-/** Names that say nothing about what they hold, and files that only pass others on (docs/adr/0001). */
+/** Names that say nothing, and files that only pass others on (docs/adr/0001). */
 const empty = /(?:^|[/-])(?:helpers?|utils?|common|misc|shared|index)(?:[./-]|$)/;
 
 const words = vocabulary.map((entry) => ({
@@ -11,7 +11,6 @@ const words = vocabulary.map((entry) => ({
 }));
 const free = rooms.map((entry) => ({ ...entry, ...roomPatterns(entry) }));
 
-/** One line for each path that the file vocabulary does not know. */
 export function vocabularyProblems(paths: readonly string[]): string[] {
   return paths.flatMap((path) => problemOf(path) ?? []);
 }

@@ -1,4 +1,4 @@
-/** The areas of the product; the same words stand in domain, contract, server and browser. */
+/** The areas of the product: the same words in domain, contract, server and browser. */
 const areas = [
   ...[
     'conta',
@@ -28,11 +28,10 @@ const areas = [
   ],
 ];
 
-/** The file names that mean something in one kind of folder. */
 export interface FolderWords {
-  /** A path from the top; `<area>` stands for one of the areas. */
+  /** `<area>` is one of the areas. */
   readonly folder: string;
-  /** Names, where `*` is any kebab-case word. */
+  /** `*` is any kebab-case word. */
   readonly files: readonly string[];
 }
 
@@ -70,13 +69,12 @@ export const vocabulary: readonly FolderWords[] = [
       'retry.ts',
       'route.ts',
       'senhas.ts',
-      // What is generated: tools/check-contrato.ts.
       '*.gerada.ts',
     ],
   },
   { folder: 'packages/contract/src/<area>', files: ['contrato.ts', 'schemas.ts'] },
 
-  // The appliances: they know nothing of the product, and each says in its README what it answers.
+  // Appliances: they know nothing of the product.
   { folder: 'packages/copia-de-seguranca', files: [...projectFiles, 'README.md'] },
   { folder: 'packages/pdf-seguro', files: [...projectFiles, 'README.md'] },
   { folder: 'packages/postgres-embutido', files: [...projectFiles, 'README.md'] },
@@ -100,7 +98,7 @@ export const vocabulary: readonly FolderWords[] = [
       'housekeeping.ts',
     ],
   },
-  // Filled installations of earlier releases, and what they answered: the upgrade is tried on them.
+  // Installations of earlier releases and their answers, for tests of the upgrade.
   { folder: 'apps/api/src/testing/versoes', files: ['*.bak', '*.json'] },
 
   { folder: 'apps/web', files: [...projectFiles, 'vite.config.ts', 'index.html'] },
@@ -130,17 +128,16 @@ export const vocabulary: readonly FolderWords[] = [
   { folder: 'tools/seguranca/defesas', files: ['*.json'] },
 ];
 
-/** A folder where names are free, with all below it: its own name says what is in there. */
+/** A folder whose files, at any depth, have free names. */
 export interface Room {
   readonly room: string;
-  /** How its files may end. */
   readonly endings: readonly string[];
 }
 
 const server = ['ts'];
 const screens = ['tsx', 'module.css'];
 
-/** The rooms of the house. What stands neither in one of them nor in a folder of the table fails the check. */
+/** Files outside of these rooms and of the table's folders fail the check. */
 export const rooms: readonly Room[] = [
   ...['kernel', 'testing', '<area>/rules', '<area>/data'].map((name) => ({
     room: `packages/domain/src/${name}`,
@@ -158,13 +155,12 @@ export const rooms: readonly Room[] = [
 
   { room: 'apps/web/vite', endings: server },
   { room: 'apps/web/src/features/<area>/pages', endings: screens },
-  // What a feature offers to the pages of others; everything else of it is its own.
+  // Everything else of a feature is its own.
   ...['components', 'offered'].map((name) => ({
     room: `apps/web/src/features/<area>/${name}`,
     endings: [...screens, 'ts'],
   })),
   { room: 'apps/web/src/features/projeto/wizard', endings: [...screens, 'ts'] },
-  // What makes the PDF of a report in the browser; loaded by itself.
   { room: 'apps/web/src/features/relatorio/pdf', endings: server },
   ...['app', 'ui'].map((name) => ({ room: `apps/web/src/${name}`, endings: [...screens, 'ts', 'css'] })),
   ...['lib', 'testing'].map((name) => ({ room: `apps/web/src/${name}`, endings: ['ts', 'tsx'] })),
@@ -179,7 +175,7 @@ export const rooms: readonly Room[] = [
   })),
 ];
 
-/** What stands below a room, and the paths of the files that it takes. */
+/** Everything below a room, and the files that it takes. */
 export function roomPatterns({ room, endings }: Room): { readonly tree: RegExp; readonly file: RegExp } {
   const ends = endings.map((ending) => ending.replace('.', '\\.')).join('|');
   const name = `${word}(?:\\.(?:${ends})|(?:\\.${word})*\\.test\\.tsx?)`;
@@ -193,12 +189,11 @@ function within(folder: string): string {
   return folder.replace('<area>', `(?:${areas.join('|')})`);
 }
 
-/** The pattern of a folder of the table. */
 export function folderPattern({ folder }: FolderWords): RegExp {
   return new RegExp(`^${within(folder)}$`);
 }
 
-/** The pattern of the file names that a folder takes; a test may stand beside any code. */
+/** A test may be beside any code. */
 export function filePattern({ files }: FolderWords): RegExp {
   const names = files.map((name) => name.replaceAll('.', '\\.').replaceAll('*', word));
   const tests = files.some((name) => /\.(tsx?|mjs)$/.test(name))

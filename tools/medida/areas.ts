@@ -1,19 +1,16 @@
 import { isTest, type SourceFile } from '../house/source-file.ts';
 
-/** What a file counts as: product and tests are weighed against each other, the rest stands apart. */
 export type Estate = 'product' | 'tests' | 'apart';
 
-/** Demonstration content, measuring and what a tool has written are neither product nor tests of it. */
+/** Demonstration content, measuring and generated files. */
 const APART =
   /^(?:apps\/api\/src\/demo\/content\/|bench\/|apps\/api\/drizzle|apps\/api\/migrations\/)|\.gerada\.ts$/;
 
-/** Where a file is counted. */
 export function estateOf(path: string): Estate {
   if (APART.test(path)) return 'apart';
   return isTest(path) ? 'tests' : 'product';
 }
 
-/** The areas of the house, as a path begins. */
 const AREAS: readonly (readonly [string, RegExp])[] = [
   ['domain', /^packages\/domain\//],
   ['contract', /^packages\/contract\//],
@@ -31,7 +28,6 @@ const AREAS: readonly (readonly [string, RegExp])[] = [
   ['bench', /^bench\//],
 ];
 
-/** The area that a file belongs to. */
 export function areaOf({ path }: Pick<SourceFile, 'path'>): string {
   return AREAS.find(([, prefix]) => prefix.test(path))?.[0] ?? 'elsewhere';
 }

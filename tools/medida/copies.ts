@@ -1,15 +1,12 @@
-/** A block of tokens that stands a second time. */
+/** A repeated block of tokens. */
 export interface Copy {
-  /** Where it stands again, and where it stood first: index of the text, place of its first token. */
+  /** Index of the text, and place of the first token. */
   readonly again: readonly [text: number, token: number];
   readonly first: readonly [text: number, token: number];
   readonly tokens: number;
 }
 
-/**
- * Blocks of at least so many tokens that repeat an earlier one word for word, the longest run from each place; none
- * overlaps the one before it. Names count: a block with other names is another block.
- */
+/** Repeated blocks of at least so many tokens, names included: the longest from each place, no overlaps. */
 export function copiesIn(texts: readonly (readonly string[])[], least: number): Copy[] {
   const seen = new Map<string, readonly [number, number]>();
   const copies: Copy[] = [];

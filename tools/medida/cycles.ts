@@ -1,9 +1,6 @@
 import type { Import } from '../house/imports.ts';
 
-/**
- * The groups of nodes that reach each other, the largest first (Tarjan's strongly connected components of more than one
- * node): what cannot be understood, or moved, one without the other.
- */
+/** Nodes that reach each other, the largest group first (Tarjan's strongly connected components). */
 export function cycles(edges: readonly (readonly [string, string])[]): string[][] {
   const next = new Map<string, string[]>();
   for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
@@ -27,13 +24,13 @@ export function cycles(edges: readonly (readonly [string, string])[]): string[][
   return found.toSorted((a, b) => b.length - a.length || String(a[0]).localeCompare(String(b[0])));
 }
 
-/** The feature that a path belongs to, of the server or of the browser; null outside of features. */
+/** Of server or browser; null outside of features. */
 export function featureOf(path: string): string | null {
   const [, app, feature] = /^apps\/(api|web)\/src\/features\/([^/]+)\//.exec(path) ?? [];
   return app === undefined || feature === undefined ? null : `${app}/${feature}`;
 }
 
-/** Pairs of features that import each other, types too. */
+/** Types count too. */
 export function mutualFeatures(imports: readonly Import[]): string[] {
   const pairs = new Set(
     imports.flatMap(({ from, to }) => {

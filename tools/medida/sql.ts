@@ -1,4 +1,4 @@
-/** The tongues in which the server speaks to its database. */
+/** The ways in which the server writes SQL. */
 const TONGUES: Readonly<Record<string, RegExp>> = {
   'builder calls': /\.(?:select|selectDistinct|insert|update|delete|\$count)\(/g,
   'db.execute': /\.execute(?:<[^(]*>)?\(/g,
@@ -6,7 +6,6 @@ const TONGUES: Readonly<Record<string, RegExp>> = {
   json_build_object: /json_build_object/g,
 };
 
-/** How often each tongue is spoken in the sources of the server. */
 export function tonguesIn(texts: readonly string[]): Record<string, number> {
   const count = (what: RegExp) => texts.reduce((sum, text) => sum + (text.match(what)?.length ?? 0), 0);
   return Object.fromEntries(Object.entries(TONGUES).map(([name, what]) => [name, count(what)]));

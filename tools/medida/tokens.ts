@@ -1,20 +1,19 @@
 import jsTokens from 'js-tokens';
 
-/** What stands in a file, comments and blanks apart. */
+/** What a file holds, comments and blanks apart. */
 export interface Weight {
-  /** Tokens of TypeScript without comments: what a change of the formatter does not move. */
+  /** The formatter does not change their number. */
   readonly tokens: number;
-  /** Lines that hold at least one of them. */
   readonly lines: number;
-  /** Lines that hold a comment and nothing else. */
+  /** Lines with a comment and nothing else. */
   readonly comments: number;
-  /** `as` that claims a type: neither `as const`, nor a name in an import or export. */
+  /** Neither `as const`, nor a name in an import or export. */
   readonly casts: number;
-  /** A literal that is spread where it could have been written: `...{ a, b }`. */
+  /** A literal spread that could have been written out: `...{ a, b }`. */
   readonly spreads: number;
 }
 
-/** Weighs one file; `words`: its tokens in their order. */
+/** `words`: the tokens in order. */
 export function weigh(text: string, isJsx: boolean): Weight & { readonly words: readonly string[] } {
   const code = new Set<number>();
   const comments = new Set<number>();
@@ -26,7 +25,7 @@ export function weigh(text: string, isJsx: boolean): Weight & { readonly words: 
     if (isComment || !['WhiteSpace', 'LineTerminatorSequence'].includes(type)) {
       const on = isComment ? comments : code;
       for (let each = line; each <= until; each += 1) on.add(each);
-      // A text between tags is a token of its own only when it says something.
+      // Blank text between tags is no token.
       if (!isComment && value.trim() !== '') words.push(value);
     }
     line = until;

@@ -11,8 +11,8 @@ const noBrowser =
   'The browser tests need a Chromium: install one, or name it with CHROMIUM=/path/to/chromium';
 
 /**
- * Makes sure that a Chromium is there: Playwright's own where its server answers, else Debian's or Ubuntu's where
- * we may install packages.
+ * Provides a Chromium: Playwright's own where its server answers, else Debian's or Ubuntu's where we may
+ * install packages.
  * @param {string} root
  */
 export function ensureBrowser(root) {
@@ -38,7 +38,7 @@ function installFromPlaywright(root) {
     '--no-shell',
     'chromium',
   ]);
-  // Only after the browser itself has come: these are many Debian packages, and useless without it.
+  // Only once the browser is here: these are many Debian packages, useless without it.
   if (asRoot() === null || !existsSync(aptGet)) return;
   step('installing the libraries that it needs (playwright install-deps)', nodeOf(root), [
     cli,
@@ -67,7 +67,7 @@ function installFromDebian() {
   }
 }
 
-/** What to put before a command that needs root: nothing as root, sudo where it asks nothing, else null. */
+/** What to put before a command that needs root: nothing, sudo without a password, or null. */
 function asRoot() {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;

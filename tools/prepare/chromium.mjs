@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The shell first: it draws nothing on a screen, and a run of all journeys takes it a third less. */
+/** The shell first: without a screen it needs a third less time for all journeys. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,6 @@ const names = [
 
 const macApps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 
-/** Where Playwright keeps its own browsers, and the executables inside one of them. */
 const playwrightFolders = ['.cache/ms-playwright', 'Library/Caches/ms-playwright'];
 const playwrightExecutables = [
   'chrome-linux/chrome',
@@ -24,10 +23,10 @@ const playwrightExecutables = [
 ];
 
 /**
- * The path of a Chromium on this machine: the one CHROMIUM names, else one on PATH, an application of macOS, or
- * one that Playwright installed; null when there is none.
+ * The Chromium that CHROMIUM names, else one on PATH, an application of macOS, or one that Playwright
+ * installed; null without any.
  * @param {Record<string, string | undefined>} [env]
- * @param {string[]} [systemFolders] where programs stand that PATH does not name
+ * @param {string[]} [systemFolders] where programs are that PATH does not name
  * @returns {string | null}
  */
 export function findChromium(env = process.env, systemFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin']) {

@@ -2,8 +2,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs `work` while no other process on this machine holds the lock file; waits for the one that does, and
- * takes over from one that died.
+ * Runs `work` while no other process on this machine holds the lock file; waits for its holder, and takes
+ * over from a dead one.
  * @param {string} file
  * @param {() => void} work
  */
@@ -26,7 +26,7 @@ function take(file) {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {
-    // A link appears whole, with its content, or not at all: no reader meets a lock without an owner.
+    // A link appears whole or not at all, so a lock always has an owner.
     linkSync(mine, file);
     return true;
   } catch (error) {
@@ -57,7 +57,7 @@ function removeLockOf(owner, file, aside) {
 }
 
 /**
- * The process id in a lock file, or null when the file has just been removed.
+ * null when the file was just removed.
  * @param {string} file
  */
 function read(file) {

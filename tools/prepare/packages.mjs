@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { step } from './step.mjs';
 
 /**
- * Installs what package-lock.json names, when node_modules does not hold it already.
+ * Installs what package-lock.json names, unless node_modules has it.
  * @param {string} root
  */
 export function ensurePackages(root) {
@@ -19,7 +19,7 @@ export function ensurePackages(root) {
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-    // The lock and npm's own cache already answer what may be asked again: fewer round trips on a bad network.
+    // Fewer round trips on a bad network: the lock and npm's cache know the answers.
     '--prefer-offline',
   ]);
   if (!hasNode(root)) {
@@ -28,8 +28,7 @@ export function ensurePackages(root) {
 }
 
 /**
- * Links into node_modules the workspaces that are not linked there yet: one that a pull brought needs nothing else, and
- * a whole install to make one link would cost minutes.
+ * Links workspaces that a pull brought, instead of a whole install that costs minutes.
  * @param {string} root
  */
 export function linkWorkspaces(root) {
@@ -46,9 +45,8 @@ export function linkWorkspaces(root) {
 }
 
 /**
- * True when every package of the lock that this machine needs stands in node_modules in that version.
- * npm writes node_modules/.package-lock.json as its last act, so an interrupted install answers false, and one
- * made by hand (`npm install`) is recognized. Our own workspaces are only linked: linkWorkspaces.
+ * Whether node_modules has every package of the lock that this machine needs. npm writes
+ * node_modules/.package-lock.json last, so an interrupted install gives false.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -66,7 +64,7 @@ export function isInstalled(root) {
 }
 
 /**
- * The Node that runs the product: the one among the packages, else this one where it is new enough.
+ * The Node among the packages, else this one when it is new enough.
  * @param {string} root
  */
 export function nodeOf(root) {

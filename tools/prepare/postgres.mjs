@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { join } from 'node:path';
 import { step } from './step.mjs';
 
-/** The oldest PostgreSQL that the product supports (docs/adr/0002-database.md). */
+/** The oldest supported PostgreSQL (docs/adr/0002-database.md). */
 export const OLDEST = 15;
 
 const aptGet = '/usr/bin/apt-get';
@@ -16,10 +16,10 @@ const ownFolder = (root) => join(root, '.tmp', `postgresql-${OLDEST}`);
 const isComplete = (home) => ['initdb', 'postgres'].every((name) => existsSync(join(home, 'bin', name)));
 
 /**
- * The folder of the oldest supported PostgreSQL (bin/ beneath it): the system's, else the one that `ensureOldestServer`
- * has unpacked; null where there is none.
+ * The folder of the oldest supported PostgreSQL: the system's, else the one that `ensureOldestServer`
+ * unpacked, else null.
  * @param {string} root
- * @param {string} [system] where Debian's packages stand
+ * @param {string} [system] where Debian's packages are
  * @returns {string | null}
  */
 export function findOldestServer(root, system = '/') {
@@ -27,8 +27,8 @@ export function findOldestServer(root, system = '/') {
 }
 
 /**
- * Unpacks Debian's package of that version into .tmp where its system offers one: nothing is installed, no service is
- * started. Elsewhere it does nothing, and the tests of the database run on the shipped binaries.
+ * Unpacks Debian's package into .tmp where there is one: nothing is installed, no service is started.
+ * Elsewhere the tests of the database use the shipped binaries.
  * @param {string} root
  */
 export function ensureOldestServer(root) {
@@ -39,7 +39,7 @@ export function ensureOldestServer(root) {
   try {
     const name = `postgresql-${OLDEST}`;
     if (!download(draft, name)) {
-      // The list of packages may be old, or was never fetched.
+      // The list of packages may be old or missing.
       if (process.getuid?.() === 0) spawnSync(aptGet, ['update', '-q'], { stdio: 'ignore' });
       if (!download(draft, name)) return;
     }

@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's top folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Runs one command quietly, with one line before and one after; throws with the command's own output when it
- * fails.
- * @param {string} title what it does and about how long it takes, for the person who waits
+ * Runs one command quietly, with a line before and after; throws with its output when it fails.
+ * @param {string} title what it does and about how long it takes
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, timeout?: number }} [options] timeout in milliseconds

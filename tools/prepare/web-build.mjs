@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { nodeOf } from './packages.mjs';
 import { step } from './step.mjs';
 
-/** What the built pages are made of. */
 const sources = ['apps/web', 'packages'];
 
 /**
- * Builds apps/web into apps/web/dist when its sources, the packages it is made of or the lock changed.
+ * Builds apps/web into apps/web/dist when its sources, packages or the lock changed.
  * @param {string} root
  */
 export function ensureWebBuild(root) {
   const web = join(root, 'apps', 'web');
-  // Inside dist: vite empties the folder first, so a build that did not finish leaves no stamp.
+  // vite empties dist first, so an unfinished build leaves no stamp.
   const stamp = join(web, 'dist', '.sources');
   const hash = hashOf(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
@@ -27,7 +26,7 @@ export function ensureWebBuild(root) {
 }
 
 /**
- * One hash over the names and contents of the sources, tests and earlier builds left out.
+ * Over names and contents of the sources, without tests and earlier builds.
  * @param {string} root
  */
 export function hashOf(root) {

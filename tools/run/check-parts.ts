@@ -5,7 +5,7 @@ import { root } from '../prepare/step.mjs';
 import type { Part } from './parts.ts';
 import { type Runner, vitest } from './runners.ts';
 
-/** Everything that reads the sources without running them; a workspace that is new to this checkout is linked first. */
+/** Everything that reads the sources without running them; new workspaces are linked first. */
 export function staticParts(): Part[] {
   linkWorkspaces(root);
   return [
@@ -17,12 +17,10 @@ export function staticParts(): Part[] {
   ];
 }
 
-/** The unit, page and API tests, all on the embedded database. */
 export function testRunner(): Runner {
   return vitest('unit, page and api tests', ['unit', 'web', 'api']);
 }
 
-/** The folders that tsconfig.json refers to. */
 function workspaces(): string[] {
   const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
     references: readonly { readonly path: string }[];
@@ -30,7 +28,7 @@ function workspaces(): string[] {
   return references.map(({ path }) => path);
 }
 
-/** One workspace's types; what did not change since the last run is not checked again. */
+/** Unchanged workspaces are not checked again. */
 function types(workspace: string): Part {
   const memory = `.tmp/types/${workspace.replaceAll('/', '-')}.tsbuildinfo`;
   return {
@@ -39,7 +37,7 @@ function types(workspace: string): Part {
   };
 }
 
-/** Our own checks: every tools/check-*.ts that is a program. */
+/** Every tools/check-*.ts. */
 function ownChecks(): Part[] {
   return readdirSync(join(root, 'tools'))
     .filter((name) => /^check-.*\.ts$/.test(name) && !name.endsWith('.test.ts'))

@@ -1,4 +1,4 @@
-/** One harness at full length: vitest files, or a program, with the sizes that the environment may change. */
+/** Vitest files, or a program, with sizes that the environment may change. */
 export interface LongPart {
   readonly name: string;
   readonly files: readonly string[];
@@ -13,10 +13,10 @@ const recurso = 'apps/api/src/features/recurso';
 const http = 'apps/api/src/http';
 const longo = 'apps/api/src/longo';
 
-/** How soon the product must be ready again after it was killed. */
+/** How soon the product must be ready after a kill. */
 const PRONTA_EM_MS = 5000;
 
-/** The parts of `npm run test:longo`; a share of most is in `npm test`, with smaller sizes. */
+/** Most are also in `npm test`, with smaller sizes. */
 export const longParts: readonly LongPart[] = [
   {
     name: 'quedas',

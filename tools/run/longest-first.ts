@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Parts of the paths of the files that take longest, in that order: one of them begun last would run alone. */
+/** Parts of the paths of the files that take longest: begun last, one would run alone. */
 const LONGEST = [
   'http/access-table.test.ts',
   'app/falhas.test.tsx',
@@ -17,7 +17,6 @@ const LONGEST = [
   'http/access-flips.test.ts',
 ];
 
-/** Begins with the files that take longest, whatever is remembered of earlier runs. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => {

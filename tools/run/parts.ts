@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../prepare/step.mjs';
 
-/** One command whose exit code says whether it went well. */
 export interface Part {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** How long it may take, in milliseconds; an hour unless it says. */
+  /** In milliseconds; an hour by default. */
   readonly longest?: number;
 }
 
@@ -19,13 +18,13 @@ export interface PartResult {
   readonly output: string;
 }
 
-/** What Node made of the sources: every server and worker that a part starts would make it anew. */
+/** Node's compiled sources, shared by every process of a part. */
 const compiled = join(root, '.tmp', 'compiled');
 
-/** A part that has not ended by then hangs: it is killed and counts as failed. */
+/** A part that takes longer hangs: it is killed and counts as failed. */
 const longestPart = 60 * 60_000;
 
-/** Runs the parts, so many at a time, telling each result as it comes; answers them all, in the order given. */
+/** Runs the parts, so many at a time; gives the results in the given order. */
 export async function runParts(parts: readonly Part[], atOnce: number): Promise<PartResult[]> {
   const results: PartResult[] = [];
   const queue = parts.entries();
@@ -40,7 +39,6 @@ export async function runParts(parts: readonly Part[], atOnce: number): Promise<
   return results;
 }
 
-/** Runs one part and answers what it printed. */
 export async function runPart(part: Part): Promise<PartResult> {
   const started = performance.now();
   const { ok, output } = await run(part);
@@ -60,7 +58,7 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.on('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)));
-  // Whoever ends us ends the part too, and no other one is begun.
+  // Who ends us ends the part too, and no other is begun.
   const stop = () => {
     child.kill('SIGTERM');
     process.exit(143);
@@ -79,7 +77,7 @@ function tell({ name, ok, seconds, output }: PartResult): void {
   if (!ok) process.stdout.write(`${withoutProgress(output).trimEnd()}\n\n`);
 }
 
-/** A runner's progress, one line a test, would bury what it says of the failures. */
+/** Without the line a test, which would hide the failures. */
 export function withoutProgress(output: string): string {
   return output
     .split('\n')

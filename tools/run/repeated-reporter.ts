@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Names the tests that passed only when they were repeated, with what went wrong at first, so that they are looked at. */
+/** Names the tests that passed only when repeated, with their first error. */
 export default class RepeatedReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (test.diagnostic()?.flaky !== true) return;

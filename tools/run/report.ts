@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../prepare/step.mjs';
 
-/** What one test runner found. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
@@ -50,12 +49,11 @@ interface PlaywrightSpec {
   }[];
 }
 
-/** Every spec of a Playwright JSON report, whatever suites it stands in. */
 export function playwrightSpecs({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(playwrightSpecs)];
 }
 
-/** Totals of a vitest JSON report; a file that broke before its first test counts as one failure. */
+/** A file that broke before its first test counts as one failure. */
 export function vitestTotals(report: VitestReport): Totals {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
@@ -67,12 +65,11 @@ export function vitestTotals(report: VitestReport): Totals {
   };
 }
 
-/** Totals of a Playwright JSON report; what passed only when repeated is named by the reporter of the counts. */
+/** Those that passed only when repeated are named by the reporter. */
 export function playwrightTotals({ stats }: PlaywrightReport): Totals {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-/** What failed in a vitest report, a line each. */
 export function vitestFailures({ testResults }: VitestReport): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
@@ -85,7 +82,6 @@ export function vitestFailures({ testResults }: VitestReport): string[] {
     });
 }
 
-/** What failed in a Playwright report, a line each. */
 export function playwrightFailures(report: PlaywrightSuite): string[] {
   return playwrightSpecs(report)
     .filter(({ ok }) => !ok)
@@ -95,20 +91,20 @@ export function playwrightFailures(report: PlaywrightSuite): string[] {
     });
 }
 
-/** One line: where, which test, and as much of the reason as fits a screen's width or two. */
+/** One line: where, which test, and the beginning of the reason. */
 function failure(file: string, title: string, message: string): string {
   const why = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
   return `failed: ${file.replace(`${root}/`, '')} › ${title}: ${why.slice(0, 400)}`;
 }
 
-/** What a runner's report names as failed; nothing when it left none. */
+/** Nothing without a report. */
 export function readFailures(file: string, failuresOf: (report: never) => string[]): string[] {
   return existsSync(file) ? failuresOf(JSON.parse(readFileSync(file, 'utf8')) as never) : [];
 }
 
 /**
- * The totals of a runner that has ended: at least one failure when it crashed, left no report, or ran nothing.
- * @param ok whether the runner itself said that all went well
+ * At least one failure when the runner crashed, left no report, or ran nothing.
+ * @param ok the runner's own exit code was 0
  */
 export function readTotals(file: string, ok: boolean, totalsOf: (report: never) => Totals): Totals {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
@@ -117,7 +113,6 @@ export function readTotals(file: string, ok: boolean, totalsOf: (report: never) 
   return fine || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }
 
-/** The sum over several runners. */
 export function sum(all: readonly Totals[]): Totals {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),

@@ -12,28 +12,27 @@ import {
   vitestTotals,
 } from './report.ts';
 
-/** A test runner: a part that also leaves a report. */
+/** A part that also leaves a report. */
 export interface Runner extends Part {
   readonly totals: (result: PartResult) => Totals;
-  /** A line for each test that failed, with the beginning of why. */
+  /** A line for each, with the beginning of the reason. */
   readonly failures: (result: PartResult) => readonly string[];
 }
 
-/** The long form's harnesses take hours on a slow machine; one that takes longer hangs. */
+/** The long harnesses take hours on a slow machine. */
 const LONGEST_MS = 6 * 60 * 60_000;
 
-/** All journeys together: no judgement of speed, but an end for what hangs, on the busiest machine too. */
+/** Not about speed: only ends what hangs, even on the busiest machine. */
 const LONGEST_JOURNEYS_MS = 60 * 60_000;
 
 interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Only these files, one after another, as long as they take. */
+  /** One after another. */
   readonly files?: readonly string[];
-  /** Only the files whose paths hold one of these. */
+  /** Files whose paths contain one of these. */
   readonly only?: readonly string[];
 }
 
-/** A vitest run over some of the projects of vitest.config.ts. */
 export function vitest(name: string, projects: readonly string[], options: VitestOptions = {}): Runner {
   const { env = {}, files = [], only = [] } = options;
   const file = reportFile(name);
@@ -51,7 +50,7 @@ export function vitest(name: string, projects: readonly string[], options: Vites
         ...(files.length === 0 ? [] : patient),
         ...projects.flatMap((project) => ['--project', project]),
       ],
-      // The long forms print figures of tests that passed; of all others only what failed is worth reading.
+      // The long forms print figures even when they pass; of the others only failures matter.
       ...(files.length === 0
         ? ['--reporter=minimal', '--reporter=./tools/run/repeated-reporter.ts']
         : ['--reporter=dot']),
@@ -62,7 +61,7 @@ export function vitest(name: string, projects: readonly string[], options: Vites
   };
 }
 
-/** A program of our own that tells each thing it proved on a line: its exit code says whether all went well. */
+/** Prints a line for each proof; its exit code counts. */
 export function program(
   name: string,
   command: readonly string[],
@@ -81,7 +80,7 @@ export function program(
   };
 }
 
-/** The browser journeys; their output ends with what the accessibility walk has looked at. */
+/** Their output ends with what the accessibility scan covered. */
 export function playwright(name: string): Runner {
   const file = reportFile(name);
   return {
@@ -100,7 +99,7 @@ export function playwright(name: string): Runner {
   };
 }
 
-/** Where a runner leaves its report; removed first, so that an old one never speaks for a run that crashed. */
+/** Removed first, so that an old report never counts for a crashed run. */
 function reportFile(name: string): string {
   const folder = join(root, '.tmp', 'reports');
   mkdirSync(folder, { recursive: true });

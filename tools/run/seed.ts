@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** The same cases on every machine and in every run, unless SEMENTE asks for others: no test is lucky or unlucky. */
+/** The same cases in every run, unless SEMENTE says otherwise. */
 fc.configureGlobal({ seed: Number(process.env.SEMENTE ?? 20261120) });

@@ -1,7 +1,7 @@
 import { cpSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a copy does not take along: installed, built, or about this checkout only. */
+/** Left out: installed, built, or about this checkout only. */
 const left = new Set([
   '.git',
   '.tmp',
@@ -13,10 +13,7 @@ const left = new Set([
   'playwright-report',
 ]);
 
-/**
- * A copy of a checkout's sources in which code may be broken: its packages are the checkout's own, but every link
- * into the house leads into the copy.
- */
+/** Sources that may be broken: packages are shared, links into the house lead into the copy. */
 export function copyOf(root: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
   copyFolder(root, target);
@@ -33,12 +30,12 @@ function copyFolder(from: string, to: string): void {
   }
 }
 
-/** Relative links stay as they are, and so lead into the copy; everything else is linked to where it is. */
+/** Relative links lead into the copy; everything else is linked to its place. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     const [source, copy] = [join(from, name), join(to, name)];
-    // What a tool keeps for itself is made anew.
+    // Caches of tools are made anew.
     if (name.startsWith('.') && name !== '.bin') continue;
     if (lstatSync(source).isSymbolicLink()) {
       const link = readlinkSync(source);

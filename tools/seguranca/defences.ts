@@ -2,31 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titlesIn } from '../house/test-titles.ts';
 
-/** The runners that a named test may belong to: a project of vitest.config.ts, or the journeys. */
+/** A project of vitest.config.ts, or the journeys. */
 export type Project = 'unit' | 'api' | 'web' | 'longo' | 'e2e';
 
-/** One defence in the code, how it is taken away, and the test that must fail then. */
+/** A defence in the code, how to remove it, and the test that must fail then. */
 export interface Defence {
-  /** What holds, in a few words. */
   readonly defesa: string;
   readonly arquivo: string;
-  /** Stands in the file exactly once. */
+  /** Must occur in the file exactly once. */
   readonly trecho: string;
   readonly troca: string;
   readonly projeto: Project;
   readonly teste: string;
-  /** As it stands in the source. */
+  /** As written in the source. */
   readonly titulo: string;
-  /** The group that it stands in, where its own title is made of placeholders only. */
+  /** Needed where the title is made of placeholders only. */
   readonly grupo?: string;
 }
 
-/** A row of the page: its defences, or why there is none that could be taken away. */
 export type Row = { readonly provas: readonly Defence[] } | { readonly naoSeAplica: string };
 
 export type Rows = Readonly<Record<string, Row>>;
 
-/** All rows of tools/seguranca/defesas, one file a group. */
 export function readRows(root: string): Rows {
   const folder = join(root, 'tools/seguranca/defesas');
   const files = readdirSync(folder).sort();
@@ -36,14 +33,13 @@ export function readRows(root: string): Rows {
   ) as Rows;
 }
 
-/** The defences of a row; none where it does not apply. */
 export function defencesOf(row: Row): readonly Defence[] {
   return 'provas' in row ? row.provas : [];
 }
 
 /**
- * Whatever would make a run prove nothing: rows without an entry, entries without a row, snippets that are absent or
- * not unique, replacements that change nothing, tests that do not stand there under that title.
+ * What would make a run prove nothing: missing or unknown rows, snippets that are absent or not unique,
+ * replacements that change nothing, tests that do not exist under that title.
  * @param read a file's text; null where it does not exist
  */
 export function rowProblems(
@@ -89,19 +85,18 @@ function projectFits({ projeto, teste }: Defence): boolean {
   return projeto === 'unit';
 }
 
-/** A title without the corrections that it proves: those are added to a test that stands already. */
+/** Without the corrections that it proves, which may be added later. */
 function withoutTags(title: string): string {
   return title.replaceAll(/\[C-[A-F]\d+\]\s*/g, '');
 }
 
-/** Whether a title says anything beside its placeholders. */
 function hasWords(title: string): boolean {
   return /\p{L}/u.test(title.replaceAll(PLACEHOLDER, ''));
 }
 
 const PLACEHOLDER = /(%[sdifjop#$]|\$\{[^}]*\}|\$\w+(?:\.\w+)*)/g;
 
-/** A title of the source as the pattern of the titles that a run reports: its placeholders may be anything. */
+/** Matches the titles that a run reports: placeholders may be anything. */
 export function titlePattern(title: string): string {
   const words = withoutTags(title)
     .split(PLACEHOLDER)

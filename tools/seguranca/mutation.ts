@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { type Defence, titlePattern } from './defences.ts';
 import { type Outcome, outcomesIn } from './outcomes.ts';
 
-/** A run that has not ended by then hangs. */
+/** A run that takes longer hangs. */
 const LONGEST_MS = 15 * 60_000;
 
-/** Without its defence a test may wait for what never comes; none waits so long with it. */
+/** Without its defence a test may wait for something that never comes. */
 const LONGEST_TEST_MS = 4 * 60_000;
 
-/** What became of one mutation; `broken`: the run says nothing, and why stands in `why`. */
+/** `broken`: the run proves nothing; `why` says the reason. */
 export interface Verdict {
   readonly result: 'killed' | 'survived' | 'broken';
   readonly seconds: number;
   readonly why: string;
 }
 
-/** Takes the defence away in the copy, runs its test there, and puts the defence back. */
+/** Removes the defence in the copy, runs its test there, and restores it. */
 export async function mutate(copy: string, defence: Defence): Promise<Verdict> {
   const file = join(copy, defence.arquivo);
   const code = readFileSync(file, 'utf8');
@@ -33,7 +33,6 @@ export async function mutate(copy: string, defence: Defence): Promise<Verdict> {
   }
 }
 
-/** Runs the defence's test as the copy stands. */
 export async function runTest(copy: string, defence: Defence): Promise<{ outcome: Outcome; output: string }> {
   const report = join(copy, '.tmp', 'mutacao.json');
   mkdirSync(join(copy, '.tmp'), { recursive: true });
@@ -74,7 +73,7 @@ function journey({ teste, titulo }: Defence): string[] {
   return ['playwright', 'test', '--config', 'e2e', teste, ...only];
 }
 
-/** Runs a program of the copy; its own node_modules come first, and nothing of the run around it goes along. */
+/** With the copy's own node_modules first, and nothing of the run around it. */
 function run(
   copy: string,
   [command = '', ...args]: readonly string[],

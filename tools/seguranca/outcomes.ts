@@ -1,7 +1,7 @@
 import { type PlaywrightSuite, playwrightSpecs } from '../run/report.ts';
 import { type Defence, titlePattern } from './defences.ts';
 
-/** What a run says of one test: with a title of a table `failed` when any of its rows failed. */
+/** A title of a table is `failed` when any of its rows failed. */
 export type Outcome = 'passed' | 'failed' | 'absent';
 
 interface VitestReport {
@@ -14,7 +14,7 @@ interface VitestReport {
   }[];
 }
 
-/** The outcome of the defence's test in the JSON report of its runner; one that was not run is absent. */
+/** absent = was not run. */
 export function outcomesIn(
   report: unknown,
   { projeto, titulo, grupo }: Pick<Defence, 'projeto' | 'titulo' | 'grupo'>,

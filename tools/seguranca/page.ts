@@ -1,13 +1,11 @@
 import { defencesOf, type Rows } from './defences.ts';
 
-/** A threat or fault, and what must hold. */
 export interface Threat {
   readonly id: string;
   readonly ameaca: string;
   readonly vale: string;
 }
 
-/** The page: each threat with its defences in the code and the test that fails without each, or why there is none. */
 export function securityPage(threats: readonly Threat[], rows: Rows): string {
   const lines = threats.map(({ id, ameaca, vale }) => {
     const row = rows[id];

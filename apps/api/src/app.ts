@@ -16,11 +16,10 @@ import { registerWebApp } from './http/web-app.ts';
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const JSON_MAXIMO = 1024 * 1024;
 
-/** The application over its dependencies; main listens with it, tests inject into it. */
 export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    // One line per request is written by the hook below, without query strings or headers (T-A8, T-M9).
+    // The hook below writes one line per request, without query strings or headers (T-A8, T-M9).
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_MAXIMO,
     trustProxy: trustedHops(deps.config.proxies),
@@ -30,7 +29,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
     keepAliveTimeout: 10_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    // A head that does not end is looked for every five seconds, not every thirty.
+    // Unfinished headers are looked for every five seconds, not every thirty.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as object,
     routerOptions: {
       caseSensitive: true,

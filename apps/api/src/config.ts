@@ -1,15 +1,14 @@
 import { resolve } from 'node:path';
 
-/** A setting that cannot be used; main prints it and exits ≠ 0. */
+/** main prints it and exits ≠ 0. */
 export class ConfigError extends Error {}
 
 /** The environment, parsed once (README.md). */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Base of every link in e-mails. */
   readonly publicUrl: string;
-  /** Host that requests must name when PUBLIC_URL was set by hand (T-A7); null = any. */
+  /** Host that requests must name when PUBLIC_URL is set (T-A7); null = any. */
   readonly hostExigido: string | null;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -21,10 +20,10 @@ export interface Config {
   readonly proxies: number;
   /** Anonymous registrations, uploads and recoveries per hour and address; 0 = none. */
   readonly limiteAnonimo: number;
-  /** BACKUP_CHAVE: encrypts backups (T-M11); absent = plain, with a warning. */
+  /** Encrypts backups; absent = plain, with a warning. */
   readonly backupChave: string | undefined;
   readonly relogio: string | undefined;
-  /** Address of a clamd for uploads, host:port; absent = no scan (T-D15). */
+  /** clamd, host:port; absent = no scan. */
   readonly antivirusUrl: string | undefined;
   readonly demonstracao: boolean;
 }
@@ -52,7 +51,7 @@ function url(env: Env, nome: string, protocolos: readonly string[]): string | un
   return valor;
 }
 
-/** Reads the environment. Throws ConfigError with a text that names the variable and what to write in it. */
+/** Throws ConfigError that names the variable and what to write. */
 export function readConfig(env: Env, opcoes: { readonly demonstracao: boolean }): Config {
   const port = inteiro(env, 'PORT', 3000, 0, 65_535);
   const publicUrlPedida = url(env, 'PUBLIC_URL', ['http:', 'https:']);

@@ -25,7 +25,7 @@ import type { Executor } from './db/transaction.ts';
 import type { PdfRenderer } from './documents/pdf/renderer.ts';
 import type { Planilhas } from './documents/planilhas/planilhas.ts';
 
-/** A named account of the demonstration, offered on its login page. */
+/** Offered on the demonstration's login page. */
 export interface ContaDeDemonstracao {
   readonly tipo: TipoDeUsuario;
   readonly nome: string;
@@ -33,7 +33,7 @@ export interface ContaDeDemonstracao {
   readonly senha: string;
 }
 
-/** Everything the application needs from outside; tests give their own clock and database. */
+/** What the application needs from outside. */
 export interface Deps {
   readonly config: Config;
   readonly database: Database;
@@ -51,18 +51,17 @@ export interface Deps {
   readonly contas: readonly ContaDeDemonstracao[];
 }
 
-/** A person as far as his rights go. */
 export interface Pessoa {
   readonly id: number;
   readonly tipo: TipoDeUsuario;
 }
 
-/** Who calls, as the database says now (T-A10): the token's own `tipo` is never trusted. */
+/** As in the database now: the token's own `tipo` is never trusted (T-A10). */
 export interface Usuario extends Pessoa {
   readonly sessao: number;
 }
 
-/** The record that a call names, and what the caller is to it; `preparar`, which comes before the question, reads 'nenhuma'. */
+/** The record that a call names, and the caller's part in it ('nenhuma' in `preparar`, which runs before). */
 export interface Alvo<T extends TipoDeRegistro = TipoDeRegistro> {
   readonly id: T extends 'imagem' ? string : number;
   readonly relacao: Relacao;
@@ -71,18 +70,18 @@ export interface Alvo<T extends TipoDeRegistro = TipoDeRegistro> {
 /** What an act may ask about its request. */
 export interface Contexto<U extends Usuario | null = Usuario, A extends Alvo | null = Alvo | null> {
   readonly deps: Deps;
-  /** The request's transaction in a write; the pool in a read and in `preparar`. */
+  /** The transaction in a write; the pool in a read and in `preparar`. */
   readonly db: Executor;
   readonly usuario: U;
   /** Domain time (D24). */
   readonly agora: Date;
   readonly endereco: string;
   readonly navegador: string;
-  /** What the act is about, where the contract says so (`registro`). */
+  /** Where the contract declares one (`registro`). */
   readonly alvo: A;
-  /** Whether the caller said which version he saw (If-Match). */
+  /** If-Match was sent. */
   readonly disseVersao: boolean;
-  /** Refuses with 412 when the caller's If-Match is not this version (E-CHAMADAS-6). */
+  /** 412 when If-Match is another version (E-CHAMADAS-6). */
   exigirVersao(versao: number): void;
 }
 
@@ -90,7 +89,7 @@ type UsuarioDe<R extends Route> = R['comLogin'] extends true ? Usuario : Usuario
 type AlvoDe<N extends RegistroNomeado | null> = N extends RegistroNomeado ? Alvo<N['tipo']> : null;
 export type ContextoDe<R extends Route> = Contexto<UsuarioDe<R>, AlvoDe<R['registro']>>;
 
-/** An uploaded file, received whole into a temporary place. */
+/** An uploaded file, whole, in a temporary place. */
 export interface Recebido {
   readonly path: string;
   readonly bytes: number;
@@ -102,20 +101,13 @@ type Item<B> = B extends readonly (infer I)[] ? I : B;
 interface PedidoCom<P, Q, B> {
   readonly params: P;
   readonly query: Q;
-  /**
-   * The body, checked. Throws the 422 of a malformed body here and not earlier, because state (409) and version
-   * (412) are judged first (E-CHAMADAS-4).
-   */
+  /** Throws a malformed body's 422 only here: 409 and 412 are judged first (E-CHAMADAS-4). */
   corpo(): B;
-  /**
-   * These fields of the body (of an array's first item) as far as they can be read: whose record it is and in what
-   * state is judged before the other fields. Never throws.
-   */
+  /** The readable ones of these fields (of an array's first item), to find the record. Never throws. */
   legivel<K extends keyof Item<B>>(...campos: K[]): Partial<Pick<Item<B>, K>>;
-  /** The file of an upload call. Throws 413 above 25 MB, 422 without a file. */
+  /** Throws 413 above 25 MB, 422 without a file. */
   arquivo(): Promise<Recebido>;
 }
-/** What an act reads of its request. */
 export type Pedido<R extends Route> = PedidoCom<ParamsOf<R>, QueryOf<R>, BodyOf<R>>;
 
 type DeepReadonly<T> = T extends readonly (infer U)[]
@@ -124,7 +116,6 @@ type DeepReadonly<T> = T extends readonly (infer U)[]
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
 
-/** A file to send back. */
 export interface Bytes {
   readonly tipo:
     | 'application/pdf'
@@ -143,11 +134,11 @@ interface Resposta<S, D> {
   readonly dados: D;
   /** X-Total-Count of lists. */
   readonly total?: number;
-  /** The ETag: the version of the one record that is answered; null where there is none, or none to be known. */
+  /** The ETag: the version of the answered record; null for none. */
   readonly versao?: number | null;
 }
 type ComVersao = Required<Pick<Resposta<unknown, unknown>, 'versao'>>;
-/** Whatever shows a `versao` says whether it is that of a record. */
+/** An answer with `versao` must say whether it is the record's. */
 type RespostaCom<S, D> = Resposta<S, D> &
   (D extends { readonly versao: number | null } ? ComVersao : unknown);
 
@@ -159,14 +150,14 @@ type ResultadoDe<A extends TipoDeDocumento | null, S, D> = A extends TipoDeDocum
   ? RespostaComArquivo
   : RespostaCom<S, D>;
 
-/** What an act answers: a file where the contract says so, else what its schema lets out. */
+/** A file where the contract says so, else what its schema allows. */
 export type Resultado<R extends Route> = ResultadoDe<
   R['arquivo'],
   keyof R['answers'] & number,
   DeepReadonly<AnswerOf<R>>
 >;
 
-/** The answer that shows one record, with its version. */
+/** One record, with its version. */
 export function comVersao<const S extends number, D extends { readonly versao: number | null }>(
   status: S,
   dados: D,
@@ -174,10 +165,7 @@ export function comVersao<const S extends number, D extends { readonly versao: n
   return { status, dados, versao: dados.versao };
 }
 
-/**
- * An act. With `preparar`, slow work that must not hold a transaction (hashes, files) is done before it. Its parts are
- * methods: each takes what its own route declares, and stands beside the others where routes are no longer told apart.
- */
+/** `preparar` does slow work (hashes, files) before the transaction. Methods, so that acts fit one type. */
 export interface Act<R extends Route, P = unknown> {
   preparar?(ctx: ContextoDe<R>, pedido: Pedido<R>): Promise<P>;
   executar(ctx: ContextoDe<R>, pedido: Pedido<R>, preparado: P): Promise<Resultado<R>>;

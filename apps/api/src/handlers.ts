@@ -25,10 +25,10 @@ import { handlersDaUnidade } from './features/unidade/handlers.ts';
 // biome-ignore lint/suspicious/noExplicitAny: what `preparar` hands to `executar` is each act's own affair
 type HandlerOf<K extends NomeDaChamada> = Executar<Api[K]> | ComPreparo<Api[K], any>;
 type Handlers = { readonly [K in NomeDaChamada]: HandlerOf<K> };
-/** A handler whose route is no longer known by type; only the binder holds such. */
+/** Only the binder holds such. */
 export type AnyHandler = Handlers[NomeDaChamada];
 
-/** Every call of the contract and the act that answers it; a missing or wrong one does not type-check. */
+/** A missing or wrong act does not type-check. */
 export const handlers: Handlers = {
   ...handlersDaConta,
   encerrarConta: encerrarConta(apagarRascunhosDe),

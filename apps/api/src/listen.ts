@@ -10,7 +10,7 @@ function addressOf(config: Config, port: number): string {
   return `http://${host}:${port}`;
 }
 
-/** Why an address cannot be listened on, for whoever chose it. */
+/** For the operator. */
 function refusal(error: unknown, { host, port }: Config): unknown {
   const why: Readonly<Record<string, string>> = {
     EADDRINUSE: 'já está em uso por outro programa. Encerre-o ou escolha outra em PORT',
@@ -25,8 +25,8 @@ function refusal(error: unknown, { host, port }: Config): unknown {
 }
 
 /**
- * Listens, says where, and leaves in order on SIGTERM or SIGINT: exit 0 within ten seconds (T-H2). Throws StartupError,
- * with all of it stopped, when the address is not to be had.
+ * Listens, and stops in order on SIGTERM or SIGINT: exit 0 within ten seconds (T-H2). Throws StartupError,
+ * with all of it stopped, when the address is not available.
  */
 export async function listenAndWait(
   running: Running,

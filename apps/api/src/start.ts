@@ -28,7 +28,7 @@ import { prepararResultados } from './features/resultado/repository.ts';
 export interface Running {
   readonly app: FastifyInstance;
   readonly deps: Deps;
-  /** Finishes what is being answered, then lets go of everything (T-H2). */
+  /** Finishes running answers, then frees everything (T-H2). */
   stop(): Promise<void>;
 }
 
@@ -41,16 +41,16 @@ function databaseLog(log: FastifyBaseLogger): DatabaseLog {
   };
 }
 
-/** What the first start of an empty installation is filled with; answers the accounts to offer, if any. */
+/** Fills an empty installation at its first start; gives the accounts to offer. */
 export type Seed = (
   deps: Omit<Deps, 'contas' | 'keyedHash' | 'outbox' | 'pdf' | 'planilhas' | 'tokens' | 'virusScan'>,
 ) => Promise<{
   readonly contas: readonly ContaDeDemonstracao[];
 }>;
 
-/** Opens the database, brings its schema up to date and builds the application; listens to nothing yet. */
+/** Opens and migrates the database and builds the application; does not listen yet. */
 export async function start(config: Config, log: FastifyBaseLogger, seed?: Seed): Promise<Running> {
-  // Others may pass through to what is theirs (as root, PostgreSQL's user to its cluster), not list or read it.
+  // Others may pass through (PostgreSQL's user to its cluster), but not list or read it.
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 });
   const { databaseUrl, dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
   const database = await openDatabase({ databaseUrl, dataDir, log: databaseLog(log) });

@@ -5,7 +5,7 @@ import { sync, writeDurable } from './files/durable-write.ts';
 import { errno } from './files/errno.ts';
 import { type KeyedHash, sameHash } from './keyed-hash.ts';
 
-/** Where the audit's chain stood: how many links, and the hash of the last (C-F7). */
+/** The end of the audit's chain: how many links, and the hash of the last (C-F7). */
 export interface Cabeca {
   /** UTC day, 'yyyy-mm-dd'. */
   readonly dia: string;
@@ -15,7 +15,7 @@ export interface Cabeca {
 
 export interface CabecasGuardadas {
   readonly cabecas: readonly Cabeca[];
-  /** Files that are not as they were written. */
+  /** Files that were changed. */
   readonly alteradas: readonly string[];
 }
 
@@ -46,7 +46,7 @@ async function nomes(dataDir: string): Promise<string[]> {
   }
 }
 
-/** The heads kept in DATA_DIR/auditoria, the oldest first. */
+/** From DATA_DIR/auditoria, the oldest first. */
 export async function lerCabecas(dataDir: string, keyedHash: KeyedHash): Promise<CabecasGuardadas> {
   const cabecas: Cabeca[] = [];
   const alteradas: string[] = [];
@@ -58,13 +58,13 @@ export async function lerCabecas(dataDir: string, keyedHash: KeyedHash): Promise
   return { cabecas, alteradas };
 }
 
-/** The newest head; null without one, or when its file is not as it was written. */
+/** null without one, or when its file was changed. */
 export async function ultimaCabeca(dataDir: string, keyedHash: KeyedHash): Promise<Cabeca | null> {
   const nome = (await nomes(dataDir)).at(-1);
   return nome === undefined ? null : ler(keyedHash, nome, await readFile(join(dataDir, PASTA, nome), 'utf8'));
 }
 
-/** Writes the head of a day, signed, over that day's earlier one: whole or not at all. */
+/** Signed, over that day's earlier one; whole or not at all. */
 export async function guardarCabeca(dataDir: string, keyedHash: KeyedHash, cabeca: Cabeca): Promise<void> {
   const pasta = join(dataDir, PASTA);
   await mkdir(pasta, { recursive: true, mode: 0o700 });

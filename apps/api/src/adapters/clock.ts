@@ -1,20 +1,17 @@
 /**
- * Two times on purpose (D24): `agora` is domain time, which RELOGIO may fix (phases, windows, dates on
- * records and documents); `real` is the machine's, for sessions, `exp`, throttles, reset links and mail.
+ * Two times (D24): `agora` is domain time, which RELOGIO may fix (phases, windows, dates on records); `real`
+ * is the machine's (sessions, `exp`, throttles, links, mail).
  */
 export interface Clock {
   agora(): Date;
   real(): Date;
-  /** The instant that an administrator of the demonstration has chosen; null on the clock's own time. */
+  /** Chosen by an administrator of the demonstration; null on the clock's own time. */
   simulada(): Date | null;
-  /** Fixes domain time at an instant, or (null) lets it go again; null outside the demonstration. */
+  /** Fixes domain time, or (null) frees it; null outside the demonstration. */
   readonly simular: ((instante: Date | null) => void) | null;
 }
 
-/**
- * A clock on real time, with domain time fixed at `relogio` (an ISO instant) when given; `simulavel` only in the
- * demonstration. Throws on a bad instant.
- */
+/** `relogio`: the ISO instant of domain time; `simulavel` in the demonstration. Throws on a bad instant. */
 export function createClock(relogio?: string, { simulavel = false } = {}): Clock {
   const fixo = relogio === undefined ? null : instante(relogio);
   let simulado: number | null = null;
@@ -30,7 +27,7 @@ export function createClock(relogio?: string, { simulavel = false } = {}): Clock
   };
 }
 
-/** An instant of a text, as RELOGIO gives it. Throws on a bad one. */
+/** Milliseconds. Throws on a bad text. */
 export function instante(valor: Date | string): number {
   const ms = new Date(valor).getTime();
   if (Number.isNaN(ms)) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { KeyedHash } from './keyed-hash.ts';
 import { sameHash } from './keyed-hash.ts';
 
-/** A browser's token, and what the database keeps of it. */
+/** A browser's token, and what the database stores of it. */
 export interface Dispositivo {
   readonly token: string;
   readonly marca: string;
@@ -14,12 +14,12 @@ function comId(keyedHash: KeyedHash, id: string): Dispositivo {
   return { token: `${id}.${keyedHash('dispositivo', id)}`, marca: keyedHash('dispositivo-guardado', id) };
 }
 
-/** A token for a browser that has none: a random id and its signature, which tell nothing of any person (D51). */
+/** A random id and its signature: nothing about a person (D51). */
 export function novoDispositivo(keyedHash: KeyedHash): Dispositivo {
   return comId(keyedHash, randomBytes(24).toString('base64url'));
 }
 
-/** The device of a token that we signed; null for anything else. */
+/** null unless we signed the token. */
 export function lerDispositivo(keyedHash: KeyedHash, token: string | undefined): Dispositivo | null {
   const [id = '', assinatura = '', ...resto] = (token ?? '').split('.');
   if (!ID.test(id) || resto.length > 0) return null;

@@ -3,24 +3,21 @@ import { type Caller, currentCaller } from './caller.ts';
 export interface FairQueueOptions {
   /** Tasks that run at once. */
   readonly concorrencia: number;
-  /** How many may wait beside them. */
   readonly fila: number;
-  /** How many one person may have here, running and waiting; all of them unless told otherwise. */
+  /** Running and waiting; no limit by default. */
   readonly porPessoa?: number;
-  /** How many one network address may have here. */
   readonly porEndereco?: number;
   /** What of the two above only logins may take. */
   readonly reserva?: { readonly concorrencia: number; readonly fila: number };
-  /** The refusal. */
   readonly cheia: () => Error;
 }
 
 export interface FairQueue {
-  /** Runs a task for whoever is being served (caller.ts) when its turn comes. Rejects with `cheia` when there is no room. */
+  /** Runs a task for the current caller when its turn comes. Rejects with `cheia` without room. */
   run<T>(tarefa: () => Promise<T>): Promise<T>;
   /** Waits for a turn; the answer gives it back, once. */
   enter(caller?: Caller): Promise<() => void>;
-  /** Whether somebody of this address would be refused now, whoever he is. */
+  /** Whether anybody of this address would be refused now. */
   fullFor(caller: Pick<Caller, 'address' | 'login'>): boolean;
 }
 
@@ -32,10 +29,10 @@ interface Waiting {
   readonly refuse: () => void;
 }
 
-/** Persons of one address who together weigh as much as eight do, however many accounts it has. */
+/** Persons of one address together weigh at most as much as eight. */
 const PERSONS_OF_AN_ADDRESS = 8;
 
-/** How many of something each key has; a key with none is forgotten. */
+/** Keys with none are forgotten. */
 class Counts {
   readonly #of = new Map<string, number>();
   get(key: string): number {
@@ -52,9 +49,9 @@ class Counts {
 }
 
 /**
- * A bounded queue in which nobody can take everybody's places (T-A15, T-H11): turns go round by person (start-time fair
- * queueing), a person and an address have a share of the places, whoever waits with most gives way to whoever has less,
- * and some places are kept for logins.
+ * A bounded queue that nobody can fill alone (T-A15): turns rotate by person (start-time fair queueing), a
+ * person and an address have a share of the places, who waits with most gives way to who has less, and some
+ * places are kept for logins.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { concorrencia, fila, cheia, reserva = { concorrencia: 0, fila: 0 } } = options;
@@ -121,7 +118,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     };
   }
 
-  /** The one who waits and has so much more than `caller` that he should give way: the last of his. */
+  /** The last task of who has so much more than `caller` that he must give way. */
   function greedier(caller: Caller, among: (one: Waiting) => boolean): Waiting | undefined {
     const candidates = waiting.filter((one) => among(one) && (caller.login || !one.caller.login));
     const worst = (has: (one: Waiting) => number, mine: number): Waiting | undefined =>

@@ -1,20 +1,18 @@
 import { writeSync } from 'node:fs';
 
-/** What pino writes its lines to. */
+/** What pino writes to. */
 export interface LogDestination {
   write(line: string): void;
-  /** Writes what still waits, at once. */
   flush(): void;
 }
 
-/** Beyond it lines are written before the turn ends, so that a burst stays small in memory. */
+/** Beyond it lines are written at once, so that a burst stays small in memory. */
 const MOST_WAITING = 64 * 1024;
 const RETRY_MS = 5;
 
 /**
- * Lines to a file descriptor, those of one turn of the event loop in one system call: a line for every request costs
- * a busy process a tenth of its time otherwise. Nothing waits longer than the turn, so a kill -9 loses no more than
- * the requests of that moment; every other end of the process writes them first.
+ * Writes the lines of one turn of the event loop in one system call, since one per request costs a busy
+ * process a tenth of its time. A kill -9 loses only the present turn; every other end writes first.
  */
 export function createLogDestination(fd = 1, write: typeof writeSync = writeSync): LogDestination {
   let waiting = '';
@@ -47,7 +45,7 @@ function writeAll(fd: number, text: string, write: typeof writeSync): void {
     try {
       rest = rest.subarray(write(fd, rest));
     } catch (error) {
-      // A pipe that its reader does not empty is full for a moment; one without a reader swallows the rest.
+      // A full pipe is full for a moment only; one without a reader loses the rest.
       if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) return;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, '::' written out. */
+/** With '::' written out. */
 function grupos(endereco: string): string[] {
   const [antes = '', depois] = endereco.split('::');
   const lista = (texto: string | undefined) => (texto ? texto.split(':') : []);
@@ -9,7 +9,7 @@ function grupos(endereco: string): string[] {
   return [...a, ...Array.from({ length: Math.max(0, 8 - a.length - d.length) }, () => '0'), ...d];
 }
 
-/** What counts as one address: an IPv4 address, or the /64 of IPv6 that one household or one machine has for itself. */
+/** An IPv4 address, or the /64 of IPv6 that one household or machine has for itself. */
 export function redeDoEndereco(endereco: string): string {
   const semZona = endereco.split('%')[0] ?? '';
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(semZona)?.[1];

@@ -6,32 +6,30 @@ import { formatPhc, type Phc, parsePhc } from './phc.ts';
 
 const argon2id = promisify(argon2);
 
-/** argon2id, 19 MiB, two passes. */
 const CUSTO = { m: 19_456, t: 2, p: 1 };
-/** D33. */
 const MAXIMO = 128;
-/** No 128 code points of NFC text come from more UTF-16 units than this, so longer ones are not even normalised. */
+/** 128 code points of NFC text never come from more UTF-16 units; longer texts are not normalised. */
 const MAXIMO_UTF16 = 2_048;
 
 export interface Passwords {
-  /** The PHC text to store. Throws 422 above 128 code points and 429 when too many wait, or too many of one (T-A15). */
+  /** A PHC text. Throws 422 above 128 code points, 429 when too many wait (T-A15). */
   hash(senha: string): Promise<string>;
-  /** Whether the password fits the stored text. null (no such account) takes as long and answers false (T-A3). */
+  /** null (no such account) takes as long and gives false (T-A3). */
   confere(senha: string, phc: string | null): Promise<boolean>;
 }
 
 export interface PasswordOptions {
-  /** Hashes at a time: each one takes 19 MiB and a core. */
+  /** At a time: each takes 19 MiB and a core. */
   readonly concorrencia?: number;
   /** How many may wait before 429; half as many logins more. */
   readonly fila?: number;
-  /** The derivation itself, Node's own unless somebody counts the work. */
+  /** Node's own, except to count the work. */
   readonly derivar?: typeof argon2id;
 }
 
 export function createPasswords(options: PasswordOptions = {}): Passwords {
   const { concorrencia = 2, fila = 20, derivar = argon2id } = options;
-  // Beside those, some places are for logins only: registrations and new passwords never keep anybody out.
+  // For logins only, so that registrations and new passwords keep nobody out.
   const reserva = { concorrencia: 0, fila: Math.floor(fila / 2) };
   const vez = createFairQueue({
     concorrencia,
@@ -74,7 +72,7 @@ function calcular(derivar: typeof argon2id, texto: string, { m, t, p, salt, hash
   });
 }
 
-/** NFC, so that one password typed on two systems is one; null when it is longer than allowed. */
+/** NFC, so that the same password typed on two systems is equal; null when too long. */
 function normalizar(senha: string): string | null {
   if (senha.length > MAXIMO_UTF16) return null;
   const texto = senha.normalize('NFC');

@@ -1,4 +1,4 @@
-/** An argon2id hash and its parameters; `m` in KiB. */
+/** `m` in KiB. */
 export interface Phc {
   readonly m: number;
   readonly t: number;
@@ -10,12 +10,12 @@ export interface Phc {
 const FORMA =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{16,128})$/;
 
-/** The PHC text of a hash (base64 without padding), as other argon2 programs read it. */
+/** Base64 without padding, as other argon2 programs write it. */
 export function formatPhc({ m, t, p, salt, hash }: Phc): string {
   return `$argon2id$v=19$m=${m},t=${t},p=${p}$${b64(salt)}$${b64(hash)}`;
 }
 
-/** The parts of a PHC text; null when it is not an argon2id one. */
+/** null unless it is an argon2id one. */
 export function parsePhc(texto: string): Phc | null {
   const partes = FORMA.exec(texto);
   if (partes === null) return null;

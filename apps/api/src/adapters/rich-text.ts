@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const ABSOLUTO = /^(?:https?:\/\/|mailto:)\S/i;
 
-/** What the editor can make, and nothing else: no style, class, id, image or remote resource (T-E1, T-E4, T-E5). */
+/** What the editor can make: no style, class, id, image or remote resource (T-E1). */
 const OPCOES: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -31,18 +31,18 @@ const OPCOES: sanitizeHtml.IOptions = {
   nestingLimit: 40,
   selfClosing: ['br'],
   parser: { decodeEntities: true },
-  // Links leave the page for an absolute address or not at all: relative ones would lead into the application (T-E3).
+  // Only absolute links: relative ones would lead into the application (T-E3).
   transformTags: {
     a: (tagName, { href = '' }) => ({ tagName, attribs: ABSOLUTO.test(href) ? { href } : {} }),
   },
 };
 
-/** One pass. The library closes <br> itself; the editor does not, and the markup must not grow (D12). */
+/** The library closes <br>, the editor does not, and the markup must not grow (D12). */
 function umaPassada(markup: string): string {
   return sanitizeHtml(markup, OPCOES).replaceAll('<br />', '<br>');
 }
 
-/** The same markup with every character escaped that is plain text although it was not. */
+/** With bare & < > of plain text escaped. */
 function escapado(markup: string): string {
   return markup
     .replace(/&(?![A-Za-z#])/g, '&amp;')
@@ -51,8 +51,8 @@ function escapado(markup: string): string {
 }
 
 /**
- * The markup with only what the whitelist allows; sanitising it again changes nothing (T-E2). Markup that is fine
- * comes back as it is, its bare & < > too, so that sanitising does not lengthen it (D12).
+ * Only what the whitelist allows; a second time changes nothing (T-E2). Clean markup stays as it is, even its
+ * bare & < >, so that it does not grow (D12).
  */
 export function sanearHtml(markup: string): string {
   let antes = markup;

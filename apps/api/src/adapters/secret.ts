@@ -6,23 +6,20 @@ import { errno } from './files/errno.ts';
 
 const MINIMO = 32;
 
-/** The part of a pg pool that is needed here. */
 interface SecretStore {
   query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
 export interface SecretOptions {
-  /** JWT_SECRET. */
   readonly jwtSecret?: string | undefined;
   readonly dataDir: string;
-  /** Needed in server mode. */
   readonly pool?: SecretStore | undefined;
   readonly mode: 'embedded' | 'server';
 }
 
 /**
- * The signing key, at least 32 bytes: JWT_SECRET, else one made once and kept in DATA_DIR, or in the database
- * when several processes may share it (T-A9). Throws when what it finds is shorter.
+ * The signing key, at least 32 bytes: JWT_SECRET, else one made once and stored in DATA_DIR, or in the
+ * database when several processes share it (T-A9). Throws for a shorter one.
  */
 export async function loadSecret({ jwtSecret, dataDir, pool, mode }: SecretOptions): Promise<Uint8Array> {
   if (jwtSecret !== undefined) return conferir(jwtSecret, 'JWT_SECRET');
@@ -53,7 +50,7 @@ async function doArquivo(dataDir: string): Promise<string> {
   const temp = `${path}.${randomBytes(6).toString('hex')}`;
   await writeDurable(temp, novo());
   try {
-    // link never overwrites: of two processes that start at once, both read the first one's secret.
+    // link never overwrites: of two processes that start at once, both use the first one's secret.
     await link(temp, path);
     await sync(dataDir);
   } catch (erro) {

@@ -5,36 +5,33 @@ import { jwtVerify, SignJWT } from 'jose';
 const EMISSOR = 'instrutoria';
 const AUDIENCIA = 'instrutoria-api';
 const TYP = 'JWT';
-/** T-J8: a clock stepped back must not end sessions. */
+/** A clock set back must not end sessions (T-J8). */
 const TOLERANCIA_S = 60;
-/** Tokens whose signature need not be computed again at each call. */
+/** How many verified tokens are remembered. */
 const LEMBRADOS = 2000;
 
 interface TokenClaims {
-  /** The user's id. */
   readonly sub: number;
-  /** For the client only: rights are read from the database on each request (T-A10). */
+  /** For the client only: rights come from the database at each request (T-A10). */
   readonly tipo: TipoDeUsuario;
-  /** The session's id; its row decides whether the token still counts (T-A11). */
+  /** The session's row decides whether the token still counts. */
   readonly sid: number;
 }
 
 export interface Tokens {
   assinar(claims: TokenClaims, expiraEm: Date): Promise<string>;
-  /** The claims of a token of ours that has not expired; null for anything else, whatever is wrong (T-A9). */
+  /** null for anything but an unexpired token of ours (T-A9). */
   ler(token: string): Promise<TokenClaims | null>;
 }
 
 interface Lido {
   readonly claims: TokenClaims;
-  /** Seconds since 1970. */
   readonly exp: number;
 }
 
 /**
- * Session tokens signed with HS256. `real` is real time, never RELOGIO (D24). Throws on a secret under 32 bytes.
- * What a signature says of a token does not change, so the last tokens that passed are remembered by their hash; what
- * depends on the time, their end, is judged at each reading.
+ * HS256. `real` is real time, never RELOGIO (D24). Throws on a secret under 32 bytes. The last valid
+ * signatures are remembered by hash; expiry is checked at each call.
  */
 export function createTokens(secret: Uint8Array, real: () => Date = () => new Date()): Tokens {
   if (secret.byteLength < 32) throw new Error('O segredo dos tokens precisa ter pelo menos 32 bytes.');
@@ -77,16 +74,15 @@ async function verificar(token: string, secret: Uint8Array, agora: Date): Promis
     clockTolerance: TOLERANCIA_S,
     currentDate: agora,
     requiredClaims: ['exp', 'iat', 'sub', 'sid', 'tipo'],
-    // Every way of failing is the same 401; jose's reasons would only help a forger.
+    // Every failure is the same 401; reasons would only help an attacker.
   }).catch(() => null);
   if (lido === null) return null;
-  // We never write kid, jku, jwk, x5u or crit: a header that has more than ours is not ours. Nor nbf.
+  // We never write kid, jku, jwk, x5u, crit or nbf: a token with more than ours is not ours.
   if (Object.keys(lido.protectedHeader).length !== 2 || lido.payload.nbf !== undefined) return null;
   const quem = claims(lido.payload);
   return quem === null ? null : { claims: quem, exp: lido.payload.exp ?? 0 };
 }
 
-/** The ids that the database can hold. */
 function ehId(valor: unknown): valor is number {
   return Number.isInteger(valor) && Number(valor) >= 1 && Number(valor) <= 2_147_483_647;
 }

@@ -11,10 +11,7 @@ export interface Table {
   readonly colunas: readonly Column[];
 }
 
-/**
- * The tables of the product with the columns that hold data of their own, by name. Asked of the catalogue, so that
- * what later migrations add is in every backup without a word here.
- */
+/** The product's tables and stored columns, from the catalogue: new ones are included by themselves. */
 export async function readTables(client: TypedClient): Promise<Table[]> {
   const { rows } = await client.query<{ tabela: string; nome: string; tipo: string }>(
     `select c.relname as tabela, a.attname as nome, format_type(a.atttypid, a.atttypmod) as tipo
@@ -39,7 +36,7 @@ export async function readSequences(client: TypedClient): Promise<string[]> {
   return rows.map(({ nome }) => nome);
 }
 
-/** `public."nome"`, for SQL; names come from the catalogue or are compared with it first. */
+/** `public."nome"`; names come from the catalogue or were compared with it. */
 export function qualified(nome: string): string {
   return `public.${quoted(nome)}`;
 }

@@ -2,9 +2,8 @@ import type { TypedClient } from '../db/pg-types.ts';
 import { qualified, quoted } from './catalogue.ts';
 
 /**
- * Takes the foreign keys and the product's own triggers away for a load, and answers what puts them back: then every
- * key is checked over all rows, so tables may come in any order and refer to each other in circles. Within one
- * transaction; the owner of the tables may do it, no superuser is needed.
+ * Drops the foreign keys and our own triggers for a load; the answer restores them and checks every key over
+ * all rows, so tables may come in any order. Within one transaction, as owner of the tables.
  */
 export async function suspendConstraints(client: TypedClient): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ tabela: string; nome: string; texto: string }>(

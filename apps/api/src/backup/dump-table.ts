@@ -1,11 +1,11 @@
 import type { TypedClient } from '../db/pg-types.ts';
 import { qualified, quoted, type Table } from './catalogue.ts';
 
-/** Characters of one batch, about: what one fetch costs the server stays small, however wide the rows. */
+/** Characters of one batch, about: a fetch stays small however wide the rows. */
 const BATCH = 512 * 1024;
 const MOST_ROWS = 2_000;
 
-/** The rows of a table in batches, each row a JSON array of texts and nulls. */
+/** In batches, each row a JSON array of texts and nulls. */
 export async function* dumpTable(client: TypedClient, table: Table): AsyncGenerator<readonly string[]> {
   const values = table.colunas.map(({ nome }) => `${quoted(nome)}::text`).join(', ');
   await client.query(

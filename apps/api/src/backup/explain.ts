@@ -15,7 +15,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   '57P01': 'o banco de dados foi encerrado',
 };
 
-/** An error of the system, the storage or the database as a text for the operator; a surprise comes back as it is. */
+/** An expected error as a text for the operator; a surprise stays as it is. */
 export function explain(error: unknown, failed: string): unknown {
   if (error instanceof BackupError || !(error instanceof Error)) return error;
   if (error.name === 'AbortError') return new BackupError(`${failed}: interrompido.`);

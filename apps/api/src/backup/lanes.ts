@@ -1,6 +1,6 @@
 /**
- * Does a few things at once: `run` waits while `most` are under way, and throws what an earlier one failed with.
- * Files are made durable so: several fsyncs together cost the disk little more than one.
+ * Does a few things at once: `run` waits while `most` are under way, and throws an earlier failure. Several
+ * fsyncs together cost the disk little more than one.
  */
 export class Lanes {
   readonly #most: number;
@@ -22,13 +22,13 @@ export class Lanes {
     this.#under.add(one);
   }
 
-  /** Waits for all of them; throws the first failure. */
+  /** Waits for all; throws the first failure. */
   async end(): Promise<void> {
     await this.settle();
     this.#check();
   }
 
-  /** Waits for all of them, however they end. */
+  /** Waits for all, however they end. */
   async settle(): Promise<void> {
     await Promise.all(this.#under);
   }

@@ -1,7 +1,7 @@
 import type { TypedClient } from '../db/pg-types.ts';
 import { qualified, quoted, type Table } from './catalogue.ts';
 
-/** Writes rows, as dumpTable gave them, in the order given; identity columns keep their values. */
+/** Writes dumpTable's rows in their order; identity columns keep their values. */
 export async function insertRows(
   client: TypedClient,
   { nome, colunas }: Table,
@@ -16,7 +16,7 @@ export async function insertRows(
   );
 }
 
-/** Gathers lines into batches that are inserted when they are large enough; `end` inserts the rest. */
+/** Inserts lines in batches; `end` inserts the rest. */
 export function loader(client: TypedClient, table: Table) {
   let lines: string[] = [];
   let size = 0;

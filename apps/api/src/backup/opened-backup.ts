@@ -3,13 +3,13 @@ import type { Header } from '@instrutoria/copia-de-seguranca/format.ts';
 import * as copia from '@instrutoria/copia-de-seguranca/open.ts';
 import { MIGRATIONS, type Migration, readMigrations } from '../db/migration-files.ts';
 
-/** A backup whose header and version were accepted; the records that follow wait to be read once. */
+/** Header and version are accepted; the records can be read once. */
 export interface OpenedBackup extends copia.OpenedBackup {
-  /** Those of this code that make the backup's version. */
+  /** Those of our migrations that the backup has. */
   readonly migrations: readonly Migration[];
 }
 
-/** Throws BackupError when the file, its key or its version does not do, before any target is touched. */
+/** Throws BackupError for a bad file, key or version, before any target is touched. */
 export async function openBackup(
   path: string,
   chave: string | undefined,
@@ -24,7 +24,7 @@ export async function openBackup(
   }
 }
 
-/** This code's migrations up to the backup's version, which must be a beginning of them. Throws BackupError (T-H5). */
+/** Our migrations up to the backup's version. Throws BackupError for another history (T-H5). */
 async function migrationsOf({ migracoes }: Header, folder: string): Promise<Migration[]> {
   const ours = await readMigrations(folder);
   migracoes.forEach((done, position) => {

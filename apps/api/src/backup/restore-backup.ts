@@ -21,9 +21,9 @@ export interface RestoreOptions {
   readonly dataDir: string;
   readonly storage: FileStorage;
   readonly backup: OpenedBackup;
-  /** JWT_SECRET: the secret where it is not the installation's own. */
+  /** JWT_SECRET, where it is set. */
   readonly jwtSecret?: string | undefined;
-  /** Whether mails that waited go on waiting here; false for a drill, which must not write to people. */
+  /** Whether waiting mails go on waiting; false for a drill, which must not write to people. */
   readonly comEmails: boolean;
 }
 
@@ -38,9 +38,8 @@ export interface RestoreDone {
 }
 
 /**
- * Restores a backup into an empty database and its files into the storage, at the backup's own version: the caller
- * migrates on. One transaction: a failure leaves the database empty and takes the files away again. Throws BackupError
- * with a text that says why.
+ * Restores a backup into an empty database and storage, at the backup's own version: the caller migrates. One
+ * transaction: a failure leaves the database empty and removes the files. Throws BackupError.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreDone> {
   return withSession(options.database, async (client) => {
@@ -61,7 +60,7 @@ function whatOf({ database, dataDir }: RestoreOptions): string {
 
 type Undo = (() => Promise<void>)[];
 
-/** The transaction, and what takes back the things outside of it. */
+/** The transaction, and the undoing of what is outside of it. */
 async function inside<T>(
   client: TypedClient,
   { database, dataDir, storage }: RestoreOptions,

@@ -12,16 +12,15 @@ type Records = OpenedBackup['records'];
 
 export interface FilesTarget {
   readonly storage: FileStorage;
-  /** Where a file is gathered before the storage takes it over. */
   readonly tempDir: string;
-  /** The keys that were put, for the case that all must go again. */
+  /** To remove them all after a failure. */
   readonly put: string[];
   readonly lanes: Lanes;
 }
 
 /**
- * Takes one file out of a backup and hands it to the storage, which ends in `lanes`; answers its size. The same bytes under the same key (a
- * restore that was killed, a bucket that stays) are taken as they are, other bytes refused.
+ * Hands one file to the storage, in `lanes`; gives its size. Equal bytes under the same key are kept (a
+ * killed restore, a bucket that stays), others refused.
  */
 export async function restoreFile(records: Records, key: string, target: FilesTarget): Promise<number> {
   const temp = join(target.tempDir, `restauracao-${randomBytes(8).toString('hex')}`);

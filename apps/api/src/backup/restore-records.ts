@@ -14,13 +14,13 @@ export interface Restored {
   readonly totals: Totals;
   readonly emails: readonly EmailNaFila[];
   readonly segredo: string | null;
-  /** Tables of the backup that this product does not know: somebody's own, left out. */
+  /** Tables that this product does not know are left out. */
   readonly alheias: readonly string[];
 }
 
 /**
- * Everything after the header into a migrated database, in the caller's transaction. Throws BackupError where anything
- * is missing, does not fit or was read wrongly: the tables are read back and compared with what the backup counted.
+ * Restores all after the header, in the caller's transaction. Throws BackupError when anything is missing or
+ * differs: the tables are read back and compared with the backup's sums.
  */
 export async function restoreRecords(
   client: TypedClient,
@@ -80,7 +80,7 @@ function compare(wanted: unknown, found: unknown): void {
   if (JSON.stringify(wanted) !== JSON.stringify(found)) throw damaged('os totais não conferem');
 }
 
-/** Reads every table back: what is stored now, not what was sent, must be what the backup holds. */
+/** Compares what is stored now, not what was sent. */
 async function compareTables(
   client: TypedClient,
   tables: readonly Table[],

@@ -5,7 +5,7 @@ import type { TypedClient } from '../db/pg-types.ts';
 import { qualified, type Table } from './catalogue.ts';
 import { loader } from './load-table.ts';
 
-/** The target's columns in the backup's order. Throws BackupError unless both have the same. */
+/** In the backup's order. Throws BackupError unless both have the same columns. */
 function columnsAs(table: Table, colunas: readonly string[]): Table {
   const known = new Map(table.colunas.map((column) => [column.nome, column]));
   const chosen = colunas.flatMap((nome) => known.get(nome) ?? []);
@@ -15,10 +15,7 @@ function columnsAs(table: Table, colunas: readonly string[]): Table {
   return { nome: table.nome, colunas: chosen };
 }
 
-/**
- * Reads the rows of one table, up to its end, into the target; without a `table` they are only counted. Answers the
- * sum, which the backup's own must equal.
- */
+/** Restores one table, to its end; without a `table` only counts. Gives the sum for comparison. */
 export async function restoreTable(
   client: TypedClient,
   records: OpenedBackup['records'],
@@ -29,7 +26,7 @@ export async function restoreTable(
   return records.rows(start.tabela, load);
 }
 
-/** Empties every table: what migrations put there is in the backup, as it was in the end. */
+/** What migrations inserted is in the backup, as it was at the end. */
 export async function emptyTables(client: TypedClient, tables: readonly Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ nome }) => qualified(nome)).join(', ')}`);
 }

@@ -7,10 +7,10 @@ import type { TypedClient } from '../db/pg-types.ts';
 
 type Mode = Database['mode'];
 
-/** Where a server keeps what the embedded database keeps in DATA_DIR/segredo; never among the rows of a backup. */
+/** Holds what the embedded database has in DATA_DIR/segredo; never part of a backup's rows. */
 export const SECRET_TABLE = 'segredo';
 
-/** The secret that the installation made for itself (secret.ts of the adapters), or null before its first start. */
+/** The secret that the installation made for itself, or null before its first start. */
 export async function readSecret(client: TypedClient, mode: Mode, dataDir: string): Promise<string | null> {
   if (mode === 'server') {
     const { rows } = await client.query<{ valor: string }>(
@@ -26,7 +26,7 @@ export async function readSecret(client: TypedClient, mode: Mode, dataDir: strin
   }
 }
 
-/** Keeps a restored secret where this installation looks for it; answers what takes it away again. */
+/** Stores a restored secret; the answer removes it again. */
 export async function writeSecret(
   client: TypedClient,
   mode: Mode,

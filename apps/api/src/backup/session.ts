@@ -1,13 +1,10 @@
 import type { Database } from '../db/connection.ts';
 import { TypedClient } from '../db/pg-types.ts';
 
-/** How the server's own lists call it. */
+/** Its name in the server's lists. */
 export const SESSION_NAME = 'instrutoria-copia';
 
-/**
- * A connection of its own that may take hours, whose values are written as texts that every PostgreSQL reads back
- * exactly, whatever the server's or the role's settings.
- */
+/** Without time limits; values are texts that every PostgreSQL reads back exactly. */
 export async function withSession<T>(
   database: Pick<Database, 'connection'>,
   work: (client: TypedClient) => Promise<T>,

@@ -22,13 +22,13 @@ export interface Source {
   readonly mode: Database['mode'];
   readonly dataDir: string;
   readonly storage: FileStorage;
-  /** Only an encrypted backup carries the application's secret. */
+  /** Only an encrypted backup holds the secret. */
   readonly withSecret: boolean;
 }
 
 /**
- * Everything of an installation at one instant, in the order of the format; answers the totals. Readers and writers go
- * on meanwhile: the one transaction takes no lock that they need, and what it reads comes in small batches (T-H6).
+ * Everything of an installation at one instant, in the order of the format; gives the totals. Readers and
+ * writers go on: the transaction takes no lock that they need, and reads in small batches (T-H6).
  */
 export async function* snapshot(source: Source): AsyncGenerator<string | Buffer, Totals> {
   const { client, storage } = source;
@@ -41,7 +41,7 @@ export async function* snapshot(source: Source): AsyncGenerator<string | Buffer,
     const columns = table.colunas.map(({ nome }) => nome);
     tabelas[table.nome] = yield* tableLines(table.nome, columns, dumpTable(client, table));
   }
-  // Sequences stand outside of the snapshot; read after it, none is behind a row of it.
+  // Sequences are outside of the snapshot; read after it, none is behind its rows.
   const sequences = await readSequences(client);
   for (const sequencia of sequences) {
     const { rows } = await client.query<{ valor: string; usada: boolean }>(
@@ -90,7 +90,7 @@ async function* storedFiles(
   const ausentes: string[] = [];
   const alterados: string[] = [];
   await client.query(
-    // By name through JSON: a database of an earlier version has no such column, and nothing was removed there.
+    // Through JSON: an earlier version has no such column.
     `declare guardados no scroll cursor for select a.referencia, a.tamanho, a.sha256 from public.arquivo a
       where to_jsonb(a) ->> 'eliminado_em' is null`,
   );
@@ -112,7 +112,7 @@ async function* storedFiles(
   }
 }
 
-/** One stored file as it is read; null, and nothing written, when it is not there. */
+/** null, and nothing written, when the file is missing. */
 async function* storedFile(
   storage: FileStorage,
   key: string,

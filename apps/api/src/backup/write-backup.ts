@@ -10,21 +10,17 @@ export interface BackupOptions {
   readonly database: Pick<Database, 'connection' | 'mode'>;
   readonly dataDir: string;
   readonly storage: Source['storage'];
-  /** The file to make; one that is there already is never overwritten. */
+  /** Never overwritten. */
   readonly path: string;
-  /** BACKUP_CHAVE. */
   readonly chave?: string | undefined;
-  /** False where the secret is not the installation's own (JWT_SECRET). */
+  /** False where JWT_SECRET is set. */
   readonly secret: boolean;
   readonly signal?: AbortSignal;
 }
 
 export type BackupMade = Written<Totals>;
 
-/**
- * Writes one consistent backup into one file, whole and durable or not at all. Throws BackupError with nothing left behind
- * when the place is taken, not writable or full.
- */
+/** Whole and durable or not at all. Throws BackupError when the place is taken, not writable or full. */
 export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
   const { database, dataDir, storage, chave, signal } = options;
   const path = resolve(options.path);

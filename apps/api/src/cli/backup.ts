@@ -8,10 +8,10 @@ import { CliError } from './cli-error.ts';
 import { temBanco } from './lugar.ts';
 import { tamanho } from './tamanho.ts';
 
-/** The backup was made, but files were missing or changed before it. */
+/** Made, but files were missing or changed before it. */
 const COM_RESSALVAS = 3;
 
-/** `npm run cli -- backup <arquivo>`: beside a running server too; the database is only read, never migrated (T-H6). */
+/** Also beside a running server; the database is only read, never migrated (T-H6). */
 export async function backup(args: readonly string[]): Promise<void> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [path] = positionals;

@@ -1,2 +1,1 @@
-/** A refusal of a command: its text is for the person who typed it. */
 export class CliError extends Error {}

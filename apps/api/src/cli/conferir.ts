@@ -8,7 +8,7 @@ import { selarAuditoria, verificarAuditoria } from '../features/auditoria/cadeia
 import { CliError } from './cli-error.ts';
 import { comBanco } from './com-banco.ts';
 
-/** `npm run cli -- invariantes`: what must always hold, asked of the real data (T-H14). Exit 1 when something does not. */
+/** `npm run cli -- invariantes`: checks the invariants on the real data (T-H14). Exit 1 for a violation. */
 export async function invariantes(): Promise<void> {
   const found = await comBanco(({ pool }) => violations(pool));
   for (const { nome, linhas } of found) {
@@ -19,7 +19,7 @@ export async function invariantes(): Promise<void> {
 }
 
 interface CabecaDada {
-  /** Absent in one that was mailed. */
+  /** Absent in a mailed one. */
   readonly dia?: string;
   readonly elo: number;
   readonly hash: string;
@@ -34,8 +34,8 @@ function cabecaEnviada(texto: string): CabecaDada {
 }
 
 /**
- * `npm run cli -- auditoria verificar`: walks the chain of the audit log and compares it with the heads kept outside of
- * the database (T-H15, C-F7). Exit 1 when it breaks or ends too soon.
+ * `npm run cli -- auditoria verificar`: checks the audit's chain, and compares it with the heads kept outside
+ * of the database (C-F7). Exit 1 when it is broken or too short.
  */
 export async function auditoria(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({

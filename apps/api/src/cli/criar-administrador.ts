@@ -27,7 +27,7 @@ export interface DadosDoAdministrador {
   readonly cidade: string;
 }
 
-/** What is asked for, in order, with what is taken when nothing is typed. */
+/** Name, question, default. */
 const PERGUNTAS: readonly (readonly [keyof DadosDoAdministrador, string, string | null])[] = [
   ['nome', 'Nome completo', null],
   ['cpf', 'CPF', null],
@@ -72,7 +72,7 @@ function conferir(dados: DadosDoAdministrador): DadosDoAdministrador {
   };
 }
 
-/** Creates the administrator and answers the token of a one-time link for the password (D32, T-A16). */
+/** Gives the token of a one-time link for the password (D32). */
 export async function inserirAdministrador(
   database: Database,
   bruto: DadosDoAdministrador,
@@ -97,7 +97,7 @@ export async function inserirAdministrador(
         foto: '',
         senha: null,
         tipo: 'administrador',
-        // Whoever has the machine vouches for it.
+        // Who has the machine vouches for it.
         emailConfirmadoEm: agora,
         unidadeId: lugar.id,
       },

@@ -7,11 +7,11 @@ import { CliError } from './cli-error.ts';
 
 type Comando = (args: readonly string[]) => Promise<void>;
 
-/** Each loaded when it is asked for. */
+/** Loaded on demand. */
 const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
   'criar-administrador': async () => (await import('./criar-administrador.ts')).criarAdministrador,
   async backup() {
-    // Those who use the system come first, from our own loading on (T-H6).
+    // Users of the system go first.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     return (await import('./backup.ts')).backup;
   },

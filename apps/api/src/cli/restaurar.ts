@@ -27,7 +27,7 @@ export async function restaurar(args: readonly string[]): Promise<void> {
   const { backupChave, dataDir, jwtSecret } = config;
   const opened = await openBackup(path, backupChave);
   try {
-    // Not shared: nobody else may use the place while it is filled.
+    // Not shared: nobody else may use it meanwhile.
     const database = await openDatabase({ ...config, log: silentLog });
     try {
       const storage = createFileStorage(config);
@@ -66,7 +66,7 @@ function print({ header, totals, emails, emailsPerdidos, comSegredo, alheias }: 
   }
 }
 
-/** Brings the restored data to this version and asks what must always hold. */
+/** Migrates to this version and checks the invariants. */
 async function check(database: Database): Promise<void> {
   const applied = await migrate(database);
   if (applied.length > 0) process.stdout.write(`Migrações aplicadas depois: ${applied.join(', ')}.\n`);

@@ -1,6 +1,6 @@
 const UNIDADES = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
 
-/** Bytes as people read them: '12,3 MiB'. */
+/** '12,3 MiB'. */
 export function tamanho(bytes: number): string {
   let valor = bytes;
   let unidade = 0;

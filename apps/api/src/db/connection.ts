@@ -12,17 +12,17 @@ import { StartupError } from './startup-error.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
 
 type Schema = typeof schema;
-/** Columns are named by the schema's keys, as in drizzle.config.ts. */
+/** As in drizzle.config.ts. */
 export const CASING = 'snake_case';
 export type Db = NodePgDatabase<Schema> & Sender;
 
 export interface Database {
   readonly pool: pg.Pool;
   readonly db: Db;
-  /** For the checks that every call makes (session, relation): they share one connection and wait for no free one. */
+  /** For the checks of every call (session, relation): one shared connection, no waiting for a free one. */
   readonly checks: Db;
   readonly mode: 'embedded' | 'server';
-  /** For those that need sessions of their own: migrations, the job queue. */
+  /** For who needs sessions of their own: migrations, the job queue. */
   readonly connection: pg.PoolConfig;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface OpenOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: Log;
-  /** When another process of ours runs the embedded server, use it (the cli beside a running application). */
+  /** Uses the embedded server that another process of ours runs (the cli beside the application). */
   readonly shareRunning?: boolean;
 }
 
@@ -41,14 +41,14 @@ const LIMITS = {
   statement_timeout: 15_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
-  // A server that stands still (T-H8) obeys none of the above; this is ours.
+  // A frozen server (T-H8) obeys none of the above; this is ours.
   query_timeout: 20_000,
   keepAlive: true,
 } satisfies pg.PoolConfig;
 
 /**
- * Opens the server named by `databaseUrl`, else the embedded one of `dataDir`. The schema is not touched: see migrate.
- * Throws StartupError when it cannot be reached, is older than PostgreSQL 15 or does not keep its commits (T-H3).
+ * The server of `databaseUrl`, else the embedded one of `dataDir`; the schema is not touched. Throws
+ * StartupError when it is unreachable, older than PostgreSQL 15 or does not keep its commits (T-H3).
  */
 export async function openDatabase({
   databaseUrl,
@@ -75,7 +75,6 @@ export async function openDatabase({
   }
 }
 
-/** Opens as many connections as the pool may have. */
 async function openAll(pool: pg.Pool): Promise<void> {
   const clients = await Promise.all(Array.from({ length: LIMITS.max }, () => pool.connect()));
   for (const client of clients) client.release();
@@ -88,19 +87,19 @@ export interface ConnectOptions {
   readonly onClose?: () => Promise<void>;
 }
 
-/** A pool on a server that runs already, checked like openDatabase's. */
+/** A pool on a running server, checked like openDatabase's. */
 export async function connectTo({ connection, mode, log, onClose }: ConnectOptions): Promise<Database> {
-  // In pipeline mode a transaction may ask for several answers at once (db/query.ts).
-  // Ours are all opened at the start and kept: on a full disk the embedded server goes on to answer those that it has,
-  // and can begin no other (D50).
+  // In pipeline mode a transaction may ask for several answers at once (db/query.ts). All connections are
+  // opened at the start and kept: on a full disk the embedded server still answers on them, but can begin no
+  // other (D50).
   const keep = mode === 'embedded' ? { idleTimeoutMillis: 0 } : {};
   const pool = new pg.Pool({ ...LIMITS, ...keep, ...connection, pipeline: true, Client: TypedClient });
   let closing: Promise<void> | undefined;
   const lost = (error: Error) => {
     if (closing === undefined) log.warn(`conexão com o banco perdida: ${error.message}`);
   };
-  // An idle connection that breaks is replaced at the next use; one that breaks between two queries of a transaction
-  // fails the second. Unheard, either event would end the process.
+  // A broken idle connection is replaced at its next use; within a transaction the next query fails. Without
+  // a listener either event would end the process.
   pool.on('error', () => undefined); // the same event, told by `lost` already
   pool.on('connect', (client) => client.on('error', lost));
   try {
@@ -116,7 +115,7 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
   const lane = new Lane({ ...LIMITS, ...connection });
   const close = async (): Promise<void> => {
     const patience = new AbortController();
-    // A connection that somebody still holds must not keep the process from ending.
+    // A connection in use must not keep the process from ending.
     await Promise.race([
       Promise.all([pool.end(), lane.close()]),
       sleep(5_000, undefined, { signal: patience.signal }).catch(() => undefined),
@@ -127,7 +126,7 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
   return {
     pool,
     db: drizzle(pool, { schema, casing: CASING }),
-    // Drizzle asks no more of a client than to take queries, and its types know of pg's own only.
+    // Drizzle only needs `query`, but its type wants pg's own.
     checks: drizzle(lane as unknown as pg.Pool, { schema, casing: CASING }),
     mode,
     connection,

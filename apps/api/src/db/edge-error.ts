@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { isForeignKeyViolation, isRetryable, isUnavailable } from './sql-error.ts';
 
-/** The refusal that a busy or lost database becomes, its cause kept for the log. */
+/** For a busy or lost database; the cause is for the log. */
 export function busy(cause: unknown): DomainError {
   const error = new DomainError(
     'indisponivel',
@@ -14,7 +14,7 @@ export function busy(cause: unknown): DomainError {
   return error;
 }
 
-/** Acts look whether what they name exists; somebody deleted it between the look and the writing. */
+/** Deleted between the act's check and its write. */
 function goneMeanwhile(cause: unknown): DomainError {
   const error = new DomainError(
     'conflito',
@@ -26,9 +26,9 @@ function goneMeanwhile(cause: unknown): DomainError {
 }
 
 /**
- * What to make of an error at the edge: BANCO_OCUPADO when the database is busy or away (T-H8, for reads outside of
- * inTransaction too), a conflict when a row that it names was deleted meanwhile, else the same error without the people's data that drizzle (`params`) and PostgreSQL (`detail`)
- * put into theirs, fit for a log. Errors that come from elsewhere are answered as they are.
+ * What an error becomes at the edge: BANCO_OCUPADO when the database is busy or away (T-H8), a conflict when
+ * a row that it names was deleted meanwhile, else the same error without the personal data that drizzle
+ * (`params`) and PostgreSQL (`detail`) put into theirs.
  */
 export function atTheEdge(error: unknown): unknown {
   if (error instanceof DomainError) return error;
@@ -43,12 +43,12 @@ function withoutData(error: unknown): unknown {
   }
   if (!(error instanceof pg.DatabaseError)) return error;
   const { code, constraint, table, routine } = error;
-  // A data exception's message quotes the value that it met (class 22); the code says what it was.
+  // A data exception (class 22) quotes the value in its message.
   const message = code?.startsWith('22') ? 'data exception' : error.message;
   return Object.assign(retold(error, message), { code, constraint, table, routine });
 }
 
-/** An error with another message and the same frames; the original's stack repeats its message. */
+/** With another message and the same frames; the original's stack repeats its message. */
 function retold(original: Error, message: string, options?: ErrorOptions): Error {
   const error = new Error(message, options);
   const frames = (original.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -5,10 +5,9 @@ import { StartupError } from './startup-error.ts';
 
 export type { Embedded } from '@instrutoria/postgres-embutido/embedded.ts';
 
-/** Another application uses the data directory. */
 export class InUseError extends StartupError {}
 
-/** The embedded PostgreSQL, whose reasons not to start are the application's own. */
+/** With the application's own StartupError. */
 export function startEmbedded(options: embutido.EmbeddedOptions): Promise<embutido.Embedded> {
   return embutido.startEmbedded(options).catch(refused);
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Rows at a time: a millisecond or two of work. */
 const PIECE = 250;
 
-/** `map` over many rows that lets everybody else in between the pieces. */
+/** `map` that lets other work in between the pieces. */
 export async function mapInPieces<A, B>(
   rows: readonly A[],
   make: (row: A, index: number) => B,

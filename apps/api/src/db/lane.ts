@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { TypedClient } from './pg-types.ts';
 
 /**
- * One connection that all callers share at once: what they ask in one turn of the event loop travels together, and
- * nobody waits for another's answer before asking (pg's pipeline mode). Only for statements that read single rows by
- * their key and wait for no lock: an answer comes after all that were asked before it.
+ * One connection that all callers share at once (pg's pipeline mode): what they ask in one turn of the event
+ * loop travels together. Only for reads of single rows by key, without locks: answers come in the order of
+ * asking.
  */
 export class Lane {
   readonly #config: pg.ClientConfig;
@@ -16,7 +16,7 @@ export class Lane {
     this.#config = { ...config, pipeline: true };
   }
 
-  /** As pg's own. Connects when there is no connection (any more); rejects as a pool would when there can be none. */
+  /** As pg's own. Reconnects when needed; rejects as a pool would. */
   query<R extends pg.QueryResultRow>(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<R>> {
     if (this.#ready !== null) return this.#ready.query<R>(config, values);
     this.#opening ??= this.#open();
@@ -36,7 +36,7 @@ export class Lane {
     const forget = () => {
       if (this.#ready === client) this.#ready = null;
     };
-    // Unheard, the event would end the process; the pool, which loses its own at the same time, writes the log line.
+    // Without a listener the event would end the process; the pool logs the same loss.
     client.on('error', forget);
     client.on('end', forget);
     try {

@@ -10,7 +10,7 @@ export interface Contagem {
 
 const CONTAGEM = columns(['contagem', 'inicio', 'bloqueadoAte'], 'limite');
 
-/** Adds one to a counter, in one statement; it starts anew when `janelaMs` have passed since it began. */
+/** One statement; starts anew `janelaMs` after its beginning. */
 export function contar(db: Executor, chave: string, agora: Date, janelaMs: number): Promise<Contagem> {
   const vencida = sql`limite.inicio <= ${new Date(agora.getTime() - janelaMs)}`;
   return single(
@@ -26,7 +26,7 @@ export function contar(db: Executor, chave: string, agora: Date, janelaMs: numbe
   );
 }
 
-/** The counter as it stands, its row there and locked until the transaction ends: attempts at once take turns. */
+/** Made if missing, and locked until the transaction ends: simultaneous attempts take turns. */
 export function travarContagem(db: Executor, chave: string, agora: Date): Promise<Contagem> {
   return single(
     db,
@@ -42,12 +42,12 @@ export async function bloquear(db: Executor, chave: string, ate: Date): Promise<
   await run(db, sql`update limite set bloqueado_ate = ${ate} where chave = ${chave}`);
 }
 
-/** Takes one back that was counted ahead. */
+/** Takes back one that was counted ahead. */
 export async function descontar(db: Executor, chave: string): Promise<void> {
   await run(db, sql`update limite set contagem = greatest(contagem - 1, 0) where chave = ${chave}`);
 }
 
-/** Forgets the counters of an account: those whose keys are or begin with one of these, and its devices'. */
+/** Forgets an account's counters, by key or its beginning, and its devices'. */
 export async function liberarContagens(
   db: Executor,
   professorId: number,

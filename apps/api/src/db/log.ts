@@ -1,4 +1,4 @@
-/** What the database needs of a log; pino's loggers fit. Nothing personal is ever passed to it. */
+/** pino's loggers fit. Never personal data. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;

@@ -3,14 +3,14 @@ import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts
 import { TypedClient } from './pg-types.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Any fixed number: the session lock under which one process migrates and the others wait (T-H4). */
+/** Any fixed number: one process migrates and the others wait (T-H4). */
 const LOCK = 7_146_503_218;
 const PATIENCE = '10min';
 
 /**
- * Brings the database's schema to this code's version and answers the names of the migrations it applied (none when it
- * is there already). Several processes may call it at once. Throws StartupError, with the failed migration rolled back
- * whole, when one fails, when the database is newer than this code (T-H5), or when it holds somebody else's tables.
+ * Migrates to this code's version and gives the names of what it applied. Several processes may call it at
+ * once. Throws StartupError when a migration fails (rolled back whole), when the database is newer than this
+ * code (T-H5), or when it holds other tables.
  */
 export async function migrate(
   database: Pick<Database, 'connection'>,
@@ -33,7 +33,7 @@ export async function migrate(
   }
 }
 
-/** Waits for the migration lock, which ends with the connection; a restore holds it so that no start comes between. */
+/** Ends with the connection; a restore holds it so that no start comes between. */
 export async function lockMigrations(client: TypedClient): Promise<void> {
   await client.query(`select pg_advisory_lock($1)`, [LOCK]);
 }
@@ -62,7 +62,7 @@ async function readApplied(client: TypedClient): Promise<Applied[]> {
   return applied.rows;
 }
 
-/** What is still to be applied. Throws StartupError when the applied ones are not a beginning of ours. */
+/** Throws StartupError when the applied ones are not a beginning of ours. */
 function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   applied.forEach((done, position) => {
     const known = migrations[position];
@@ -96,7 +96,7 @@ async function apply(client: TypedClient, migration: Migration): Promise<void> {
   }
 }
 
-/** One migration, in the caller's transaction; the caller knows that it is the next one. */
+/** In the caller's transaction; it must be the next one. */
 export async function applyInTransaction(client: TypedClient, migration: Migration): Promise<void> {
   await client.query(`create table if not exists public.migracao
     (indice integer primary key, nome text not null, resumo text not null, aplicada_em timestamptz not null default now())`);

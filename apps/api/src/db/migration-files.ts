@@ -6,15 +6,14 @@ import { fileURLToPath } from 'node:url';
 export interface Migration {
   readonly indice: number;
   readonly nome: string;
-  /** SHA-256 of the file's text, line ends made equal. */
+  /** SHA-256 of the text with equal line ends. */
   readonly resumo: string;
   readonly comandos: readonly string[];
 }
 
-/** The product's own migrations. */
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** The migrations of a folder that drizzle-kit writes, in their order. */
+/** Of a drizzle-kit folder, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(
     await readFile(join(folder, 'meta', '_journal.json'), 'utf8'),

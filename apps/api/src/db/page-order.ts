@@ -3,7 +3,7 @@ import { join, type Sql, sql } from './sql.ts';
 
 const MENSAGEM = 'Esta lista não se ordena por este campo';
 
-/** ?ordem=campo, or -campo for the other way (E-CHAMADAS-6); null without it. Throws 422 for a field that is not among `campos`. */
+/** ?ordem=campo, or -campo (E-CHAMADAS-6); null without it. Throws 422 for a field outside `campos`. */
 export function escolherOrdem<T>(
   ordem: string | undefined,
   campos: Readonly<Record<string, T>>,
@@ -20,7 +20,7 @@ export function escolherOrdem<T>(
   return { campo, decrescente };
 }
 
-/** What follows `order by`: the chosen column first, then the list's own order. */
+/** The chosen column first, then the list's own order. */
 export function ordenarPor(
   ordem: string | undefined,
   campos: Readonly<Record<string, Sql>>,

@@ -1,8 +1,7 @@
-/** Without `pagina` a list answers at most its first 1,000 rows (E-CHAMADAS-6). */
+/** Without `pagina` a list gives at most its first 1,000 rows (E-CHAMADAS-6). */
 const SEM_PAGINA = 1000;
 const POR_PAGINA = 50;
 
-/** LIMIT and OFFSET of a list's query string. */
 export function limitesDaLista(lista: {
   readonly pagina?: number | undefined;
   readonly por_pagina?: number | undefined;
@@ -12,10 +11,7 @@ export function limitesDaLista(lista: {
   return { limit, offset: (lista.pagina - 1) * limit };
 }
 
-/**
- * How many rows a list has in all. The page itself says so when it is the last and not empty, or the first and not
- * full; only otherwise are they counted.
- */
+/** Counted only where the page does not tell: the last one not empty, or the first not full. */
 export async function totalDaLista(
   lidas: number,
   { limit, offset }: { readonly limit: number; readonly offset: number },

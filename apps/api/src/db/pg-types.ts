@@ -2,9 +2,8 @@ import pg from 'pg';
 import { names } from './query.ts';
 
 /**
- * The one place that says how PostgreSQL's values arrive: numeric and bigint as numbers, date as 'aaaa-mm-dd',
- * timestamptz as Date. Our numerics are scores and hours, far from 2^53; a bigint beyond it throws.
- * node-postgres keeps parsers per process, and drizzle asks there for all but the time types.
+ * How PostgreSQL's values arrive: numeric and bigint as numbers, date as 'aaaa-mm-dd', timestamptz as Date. A
+ * bigint beyond 2^53 throws. Parsers are per process; drizzle uses them for all but times.
  */
 function parseBigint(text: string): number {
   const value = Number(text);
@@ -17,9 +16,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, parseBigint);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /**
- * Connects with these types for every query, and prepares those that come often. Drizzle brings a parser of its own
- * that leaves times as text, which its typed columns would turn into Dates but `sql` fragments would not; without it
- * both answer alike.
+ * Uses these types for every query, and prepares frequent ones. Without drizzle's own parser, which leaves
+ * times as text, typed columns and `sql` fragments give the same.
  */
 export class TypedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -43,7 +41,7 @@ interface DrizzleConfig {
 }
 
 function isConfigWithTypes(config: unknown): config is DrizzleConfig {
-  // A submittable (cursor, COPY) is an object with a life of its own and must not be copied.
+  // A submittable (cursor, COPY) must not be copied.
   return (
     typeof config === 'object' &&
     config !== null &&

@@ -35,7 +35,6 @@ export const professor = pgTable(
     versao: versao(),
     nome: text().notNull(),
     email: text().notNull(),
-    /** Eleven digits (D13). */
     cpf: text().notNull(),
     rg: text().notNull(),
     siape: text().notNull(),
@@ -43,7 +42,7 @@ export const professor = pgTable(
     programa: text(),
     departamento: text(),
     foto: text().notNull(),
-    /** PHC text of argon2id; null until an invited person chose a password. */
+    /** PHC text of argon2id; null until an invited person chooses one. */
     senha: text(),
     tipo: text().notNull(),
     unidadeId: integer()
@@ -51,9 +50,9 @@ export const professor = pgTable(
       .references(() => unidade.id),
     criadoEm: instant().notNull(),
     atualizadoEm: instant().notNull(),
-    /** Set when the account was closed: what named the person is gone, what the law keeps stays (T-M7). */
+    /** The account was closed: what named the person is gone, what the law keeps stays (T-M7). */
     encerradoEm: instant(),
-    /** When the person showed that the e-mail is his; null = not yet (D51). Real time. */
+    /** When the person proved that the e-mail is his; null = not yet (D51). Real time. */
     emailConfirmadoEm: instant(),
   },
   (t) => [
@@ -62,7 +61,7 @@ export const professor = pgTable(
     index('professor_siape_normal').on(sql`normalize(${t.siape}, NFKC)`),
     uniqueIndex('professor_email_unico').on(sql`lower(${t.email})`),
     index('professor_unidade').on(t.unidadeId),
-    // The lists' own order, and their search: names are looked for anywhere in the text, accents apart (T-C7).
+    // The lists' order, and their search: anywhere in the name, accents apart.
     index('professor_nome').on(sql`${t.nome} collate "pt-BR-x-icu"`, t.id),
     index('professor_tipo_nome').on(t.tipo, sql`${t.nome} collate "pt-BR-x-icu"`, t.id),
     index('professor_busca').using(
@@ -78,7 +77,7 @@ export const professor = pgTable(
   ],
 );
 
-/** One row per token: logout, password change and change of type end it (D31). Real time, not RELOGIO (D24). */
+/** One row per token: logout, change of password or type end it (D31). Real time. */
 export const sessao = pgTable(
   'sessao',
   {
@@ -95,7 +94,7 @@ export const sessao = pgTable(
   (t) => [index('sessao_professor').on(t.professorId)],
 );
 
-/** Only the SHA-256 of a reset token is kept (T-A6). Real time. */
+/** Only the SHA-256 of a token is stored (T-A6). Real time. */
 export const redefinicaoDeSenha = pgTable(
   'redefinicao_de_senha',
   {
@@ -114,7 +113,7 @@ export const redefinicaoDeSenha = pgTable(
   ],
 );
 
-/** Links that confirm an e-mail; only the SHA-256 of the token is kept. Real time. */
+/** Only the SHA-256 of a token is stored. Real time. */
 export const confirmacaoDeEmail = pgTable(
   'confirmacao_de_email',
   {
@@ -122,7 +121,7 @@ export const confirmacaoDeEmail = pgTable(
     professorId: integer()
       .notNull()
       .references(() => professor.id),
-    /** The address that was written to: a link confirms no other. */
+    /** The link confirms no other address. */
     email: text().notNull(),
     tokenSha256: text().notNull(),
     criadaEm: instant().notNull(),
@@ -135,7 +134,7 @@ export const confirmacaoDeEmail = pgTable(
   ],
 );
 
-/** Browsers from which a person logged in (D51); `marca` is the keyed hash of a random id. Real time. */
+/** Browsers of a person (D51); `marca` is the keyed hash of a random id. Real time. */
 export const dispositivo = pgTable(
   'dispositivo',
   {
@@ -150,7 +149,7 @@ export const dispositivo = pgTable(
   (t) => [uniqueIndex('dispositivo_da_pessoa').on(t.professorId, t.marca)],
 );
 
-/** Counters behind every throttle, shared by all processes (T-A1, T-I4). Real time. */
+/** Throttles, shared by all processes. Real time. */
 export const limite = pgTable('limite', {
   chave: text().primaryKey(),
   contagem: integer().notNull(),
@@ -173,16 +172,16 @@ export const edital = pgTable(
     limiteBolsas: integer(),
     publicacao: day().notNull(),
     resultadoPublicadoEm: instant(),
-    /** When the administrator closed it early; `fim` stays as announced (D1). */
+    /** Closed early; `fim` stays as announced. */
     encerradoEm: instant(),
-    /** First and last day in which its projects run (D48). */
+    /** First and last day in which its projects run. */
     vigenciaInicio: day().notNull(),
     vigenciaFim: day().notNull(),
-    /** How many projects one coordinator may submit; null = any number (D46). */
+    /** How many projects one coordinator may submit; null = any number. */
     limitePorCoordenador: integer(),
-    /** Last day for the evaluators; null = none (D47). */
+    /** Last day for the evaluators; null = none. */
     prazoAvaliacao: day(),
-    /** From this day a project with places that never had an instructor counts as closed; null = never (D44). */
+    /** From this day a project with places that never had an instructor counts as closed; null = never. */
     encerramentoSemInstrutores: day(),
     criadoEm: instant().notNull(),
   },
@@ -197,7 +196,7 @@ export const edital = pgTable(
   ],
 );
 
-/** A file in the storage. `vinculo` names the one record that claimed it (T-D11); null = swept after 24 h (T-D8). */
+/** `vinculo` names the one record that claimed it (T-D11); null = removed after 24 h (T-D8). */
 export const arquivo = pgTable(
   'arquivo',
   {
@@ -209,9 +208,9 @@ export const arquivo = pgTable(
     sha256: text().notNull(),
     vinculo: text(),
     criadoEm: instant().notNull(),
-    /** Set when the retention time of its class ended and the content was removed: the row is the tombstone (T-M4). */
+    /** When its retention ended and the content was removed; the row remains (T-M4). */
     eliminadoEm: instant(),
-    /** Set while the stored bytes are not those that were sent (D50). */
+    /** While the stored bytes differ from what was sent (D50). */
     danificadoEm: instant(),
   },
   (t) => [
@@ -222,7 +221,7 @@ export const arquivo = pgTable(
   ],
 );
 
-/** Bytes of an upload that is on its way (D50); real time. */
+/** Bytes of a running upload (D50); real time. */
 export const envioReservado = pgTable('envio_reservado', {
   id: id(),
   pessoaId: integer().references(() => professor.id),
@@ -230,7 +229,7 @@ export const envioReservado = pgTable('envio_reservado', {
   criadoEm: instant().notNull(),
 });
 
-/** Bytes that a person stored on a day of `configuracao.fuso`, kept for two days (D50). */
+/** By day of `configuracao.fuso`, kept for two days (D50). */
 export const envioDoDia = pgTable(
   'envio_do_dia',
   {
@@ -269,7 +268,7 @@ export const disciplina = pgTable(
   ],
 );
 
-/** The disciplines with their proof: a bundle belongs to its author until a project takes it. */
+/** Belongs to its author until a project takes it. */
 export const comprovanteDeDisciplinas = pgTable('comprovante_de_disciplinas', {
   id: id(),
   autorId: integer()
@@ -316,7 +315,7 @@ export const professorNaoCadastrado = pgTable(
   (t) => [index('nao_cadastrado_criador').on(t.criadoPorId), index('nao_cadastrado_unidade').on(t.unidadeId)],
 );
 
-/** Drafts and submitted projects. Approved counts and scores live on the approval (D20). */
+/** Approved counts and scores are on the approval (D20). */
 export const projeto = pgTable(
   'projeto',
   {
@@ -358,7 +357,7 @@ export const projeto = pgTable(
   ],
 );
 
-/** Submissions of people whose e-mail was not confirmed; the row goes with the confirmation (D51). Real time. */
+/** Sent before the e-mail was confirmed; the confirmation deletes the row (D51). Real time. */
 export const submissaoPorConfirmar = pgTable(
   'submissao_por_confirmar',
   {
@@ -408,7 +407,7 @@ export const projetoNaoCadastrado = pgTable(
   ],
 );
 
-/** One per holder, in order (D9); ten months and ten activities each. */
+/** One per holder, in order. */
 export const cronograma = pgTable(
   'cronograma',
   {
@@ -426,7 +425,7 @@ export const cronograma = pgTable(
   ],
 );
 
-/** The mark of a deleted draft: a repeated DELETE by the same person answers 204 again. */
+/** A deleted draft: a repeated DELETE by the same person gives 204 again. */
 export const rascunhoExcluido = pgTable('rascunho_excluido', {
   projetoId: integer().primaryKey(),
   professorId: integer()
@@ -435,12 +434,12 @@ export const rascunhoExcluido = pgTable('rascunho_excluido', {
   excluidoEm: instant().notNull(),
 });
 
-/** A score: one decimal (D16), exact, so that totals and ties are. */
+/** One decimal, exact, so that totals and ties are. */
 const nota = () => numeric({ precision: 4, scale: 1, mode: 'number' });
 
 /**
- * The approval: one evaluator per project (D15). Everything that assessing changes stands here and not on the project,
- * whose version a coordinator sees (D20). The totals are computed by the database, so that they never disagree.
+ * One evaluator per project (D15). What assessing changes is here and not on the project, whose version a
+ * coordinator sees (D20). The database computes the totals.
  */
 export const projetoAprovacao = pgTable(
   'projeto_aprovacao',
@@ -462,7 +461,7 @@ export const projetoAprovacao = pgTable(
     pontuacaoApoioDisciplina: nota(),
     pontuacaoNaturezaDisciplinas: nota(),
     pontuacaoCaracteristicaDisciplinas: nota(),
-    /** The scores as the evaluator gave them, where an appeal or a correction changed them since (D43). */
+    /** As the evaluator gave them, where an appeal or a correction changed them (D43). */
     notasDadas: jsonb(),
     /** null until all four, or all three, are given. */
     pontuacaoFase1: numeric('pontuacao_fase1', {
@@ -479,22 +478,22 @@ export const projetoAprovacao = pgTable(
     }).generatedAlwaysAs(
       sql`pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas`,
     ),
-    /** Phase 1, plus phase 2 where it was given; null until phase 1 is given. */
+    /** Phase 1, plus phase 2 where given; null without phase 1. */
     total: numeric({ precision: 5, scale: 1, mode: 'number' }).generatedAlwaysAs(
       sql`pontuacao_adequacao_coerencia + pontuacao_relevancia_justificativa_clareza + pontuacao_metodologia_atividades + pontuacao_organizacao_textual + coalesce(pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas, 0)`,
     ),
     parecer: text().notNull().default(''),
     remuneradosAprovados: integer().notNull().default(0),
     voluntariosAprovados: integer().notNull().default(0),
-    /** SUBMETIDO until publication (D20). */
+    /** SUBMETIDO until publication. */
     situacao: text().notNull().default('SUBMETIDO'),
     criadoEm: instant().notNull(),
     avaliadoEm: instant(),
-    /** When it was given to the present evaluator, if he is not the first (D47). */
+    /** When the present evaluator got it, if he is not the first. */
     substituidoEm: instant(),
     /**
-     * What a ranking asks of the project, copied by a trigger when the assignment is made: from then on a project does
-     * not change (D1, D7), and with these here one index holds the whole order of D18.
+     * What a ranking needs of the project, copied by a trigger at designation, after which a project does not
+     * change: so one index holds the whole order of D18.
      */
     editalId: integer(),
     tipoProjeto: text(),
@@ -506,7 +505,7 @@ export const projetoAprovacao = pgTable(
     uniqueIndex('projeto_aprovacao_projeto_unico').on(t.projetoId),
     index('projeto_aprovacao_avaliador').on(t.avaliadorId),
     index('projeto_aprovacao_edital').on(t.editalId, t.tipoProjeto, t.projetoId),
-    // The order of ORDEM_DO_RANQUE (domain), which a test compares with this one.
+    // ORDEM_DO_RANQUE (domain); a test compares them.
     index('projeto_aprovacao_ranque')
       .on(
         t.editalId,
@@ -546,7 +545,7 @@ export const projetoAprovacao = pgTable(
   ],
 );
 
-/** A refused assignment: its reason, and the mark by which a repeated refusal answers the same. */
+/** Also makes a repeated refusal answer the same. */
 export const recusaDeAvaliacao = pgTable(
   'recusa_de_avaliacao',
   {
@@ -566,7 +565,7 @@ export const recusaDeAvaliacao = pgTable(
   ],
 );
 
-/** One reminder per evaluator and day. Real days, of configuracao.fuso. */
+/** One per evaluator and day. Real days, of configuracao.fuso. */
 export const lembrete = pgTable(
   'lembrete',
   {
@@ -579,7 +578,7 @@ export const lembrete = pgTable(
   (t) => [primaryKey({ columns: [t.avaliadorId, t.dia] })],
 );
 
-/** Appeals (D21). `original` and `corrigido` hold scores and counts before and after an acceptance. */
+/** `original` and `corrigido`: scores and counts before and after an acceptance (D21). */
 export const recurso = pgTable(
   'recurso',
   {
@@ -599,7 +598,7 @@ export const recurso = pgTable(
     decididoPorId: integer().references(() => professor.id),
     original: jsonb(),
     corrigido: jsonb(),
-    /** The result's version in force once it was decided; null for those decided before versions were kept (D42). */
+    /** The version in force once it was decided; null before versions were kept (D42). */
     resultadoNumero: integer(),
   },
   (t) => [
@@ -614,7 +613,7 @@ export const recurso = pgTable(
   ],
 );
 
-/** Append-only: the versions of a published result, made in the transaction of the act that changes it (D42). */
+/** Append-only: versions of a result, made in the transaction of the act (D42). */
 export const resultadoVersao = pgTable(
   'resultado_versao',
   {
@@ -626,7 +625,6 @@ export const resultadoVersao = pgTable(
     instante: instant().notNull(),
     motivo: text().notNull(),
     recursoId: integer().references(() => recurso.id),
-    /** The reason of a correction. */
     justificativa: text(),
     reconstituida: boolean().notNull().default(false),
     /** RFC 8785 text of the public rows, and its SHA-256. */
@@ -646,11 +644,11 @@ export const resultadoVersao = pgTable(
   ],
 );
 
-/** A score of hours: one decimal, −1 for 'não se aplica' (D27). */
+/** One decimal, −1 for 'não se aplica'. */
 const horas = () => numeric({ precision: 4, scale: 1, mode: 'number' });
 const MES_VALIDO = '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$';
 
-/** Instructors; an ended tie keeps its row (D25). Documents are file references or the literals of D26. */
+/** An ended tie keeps its row. Documents are file references or the literals of D26. */
 export const instrutor = pgTable(
   'instrutor',
   {
@@ -661,9 +659,8 @@ export const instrutor = pgTable(
       .references(() => projeto.id),
     nome: text().notNull(),
     email: text().notNull(),
-    /** Eleven digits with right check digits; null until somebody adds it (D37). */
+    /** Eleven digits with right check digits; null until known (D37). */
     cpf: text(),
-    /** The student's number at the university; null until somebody adds it (D37). */
     matricula: text(),
     programaPos: text().notNull(),
     tipoAluno: text().notNull(),
@@ -674,13 +671,12 @@ export const instrutor = pgTable(
     dadosBancarios: text().notNull(),
     termoAnuencia: text().notNull(),
     situacao: text().notNull(),
-    /** 'yyyy-mm'. */
     mesInicio: text(),
     /** Last day of the tie; null while it lasts. */
     fim: day(),
     motivoDoFim: text(),
     encerradoEm: instant(),
-    /** Until then a missing CPF holds no payment back: ties that were REGULAR before it was asked for (D52). */
+    /** Until then a missing CPF delays no payment: ties that were REGULAR before D37 (D52). */
     cpfDispensadoAte: instant(),
     criadoEm: instant().notNull(),
     atualizadoEm: instant().notNull(),
@@ -705,10 +701,7 @@ export const instrutor = pgTable(
   ],
 );
 
-/**
- * What held of an instructor, and when: situation, type, documents and tie as dated facts (D39). One open row a field;
- * `desde` and `ate` are domain time, `ate` exclusive.
- */
+/** Situation, type, documents and tie, dated (D39). One open row a field; domain time, `ate` exclusive. */
 export const historicoDoInstrutor = pgTable(
   'historico_do_instrutor',
   {
@@ -720,10 +713,10 @@ export const historicoDoInstrutor = pgTable(
     valor: text().notNull(),
     desde: instant().notNull(),
     ate: instant(),
-    /** null when the upgrade rebuilt it and the author is not known (D52). */
+    /** null when the upgrade rebuilt it (D52). */
     autorId: integer().references(() => professor.id),
     motivo: text(),
-    /** Real act, or rebuilt by the upgrade to this rule (D52). */
+    /** A real act, or rebuilt by the upgrade (D52). */
     origem: text().notNull(),
   },
   (t) => [
@@ -735,7 +728,7 @@ export const historicoDoInstrutor = pgTable(
   ],
 );
 
-/** What an administrator found of one document; a replaced document is pending again. */
+/** A replaced document is pending again. */
 export const conferenciaDeDocumento = pgTable(
   'conferencia_de_documento',
   {
@@ -747,7 +740,7 @@ export const conferenciaDeDocumento = pgTable(
     motivo: text(),
     conferidoEm: instant(),
     conferidoPorId: integer().references(() => professor.id),
-    /** Why an administrator made the instructor REGULAR without this check (D25). */
+    /** Why it was accepted unchecked (D25). */
     dispensa: text(),
   },
   (t) => [
@@ -759,7 +752,7 @@ export const conferenciaDeDocumento = pgTable(
   ],
 );
 
-/** One absence per instructor and month (D28). */
+/** One per instructor and month. */
 export const ausencia = pgTable(
   'ausencia',
   {
@@ -767,7 +760,6 @@ export const ausencia = pgTable(
     instrutorId: integer()
       .notNull()
       .references(() => instrutor.id),
-    /** 'yyyy-mm'. */
     mes: text().notNull(),
     registradaEm: instant().notNull(),
     autorId: integer()
@@ -781,7 +773,7 @@ export const ausencia = pgTable(
   ],
 );
 
-/** One year of one instructor's attendance: its version is what two tabs contend for (T-G13). */
+/** Two tabs compete for its version (T-G13). */
 export const frequencia = pgTable(
   'frequencia',
   {
@@ -818,7 +810,7 @@ export const frequenciaDoMes = pgTable(
   ],
 );
 
-/** The discipline report of a project: one list, one version (D29). */
+/** One list, one version. */
 export const relatorioDisciplinas = pgTable('relatorio_disciplinas', {
   projetoId: integer()
     .primaryKey()
@@ -881,7 +873,7 @@ export const relatorioAtividade = pgTable(
   (t) => [uniqueIndex('relatorio_atividade_instrutor').on(t.instrutorId)],
 );
 
-/** Which lines of the discipline report an activity report refers to. */
+/** Lines of the discipline report that an activity report refers to. */
 export const relatorioAtividadeDisciplina = pgTable(
   'relatorio_atividade_disciplina',
   {
@@ -936,13 +928,11 @@ export const avaliacaoDeDesempenho = pgTable(
   ],
 );
 
-/** Extensions of the windows, with author and reason (D23, T-J9). */
 export const prorrogacao = pgTable(
   'prorrogacao',
   {
     id: id(),
     janela: text().notNull(),
-    /** Last day, inclusive. */
     ate: day().notNull(),
     motivo: text().notNull(),
     projetoId: integer().references(() => projeto.id),
@@ -950,7 +940,7 @@ export const prorrogacao = pgTable(
       .notNull()
       .references(() => professor.id),
     criadaEm: instant().notNull(),
-    /** When an administrator ended it before its last day. */
+    /** Ended before its last day. */
     encerradaEm: instant(),
     encerradaPorId: integer().references(() => professor.id),
     motivoDoFim: text(),
@@ -966,7 +956,7 @@ export const prorrogacao = pgTable(
   ],
 );
 
-/** A closed month of payments: one sheet per month. */
+/** One sheet per month. */
 export const folhaDePagamento = pgTable(
   'folha_de_pagamento',
   {
@@ -976,7 +966,7 @@ export const folhaDePagamento = pgTable(
     fechadaPorId: integer()
       .notNull()
       .references(() => professor.id),
-    /** Closed before D39: only facts that came after the upgrade make up for it (D52). */
+    /** Closed before D39: only later facts correct it (D52). */
     antesDaRegra: boolean().notNull().default(false),
   },
   (t) => [
@@ -985,7 +975,7 @@ export const folhaDePagamento = pgTable(
   ],
 );
 
-/** One line of a closed sheet, with names, CPF and accumulation as they were (D38, D39). AJUSTE: a complement of before. */
+/** Names, CPF and accumulation as they were. */
 export const pagamento = pgTable(
   'pagamento',
   {
@@ -1004,14 +994,13 @@ export const pagamento = pgTable(
     cpf: text(),
     acumulo: text(),
     titulo: text().notNull(),
-    /** The month that is paid for, 'yyyy-mm'. */
+    /** The month paid for, 'yyyy-mm'. */
     competencia: text().notNull(),
     tipo: text().notNull(),
     pago: boolean().notNull(),
     motivo: text(),
     /** Why a complement is due. */
     causa: text(),
-    /** Of an estorno: asked back, or waived with its reason. */
     decisao: text(),
     justificativa: text(),
     horas: horas(),
@@ -1037,7 +1026,7 @@ export const pagamento = pgTable(
   ],
 );
 
-/** How each tie stood in each month that was closed before D39 (D52). Written once, by the upgrade. */
+/** How each tie was in each month closed before D39; written once, by the upgrade (D52). */
 export const retratoDaAtualizacao = pgTable(
   'retrato_da_atualizacao',
   {
@@ -1055,7 +1044,7 @@ export const retratoDaAtualizacao = pgTable(
   ],
 );
 
-/** What the administrator said of an estorno that no closed sheet carries yet (D39). */
+/** Not yet on a closed sheet (D39). */
 export const estornoDecidido = pgTable(
   'estorno_decidido',
   {
@@ -1079,7 +1068,7 @@ export const estornoDecidido = pgTable(
   ],
 );
 
-/** Of two ties that would take one place in a month, the administrator pays `instrutor` (D39). */
+/** Of two ties for one place in a month, `instrutor` is paid (D39). */
 export const escolhaDeVinculo = pgTable(
   'escolha_de_vinculo',
   {
@@ -1105,7 +1094,7 @@ export const escolhaDeVinculo = pgTable(
   ],
 );
 
-/** Rows of before that break a rule of now: listed for the administrator, excepted by id in the invariants (D52). */
+/** Older rows that break a rule: excepted by id in the invariants (D52). */
 export const pendenciaDeDados = pgTable(
   'pendencia_de_dados',
   {
@@ -1120,16 +1109,16 @@ export const pendenciaDeDados = pgTable(
   (t) => [uniqueIndex('pendencia_de_dados_unica').on(t.regra, t.registroTipo, t.registroId)],
 );
 
-/** Verifiable declarations of participation: their content is frozen when they are issued. */
+/** Frozen when issued. */
 export const declaracao = pgTable(
   'declaracao',
   {
     id: id(),
     codigo: text().notNull(),
     papel: text().notNull(),
-    /** What one person is declared once: a repeated request answers the same declaration until it is revoked. */
+    /** A repeated request gives the same declaration until it is revoked. */
     chave: text().notNull(),
-    /** The person of a coordinator's or evaluator's declaration; the coordinator who asked, of an instructor's. */
+    /** Whose declaration it is; of an instructor's, the coordinator who asked. */
     professorId: integer()
       .notNull()
       .references(() => professor.id),
@@ -1156,7 +1145,7 @@ export const declaracao = pgTable(
   ],
 );
 
-/** Who opened which personal document, when and from where (T-B19, T-M8). Real time; purged after six months (T-M10). */
+/** Who opened which personal document (T-B19). Real time; deleted after six months. */
 export const acesso = pgTable(
   'acesso',
   {
@@ -1164,11 +1153,11 @@ export const acesso = pgTable(
     quando: instant().notNull(),
     pessoaId: integer().notNull(),
     endereco: text().notNull(),
-    /** What was opened: the documents of an instructor, a proof, a spreadsheet. */
+    /** Documents of an instructor, a proof, a spreadsheet. */
     documento: text().notNull(),
     registroTipo: text().notNull(),
     registroId: integer().notNull(),
-    /** The person whose document it is: the project's coordinator. */
+    /** The project's coordinator. */
     titularId: integer(),
   },
   (t) => [
@@ -1186,14 +1175,14 @@ export const aviso = pgTable(
     resumo: text().notNull(),
     texto: text().notNull(),
     ordem: integer().notNull(),
-    /** First and last day on which the board shows it; null = no bound. */
+    /** First and last day of showing; null = no bound. */
     de: day(),
     ate: day(),
   },
   (t) => [check('aviso_dias_em_ordem', sql`${t.de} <= ${t.ate}`)],
 );
 
-/** Projects whose closing for want of instructors an administrator took back (D44). */
+/** Closings for want of instructors that were taken back (D44). */
 export const encerramentoDesfeito = pgTable('encerramento_desfeito', {
   projetoId: integer()
     .primaryKey()
@@ -1205,7 +1194,7 @@ export const encerramentoDesfeito = pgTable('encerramento_desfeito', {
   desfeitoEm: instant().notNull(),
 });
 
-/** The mails that told of such a closing: one a project, day of closing and distance (D44). */
+/** Mails about such a closing: one a project, day and distance (D44). */
 export const avisoDeEncerramento = pgTable(
   'aviso_de_encerramento',
   {
@@ -1219,7 +1208,7 @@ export const avisoDeEncerramento = pgTable(
   (t) => [primaryKey({ columns: [t.projetoId, t.dia, t.diasAntes] })],
 );
 
-/** One row: the settings (types in domain/configuracao). */
+/** One row (types in domain/configuracao). */
 export const configuracao = pgTable(
   'configuracao',
   { id: integer().primaryKey(), versao: versao(), dados: jsonb().notNull() },
@@ -1237,7 +1226,7 @@ export const idempotencia = pgTable(
     corpoMarca: text().notNull(),
     status: integer(),
     resposta: text(),
-    /** Of the record that the answer shows: its ETag. */
+    /** The ETag. */
     versao: integer(),
     criadaEm: instant().notNull(),
   },
@@ -1247,7 +1236,7 @@ export const idempotencia = pgTable(
   ],
 );
 
-/** Append-only: who did what, written in the transaction of the act (T-H15). */
+/** Append-only, in the transaction of the act (T-H15). */
 export const auditoria = pgTable(
   'auditoria',
   {
@@ -1259,7 +1248,7 @@ export const auditoria = pgTable(
     registroId: integer(),
     antes: jsonb(),
     depois: jsonb(),
-    /** Place in the chain and the hash over the previous hash and this row; null until sealed, moments later. */
+    /** Place in the chain, and the hash over the previous one and this row; null until sealed. */
     elo: bigint({ mode: 'number' }),
     hash: text(),
   },
@@ -1272,5 +1261,5 @@ export const auditoria = pgTable(
   ],
 );
 
-/** The signing secret when several processes share a server (T-A9). */
+/** The signing secret when processes share a server (T-A9). */
 export const segredo = pgTable('segredo', { nome: text().primaryKey(), valor: text().notNull() });

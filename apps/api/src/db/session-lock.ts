@@ -1,10 +1,7 @@
 import type { Database } from './connection.ts';
 import { TypedClient } from './pg-types.ts';
 
-/**
- * Runs `fn` while this process alone, of all those of one server, holds the lock of that number; the others wait for as
- * long as it takes, on a connection of their own to which no limit of time applies. A process that dies lets go of it.
- */
+/** Runs `fn` with the lock, waiting without limit on an own connection. Ends with the process. */
 export async function withSessionLock<T>(
   { connection }: Pick<Database, 'connection'>,
   lock: number,

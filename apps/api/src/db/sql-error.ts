@@ -1,4 +1,4 @@
-/** What PostgreSQL or the connection said, under drizzle's wrapping. */
+/** From PostgreSQL or the connection, perhaps wrapped by drizzle. */
 interface DatabaseError extends Error {
   readonly code?: unknown;
   readonly constraint?: unknown;
@@ -13,7 +13,7 @@ function* causes(error: unknown): Generator<DatabaseError> {
   }
 }
 
-/** The SQLSTATE of an error (for example '23505'); undefined when it does not come from PostgreSQL. */
+/** '23505'; undefined when it is not PostgreSQL's. */
 export function sqlState(error: unknown): string | undefined {
   for (const { code } of causes(error)) {
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE') return code;
@@ -21,7 +21,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The name of the unique index or constraint that an error says is violated; undefined for any other error. */
+/** The violated unique index or constraint; undefined for any other error. */
 export function uniqueViolation(error: unknown): string | undefined {
   for (const { code, constraint } of causes(error)) {
     if (code === '23505' && typeof constraint === 'string') return constraint;
@@ -29,12 +29,12 @@ export function uniqueViolation(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a row names another that is not there, or is no longer. */
+/** The referenced row is not there, or no longer. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqlState(error) === '23503';
 }
 
-/** Whether running the same transaction again may succeed: serialization failure or deadlock. */
+/** Serialization failure or deadlock. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40001' || state === '40P01';
@@ -45,12 +45,12 @@ const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOST
 const LOST_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|not queryable|Client was closed/;
 
-/** Whether the database is busy or away: lock or statement timeout, no free connection, connection lost (T-H8). */
+/** Lock or statement timeout, no free connection, connection lost (T-H8). */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return state === '55P03' || /^(57|08|53)/.test(state);
   for (const { code, message, address } of causes(error)) {
-    // A missing file is somebody else's ENOENT; only our socket's is the database's.
+    // Only our socket's ENOENT is the database's.
     if (code === 'ENOENT' && String(address).includes('.s.PGSQL.')) return true;
     if ((typeof code === 'string' && LOST.has(code)) || LOST_TEXT.test(message)) return true;
   }

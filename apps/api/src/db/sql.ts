@@ -1,12 +1,12 @@
 import { sql as drizzleSql, type SQLWrapper } from 'drizzle-orm';
 
-/** What may stand as a value in a statement. An object is stored as JSON only by `json`, so that none is by mistake. */
+/** Objects are stored as JSON only through `json`. */
 export type Value = string | number | bigint | boolean | Date | Uint8Array | null | readonly Value[];
 
-/** A record whose fields can be stored; a field that is undefined is left out. */
+/** undefined fields are left out. */
 type Stored<T> = { readonly [K in keyof T]: Value | undefined };
 
-/** A name that stands in the program: a `string` that was put together somewhere is refused by its type. */
+/** A literal of the program: a computed `string` is refused by its type. */
 type Written<S extends string> = string extends S ? never : S;
 
 class Fragment implements SQLWrapper {
@@ -38,7 +38,7 @@ class Fragment implements SQLWrapper {
     this.values = all;
   }
 
-  /** The text with $1, $2 for the values. */
+  /** With $1, $2 for the values. */
   get text(): string {
     const known = texts.get(this.#strings);
     if (known !== undefined) return known;
@@ -61,23 +61,18 @@ function isValue(part: Value | Fragment): part is Value {
   return !(part instanceof Fragment);
 }
 
-/** A template is one array for the whole life of the process: the text of one without parts is put together once. */
+/** A template is one array for the whole process: a text without parts is built once. */
 const texts = new WeakMap<readonly string[], string>();
 
-/**
- * A statement or a part of one, its values apart from its text. Only this module makes one, of templates and names that
- * stand in the program: nothing that comes from outside can become text.
- */
+/** A statement or a part of one, made only here: nothing from outside can become its text. */
 export type Sql = Fragment;
 
-/** SQL with its values as parameters; parts made by `sql` itself stand within it. */
 export function sql(strings: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
   return new Fragment(strings, parts);
 }
 
 export const nothing = sql``;
 
-/** The parts one after another, with `between` between them. */
 export function join(
   parts: readonly Sql[],
   between: ', ' | ' and ' | ' or ' | ' + ' | ' union all ' = ', ',
@@ -86,30 +81,28 @@ export function join(
   return new Fragment(['', ...parts.slice(1).map(() => between), ''], parts);
 }
 
-/** `where` with the conditions that there are, all of which must hold; nothing without any. */
+/** All conditions must hold; nothing without any. */
 export function where(...conditions: readonly (Sql | null)[]): Sql {
   const given = conditions.filter((condition) => condition !== null);
   return given.length === 0 ? nothing : sql`where ${join(given, ' and ')}`;
 }
 
-/** A value to be stored as JSON. */
 export function json(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value);
 }
 
-/** The column of a record's field: `coordenadorId` is kept in `coordenador_id`. */
+/** `coordenadorId` → `coordenador_id`. */
 export function columnOf(field: string): string {
   if (!/^[a-z][a-zA-Z0-9_]*$/.test(field)) throw new Error(`not the name of a field: ${field}`);
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** A table's or a column's name as it stands in the program. */
 export function name<const S extends string>(written: Written<S>): Sql {
   if (!/^[a-zA-Z][a-zA-Z0-9_]*$/.test(written)) throw new Error(`not a name: ${written}`);
   return new Fragment([`"${written}"`], []);
 }
 
-/** The column of a field of the program's own, of a table or its short name. */
+/** `t."coluna"` of a table or its short name. */
 export function column<const K extends string, const T extends string>(
   field: Written<K>,
   table: Written<T>,
@@ -117,7 +110,7 @@ export function column<const K extends string, const T extends string>(
   return new Fragment([`${columnOf(table)}."${columnOf(field)}"`], []);
 }
 
-/** These fields of a table (or of its short name) for a select: each column under its field's name. */
+/** For a select: each column under its field's name. */
 export function columns<const K extends string, const T extends string>(
   fields: readonly Written<K>[],
   table?: Written<T>,
@@ -127,7 +120,7 @@ export function columns<const K extends string, const T extends string>(
   return new Fragment([selected.join(', ')], []);
 }
 
-/** `'campo', t."coluna"` for each field of the table (or its short name) `t`, to stand within json_build_object. */
+/** `'campo', t."coluna"`, for json_build_object. */
 export function pairs<const K extends string, const T extends string>(
   fields: readonly Written<K>[],
   table: Written<T>,
@@ -137,14 +130,14 @@ export function pairs<const K extends string, const T extends string>(
 }
 
 /**
- * `coluna, …` of these fields, to stand in an insert that selects.
+ * `coluna, …`, for an insert that selects.
  * @soDosTestes
  */
 export function insertColumns<const K extends string>(fields: readonly Written<K>[]): Sql {
   return new Fragment([fields.map((field) => `"${columnOf(field)}"`).join(', ')], []);
 }
 
-/** `(coluna, …) values ($1, …)` of one record, or of several that have the same fields. */
+/** `(coluna, …) values ($1, …)`, of records with the same fields. */
 export function values<T>(...records: readonly Stored<T>[]): Sql {
   const rows = records.map((record) => new Map(given(record)));
   const fields = [...(rows[0]?.keys() ?? [])];
@@ -161,7 +154,7 @@ export function values<T>(...records: readonly Stored<T>[]): Sql {
   return sql`(${names}) values ${join(lists)}`;
 }
 
-/** `coluna = $1, …` for the set of an update. */
+/** `coluna = $1, …` */
 export function assignments<T>(record: Stored<T>): Sql {
   const row = given(record);
   if (row.length === 0) throw new Error('nothing to update');
@@ -172,7 +165,6 @@ export function assignments<T>(record: Stored<T>): Sql {
   );
 }
 
-/** The fields of a record that are given. */
 function given<T>(record: Stored<T>): (readonly [string, Value])[] {
   const entries = Object.entries<Value | undefined>(record);
   return entries.flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const]));

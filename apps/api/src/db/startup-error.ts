@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can act on. main.ts prints its (Portuguese) message and exits ≠ 0. */
+/** The operator can act on it: main.ts prints its (Portuguese) message and exits ≠ 0. */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,22 +1,22 @@
 /**
- * Statements that are sent again and again are prepared under a name: PostgreSQL then plans each once a connection
- * instead of at every call, which for the joins of a whole project costs more than running them.
+ * Frequent statements are prepared under a name: PostgreSQL plans each once a connection, which for the joins
+ * of a whole project costs more than running them.
  */
 export interface StatementNames {
-  /** The name to send a text under; undefined until it has come often enough, and for texts beyond the limit. */
+  /** undefined until the text was sent often enough, and beyond the limit. */
   nameOf(text: string): string | undefined;
 }
 
 export interface StatementNamesOptions {
-  /** Sendings before a text gets its name: lists of every length are texts of their own and would fill the store. */
+  /** Sendings before a text gets a name: lists of every length are texts of their own. */
   readonly after?: number;
-  /** Names at most; each holds a plan in every connection for as long as that lives. */
+  /** Names at most; each holds a plan in every connection. */
   readonly most?: number;
-  /** Texts that are being counted at most; the one that came first is forgotten. */
+  /** Texts being counted at most; the oldest is forgotten. */
   readonly counted?: number;
 }
 
-/** One for a process: a name always stands for the same text. */
+/** One for a process: a name always means the same text. */
 export function createStatementNames(options: StatementNamesOptions = {}): StatementNames {
   const { after = 5, most = 200, counted = 1000 } = options;
   const names = new Map<string, string>();

@@ -3,18 +3,14 @@ import type pg from 'pg';
 
 const scope = new AsyncLocalStorage<pg.Pool>();
 
-/** Runs the body of a transaction so that refuseInsideTransaction notices it. */
 export function runInScope<T>(pool: pg.Pool, body: () => Promise<T>): Promise<T> {
   return scope.run(pool, body);
 }
 
-/**
- * Makes the pool throw when it is used inside one of its own transactions: such a query would not see the transaction's
- * writes, and enough of them at once would wait for each other until the acquire timeout.
- */
+/** Makes the pool throw inside one of its own transactions, whose writes such a query would not see. */
 export function refuseInsideTransaction(pool: pg.Pool): void {
   const connect = pool.connect;
-  // Pool.query takes its connection here as well.
+  // Pool.query takes its connection here too.
   Object.defineProperty(pool, 'connect', {
     value: (...args: unknown[]) => {
       if (scope.getStore() === pool) {

@@ -8,19 +8,19 @@ import * as schema from './schema.ts';
 import { isRetryable, isUnavailable, sqlState } from './sql-error.ts';
 import { runInScope } from './transaction-scope.ts';
 
-/** Drizzle within one transaction. `$client` is its connection, for SQL by hand and the outbox of jobs. */
+/** `$client`: its connection, for `sql` and the outbox. */
 export type Tx = Omit<Db, 'transaction' | '$client'> & { readonly $client: pg.PoolClient };
 
-/** What reads may run on: a transaction or the pool. */
+/** A transaction or the pool. */
 export type Executor = Omit<Db, 'transaction' | '$client'> & Sender;
 
 const ATTEMPTS = 6;
 
 /**
- * Runs `fn` in one transaction (read committed: lock the rows you decide by) and commits; rolls back when it throws.
- * Serialization failures and deadlocks run the whole of `fn` again, up to 5 times, so it may do nothing but database
- * work. A busy or lost database throws DomainError 'indisponivel' BANCO_OCUPADO (T-G16, T-H8); after a connection lost
- * in the commit itself the caller cannot know whether it happened, as with any lost answer.
+ * Runs `fn` in one transaction (read committed: lock the rows you decide by). Serialization failures and
+ * deadlocks run `fn` again, up to 5 times, so it may only do database work. A busy or lost database throws
+ * DomainError 'indisponivel' BANCO_OCUPADO (T-H8); after a connection lost during the commit nobody knows
+ * whether it happened.
  */
 export async function inTransaction<T>(
   database: Pick<Database, 'pool'>,
@@ -39,7 +39,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Drizzle's view of a connection: it learns the columns' names anew, and slowly, each time that one is made. */
+/** Drizzle learns the columns' names anew, and slowly, for each object. */
 const views = new WeakMap<pg.PoolClient, Tx>();
 
 function txOf(client: pg.PoolClient): Tx {
@@ -50,13 +50,10 @@ function txOf(client: pg.PoolClient): Tx {
   return fresh;
 }
 
-/** What waits for the end of each transaction that is running. */
+/** What waits for the end of each running transaction. */
 const afterwards = new WeakMap<object, (() => Promise<unknown>)[]>();
 
-/**
- * Does `act` once this transaction has committed, and not at all when it does not. Nobody waits for it or hears of its
- * failure: only for what a later round of cleaning would do as well.
- */
+/** Runs `act` once this transaction has committed; nobody hears of a failure, so only for cleaning. */
 export function afterCommit({ $client }: Sender, act: () => Promise<unknown>): void {
   const acts = afterwards.get($client);
   if (acts === undefined) throw new Error('afterCommit outside of a transaction');
@@ -74,7 +71,7 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
       return await fn(txOf(client));
     });
     const { command } = await client.query('COMMIT');
-    // A swallowed error inside `fn` aborts the transaction: PostgreSQL then answers COMMIT with ROLLBACK.
+    // An error swallowed inside `fn` aborts: PostgreSQL answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');
     for (const act of acts) act().catch(() => undefined);
     return result;
@@ -92,7 +89,7 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
   }
 }
 
-/** Whether the server itself reported the error and the session goes on. */
+/** The server reported it and the session goes on. */
 function hasAnswered(error: unknown): boolean {
   const state = sqlState(error);
   return state !== undefined && (state === '57014' || state === '55P03');

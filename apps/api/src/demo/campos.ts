@@ -10,10 +10,7 @@ import {
 } from '@instrutoria/domain/projeto/campos.ts';
 import type { ProjetoDemo, RascunhoDemo } from './schemas.ts';
 
-/**
- * The fields of a proposal of the demonstration as they would be sent; `imagem` answers the reference of a drawing. A
- * choice that the content does not know is its first option where the regime was chosen.
- */
+/** `imagem` gives the reference of a drawing. A choice that the content lacks is its first option. */
 export function camposDaProposta(
   proposta: ProjetoDemo | RascunhoDemo,
   imagem: (qual: string) => string,

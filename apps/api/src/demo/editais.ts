@@ -8,17 +8,14 @@ import type { ChaveDeEdital } from './schemas.ts';
 export interface EditalDemo
   extends Omit<EditalGuardado, 'encerradoEm' | 'id' | 'resultadoPublicadoEm' | 'versao'> {
   readonly chave: ChaveDeEdital;
-  /** How many days ago its submissions began and ended; negative: they will. */
+  /** Days ago; negative: in the future. */
   readonly abertoHa: number;
   readonly encerradoHa: number;
-  /** How many days ago its results were published. */
+  /** Days ago. */
   readonly publicadoHa: number | null;
 }
 
-/**
- * The calls as of `agora`, oldest first: one is open, whatever the clock says (D24). The schedule of a proposal runs
- * from March to December, so from July on the open call is next year's.
- */
+/** Oldest first; one is always open, from July on next year's (schedules run from March to December). */
 export function editaisDaDemonstracao(agora: Date, fuso: string): readonly EditalDemo[] {
   const hoje = diaNoFuso(agora, fuso);
   const anoCorrente = Number(hoje.slice(0, 4)) + (Number(hoje.slice(5, 7)) >= 7 ? 1 : 0);
@@ -42,7 +39,7 @@ export function editaisDaDemonstracao(agora: Date, fuso: string): readonly Edita
   });
 }
 
-/** The year of a published call begins in the month of its publication, whatever the clock says; else the default. */
+/** From the month of publication on; else the default. */
 function vigenciaDaDemonstracao(ano: number, publicadoEm: string | null) {
   if (publicadoEm === null) return vigenciaPadrao(ano);
   const primeiro = mesDoDia(publicadoEm);

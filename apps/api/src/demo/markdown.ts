@@ -1,6 +1,5 @@
 import { MESES } from '@instrutoria/domain/projeto/limits.ts';
 
-/** The headings of a project's sections, and what the product calls them. */
 const SECOES: Readonly<Record<string, string>> = {
   Resumo: 'resumo',
   Introdução: 'introducao',
@@ -9,10 +8,7 @@ const SECOES: Readonly<Record<string, string>> = {
   Referências: 'referencias',
 };
 
-/**
- * As much of Markdown as the content uses, as the product stores it: paragraphs of one line, subtitles (###), lists of
- * either kind, **strong** and *emphasis*.
- */
+/** One-line paragraphs, subtitles (###), lists, **strong** and *emphasis*. */
 export function emMarcacao(markdown: string): string {
   return markdown
     .trim()
@@ -35,7 +31,7 @@ function naLinha(texto: string): string {
   return texto.replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>').replaceAll(/\*(.+?)\*/g, '<em>$1</em>');
 }
 
-/** The parts of a project's file by their names; whether they are all there, and right, is for its schema to say. */
+/** The parts of a project's file; its schema checks them. */
 export function lerProjeto(arquivo: string): Readonly<Record<string, unknown>> {
   const [cabeca = '', ...partes] = arquivo.split(/^## /m);
   const [, titulo] = /^# (.+)$/m.exec(cabeca) ?? [];
@@ -55,13 +51,13 @@ export function lerProjeto(arquivo: string): Readonly<Record<string, unknown>> {
   return lido;
 }
 
-/** A section that is an image says only which drawing of content/diagramas. */
+/** A section that is an image names a drawing of content/diagramas. */
 function lerSecao(texto: string): string | { readonly imagem: string } {
   const [, imagem] = /^!\[\]\(\.\.\/diagramas\/(.+)\.json\)$/.exec(texto) ?? [];
   return imagem === undefined ? emMarcacao(texto) : { imagem };
 }
 
-/** `- Março: …`, the months that are missing as in the first schedule. */
+/** `- Março: …`; missing months are as in the first schedule. */
 function lerMeses(texto: string, primeiro: readonly string[] = []): string[] {
   const escritos = new Map<string, string>();
   for (const linha of texto.split('\n').filter((uma) => uma !== '')) {

@@ -39,13 +39,12 @@ export interface SeedDeps {
   readonly clock: Clock;
 }
 
-/** Any fixed number: several processes may start a demonstration on one server; one fills it and the others wait. */
+/** Any fixed number: of several processes one fills the database and the others wait. */
 const LOCK = 5_190_422_871;
 
 /**
- * Fills an empty database with the fictitious university, dates relative to `clock.agora()` (D24), all in one
- * transaction, and answers the named accounts that exist afterwards. A database where somebody is registered already
- * is left as it is: then the answer holds the accounts of an earlier seeding, or none.
+ * Fills an empty database with the fictitious university, dates relative to `clock.agora()`, in one
+ * transaction. Gives the named accounts that exist afterwards: a database with people in it is not changed.
  */
 export async function seedDemo(deps: SeedDeps): Promise<{ contas: ContaDeDemonstracao[] }> {
   const { database } = deps;
@@ -80,7 +79,7 @@ async function prepararSenhas(passwords: Passwords): Promise<Senhas> {
   return { desconhecida, porChave: new Map(pares) };
 }
 
-/** What was made before the transaction began. */
+/** Made before the transaction. */
 interface Prontos {
   readonly arquivos: Arquivos;
   readonly documentos: DocumentosGuardados;
@@ -99,7 +98,7 @@ async function semearTudo(
   const propostas = await semearPropostas(casa);
   const { avaliacoes, atos } = await semearAvaliacoes(casa, propostas);
   await semearPublicacoes(casa);
-  // An accepted appeal gives the places that instructors take.
+  // An accepted appeal grants places that instructors take.
   const recursos = await semearRecursos(casa, avaliacoes);
   const depois = await semearInstrutores(casa, avaliacoes, documentos);
   await semearFrequencias(casa, depois.instrutores);
@@ -116,7 +115,7 @@ async function semearTudo(
   ]);
   await semearInstituicao(tx, arquivos);
   if ((await run(tx, sql`select from aviso limit 1`)) === 0) {
-    // Each stands on the board until the day that it speaks of, in the demonstration's own year.
+    // Shown until the day that each speaks of.
     const ano = diaNoFuso(presente.agora, presente.fuso).slice(0, 4);
     const ate: Readonly<Record<number, string>> = { 1: `${ano}-09-19`, 4: `${ano}-05-05` };
     for (const um of AVISOS_DO_EXEMPLO) {
@@ -136,7 +135,7 @@ async function semearInstituicao(tx: Tx, { logo }: Arquivos): Promise<void> {
   await registrar(tx, logo, { donoId: null, vinculo: 'configuracao:1' });
 }
 
-/** The named accounts as the database has them; a stranger's database has none. */
+/** None in somebody else's database. */
 async function contasExistentes(db: Executor): Promise<ContaDeDemonstracao[]> {
   const linhas = await many<{ cpf: string; email: string }>(db, sql`select cpf, email from professor`);
   return CONTAS.flatMap(({ chave, tipo, senha }) => {

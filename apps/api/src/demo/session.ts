@@ -6,12 +6,12 @@ import { type Config, ConfigError } from '../config.ts';
 import type { ContaDeDemonstracao } from '../context.ts';
 import { removeDataDir } from '../db/embedded.ts';
 
-/** What tells a demonstration's directory from one that holds a university's data. */
+/** Marks a demonstration's directory. */
 const MARCA = 'demonstracao';
 
 /**
- * The demonstration starts anew each time. A DATA_DIR that was given is emptied only when a demonstration made it; with
- * anything else in it the demonstration does not start. A database server is left as it is.
+ * Each demonstration starts anew. A given DATA_DIR is emptied only when a demonstration made it; with
+ * anything else in it the start is refused. A database server is left as it is.
  */
 export async function freshDataDir({ dataDir, databaseUrl }: Config, given: boolean): Promise<void> {
   if (databaseUrl !== undefined) return;
@@ -27,12 +27,11 @@ export async function freshDataDir({ dataDir, databaseUrl }: Config, given: bool
   await writeFile(join(dataDir, MARCA), 'Este diretório é apagado quando a demonstração recomeça.\n');
 }
 
-/** A directory that the product itself uses is no demonstration's any more: none will empty it. */
+/** Once the product itself uses it, no demonstration will empty it. */
 export async function keepDataDir({ dataDir }: Config): Promise<void> {
   await rm(join(dataDir, MARCA), { force: true });
 }
 
-/** Prints the logins of the demonstration. */
 export function printAccounts(
   url: string,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,

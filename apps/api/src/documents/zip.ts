@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** One file of a ZIP; it is opened when its turn comes, so that one at a time is in memory. */
+/** Opened in its turn, so that one at a time is in memory. */
 export interface EntradaDoZip {
   readonly nome: string;
-  /** Text is worth compressing, PDF and JPEG are not. */
+  /** False for PDF and JPEG. */
   readonly comprimir: boolean;
   abrir(): Promise<NodeJS.ReadableStream>;
 }
 
-/** A ZIP as a stream of bytes, made while it is read. An entry that fails breaks the stream off. */
+/** Made while it is read. A failing entry breaks the stream. */
 export function zipDe(entradas: readonly EntradaDoZip[], quando: Date): NodeJS.ReadableStream {
   const zip = new ZipFile();
   const saida = Readable.from(zip.outputStream);

@@ -4,7 +4,7 @@ import type { Executor } from '../db/transaction.ts';
 import { checkObject } from './authorize.ts';
 import type { Call } from './call.ts';
 
-/** The act of a call, for a caller who may do it on the record that he names, as `checks` knows it. */
+/** The act for a caller who may do it on the record. */
 export async function act(
   call: Call,
   checks: Executor,

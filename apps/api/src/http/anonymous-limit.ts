@@ -5,7 +5,7 @@ import { contar } from '../db/limites.ts';
 
 const HORA_MS = 3_600_000;
 
-/** Counts an anonymous call of this address; 429 above LIMITE_ANONIMO an hour (T-A5, T-D8, T-I4). */
+/** 429 above LIMITE_ANONIMO an hour and address (T-A5). */
 export async function countAnonymous(deps: Deps, chamada: string, endereco: string): Promise<void> {
   const { limiteAnonimo } = deps.config;
   if (limiteAnonimo === 0) return;

@@ -5,7 +5,7 @@ import type { Bytes, Resultado } from '../context.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
-/** The JSON of a result, stripped to what the answer's schema names. */
+/** Stripped to what the answer's schema names. */
 export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredAnswer {
   if ('arquivo' in resultado) throw new Error(`${route.path} answers a file`);
   const schema = route.answers[resultado.status];
@@ -15,10 +15,8 @@ export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredA
   return { status: resultado.status, body, versao: resultado.versao ?? null, total: resultado.total };
 }
 
-/** What leaves: a file, or JSON as text. */
 export type Answer = StoredAnswer | Bytes;
 
-/** The answer of a call that may answer a file. */
 export function answerOf(route: Route, resultado: Resultado<Route>): Answer {
   return 'arquivo' in resultado ? resultado.arquivo : encodeAnswer(route, resultado);
 }
@@ -30,7 +28,6 @@ export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
 function sendJson(reply: FastifyReply, { status, body, versao, total }: StoredAnswer): FastifyReply {
   void reply.code(status);
   if (total !== undefined) void reply.header('x-total-count', String(total));
-  // E-CHAMADAS-6
   if (versao !== null) void reply.header('etag', `"${versao}"`);
   if (body === null) return reply.send();
   return reply.header('content-type', 'application/json; charset=utf-8').send(body);
@@ -38,7 +35,7 @@ function sendJson(reply: FastifyReply, { status, body, versao, total }: StoredAn
 
 function sendBytes(reply: FastifyReply, { tipo, bytes, nome }: Bytes): FastifyReply {
   void reply.header('content-type', tipo);
-  // A browser shows a PDF or an image; a spreadsheet is saved.
+  // Spreadsheets are saved, PDFs and images shown.
   const como = tipo.endsWith('sheet') || tipo.endsWith('zip') ? 'attachment' : 'inline';
   if (nome !== undefined) void reply.header('content-disposition', contentDisposition(nome, como));
   return reply.send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes));

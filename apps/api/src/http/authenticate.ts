@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps, Usuario } from '../context.ts';
 import { lerSessao, tocarSessao } from '../features/conta/sessao-repository.ts';
 
-/** The last use is written at most once a minute: a read must not cost a write. */
+/** Written at most once a minute: a read must not cost a write. */
 const TOQUE_MS = 60_000;
 
 export function semAcesso(): DomainError {
   return new DomainError('naoAutenticado', 'SESSAO_ENCERRADA', 'Sua sessão terminou. Entre novamente.');
 }
 
-/** Who calls: token, session and type from the database (E-CHAMADAS-4). null = nobody known. */
+/** Token, session and type from the database; null = nobody known. */
 export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Usuario | null> {
   const header = request.headers.authorization;
   if (header === undefined) return null;

@@ -8,7 +8,7 @@ import { semAcesso } from './authenticate.ts';
 import { naoEncontrado, naoPermitido } from './problems.ts';
 import { relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
 
-/** The function check: 401 for nobody, 403 for a type that may do this on no record at all. */
+/** 401 for nobody, 403 for a type that may do this on no record. */
 export function checkFunction(route: Route, usuario: Usuario | null): void {
   const { acesso, recusa, registro } = route;
   if (usuario === null) {
@@ -19,14 +19,14 @@ export function checkFunction(route: Route, usuario: Usuario | null): void {
   if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido(recusa);
 }
 
-/** What a call whose path can name no record answers: the same as for an unknown one. */
+/** The same as for an unknown record. */
 export function namesNothing(route: Route): DomainError {
   const { recusa, registro } = route;
   if (registro === null) return naoEncontrado('Não encontrado.');
   return recusa === null ? naoEncontrado(TEXTO_NAO_ENCONTRADO[registro.tipo]) : naoPermitido(recusa);
 }
 
-/** The object check: the caller's relation to the record that the call names, or the 404 of an unknown one. */
+/** The caller's relation to the named record, or 404. */
 export async function checkObject(
   route: Route,
   db: Executor,

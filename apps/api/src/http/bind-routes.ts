@@ -15,10 +15,9 @@ declare module 'fastify' {
   }
 }
 
-/** Paths that only the contract's calls may have. */
 const DA_API = /^\/(api|auth|saude)(\/|$)/;
 
-/** Default deny (T-B2): a route under the API's prefixes without a row of the contract stops the start, whoever adds it. */
+/** Default deny (T-B2): a route under the API's prefixes that the contract does not have stops the start. */
 function refuseUnknownRoutes(app: FastifyInstance, rotas: Readonly<Record<string, Route>>): void {
   const conhecidas = new Set(Object.values(rotas).map(({ method, path }) => `${method} ${path}`));
   app.addHook('onRoute', ({ method, url }) => {
@@ -27,10 +26,7 @@ function refuseUnknownRoutes(app: FastifyInstance, rotas: Readonly<Record<string
   });
 }
 
-/**
- * Registers every route of the contract with its act; one without a route does not type-check. A request is judged as far
- * as its headers go before its body is received.
- */
+/** A missing act does not type-check. Headers are judged before the body is received. */
 export function bindRoutes(
   app: FastifyInstance,
   deps: Deps,

@@ -10,28 +10,26 @@ import type { Upload } from './uploads.ts';
 import { receiveUpload } from './uploads.ts';
 import { ifMatchOf, versionGuard } from './versions.ts';
 
-/** A route of the contract with the act that answers it. */
 export interface Bound {
   readonly route: Route;
   readonly act: Act<Route>;
   readonly deps: Deps;
 }
 
-/** A request that was read: who asks what, and of which record. */
 export interface Call extends Bound {
   readonly usuario: Usuario | null;
   readonly pedido: Pedido<Route>;
-  /** The record that the call names; null where it names none. */
+  /** The record that the call names, if any. */
   readonly referencia: number | string | null;
   readonly upload: Upload | null;
   contexto(db: Executor, relacao: Relacao): ContextoDe<Route>;
 }
 
-/** Reads a request as far as it must be readable before its record is looked for: 404, 415, 400 or 422. */
+/** 404, 415, 400 or 422 for what must be readable before the record is looked for. */
 export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyReply): Call {
   const { route, deps } = bound;
   const { usuario } = request;
-  // Receipt, and not whatever the database makes the act wait for, decides what came in time (T-G12).
+  // Receipt decides what came in time, not a wait for the database (T-G12).
   const agora = deps.clock.agora();
   const params = parseParams(route, request.params);
   if (params === null) throw namesNothing(route);

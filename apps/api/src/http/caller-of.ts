@@ -6,8 +6,8 @@ const LOGIN = '/auth/login';
 const CPF_MAXIMO = 40;
 
 /**
- * Whose share of the queues a request takes: the account's; before the login that of the CPF which is tried from this
- * address, so that a university behind one address is not one person; else the address's alone.
+ * Whose share of the queues a request takes: the account's; at a login the CPF's from this address, so that a
+ * university behind one address is not one person; else the address's.
  */
 export function callerOf(request: FastifyRequest): Caller {
   const address = redeDoEndereco(request.ip);

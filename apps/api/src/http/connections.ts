@@ -6,11 +6,11 @@ import { handleClientError } from './error-handler.ts';
 import { sobrecarga } from './overload.ts';
 
 export interface ConnectionLimits {
-  /** Connections that one address may keep open; behind proxies, its requests that are being received or answered. */
+  /** Open connections of one address; behind proxies, its running requests. */
   readonly porEndereco: number;
-  /** How long a body, or whoever reads an answer, may stand still. */
+  /** How long a body, or the reading of an answer, may pause. */
   readonly semProgressoMs: number;
-  /** How long a connection is left alone before it must give way to another of its address. */
+  /** How long a connection is safe before it must give way to another of its address. */
   readonly inicioMs: number;
   readonly verificarMs: number;
 }
@@ -24,14 +24,14 @@ const LIMITES: ConnectionLimits = {
 
 interface Watched {
   readonly socket: Socket;
-  /** The address whose share it takes; null while a proxy's connection carries no request. */
+  /** null while a proxy's connection carries no request. */
   address: string | null;
   request: IncomingMessage | null;
   response: ServerResponse | null;
-  /** When this request, or this waiting for one, began, and how much had been read then. */
+  /** Start of this request, or of waiting for one, and bytes read then. */
   since: number;
   readBefore: number;
-  /** When bytes last came or went, and how many had by then. */
+  /** Last movement, and bytes by then. */
   moved: number;
   bytes: number;
 }
@@ -40,13 +40,12 @@ const receiving = ({ request }: Watched): boolean => request !== null && !reques
 const working = ({ request, response }: Watched): boolean =>
   request?.complete === true && response !== null && !response.closed;
 
-/** All that came and went; what we have not read yet, or the peer not taken yet, counts as standing still. */
+/** Unread and untaken bytes do not count. */
 const total = ({ socket }: Watched): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
 /**
- * Ends bodies and answers that stand still, and shares the open connections out by address (T-C9): at the limit the
- * slowest connection of the same address that is not being answered gives way, so that whoever keeps many open keeps
- * nobody beside him from coming in.
+ * Ends bodies and answers that stop, and shares connections by address (T-C9): at the limit the slowest one
+ * of the address that is not being answered gives way, so that nobody blocks others of his address.
  */
 export function registerConnections(
   app: FastifyInstance,
@@ -65,7 +64,7 @@ export function registerConnections(
     one.address = null;
   }
 
-  /** Takes a place of the address; false when all are taken by connections that may keep them. */
+  /** False when all places are taken by connections that may keep them. */
   function claim(one: Watched, address: string): boolean {
     const others = byAddress.get(address) ?? new Set<Watched>();
     if (others.size >= porEndereco) {
@@ -94,7 +93,7 @@ export function registerConnections(
     if (response === null || response.headersSent) socket.destroy();
     else
       handleClientError(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
-    // Whoever does not take the answer either is not waited for.
+    // Not waiting for one that takes no answer either.
     setTimeout(() => socket.destroy(), verificarMs).unref();
   }
 
@@ -104,7 +103,7 @@ export function registerConnections(
       const bytes = total(one);
       if (bytes !== one.bytes) Object.assign(one, { bytes, moved: now });
       if (now - one.moved < semProgressoMs) continue;
-      // What has come and we have not read yet is no fault of the sender.
+      // Bytes that we have not read are no fault of the sender.
       const weWait = receiving(one) && one.request?.readableLength === 0;
       const answering = one.response !== null && !one.response.closed;
       if (weWait || (answering && one.socket.writableLength > 0)) end(one);

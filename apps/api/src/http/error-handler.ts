@@ -5,10 +5,10 @@ import { atTheEdge } from '../db/edge-error.ts';
 import type { Problem } from './problems.ts';
 import { problemDocument, problemFrom } from './problems.ts';
 
-/** Seconds after which a busy or lost database is worth another try, when the refusal says nothing better. */
+/** Retry-After when the refusal has none. */
 const ESPERA_S = 2;
 
-/** Answers the problem; whatever is unavailable says when to come back (T-H11). */
+/** 503 says when to come back (T-H11). */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const espera = problem.extras?.retryAfter ?? (problem.status === 503 ? ESPERA_S : undefined);
   if (typeof espera === 'number') void reply.header('retry-after', String(Math.max(1, Math.ceil(espera))));
@@ -18,7 +18,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problemDocument(problem)));
 }
 
-/** The one place where a thrown value becomes an answer. A surprise shows an id, never a stack (T-H10). */
+/** The only place where errors become answers. A surprise shows an id, never a stack (T-H10). */
 export function handleError(
   thrown: FastifyError,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ const POR_CODIGO: Readonly<Record<string, readonly [status: number, frase: strin
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what is no HTTP request at all, on the bare socket (T-C9). */
+/** For what is no HTTP request, on the bare socket (T-C9). */
 export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

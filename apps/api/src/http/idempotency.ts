@@ -5,7 +5,7 @@ import { one, run } from '../db/query.ts';
 import { sql, values } from '../db/sql.ts';
 import type { Executor } from '../db/transaction.ts';
 
-/** An Idempotency-Key of one person on one route (T-G3). */
+/** Of one person on one route (T-G3). */
 export interface KeyedRequest {
   readonly pessoa: number;
   readonly rota: string;
@@ -17,13 +17,13 @@ export interface StoredAnswer {
   readonly status: number;
   readonly body: string | null;
   readonly versao: number | null;
-  /** X-Total-Count of a list that is asked for by POST; a repeated answer has none. */
+  /** Of a list asked for by POST; a repeated answer has none. */
   readonly total?: number | undefined;
 }
 
 const CHAVE_MAXIMO = 200;
 
-/** Reads the header; undefined without one. Throws 422 when it is too long to be kept. */
+/** Throws 422 when the header is too long. */
 export function keyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined || header === '') return undefined;
   const chave = String(header);
@@ -33,7 +33,7 @@ export function keyOf(header: string | string[] | undefined): string | undefined
   return chave;
 }
 
-/** The keyed hash of a request's content, its passwords apart: its parsed JSON, or the hash of its file. */
+/** Without passwords: of the parsed JSON, or of the file's hash. */
 export function contentMark(keyedHash: KeyedHash, content: unknown): string {
   return `hmac:${keyedHash('idempotencia', JSON.stringify(semSenhas(content)) ?? '')}`;
 }
@@ -49,10 +49,7 @@ function outroCorpo(): DomainError {
 const ofKey = ({ pessoa, rota, chave }: KeyedRequest) =>
   sql`pessoa = ${pessoa} and rota = ${rota} and chave = ${chave}`;
 
-/**
- * Takes the key inside the request's transaction, waiting while the first request with it is still running.
- * Answers the first answer when there was one, null when this request is the first.
- */
+/** Takes the key, waiting for a running first request. Gives its answer; null when this is the first. */
 export async function takeKey(db: Executor, key: KeyedRequest, agora: Date): Promise<StoredAnswer | null> {
   const { pessoa, rota, chave, corpoMarca } = key;
   const taken = await run(
@@ -72,7 +69,7 @@ interface Kept {
   readonly versao: number | null;
 }
 
-/** The stored answer of a key; null when there is none. Throws 422 when the body was another (T-G3). */
+/** Throws 422 when the body was another. */
 export async function findAnswer(db: Executor, key: KeyedRequest): Promise<StoredAnswer | null> {
   const kept = await one<Kept>(
     db,
@@ -87,7 +84,7 @@ export async function findAnswer(db: Executor, key: KeyedRequest): Promise<Store
   return status === null ? null : { status, body, versao };
 }
 
-/** Keeps the answer, in the same transaction as the act. */
+/** In the act's transaction. */
 export async function storeAnswer(db: Executor, key: KeyedRequest, answer: StoredAnswer): Promise<void> {
   const { status, body, versao } = answer;
   await run(

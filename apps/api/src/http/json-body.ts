@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** No call takes anything half as deep; deeper values exhaust the stack of whoever walks through them (T-C1). */
+/** No call needs half of it; deeper values exhaust the stack (T-C1). */
 const PROFUNDIDADE = 64;
 
-/** Whether brackets open deeper than PROFUNDIDADE outside of strings. One pass. */
+/** Outside of strings. One pass. */
 function fundoDemais(json: string): boolean {
   let profundidade = 0;
   let emTexto = false;
@@ -21,12 +21,11 @@ function fundoDemais(json: string): boolean {
   return false;
 }
 
-/** A body nobody can read: 400 (E-CHAMADAS-3). */
 class UnreadableBody extends SyntaxError {
   readonly statusCode = 400;
 }
 
-/** Reads application/json; refuses what is nested too deeply, and the keys that reach into prototypes. */
+/** Refuses deep nesting, and keys that reach prototypes. */
 export function registerJsonBody(app: FastifyInstance): void {
   const padrao = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -4,9 +4,8 @@ import { createFairQueue, type FairQueueOptions } from '../adapters/fair-queue.t
 import { callerOf } from './caller-of.ts';
 
 /**
- * Requests at once, 400 with those that wait for a turn, and 40 logins more; beyond them waiting only makes everybody
- * slower (T-H11). A quarter is the share of one person. One address, a university's perhaps, may take all that nobody
- * else asks for, and gives way to whoever does.
+ * Requests at once; with the waiting ones 400, and 40 logins more (T-H11). A person may take a quarter. An
+ * address, perhaps a university's, may take all that nobody else wants.
  */
 const LIMITES = {
   concorrencia: 200,
@@ -18,12 +17,11 @@ const ESPERA_S = 2;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Waits for the request's turn, which ends with its answer; throws 503 SOBRECARGA. For calls that read their body by themselves. */
+    /** Waits for the request's turn; throws 503 SOBRECARGA. For calls that read their body themselves. */
     admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
 }
 
-/** The refusal of what comes beyond a limit, with Retry-After. */
 export function sobrecarga(): DomainError {
   return new DomainError(
     'indisponivel',
@@ -37,8 +35,8 @@ export function sobrecarga(): DomainError {
 const ehSaude = ({ url }: FastifyRequest): boolean => url.startsWith('/saude/');
 
 /**
- * Admits requests by turns (fair-queue.ts), and only once their body is complete: whoever sends slowly holds his own
- * connection and nobody's place. The excess is refused with 503 and Retry-After, at once; health calls are always answered.
+ * Admits requests by turns (fair-queue.ts), only with a complete body, so that a slow sender holds only his
+ * own connection. The rest gets 503 and Retry-After at once; health calls are always answered.
  */
 export function registerOverload(
   app: FastifyInstance,
@@ -47,11 +45,11 @@ export function registerOverload(
   const fila = createFairQueue({ ...limites, cheia: sobrecarga });
   app.decorate('admit', async (request: FastifyRequest, reply: FastifyReply) => {
     const leave = await fila.enter(callerOf(request));
-    // 'close' comes once for every answer, finished or broken off.
+    // 'close' comes once for every answer, finished or not.
     reply.raw.once('close', leave);
     if (reply.raw.destroyed) leave();
   });
-  // Where nobody of the address would find room the session is not even asked for.
+  // Without room for the address the session is not even read.
   app.addHook('onRequest', async (request) => {
     if (!ehSaude(request) && fila.fullFor(callerOf(request))) throw sobrecarga();
   });

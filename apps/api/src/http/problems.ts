@@ -38,7 +38,6 @@ const TITULOS: Readonly<Record<number, string>> = {
   507: 'Sem espaço',
 };
 
-/** A refusal in its RFC 9457 form, before the common members are added. */
 export interface Problem {
   readonly status: number;
   readonly code: string;
@@ -47,7 +46,7 @@ export interface Problem {
   readonly extras?: Readonly<Record<string, unknown>>;
 }
 
-/** The document that travels (E-CHAMADAS-3). */
+/** The RFC 9457 document. */
 export function problemDocument(p: Problem): ErrorBody & Record<string, unknown> {
   return {
     type: 'about:blank',
@@ -74,7 +73,7 @@ export function problemFromDomainError(erro: DomainError): Problem {
   };
 }
 
-/** Refusals of the framework itself, by its code; anything else of it with a 4xx status keeps that status. */
+/** The framework's refusals; its other 4xx keep their status. */
 const DO_FRAMEWORK: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
@@ -98,7 +97,7 @@ const ILEGIVEL: Problem = {
   message: 'Não foi possível ler os dados enviados.',
 };
 
-/** What a thrown value becomes; null = a surprise, to be logged whole and answered plainly. */
+/** null = a surprise, to be logged whole and answered plainly. */
 export function problemFrom(erro: unknown): Problem | null {
   if (erro instanceof DomainError) return problemFromDomainError(erro);
   if (!(erro instanceof Error)) return null;
@@ -111,12 +110,11 @@ export function problemFrom(erro: unknown): Problem | null {
   return { ...ILEGIVEL, status, code: status === 400 ? ILEGIVEL.code : 'PEDIDO_RECUSADO' };
 }
 
-/** The refusal of an unknown record, an unknown path and a record that is not the caller's alike. */
+/** For unknown records and paths, and for records of others alike. */
 export function naoEncontrado(message: string): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', message);
 }
 
-/** The refusal of what this caller may never do, or of what he may not do now. */
 export function naoPermitido(texto: string | null): DomainError {
   return new DomainError('naoPermitido', 'NAO_PERMITIDO', texto ?? 'Você não tem permissão para isto.');
 }

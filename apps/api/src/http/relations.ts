@@ -9,7 +9,7 @@ import { relacaoComInstrutor } from '../features/instrutor/relacao-queries.ts';
 import { relacaoComImagem } from '../features/projeto/imagem-queries.ts';
 import { relacaoComProjeto } from '../features/projeto/relacao-queries.ts';
 
-/** The caller's relation to a record; null when there is no such record for him. */
+/** null when there is no such record for him. */
 type Relation = (db: Executor, quem: Pessoa, referencia: number | string) => Promise<Relacao | null>;
 
 async function relacaoComPessoa(db: Executor, quem: Pessoa, id: number | string): Promise<Relacao | null> {
@@ -17,7 +17,7 @@ async function relacaoComPessoa(db: Executor, quem: Pessoa, id: number | string)
   return (await existeProfessor(db, Number(id))) ? 'nenhuma' : null;
 }
 
-/** How each kind of named record is found (contract, `registro`). */
+/** By the contract's `registro`. */
 export const relations: Readonly<Record<RegistroNomeado['tipo'], Relation>> = {
   projeto: (db, quem, id) => relacaoComProjeto(db, quem, Number(id)),
   pessoa: relacaoComPessoa,
@@ -28,7 +28,7 @@ export const relations: Readonly<Record<RegistroNomeado['tipo'], Relation>> = {
   declaracao: (db, quem, id) => relacaoComDeclaracao(db, quem, Number(id)),
 };
 
-/** What a stranger and an unknown id both read, byte for byte (T-B3). */
+/** Equal for a foreign and an unknown id, byte for byte (T-B3). */
 export const TEXTO_NAO_ENCONTRADO: Readonly<Record<RegistroNomeado['tipo'], string>> = {
   projeto: 'Projeto não encontrado.',
   pessoa: 'Pessoa não encontrada.',

@@ -13,25 +13,25 @@ function problemas(error: z.ZodError): Problema[] {
   }));
 }
 
-/** A 422 that names each field of the wrong type. */
+/** A 422 that names each field. */
 function malformed(error: z.ZodError): DomainError {
   const lista = problemas(error);
   return new DomainError('invalido', 'VALOR_INVALIDO', 'Há campos com valor inválido.', lista);
 }
 
-/** Path parameters; null = they name nothing that could exist (404). */
+/** null = cannot exist (404). */
 export function parseParams(route: Route, raw: unknown): unknown | null {
   if (route.params === undefined) return {};
   const parsed = route.params.safeParse(raw);
   return parsed.success ? parsed.data : null;
 }
 
-/** A refusal of the query string of a GET that holds an unknown parameter (T-B15): it cannot be read. */
+/** Of a GET (T-B15). */
 export class UnknownParameter extends Error {
   readonly statusCode = 400;
 }
 
-/** The query string. Throws 400 for an unknown parameter of a GET, 422 for a bad value. */
+/** Throws 400 for an unknown parameter of a GET, 422 for a bad value. */
 export function parseQuery(route: Route, raw: unknown): unknown {
   const schema = route.query;
   if (schema === undefined) return {};
@@ -41,7 +41,7 @@ export function parseQuery(route: Route, raw: unknown): unknown {
   throw malformed(parsed.error);
 }
 
-/** A function that gives the checked body, or throws its 422 when it is asked for. */
+/** Gives the checked body, or throws its 422 when called. */
 export function lazyBody(route: Route, raw: unknown): () => unknown {
   const schema = route.body;
   if (schema === undefined) return () => undefined;
@@ -52,7 +52,7 @@ export function lazyBody(route: Route, raw: unknown): () => unknown {
   };
 }
 
-/** These fields of a body (of an array's first item), each when it can be read by itself; never throws. */
+/** Of an array's first item; each field by itself; never throws. */
 export function readableFields(
   route: Route,
   raw: unknown,
@@ -83,7 +83,7 @@ function faltando(campo: string): DomainError {
   ]);
 }
 
-/** The 422 of a list that names no record, or several, where its call has words for it. */
+/** When the call has texts for it. */
 function daLista(route: Route, campo: string, ids: readonly (number | null)[]): DomainError | null {
   const textos = route.recusasDaLista;
   if (textos === null || ids.includes(null)) return null;
@@ -92,10 +92,7 @@ function daLista(route: Route, campo: string, ids: readonly (number | null)[]): 
   return new DomainError('invalido', codigo, mensagem, [{ campo: onde, codigo, mensagem }]);
 }
 
-/**
- * The reference to the record that the call names. A missing or malformed one in a body is 422, before any 404
- * (E-CHAMADAS-4); `body[].x` must be the same in every item.
- */
+/** A bad reference in a body is 422, before any 404 (E-CHAMADAS-4); `body[].x` must be equal in all items. */
 export function namedReference(route: Route, params: unknown, body: unknown): number | string | null {
   const registro = route.registro;
   if (registro === null) return null;

@@ -7,9 +7,9 @@ import { sendProblem } from './error-handler.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
 /**
- * The only ways from text to the browser's parser (T-K1): DOMPurify's; the editor's own, whose documents never join
- * the page, for stored texts and for the clipboard; the empty page on which a report is drawn; and the one for all else,
- * which lets no markup through.
+ * The only Trusted Types policies (T-K1): DOMPurify's; the editor's, whose documents never join the page, for
+ * stored texts and for the clipboard; the empty page on which a report is drawn; and the default, which lets
+ * no markup through.
  */
 const POLITICAS = ['dompurify', 'texto', 'ProseMirrorClipboard', 'folha', 'default'];
 
@@ -18,7 +18,7 @@ function hostName(host: string | undefined): string {
   return valor.startsWith('[') ? valor.replace(/\]:\d+$/, ']') : valor.replace(/:\d+$/, '');
 }
 
-/** Headers of every answer, the Host check (T-A7), and no foreign origin (T-K12: no CORS header is ever sent). */
+/** Headers of every answer, and the Host check (T-A7). CORS headers are never sent. */
 export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     global: false,
@@ -41,10 +41,10 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-    // Only a proxy knows whether the outside is HTTPS; PUBLIC_URL says so.
+    // Only PUBLIC_URL tells whether the outside is HTTPS.
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
-  // helmet puts the same headers together at every request; once is enough.
+  // helmet computes the same headers at every request; once is enough.
   let fixos: OutgoingHttpHeaders | null = null;
   app.addHook('onRequest', async (_request, reply) => {
     if (fixos !== null) {
@@ -65,16 +65,16 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
     }
   });
   app.addHook('onSend', async (request, reply) => {
-    // The router's own path: the address may be written in other ways (%61pi).
+    // The router's own path: the address may be encoded (%61pi).
     const url = request.routeOptions.url ?? request.url;
-    // The law wants published results found; nothing else is for a search engine.
+    // Published results must be found by law; nothing else by search engines.
     if (!url.startsWith('/assets/') && !/^\/resultados(\/|$)/.test(request.url.split('?')[0] ?? '')) {
       void reply.header('x-robots-tag', 'noindex, nofollow');
     }
     if (/^\/(api|auth|saude)\//.test(url) && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'private, no-store').header('vary', 'Authorization');
     }
-    // Not the storage: the browser empties it by name, and the device's token stays (D51, T-K2).
+    // Not the storage: the browser clears it by name, and keeps the device's token (D51).
     if (url === '/auth/logout') void reply.header('clear-site-data', '"cache"');
   });
 }

@@ -5,17 +5,17 @@ import { type Answer, answerOf, sendAnswer } from './answers.ts';
 import { type Bound, type Call, readCall } from './call.ts';
 import { write } from './write.ts';
 
-/** One request, in the order of E-CHAMADAS-4; who asks, and whether his type may, was judged before. */
+/** In the order of E-CHAMADAS-4; caller and type were judged before. */
 export async function serve(bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const call = readCall(bound, request, reply);
-  // Before the sender hears of it, so that what he sends next finds his room as it is.
+  // Before the answer, so that the sender's next upload finds its room free.
   const answer = await answerTo(call, request).finally(() => call.upload?.discard());
   const wait = bound.route.tempoMinimoMs - reply.elapsedTime;
   if (wait > 0) await sleep(wait);
   return sendAnswer(reply, answer);
 }
 
-/** A document made of what is sent changes nothing: there is nothing to repeat or to keep. */
+/** A document made of what is sent changes nothing, so nothing is repeated or stored. */
 async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
   const { route, deps } = call;
   const writes = route.method !== 'GET' && route.arquivo === null;

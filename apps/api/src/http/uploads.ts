@@ -7,11 +7,10 @@ import { tempDirOf } from '../adapters/files/temp-dir.ts';
 import type { Deps } from '../context.ts';
 import { maximoDoEnvio, reservarEnvio } from '../features/arquivo/use-cases/reservar-envio.ts';
 
-/** The one file of a multipart request. */
 export interface Upload {
-  /** Receives it, once; later calls answer the same. */
+  /** Receives it once; later calls give the same. */
   file(): Promise<ReceivedFile>;
-  /** Removes what is left of it and gives its room back, once; later calls do nothing. */
+  /** Removes it and frees its room, once. */
   discard(): Promise<void>;
 }
 
@@ -29,12 +28,12 @@ function arquivoVazio(): DomainError {
   ]);
 }
 
-/** A multipart body that its parser cannot follow: the sender's fault, whatever the parser calls it (T-D16). */
+/** The sender's fault, whatever the parser calls it (T-D16). */
 class UnreadableMultipart extends Error {
   readonly statusCode = 400;
 }
 
-/** Our own refusals and failures of the disk keep what they are. */
+/** Our refusals and failures of the disk stay as they are. */
 function isOurs(error: unknown): boolean {
   return error instanceof DomainError || (error instanceof Error && 'syscall' in error);
 }
@@ -43,7 +42,6 @@ type Devolver = () => Promise<void>;
 
 interface Kept {
   readonly file: ReceivedFile;
-  /** Gives the room back that was reserved for it. */
   readonly devolver: Devolver;
 }
 
@@ -72,13 +70,13 @@ async function receiveParts(deps: Deps, request: FastifyRequest, maxBytes: numbe
   throw semArquivo();
 }
 
-/** What may come, as far as the sender says it; whoever does not say may send the most. */
+/** Without a length, the most. */
 function announced(request: FastifyRequest, maxBytes: number): number {
   const length = Number(request.headers['content-length']);
   return Number.isInteger(length) && length >= 0 ? Math.min(length, maxBytes) : maxBytes;
 }
 
-/** Reserves room, receives it all, and only then takes a place among the requests that are answered. */
+/** Takes a place among the answered requests only once all is received. */
 async function receiveAndEnter(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Kept> {
   if (!request.isMultipart()) {
     throw new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie o arquivo como multipart/form-data.');
@@ -98,7 +96,7 @@ async function receiveAndEnter(deps: Deps, request: FastifyRequest, reply: Fasti
   }
 }
 
-/** A lazy upload: bytes are read only after the checks that come before them. */
+/** Lazy: bytes are read only after the earlier checks. */
 export function receiveUpload(deps: Deps, request: FastifyRequest, reply: FastifyReply): Upload {
   let started: Promise<Kept> | undefined;
   let discarded = false;

@@ -10,7 +10,7 @@ const DA_API = /^\/(?:api|auth|saude)(?:\/|$)/i;
 /** Plain words between slashes: no file name, no dots, nothing encoded or doubled (T-B13). */
 const CAMINHO_DE_PAGINA = /^\/(?:[\w-]+\/)*[\w-]*$/;
 
-/** A page of the application: /.env, *.map, old chunks and disguised API paths are 404 (T-K10, T-K14). */
+/** /.env, *.map, old chunks and disguised API paths are 404 (T-K10). */
 function ehPagina(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?');
   return request.method === 'GET' && CAMINHO_DE_PAGINA.test(path) && !DA_API.test(path);
@@ -19,15 +19,12 @@ function ehPagina(request: FastifyRequest): boolean {
 const DE_ARQUIVO =
   /^(content-(?:type|encoding|length|range)$|etag$|strict-transport-security$|x-content-type-options$|cross-origin-resource-policy$)/;
 
-/**
- * Scripts, styles and fonts are no pages: the policy of a page does nothing there, and half a kilobyte of headers
- * on each of twenty files is as much as a component. Not sniffed and not for other origins: that holds for all.
- */
+/** A page's policy does nothing on scripts, styles and fonts but cost half a kilobyte each. */
 function soOsDeArquivo(reply: Pick<FastifyReply, 'getHeaders' | 'removeHeader'>): void {
   for (const nome of Object.keys(reply.getHeaders())) if (!DE_ARQUIVO.test(nome)) reply.removeHeader(nome);
 }
 
-/** Serves the built browser application from `dir`; hashed assets for ever, pages fresh. */
+/** Hashed assets are cached for ever, pages never. */
 export async function registerWebApp(app: FastifyInstance, dir: string): Promise<void> {
   const pronto = existsSync(join(dir, 'index.html'));
   const pagina = pronto ? await readFile(join(dir, 'index.html')) : null;

@@ -10,10 +10,10 @@ import type { Call } from './call.ts';
 import type { KeyedRequest, StoredAnswer } from './idempotency.ts';
 import { contentMark, findAnswer, keyOf, storeAnswer, takeKey } from './idempotency.ts';
 
-/** What the repetitions of this request are known by; null when it has no key. */
+/** null without a key. */
 async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
   const { route, deps, usuario, upload } = call;
-  // A token must not be kept for 24 hours; a repeated login only opens one session more.
+  // A token must not be stored for 24 hours; a repeated login only opens another session.
   const chave = route.path === '/auth/login' ? undefined : keyOf(request.headers['idempotency-key']);
   const conteudo = upload === null ? request.body : (await upload.file()).sha256;
   if (chave === undefined) return null;
@@ -25,7 +25,7 @@ async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedR
   };
 }
 
-/** A write: what is slow is prepared outside, then all of it is one transaction. */
+/** Slow work first, then one transaction. */
 export async function write(call: Call, request: FastifyRequest): Promise<StoredAnswer> {
   const { database } = call.deps;
   const key = await keyedRequest(call, request);
@@ -37,7 +37,7 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
   try {
     preparado = await call.act.preparar(call.contexto(database.db, 'nenhuma'), call.pedido);
   } catch (error) {
-    // A repetition may meet what the first request has just done: a spent link, the new password.
+    // A repetition may meet what the first request did: a used link, the new password.
     const meanwhile = await kept();
     if (meanwhile !== null) return meanwhile;
     throw error;
@@ -50,7 +50,7 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
   }
 }
 
-/** The act, or the answer that it has got already (T-G3). */
+/** The act, or its first answer. */
 async function once(
   call: Call,
   key: KeyedRequest | null,
@@ -58,7 +58,7 @@ async function once(
   preparado: unknown,
 ): Promise<StoredAnswer> {
   const { route, deps, usuario } = call;
-  // Asked again: it may have ended since he was let in (T-B18).
+  // Asked again: the session may have ended since (T-B18).
   if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
   const replayed = key === null ? null : await takeKey(db, key, deps.clock.real());
   if (replayed !== null) return replayed;

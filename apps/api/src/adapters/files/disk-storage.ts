@@ -6,10 +6,7 @@ import { errno } from './errno.ts';
 import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';
 
-/**
- * DATA_DIR/arquivos. flydrive answers what reads; writing is ours, since its `put`, `copy` and `move` copy
- * without fsync and leave half a file behind (ADR 0006).
- */
+/** DATA_DIR/arquivos. Only flydrive's reading is used: its writing does not fsync (ADR 0006). */
 export function createDiskStorage(dataDir: string, disk: Disk = realDisk): FileStorage {
   const raiz = join(dataDir, 'arquivos');
   const driver = new FSDriver({ location: raiz, visibility: 'private' });

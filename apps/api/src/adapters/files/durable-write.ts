@@ -3,12 +3,12 @@ import * as disco from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errno, semEspacoOu } from './errno.ts';
 
-/** The file system's functions that writing needs; tests hand in one that runs out of space (T-D9). */
+/** Tests pass one that runs out of space (T-D9). */
 export type Disk = Pick<typeof disco, 'copyFile' | 'mkdir' | 'open' | 'rename' | 'rm' | 'writeFile'>;
 
 export const realDisk: Disk = disco;
 
-/** Writes bytes so that after a crash the file is whole or absent (T-D10). Throws 507 on a full disk (T-D9). */
+/** After a crash the file is whole or absent (T-D10). Throws 507 on a full disk. */
 export async function writeDurable(
   path: string,
   bytes: Uint8Array | string,
@@ -17,7 +17,7 @@ export async function writeDurable(
   await staged(path, disk, (temp) => disk.writeFile(temp, bytes, { mode, flag: 'wx' }));
 }
 
-/** Moves a finished temporary file to its place, durably, over file systems too. The source is gone afterwards. */
+/** Moves a finished file to its place durably, even between file systems. */
 export async function moveDurable(source: string, path: string, disk: Disk = realDisk): Promise<void> {
   try {
     await disk.mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -31,7 +31,6 @@ export async function moveDurable(source: string, path: string, disk: Disk = rea
   }
 }
 
-/** fsync of a file or of a directory (which makes its entries durable). */
 export async function sync(path: string, disk: Disk = realDisk): Promise<void> {
   const handle = await disk.open(path, 'r');
   try {

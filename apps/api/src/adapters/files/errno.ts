@@ -1,11 +1,11 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 
-/** The system's code of an error (ENOENT, ENOSPC…), or undefined. */
+/** ENOENT, ENOSPC… */
 export function errno(erro: unknown): string | undefined {
   return erro instanceof Error && 'code' in erro && typeof erro.code === 'string' ? erro.code : undefined;
 }
 
-/** A full disk or quota becomes the 507 that people can read (T-D9); any other error comes back as it is. */
+/** A full disk or quota becomes 507; any other error stays as it is. */
 export function semEspacoOu(erro: unknown): unknown {
   const codigo = errno(erro);
   if (codigo !== 'ENOSPC' && codigo !== 'EDQUOT') return erro;

@@ -7,15 +7,14 @@ import sharp, { type OutputInfo } from 'sharp';
 import { createFairQueue } from '../fair-queue.ts';
 import { semEspacoOu } from './errno.ts';
 
-/** What kind of file this is, by its first bytes (E-ARQUIVO-1). */
 const MAXIMO_PIXELS = 40_000_000;
-/** Interlaced pictures are decoded whole: 40 megapixels of 16 bit RGBA took 390 MB, which T-D5 does not grant. */
+/** Interlaced pictures are decoded whole: 40 megapixels of 16 bit RGBA took 390 MB (T-D5). */
 const MAXIMO_PROGRESSIVA = 120_000_000;
 const LADO = 2_000;
 const QUALIDADE = 82;
 const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
 
-// A decoded picture is big: none is kept, and one decode at a time has the whole budget (T-D5).
+// Decoded pictures are big: no cache, one at a time (T-D5).
 sharp.cache(false);
 sharp.concurrency(1);
 const umaPorVez = createFairQueue({
@@ -27,10 +26,9 @@ const umaPorVez = createFairQueue({
 });
 
 export interface NormalizedImage {
-  /** A new file beside the original, which stays as it was; both are the caller's to remove. */
+  /** A new file beside the original; the caller removes both. */
   readonly path: string;
   readonly bytes: number;
-  /** Hexadecimal. */
   readonly sha256: string;
   readonly mime: 'image/jpeg' | 'image/png';
   readonly largura: number;
@@ -38,9 +36,9 @@ export interface NormalizedImage {
 }
 
 /**
- * Re-encodes an uploaded picture: the content decides what it is (T-D1), polyglots and metadata do not survive
- * (T-D2, T-D14), upright, sRGB, on white, at most 2000 px, JPEG. Throws 415 for another kind of file, 422 for a
- * damaged one or one above 40 megapixels (T-D5), 507 on a full disk.
+ * Re-encodes a picture: judged by content (T-D1), without metadata or a second format (T-D2), upright, sRGB,
+ * on white, at most 2000 px, JPEG. Throws 415 for another kind, 422 for a damaged one or above 40 megapixels,
+ * 507 on a full disk.
  */
 export async function normalizarImagem(path: string): Promise<NormalizedImage> {
   const tipo = await fileTypeFromFile(path);
@@ -64,7 +62,7 @@ export async function normalizarImagem(path: string): Promise<NormalizedImage> {
   });
 }
 
-/** To memory, where it is small, so that a full disk is not taken for a damaged picture. */
+/** Into memory, so that a full disk is not taken for a damaged picture. */
 function reencodar(path: string): Promise<{ data: Buffer; info: OutputInfo }> {
   return sharp(path, { limitInputPixels: MAXIMO_PIXELS, failOn: 'error' })
     .autoOrient()
@@ -76,7 +74,7 @@ function reencodar(path: string): Promise<{ data: Buffer; info: OutputInfo }> {
     .catch(falharDanificada);
 }
 
-/** Reads the header only, so that a pixel flood is never decoded. */
+/** Only the header, so that a pixel flood is never decoded. */
 async function conferirTamanho(path: string): Promise<void> {
   const cabecalho = await sharp(path, { limitInputPixels: false }).metadata().catch(falharDanificada);
   const pixels = cabecalho.width * cabecalho.height;

@@ -2,7 +2,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 
 const CHAVE = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
-/** Keys are ours, flat and plain; anything else is a slip of the code, not of a person (T-D6). */
+/** Keys are made by us: a bad one is a programming error. */
 export function conferirChave(key: string): string {
   if (!CHAVE.test(key)) throw new Error('Chave de arquivo inválida.');
   return key;

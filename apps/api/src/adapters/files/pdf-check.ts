@@ -4,7 +4,7 @@ import type { Motivo } from '@instrutoria/pdf-seguro/refusal.ts';
 import { examinarArquivo } from '@instrutoria/pdf-seguro/scan-file.ts';
 import { createFairQueue } from '../fair-queue.ts';
 
-/** Why a PDF is not kept, and what its owner can do about it. */
+/** Why a PDF is refused, and what its owner can do. */
 export const MOTIVOS: Readonly<Record<Motivo, string>> = {
   naoEhPdf: MENSAGENS_ARQUIVO.naoEhPdf,
   incompleto: 'O PDF está incompleto ou danificado. Gere-o outra vez e envie de novo.',
@@ -32,8 +32,8 @@ const umPorVez = createFairQueue({
 });
 
 /**
- * Reads an uploaded PDF without changing a byte of it, one at a time, each in a thread of its own. Throws 415 when it is no PDF, and 422 PDF_RECUSADO, with a sentence that says why,
- * for one that acts by itself, carries files, is locked, or cannot be read through (T-D2, T-D3).
+ * Checks PDFs one at a time, each in its own thread, unchanged. Throws 415 for no PDF, and 422 PDF_RECUSADO
+ * with the reason for one that runs something, carries files, is locked or unreadable (T-D2, T-D3).
  */
 export async function conferirPdf(path: string): Promise<void> {
   const motivo = await umPorVez.run(() => examinarArquivo(path));

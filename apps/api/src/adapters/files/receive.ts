@@ -12,9 +12,8 @@ import { semEspacoOu } from './errno.ts';
 export interface ReceivedFile {
   readonly path: string;
   readonly bytes: number;
-  /** Hexadecimal. */
   readonly sha256: string;
-  /** Removes the temporary file; no error when it has been taken over already. */
+  /** No error when it was taken over already. */
   remove(): Promise<void>;
 }
 
@@ -24,9 +23,8 @@ export interface ReceiveOptions {
 }
 
 /**
- * Writes an upload to a temporary file, counting what really comes, whatever Content-Length says (T-D4).
- * Throws 413 one byte above the limit, 507 on a full disk, the stream's own error when it breaks off; in each
- * case the temporary file is gone.
+ * Counts what really comes, whatever Content-Length says (T-D4). Throws 413 above the limit, 507 on a full
+ * disk, the stream's own error when it breaks off, always without the temporary file.
  */
 export async function receiveToTemp(
   stream: Readable,

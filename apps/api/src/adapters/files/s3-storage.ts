@@ -17,13 +17,13 @@ import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';
 import { parseS3Url } from './s3-url.ts';
 
-/** Without one the client warns on the console; what went wrong travels as the error's cause instead. */
+/** Otherwise the client warns on the console. */
 const CALADO = { debug: nada, info: nada, warn: nada, error: nada };
 
 /**
- * Objects in a bucket. The store acknowledges a PUT only when the object is durable, so T-D10 holds as on disk.
- * The S3 client is used directly: flydrive's S3 driver does not load without a package for signed links, which
- * are never given out here (ADR 0006). Throws on a malformed URL.
+ * Objects in a bucket; the store acknowledges a PUT only when it is durable (T-D10). The S3 client is used
+ * directly: flydrive's S3 driver needs a package for signed links, which we never give out (ADR 0006). Throws
+ * on a malformed URL.
  */
 export function createS3Storage(url: string): FileStorage {
   const { bucket, ...config } = parseS3Url(url);
@@ -98,9 +98,7 @@ export function createS3Storage(url: string): FileStorage {
   };
 }
 
-function nada(): void {
-  // Says nothing.
-}
+function nada(): void {}
 
 function status(erro: unknown): number | undefined {
   return erro instanceof S3ServiceException ? erro.$metadata.httpStatusCode : undefined;
@@ -118,7 +116,7 @@ function traduzir(erro: unknown): unknown {
     'ARMAZENAMENTO_INDISPONIVEL',
     'O armazenamento de arquivos não respondeu. Tente outra vez em alguns minutos.',
   );
-  // For the log; the answer carries only the message.
+  // For the log; the answer has only the message.
   indisponivel.cause = erro;
   return indisponivel;
 }

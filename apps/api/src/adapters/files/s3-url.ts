@@ -7,8 +7,8 @@ export interface S3Config {
 }
 
 /**
- * Reads s3://KEY:SECRET@host:port/bucket?region=sa-east-1&https=false. HTTPS unless told otherwise, region
- * us-east-1 unless given. Throws a message that never repeats the URL, since it holds the key (T-M9).
+ * s3://KEY:SECRET@host:port/bucket?region=sa-east-1&https=false; by default HTTPS and us-east-1. Its error
+ * never repeats the URL, which holds the key (T-M9).
  */
 export function parseS3Url(texto: string): S3Config {
   const url = URL.canParse(texto) ? new URL(texto) : null;

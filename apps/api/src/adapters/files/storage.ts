@@ -3,7 +3,7 @@ import type { FileStorage } from './file-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 
 export interface FileStorageOptions {
-  /** ARMAZENAMENTO_URL: s3://KEY:SECRET@host:port/bucket?region=…&https=true; absent: DATA_DIR/arquivos. */
+  /** ARMAZENAMENTO_URL: s3://…; absent: DATA_DIR/arquivos. */
   readonly armazenamentoUrl?: string | undefined;
   readonly dataDir: string;
 }

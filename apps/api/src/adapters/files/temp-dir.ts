@@ -4,20 +4,17 @@ import { errno } from './errno.ts';
 
 const UMA_HORA_MS = 3_600_000;
 
-/** Where uploads are received: on the file system of the files, so that taking one over is a rename. */
+/** On the file system of the files, so that taking an upload over is a rename. */
 export function tempDirOf(dataDir: string): string {
   return join(dataDir, 'tmp');
 }
 
-/**
- * Makes the directory of uploads, and removes what a killed process left there, or half written among the files,
- * more than an hour ago (T-D4). For the start of the application.
- */
+/** Makes the directory, and removes what a killed process left more than an hour ago (T-D4). */
 export async function prepareTempDir(dataDir: string, real: Date = new Date()): Promise<void> {
   const antes = real.getTime() - UMA_HORA_MS;
   await mkdir(tempDirOf(dataDir), { recursive: true, mode: 0o700 });
   await sweep(tempDirOf(dataDir), antes, () => true);
-  // The names that writeDurable gives to what it has not finished.
+  // Unfinished files of writeDurable.
   await sweep(join(dataDir, 'arquivos'), antes, (nome) => nome.startsWith('.') && nome.endsWith('.parte'));
 }
 

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 
 export interface VirusScan {
-  /** Throws 422 for an infected file and 503 when the scanner is down, slow or unclear: closed, not open (T-D15). */
+  /** Throws 422 for an infected file, and 503 when the scanner is down, slow or unclear (T-D15). */
   scan(path: string): Promise<void>;
 }
 
-/** A clamd reached by host:port, tcp://host:port or unix:///path; without a URL nothing is scanned. Throws on a bad URL. */
+/** clamd at host:port, tcp://host:port or unix:///path; without a URL no scan. Throws on a bad URL. */
 export function createVirusScan(url?: string, { timeoutMs = 30_000 } = {}): VirusScan {
   if (url === undefined) return { scan: () => Promise.resolve() };
   const abrir = conector(url);
@@ -30,13 +30,13 @@ function conector(url: string): () => Socket {
   throw new Error('Endereço do clamd inválido. Use servidor:3310 ou unix:///caminho/clamd.sock');
 }
 
-/** INSTREAM: each chunk after its length in four bytes, a zero length at the end, then one line of answer. */
+/** INSTREAM: chunks after their length in four bytes, a zero length at the end, one line of answer. */
 async function perguntar(abrir: () => Socket, path: string, timeoutMs: number): Promise<string> {
   const socket = abrir();
   const limite = setTimeout(() => socket.destroy(new Error('clamd: tempo esgotado')), timeoutMs);
   try {
     const resposta = lerTudo(socket);
-    // Watched here as well, since it may fail while we still write.
+    // It may fail while we still write.
     resposta.catch(() => undefined);
     await escrever(socket, Buffer.from('zINSTREAM\0'));
     for await (const chunk of createReadStream(path)) {

@@ -1,6 +1,5 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 
-/** One mail to one person. */
 export interface Email {
   readonly para: string;
   readonly assunto: string;
@@ -8,12 +7,12 @@ export interface Email {
   readonly html: string;
 }
 
-/** One plain address: no list, no name, no room for a second header. Takes all that emailValido takes. */
+/** One plain address: no list, no name, no room for a second header. */
 const ENDERECO = /^[^\s"(),:;<>@[\\\]]{1,64}@[^\s"(),:;<>@[\\\]]{1,252}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const CONTROLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** Answers the mail itself. Throws 422 for an address or subject that could add a header or a recipient (T-C11). */
+/** Gives the mail. Throws 422 where a header or recipient could be added (T-C11). */
 export function conferirEmail(email: Email): Email {
   if (!ENDERECO.test(email.para) || CONTROLE.test(email.para)) {
     throw new DomainError('invalido', 'EMAIL_DESTINATARIO', 'O endereço de e-mail não é válido.');

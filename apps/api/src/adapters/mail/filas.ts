@@ -3,26 +3,23 @@ import { type Db, PgBoss } from 'pg-boss';
 import type { Sender } from '../../db/query.ts';
 import { createSeal, type Seal } from './seal.ts';
 
-/** The queue of mails, and where one goes that failed ten times (T-I3). */
+/** Mails that failed ten times go to the second queue. */
 export const FILA = 'email';
 export const FILA_MORTOS = 'email-morto';
 
 const TENTATIVAS = 10;
-/** A claimed mail whose process died goes out again after this; longer than any conversation with a server. */
+/** After this a mail whose sender died goes out again; longer than any conversation with a server. */
 const EXPIRA_S = 180;
 const DIA_S = 86_400;
 
 export interface Tarefa {
-  /** The mail, sealed. */
   readonly selado: string;
 }
 
-/** The part of a pg client or pool that is needed here. */
 interface Conexao {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** pg-boss over a pool, or over a connection. */
 export function naConexao(conexao: Conexao): Db {
   return {
     executeSql: async (text, values) => {
@@ -34,12 +31,11 @@ export function naConexao(conexao: Conexao): Db {
   };
 }
 
-/** pg-boss over the connection of the caller's transaction. */
 export function naTransacao({ $client }: Sender): Db {
   return { executeSql: (text, values) => $client.query({ text, values: values ?? [] }) };
 }
 
-/** The queues with this version's rules; `pausaS` is the first pause after a failure. */
+/** `pausaS`: the first pause after a failure. */
 export async function criarFilas(boss: PgBoss, pausaS = 30): Promise<void> {
   await boss.createQueue(FILA_MORTOS, { retentionSeconds: 90 * DIA_S });
   const regras = {
@@ -49,22 +45,21 @@ export async function criarFilas(boss: PgBoss, pausaS = 30): Promise<void> {
     retryDelayMax: 6 * 3_600,
     expireInSeconds: EXPIRA_S,
     deadLetter: FILA_MORTOS,
-    // A sent mail is of no more use to anybody.
     deleteAfterSeconds: 3_600,
   };
   await boss.createQueue(FILA, regras);
-  // A queue that an older version made takes the rules of this one.
+  // A queue of an older version takes these rules.
   await boss.updateQueue(FILA, regras);
 }
 
-/** A mail that waits in one of the queues, as it stands there: sealed with the application's secret. */
+/** Sealed with the application's secret. */
 export interface EmailNaFila {
   readonly id: string;
   readonly fila: string;
   readonly dados: unknown;
 }
 
-/** The mails that have not left yet and those given up, of the connection's snapshot; none before a first start. */
+/** Unsent and given-up mails, in the connection's snapshot; none before a first start. */
 export async function lerFilas(conexao: Conexao): Promise<EmailNaFila[]> {
   const { rows } = await conexao.query("select to_regclass('pgboss.job') is not null as existe");
   if (rows[0]?.existe !== true) return [];
@@ -77,10 +72,7 @@ export async function lerFilas(conexao: Conexao): Promise<EmailNaFila[]> {
 }
 
 export interface FilasVazias {
-  /**
-   * Puts mails into their queues with the ids they had (T-I2), in the connection's transaction, and answers how many:
-   * those that this secret opens. The others could never be sent.
-   */
+  /** Puts mails back with their ids (T-I2); gives how many this secret opened, others cannot be sent. */
   devolver(conexao: Conexao, emails: readonly EmailNaFila[], secret: Uint8Array): Promise<number>;
   fechar(): Promise<void>;
 }
@@ -88,7 +80,7 @@ export interface FilasVazias {
 /** Creates the queues (which commits) without sending anything. */
 export async function prepararFilas(pool: Pool): Promise<FilasVazias> {
   const boss = new PgBoss({ db: naConexao(pool), schema: 'pgboss', schedule: false, supervise: false });
-  // Its queries fail their own calls; unheard, the event would end the process.
+  // Queries report their own errors; without a listener the event would end the process.
   boss.on('error', () => undefined);
   await boss.start();
   await criarFilas(boss);

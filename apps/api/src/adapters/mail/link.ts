@@ -1,4 +1,4 @@
-/** A link into the application; its base is PUBLIC_URL and nothing else, never the Host header (T-A7). */
+/** Its base is PUBLIC_URL, never the Host header (T-A7). */
 export function linkPublico(
   publicUrl: string,
   caminho: string,

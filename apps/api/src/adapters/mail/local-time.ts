@@ -1,4 +1,4 @@
-/** An instant in words, in the given IANA zone, with the zone named: '20 de novembro de 2026 às 11:10 BRT'. */
+/** '20 de novembro de 2026 às 11:10 BRT'. */
 export function instantePorExtenso(instante: Date, fuso: string): string {
   return new Intl.DateTimeFormat('pt-BR', {
     day: 'numeric',

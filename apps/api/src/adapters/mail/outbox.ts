@@ -8,32 +8,31 @@ import { createSeal, type Seal } from './seal.ts';
 import type { Transporte } from './transport.ts';
 
 export interface Outbox {
-  /** Creates or migrates the queue's tables (schema pgboss) and starts to send. */
+  /** Makes or migrates the queue's tables (schema pgboss) and starts to send. */
   start(): Promise<void>;
-  /** Stops taking mails and waits for those being sent, `prazoMs` at most (T-H2). */
+  /** Takes no more mails and waits for those being sent, at most `prazoMs` (T-H2). */
   stop(prazoMs?: number): Promise<void>;
-  /** Queues a mail inside the caller's transaction: it leaves if and only if that commits. */
+  /** Sent if and only if the caller's transaction commits. */
   enfileirar(tx: Sender, email: Email): Promise<void>;
 }
 
 export interface OutboxOptions {
   readonly pool: Pool;
-  /** The application's secret (loadSecret); mails wait encrypted under it. */
+  /** Encrypts waiting mails. */
   readonly secret: Uint8Array;
   readonly transporte: Transporte;
   readonly log: Log;
   /** How often the queue is looked at, at least 0.5. */
   readonly intervaloS?: number;
-  /** The first pause after a failure; it doubles each time, up to six hours. */
+  /** The first pause after a failure; it doubles, up to six hours. */
   readonly pausaS?: number;
-  /** How often mails are looked for whose sender died, at least 1. */
+  /** How often mails of dead senders are looked for, at least 1. */
   readonly vigiaS?: number;
 }
 
 /**
- * Mail that cannot be lost and does not hold up a request (T-I1): queued in the business transaction, sent after
- * the commit by this process or another one. At least once: a crash between sending and marking repeats it, with
- * the same Message-ID (T-I2).
+ * Mail that is not lost and delays no request (T-I1): queued in the business transaction, sent after the
+ * commit by any process. A crash between sending and marking sends it again, with the same Message-ID (T-I2).
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { pool, transporte, log, intervaloS = 2, pausaS = 30, vigiaS = 60 } = options;
@@ -51,8 +50,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async start() {
       await boss.start();
       await criarFilas(boss, pausaS);
-      // Loads the queue's description: the first `send` would otherwise fetch it by the pool, which a transaction
-      // may not use.
+      // Caches the queue's description: `send` would fetch it through the pool, outside the transaction.
       await boss.findJobs(FILA, { id: '00000000-0000-0000-0000-000000000000' });
       await boss.work(
         FILA,

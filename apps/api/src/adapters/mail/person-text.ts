@@ -1,9 +1,8 @@
 const MAXIMO = 300;
 
 /**
- * What a person typed (name, title), made fit for one line of a mail: no control characters, at most 300
- * characters, and with an invisible joiner wherever mail programs would make a link of it, since links in our
- * mails are only ours (T-E9).
+ * A typed text as one line of a mail: no control characters, at most 300 characters, and broken by an
+ * invisible joiner wherever mail programs would make a link (T-E9).
  */
 export function textoDaPessoa(valor: string): string {
   const linha = valor
@@ -18,7 +17,7 @@ export function textoDaPessoa(valor: string): string {
     .replace(/@/g, '@\u2060');
 }
 
-/** Text inside HTML, in an element or a quoted attribute. */
+/** For an element or a quoted attribute. */
 export function escaparHtml(texto: string): string {
   return texto
     .replace(/&/g, '&amp;')

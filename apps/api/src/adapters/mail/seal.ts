@@ -1,16 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what waits in a queue, so that a dump of the database shows no reset token and no address (T-A6). */
+/** Encrypts queued mails, so that a dump of the database shows no token and no address (T-A6). */
 export interface Seal {
   fechar(texto: string): string;
-  /** Throws when the text was not sealed with this secret. */
   abrir(selado: string): string;
 }
 
 const NONCE = 12;
 const TAG = 16;
 
-/** AES-256-GCM under a key derived from the application's secret. */
+/** AES-256-GCM under a key derived from the secret. */
 export function createSeal(secret: Uint8Array): Seal {
   const chave = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), 'instrutoria/fila-de-emails', 32));
   return {

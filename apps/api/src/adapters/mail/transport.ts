@@ -4,26 +4,25 @@ import { writeDurable } from '../files/durable-write.ts';
 import type { Log } from '../log.ts';
 import { conferirEmail, type Email } from './email.ts';
 
-/** Hands one mail over; throws an error without any address when it could not (T-I5). */
+/** Sends one mail; its errors hold no address (T-I5). */
 export interface Transporte {
-  /** `id` is the same at each attempt of one mail, so that a second copy can be told as such (T-I2). */
+  /** `id` is the same at each attempt of one mail (T-I2). */
   enviar(email: Email, id: string): Promise<void>;
   fechar(): void;
 }
 
 export interface TransportOptions {
-  /** SMTP_URL: smtp://user:password@host:587 or smtps://…; absent: .eml files in DATA_DIR/emails. */
+  /** smtp://user:password@host:587 or smtps://…; absent: .eml files in DATA_DIR/emails. */
   readonly smtpUrl?: string | undefined;
   /** EMAIL_REMETENTE: one plain address. */
   readonly remetente: string;
   readonly dataDir: string;
   readonly log: Log;
-  /** How long each step of a conversation with the mail server may take (T-I1). */
+  /** For each step of a conversation with the mail server. */
   readonly limiteMs?: number;
 }
 
-/** Mail by SMTP, or on disk where no server is configured. Throws on a bad SMTP_URL and on a sender that is not one plain
- * address. */
+/** Throws on a bad SMTP_URL or sender. */
 export function createTransport(options: TransportOptions): Transporte {
   conferirEmail({ para: options.remetente, assunto: '', texto: '', html: '' });
   return options.smtpUrl === undefined ? emDisco(options) : porSmtp(options, options.smtpUrl);
@@ -31,7 +30,7 @@ export function createTransport(options: TransportOptions): Transporte {
 
 function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: string): Transporte {
   if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol)) {
-    // The address holds a password: it is not repeated (T-M9).
+    // The URL holds a password: it is not repeated (T-M9).
     throw new Error(
       'SMTP_URL inválida. Use smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465',
     );
@@ -42,7 +41,7 @@ function porSmtp({ remetente, log, limiteMs = 20_000 }: TransportOptions, url: s
     greetingTimeout: limiteMs,
     socketTimeout: limiteMs,
     dnsTimeout: limiteMs,
-    // Our texts are strings; nothing in a mail may make us read a file or a page.
+    // Nothing in a mail may make us fetch a file or a page.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -65,7 +64,7 @@ function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {
   return {
     async enviar(email, id) {
       const { message } = await mailer.sendMail(mensagem(email, remetente, id));
-      // The name follows the id: a second attempt writes the same file again, not a second mail.
+      // Named by the id: a second attempt overwrites the same file.
       const nome = `${id}.eml`;
       await writeDurable(join(dataDir, 'emails', nome), message as Buffer);
       log.info({ emailId: id, arquivo: nome }, 'e-mail gravado em DATA_DIR/emails');
@@ -77,7 +76,7 @@ function emDisco({ remetente, dataDir, log }: TransportOptions): Transporte {
 function mensagem(email: Email, remetente: string, id: string): SendMailOptions {
   const { para, assunto, texto, html } = conferirEmail(email);
   return {
-    // As objects, so that nodemailer never reads a list out of a text (T-C11).
+    // Objects, so that nodemailer never splits a text into several addresses (T-C11).
     from: { name: 'Instrutoria', address: remetente },
     to: { name: '', address: para },
     subject: assunto,
@@ -90,7 +89,7 @@ function mensagem(email: Email, remetente: string, id: string): SendMailOptions 
   };
 }
 
-/** Code and status only: a server's own words often repeat the recipient (T-M9). */
+/** Code and status only: a server's words often repeat the recipient (T-M9). */
 function motivo(erro: unknown): string {
   if (!(erro instanceof Error)) return 'falha desconhecida';
   const codigo = 'code' in erro ? String(erro.code) : erro.name;

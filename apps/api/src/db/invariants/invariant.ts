@@ -1,8 +1,8 @@
 import type { Sql } from '../sql.ts';
 
-/** Something that must hold in every database at every moment, and the SQL that finds what breaks it. */
+/** Must hold in every database at every moment. */
 export interface Invariant {
   readonly nome: string;
-  /** Answers one row per violation; its columns say which record. */
+  /** One row per violation; its columns identify the record. */
   readonly sql: Sql;
 }

@@ -10,7 +10,7 @@ const OBRIGATORIOS = [...TEXTOS, ...ESCOLHAS]
 const COM_IMAGEM = SECOES.filter((nome) => CAMPOS[nome].imagem);
 const REFERENCIA = sql`'^arq_[0-9a-f]{32}$'`;
 
-/** T-H14. Each stands for a decision or a rule; the schema's own constraints are not repeated here. */
+/** T-H14. The schema's own constraints are not repeated here. */
 export const INVARIANTS: readonly Invariant[] = [
   {
     nome: 'a submitted project has 1 to 2 paid, at most 3 volunteers, at most 5 together (D8)',
@@ -383,11 +383,10 @@ export const INVARIANTS: readonly Invariant[] = [
 
 export interface Violation {
   readonly nome: string;
-  /** The first rows that break it. */
   readonly linhas: readonly unknown[];
 }
 
-/** The first rows that break each invariant, all in one statement: it runs after every test file (T-H14). */
+/** All in one statement: it runs after every test file. */
 const TODAS = join(
   INVARIANTS.map(
     (invariant, i) => sql`
@@ -398,7 +397,7 @@ const TODAS = join(
   ' union all ',
 );
 
-/** Asks every invariant of the database and answers those that do not hold; none is the only right answer. */
+/** The invariants that do not hold. */
 export async function violations(client: Sender['$client']): Promise<Violation[]> {
   const rows = await many<{ i: number; linhas: unknown[] }>({ $client: client }, TODAS);
   return INVARIANTS.flatMap(({ nome }, i) => {

@@ -5,12 +5,12 @@ import { REGRAS_COM_PENDENCIAS, semPendencia } from './pendencias.ts';
 const PESSOA = sql`coalesce(g.cpf, lower(g.email))`;
 /** +1 for what a line paid, −1 for what it asked back. */
 const SALDO = sql`sum(case when g.pago then 1 when g.decisao = 'CONFIRMADO' then -1 else 0 end)`;
-/** Lines that D38 and D39 made; what stood before them is as it was (D52). */
+/** Only lines made under D38 and D39 (D52). */
 const DA_REGRA = sql`pagamento g join folha_de_pagamento f on f.id = g.folha_id and not f.antes_da_regra`;
-/** A waived return stays with whoever was paid, beside what took its place. */
+/** A waived return may remain beside what replaced it. */
 const DISPENSADO = sql`bool_or(g.decisao = 'DISPENSADO')`;
 
-/** What D37 to D41 promise of ties, sheets and declarations; rows of before are excepted by id (D52). */
+/** D37 to D41 on ties, sheets and declarations; older rows are excepted by id (D52). */
 export const PAGAMENTOS: readonly Invariant[] = [
   ...REGRAS_COM_PENDENCIAS.filter(({ invariante }) => invariante).map((regra) => ({
     nome: regra.nome,

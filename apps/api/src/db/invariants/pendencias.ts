@@ -1,15 +1,13 @@
 import { join, name, type Sql, sql } from '../sql.ts';
 
-/** A rule that rows of before may break: the list 'pendências de dados' excepts them by id until they are mended (D52). */
+/** A rule that older rows may break: 'pendências de dados' excepts them by id until they are mended (D52). */
 export interface RegraComPendencias {
-  /** pendencia_de_dados.regra */
   readonly regra: string;
-  /** What the rule says, for the invariants. */
   readonly nome: string;
-  /** False of what may stand as it is, but is worth a look. */
+  /** False: allowed, but worth a look. */
   readonly invariante: boolean;
   readonly registroTipo: 'declaracao' | 'instrutor' | 'pagamento' | 'recurso';
-  /** Answers the `id` of every row that breaks it. */
+  /** The `id` of every row that breaks it. */
   readonly quebram: Sql;
 }
 
@@ -34,7 +32,7 @@ const totalDe = (lado: Lado) =>
 const remunerados = (lado: Lado) => sql`(r.${name(lado)} ->> 'remunerados_aprovados')::int`;
 const voluntarios = (lado: Lado) => sql`(r.${name(lado)} ->> 'voluntarios_aprovados')::int`;
 
-/** The appeal's result is not lower any more once a later act gave the project what it had. */
+/** A later act may have given the project back what it had. */
 export const RECURSO_DIMINUIU: RegraComPendencias = {
   regra: 'RECURSO_DIMINUIU',
   nome: 'no accepted appeal leaves a project with less than it had (D16)',
@@ -101,7 +99,7 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   RECURSO_DIMINUIU,
 ];
 
-/** The rows that break the rule and stand in no open pendência. */
+/** Rows that break the rule without an open pendência. */
 export function semPendencia({ regra, registroTipo, quebram }: RegraComPendencias): Sql {
   return sql`
     select q.id from (${quebram}) q

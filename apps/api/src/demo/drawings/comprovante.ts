@@ -4,10 +4,10 @@ import { escrever, paginaEmPdf } from './pagina.ts';
 
 const SEMESTRES = { primeiro: '1º', segundo: '2º', anual: 'anual' } as const;
 const MARGEM = 56;
-/** Left edges of the columns, in points. */
+/** Left edges, in points. */
 const COLUNAS = [MARGEM, 116, 356, 402, 442, 494] as const;
 
-/** Enrolled and approved students whose ratio rounds to the success rate of the discipline. */
+/** Enrolled and approved students whose ratio rounds to the success rate. */
 export function turmaComTaxa(tsd: number, minimo: number): { matriculados: number; aprovados: number } {
   for (let matriculados = minimo; matriculados < minimo + 1000; matriculados++) {
     const aprovados = Math.round((matriculados * tsd) / 100);
@@ -67,7 +67,6 @@ function conteudo(pessoa: ProfessorDemo, disciplinas: readonly DisciplinaDemo[],
   ].join('\n');
 }
 
-/** The proof of the disciplines. */
 export function comprovanteEmPdf(
   pessoa: ProfessorDemo,
   disciplinas: readonly DisciplinaDemo[],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Diagrama } from '../schemas.ts';
 
-/** Two weights of Noto Sans, from the packages that the PDF uses: nothing depends on the machine's fonts. */
+/** From packages, so that nothing depends on the machine's fonts. */
 const FONTES = {
   regular: '400Regular/NotoSans_400Regular.ttf',
   forte: '600SemiBold/NotoSans_600SemiBold.ttf',
@@ -48,7 +48,7 @@ function fundo({ altura, caixas, setas }: Diagrama): string {
 <g fill="none" stroke="#555770" stroke-width="5">${setas.map((d) => `<path d="${d}" marker-end="url(#p)"/>`).join('')}</g></svg>`;
 }
 
-/** The drawing as JPEG, 1400 pixels wide, as the upload of a section's image would store it (D11). */
+/** JPEG, 1400 pixels wide, as an upload would be stored. */
 export function diagramaEmJpeg(diagrama: Diagrama): Promise<Buffer> {
   const { altura, titulo, caixas, rodape } = diagrama;
   const escritas: Escrita[] = [

@@ -5,7 +5,6 @@ import { escrever, paginaEmPdf } from './pagina.ts';
 
 const MARGEM = 56;
 
-/** What each document says, in lines that fit the page. */
 const TEXTOS: Readonly<Record<Documento, readonly string[]>> = {
   termo_compromisso: [
     'Comprometo-me a cumprir o plano de atividades do projeto, com oito horas semanais,',
@@ -29,7 +28,6 @@ const TEXTOS: Readonly<Record<Documento, readonly string[]>> = {
   ],
 };
 
-/** A document that a student handed in: one plain page with his name and the day. */
 export function documentoDoAlunoEmPdf(documento: Documento, nome: string, dia: string): Buffer {
   const titulo = NOMES_DOS_DOCUMENTOS[documento];
   const linhas = TEXTOS[documento];

@@ -1,9 +1,9 @@
-/** A string of a content stream: WinAnsi bytes are those of Latin-1 for every letter of Portuguese. */
+/** WinAnsi equals Latin-1 for every letter of Portuguese. */
 function cadeia(texto: string): string {
   return `(${texto.replace(/[\\()]/g, (c) => `\\${c}`)})`;
 }
 
-/** One line of text; places and size in points. */
+/** Places and size in points. */
 export function escrever(
   texto: string,
   x: number,
@@ -14,7 +14,7 @@ export function escrever(
   return `BT /${fonte} ${tamanho} Tf ${x} ${y} Td ${cadeia(texto)} Tj ET`;
 }
 
-/** One A4 page, plain PDF 1.4 with the standard fonts, the same bytes for the same content stream. */
+/** One A4 page, PDF 1.4 with the standard fonts; equal content gives equal bytes. */
 export function paginaEmPdf(fluxo: string, titulo: string): Buffer {
   const fonte = (nome: string) =>
     `<< /Type /Font /Subtype /Type1 /BaseFont /${nome} /Encoding /WinAnsiEncoding >>`;

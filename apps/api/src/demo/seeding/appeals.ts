@@ -23,7 +23,7 @@ function avaliacaoDe(avaliacoes: readonly AvaliacaoSemeada[], { edital, coordena
   return achada;
 }
 
-/** The numbers of an acceptance: the changed scores over the given ones, and one paid place at least. */
+/** The changed scores over the given ones, and at least one paid place. */
 function numeros(aprovacao: AprovacaoGuardada, notas: object, feedback: string | null): DadosDaDecisao {
   return {
     ...aprovacao,
@@ -33,7 +33,7 @@ function numeros(aprovacao: AprovacaoGuardada, notas: object, feedback: string |
   };
 }
 
-/** Inserts the appeals and, by the acts' own rules, their decisions with the versions that they make; answers their trail. */
+/** Appeals, decisions and versions, by the acts' own rules; gives their trail. */
 export async function semearRecursos(
   { tx, pessoas, presente }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],

@@ -22,10 +22,9 @@ interface Encargo {
   readonly progresso: Progresso;
 }
 
-/** Who assesses a proposal and how far he is; null when nobody does. */
+/** null when nobody assesses it. */
 export function encargoDe({ proposta, edital, ordem }: PropostaSemeada): Encargo | null {
   if (DEPOIS_DA_AVALIACAO.includes(edital.dados.fase)) {
-    // D15: whoever takes part in a project does not assess it.
     const { coordenador, colaboradores = [] } = proposta;
     const livres = AVALIADORES.filter((chave) => chave !== coordenador && !colaboradores.includes(chave));
     const avaliador = livres[(ordem * 5 + edital.dados.abertoHa) % livres.length];
@@ -38,7 +37,7 @@ export function encargoDe({ proposta, edital, ordem }: PropostaSemeada): Encargo
   );
 }
 
-/** Phase 2 as an evaluator gives it: the recommendation (D17), more or less. */
+/** The recommendation, more or less. */
 function fase2De({ disciplinas }: ProjetoDemo, { ajuste }: JuizoDemo): PontuacoesDigitadas {
   const recomendadas = recomendarFase2(
     disciplinas.map((d) => ({
@@ -57,7 +56,6 @@ function fase2De({ disciplinas }: ProjetoDemo, { ajuste }: JuizoDemo): Pontuacoe
   );
 }
 
-/** What an evaluator has done so far, by the acts' own rules. */
 export function avaliada(
   semeada: PropostaSemeada,
   avaliadorId: number,
@@ -91,7 +89,7 @@ function juizoDe({ ordem }: PropostaSemeada): JuizoDemo {
   return juizo;
 }
 
-/** The counts that the committee grants: what was asked for, less, or nothing. */
+/** What was asked for, less, or nothing. */
 function vagasDe(semeada: PropostaSemeada) {
   const { remunerados, voluntarios } = semeada.proposta;
   switch (juizoDe(semeada).concessao) {
@@ -104,14 +102,14 @@ function vagasDe(semeada: PropostaSemeada) {
   }
 }
 
-/** The assessment after the committee, and after publication where the call has come so far. */
+/** After the committee, and after publication where the call is so far. */
 export function decidida(
   a: AprovacaoGuardada,
   semeada: PropostaSemeada,
   bolsasDosOutros: number,
 ): AprovacaoGuardada {
   const { fase, limiteBolsas } = semeada.edital.dados;
-  // While the committee is at work every other project still waits for its counts.
+  // While the committee works every other project still waits.
   if (fase === 'decisao' && semeada.ordem % 2 === 1) return a;
   if (!DEPOIS_DA_AVALIACAO.includes(fase)) return a;
   const comVagas = transicao.aprovarVagas(a, vagasDe(semeada), { limiteBolsas, bolsasDosOutros });

@@ -6,10 +6,10 @@ import type { InstrutorSemeado } from './instructors.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 
-/** More or less than the usual hours, month after month. */
+/** Differences from the usual hours. */
 const VARIACAO = [0, 2, -2, 0, 6, 0, -1.5, 4, 0, 1] as const;
 
-/** The hours of every month that was registered: −1 before the start, after the end, and where nothing was done. */
+/** −1 before the start, after the end, and where nothing was done. */
 function horasDe({ dados, mesInicio, mesFim }: InstrutorSemeado, ultimo: string) {
   if (mesInicio === null) return [];
   return mesesEntre(`${mesInicio.slice(0, 4)}-01`, ultimo).map((mes) => {
@@ -21,7 +21,7 @@ function horasDe({ dados, mesInicio, mesFim }: InstrutorSemeado, ultimo: string)
   });
 }
 
-/** Saves the attendance of the running year, with its gaps. */
+/** Of the running year, with its gaps. */
 export async function semearFrequencias(
   { tx, pessoas, presente }: Casa,
   instrutores: readonly InstrutorSemeado[],

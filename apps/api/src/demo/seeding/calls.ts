@@ -13,7 +13,7 @@ export interface EditalSemeado {
   readonly dados: EditalDemo;
 }
 
-/** Inserts the calls; answers them with their ids, by key. */
+/** Gives them by key. */
 export async function semearEditais(
   tx: Executor,
   presente: Presente,
@@ -32,7 +32,7 @@ export async function semearEditais(
   return semeados;
 }
 
-/** The first version of every published result, as the act of publishing stores it (D42). */
+/** As the act of publishing stores it. */
 export async function semearPublicacoes({ tx, editais, presente }: Casa): Promise<void> {
   for (const { id, dados } of editais.values()) {
     if (dados.publicadoHa === null) continue;

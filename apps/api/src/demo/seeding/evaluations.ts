@@ -6,13 +6,12 @@ import { exigir } from './people.ts';
 import type { Casa, PropostaSemeada } from './proposals.ts';
 import type { AtoDemo } from './trail.ts';
 
-/** An assessment in the database, and its project. */
 export interface AvaliacaoSemeada {
   readonly aprovacao: AprovacaoGuardada;
   readonly semeada: PropostaSemeada;
 }
 
-/** The trail of one assessment: each step some days after the last, none of them in the future. */
+/** Some days between steps, none in the future. */
 function passosDe(
   { aprovacao, semeada }: AvaliacaoSemeada,
   quando: (passo: number) => Date,
@@ -40,7 +39,7 @@ function passosDe(
   ];
 }
 
-/** Inserts the assessments of every call past its submissions; answers them with their trail. */
+/** Of every call past its submissions; gives their trail. */
 export async function semearAvaliacoes(
   casa: Casa,
   semeadas: readonly PropostaSemeada[],

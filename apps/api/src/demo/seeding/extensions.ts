@@ -7,16 +7,15 @@ import { noDia } from './instants.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 
-/** How long the windows of the demonstration stay open for its named coordinators, in days. */
 const DIAS = 30;
 
-/** The calls whose results are out and whose year is not over. */
+/** Results published, year not over. */
 const PUBLICADOS: readonly string[] = ['anterior', 'resultado'];
 
-/** The instructors of a result that has just come out may be registered at once. */
+/** The newest: instructors may be registered at once. */
 const RECENTE = 'resultado';
 
-/** Keeps every window open for the named coordinators' approved projects, whatever the day of the visit. */
+/** Whatever the day of the visit. */
 export async function semearProrrogacoes(
   { tx, pessoas, presente }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],

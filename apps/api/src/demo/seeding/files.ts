@@ -10,7 +10,6 @@ import type { ProjetoDemo, RascunhoDemo } from '../schemas.ts';
 import type { Presente } from './instants.ts';
 import { type Guardado, guardar } from './stored-files.ts';
 
-/** Every file of the demonstration, stored. */
 export interface Arquivos {
   /** By `chave` of the person. */
   readonly fotos: ReadonlyMap<string, Guardado>;
@@ -35,7 +34,7 @@ function emissor(chave: string) {
   return pessoa;
 }
 
-/** The day on which the proof of a proposal was issued: a week before its call opened; of a draft, a month ago. */
+/** A week before its call opened; of a draft, a month ago. */
 function emissaoDe(
   proposta: ProjetoDemo | RascunhoDemo,
   editais: readonly EditalDemo[],
@@ -45,7 +44,6 @@ function emissaoDe(
   return formatarDia(inicio ? somarDias(inicio, -7) : somarDias(hoje, -31));
 }
 
-/** Draws and stores the portraits, the logo, the section images and the proofs. */
 export async function guardarArquivos(storage: FileStorage, presente: Presente): Promise<Arquivos> {
   const hoje = diaNoFuso(presente.agora, presente.fuso);
   const editais = editaisDaDemonstracao(presente.agora, presente.fuso);

@@ -5,7 +5,7 @@ import { exigir } from './people.ts';
 import type { Casa, PropostaSemeada } from './proposals.ts';
 import type { AtoDemo } from './trail.ts';
 
-/** What moved a call into each phase: who did it, and how many days before its results came out (or, without any, today). */
+/** Days before the results (or, without any, before today). */
 const MUDANCAS = [
   { fase: 'decisao', acao: 'iniciarDecisao', quem: 'claudia.portela', antes: 30 },
   { fase: 'secretaria', acao: 'enviarASecretaria', quem: 'fernando.lisboa', antes: 9 },
@@ -34,7 +34,6 @@ function doEdital({ pessoas, presente }: Casa, { id, dados }: EditalSemeado): At
   return [criado, ...mudancas];
 }
 
-/** The trail of calls and submissions. */
 export function historia(casa: Casa, semeadas: readonly PropostaSemeada[]): AtoDemo[] {
   const submissoes = semeadas.map(
     ({ id, proposta, edital, submetidoEm }): AtoDemo => ({

@@ -23,22 +23,18 @@ import type { Casa } from './proposals.ts';
 import { type Guardado, guardar, registrar } from './stored-files.ts';
 import type { AtoDemo } from './trail.ts';
 
-/** The files of one student. */
 export type DocumentosGuardados = ReadonlyMap<InstrutorDemo, ReadonlyMap<Documento, Guardado>>;
 
-/** An instructor in the database. */
 export interface InstrutorSemeado {
   readonly id: number;
   readonly dados: InstrutorDemo;
   readonly projetoId: number;
   readonly mesInicio: string | null;
-  /** 'yyyy-mm' of the end of the tie. */
   readonly mesFim: string | null;
   readonly criadoEm: Date;
   readonly encerradoEm: Date | null;
 }
 
-/** Which documents need a file (D26). */
 function comArquivo({ tipo, acumulo }: InstrutorDemo): readonly Documento[] {
   const pedidos: Readonly<Record<Documento, boolean>> = {
     termo_compromisso: true,
@@ -50,7 +46,6 @@ function comArquivo({ tipo, acumulo }: InstrutorDemo): readonly Documento[] {
   return DOCUMENTOS.filter((documento) => pedidos[documento]);
 }
 
-/** Draws and stores the documents of every student. */
 export async function guardarDocumentos(
   storage: FileStorage,
   presente: Presente,
@@ -80,7 +75,7 @@ function emailDoAluno(nome: string): string {
   return `${chave.split(' ').slice(0, 2).join('.')}@estudante.${INSTITUICAO.dominio}`;
 }
 
-/** A made-up number of the university and CPF of each student, told apart by the place in the list; some wait for theirs. */
+/** By the place in the list; some are missing. */
 function numeros(dados: InstrutorDemo) {
   if (dados.identificado === false) return { cpf: null, matricula: null };
   const n = INSTRUTORES.indexOf(dados) + 1;
@@ -90,7 +85,7 @@ function numeros(dados: InstrutorDemo) {
   };
 }
 
-/** When the student was registered: in the window of the first month, or days ago in a window that was extended. */
+/** In the window of the first month, or days ago in an extended one. */
 function cadastradoEm(dados: InstrutorDemo, mesInicio: string | null, presente: Presente): Date {
   if (mesInicio === null) return noDia(presente, 3, INSTRUTORES.indexOf(dados));
   return new Date(`${mesInicio}-0${6 + (INSTRUTORES.indexOf(dados) % 4)}T13:20:00Z`);
@@ -145,12 +140,12 @@ async function semearInstrutor(
   return { id, dados, projetoId, mesInicio, mesFim, criadoEm, encerradoEm };
 }
 
-/** When the administrator made the student REGULAR: hours after the registration; null for who waits still. */
+/** Hours after the registration; null while waiting. */
 function regularizadoEm({ criadoEm, mesInicio }: InstrutorSemeado): Date | null {
   return mesInicio === null ? null : new Date(criadoEm.getTime() + 7_200_000);
 }
 
-/** REGULAR gives the month that the periods say (D44); where the work began earlier, the administrator set that month. */
+/** REGULAR gives the month of D44; where the work began earlier, the administrator set it. */
 function atosDaRegularizacao(
   { casa, vigencia }: Lugar,
   semeado: InstrutorSemeado,
@@ -188,7 +183,7 @@ function atosDaRegularizacao(
   ];
 }
 
-/** The dated facts behind the record: registered, checked and made REGULAR, absent, ended (D39). */
+/** Registered, checked and made REGULAR, absent, ended (D39). */
 async function semearHistorico({ casa }: Lugar, semeado: InstrutorSemeado): Promise<void> {
   const { id, dados, criadoEm, encerradoEm } = semeado;
   const quemCadastra = exigir(casa.pessoas, dados.coordenador);
@@ -230,7 +225,7 @@ async function semearHistorico({ casa }: Lugar, semeado: InstrutorSemeado): Prom
   await run(casa.tx, sql`insert into historico_do_instrutor ${values(...historico)}`);
 }
 
-/** What the administrator found of the documents: in order once the student began, else waiting or refused. */
+/** In order once the student began, else waiting or refused. */
 async function semearConferencias(
   { casa }: Lugar,
   semeado: InstrutorSemeado,
@@ -254,7 +249,6 @@ async function semearConferencias(
   await run(casa.tx, sql`insert into conferencia_de_documento ${values(...linhas)}`);
 }
 
-/** Inserts the instructors of the approved projects with their documents and absences; answers them with their trail. */
 export async function semearInstrutores(
   casa: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],

@@ -12,10 +12,10 @@ import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 import type { AtoDemo } from './trail.ts';
 
-/** The latest months wait for somebody to close their sheets. */
+/** These months are still open. */
 const MESES_POR_FECHAR = 3;
 
-/** The tie with its hours as they stood when the sheet of `folha` was closed. */
+/** With its hours as they were when the sheet of `folha` was closed. */
 function comoEstava(v: Vinculo, folha: string, instrutores: readonly InstrutorSemeado[]): Vinculo {
   const semeado = instrutores.find(({ id }) => id === v.instrutor.id);
   const horas = { ...v.horas };
@@ -45,7 +45,7 @@ async function fatosNaEpoca(
   return { ...fatos, vinculos: fatos.vinculos.map((v) => comoEstava(v, mes, instrutores)) };
 }
 
-/** Confirms every estorno that the sheet proposes, a day before it is closed; answers the trail. */
+/** A day before the sheet is closed; gives the trail. */
 async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada, fatos: FatosDaFolha) {
   const atos: AtoDemo[] = [];
   const quando = new Date(fechadaEm.getTime() - 86_400_000);
@@ -68,8 +68,8 @@ async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada
 }
 
 /**
- * Closes the sheets of the running year but the latest, each in its time and by the acts' own rules (D39). Hours that
- * were corrected later make complements and estornos on the sheet that followed, closed or open. Answers their trail.
+ * Closes the sheets of the running year but the latest, by the acts' own rules. Hours corrected later make
+ * complements and estornos on the next sheet. Gives the trail.
  */
 export async function semearFolhas(
   { tx, pessoas, presente }: Pick<Casa, 'tx' | 'pessoas' | 'presente'>,

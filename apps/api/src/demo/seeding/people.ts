@@ -11,9 +11,9 @@ import { registrar } from './stored-files.ts';
 const UM_DIA = 86_400_000;
 
 export interface Senhas {
-  /** PHC texts of the named accounts, by `chave`. */
+  /** PHC texts, by `chave`. */
   readonly porChave: ReadonlyMap<string, string>;
-  /** PHC text of a password that nobody knows, for everybody else. */
+  /** Of a password that nobody knows. */
   readonly desconhecida: string;
 }
 
@@ -26,25 +26,24 @@ export function emailDe(chave: string): string {
   return `${chave}@${INSTITUICAO.dominio}`;
 }
 
-/** Finds by key, where a missing key is a slip of the content. */
+/** A missing key is an error of the content. */
 export function exigir<K, V>(mapa: ReadonlyMap<K, V>, chave: K): V {
   const valor = mapa.get(chave);
   if (valor === undefined) throw new Error(`the demonstration has no ${String(chave)}`);
   return valor;
 }
 
-/** Inserts the twelve units and the twenty programmes; answers the units' ids. */
 export async function semearUnidades(tx: Executor): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [chave, dados] of Object.entries(UNIDADES)) {
     ids.set(chave, (await inserirUnidade(tx, dados)).id);
   }
-  // A programme that was registered before, by hand, is no reason to stop.
+  // A programme registered by hand is no reason to stop.
   await run(tx, sql`insert into programa (nome) select unnest(${PROGRAMAS}::text[]) on conflict do nothing`);
   return ids;
 }
 
-/** Registers everybody with photo and account; answers the ids by `chave`. */
+/** Gives the ids by `chave`. */
 export async function semearProfessores(
   tx: Executor,
   unidades: ReadonlyMap<string, number>,
@@ -54,7 +53,7 @@ export async function semearProfessores(
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const [i, { chave, unidade, retrato: _retrato, ...pessoa }] of PROFESSORES.entries()) {
-    // Before the first call of the demonstration opened.
+    // Before the first call opened.
     const criadoEm = new Date(agora.getTime() - (780 + ((i * 137) % 800)) * UM_DIA);
     const novo = {
       ...pessoa,

@@ -21,7 +21,7 @@ import { espalhar, type Presente } from './instants.ts';
 import { exigir } from './people.ts';
 import { registrar } from './stored-files.ts';
 
-/** What every proposal refers to, inserted before it. */
+/** What every proposal refers to. */
 export interface Casa {
   readonly tx: Executor;
   readonly unidades: ReadonlyMap<string, number>;
@@ -76,7 +76,6 @@ async function semearNaoCadastrados(casa: Casa, proposta: Proposta, criadoEm: Da
   return ids;
 }
 
-/** Inserts one proposal with everything that belongs to it. */
 async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino): Promise<number> {
   const { tx, pessoas, editais, arquivos } = casa;
   const { submetidoEm, atualizadoEm } = destino;
@@ -114,18 +113,17 @@ async function semearProposta(casa: Casa, proposta: Proposta, destino: Destino):
   return id;
 }
 
-/** Not in the order of the knowledge areas, so that a list does not look sorted by hand. */
+/** Mixed knowledge areas, so that a list does not look sorted. */
 function embaralhar<T>(lista: readonly T[]): T[] {
   const passo = 13; // prime to the lengths, so that every index comes once
   return lista.map((_, i) => lista[(i * passo + 5) % lista.length]).filter((x) => x !== undefined);
 }
 
-/** A submitted proposal in the database. */
 export interface PropostaSemeada {
   readonly id: number;
   readonly proposta: ProjetoDemo;
   readonly edital: EditalSemeado;
-  /** Its place among the call's proposals as the content lists them. */
+  /** Its place in the content, among the call's proposals. */
   readonly ordem: number;
   readonly submetidoEm: Date;
 }
@@ -148,7 +146,7 @@ async function semearDoEdital(casa: Casa, edital: EditalSemeado): Promise<Propos
   return semeadas;
 }
 
-/** Inserts every proposal, call by call in the order of their instants, then the drafts; answers the submitted ones. */
+/** Call by call in the order of their instants, then the drafts; gives the submitted ones. */
 export async function semearPropostas(casa: Casa): Promise<PropostaSemeada[]> {
   const semeadas: PropostaSemeada[] = [];
   for (const edital of casa.editais.values()) {

@@ -8,7 +8,7 @@ import type { AtoDemo } from './trail.ts';
 
 const { atrasada: ATRASADA, recusa: RECUSA } = AVALIACOES;
 
-/** An assignment that was refused with its reason, and the reminder of an evaluator who is late. */
+/** And the reminder of an evaluator who is late. */
 export async function semearRecusaELembrete(
   { tx, pessoas, presente }: Casa,
   semeadas: readonly PropostaSemeada[],

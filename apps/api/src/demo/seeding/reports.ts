@@ -12,7 +12,7 @@ import type { InstrutorSemeado } from './instructors.ts';
 import { exigir } from './people.ts';
 import type { Casa } from './proposals.ts';
 
-/** Enrolled students and how they ended, a little better than the declared rate. */
+/** A little better than the declared rate. */
 function contagens(tsd: number, ordem: number) {
   const numMatriculados = 60 + ordem * 17;
   const perdidos = Math.round(numMatriculados * (1 - Math.min(98, tsd + 6) / 100));
@@ -23,7 +23,7 @@ function contagens(tsd: number, ordem: number) {
   return { numMatriculados, numReprovadosNota, numReprovadosFrequencia, numTrancaram, numSuprimiram };
 }
 
-/** Saves the reports of the running year: some filled, some missing. */
+/** Some filled, some missing. */
 export async function semearRelatorios(
   { tx, pessoas, presente }: Casa,
   avaliacoes: readonly AvaliacaoSemeada[],

@@ -5,18 +5,17 @@ import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { inserirArquivo, novaReferencia, vincularArquivo } from '../../features/arquivo/repository.ts';
 
-/** A file whose bytes are in the storage already; its row follows in the transaction (T-D10). */
+/** Its bytes are stored; its row follows in the transaction (T-D10). */
 export interface Guardado {
   readonly referencia: string;
   readonly tipo: TipoDeArquivo;
   readonly mime: string;
   readonly tamanho: number;
   readonly sha256: string;
-  /** Real time, as uploads have it: the sweeper's 24 hours have nothing to do with RELOGIO (D24). */
+  /** Real time, as uploads have it. */
   readonly criadoEm: Date;
 }
 
-/** Puts the bytes under a new reference. */
 export async function guardar(storage: FileStorage, tipo: TipoDeArquivo, bytes: Buffer): Promise<Guardado> {
   const referencia = novaReferencia();
   await storage.putBytes(referencia, bytes);
@@ -30,13 +29,12 @@ export async function guardar(storage: FileStorage, tipo: TipoDeArquivo, bytes: 
   };
 }
 
-/** Who "uploaded" the file, and the one record that holds it, in the words of the acts that bind uploads (T-D11). */
+/** The owner, and the record in the words of the acts that bind uploads. */
 export interface Posse {
   readonly donoId: number | null;
   readonly vinculo: string;
 }
 
-/** Writes the row of a stored file, and ties it to its record. */
 export async function registrar(tx: Executor, guardado: Guardado, { donoId, vinculo }: Posse): Promise<void> {
   const { referencia, tipo } = guardado;
   await inserirArquivo(tx, { ...guardado, donoId });

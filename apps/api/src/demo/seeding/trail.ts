@@ -1,13 +1,13 @@
 import type { Executor } from '../../db/transaction.ts';
 import { type Ato, auditar } from '../../features/auditoria/repository.ts';
 
-/** An act of the demonstration's past, named as the act's own audit row would be. */
+/** As the act's own audit row would be. */
 export interface AtoDemo extends Ato {
   readonly quando: Date;
   readonly pessoa: number;
 }
 
-/** Writes the past in the order in which it happened, since the trail is read in the order of writing (T-J8). */
+/** In order of time: the trail is read in the order of writing (T-J8). */
 export async function semearTrilha(tx: Executor, atos: readonly AtoDemo[]): Promise<void> {
   for (const { quando, ...ato } of atos.toSorted((a, b) => a.quando.getTime() - b.quando.getTime())) {
     await auditar({ agora: quando, db: tx, usuario: null }, ato);

@@ -1,9 +1,8 @@
 import type { BlocoRico } from './rich-text-blocks.ts';
 import type { Texto } from './texto.ts';
 
-/** The document model: plain data that the Typst template draws. Every text in it is a string there, never markup. */
+/** Plain data that the Typst template draws; every text stays a string there, never markup. */
 export interface Documento {
-  /** For the file's properties, whole and clean. */
   readonly propriedades: {
     readonly titulo: string;
     readonly autor: string;
@@ -17,10 +16,7 @@ export interface Documento {
   readonly etiqueta: Texto | null;
   readonly titulo: Texto;
   readonly secoes: readonly Secao[];
-  /**
-   * No word is parted. Where one is, the font's hyphen stands for a parting, and every hyphen of the paper is lost to
-   * who copies it: a code or an address is then another one.
-   */
+  /** No word is divided: copied from the paper, a code or an address must keep its own hyphens. */
   readonly palavrasInteiras?: true;
 }
 
@@ -32,13 +28,13 @@ export interface Cabecalho {
 }
 
 export interface Imagem {
-  /** Path in the template's virtual root. */
+  /** In the template's virtual root. */
   readonly caminho: string;
   readonly alternativa: string;
 }
 
 export interface Secao {
-  /** null: the blocks follow the title of the document directly. */
+  /** null: the blocks follow the document's title directly. */
   readonly titulo: Texto | null;
   readonly blocos: readonly Bloco[];
 }
@@ -54,13 +50,13 @@ export type Bloco =
   | { readonly tipo: 'assinaturas'; readonly linhas: readonly Assinatura[] }
   | Tabela;
 
-/** A line to sign on, with who signs under it; an empty name is left to be written by hand. */
+/** A line to sign on; an empty name is left blank. */
 export interface Assinatura {
   readonly nome: Texto | null;
   readonly papel: Texto;
 }
 
-/** One labelled value; `complemento` stands under it, smaller. */
+/** `complemento` is below it, smaller. */
 export interface Item {
   readonly rotulo: Texto;
   readonly valor: Texto;
@@ -83,7 +79,7 @@ export interface Coluna {
 
 export interface Linha {
   readonly celulas: readonly Celula[];
-  /** A short row is never cut by a page break; a long one may be taller than a page. */
+  /** Not cut by a page break; a long row may be taller than a page. */
   readonly indivisivel: boolean;
 }
 
@@ -94,7 +90,7 @@ export type Celula =
 export interface LinhaDeCelula {
   readonly texto: Texto;
   readonly tom: 'forte' | 'normal' | 'suave';
-  /** Hyphens are for words that may be wider than a column; elsewhere they only disturb. */
+  /** Only for words that may be wider than a column. */
   readonly hifenizar: boolean;
   readonly link: string | null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Order matters little: Typst picks by family and weight. TTF only. */
+/** Typst chooses by family and weight. TTF only. */
 const FILES = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf',
   'noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',
@@ -12,7 +12,7 @@ const FILES = [
   'noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
 ];
 
-/** The bytes of every font that the template names; about 5 MB, read once per worker. */
+/** About 5 MB, read once per worker. */
 export function readFonts(): Buffer[] {
   return FILES.map((file) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))));
 }

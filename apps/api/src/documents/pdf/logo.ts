@@ -9,25 +9,23 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
   ['52494646', 'webp'],
 ];
 
-/** Raster formats only, by content: an SVG could point at other files (T-D18). */
+/** Raster formats only, by content: an SVG could refer to other files (T-D18). */
 function extensao(bytes: Uint8Array): string | null {
   const hex = Buffer.from(bytes.subarray(0, 8)).toString('hex');
   return SIGNATURES.find(([assinatura]) => hex.startsWith(assinatura))?.[1] ?? null;
 }
 
-/** Where the logo stands in the virtual root; null when there is none that can be drawn. */
+/** null when there is none that can be drawn. */
 export function caminhoDoLogo(logo: Uint8Array | null): string | null {
   const ext = logo === null ? null : extensao(logo);
   return ext === null ? null : `/imagens/logo.${ext}`;
 }
 
-/** The institution's logo, when it can be drawn. */
 export function logoDa(instituicao: Instituicao, logo: Uint8Array | null): Imagem | null {
   const caminho = caminhoDoLogo(logo);
   return caminho === null ? null : { caminho, alternativa: limpar(`Logotipo: ${instituicao.nome}`) };
 }
 
-/** The logo as the only file that a document draws. */
 export function arquivosDoLogo(logo: Uint8Array | null): ReadonlyMap<string, Uint8Array> {
   const caminho = caminhoDoLogo(logo);
   return new Map(logo === null || caminho === null ? [] : [[caminho, logo]]);

@@ -11,21 +11,20 @@ export interface Log {
 
 export interface OneWorkerOptions {
   readonly url: URL;
-  /** Jobs that may wait beside the one that runs. */
   readonly queueLimit: number;
-  /** Milliseconds that one job may run, its worker's start included. */
+  /** Milliseconds of one job, its worker's start included. */
   readonly timeoutMs: number;
   readonly log: Log;
 }
 
-/** What a worker file answers to every job it is posted. */
+/** A worker's answer to a job. */
 export type Answer<Output> = { readonly output: Output } | { readonly error: string };
 
 export interface OneWorker<Input, Output> {
   /**
-   * `prepare` is asked for the job's input when its turn has come, so that those who wait hold no memory and twenty at
-   * once are not all put together in one go. Rejects with DomainError 'indisponivel' when the queue is full, the job
-   * takes too long, or it is closed; with whatever `prepare` throws.
+   * `prepare` gives the input when the job's turn has come, so that waiting jobs hold no memory. Rejects with
+   * DomainError 'indisponivel' when the queue is full, the job takes too long, or it is closed; with whatever
+   * `prepare` throws.
    */
   run(prepare: () => Promise<Input>): Promise<Output>;
   close(): Promise<void>;
@@ -36,16 +35,13 @@ function unavailable(code: string): DomainError {
   return new DomainError('indisponivel', code, message);
 }
 
-/**
- * One thread that does one job at a time, started by the first job and again after a crash or a timeout. A worker
- * that dies takes only its own job with it (T-D18: one per core, ≤ 10 s).
- */
+/** One thread, one job at a time; after a crash or timeout only that job fails (T-D18). */
 export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWorker<Input, Output> {
   const { url, queueLimit, timeoutMs, log } = options;
   const oneAtATime = createFairQueue({
     concorrencia: 1,
     fila: queueLimit,
-    // Whoever asks for all his projects at once leaves room, and turns, to the others.
+    // Who asks for all his projects at once leaves room to others.
     porPessoa: Math.max(2, Math.ceil(queueLimit / 4)),
     porEndereco: Math.max(2, Math.ceil((queueLimit * 3) / 4)),
     cheia: () => unavailable('PDF_FILA_CHEIA'),
@@ -55,7 +51,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
   let closed = false;
 
   function start(): Worker {
-    // No arguments and no environment: the documents need neither, and the environment holds secrets.
+    // No arguments and no environment, which holds secrets.
     const fresh = new Worker(url, { execArgv: [], env: {}, resourceLimits: HEAP });
     fresh.on('error', (error) => log.warn({ err: error }, 'pdf: the worker failed'));
     fresh.on('exit', () => {
@@ -64,7 +60,9 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
     return fresh;
   }
 
-  /** Native code cannot be interrupted: the thread ends when its call returns, and the next job has a new one. */
+  /**
+   * Native code cannot be interrupted: this thread ends when its call returns, the next job gets a new one.
+   */
   function abandon(): Promise<unknown> {
     const dead = worker;
     worker = null;

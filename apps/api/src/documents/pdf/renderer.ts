@@ -3,33 +3,31 @@ import type { DocumentoDoProjeto } from './projeto/modelo.ts';
 import type { DocumentoPronto, Trabalho } from './trabalho.ts';
 import type { Rendered } from './typst.ts';
 
-/** Enough for a rush on a deadline's evening, and over in seconds. */
+/** Enough for the evening of a deadline, and done in seconds. */
 const QUEUE_LIMIT = 32;
 /** T-D18. */
 const TIMEOUT_MS = 10_000;
 
 export interface PdfRenderer {
   /**
-   * The project's printed document (gerar-pdf and openpdf/export), PDF/A-2a whenever every glyph is at hand. What it is
-   * made of is asked for when its turn has come.
-   * DomainError 'indisponivel' when too many wait, when it takes too long, and after `close`.
+   * A project (gerar-pdf, openpdf/export), PDF/A-2a when every glyph exists; `reunir` runs when its turn has
+   * come. DomainError 'indisponivel' when too many wait, when it takes too long, and after `close`.
    */
   projeto(reunir: () => Promise<DocumentoDoProjeto>): Promise<Uint8Array>;
-  /** Any other document, already a model: reports, filled-in templates, declarations. Refuses as `projeto` does. */
+  /** Any other document. Refuses as `projeto` does. */
   documento(reunir: () => Promise<DocumentoPronto>): Promise<Uint8Array>;
-  /** Gives up what is not finished. */
+  /** Abandons unfinished ones. */
   close(): Promise<void>;
 }
 
 export interface PdfRendererOptions {
   readonly log: Log;
-  /** Documents that may wait beside the one being made. */
   readonly queueLimit?: number;
-  /** Milliseconds for one document. */
+  /** Of one document. */
   readonly timeoutMs?: number;
 }
 
-/** Starts nothing: the worker thread comes with the first document. */
+/** The worker thread starts with the first document. */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
   const { log, queueLimit = QUEUE_LIMIT, timeoutMs = TIMEOUT_MS } = options;
   const worker = createOneWorker<Trabalho, Rendered>({

@@ -1,17 +1,17 @@
 export type Marca = 'forte' | 'enfase' | 'sublinhado' | 'riscado' | 'sub' | 'sup' | 'codigo';
 
-/** A run of words with one look; `quebra` is a line break. */
+/** `quebra` is a line break. */
 export type Trecho =
   | { readonly quebra: true }
   | {
       readonly quebra: false;
-      /** Clean pieces (see `texto.ts`). */
+      /** Made by `texto.ts`. */
       readonly partes: readonly string[];
       readonly marcas: readonly Marca[];
       readonly link: string | null;
     };
 
-/** Rich text as the template draws it. Heading levels continue below the section's (2). */
+/** Heading levels continue below the section's (2). */
 export type BlocoRico =
   | { readonly tipo: 'paragrafo'; readonly trechos: readonly Trecho[] }
   | { readonly tipo: 'titulo'; readonly nivel: 3 | 4 | 5; readonly trechos: readonly Trecho[] }

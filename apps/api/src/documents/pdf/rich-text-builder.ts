@@ -8,7 +8,7 @@ interface Run {
   readonly link: string | null;
 }
 
-/** White space collapses across runs and disappears at the edges of lines, as in a browser. */
+/** White space collapses across runs and disappears at line edges, as in a browser. */
 function trechosDe(runs: readonly (Run | 'br')[]): Trecho[] {
   const trechos: Trecho[] = [];
   let glue = true;
@@ -23,7 +23,7 @@ function trechosDe(runs: readonly (Run | 'br')[]): Trecho[] {
     if (next === undefined || next === 'br') text = text.replace(/ +$/, '');
     if (text === '') return;
     glue = text.endsWith(' ');
-    // A link that shows nothing cannot be drawn: Typst 0.14 stops at it.
+    // Typst 0.14 fails on a link without text.
     const link = estaVazio(text) ? null : run.link;
     trechos.push({ quebra: false, partes: partesDe(text), marcas: run.marks, link });
   });
@@ -31,7 +31,7 @@ function trechosDe(runs: readonly (Run | 'br')[]): Trecho[] {
   return trechos;
 }
 
-/** Collects runs into paragraphs and paragraphs into blocks; empty ones leave no trace. */
+/** Collects runs into paragraphs and blocks; empty ones disappear. */
 export class RichTextBuilder {
   private blocks: BlocoRico[] = [];
   private runs: (Run | 'br')[] = [];
@@ -45,7 +45,7 @@ export class RichTextBuilder {
     if (this.runs.length > 0) this.runs.push('br');
   }
 
-  /** What `fill` writes stands in a paragraph (or heading) of its own. */
+  /** What `fill` writes becomes its own paragraph (or heading). */
   paragraph(heading: 3 | 4 | 5 | null, fill: () => void): void {
     this.flush(null);
     fill();

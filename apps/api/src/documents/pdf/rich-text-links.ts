@@ -1,7 +1,7 @@
-/** Typst refuses addresses beyond this. */
+/** Typst refuses longer ones. */
 const LONGEST_ADDRESS = 2000;
 
-/** The address when a document may carry it (http, https, mailto), else null: then only the words stay. */
+/** http, https or mailto; else null, and only the words stay. */
 export function linkPermitido(href: string | null | undefined): string | null {
   const url = URL.parse((href ?? '').trim());
   if (url === null || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return null;

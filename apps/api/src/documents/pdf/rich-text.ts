@@ -7,9 +7,9 @@ import { linkPermitido } from './rich-text-links.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Deeper than this nobody writes: what lies there keeps its words and loses its form (T-D18). */
+/** Deeper elements keep their words only (T-D18). */
 const MAX_DEPTH = 40;
-/** Lists and quotes nested deeper than this would leave no width to write in. */
+/** Deeper lists and quotes leave no width. */
 const MAX_NESTING = 6;
 
 const MARKS: Readonly<Record<string, Marca>> = {
@@ -26,7 +26,7 @@ const MARKS: Readonly<Record<string, Marca>> = {
 
 const HEADINGS: Readonly<Record<string, 3 | 4 | 5>> = { h2: 3, h3: 4, h4: 5 };
 
-/** Text that a browser would not show as text. */
+/** Not shown as text by browsers. */
 const INVISIBLE = new Set([
   'script',
   'style',
@@ -38,7 +38,7 @@ const INVISIBLE = new Set([
   'title',
 ]);
 
-/** Not kept as such, yet their text stands apart from its neighbours. */
+/** Not kept, but their text is separated. */
 const SEPARATING = new Set(
   'address article aside dd div dl dt figcaption figure footer form h1 h5 h6 header hr main nav pre section table tr td th textarea'.split(
     ' ',
@@ -52,7 +52,7 @@ interface Context {
   readonly link: string | null;
 }
 
-/** All text under a node, in order, without recursion (a tree may be thousands deep). */
+/** Without recursion: a tree may be thousands deep. */
 function plainText(root: Node): string {
   const pending: Node[] = [root];
   let text = '';
@@ -114,8 +114,8 @@ function walkAll(parent: Element, out: RichTextBuilder, context: Context): void 
 }
 
 /**
- * The editor's markup as plain data: only its own elements keep their form (p, br, strong, em, u, s, lists,
- * quotes, h2 to h4, links, sub, sup, code); of everything else only the visible words stay. Nothing is fetched.
+ * The editor's elements keep their form (p, br, strong, em, u, s, lists, quotes, h2 to h4, links, sub, sup,
+ * code); of others only the visible words stay. Nothing is fetched.
  */
 export function richText(markup: string): readonly BlocoRico[] {
   const out = new RichTextBuilder();

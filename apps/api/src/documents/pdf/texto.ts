@@ -1,18 +1,18 @@
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 
-/** Longest run of characters without a natural place to break a line that still fits a narrow column. */
+/** Longest unbreakable run that fits a narrow column. */
 const LONGEST_WORD = 28;
 const LONGEST_PIECE = 14;
 
-/** Clean text, cut into pieces between which a line may break. Only `texto` makes it, so nothing unclean is drawn. */
+/** Clean text, in pieces between which a line may break. Only `texto` makes it. */
 export interface Texto {
   readonly partes: readonly string[];
 }
 
 /**
- * What PDF/A and the typesetter cannot take, or what only deceives the eye, goes: lone surrogates, control
- * characters, noncharacters, byte order marks, bidirectional overrides, the fifth accent on a letter. White space of every kind becomes a
- * single space (no-break space stays). Canonical composition (NFC).
+ * Removes what PDF/A and the typesetter refuse, or what deceives: lone surrogates, controls, noncharacters,
+ * byte order marks, bidi overrides, the fifth accent on a letter. White space becomes one space (no-break
+ * space stays). NFC.
  */
 export function limpar(bruto: string): string {
   return (
@@ -23,7 +23,7 @@ export function limpar(bruto: string): string {
       .replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g, '')
       .replaceAll(/\p{Noncharacter_Code_Point}/gu, '')
       .normalize('NFC')
-      // A tower of accents would cover what stands above it.
+      // Many accents would cover the line above.
       .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
       .replaceAll(/ {2,}/g, ' ')
   );
@@ -31,7 +31,7 @@ export function limpar(bruto: string): string {
 
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-/** Pieces of one over-long word: after punctuation where there is some (addresses), else every few graphemes. */
+/** After punctuation (addresses), else every few graphemes. */
 function cortar(palavra: string): string[] {
   const partes: string[] = [];
   let atual = '';
@@ -54,7 +54,7 @@ function precisaDeCorte(palavra: string): boolean {
   return palavra.length > limite;
 }
 
-/** Clean pieces of a text whose outer spaces matter (a run inside a paragraph). */
+/** For texts whose outer spaces matter (a run inside a paragraph). */
 export function partesDe(limpo: string): readonly string[] {
   const partes: string[] = [];
   let curta = '';
@@ -71,17 +71,17 @@ export function partesDe(limpo: string): readonly string[] {
   return partes;
 }
 
-/** Any string as drawable text, trimmed. Never throws. */
+/** Trimmed. Never throws. */
 export function texto(bruto: string): Texto {
   return { partes: partesDe(limpar(bruto).trim()) };
 }
 
-/** Nothing that an eye would see. */
+/** Nothing visible. */
 export function vazio(t: Texto): boolean {
   return estaVazio(t.partes.join(''));
 }
 
-/** The same, with a word for "nothing here" when it is empty (drafts have gaps). */
+/** `ausente` when it is empty. */
 export function textoOu(bruto: string | null | undefined, ausente: string): Texto {
   const t = texto(bruto ?? '');
   return vazio(t) ? texto(ausente) : t;

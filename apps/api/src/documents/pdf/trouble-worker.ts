@@ -1,4 +1,4 @@
-// A worker that does what the tests of one-worker.ts ask: answer, fail, crash or never come back.
+// For the tests of one-worker.ts: answers, fails, crashes or hangs as asked.
 import { parentPort } from 'node:worker_threads';
 
 export type Trouble = { readonly echo: string } | { readonly do: 'fail' | 'exit' | 'throw' | 'loop' };

@@ -11,12 +11,12 @@ import { texto } from './texto.ts';
 
 const TEMPLATES = ['documento.typ', 'blocos.typ', 'rico.typ'] as const;
 
-/** Nothing can ever stand below a device: the compiler sees what is mapped into its root, and no more. */
+/** Nothing can exist below a device: the compiler sees only what is mapped there. */
 const ROOT = '/dev/null/pdf';
 
 /**
- * PDF/A-2a, archival and accessible (ADR 0005). There a glyph that no font has is an error: a document with a box
- * in it is better than none. Last without tags, whose making has had errors of its own.
+ * PDF/A-2a, archival and accessible (ADR 0005); a missing glyph is an error there, so the next ways are less
+ * strict. Without tags last: making them has failed before.
  */
 const WAYS: readonly RenderPdfOpts[] = [
   { pdfStandard: 'a-2a', pdfTags: true },
@@ -26,16 +26,16 @@ const WAYS: readonly RenderPdfOpts[] = [
 
 export interface Rendered {
   readonly bytes: Uint8Array;
-  /** Why this document is less than it should be; words of users are not in it (T-M9). */
+  /** Why it is less than PDF/A; no words of users (T-M9). */
   readonly warnings: readonly string[];
 }
 
 export interface Typst {
-  /** Throws only when the words alone cannot be set. */
+  /** Throws only when not even plain words can be set. */
   render(documento: Documento, files: ReadonlyMap<string, Uint8Array>): Rendered;
 }
 
-/** The typesetter's complaint without what it quotes of the document. */
+/** Without what the typesetter quotes of the document. */
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const found = /message"?: ?"((?:[^"\\]|\\.)*)"/.exec(message)?.[1] ?? message;
@@ -54,9 +54,7 @@ function semImagens(documento: Documento): Documento {
   };
 }
 
-/**
- * A warm compiler. Template and data are in memory, so even a hole in the template would find no file (T-D18).
- */
+/** Template and data are in memory, so even a broken template finds no file (T-D18). */
 export function createTypst(): Typst {
   const compiler = NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs: readFonts() }] });
   const templates = TEMPLATES.map(
@@ -74,7 +72,7 @@ export function createTypst(): Typst {
     throw new Error(error === null ? 'no document' : JSON.stringify(compiler.fetchDiagnostics(error)));
   }
 
-  /** The first of the ways that the typesetter accepts, and why the ones before failed. */
+  /** The first way that works, and why earlier ones failed. */
   function exportPdf(compiled: NodeTypstDocument, warnings: string[] = []): Rendered {
     const way = WAYS[warnings.length];
     if (way === undefined) throw new Error(warnings.join('; '));

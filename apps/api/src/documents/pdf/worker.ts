@@ -1,4 +1,4 @@
-// The thread's entry: one message is one document. Node runs this file by type stripping.
+// One message is one document. Node runs this file by type stripping.
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Answer } from './one-worker.ts';
@@ -7,14 +7,13 @@ import { montarProjeto } from './projeto/montar.ts';
 import type { Trabalho } from './trabalho.ts';
 import { createTypst, type Rendered } from './typst.ts';
 
-/** Of 20, the lowest: a third of a busy core, so that a document still comes in time on a machine that is overloaded. */
+/** Of 20, the lowest: a third of a busy core, enough even on an overloaded machine. */
 const LOWER = 5;
 
 const port = parentPort;
 if (port === null) throw new Error('worker.ts runs in a worker thread only');
 
-// Other people's short requests come first. On Linux this is the calling thread's priority alone; elsewhere it would be
-// the whole application's.
+// Short requests go first. Only on Linux is this the thread's priority and not the application's.
 if (process.platform === 'linux') setPriority(LOWER);
 
 const typst = createTypst();

@@ -1,19 +1,16 @@
 import { writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import type { Celula, Coluna } from './modelo.ts';
 
-/** Up to here a sheet is made whole, with a styled header and a filter; above it streams (stack of the house). */
+/** Up to here a sheet is made whole, with styles and a filter; longer ones are streamed. */
 export const LINHAS_INTEIRAS = 10_000;
-/** Excel's own limit for one cell. */
+/** Excel's own limit. */
 const CARACTERES = 32_767;
 
-/** Control characters, NUL among them, that XML cannot hold, halves of pairs and the two that are no characters. */
+/** Controls that XML cannot hold, lone surrogates and the two noncharacters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const PROIBIDOS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/**
- * The cell as it is written: text stays text whatever it begins with, because nothing here is ever a formula (T-F1),
- * and numbers stay numbers (T-F2).
- */
+/** Text stays text whatever it begins with, never a formula (T-F1); numbers stay numbers (T-F2). */
 export function celulaEscrita(celula: Celula): Celula {
   if (typeof celula !== 'string') return celula;
   const limpa = celula.toWellFormed().replace(PROIBIDOS, '');
@@ -21,7 +18,7 @@ export function celulaEscrita(celula: Celula): Celula {
   return cabe.replace(ESCAPES, '_x005F_');
 }
 
-/** What a spreadsheet would read as an escaped character: its underscore is escaped itself (ECMA-376, ST_Xstring). */
+/** Would be read as an escape: the underscore is escaped itself (ECMA-376, ST_Xstring). */
 const ESCAPES = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 interface Folha {
@@ -36,13 +33,13 @@ const CABECALHO = {
   alignment: { vertical: 'center', wrapText: true },
 } as const;
 
-/** The letter of a column: 0 → A, 26 → AA. */
+/** 0 → A, 26 → AA. */
 function letra(indice: number): string {
   const resto = String.fromCharCode(65 + (indice % 26));
   return indice < 26 ? resto : letra(Math.floor(indice / 26) - 1) + resto;
 }
 
-/** A sheet of at most LINHAS_INTEIRAS rows: styled header that stays in sight, widths, filter. */
+/** At most LINHAS_INTEIRAS rows: fixed styled header, widths, filter. */
 export async function escreverInteira(
   { nome, quando, colunas }: Folha,
   linhas: readonly (readonly Celula[])[],
@@ -63,7 +60,7 @@ export async function escreverInteira(
   });
 }
 
-/** A longer sheet, in pieces: memory does not grow with its rows (T-F6). */
+/** Streamed: memory does not grow with the rows (T-F6). */
 export function escreverCorrente(
   { nome, colunas }: Folha,
   linhas: AsyncIterable<readonly Celula[]>,

@@ -6,17 +6,16 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createFairQueue } from '../../adapters/fair-queue.ts';
 import type { Planilha, Resposta } from './modelo.ts';
 
-/** Rows handed to the thread at a time: copying them holds up nobody else (20 ms and less for 10,000). */
+/** Rows per message: copying them takes 20 ms or less for 10,000. */
 const PEDACO = 250;
-/** A sheet made to fill memory ends its thread, not the application; a small nursery keeps a usual one small (T-F6). */
+/** A sheet made to fill memory ends its thread, not the application (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
-/** Sheets that may wait beside the one being made. */
 const FILA = 8;
 
 export interface Planilhas {
-  /** The sheet as .xlsx, made in a thread of its own. DomainError 'indisponivel' when too many wait, and after `close`. */
+  /** .xlsx, in a thread of its own. DomainError 'indisponivel' when too many wait, and after `close`. */
   xlsx(planilha: Planilha): Promise<NodeJS.ReadableStream>;
-  /** Gives up what is not finished. */
+  /** Abandons unfinished ones. */
   close(): Promise<void>;
 }
 
@@ -37,16 +36,16 @@ async function entregar(worker: Worker, { linhas, ...folha }: Planilha): Promise
   worker.postMessage({ fim: true });
 }
 
-/** Starts nothing: each sheet has a thread of its own, one at a time, which ends with it. */
+/** Each sheet has its own thread, one at a time. */
 export function createPlanilhas(): Planilhas {
   const umaPorVez = createFairQueue({ concorrencia: 1, fila: FILA, porPessoa: 3, cheia: indisponivel });
   const vivos = new Set<Worker>();
   let fechado = false;
 
-  /** Resolves with the last byte, so that the next sheet waits for this one's thread. */
+  /** Resolves with the last byte, so that the next sheet waits for this thread. */
   async function escrever(planilha: Planilha, saida: PassThrough): Promise<void> {
     if (fechado) throw indisponivel();
-    // No arguments and no environment: a sheet needs neither, and the environment holds secrets.
+    // No arguments and no environment, which holds secrets.
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       execArgv: [],
       env: {},
@@ -62,7 +61,7 @@ export function createPlanilhas(): Planilhas {
         });
         worker.on('error', reject);
         worker.on('exit', () => reject(indisponivel()));
-        // Whoever asked may have gone.
+        // The caller may have gone.
         saida.on('close', () => reject(indisponivel()));
         entregar(worker, planilha).catch(reject);
       });
@@ -80,7 +79,7 @@ export function createPlanilhas(): Planilhas {
       pronta.catch((error: unknown) => {
         saida.destroy(error instanceof Error ? error : indisponivel());
       });
-      // The first byte comes before the status: a sheet that cannot be made is refused, not cut off.
+      // Wait for the first byte: a sheet that fails is refused, not cut off.
       await Promise.race([once(saida, 'readable'), pronta]);
       return saida;
     },

@@ -1,4 +1,4 @@
-// The thread's entry: one thread makes one sheet. Node runs this file by type stripping.
+// One thread makes one sheet. Node runs this file by type stripping.
 import { parentPort } from 'node:worker_threads';
 import { escreverCorrente, escreverInteira, LINHAS_INTEIRAS } from './escrever.ts';
 import type { Celula, Pedido, Resposta } from './modelo.ts';
@@ -7,7 +7,7 @@ const port = parentPort;
 if (port === null) throw new Error('worker.ts runs in a worker thread only');
 
 function responder(resposta: Resposta): void {
-  // The piece is handed over, not copied; one that is a window on a larger buffer is copied first.
+  // Copied first, since a piece may share a larger buffer, then transferred.
   const bytes = 'bytes' in resposta ? [Uint8Array.from(resposta.bytes)] : [];
   const [copia] = bytes;
   port?.postMessage(
@@ -21,7 +21,6 @@ let chegou: () => void = () => undefined;
 const fila: (Linhas | null)[] = [];
 let abertura: Extract<Pedido, { abrir: unknown }>['abrir'] | null = null;
 
-/** The rows as they come in. */
 async function* recebidas(): AsyncGenerator<readonly Celula[]> {
   for (;;) {
     const pedaco = fila.shift();

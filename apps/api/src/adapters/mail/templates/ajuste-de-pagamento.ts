@@ -7,10 +7,10 @@ import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
 export interface AjusteDePagamento extends Remessa {
-  /** The month of the sheet that carries it, 'yyyy-mm'. */
+  /** The sheet's month, 'yyyy-mm'. */
   readonly mes: string;
   readonly lancamento: Lancamento;
-  /** To the student himself, who has no account; else to the coordinator. */
+  /** To the student, who has no account; else to the coordinator. */
   readonly aoAluno: boolean;
 }
 
@@ -22,7 +22,7 @@ const ABERTURAS = {
     'Uma bolsa de um mês anterior foi paga e não era devida. A devolução foi dispensada: não é preciso fazer nada.',
 } as const;
 
-/** A complement or an estorno of a closed sheet (D39). No CPF (D37). */
+/** A complement or an estorno of a closed sheet, without a CPF (D37). */
 export function emailDoAjuste(ajuste: AjusteDePagamento): Email {
   const { mes, lancamento, aoAluno, ...remessa } = ajuste;
   const { instrutor, projeto, tipo, decisao } = lancamento;

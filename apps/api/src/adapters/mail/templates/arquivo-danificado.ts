@@ -6,7 +6,7 @@ export interface ArquivoDanificado extends Remessa {
   readonly tipo: string;
 }
 
-/** To the administrators, when stored bytes are no longer those that were sent (T-D10). */
+/** To administrators: a stored file was changed. */
 export function emailDeArquivoDanificado({ referencia, tipo, ...remessa }: ArquivoDanificado): Email {
   return montarEmail(remessa, {
     assunto: 'Um arquivo guardado foi alterado ou está danificado',

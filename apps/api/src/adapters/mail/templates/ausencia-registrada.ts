@@ -6,13 +6,11 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface AusenciaRegistrada extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The instructor's name. */
   readonly instrutor: string;
-  /** 'yyyy-mm'. */
   readonly mes: string;
 }
 
-/** An absence made an instructor irregular (D28). */
+/** An absence made an instructor irregular. */
 export function emailDeAusenciaRegistrada(ausencia: AusenciaRegistrada): Email {
   const { projeto, instrutor, mes, ...remessa } = ausencia;
   return montarEmail(remessa, {

@@ -4,11 +4,10 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface AvaliacaoDispensada extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The call's name. */
   readonly edital: string;
 }
 
-/** To an evaluator whose project was given to somebody else, who is not named. */
+/** To an evaluator who was replaced; the new one is not named. */
 export function emailDeAvaliacaoDispensada({ projeto, edital, ...remessa }: AvaliacaoDispensada): Email {
   return montarEmail(remessa, {
     assunto: `Você não avalia mais o projeto nº ${projeto.id}`,

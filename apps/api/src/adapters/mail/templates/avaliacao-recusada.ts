@@ -5,14 +5,12 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface AvaliacaoRecusada extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The call's name. */
   readonly edital: string;
   readonly avaliador: string;
-  /** Empty when he gave none. */
   readonly motivo: string;
 }
 
-/** To an administrator: a project waits for another evaluator. */
+/** To an administrator. */
 export function emailDeAvaliacaoRecusada(carta: AvaliacaoRecusada): Email {
   const { projeto, edital, avaliador, motivo, ...remessa } = carta;
   return montarEmail(remessa, {

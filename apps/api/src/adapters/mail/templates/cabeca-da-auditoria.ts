@@ -7,7 +7,7 @@ export interface CabecaDaAuditoria extends Remessa {
   readonly hash: string;
 }
 
-/** Where the audit stood at the end of a day, for keeping outside of the server (C-F7). */
+/** The audit's end of a day, to be kept outside of the server (C-F7). */
 export function emailDaCabecaDaAuditoria({ dia, elo, hash, ...remessa }: CabecaDaAuditoria): Email {
   return montarEmail(remessa, {
     assunto: `Auditoria de ${dia.split('-').reverse().join('/')}`,

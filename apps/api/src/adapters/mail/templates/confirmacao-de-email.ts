@@ -6,7 +6,7 @@ export interface ConfirmacaoDeEmail extends Remessa {
   readonly token: string;
 }
 
-/** The link of D51: it works once, for two days, and only by a button on the page that it opens. */
+/** The link works once, for two days, by a button on its page (D51). */
 export function emailDeConfirmacao({ token, ...remessa }: ConfirmacaoDeEmail): Email {
   return montarEmail(remessa, {
     assunto: 'Confirme o seu e-mail',

@@ -6,7 +6,7 @@ export interface ConviteDoPrimeiroAdministrador extends Remessa {
   readonly token: string;
 }
 
-/** The first administrator chooses a password by a one-time link; no default password exists (D32, T-A16). */
+/** A one-time link to choose a password: no default password exists (D32). */
 export function emailDeConviteDoPrimeiroAdministrador(convite: ConviteDoPrimeiroAdministrador): Email {
   const { token, ...remessa } = convite;
   return montarEmail(remessa, {

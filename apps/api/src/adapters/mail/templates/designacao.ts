@@ -4,14 +4,12 @@ import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
 export interface Designacao extends Remessa {
-  /** The approval's id, which the page that asks for an answer is named by. */
   readonly aprovacao: number;
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The call's name. */
   readonly edital: string;
 }
 
-/** To an evaluator: a project waits for his answer. The subject holds its number only (T-C11). */
+/** The subject holds no typed text (T-C11). */
 export function emailDeDesignacao({ aprovacao, projeto, edital, ...remessa }: Designacao): Email {
   return montarEmail(remessa, {
     assunto: `Avaliação do projeto nº ${projeto.id}`,

@@ -5,14 +5,11 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface DocumentoRecusado extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The instructor's name. */
   readonly instrutor: string;
-  /** The document as screens call it. */
   readonly documento: string;
   readonly motivo: string;
 }
 
-/** A document of an instructor was refused; the coordinator sends another one on the page. */
 export function emailDeDocumentoRecusado(recusa: DocumentoRecusado): Email {
   const { projeto, instrutor, documento, motivo, ...remessa } = recusa;
   return montarEmail(remessa, {

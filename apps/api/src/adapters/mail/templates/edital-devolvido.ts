@@ -6,15 +6,13 @@ import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
 export interface Devolucao extends Remessa {
-  /** The call's name. */
   readonly edital: string;
-  /** The phase that it left, and the one in which it is now. */
   readonly de: Fase;
   readonly fase: Fase;
   readonly motivo: string;
 }
 
-/** To whoever works on a call: it went back one phase, and why (D45). */
+/** To who works on a call: it went back one phase (D45). */
 export function emailDeDevolucao({ edital, de, fase, motivo, ...remessa }: Devolucao): Email {
   return montarEmail(remessa, {
     assunto: 'Um edital voltou à fase anterior',

@@ -4,11 +4,10 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface EmailAlterado extends Remessa {
   readonly quando: Date;
-  /** configuracao.fuso */
   readonly fuso: string;
 }
 
-/** The warning to the OLD address (`para`), T-A18. The new one is not named: this mailbox may be somebody else's. */
+/** To the old address (T-A18). The new one is not named: this mailbox may be somebody else's. */
 export function emailDeEmailAlterado({ quando, fuso, ...remessa }: EmailAlterado): Email {
   return montarEmail(remessa, {
     assunto: 'O e-mail da sua conta foi alterado',

@@ -3,12 +3,11 @@ import type { Email } from '../email.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
 export interface EspacoAcabando extends Remessa {
-  /** Bytes. */
   readonly livre: number;
   readonly piso: number;
 }
 
-/** To the administrators, while there is still time to make room (D50). */
+/** To the administrators. */
 export function emailDeEspacoAcabando({ livre, piso, ...remessa }: EspacoAcabando): Email {
   return montarEmail(remessa, {
     assunto: 'O espaço para arquivos está acabando',

@@ -6,13 +6,10 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface InstrutorRegular extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The instructor's name. */
   readonly instrutor: string;
-  /** First month, 'yyyy-mm'. */
   readonly mesInicio: string;
 }
 
-/** The administration has made an instructor REGULAR (D25, D44). */
 export function emailDeInstrutorRegular(regular: InstrutorRegular): Email {
   const { projeto, instrutor, mesInicio, ...remessa } = regular;
   return montarEmail(remessa, {

@@ -1,17 +1,14 @@
 import { conferirEmail, type Email } from '../email.ts';
 import { escaparHtml, textoDaPessoa } from '../person-text.ts';
 
-/** What every mail of ours needs to know about its recipient and the house. */
 export interface Remessa {
   readonly para: string;
   readonly nome: string;
-  /** PUBLIC_URL. */
   readonly publicUrl: string;
-  /** configuracao.instituicao.nome */
   readonly instituicao: string;
 }
 
-/** A paragraph, a button with our own link, or a list of named facts. */
+/** A paragraph, a button, or a list of named facts. */
 type Bloco =
   | string
   | { readonly rotulo: string; readonly link: string }
@@ -22,7 +19,7 @@ export interface Carta {
   readonly blocos: readonly Bloco[];
 }
 
-/** One mail in both forms, plain text and HTML, from the same blocks, so that neither says more than the other. */
+/** Plain text and HTML from the same blocks. */
 export function montarEmail({ para, nome, instituicao }: Remessa, { assunto, blocos }: Carta): Email {
   const tudo: Bloco[] = [`Olá, ${textoDaPessoa(nome)}.`, ...blocos];
   const rodape = [
@@ -54,7 +51,7 @@ function emHtml(bloco: Bloco): string {
   return `<dl style="margin:0 0 16px">${linhas.join('')}</dl>`;
 }
 
-/** The address stands below the button too, for whoever cannot press it. */
+/** The address is also below the button. */
 function botao(rotulo: string, link: string): string {
   return (
     `<p style="margin:0 0 8px"><a href="${link}" style="display:inline-block;padding:12px 24px;` +

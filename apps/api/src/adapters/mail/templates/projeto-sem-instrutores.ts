@@ -7,11 +7,11 @@ import { montarEmail, type Remessa } from './layout.ts';
 export interface Encerramento extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly dia: string;
-  /** It has closed; before that it only will. */
+  /** False: it will be closed. */
   readonly encerrado: boolean;
 }
 
-/** To a coordinator: his project has places and no instructor, and closes or has closed (D44). */
+/** To a coordinator whose project without instructors closes or has closed (D44). */
 export function emailDeEncerramento({ projeto, dia, encerrado, ...remessa }: Encerramento): Email {
   return montarEmail(remessa, {
     assunto: encerrado
@@ -33,7 +33,7 @@ export interface EncerramentoDesfeito extends Remessa {
   readonly motivo: string;
 }
 
-/** To a coordinator who was told that his project closed: it goes on (D44). */
+/** To a coordinator: the closing was taken back. */
 export function emailDeEncerramentoDesfeito({ projeto, motivo, ...remessa }: EncerramentoDesfeito): Email {
   return montarEmail(remessa, {
     assunto: 'O encerramento do seu projeto foi desfeito',

@@ -6,15 +6,12 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface ReciboDeSubmissao extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The call's name. */
   readonly edital: string;
-  /** Domain time of the submission (D24). */
   readonly quando: Date;
-  /** configuracao.fuso */
   readonly fuso: string;
 }
 
-/** The receipt of a submitted project. The subject holds its number only, no text that a person typed (T-C11). */
+/** The subject holds no typed text (T-C11). */
 export function emailDeReciboDeSubmissao(recibo: ReciboDeSubmissao): Email {
   const { projeto, edital, quando, fuso, ...remessa } = recibo;
   return montarEmail(remessa, {

@@ -6,18 +6,15 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface RecursoDecidido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The call's name. */
   readonly edital: string;
   readonly decisao: 'ACEITO' | 'RECUSADO';
-  /** The result's version in force from then on (D42). */
+  /** The version of the result from then on. */
   readonly versao: number | null;
-  /** Domain time of the decision (D24). */
   readonly quando: Date;
-  /** configuracao.fuso */
   readonly fuso: string;
 }
 
-/** The committee's decision on an appeal. Scores and feedback are read on the page, after a login. */
+/** Scores and feedback are shown only after a login. */
 export function emailDeRecursoDecidido(recurso: RecursoDecidido): Email {
   const { projeto, edital, decisao, versao, quando, fuso, ...remessa } = recurso;
   const aceito = decisao === 'ACEITO';

@@ -5,11 +5,10 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface RecursoRecebido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The call's name. */
   readonly edital: string;
 }
 
-/** An appeal waits for the committee (D21). What it says is read on the page, after a login. */
+/** To the committee. The appeal is shown only after a login. */
 export function emailDeRecursoRecebido({ projeto, edital, ...remessa }: RecursoRecebido): Email {
   return montarEmail(remessa, {
     assunto: 'Um recurso aguarda a decisão da comissão',

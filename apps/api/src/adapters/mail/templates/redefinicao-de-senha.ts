@@ -6,7 +6,7 @@ export interface RedefinicaoDeSenha extends Remessa {
   readonly token: string;
 }
 
-/** The link of D33: it works once, for one hour. */
+/** The link works once, for one hour (D33). */
 export function emailDeRedefinicaoDeSenha({ token, ...remessa }: RedefinicaoDeSenha): Email {
   return montarEmail(remessa, {
     assunto: 'Redefinição de senha',

@@ -6,18 +6,15 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface ResultadoCorrigido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** The call's name. */
   readonly edital: string;
-  /** The result's version that the correction made (D42). */
+  /** The version that the correction made. */
   readonly versao: number;
   readonly justificativa: string;
-  /** Domain time of the correction (D24). */
   readonly quando: Date;
-  /** configuracao.fuso */
   readonly fuso: string;
 }
 
-/** A published result was corrected. The scores are read on the page, after a login. */
+/** The scores are shown only after a login. */
 export function emailDeResultadoCorrigido(correcao: ResultadoCorrigido): Email {
   const { projeto, edital, versao, justificativa, quando, fuso, ...remessa } = correcao;
   return montarEmail(remessa, {

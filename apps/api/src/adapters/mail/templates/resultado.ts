@@ -8,9 +8,7 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface Resultado extends Remessa {
   readonly edital: { readonly id: number; readonly nome: string };
-  /** The version of the result (D42). */
   readonly versao: number;
-  /** The coordinator's projects in the call. */
   readonly projetos: readonly {
     readonly projeto_id: number;
     readonly titulo: string;
@@ -21,7 +19,6 @@ export interface Resultado extends Remessa {
   }[];
 }
 
-/** Tells a coordinator that the results of a call are out (D20). */
 export function emailDeResultado({ edital, versao, projetos, ...remessa }: Resultado): Email {
   return montarEmail(remessa, {
     assunto: `Resultado: ${textoDaPessoa(edital.nome)}`,

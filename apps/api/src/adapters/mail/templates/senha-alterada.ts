@@ -5,11 +5,10 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface SenhaAlterada extends Remessa {
   readonly quando: Date;
-  /** configuracao.fuso */
   readonly fuso: string;
 }
 
-/** The notice after a password change, by the person or by a reset link (T-A6). */
+/** After a change by the person or by a reset link. */
 export function emailDeSenhaAlterada({ quando, fuso, ...remessa }: SenhaAlterada): Email {
   return montarEmail(remessa, {
     assunto: 'Sua senha foi alterada',

@@ -15,19 +15,17 @@ import { qrEmSvg } from './qr.ts';
 
 const QR = '/imagens/qr.svg';
 
-/** What the paper of a declaration is drawn from. */
 export interface PapelDaDeclaracao {
   readonly declaracao: DeclaracaoGuardada;
   readonly instituicao: Instituicao;
-  /** PNG, JPEG, GIF or WebP bytes; anything else is not drawn. */
+  /** PNG, JPEG, GIF or WebP; anything else is not drawn. */
   readonly logo: Uint8Array | null;
-  /** IANA zone of the institution (D23). */
   readonly fuso: string;
   /** Where anybody can check it. */
   readonly endereco: string;
 }
 
-/** A declaration as a document, with the QR code of the page that says whether it is valid. Pure. */
+/** With the QR code of the page that checks it. Pure. */
 export function montarDeclaracao(papel: PapelDaDeclaracao): DocumentoPronto {
   const { declaracao, instituicao, logo, fuso, endereco } = papel;
   const { conteudo, codigo, id } = declaracao;

@@ -1,9 +1,9 @@
 import encodeQR from 'qr';
 
-/** Points: about 37 mm, which a phone reads from paper at arm's length. */
+/** Points: about 37 mm, for a phone at arm's length. */
 const LADO = 105;
 
-/** A text as a QR code, drawn in vectors: each row's dark runs are one rectangle, so that no seam shows in print. */
+/** In vectors, each dark run one rectangle, so that print shows no seams. */
 export function qrEmSvg(conteudo: string): Uint8Array {
   const linhas = encodeQR(conteudo, 'raw', { ecc: 'medium', border: 4 });
   const tracos = linhas.flatMap((linha, y) => corridas(linha).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`));
@@ -12,7 +12,7 @@ export function qrEmSvg(conteudo: string): Uint8Array {
   return new TextEncoder().encode(svg);
 }
 
-/** Where the dark modules of a row begin, and how many stand together. */
+/** Start and length of each dark run. */
 function corridas(linha: readonly boolean[]): [number, number][] {
   const achadas: [number, number][] = [];
   linha.forEach((escuro, x) => {

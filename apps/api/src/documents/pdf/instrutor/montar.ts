@@ -24,7 +24,7 @@ const TEXTOS: Readonly<Record<Modelo, (m: ModeloPreenchido) => Secao>> = {
   termo_anuencia: secaoDaAnuencia,
 };
 
-/** A document of an instructor, filled in, to be printed and signed. Pure. */
+/** To be printed and signed. Pure. */
 export function montarModelo(m: ModeloPreenchido): DocumentoPronto {
   const titulo = TITULOS[m.documento];
   return {

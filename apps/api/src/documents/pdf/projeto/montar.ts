@@ -22,7 +22,6 @@ import {
   secaoResumo,
 } from './secoes/textos.ts';
 
-/** The order in which the document is read. */
 const SECOES: readonly ((documento: DocumentoDoProjeto) => Secao)[] = [
   secaoIdentificacao,
   secaoCoordenador,
@@ -39,7 +38,7 @@ const SECOES: readonly ((documento: DocumentoDoProjeto) => Secao)[] = [
   secaoReferencias,
 ];
 
-/** The project as a document model; the same for both printing calls (E-PROJETO-15). Pure. */
+/** The same for both printing calls. Pure. */
 export function montarProjeto(documento: DocumentoDoProjeto): Documento {
   const { projeto, instituicao, emitidoEm, fuso } = documento;
   const escrito = limpar(projeto.titulo).trim();

@@ -6,23 +6,21 @@ import type {
   TextoDoCoordenador,
 } from '@instrutoria/domain/relatorio/types.ts';
 
-/** What the head of every report says. */
 export interface BaseDoRelatorio {
   readonly instituicao: Instituicao;
-  /** PNG, JPEG, GIF or WebP bytes; anything else is not drawn. */
+  /** PNG, JPEG, GIF or WebP; anything else is not drawn. */
   readonly logo: Uint8Array | null;
   readonly edital: string;
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly coordenador: string;
-  /** When the report was saved last. */
+  /** Last saved. */
   readonly salvoEm: Date;
-  /** Domain time (D24): the footer's and the file's date. */
+  /** Domain time. */
   readonly emitidoEm: Date;
-  /** IANA zone of the institution (D23). */
   readonly fuso: string;
 }
 
-/** One line of the discipline report, with what was declared at submission and what was achieved, in %. */
+/** Declared at submission and achieved, in %. */
 export interface LinhaDeDisciplina extends Omit<EntradaDeDisciplina, 'disciplina'> {
   readonly disciplina: {
     readonly nome: string;

@@ -40,7 +40,6 @@ function montar(base: BaseDoRelatorio, titulo: string, secoes: readonly Secao[])
   return { modelo, arquivos: arquivosDoLogo(logo), sobre: { projeto: projeto.id } };
 }
 
-/** The discipline report as a document. Pure. */
 export function montarDisciplinas(relatorio: RelatorioDeDisciplinas): DocumentoPronto {
   return montar(relatorio, 'Relatório das disciplinas', [
     secaoIdentificacao(relatorio),
@@ -48,7 +47,6 @@ export function montarDisciplinas(relatorio: RelatorioDeDisciplinas): DocumentoP
   ]);
 }
 
-/** An instructor's activity report as a document. Pure. */
 export function montarAtividade(relatorio: RelatorioDeAtividade): DocumentoPronto {
   return montar(relatorio, 'Relatório de atividades do instrutor', [
     secaoIdentificacao(relatorio, [item('Instrutor', relatorio.aluno)]),
@@ -57,7 +55,6 @@ export function montarAtividade(relatorio: RelatorioDeAtividade): DocumentoPront
   ]);
 }
 
-/** The coordinator's report as a document. Pure. */
 export function montarDoCoordenador(relatorio: RelatorioDoCoordenador): DocumentoPronto {
   return montar(relatorio, 'Relatório do coordenador', [
     secaoIdentificacao(relatorio),

@@ -4,7 +4,6 @@ import { ouLacuna } from '../lacuna.ts';
 import type { ModeloPreenchido } from '../modelo.ts';
 import { paragrafo } from './itens-do-texto.ts';
 
-/** The consent of who grants the other scholarship to its accumulation. */
 export function secaoDaAnuencia(m: ModeloPreenchido): Secao {
   return {
     titulo: texto('Anuência'),

@@ -22,7 +22,6 @@ const QUEM_ASSINA: Readonly<Record<Modelo, (m: ModeloPreenchido) => readonly Ass
   ],
 };
 
-/** Place and date to be filled in, and the lines on which it is signed. */
 export function secaoDasAssinaturas(m: ModeloPreenchido): Secao {
   const ano = diaNoFuso(m.emitidoEm, m.fuso).slice(0, 4);
   const lugar = ouLacuna(m.instituicao.cidade, 20);

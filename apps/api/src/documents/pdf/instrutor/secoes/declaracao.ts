@@ -9,7 +9,6 @@ const OPCOES = [
   '(   ) recebo bolsa de ____________________________, que permite o acúmulo, conforme o termo de anuência.',
 ];
 
-/** What the student declares of the grants that he holds. */
 export function secaoDaDeclaracao(m: ModeloPreenchido): Secao {
   return {
     titulo: texto('Declaração'),

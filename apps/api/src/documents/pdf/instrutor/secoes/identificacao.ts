@@ -4,7 +4,6 @@ import { item } from '../../itens.ts';
 import { ouLacuna } from '../lacuna.ts';
 import type { ModeloPreenchido } from '../modelo.ts';
 
-/** The project and the instructor that the document is about. */
 export function secaoIdentificacao(m: ModeloPreenchido): Secao {
   return {
     titulo: null,

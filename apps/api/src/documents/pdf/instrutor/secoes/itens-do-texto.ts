@@ -1,13 +1,12 @@
 import type { BlocoRico } from '../../rich-text-blocks.ts';
 import { limpar, partesDe } from '../../texto.ts';
 
-/** A paragraph of the document's own words; what people wrote in it stays text (T-D18). */
+/** What people wrote in it stays text (T-D18). */
 export function paragrafo(escrito: string): BlocoRico {
   const partes = partesDe(limpar(escrito).trim());
   return { tipo: 'paragrafo', trechos: [{ quebra: false, partes, marcas: [], link: null }] };
 }
 
-/** A numbered list of such paragraphs. */
 export function numerados(itens: readonly string[]): BlocoRico {
   return { tipo: 'lista', ordenada: true, itens: itens.map((escrito) => [paragrafo(escrito)]) };
 }

@@ -9,7 +9,6 @@ const DA_BOLSA = {
   VOLUNTARIO: 'atuo como voluntário, sem bolsa e sem vínculo de emprego com a instituição;',
 } as const;
 
-/** The commitment of the instructor to the project. */
 export function secaoDoTermo(m: ModeloPreenchido): Secao {
   const compromissos = [
     'conheço o edital e o projeto e realizarei as atividades do cronograma, sob a orientação da coordenação;',

@@ -11,7 +11,6 @@ function tabelaOuNota(colunas: ReturnType<typeof coluna>[], linhas: Linha[], nen
   return linhas.length > 0 ? { tipo: 'tabela', colunas, linhas } : { tipo: 'nota', texto: texto(nenhum) };
 }
 
-/** Collaborating professors that have an account. */
 export function secaoColaboradores({ projeto }: DocumentoDoProjeto): Secao {
   const linhas = projeto.professores_colaboradores.map((p) => ({
     indivisivel: true,
@@ -34,7 +33,6 @@ export function secaoColaboradores({ projeto }: DocumentoDoProjeto): Secao {
   };
 }
 
-/** Collaborating professors without an account (E-PROJETO-2). */
 export function secaoNaoCadastrados({ projeto }: DocumentoDoProjeto): Secao {
   const linhas = projeto.professores_colaboradores_nao_cadastrado.map((p) => ({
     indivisivel: true,

@@ -4,7 +4,7 @@ import { item } from '../../itens.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
-/** Who coordinates. No CPF, no RG: the document travels (T-M1). */
+/** No CPF, no RG: the document is passed on (T-M1). */
 export function secaoCoordenador({ projeto }: DocumentoDoProjeto): Secao {
   const c = projeto.coordenador;
   return {

@@ -7,7 +7,7 @@ import { richText } from '../../rich-text.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
-/** Beyond this much markup a row might be taller than a page, and must be allowed to break. */
+/** A row with more markup may be taller than a page. */
 const SHORT_ROW = 1200;
 
 const COLUNAS = [
@@ -20,7 +20,7 @@ function atividade(markup: string): Celula {
   return blocos.length > 0 ? { tipo: 'rico', blocos } : celula();
 }
 
-/** 'MARÇO' is how it is stored (D9); a page of capitals is tiring to read. */
+/** Stored as 'MARÇO'; capitals are hard to read. */
 function mes(guardado: string): string {
   return guardado.charAt(0) + guardado.slice(1).toLocaleLowerCase('pt-BR');
 }
@@ -32,7 +32,6 @@ function linhasDoCronograma(c: Cronograma): Linha[] {
   }));
 }
 
-/** One schedule per instructor place: month and activity. */
 export function secaoCronograma({ projeto, cronogramas }: DocumentoDoProjeto): Secao {
   const blocos = cronogramas.flatMap((c, i): Bloco[] => [
     { tipo: 'subtitulo', texto: texto(nomeDaVaga(i, projeto.remunerados, projeto.voluntarios)) },

@@ -16,7 +16,7 @@ const TIPO: Readonly<Record<TipoDeDisciplina, string>> = {
   'teorico-Pratica': 'Teórico-prática',
 };
 
-/** Beyond this a row might be taller than a page, and must be allowed to break. */
+/** A row with more may be taller than a page. */
 const SHORT_ROW = 600;
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
@@ -39,7 +39,7 @@ function linhaDaDisciplina(d: Disciplina): Linha {
   };
 }
 
-/** Every field of every discipline; the proof is served apart (D22). */
+/** The proof is served apart (D22). */
 export function secaoDisciplinas({ projeto }: DocumentoDoProjeto): Secao {
   const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
   if (disciplinas.length === 0) {

@@ -4,7 +4,7 @@ import { item } from '../../itens.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
-/** The call: title and publication date. A draft may have none yet. */
+/** A draft may have none. */
 export function secaoEdital({ projeto }: DocumentoDoProjeto): Secao {
   const { edital } = projeto;
   return {

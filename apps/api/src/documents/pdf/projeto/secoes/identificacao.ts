@@ -7,7 +7,7 @@ function contagem(numero: number, um: string, varios: string): string {
   return `${numero} ${numero === 1 ? um : varios}`;
 }
 
-/** Approved counts only once the situation is published: until then nothing tells of the evaluation (D20, T-B8). */
+/** Approved counts only after publication (D20). */
 function vagas(rotulo: string, pedidas: number, aprovadas: number, publicado: boolean): Item {
   return item(rotulo, contagem(pedidas, 'solicitado', 'solicitados'), {
     complemento: publicado ? contagem(aprovadas, 'aprovado', 'aprovados') : undefined,
@@ -19,7 +19,6 @@ function submissao({ projeto, fuso }: DocumentoDoProjeto): string {
   return formatarDataHora(new Date(projeto.submetidoEm), fuso);
 }
 
-/** Number, type, regime, whether a draft, requested and approved counts, paid places, submission. */
 export function secaoIdentificacao(documento: DocumentoDoProjeto): Secao {
   const p = documento.projeto;
   const publicado = p.situacao !== 'SUBMETIDO';

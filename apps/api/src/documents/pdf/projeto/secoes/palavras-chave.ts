@@ -3,7 +3,6 @@ import type { Secao } from '../../blocos.ts';
 import { texto, vazio } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
-/** The keywords. */
 export function secaoPalavrasChave({ projeto }: DocumentoDoProjeto): Secao {
   const textos = PALAVRAS_CHAVE.map((nome) => texto(projeto[nome])).filter((t) => !vazio(t));
   return {

@@ -19,7 +19,7 @@ function imagem(referencia: string, titulo: string, { imagens }: DocumentoDoProj
   return { tipo: 'imagem', imagem: { caminho: caminhoDaImagem(referencia), alternativa } };
 }
 
-/** A section whose whole value is a reference shows its image (D11). */
+/** A section that is a reference shows its image. */
 function secao(nome: NomeDaSecao, documento: DocumentoDoProjeto): Secao {
   const titulo = CAMPOS[nome].rotulo;
   const valor = documento.projeto[nome];
@@ -43,7 +43,6 @@ export function secaoResultados(documento: DocumentoDoProjeto): Secao {
   return secao('resultadosEsperados', documento);
 }
 
-/** Optional in the wizard. */
 export function secaoReferencias({ projeto }: DocumentoDoProjeto): Secao {
   return { titulo: texto(CAMPOS.referencias.rotulo), blocos: [escrito(projeto.referencias)] };
 }

@@ -3,7 +3,6 @@ import { texto, textoOu } from '../../texto.ts';
 import { textoCorrido } from '../../texto-corrido.ts';
 import type { RelatorioDoCoordenador } from '../modelo.ts';
 
-/** The evaluation of each instructor, under the instructor's name. */
 export function secaoAvaliacoes({ avaliacoes }: RelatorioDoCoordenador): Secao {
   const blocos = avaliacoes.flatMap(({ aluno, avaliacao }): Bloco[] => [
     { tipo: 'subtitulo', texto: textoOu(aluno.nome, 'Sem nome') },

@@ -45,7 +45,7 @@ function linhaDaTabela({ disciplina: d, taxaSucesso, ...contagens }: LinhaDeDisc
   };
 }
 
-/** The counts of each discipline, and the achieved success rate beside the one declared at submission. */
+/** With the achieved success rate beside the declared one. */
 export function secaoDisciplinas(linhas: readonly LinhaDeDisciplina[], titulo: string): Secao {
   return {
     titulo: texto(titulo),

@@ -8,7 +8,6 @@ import { texto } from '../../texto.ts';
 import { textoCorrido } from '../../texto-corrido.ts';
 import type { RelatorioDeAtividade, RelatorioDoCoordenador } from '../modelo.ts';
 
-/** One section for each text of an activity report, in the order of the page. */
 export function secoesDaAtividade({ textos }: RelatorioDeAtividade): Secao[] {
   return TEXTOS_DA_ATIVIDADE.map((campo) => ({
     titulo: texto(NOMES_DOS_TEXTOS_DA_ATIVIDADE[campo]),
@@ -16,7 +15,6 @@ export function secoesDaAtividade({ textos }: RelatorioDeAtividade): Secao[] {
   }));
 }
 
-/** The three texts of the coordinator's report. */
 export function secoesDoCoordenador({ textos }: RelatorioDoCoordenador): Secao[] {
   return TEXTOS_DO_COORDENADOR.map((campo) => ({
     titulo: texto(NOMES_DOS_TEXTOS_DO_COORDENADOR[campo]),
