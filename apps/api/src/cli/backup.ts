@@ -5,8 +5,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { silentLog } from '../db/log.ts';
 import { CliError } from './cli-error.ts';
-import { temBanco } from './lugar.ts';
 import { tamanho } from './tamanho.ts';
+import { temBanco } from './tem-banco.ts';
 
 /** Made, but files were missing or changed before it. */
 const COM_RESSALVAS = 3;

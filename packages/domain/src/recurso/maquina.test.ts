@@ -29,7 +29,7 @@ const aprovacao = {
   ja_foi_avaliado: true,
   situacao: 'REPROVADO' as const,
 };
-const lugar = {
+const limites = {
   tipo: 'TIPO II' as const,
   pedidas: { remunerados: 1, voluntarios: 0 },
   limiteBolsas: null,
@@ -142,20 +142,20 @@ describe('what becomes of it', () => {
       [{ pontuacaoMetodologiaAtividades: 9, pontuacaoOrganizacaoTextual: 6 }, 'REPROVADO'],
     ] as const;
     for (const [mudancas, situacao] of casos) {
-      const depois = aceitar(recurso, aprovacao, { ...dados, ...mudancas }, { lugar, agora, quem });
+      const depois = aceitar(recurso, aprovacao, { ...dados, ...mudancas }, { limites, agora, quem });
       expect(depois.aprovacao).toEqual({ ...aprovacao, ...mudancas, situacao });
       expect(depois.recurso).toMatchObject({ status: 'ACEITO', original: notas, corrigido: mudancas });
     }
   });
 
   it('accepted within the limit of paid places; what was above it before may stay', () => {
-    const cheio = { ...lugar, limiteBolsas: 2, bolsasDosOutros: 2 };
+    const cheio = { ...limites, limiteBolsas: 2, bolsasDosOutros: 2 };
     const um = { ...dados, remunerados_aprovados: 1 };
-    expect(() => aceitar(recurso, aprovacao, um, { lugar: cheio, agora, quem })).toThrow(
+    expect(() => aceitar(recurso, aprovacao, um, { limites: cheio, agora, quem })).toThrow(
       'O limite de bolsas',
     );
     const tinha = { ...aprovacao, remunerados_aprovados: 1 };
-    expect(aceitar(recurso, tinha, um, { lugar: cheio, agora, quem }).aprovacao.remunerados_aprovados).toBe(
+    expect(aceitar(recurso, tinha, um, { limites: cheio, agora, quem }).aprovacao.remunerados_aprovados).toBe(
       1,
     );
   });

@@ -60,7 +60,7 @@ it('[C-A9] over 500 random appeals neither a total nor a granted count falls', (
       voluntarios_aprovados: qualquer ? inteiro(5) - 1 : vagas.voluntarios_aprovados + inteiro(1),
       feedback: 'sim',
     };
-    const lugar = {
+    const limites = {
       tipo: tipo as 'TIPO I' | 'TIPO II',
       limiteBolsas: null,
       bolsasDosOutros: 0,
@@ -69,7 +69,7 @@ it('[C-A9] over 500 random appeals neither a total nor a granted count falls', (
     const recurso = { id: n, versao: 1, ...solicitar(1, '<p>Peço a revisão</p>', agora) };
     try {
       const { aprovacao: depois, recurso: decidido } = aceitar(recurso, aprovacao, dados, {
-        lugar,
+        limites,
         agora,
         quem: 'administrador',
       });
@@ -89,11 +89,11 @@ it('[C-A9] over 500 random appeals neither a total nor a granted count falls', (
         pontuacaoAdequacaoCoerencia: depois.pontuacaoAdequacaoCoerencia,
       });
       // The preview is the same function.
-      expect(decimos(corrigir(aprovacao, dados, lugar).total ?? 0)).toBe(somaDe(depois));
+      expect(decimos(corrigir(aprovacao, dados, limites).total ?? 0)).toBe(somaDe(depois));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       expect(error.message).toBe('Um recurso aceito não pode diminuir a nota nem as vagas');
-      expect(() => corrigir(aprovacao, dados, lugar)).toThrow(error.message);
+      expect(() => corrigir(aprovacao, dados, limites)).toThrow(error.message);
       contagem.recusados++;
     }
   }

@@ -13,7 +13,7 @@ import {
   problemasDaMensagem,
   problemasDosNumeros,
 } from './rules.ts';
-import type { DadosDaDecisao, Decidido, LugarDoRecurso, RecursoGuardado } from './types.ts';
+import type { DadosDaDecisao, Decidido, LimitesDaDecisao, RecursoGuardado } from './types.ts';
 
 export function solicitar(
   aprovacaoId: number,
@@ -54,7 +54,7 @@ function decididoDe(a: AprovacaoGuardada): Decidido {
 export function corrigir(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaDecisao,
-  { tipo, pedidas, limiteBolsas, bolsasDosOutros }: LugarDoRecurso,
+  { tipo, pedidas, limiteBolsas, bolsasDosOutros }: LimitesDaDecisao,
   recusa: string = M.naoPodeDiminuir,
 ) {
   exigirSemProblemas(problemasDosNumeros(dados, tipo));
@@ -71,11 +71,15 @@ export function aceitar(
   recurso: RecursoGuardado,
   aprovacao: AprovacaoGuardada,
   dados: DadosDaDecisao,
-  { lugar, agora, quem }: { readonly lugar: LugarDoRecurso; readonly agora: Date; readonly quem: Papel },
+  {
+    limites,
+    agora,
+    quem,
+  }: { readonly limites: LimitesDaDecisao; readonly agora: Date; readonly quem: Papel },
 ): { readonly recurso: RecursoGuardado; readonly aprovacao: AprovacaoGuardada } {
   exigirAto(MAQUINA_DO_RECURSO, recurso, 'aceitarRecurso', { quem });
-  exigirSemProblemas(problemasDaDecisao(dados, lugar.tipo));
-  const { aprovacao: depois, corrigido } = corrigir(aprovacao, dados, lugar);
+  exigirSemProblemas(problemasDaDecisao(dados, limites.tipo));
+  const { aprovacao: depois, corrigido } = corrigir(aprovacao, dados, limites);
   const decisao = { feedback: dados.feedback, agora, original: decididoDe(aprovacao), corrigido };
   return {
     recurso: transitar(MAQUINA_DO_RECURSO, recurso, 'aceitarRecurso', { quem, dados: decisao }),

@@ -24,7 +24,7 @@ export interface DadosDaDecisao extends Partial<Record<keyof Decidido, number | 
   readonly feedback?: string | null | undefined;
 }
 
-export interface LugarDoRecurso {
+export interface LimitesDaDecisao {
   readonly tipo: TipoDeProjeto;
   readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;
   readonly limiteBolsas: number | null;

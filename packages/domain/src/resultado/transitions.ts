@@ -5,7 +5,7 @@ import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, temCaracterNaoGuardavel } from '../kernel/texto.ts';
 import { problemasDosNumeros } from '../recurso/rules.ts';
 import { corrigir } from '../recurso/transitions.ts';
-import type { DadosDaDecisao, LugarDoRecurso } from '../recurso/types.ts';
+import type { DadosDaDecisao, LimitesDaDecisao } from '../recurso/types.ts';
 import { JUSTIFICATIVA_MAXIMO } from './limits.ts';
 import { MENSAGENS_RESULTADO as M } from './messages.ts';
 
@@ -32,10 +32,10 @@ export interface DadosDaCorrecao extends Omit<DadosDaDecisao, 'feedback'> {
 export function corrigirResultado(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaCorrecao,
-  lugar: LugarDoRecurso,
+  limites: LimitesDaDecisao,
 ): { readonly aprovacao: AprovacaoGuardada; readonly justificativa: string } {
-  exigirSemProblemas(problemasDaCorrecao(dados, lugar.tipo));
-  const { aprovacao: depois } = calcularCorrecao(aprovacao, dados, lugar);
+  exigirSemProblemas(problemasDaCorrecao(dados, limites.tipo));
+  const { aprovacao: depois } = calcularCorrecao(aprovacao, dados, limites);
   return { aprovacao: depois, justificativa: (dados.justificativa ?? '').trim() };
 }
 
@@ -47,9 +47,9 @@ export function problemasDaCorrecao(dados: DadosDaCorrecao, tipo: TipoDeProjeto)
 export function calcularCorrecao(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaCorrecao,
-  lugar: LugarDoRecurso,
+  limites: LimitesDaDecisao,
 ) {
-  const depois = corrigir(aprovacao, dados, lugar, M.naoPodeDiminuir);
+  const depois = corrigir(aprovacao, dados, limites, M.naoPodeDiminuir);
   const antes: Readonly<Record<string, unknown>> = { ...aprovacao };
   if (Object.entries(depois.corrigido).every(([campo, valor]) => antes[campo] === valor)) {
     throw new DomainError('conflito', 'SEM_MUDANCA', M.semMudanca);

@@ -76,14 +76,14 @@ export async function semearRecursos(
     const outras = avaliacoes.filter(
       ({ semeada: outra }) => outra.edital === semeada.edital && outra !== semeada,
     );
-    const lugar = {
+    const limites = {
       tipo: tipoProjeto,
       pedidas: semeada.proposta,
       limiteBolsas,
       bolsasDosOutros: outras.reduce((soma, outra) => soma + outra.aprovacao.remunerados_aprovados, 0),
     };
     const depois = aceitar(recurso, aprovacao, numeros(aprovacao, notas, feedback), {
-      lugar,
+      limites,
       agora: quando,
       quem: 'PRESIDENTE_COMISSAO',
     });

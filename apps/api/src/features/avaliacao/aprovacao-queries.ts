@@ -1,7 +1,10 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { type AprovacaoCompleta, verAprovacao } from '@instrutoria/domain/avaliacao/rules/vista.ts';
+import {
+  type AprovacaoCompleta,
+  aprovacaoParaLeitor,
+} from '@instrutoria/domain/avaliacao/rules/aprovacao-para-leitor.ts';
 import type { Aprovacao, ProjetoDaAprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
@@ -74,7 +77,7 @@ function montar(
   };
   const { id, versao } = linha;
   const completa = id === null || versao === null ? null : { ...linha, id, versao, projeto, resultado };
-  const vista = verAprovacao(projeto, completa, { ...usuario, relacao });
+  const vista = aprovacaoParaLeitor(projeto, completa, { ...usuario, relacao });
   if (vista === null || podeAdministrar(usuario)) return vista;
   return {
     ...vista,

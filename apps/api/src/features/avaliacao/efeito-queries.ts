@@ -2,7 +2,7 @@ import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/nota
 import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
 import type { AprovacaoGuardada, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
-import type { LugarDoRecurso } from '@instrutoria/domain/recurso/types.ts';
+import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { consultarMudancas } from './ranque-queries.ts';
 
@@ -13,16 +13,16 @@ export interface Mudanca {
   readonly editalId: number;
   readonly projetoId: number;
   readonly aprovacao: AprovacaoGuardada & { readonly id: number };
-  readonly lugar: LugarDoRecurso;
+  readonly limites: LimitesDaDecisao;
   readonly depois: Pick<ReturnType<typeof corrigir>, 'corrigido' | 'total' | 'exibida'>;
 }
 
 /** What the change would do before it is made: position, total, counts, situation, and who else would move. */
 export async function consultarEfeito(db: Executor, mudanca: Mudanca) {
-  const { aprovacao, lugar, depois, projetoId } = mudanca;
+  const { aprovacao, limites, depois, projetoId } = mudanca;
   const linhas = await consultarMudancas(
     db,
-    { editalId: mudanca.editalId, tipo: lugar.tipo },
+    { editalId: mudanca.editalId, tipo: limites.tipo },
     { aprovacaoId: aprovacao.id, ...notasDe(depois.corrigido) },
   );
   const propria = linhas.find(({ projeto_id }) => projeto_id === projetoId);
@@ -33,7 +33,7 @@ export async function consultarEfeito(db: Executor, mudanca: Mudanca) {
     total: { de: total, para: depois.total },
     vagas: { de: vagasDe(aprovacao), para: vagasDe(depois.corrigido) },
     situacaoExibida: {
-      de: situacaoDaSecretaria({ ...lugar.pedidas, ...aprovacao }, total),
+      de: situacaoDaSecretaria({ ...limites.pedidas, ...aprovacao }, total),
       para: depois.exibida,
     },
     movidos: linhas.filter(({ projeto_id }) => projeto_id !== projetoId),

@@ -13,14 +13,14 @@ export interface ProjetoDoRecurso {
   readonly voluntarios: number;
 }
 
-interface Lugar {
+interface OrigemDoRecurso {
   readonly aprovacaoId: number;
   readonly editalId: number;
   readonly projeto: ProjetoDoRecurso;
 }
 
 /** The same of an appeal, with its project. */
-export function lugarDoRecurso(db: Executor, id: number): Promise<Lugar | null> {
+export function origemDoRecurso(db: Executor, id: number): Promise<OrigemDoRecurso | null> {
   return one(
     db,
     sql`

@@ -8,16 +8,16 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
-import { avaliacaoNaoEncontrada, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
+import { avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travada.ts';
 
 /** The evaluator takes the project (D15); again changes nothing. 409 once he refused it (T-G14). */
 export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, { params }) => {
-  const emMaos = await tomarMinhaAprovacao(ctx, params.id);
-  if (emMaos === null) {
+  const travada = await travarMinhaAprovacao(ctx, params.id);
+  if (travada === null) {
     const recusou = (await recusadaPor(ctx.db, params.id)) === ctx.usuario.id;
     throw recusou ? new DomainError('conflito', 'JA_RECUSOU', M.jaRecusou) : avaliacaoNaoEncontrada();
   }
-  const { aprovacao, edital } = emMaos;
+  const { aprovacao, edital } = travada;
   const quem = papelDe(ctx);
   const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'aceitarAvaliacao', { quem, fatos: { edital } });
   if (depois !== aprovacao) {

@@ -6,14 +6,14 @@ import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarAprovacao } from '../repository.ts';
-import { naoEhAvaliador, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
+import { naoEhAvaliador, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { notasAuditadas } from './gravar-notas.ts';
 
 /** Ends the assessment: from now on the scores are final (D16). Repeated, it changes nothing. */
 export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
-  const emMaos = await tomarMinhaAprovacao(ctx, params.id);
-  if (emMaos === null) throw naoEhAvaliador();
-  const { aprovacao, edital, projeto } = emMaos;
+  const travada = await travarMinhaAprovacao(ctx, params.id);
+  if (travada === null) throw naoEhAvaliador();
+  const { aprovacao, edital, projeto } = travada;
   const quem = papelDe(ctx);
   const fatos = { edital, tipoProjeto: projeto.tipoProjeto };
   const depois = transitar(MAQUINA_DA_AVALIACAO, aprovacao, 'avaliar', { quem, fatos });

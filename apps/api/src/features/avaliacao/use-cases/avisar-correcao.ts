@@ -2,12 +2,12 @@ import { emailDeResultadoCorrigido } from '../../../adapters/mail/templates/resu
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
-import type { LugarDaAprovacao } from '../lugar-queries.ts';
+import type { OrigemDaAprovacao } from '../origem-queries.ts';
 
 /** Queues the mail that tells the project's coordinator of a correction and its version (D42). */
 export async function avisarCorrecao(
   ctx: Contexto,
-  { projetoId, titulo, coordenadorId }: LugarDaAprovacao,
+  { projetoId, titulo, coordenadorId }: OrigemDaAprovacao,
   feita: { readonly edital: string; readonly versao: number; readonly justificativa: string },
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, coordenadorId);

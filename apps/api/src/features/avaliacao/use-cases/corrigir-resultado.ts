@@ -10,7 +10,7 @@ import { contarVivos } from '../../instrutor/repository.ts';
 import { garantirVersoes, guardarVersao } from '../../resultado/repository.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../repository.ts';
 import { avisarCorrecao } from './avisar-correcao.ts';
-import { travarParaCorrigir } from './correcao-em-maos.ts';
+import { travarResultado } from './resultado-travado.ts';
 
 function resultadoDe(a: AprovacaoGuardada) {
   const { remunerados_aprovados, voluntarios_aprovados, situacao } = a;
@@ -23,10 +23,10 @@ function resultadoDe(a: AprovacaoGuardada) {
  */
 export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx, pedido) => {
   const id = pedido.legivel('projetoAprovacao').projetoAprovacao ?? pedido.corpo().projetoAprovacao;
-  const { onde, aprovacao, edital, lugar } = await travarParaCorrigir(ctx, id);
+  const { onde, aprovacao, edital, limites } = await travarResultado(ctx, id);
   const { projetoId } = onde;
   ctx.exigirVersao(aprovacao.versao);
-  const { aprovacao: depois, justificativa } = corrigir(aprovacao, pedido.corpo(), lugar);
+  const { aprovacao: depois, justificativa } = corrigir(aprovacao, pedido.corpo(), limites);
   const vagas = { BOLSISTA: depois.remunerados_aprovados, VOLUNTARIO: depois.voluntarios_aprovados };
   exigirLugarParaOsVivos(vagas, await contarVivos(ctx.db, projetoId));
   const agora = ctx.agora.toISOString();

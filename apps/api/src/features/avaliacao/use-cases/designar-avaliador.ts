@@ -11,7 +11,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
 import { inserirAprovacao } from '../repository.ts';
-import { segurarEditalDerivado } from './aprovacao-em-maos.ts';
+import { segurarEditalDerivado } from './aprovacao-travada.ts';
 import { avisarDesignado } from './avisar-avaliador.ts';
 import { exigirAvaliador, projetoNaoEncontrado } from './exigir-avaliador.ts';
 

@@ -8,7 +8,7 @@ import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import * as queries from '../aprovacao-queries.ts';
 import { recursosFeitos } from '../recursos-feitos-queries.ts';
-import { avaliacaoNaoEncontrada } from './aprovacao-em-maos.ts';
+import { avaliacaoNaoEncontrada } from './aprovacao-travada.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 
 /** The approval of a project. The coordinator's side reads the same with and without one until publication (D20). */

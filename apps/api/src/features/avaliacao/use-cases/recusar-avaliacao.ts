@@ -8,7 +8,7 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
 import { excluirPorRecusa } from '../repository.ts';
-import { avaliacaoNaoEncontrada, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
+import { avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { avisarRecusa } from './avisar-avaliador.ts';
 
 /**
@@ -18,12 +18,12 @@ import { avisarRecusa } from './avisar-avaliador.ts';
  */
 export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, pedido) => {
   const { id } = pedido.params;
-  const emMaos = await tomarMinhaAprovacao(ctx, id);
-  if (emMaos === null) {
+  const travada = await travarMinhaAprovacao(ctx, id);
+  if (travada === null) {
     if ((await recusadaPor(ctx.db, id)) === ctx.usuario.id) return { status: 204, dados: undefined };
     throw avaliacaoNaoEncontrada();
   }
-  const { aprovacao, edital, projeto } = emMaos;
+  const { aprovacao, edital, projeto } = travada;
   const quem = papelDe(ctx);
   const fatos = { edital, disseVersao: ctx.disseVersao };
   exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'recusarAvaliacao', { quem, fatos });

@@ -4,14 +4,14 @@ import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { naoEhAvaliador, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
+import { naoEhAvaliador, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 
 /** Stores the scores of phase 1 by the evaluator, who accepts by it; final once 'avaliar' was called (D15, D16). */
 export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => {
-  const emMaos = await tomarMinhaAprovacao(ctx, ctx.alvo.id);
-  if (emMaos === null) throw naoEhAvaliador();
-  const { aprovacao, edital } = emMaos;
+  const travada = await travarMinhaAprovacao(ctx, ctx.alvo.id);
+  if (travada === null) throw naoEhAvaliador();
+  const { aprovacao, edital } = travada;
   const pergunta = { quem: papelDe(ctx), fatos: { edital } };
   exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'salvarFase1', pergunta);
   ctx.exigirVersao(aprovacao.versao);

@@ -4,14 +4,14 @@ import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { naoEhAvaliador, tomarMinhaAprovacao } from './aprovacao-em-maos.ts';
+import { naoEhAvaliador, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 
 /** Stores the scores of phase 2 of a TIPO I project, after phase 1 (D16). */
 export const salvarFase2: Executar<Api['salvarFase2']> = async (ctx, pedido) => {
-  const emMaos = await tomarMinhaAprovacao(ctx, ctx.alvo.id);
-  if (emMaos === null) throw naoEhAvaliador();
-  const { aprovacao, edital, projeto } = emMaos;
+  const travada = await travarMinhaAprovacao(ctx, ctx.alvo.id);
+  if (travada === null) throw naoEhAvaliador();
+  const { aprovacao, edital, projeto } = travada;
   const fatos = { edital, tipoProjeto: projeto.tipoProjeto };
   const pergunta = { quem: papelDe(ctx), fatos };
   exigirAto(MAQUINA_DA_AVALIACAO, aprovacao, 'salvarFase2', pergunta);

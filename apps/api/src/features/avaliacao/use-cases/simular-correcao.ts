@@ -4,18 +4,18 @@ import type { Executar } from '../../../context.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { listarVersoes } from '../../resultado/queries.ts';
 import { consultarEfeito } from '../efeito-queries.ts';
-import { travarParaCorrigir } from './correcao-em-maos.ts';
+import { travarResultado } from './resultado-travado.ts';
 
 /** What a correction with these numbers would change, the version that it would make, and who is told (D42). Writes nothing. */
 export const simularCorrecao: Executar<Api['simularCorrecao']> = async (ctx, pedido) => {
   const id = pedido.legivel('projetoAprovacao').projetoAprovacao ?? pedido.corpo().projetoAprovacao;
-  const { onde, aprovacao, edital, lugar } = await travarParaCorrigir(ctx, id);
-  const depois = calcularCorrecao(aprovacao, pedido.corpo(), lugar);
+  const { onde, aprovacao, edital, limites } = await travarResultado(ctx, id);
+  const depois = calcularCorrecao(aprovacao, pedido.corpo(), limites);
   const efeito = await consultarEfeito(ctx.db, {
     editalId: edital.id,
     projetoId: onde.projetoId,
     aprovacao,
-    lugar,
+    limites,
     depois,
   });
   const coordenador = await acharProfessor(ctx.db, onde.coordenadorId);

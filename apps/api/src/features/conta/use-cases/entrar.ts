@@ -11,7 +11,7 @@ import { acharDispositivo, lembrarDispositivo } from '../dispositivo-repository.
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharPorCpf } from '../repository.ts';
 import { inserirSessao } from '../sessao-repository.ts';
-import { registrarFalha } from './falhas.ts';
+import { registrarFalha } from './registrar-falha.ts';
 import { loginCerto, reservarLogin, type Tentativa, tentativaDe } from './tentativas.ts';
 
 function incorreto(): DomainError {

@@ -14,7 +14,7 @@ import type { Contexto, Deps } from '../../../context.ts';
 import { bloquear, type Contagem, contar, descontar, travarContagem, zerar } from '../../../db/limites.ts';
 import { type Executor, inTransaction, type Tx } from '../../../db/transaction.ts';
 import type { ProfessorGuardado } from '../repository.ts';
-import { registrarFalha } from './falhas.ts';
+import { registrarFalha } from './registrar-falha.ts';
 
 /** The counters of one login. None of their keys holds a CPF in clear. */
 export interface Tentativa {

@@ -16,7 +16,7 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';
 import { acharValida, inserirDeclaracao, type NovaDeclaracao } from '../repository.ts';
-import { verDeclaracao } from './vista.ts';
+import { declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
 /** A new declaration, or the one that another request has just made of the same. */
 async function inserirUma(ctx: Contexto, nova: NovaDeclaracao): Promise<DeclaracaoGuardada> {
@@ -50,5 +50,5 @@ export const emitirDeclaracao: Executar<Api['emitirDeclaracao']> = async (ctx, p
   const { instrutorId } = participacao;
   const nova = { codigo, chave, conteudo, instrutorId, professorId: ctx.usuario.id, emitidaEm: ctx.agora };
   const declaracao = (await acharValida(ctx.db, chave)) ?? (await inserirUma(ctx, nova));
-  return { status: 201, dados: verDeclaracao(declaracao) };
+  return { status: 201, dados: declaracaoNaResposta(declaracao) };
 };

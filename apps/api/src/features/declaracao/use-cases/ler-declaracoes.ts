@@ -12,13 +12,13 @@ import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';
 import { acharDeclaracao, acharPeloCodigo, listarAsDeclaracoes, validasPorChave } from '../queries.ts';
-import { declaracaoDesconhecida, verDeclaracao } from './vista.ts';
+import { declaracaoDesconhecida, declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
 /** The caller's own declarations; administrators see all. */
 export const listarDeclaracoes: Executar<Api['listarDeclaracoes']> = async (ctx, { query }) => {
   const deQuem = podeAdministrar(ctx.usuario) ? null : ctx.usuario.id;
   const { linhas, total } = await listarAsDeclaracoes(ctx.db, query, deQuem);
-  return { status: 200, dados: linhas.map(verDeclaracao), total };
+  return { status: 200, dados: linhas.map(declaracaoNaResposta), total };
 };
 
 /** What the caller may have declared now, with the valid declaration of it where there is one. */
@@ -62,6 +62,6 @@ export const verificarDeclaracao: Executar<Api['verificarDeclaracao']> = async (
   const declaracao = codigo === null ? null : await acharPeloCodigo(ctx.db, codigo);
   if (declaracao === null) throw declaracaoDesconhecida();
   const { instituicao } = await lerConfiguracao(ctx.db);
-  const vista = verDeclaracao(declaracao);
+  const vista = declaracaoNaResposta(declaracao);
   return { status: 200, dados: { ...vista, instituicao: instituicao.nome, programa: instituicao.programa } };
 };

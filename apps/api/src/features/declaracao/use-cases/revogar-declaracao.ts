@@ -3,7 +3,7 @@ import { revogar } from '@instrutoria/domain/declaracao/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarRevogacao, travarDeclaracao } from '../repository.ts';
-import { declaracaoDesconhecida, verDeclaracao } from './vista.ts';
+import { declaracaoDesconhecida, declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
 /** Revokes a declaration: its public page says so from now on, and a new one may be issued. */
 export const revogarDeclaracao: Executar<Api['revogarDeclaracao']> = async (ctx, pedido) => {
@@ -17,5 +17,5 @@ export const revogarDeclaracao: Executar<Api['revogarDeclaracao']> = async (ctx,
     antes: { situacao: 'VALIDA' },
     depois: { situacao: 'REVOGADA' },
   });
-  return { status: 200, dados: verDeclaracao(depois) };
+  return { status: 200, dados: declaracaoNaResposta(depois) };
 };

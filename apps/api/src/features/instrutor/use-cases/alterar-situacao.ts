@@ -10,45 +10,45 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import type { Lugar } from '../lugar-queries.ts';
+import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
-import { hojeNoFuso, instrutorDeOutremEmMaos } from './em-maos.ts';
+import { hojeNoFuso, instrutorDeOutremTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** An instructor of somebody else's project, of the version that the caller saw, on whom this may be done now (D30: else 409). */
-export async function instrutorAlheioEmMaos(
+export async function instrutorAlheioTravado(
   ctx: Contexto,
   id: number,
   ato: 'alterarMesInicio' | 'alterarSituacaoDoInstrutor' | 'conferirDocumento',
 ) {
-  const emMaos = await instrutorDeOutremEmMaos(ctx, id);
-  exigirAto(MAQUINA_DO_VINCULO, emMaos.instrutor, ato, { quem: papelDe(ctx) });
-  ctx.exigirVersao(emMaos.instrutor.versao);
-  return emMaos;
+  const travado = await instrutorDeOutremTravado(ctx, id);
+  exigirAto(MAQUINA_DO_VINCULO, travado.instrutor, ato, { quem: papelDe(ctx) });
+  ctx.exigirVersao(travado.instrutor.versao);
+  return travado;
 }
 
 interface Mudanca {
   readonly acao: string;
   readonly antes: InstrutorGuardado;
   readonly depois: InstrutorGuardado;
-  readonly lugar: Lugar;
+  readonly projeto: ProjetoDosInstrutores;
   readonly motivo?: string | null | undefined;
 }
 
 /** Stores and audits; whoever becomes REGULAR is asked for among the person's ties, and his coordinator is told (D37). */
-async function gravar(ctx: Contexto, { acao, antes, depois, lugar, motivo }: Mudanca): Promise<void> {
+async function gravar(ctx: Contexto, { acao, antes, depois, projeto, motivo }: Mudanca): Promise<void> {
   if (depois === antes) return;
   const torna = antes.situacaoInstrutor !== 'REGULAR' && depois.situacaoInstrutor === 'REGULAR';
   if (torna) await conferirPessoa(ctx, depois, await hojeNoFuso(ctx));
   const dito = motivo?.trim() || null;
   await salvarInstrutor(ctx.db, antes, depois, { agora: ctx.agora, quem: ctx.usuario.id, motivo: dito });
   if (torna) {
-    await avisarCoordenador(ctx, lugar, (remessa) =>
+    await avisarCoordenador(ctx, projeto, (remessa) =>
       emailDeInstrutorRegular({
         ...remessa,
-        projeto: { id: lugar.projetoId, titulo: lugar.titulo },
+        projeto: { id: projeto.projetoId, titulo: projeto.titulo },
         instrutor: depois.nome,
         mesInicio: depois.mesInicio ?? '',
       }),
@@ -72,7 +72,7 @@ async function gravar(ctx: Contexto, { acao, antes, depois, lugar, motivo }: Mud
   });
 }
 
-async function mesDeHoje(ctx: Contexto, { vigencia }: Lugar): Promise<string | null> {
+async function mesDeHoje(ctx: Contexto, { vigencia }: ProjetoDosInstrutores): Promise<string | null> {
   const { regularizacao } = await lerConfiguracao(ctx.db);
   return mesDaRegularizacao(await hojeNoFuso(ctx), regularizacao, vigencia);
 }
@@ -83,31 +83,31 @@ export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstruto
   pedido,
 ) => {
   const ato = 'alterarSituacaoDoInstrutor';
-  const { instrutor: antes, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id, ato);
+  const { instrutor: antes, projeto } = await instrutorAlheioTravado(ctx, pedido.params.id, ato);
   const corpo = pedido.corpo();
-  const dados = { ...corpo, mes: await mesDeHoje(ctx, lugar) };
+  const dados = { ...corpo, mes: await mesDeHoje(ctx, projeto) };
   const depois = transitar(MAQUINA_DO_VINCULO, antes, ato, { quem: papelDe(ctx), dados });
-  await gravar(ctx, { acao: ato, antes, depois, lugar, motivo: corpo.motivo });
+  await gravar(ctx, { acao: ato, antes, depois, projeto, motivo: corpo.motivo });
   return { status: 200, dados: { message: M.situacaoAlterada } };
 };
 
 /** 'tudo em ordem e tornar REGULAR com início em …': one act, harmless when it is done already (D25). */
 export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, pedido) => {
-  const { instrutor: antes, lugar } = await instrutorDeOutremEmMaos(ctx, pedido.params.id);
-  const mes = await mesDeHoje(ctx, lugar);
-  const dados = { ...pedido.corpo(), mes, vigencia: lugar.vigencia, agora: ctx.agora };
+  const { instrutor: antes, projeto } = await instrutorDeOutremTravado(ctx, pedido.params.id);
+  const mes = await mesDeHoje(ctx, projeto);
+  const dados = { ...pedido.corpo(), mes, vigencia: projeto.vigencia, agora: ctx.agora };
   const depois = transitar(MAQUINA_DO_VINCULO, antes, 'liberarInstrutor', { quem: papelDe(ctx), dados });
   if (depois !== antes) ctx.exigirVersao(antes.versao);
-  await gravar(ctx, { acao: 'liberarInstrutor', antes, depois, lugar });
+  await gravar(ctx, { acao: 'liberarInstrutor', antes, depois, projeto });
   return comVersao(200, await instrutorEscrito(ctx, antes.id));
 };
 
 /** The month in which the instructor starts, one of the call's vigência (D40). */
 export const alterarMesInicio: Executar<Api['alterarMesInicio']> = async (ctx, pedido) => {
   const ato = 'alterarMesInicio';
-  const { instrutor: antes, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id, ato);
-  const dados = { mesInicio: pedido.corpo().mesInicio, vigencia: lugar.vigencia };
+  const { instrutor: antes, projeto } = await instrutorAlheioTravado(ctx, pedido.params.id, ato);
+  const dados = { mesInicio: pedido.corpo().mesInicio, vigencia: projeto.vigencia };
   const depois = transitar(MAQUINA_DO_VINCULO, antes, ato, { quem: papelDe(ctx), dados });
-  await gravar(ctx, { acao: ato, antes, depois, lugar });
+  await gravar(ctx, { acao: ato, antes, depois, projeto });
   return { status: 200, dados: { message: M.mesAlterado } };
 };

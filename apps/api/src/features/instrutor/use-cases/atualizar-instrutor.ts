@@ -11,7 +11,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { contarVivos, salvarInstrutor } from '../repository.ts';
 import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
-import { hojeNoFuso, instrutorEmMaos } from './em-maos.ts';
+import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
@@ -22,13 +22,13 @@ function resumo({ nome, email, matricula, programa_pos, tipoAluno, acumulo }: In
 
 /** Changes an instructor's own data; another type needs a place of that type (D25). */
 export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ctx, pedido) => {
-  const { instrutor: antes, lugar } = await instrutorEmMaos(ctx, pedido.params.id);
+  const { instrutor: antes, projeto } = await instrutorTravado(ctx, pedido.params.id);
   const quem = papelDe(ctx);
   exigirAto(MAQUINA_DO_VINCULO, antes, 'atualizarInstrutor', { quem });
-  await exigirJanela(ctx.db, 'cadastroInstrutor', lugar.projetoId, ctx.agora);
+  await exigirJanela(ctx.db, 'cadastroInstrutor', projeto.projetoId, ctx.agora);
   const { tipoAluno } = pedido.legivel('tipoAluno');
   if (tipoAluno !== undefined && tipoAluno !== null && tipoAluno !== antes.tipoAluno) {
-    exigirVaga(tipoAluno, lugar.aprovadas, await contarVivos(ctx.db, lugar.projetoId));
+    exigirVaga(tipoAluno, projeto.aprovadas, await contarVivos(ctx.db, projeto.projetoId));
   }
   ctx.exigirVersao(antes.versao);
   const dados = pedido.corpo();

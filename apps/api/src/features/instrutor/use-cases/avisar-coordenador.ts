@@ -3,12 +3,12 @@ import type { Remessa } from '../../../adapters/mail/templates/layout.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
-import type { Lugar } from '../lugar-queries.ts';
+import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 
 /** Queues a mail to the coordinator of the project, in the act's own transaction. */
 export async function avisarCoordenador(
   ctx: Contexto,
-  { coordenadorId }: Pick<Lugar, 'coordenadorId'>,
+  { coordenadorId }: Pick<ProjetoDosInstrutores, 'coordenadorId'>,
   escrever: (remessa: Remessa) => Email,
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, coordenadorId);

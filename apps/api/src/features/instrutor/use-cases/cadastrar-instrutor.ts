@@ -9,7 +9,7 @@ import { exigirJanela } from '../../janela/queries.ts';
 import { projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
 import { contarVivos, inserirInstrutor } from '../repository.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
-import { hojeNoFuso, projetoEmMaos } from './em-maos.ts';
+import { hojeNoFuso, projetoTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
@@ -20,7 +20,7 @@ import { vincularDocumentos } from './vincular-documentos.ts';
 export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ctx, pedido) => {
   const { id: projeto } = ctx.alvo;
   const { tipoAluno } = pedido.legivel('tipoAluno');
-  const { aprovadas } = await projetoEmMaos(ctx, projeto);
+  const { aprovadas } = await projetoTravado(ctx, projeto);
   await exigirJanela(ctx.db, 'cadastroInstrutor', projeto, ctx.agora);
   if ((await projetoEncerradoDesde(ctx.db, projeto, ctx.agora)) !== null) {
     throw new DomainError('conflito', 'PROJETO_ENCERRADO', MENSAGENS_PROJETO.encerradoSemInstrutores);

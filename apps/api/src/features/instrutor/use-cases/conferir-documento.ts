@@ -8,13 +8,13 @@ import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarInstrutor } from '../repository.ts';
-import { instrutorAlheioEmMaos } from './alterar-situacao.ts';
+import { instrutorAlheioTravado } from './alterar-situacao.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** Marks one document as in order or refused; the coordinator is told of a refusal, with its reason. */
 export const conferirDocumento: Executar<Api['conferirDocumento']> = async (ctx, pedido) => {
-  const { instrutor, lugar } = await instrutorAlheioEmMaos(ctx, pedido.params.id, 'conferirDocumento');
+  const { instrutor, projeto } = await instrutorAlheioTravado(ctx, pedido.params.id, 'conferirDocumento');
   const achado = pedido.corpo();
   const dados = { ...achado, agora: ctx.agora };
   const depois = transitar(MAQUINA_DO_VINCULO, instrutor, 'conferirDocumento', { quem: papelDe(ctx), dados });
@@ -22,10 +22,10 @@ export const conferirDocumento: Executar<Api['conferirDocumento']> = async (ctx,
   const { documento, situacao } = achado;
   const motivo = depois.conferencias.find((c) => c.documento === documento)?.motivo ?? null;
   if (motivo !== null) {
-    await avisarCoordenador(ctx, lugar, (remessa) =>
+    await avisarCoordenador(ctx, projeto, (remessa) =>
       emailDeDocumentoRecusado({
         ...remessa,
-        projeto: { id: lugar.projetoId, titulo: lugar.titulo },
+        projeto: { id: projeto.projetoId, titulo: projeto.titulo },
         instrutor: instrutor.nome,
         documento: NOMES_DOS_DOCUMENTOS[documento],
         motivo,

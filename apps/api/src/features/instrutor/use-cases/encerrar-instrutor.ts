@@ -9,20 +9,20 @@ import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { contarVivos, primeiroMesComHoras, salvarInstrutor } from '../repository.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
-import { hojeNoFuso, instrutorDeOutremEmMaos, instrutorEmMaos } from './em-maos.ts';
+import { hojeNoFuso, instrutorDeOutremTravado, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** Ends the tie with its day and reason; record, documents, attendance and reports stay (D25, D40). */
 export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx, pedido) => {
-  const { instrutor: antes, lugar } = await instrutorEmMaos(ctx, pedido.params.id);
+  const { instrutor: antes, projeto } = await instrutorTravado(ctx, pedido.params.id);
   const quem = papelDe(ctx);
   exigirAto(MAQUINA_DO_VINCULO, antes, 'encerrarInstrutor', { quem });
-  await exigirJanela(ctx.db, 'cadastroInstrutor', lugar.projetoId, ctx.agora);
+  await exigirJanela(ctx.db, 'cadastroInstrutor', projeto.projetoId, ctx.agora);
   ctx.exigirVersao(antes.versao);
   const corpo = pedido.corpo();
   const quando = {
     hoje: await hojeNoFuso(ctx),
-    vigencia: lugar.vigencia,
+    vigencia: projeto.vigencia,
     primeiroMesComHoras: await primeiroMesComHoras(ctx.db, antes.id),
   };
   const dados = { ...corpo, ...quando };
@@ -43,12 +43,12 @@ export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx,
 
 /** Takes an ended tie back while its place is free and the person is not tied otherwise meanwhile (D37, D40). */
 export const retomarVinculo: Executar<Api['retomarVinculo']> = async (ctx, pedido) => {
-  const { instrutor: antes, lugar } = await instrutorDeOutremEmMaos(ctx, pedido.params.id);
+  const { instrutor: antes, projeto } = await instrutorDeOutremTravado(ctx, pedido.params.id);
   ctx.exigirVersao(antes.versao);
   const { motivo } = pedido.corpo();
   const pergunta = { quem: papelDe(ctx), dados: { motivo } };
   const depois = transitar(MAQUINA_DO_VINCULO, antes, 'retomarVinculo', pergunta);
-  exigirVaga(depois.tipoAluno, lugar.aprovadas, await contarVivos(ctx.db, lugar.projetoId));
+  exigirVaga(depois.tipoAluno, projeto.aprovadas, await contarVivos(ctx.db, projeto.projetoId));
   await conferirPessoa(ctx, depois, await hojeNoFuso(ctx));
   await salvarInstrutor(ctx.db, antes, depois, {
     agora: ctx.agora,

@@ -1,7 +1,7 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Usuario } from '../../../context.ts';
-import { coordenaAprovado } from '../lugar-queries.ts';
+import { coordenaAprovado } from '../projeto-queries.ts';
 
 type QualquerContexto = Contexto<Usuario | null>;
 

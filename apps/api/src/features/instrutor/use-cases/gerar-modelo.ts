@@ -7,17 +7,17 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { montarModelo } from '../../../documents/pdf/instrutor/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
-import { lerLugar } from '../lugar-queries.ts';
+import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 
 /** The termo, the declaração or the anuência with the project's and the instructor's data, to be signed. Stores nothing. */
 export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => {
-  const lugar = await lerLugar(ctx.db, ctx.alvo.id);
-  if (lugar === null) {
+  const projeto = await lerProjetoDosInstrutores(ctx.db, ctx.alvo.id);
+  if (projeto === null) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
   }
-  exigirEmAndamento(lugar);
+  exigirEmAndamento(projeto);
   const { documento, nome, email, programa_pos, tipoAluno } = pedido.corpo();
-  const [coordenador] = await lerContatos(ctx.db, [lugar.coordenadorId]);
+  const [coordenador] = await lerContatos(ctx.db, [projeto.coordenadorId]);
   const bytes = await ctx.deps.pdf.documento(async () => {
     const { instituicao, fuso } = await lerConfiguracao(ctx.db);
     return montarModelo({
@@ -26,8 +26,8 @@ export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => 
       fuso,
       emitidoEm: ctx.agora,
       logo: await lerLogotipo(ctx.deps.storage, instituicao.logo),
-      edital: lugar.edital?.nome ?? '',
-      projeto: { id: lugar.projetoId, titulo: lugar.titulo },
+      edital: projeto.edital?.nome ?? '',
+      projeto: { id: projeto.projetoId, titulo: projeto.titulo },
       coordenador: coordenador?.nome ?? '',
       nome: nome ?? '',
       email: email ?? '',

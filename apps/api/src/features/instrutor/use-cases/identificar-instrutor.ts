@@ -9,7 +9,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { relacaoComInstrutor } from '../relacao-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
 import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
-import { hojeNoFuso, instrutorPublicadoEmMaos } from './em-maos.ts';
+import { hojeNoFuso, instrutorPublicadoTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
 /** Adds or corrects CPF and matrícula at any time, of an ended tie and in an archived call too: payments wait for them (D37). */
@@ -19,7 +19,7 @@ export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async
   if (administra) {
     exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, id));
   }
-  const { instrutor: antes } = await instrutorPublicadoEmMaos(ctx, id);
+  const { instrutor: antes } = await instrutorPublicadoTravado(ctx, id);
   ctx.exigirVersao(antes.versao);
   const enviada = pedido.corpo();
   const depois = transitar(MAQUINA_DO_VINCULO, antes, 'identificarInstrutor', {

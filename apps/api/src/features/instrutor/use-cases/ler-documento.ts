@@ -5,16 +5,16 @@ import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
-import { lerLugar } from '../lugar-queries.ts';
+import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 import { acharInstrutor } from '../repository.ts';
-import { instrutorNaoEncontrado } from './em-maos.ts';
+import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
 /** One document of an instructor, unchanged; 404 where a literal stands. Each opening leaves a row (T-B19). */
 export function lerDocumento(documento: Documento): Executar<Api['lerTermo']> {
   return async (ctx, { params }) => {
     const instrutor = await acharInstrutor(ctx.db, params.id);
-    const lugar = instrutor === null ? null : await lerLugar(ctx.db, instrutor.projetoId);
-    if (instrutor === null || lugar === null) throw instrutorNaoEncontrado();
+    const projeto = instrutor === null ? null : await lerProjetoDosInstrutores(ctx.db, instrutor.projetoId);
+    if (instrutor === null || projeto === null) throw instrutorNaoEncontrado();
     const referencia = instrutor[documento];
     if (!ehArquivo(referencia)) {
       throw new DomainError('naoEncontrado', 'DOCUMENTO_SEM_ARQUIVO', M.documentoSemArquivo);
@@ -23,7 +23,7 @@ export function lerDocumento(documento: Documento): Executar<Api['lerTermo']> {
     await registrarAcesso(ctx, {
       documento,
       registro: { tipo: 'instrutor', id: params.id },
-      titularId: lugar.coordenadorId,
+      titularId: projeto.coordenadorId,
     });
     return {
       status: 200,

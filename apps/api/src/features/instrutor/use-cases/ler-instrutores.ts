@@ -5,10 +5,10 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
-import { lerLugar } from '../lugar-queries.ts';
+import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 import type { Instrutor, Leitura } from '../queries.ts';
 import { lerInstrutor as ler, lerInstrutoresDoProjeto } from '../queries.ts';
-import { instrutorNaoEncontrado } from './em-maos.ts';
+import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
 /** How the caller reads instructors today: documents and CPF as he may see them (D37), months as they lie now (D44). */
 export async function leitura(ctx: Contexto, comDocumentos: boolean): Promise<Leitura> {
@@ -34,11 +34,11 @@ export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params 
   const instrutor = await ler(ctx.db, params.id, como);
   if (instrutor === null) throw instrutorNaoEncontrado();
   if (cpfInteiro && instrutor.cpf !== null) {
-    const lugar = await lerLugar(ctx.db, instrutor.projeto.id);
+    const projeto = await lerProjetoDosInstrutores(ctx.db, instrutor.projeto.id);
     await registrarAcesso(ctx, {
       documento: 'cpf_do_instrutor',
       registro: { tipo: 'instrutor', id: params.id },
-      titularId: lugar?.coordenadorId ?? null,
+      titularId: projeto?.coordenadorId ?? null,
     });
   }
   return comVersao(200, instrutor);
@@ -49,8 +49,8 @@ export const listarInstrutores: Executar<Api['listarInstrutores']> = async (ctx,
   const { tipo } = ctx.usuario;
   const encerrados = query.encerrados === 'true';
   if (encerrados) exigirVerEncerrados(tipo, ctx.alvo.relacao);
-  const lugar = await lerLugar(ctx.db, params.id);
-  if (lugar === null || !temInstrutores(lugar)) return { status: 200, dados: { data: [] } };
+  const projeto = await lerProjetoDosInstrutores(ctx.db, params.id);
+  if (projeto === null || !temInstrutores(projeto)) return { status: 200, dados: { data: [] } };
   const como = { ...(await leitura(ctx, veDocumentos(tipo, ctx.alvo.relacao))), encerrados };
   return { status: 200, dados: { data: await lerInstrutoresDoProjeto(ctx.db, params.id, como) } };
 };

@@ -12,7 +12,7 @@ import { lerInstrutor } from '../queries.ts';
 import { relacaoComInstrutor } from '../relacao-queries.ts';
 import { inserirAusencia, salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
-import { hojeNoFuso, instrutorEmMaos, instrutorNaoEncontrado } from './em-maos.ts';
+import { hojeNoFuso, instrutorNaoEncontrado, instrutorTravado } from './instrutor-travado.ts';
 import { leitura } from './ler-instrutores.ts';
 
 /** Registers the absence of this month: the instructor becomes IRREGULAR, the coordinator is told (D28). */
@@ -20,7 +20,7 @@ export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> =
   if (ctx.alvo.relacao !== 'dono') {
     exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, params.id));
   }
-  const { instrutor, lugar } = await instrutorEmMaos(ctx, params.id);
+  const { instrutor, projeto } = await instrutorTravado(ctx, params.id);
   const mes = mesDoDia(await hojeNoFuso(ctx));
   const lido = await lerInstrutor(ctx.db, params.id, await leitura(ctx, false));
   if (lido === null) throw instrutorNaoEncontrado();
@@ -32,10 +32,10 @@ export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> =
   const nova = { instrutorId: instrutor.id, mes, registradaEm: ctx.agora, autorId: ctx.usuario.id };
   if (!(await inserirAusencia(ctx.db, nova))) throw new Error('an absence behind the instructor’s lock');
   await salvarInstrutor(ctx.db, instrutor, depois, { agora: ctx.agora, quem: ctx.usuario.id });
-  await avisarCoordenador(ctx, lugar, (remessa) =>
+  await avisarCoordenador(ctx, projeto, (remessa) =>
     emailDeAusenciaRegistrada({
       ...remessa,
-      projeto: { id: lugar.projetoId, titulo: lugar.titulo },
+      projeto: { id: projeto.projetoId, titulo: projeto.titulo },
       instrutor: instrutor.nome,
       mes,
     }),

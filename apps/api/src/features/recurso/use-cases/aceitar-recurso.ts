@@ -19,11 +19,11 @@ import { publicado, travarParaDecidir } from './recurso-em-decisao.ts';
 export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
   const emDecisao = await travarParaDecidir(ctx, id, 'aceitarRecurso');
-  const { recurso, aprovacao, projeto, edital, lugar } = emDecisao;
+  const { recurso, aprovacao, projeto, edital, limites } = emDecisao;
   const dados = pedido.corpo();
-  exigirSemProblemas(problemasDaDecisao(dados, lugar.tipo));
+  exigirSemProblemas(problemasDaDecisao(dados, limites.tipo));
   const saneados = { ...dados, feedback: sanearHtml(dados.feedback ?? '') };
-  const depois = aceitar(recurso, aprovacao, saneados, { lugar, agora: ctx.agora, quem: ctx.usuario.tipo });
+  const depois = aceitar(recurso, aprovacao, saneados, { limites, agora: ctx.agora, quem: ctx.usuario.tipo });
   await garantirVersoes(ctx.db, publicado(edital), { agora: ctx.agora.toISOString() });
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));

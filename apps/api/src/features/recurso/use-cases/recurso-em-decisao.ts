@@ -5,7 +5,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { type AtoDoRecurso, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import type { LugarDoRecurso, RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
+import type { LimitesDaDecisao, RecursoGuardado } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { bolsasDosOutros } from '../../avaliacao/decisao-queries.ts';
 import { travarAprovacao } from '../../avaliacao/repository.ts';
@@ -13,14 +13,14 @@ import { travarEdital } from '../../edital/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import type { EditalPublicado } from '../../resultado/queries.ts';
 import type { ProjetoDoRecurso } from '../repository.ts';
-import { lugarDoRecurso, travarRecurso } from '../repository.ts';
+import { origemDoRecurso, travarRecurso } from '../repository.ts';
 
 export interface EmDecisao {
   readonly recurso: RecursoGuardado;
   readonly aprovacao: AprovacaoGuardada;
   readonly projeto: ProjetoDoRecurso;
   readonly edital: EditalGuardado;
-  readonly lugar: LugarDoRecurso;
+  readonly limites: LimitesDaDecisao;
 }
 
 /** The call as one whose results are out, which it is where appeals exist. */
@@ -39,7 +39,7 @@ function desconhecido(): DomainError {
  * 412 when the caller saw another version.
  */
 export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRecurso): Promise<EmDecisao> {
-  const onde = await lugarDoRecurso(ctx.db, id);
+  const onde = await origemDoRecurso(ctx.db, id);
   if (onde === null) throw desconhecido();
   const { projeto } = onde;
   exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, projeto.id));
@@ -49,11 +49,11 @@ export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRec
   if (edital === null || aprovacao === null || recurso === null) throw desconhecido();
   exigirAto(MAQUINA_DO_RECURSO, recurso, ato, { quem: ctx.usuario.tipo });
   ctx.exigirVersao(recurso.versao);
-  const lugar: LugarDoRecurso = {
+  const limites: LimitesDaDecisao = {
     tipo: edital.tipoProjeto,
     pedidas: { remunerados: projeto.remunerados, voluntarios: projeto.voluntarios },
     limiteBolsas: edital.limiteBolsas,
     bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, aprovacao.id),
   };
-  return { recurso, aprovacao, projeto, edital, lugar };
+  return { recurso, aprovacao, projeto, edital, limites };
 }

@@ -7,19 +7,19 @@ import { travarParaDecidir } from './recurso-em-decisao.ts';
 
 /** What an acceptance with these numbers would change: position, total, situation, and who else would move (D21). Writes nothing. */
 export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedido) => {
-  const { aprovacao, projeto, edital, lugar } = await travarParaDecidir(
+  const { aprovacao, projeto, edital, limites } = await travarParaDecidir(
     ctx,
     exigirId(pedido),
     'simularRecurso',
   );
-  const depois = corrigir(aprovacao, pedido.corpo(), lugar);
+  const depois = corrigir(aprovacao, pedido.corpo(), limites);
   return {
     status: 200,
     dados: await consultarEfeito(ctx.db, {
       editalId: edital.id,
       projetoId: projeto.id,
       aprovacao,
-      lugar,
+      limites,
       depois,
     }),
   };

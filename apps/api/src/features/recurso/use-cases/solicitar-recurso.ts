@@ -13,7 +13,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { lugarDaAprovacao } from '../../avaliacao/lugar-queries.ts';
+import { origemDaAprovacao } from '../../avaliacao/origem-queries.ts';
 import { recursosFeitos } from '../../avaliacao/recursos-feitos-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { lerRecurso } from '../queries.ts';
@@ -27,7 +27,7 @@ function aprovacaoDesconhecida(): DomainError {
 
 /** The approval's project, its published call held so that it cannot end meanwhile. 404 before publication. */
 async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
-  const onde = await lugarDaAprovacao(ctx.db, aprovacaoId);
+  const onde = await origemDaAprovacao(ctx.db, aprovacaoId);
   const guardado = onde === null ? null : await segurarEdital(ctx.db, onde.editalId);
   if (onde === null || guardado === null) throw aprovacaoDesconhecida();
   const fuso = await lerFuso(ctx.db);

@@ -2,7 +2,7 @@ import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-export interface LugarDaAprovacao {
+export interface OrigemDaAprovacao {
   readonly projetoId: number;
   readonly titulo: string;
   readonly editalId: number;
@@ -11,7 +11,7 @@ export interface LugarDaAprovacao {
 }
 
 /** Where an approval belongs; project and call of one never change, so they are read before any lock. */
-export function lugarDaAprovacao(db: Executor, aprovacaoId: number): Promise<LugarDaAprovacao | null> {
+export function origemDaAprovacao(db: Executor, aprovacaoId: number): Promise<OrigemDaAprovacao | null> {
   return one(
     db,
     sql`

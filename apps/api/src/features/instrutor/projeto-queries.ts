@@ -6,7 +6,7 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 /** What the acts on instructors ask of their project. */
-export interface Lugar extends ProjetoDoInstrutor {
+export interface ProjetoDosInstrutores extends ProjetoDoInstrutor {
   readonly projetoId: number;
   readonly titulo: string;
   readonly coordenadorId: number;
@@ -17,7 +17,10 @@ export interface Lugar extends ProjetoDoInstrutor {
 }
 
 /** The project of instructors as it stands; null when there is no such project. A draft counts as SUBMETIDO. */
-export function lerLugar(db: Executor, projetoId: number): Promise<Lugar | null> {
+export function lerProjetoDosInstrutores(
+  db: Executor,
+  projetoId: number,
+): Promise<ProjetoDosInstrutores | null> {
   // A draft has no call, and no instructors to be judged by it.
   return one(
     db,
@@ -43,12 +46,15 @@ export function lerLugar(db: Executor, projetoId: number): Promise<Lugar | null>
  * The same, its call held against archiving and its approval locked, so that nobody else counts or grants places
  * until the transaction ends (T-G7). In the order of the appeals' locks: call, approval.
  */
-export async function travarLugar(db: Executor, projetoId: number): Promise<Lugar | null> {
+export async function travarProjetoDosInstrutores(
+  db: Executor,
+  projetoId: number,
+): Promise<ProjetoDosInstrutores | null> {
   const edital = sql`
     select from edital where id = (select edital_id from projeto where id = ${projetoId}) for share`;
   const aprovacao = sql`select from projeto_aprovacao where projeto_id = ${projetoId} for update`;
   await Promise.all([run(db, edital), run(db, aprovacao)]);
-  return lerLugar(db, projetoId);
+  return lerProjetoDosInstrutores(db, projetoId);
 }
 
 /** Whether this person coordinates an approved project whose instructors may change now. */

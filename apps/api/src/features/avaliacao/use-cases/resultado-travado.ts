@@ -3,20 +3,20 @@ import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/recurso/maquina.ts';
-import type { LugarDoRecurso } from '@instrutoria/domain/recurso/types.ts';
+import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { bolsasDosOutros } from '../decisao-queries.ts';
-import { type LugarDaAprovacao, lugarDaAprovacao } from '../lugar-queries.ts';
+import { type OrigemDaAprovacao, origemDaAprovacao } from '../origem-queries.ts';
 import { temRecursoPendente } from '../recursos-feitos-queries.ts';
 import { travarAprovacao } from '../repository.ts';
 
-interface EmCorrecao {
-  readonly onde: LugarDaAprovacao;
+interface ResultadoTravado {
+  readonly onde: OrigemDaAprovacao;
   readonly aprovacao: AprovacaoGuardada;
   readonly edital: { readonly id: number; readonly nome: string; readonly resultadoPublicadoEm: string };
-  readonly lugar: LugarDoRecurso;
+  readonly limites: LimitesDaDecisao;
 }
 
 function desconhecida(): DomainError {
@@ -24,8 +24,8 @@ function desconhecida(): DomainError {
 }
 
 /** The published result of a project, locked, when this person may correct it now: never one's own, in resultado, no pending appeal. */
-export async function travarParaCorrigir(ctx: Contexto, id: number): Promise<EmCorrecao> {
-  const onde = await lugarDaAprovacao(ctx.db, id);
+export async function travarResultado(ctx: Contexto, id: number): Promise<ResultadoTravado> {
+  const onde = await origemDaAprovacao(ctx.db, id);
   if (onde === null) throw desconhecida();
   exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, onde.projetoId));
   const edital = await travarEdital(ctx.db, onde.editalId);
@@ -35,11 +35,11 @@ export async function travarParaCorrigir(ctx: Contexto, id: number): Promise<EmC
   const fatos = { temPendente: await temRecursoPendente(ctx.db, id) };
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'corrigirResultado', { quem: ctx.usuario.tipo, fatos });
   if (resultadoPublicadoEm === null) throw new Error('a published call without its instant');
-  const lugar = {
+  const limites = {
     tipo: edital.tipoProjeto,
     pedidas: onde.pedidas,
     limiteBolsas: edital.limiteBolsas,
     bolsasDosOutros: await bolsasDosOutros(ctx.db, edital.id, id),
   };
-  return { onde, aprovacao, edital: { id: edital.id, nome: edital.nome, resultadoPublicadoEm }, lugar };
+  return { onde, aprovacao, edital: { id: edital.id, nome: edital.nome, resultadoPublicadoEm }, limites };
 }

@@ -6,7 +6,9 @@ import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 
 /** A stored declaration as it travels. */
-export function verDeclaracao(guardada: DeclaracaoGuardada): AnswerOf<Api['listarDeclaracoes']>[number] {
+export function declaracaoNaResposta(
+  guardada: DeclaracaoGuardada,
+): AnswerOf<Api['listarDeclaracoes']>[number] {
   const { conteudo, ...resto } = guardada;
   return { ...resto, ...conteudo, situacao: situacaoDaDeclaracao(guardada) };
 }

@@ -9,7 +9,7 @@ import { segurarEdital } from '../../edital/repository.ts';
 import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
 
 /** An approval locked for a write, under its call and with what the rules ask of its project. */
-export interface EmMaos {
+export interface AprovacaoTravada {
   readonly aprovacao: AprovacaoGuardada;
   readonly edital: Edital;
   readonly projeto: ProjetoAvaliado;
@@ -23,7 +23,7 @@ export async function segurarEditalDerivado(ctx: Contexto, editalId: number | nu
 }
 
 /** The approval with this id as it stands once nobody else can change it; null when it is gone. */
-export async function tomarAprovacao(ctx: Contexto, id: number): Promise<EmMaos | null> {
+export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   const projeto = await projetoAvaliado(ctx.db, id);
   if (projeto === null) return null;
   const edital = await segurarEditalDerivado(ctx, projeto.editalId);
@@ -32,9 +32,9 @@ export async function tomarAprovacao(ctx: Contexto, id: number): Promise<EmMaos 
 }
 
 /** The same for its evaluator only; null when it is gone, or another's since this call was let in (T-B18). */
-export async function tomarMinhaAprovacao(ctx: Contexto, id: number): Promise<EmMaos | null> {
-  const emMaos = await tomarAprovacao(ctx, id);
-  return emMaos?.aprovacao.avaliadorId === ctx.usuario.id ? emMaos : null;
+export async function travarMinhaAprovacao(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
+  const travada = await travarAprovacaoComEdital(ctx, id);
+  return travada?.aprovacao.avaliadorId === ctx.usuario.id ? travada : null;
 }
 
 /** 403 'você não é o avaliador deste projeto', for every id (E-CHAMADAS-4). */

@@ -53,7 +53,7 @@ function antesDaPublicacao(projeto: ProjetoDaAprovacao): Aprovacao {
   };
 }
 
-function completa(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprovacao): Aprovacao {
+function depoisDaPublicacao(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprovacao): Aprovacao {
   const { dadas, ...lida } = aprovacao;
   const { projeto, total } = lida;
   const decidida = secretariaPodeLer(projeto.edital);
@@ -75,7 +75,7 @@ function completa(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprovacao): Apro
  * The approval of a project as a reader may see it; null = none for him (404). The coordinator's side never
  * learns who assessed, and sees nothing before publication; the secretariat from its own phase on (D20).
  */
-export function verAprovacao(
+export function aprovacaoParaLeitor(
   projeto: ProjetoDaAprovacao,
   aprovacao: AprovacaoCompleta | null,
   leitor: LeitorDaAprovacao,
@@ -84,9 +84,9 @@ export function verAprovacao(
   if (doLadoDoCoordenador) {
     return aprovacao === null || !foiPublicado(projeto.edital)
       ? antesDaPublicacao(projeto)
-      : { ...completa(aprovacao, leitor), avaliador: null, foiAvaliador: false };
+      : { ...depoisDaPublicacao(aprovacao, leitor), avaliador: null, foiAvaliador: false };
   }
   if (aprovacao === null) return null;
   if (leitor.tipo === 'secretaria' && !secretariaPodeLer(projeto.edital)) return null;
-  return completa(aprovacao, leitor);
+  return depoisDaPublicacao(aprovacao, leitor);
 }

@@ -8,7 +8,7 @@ import { FASE1, FASE2, SEM_NOTAS } from '../../testing/avaliacoes.ts';
 import { umEdital } from '../../testing/editais.ts';
 import { CAMPOS_PREENCHIDOS } from '../../testing/projetos.ts';
 import type { ProjetoDaAprovacao } from '../types.ts';
-import { type AprovacaoCompleta, verAprovacao } from './vista.ts';
+import { type AprovacaoCompleta, aprovacaoParaLeitor } from './aprovacao-para-leitor.ts';
 
 const RELACOES: readonly RelacaoComProjeto[] = ['dono', 'colaborador', 'avaliadorDesignado', 'nenhuma'];
 const PUBLICADAS: readonly Fase[] = ['resultado', 'arquivado'];
@@ -55,12 +55,12 @@ const leitores = TIPOS_DE_USUARIO.flatMap((tipo) =>
   RELACOES.flatMap((relacao) => FASES.map((fase) => [tipo, relacao, fase] as const)),
 );
 
-describe('verAprovacao (D20, D30)', () => {
+describe('aprovacaoParaLeitor (D20, D30)', () => {
   it.each(leitores)('%s, %s, %s', (tipo, relacao, fase) => {
     const um = projeto(fase, 1);
     const leitor = { id: 7, tipo, relacao };
-    const vista = verAprovacao(um, aprovacao(um), leitor);
-    const semNada = verAprovacao(projeto(fase), null, leitor);
+    const vista = aprovacaoParaLeitor(um, aprovacao(um), leitor);
+    const semNada = aprovacaoParaLeitor(projeto(fase), null, leitor);
     const doLado = relacao === 'dono' || relacao === 'colaborador';
     if (doLado && !PUBLICADAS.includes(fase)) {
       expect(JSON.stringify(vista)).toBe(JSON.stringify(semNada));

@@ -7,8 +7,8 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import type { Lugar } from '../lugar-queries.ts';
-import { travarLugar } from '../lugar-queries.ts';
+import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
+import { travarProjetoDosInstrutores } from '../projeto-queries.ts';
 import { projetoDoInstrutor, relacaoComInstrutor } from '../relacao-queries.ts';
 import { travarInstrutor } from '../repository.ts';
 
@@ -22,51 +22,51 @@ export async function hojeNoFuso(ctx: Contexto): Promise<string> {
   return diaNoFuso(ctx.agora, await lerFuso(ctx.db));
 }
 
-async function lugarTravado(ctx: Contexto, projetoId: number): Promise<Lugar> {
-  const lugar = await travarLugar(ctx.db, projetoId);
-  if (lugar === null)
+async function projetoExistenteTravado(ctx: Contexto, projetoId: number): Promise<ProjetoDosInstrutores> {
+  const projeto = await travarProjetoDosInstrutores(ctx.db, projetoId);
+  if (projeto === null)
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
-  return lugar;
+  return projeto;
 }
 
 /** The project, locked for whoever registers in it; 409 unless its instructors may change (D25). */
-export async function projetoEmMaos(ctx: Contexto, projetoId: number): Promise<Lugar> {
-  const lugar = await lugarTravado(ctx, projetoId);
-  exigirEmAndamento(lugar);
-  return lugar;
+export async function projetoTravado(ctx: Contexto, projetoId: number): Promise<ProjetoDosInstrutores> {
+  const projeto = await projetoExistenteTravado(ctx, projetoId);
+  exigirEmAndamento(projeto);
+  return projeto;
 }
 
-export interface InstrutorEmMaos {
+export interface InstrutorTravado {
   readonly instrutor: InstrutorGuardado;
-  readonly lugar: Lugar;
+  readonly projeto: ProjetoDosInstrutores;
 }
 
 /** An instructor and its project, locked in the order call, approval, instructor; 404 unknown. */
-async function travados(ctx: Contexto, id: number): Promise<InstrutorEmMaos> {
+async function travados(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   const projetoId = await projetoDoInstrutor(ctx.db, id);
   if (projetoId === null) throw instrutorNaoEncontrado();
-  const lugar = await lugarTravado(ctx, projetoId);
+  const projeto = await projetoExistenteTravado(ctx, projetoId);
   const instrutor = await travarInstrutor(ctx.db, id);
   if (instrutor === null) throw instrutorNaoEncontrado();
-  return { instrutor, lugar };
+  return { instrutor, projeto };
 }
 
 /** The same; 409 unless the project's instructors may change (D1, D25). */
-export async function instrutorEmMaos(ctx: Contexto, id: number): Promise<InstrutorEmMaos> {
-  const emMaos = await travados(ctx, id);
-  exigirEmAndamento(emMaos.lugar);
-  return emMaos;
+export async function instrutorTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
+  const travado = await travados(ctx, id);
+  exigirEmAndamento(travado.projeto);
+  return travado;
 }
 
 /** The same in an archived call too: 409 only before the project is approved and published (D37). */
-export async function instrutorPublicadoEmMaos(ctx: Contexto, id: number): Promise<InstrutorEmMaos> {
-  const emMaos = await travados(ctx, id);
-  exigirPublicado(emMaos.lugar);
-  return emMaos;
+export async function instrutorPublicadoTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
+  const travado = await travados(ctx, id);
+  exigirPublicado(travado.projeto);
+  return travado;
 }
 
 /** An instructor of somebody else's project, living or ended (D30: else 409). */
-export async function instrutorDeOutremEmMaos(ctx: Contexto, id: number): Promise<InstrutorEmMaos> {
+export async function instrutorDeOutremTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, id));
-  return instrutorEmMaos(ctx, id);
+  return instrutorTravado(ctx, id);
 }
