@@ -1,3 +1,4 @@
+import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
@@ -7,8 +8,8 @@ import { createTestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { contar } from '../testing/figures.ts';
 import { hostileBody, hostileText, seeded } from '../testing/hostile-json.ts';
+import type { Probe } from '../testing/probes/derived.ts';
 import type { Cena } from '../testing/probes/probe.ts';
-import { LINHA_ADMINISTRADOR } from '../testing/probes/probe.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import type { Pessoa, World } from '../testing/world.ts';
@@ -32,9 +33,11 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     if (i % 2 === 0) return podeChamar(nome);
     return [null, ...pessoas][(i >> 1) % (pessoas.length + 1)] ?? null;
   };
+  const soDoAdministrador = ({ acesso }: Probe) =>
+    CHAMADORES.every((um) => acesso[um] === (um === 'administrador' ? 'yes' : 'no'));
   const podeChamar = (nome: NomeDaChamada) =>
     pessoas.find(
-      ({ tipo }) => tipo === (sondas[nome].linha === LINHA_ADMINISTRADOR ? 'administrador' : 'coordenador'),
+      ({ tipo }) => tipo === (soDoAdministrador(sondas[nome]) ? 'administrador' : 'coordenador'),
     ) ?? null;
   beforeAll(async () => {
     t = await createTestApp();

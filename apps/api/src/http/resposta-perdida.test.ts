@@ -8,7 +8,8 @@ import { diferenca } from '../testing/estado.ts';
 import { contar } from '../testing/figures.ts';
 import { type LossyProxy, startLossyProxy } from '../testing/lossy-proxy.ts';
 import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
-import type { Cena, Tentativa } from '../testing/probes/probe.ts';
+import type { Pronto } from '../testing/probes/derived.ts';
+import type { Cena } from '../testing/probes/probe.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
@@ -41,7 +42,7 @@ const enviar = (
   url: string,
   nome: NomeDaChamada,
   token: string | undefined,
-  { caminho, corpo, arquivo }: Tentativa,
+  { caminho, corpo, arquivo }: Pronto,
   chave: string,
 ) =>
   send(url, rotas[nome].method, caminho, {

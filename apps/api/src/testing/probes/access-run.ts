@@ -10,9 +10,9 @@ import type { Reply } from '../client.ts';
 import { send } from '../client.ts';
 import { pessoaDaReserva } from '../reserva.ts';
 import type { Pessoa, World } from '../world.ts';
+import type { LimitePronto, Probe, Pronto } from './derived.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Alvo, Cena, Limite, Pedido, Probe, Tentativa } from './probe.ts';
-import { acesso } from './probe.ts';
+import type { Alvo, Cena } from './probe.ts';
 
 /** One probe that did not answer as the table says. */
 export interface Errada {
@@ -48,7 +48,7 @@ export async function cenaDe(t: TestApp, w: World, chamador: Chamador, alvo: Alv
 
 /** The cell that decides: on a record of his own every caller is its coordinator only (D30). */
 function celulaEsperada(probe: Probe, chamador: Chamador, alvo: Alvo): Celula {
-  const linha = acesso(probe.linha);
+  const linha = probe.acesso;
   if (!probe.nomeia || chamador === 'anonymous') return linha[chamador];
   if (alvo === 'proprio') return linha.own_coordinator;
   if (probe.soProprio?.includes(chamador)) return 'no';
@@ -57,15 +57,15 @@ function celulaEsperada(probe: Probe, chamador: Chamador, alvo: Alvo): Celula {
 
 /** The status of a refusal (E-CHAMADAS-4). */
 function statusDaRecusa(probe: Probe, chamador: Chamador): number {
-  const { linha, nomeia, recusaComTexto, soProprio } = probe;
+  const { acesso, nomeia, recusaComTexto, soProprio } = probe;
   if (chamador === 'anonymous') return 401;
   if (recusaComTexto) return 403;
-  const { own_coordinator, designated_evaluator } = acesso(linha);
+  const { own_coordinator, designated_evaluator } = acesso;
   const comoInexistente = own_coordinator === 'yes' || designated_evaluator === 'yes';
   return (nomeia && comoInexistente) || soProprio?.includes(chamador) ? 404 : 403;
 }
 
-function enviar({ t, quem }: Cena, chamada: Chamada, pedido: Pedido): Promise<Reply> {
+function enviar({ t, quem }: Cena, chamada: Chamada, pedido: Pronto): Promise<Reply> {
   return send(t.url, chamada.method, pedido.caminho, {
     token: quem?.token,
     body: pedido.corpo,
@@ -85,7 +85,7 @@ function exigir(condicao: boolean, motivo: string): void {
 async function exigirIgualAoDesconhecido(
   cena: Cena,
   chamada: Chamada,
-  tentativa: Pedido & Partial<Tentativa>,
+  tentativa: Pronto,
   reply: Reply,
 ): Promise<void> {
   if (tentativa.desconhecido === undefined) throw new Error('the probe names no unknown record');
@@ -118,7 +118,7 @@ async function linhasDoAto({ t }: Cena, acao: string | undefined): Promise<numbe
   return acao === undefined ? 0 : t.deps.database.db.$count(auditoria, eq(auditoria.acao, acao));
 }
 
-async function sondarLimite(chamada: Chamada, limite: Limite, cena: Cena): Promise<void> {
+async function sondarLimite(chamada: Chamada, limite: LimitePronto, cena: Cena): Promise<void> {
   const tentativa = await limite.montar(cena);
   const { rastro } = limite;
   const exceto = rastro === undefined ? undefined : 'auditoria';
@@ -164,7 +164,7 @@ export async function probeAccess(
           sondarCelula(chamada, probe, await cenaDe(t, w, chamador, alvo)),
         );
       }
-      for (const limite of probe.limites ?? []) {
+      for (const limite of probe.limites) {
         if (!limite.colunas.includes(chamador)) continue;
         limites += 1;
         await tentar(`${nome} · ${chamador} · ${limite.nome}`, async () =>

@@ -2,8 +2,8 @@ import type { Chamador } from '@instrutoria/contract/access.ts';
 import type { TestApp } from '../app.ts';
 import type { World } from '../world.ts';
 import { cenaDe } from './access-run.ts';
-import type { Cena, Probe } from './probe.ts';
-import { acesso } from './probe.ts';
+import type { Probe } from './derived.ts';
+import type { Cena } from './probe.ts';
 
 const PREFERIDOS: readonly Chamador[] = [
   ...(['own_coordinator', 'designated_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'] as const),
@@ -11,10 +11,9 @@ const PREFERIDOS: readonly Chamador[] = [
 ];
 
 /** A scene around somebody who may do the call: its coordinator or evaluator where the row lets him, else the office. */
-export async function cenaPermitida(t: TestApp, w: World, { linha, nomeia }: Probe): Promise<Cena> {
-  const celulas = acesso(linha);
+export async function cenaPermitida(t: TestApp, w: World, { acesso, nomeia }: Probe): Promise<Cena> {
   const chamador =
-    PREFERIDOS.find((um) => celulas[um] === 'yes') ?? PREFERIDOS.find((um) => celulas[um] !== 'no');
+    PREFERIDOS.find((um) => acesso[um] === 'yes') ?? PREFERIDOS.find((um) => acesso[um] !== 'no');
   if (chamador === undefined) throw new Error('a call that nobody may do');
   const alvo = nomeia && chamador === 'own_coordinator' ? 'proprio' : 'alheio';
   return cenaDe(t, w, chamador, alvo);

@@ -1,12 +1,9 @@
 import { auditoria, pendenciaDeDados } from '../../db/schema.ts';
-import type { Probe } from './probe.ts';
-import { igual, LINHA_ADMINISTRADOR } from './probe.ts';
+import type { Sonda } from './probe.ts';
+import { igual } from './probe.ts';
 
 export const sondasDaAuditoria = {
   listarAuditoria: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar({ t, dono }) {
       await t.deps.database.db.insert(auditoria).values({
         quando: t.clock.agora(),
@@ -16,7 +13,7 @@ export const sondasDaAuditoria = {
         registroId: dono.id,
       });
       return {
-        caminho: `/api/auditoria?registro=teste:${dono.id}`,
+        query: `registro=teste:${dono.id}`,
         efeito: ({ body }) =>
           igual(
             (body as { acao: string }[]).map(({ acao }) => acao),
@@ -26,9 +23,6 @@ export const sondasDaAuditoria = {
     },
   },
   listarPendenciasDeDados: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     semRastro: true,
     async montar({ t, dono }) {
       const { db } = t.deps.database;
@@ -43,7 +37,7 @@ export const sondasDaAuditoria = {
         })
         .onConflictDoNothing();
       return {
-        caminho: '/api/pendencias-de-dados?por_pagina=200',
+        query: 'por_pagina=200',
         efeito: ({ body }) =>
           igual(
             (body as { registro: { id: number } }[]).some(({ registro }) => registro.id === dono.id),
@@ -52,4 +46,4 @@ export const sondasDaAuditoria = {
       };
     },
   },
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

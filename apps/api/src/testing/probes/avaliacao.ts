@@ -3,11 +3,8 @@ import { eq } from 'drizzle-orm';
 import { edital, lembrete, projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
 import type { ProjetoDesignado } from '../world-avaliacoes.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
-import type { Cena, Limite, Pedido, Probe, Tentativa } from './probe.ts';
-import { ID_DESCONHECIDO, igual, LINHA_ADMINISTRADOR, quemOuDono } from './probe.ts';
-
-const PREFIXO = '/api/projeto_aprovacao';
-const LINHA_DESIGNADO = 'no no no yes no no no no';
+import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
 
 type Aprovacao = NonNullable<Parameters<Cena['w']['novoDesignado']>[1]>['aprovacao'];
 
@@ -51,32 +48,26 @@ function faseDeLeitura({ chamador, alvo }: Cena): Fase {
 }
 
 /** The secretariat reads nothing of a call that was not sent to it. */
-function antesDoEnvio(caminho: (d: ProjetoDesignado) => string, desconhecido: Pedido): Limite[] {
+function antesDoEnvio(de: (d: ProjetoDesignado) => number): Limite[] {
   return (['avaliacao', 'decisao'] as const).map((fase) => ({
     nome: `a call in ${fase}`,
     colunas: ['secretaria'],
     status: 404,
     comoInexistente: true,
-    montar: async (cena) => ({ caminho: caminho(await concluido(cena, fase)), desconhecido }),
+    montar: async (cena) => ({ de: de(await concluido(cena, fase)) }),
   }));
 }
 
 /** An act of the designated evaluator on an approval in its path. */
 function ato(
-  ok: number,
-  caminho: (id: number) => string,
   efeito: (cena: Cena, d: ProjetoDesignado) => Promise<void>,
   aprovacao: Aprovacao = {},
-): Omit<Probe, 'limites'> {
+): Omit<Sonda, 'limites'> {
   return {
-    linha: LINHA_DESIGNADO,
-    nomeia: true,
-    ok,
     async montar(cena) {
       const d = await designado(cena, 'avaliacao', aprovacao);
       return {
-        caminho: caminho(d.aprovacao),
-        desconhecido: { caminho: caminho(ID_DESCONHECIDO) },
+        de: d.aprovacao,
         efeito: () => efeito(cena, d),
       };
     },
@@ -88,18 +79,13 @@ function estado(nome: string, montar: Limite['montar']): Limite {
   return { nome, colunas: ['designated_evaluator'], status: 409, montar };
 }
 
-function notas(caminho: string, corpo: object, antes: Aprovacao): Probe {
-  const pedido = (id: number): Pedido => ({ caminho, corpo: { id, ...corpo } });
+function notas(corpo: object, antes: Aprovacao): Sonda {
+  const pedido = (id: number): Pedido => ({ corpo: { id, ...corpo } });
   return {
-    linha: LINHA_DESIGNADO,
-    nomeia: true,
-    recusaComTexto: true,
-    ok: 200,
     async montar(cena) {
       const { aprovacao } = await designado(cena, 'avaliacao', antes);
       return {
         ...pedido(aprovacao),
-        desconhecido: pedido(ID_DESCONHECIDO),
         async efeito({ body }) {
           const lida = body as Record<string, unknown>;
           const linha = await guardada(cena, aprovacao);
@@ -118,8 +104,6 @@ function notas(caminho: string, corpo: object, antes: Aprovacao): Probe {
 
 const FASE1_DADA = { aceito: true, ...NOTAS_FASE1 };
 
-const caminhoDaRecusa = (id: number) => `${PREFIXO}/recusar_avaliacao/${id}`;
-
 /** The mark that a refusal of this scene's evaluator, or of another one, left. */
 async function recusada(cena: Cena, avaliadorId: number): Promise<number> {
   const { aprovacao, projeto } = await designado(cena);
@@ -136,16 +120,14 @@ async function paraDesignar(cena: Cena, fase: Fase = 'avaliacao'): Promise<Pedid
   const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEditalEm(fase));
   await fecharTodos(cena);
   const corpo = { avaliador: { id: cena.avaliador.id }, projeto: { id: projeto } };
-  return { caminho: `${PREFIXO}/designar`, corpo, projeto };
+  return { corpo, projeto };
 }
 
-const soAdministrador = { linha: LINHA_ADMINISTRADOR, nomeia: false } as const;
 /** A refusal to an administrator. */
 function aoAdministrador(nome: string, status: number, montar: Limite['montar']): Limite {
   return { nome, colunas: ['administrador'], status, montar };
 }
 
-const caminhoDoAvaliador = (id: number) => `${PREFIXO}/avaliador/${id}`;
 const meus =
   (id: number): Tentativa['efeito'] =>
   ({ body }) =>
@@ -153,8 +135,6 @@ const meus =
 
 export const sondasDaAvaliacao = {
   designarAvaliador: {
-    ...soAdministrador,
-    ok: 201,
     async montar(cena) {
       const { projeto, ...pedido } = await paraDesignar(cena);
       return {
@@ -167,7 +147,7 @@ export const sondasDaAvaliacao = {
       aoAdministrador('while its call is open', 409, async (cena) => {
         const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEdital());
         const corpo = { avaliador: { id: cena.avaliador.id }, projeto: { id: projeto } };
-        return { caminho: `${PREFIXO}/designar`, corpo };
+        return { corpo };
       }),
       aoAdministrador('a project of his own (D30)', 409, async (cena) => {
         const { projeto: _projeto, ...pedido } = await paraDesignar({ ...cena, dono: quemOuDono(cena) });
@@ -188,13 +168,11 @@ export const sondasDaAvaliacao = {
     ],
   },
   substituirAvaliador: {
-    ...soAdministrador,
-    ok: 200,
     async montar(cena) {
       const { aprovacao } = await designado(cena, 'avaliacao', FASE1_DADA);
       const { id } = await cena.w.novaPessoa('avaliador');
       return {
-        caminho: `${PREFIXO}/substituir/${aprovacao}`,
+        de: aprovacao,
         corpo: { avaliador: { id } },
         async efeito() {
           const linha = await guardada(cena, aprovacao);
@@ -204,14 +182,12 @@ export const sondasDaAvaliacao = {
     },
     limites: [
       aoAdministrador('finished', 409, async (cena) => ({
-        caminho: `${PREFIXO}/substituir/${(await concluido(cena, 'avaliacao')).aprovacao}`,
+        de: (await concluido(cena, 'avaliacao')).aprovacao,
         corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
       })),
     ],
   },
   lembrarAvaliadores: {
-    ...soAdministrador,
-    ok: 200,
     async montar(cena) {
       const editalId = await cena.w.novoEditalEm('avaliacao');
       const { aprovacao } = await cena.w.novoDesignado(editalId, {
@@ -224,7 +200,7 @@ export const sondasDaAvaliacao = {
         .set({ criadoEm: new Date(cena.t.clock.agora().getTime() - 8 * 86_400_000) })
         .where(eq(projetoAprovacao.id, aprovacao));
       return {
-        caminho: `${PREFIXO}/lembrar/${editalId}`,
+        de: editalId,
         async efeito() {
           const linhas = await cena.t.deps.database.db
             .select()
@@ -236,9 +212,6 @@ export const sondasDaAvaliacao = {
     },
   },
   listarAvaliacoes: {
-    linha: 'no no no yes yes yes yes no',
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const editalId = await cena.w.novoEditalEm('avaliacao');
       const { dono, avaliador } = cena;
@@ -249,7 +222,7 @@ export const sondasDaAvaliacao = {
       const veTudo = cena.chamador === 'administrador' || cena.chamador === 'PRESIDENTE_COMISSAO';
       const veDeles = veTudo || cena.chamador === 'designated_evaluator';
       return {
-        caminho: `${PREFIXO}/projetos?edital=${editalId}`,
+        query: `edital=${editalId}`,
         efeito: ({ body }) =>
           igual(
             (body as { id: number; total: number | null }[]).map(({ id, total }) => [id, total]),
@@ -262,34 +235,24 @@ export const sondasDaAvaliacao = {
     },
   },
   lerAprovacaoDoProjeto: {
-    linha: 'no yes* no yes no yes yes* yes*',
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const fase = cena.alvo === 'proprio' ? 'decisao' : faseDeLeitura(cena);
       const { projeto, aprovacao } = await concluido(cena, fase);
       return {
-        caminho: `${PREFIXO}/projeto/${projeto}`,
-        desconhecido: { caminho: `${PREFIXO}/projeto/${ID_DESCONHECIDO}` },
+        de: projeto,
         efeito: ({ body }) => {
           const lida = body as { id: number | null; total: number | null };
           igual([lida.id, lida.total], cena.alvo === 'proprio' ? [null, null] : [aprovacao, 380.5]);
         },
       };
     },
-    limites: antesDoEnvio(({ projeto }) => `${PREFIXO}/projeto/${projeto}`, {
-      caminho: `${PREFIXO}/projeto/${ID_DESCONHECIDO}`,
-    }),
+    limites: antesDoEnvio(({ projeto }) => projeto),
   },
   lerAprovacao: {
-    linha: 'no yes* no yes no yes yes* yes*',
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const { aprovacao } = await concluido(cena, faseDeLeitura(cena));
       return {
-        caminho: `${PREFIXO}/${aprovacao}`,
-        desconhecido: { caminho: `${PREFIXO}/${ID_DESCONHECIDO}` },
+        de: aprovacao,
         efeito: ({ body }) => {
           const lida = body as { total: number; avaliador: { id: number } | null };
           const avaliador = cena.alvo === 'proprio' ? undefined : cena.avaliador.id;
@@ -298,9 +261,7 @@ export const sondasDaAvaliacao = {
       };
     },
     limites: [
-      ...antesDoEnvio(({ aprovacao }) => `${PREFIXO}/${aprovacao}`, {
-        caminho: `${PREFIXO}/${ID_DESCONHECIDO}`,
-      }),
+      ...antesDoEnvio(({ aprovacao }) => aprovacao),
       ...(['avaliacao', 'decisao', 'secretaria'] as const).map(
         (fase): Limite => ({
           nome: `one's own in ${fase} (D20)`,
@@ -309,24 +270,18 @@ export const sondasDaAvaliacao = {
           status: 404,
           comoInexistente: true,
           montar: async (cena) => ({
-            caminho: `${PREFIXO}/${(await concluido(cena, fase)).aprovacao}`,
-            desconhecido: { caminho: `${PREFIXO}/${ID_DESCONHECIDO}` },
+            de: (await concluido(cena, fase)).aprovacao,
           }),
         }),
       ),
     ],
   },
   listarAvaliacoesDoAvaliador: {
-    linha: 'no no no yes yes* yes no no',
-    nomeia: true,
-    semDono: true,
     soProprio: ['other_evaluator'],
-    ok: 200,
     async montar(cena) {
       const { aprovacao } = await designado(cena);
       return {
-        caminho: caminhoDoAvaliador(cena.avaliador.id),
-        desconhecido: { caminho: caminhoDoAvaliador(ID_DESCONHECIDO) },
+        de: cena.avaliador.id,
         efeito: meus(aprovacao),
       };
     },
@@ -337,14 +292,12 @@ export const sondasDaAvaliacao = {
         status: 200,
         async montar(cena) {
           const { aprovacao } = await designado({ ...cena, avaliador: quemOuDono(cena) });
-          return { caminho: caminhoDoAvaliador(quemOuDono(cena).id), efeito: meus(aprovacao) };
+          return { de: quemOuDono(cena).id, efeito: meus(aprovacao) };
         },
       },
     ],
   },
   listarNaoDesignados: {
-    ...soAdministrador,
-    ok: 200,
     async montar(cena) {
       const editalId = await cena.w.novoEditalEm('avaliacao');
       const id = await cena.w.novoProjeto(cena.dono.id, editalId);
@@ -352,19 +305,18 @@ export const sondasDaAvaliacao = {
       await cena.w.novoProjeto(cena.dono.id, editalId, { aguardandoCronograma: true });
       await cena.w.novoProjeto(quemOuDono(cena).id, editalId);
       return {
-        caminho: `${PREFIXO}/projetos_nao_designados/${editalId}`,
+        de: editalId,
         efeito: ({ body }) => igual(ids(body), [id]),
       };
     },
   },
   listarCandidatos: {
-    ...soAdministrador,
-    ok: 200,
     async montar(cena) {
       const { id, cpf } = await cena.w.novaPessoa('avaliador', { nome: `Candidata ${cena.dono.id}` });
       const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEditalEm('avaliacao'));
       return {
-        caminho: `${PREFIXO}/candidatos/${projeto}?busca=${encodeURIComponent(`Candidata ${cena.dono.id}`)}`,
+        de: projeto,
+        query: `busca=${encodeURIComponent(`Candidata ${cena.dono.id}`)}`,
         efeito: ({ body, text }) => {
           igual(ids(body), [id]);
           igual(text.includes(cpf), false);
@@ -373,35 +325,31 @@ export const sondasDaAvaliacao = {
     },
     limites: [
       aoAdministrador('a project of his own (D30)', 409, async (cena) => ({
-        caminho: `${PREFIXO}/candidatos/${await cena.w.novoProjeto(quemOuDono(cena).id, await cena.w.novoEditalEm('avaliacao'))}`,
+        de: await cena.w.novoProjeto(quemOuDono(cena).id, await cena.w.novoEditalEm('avaliacao')),
       })),
     ],
   },
   aceitarAvaliacao: {
-    ...ato(
-      200,
-      (id) => `${PREFIXO}/aceitar_avaliacao/${id}`,
-      async (cena, { aprovacao }) => igual((await guardada(cena, aprovacao))?.aceito, true),
-    ),
+    ...ato(async (cena, { aprovacao }) => igual((await guardada(cena, aprovacao))?.aceito, true)),
     limites: [
       estado('after he refused it', async (cena) => ({
-        caminho: `${PREFIXO}/aceitar_avaliacao/${await recusada(cena, cena.avaliador.id)}`,
+        de: await recusada(cena, cena.avaliador.id),
       })),
     ],
   },
   recusarAvaliacao: {
-    ...ato(204, caminhoDaRecusa, async (cena, { aprovacao, projeto }) => {
+    ...ato(async (cena, { aprovacao, projeto }) => {
       igual([await guardada(cena, aprovacao), await doProjeto(cena, projeto)], [null, null]);
     }),
     limites: [
       estado('after a score', async (cena) => ({
-        caminho: caminhoDaRecusa((await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao),
+        de: (await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao,
       })),
       {
         nome: 'again',
         colunas: ['designated_evaluator'],
         status: 204,
-        montar: async (cena) => ({ caminho: caminhoDaRecusa(await recusada(cena, cena.avaliador.id)) }),
+        montar: async (cena) => ({ de: await recusada(cena, cena.avaliador.id) }),
       },
       {
         nome: 'one that somebody else refused',
@@ -409,38 +357,32 @@ export const sondasDaAvaliacao = {
         status: 404,
         comoInexistente: true,
         montar: async (cena) => ({
-          caminho: caminhoDaRecusa(await recusada(cena, (await cena.w.novaPessoa('avaliador')).id)),
-          desconhecido: { caminho: caminhoDaRecusa(ID_DESCONHECIDO) },
+          de: await recusada(cena, (await cena.w.novaPessoa('avaliador')).id),
         }),
       },
     ],
   },
-  salvarFase1: notas(`${PREFIXO}/salvar_fase1`, NOTAS_FASE1, {}),
-  salvarFase2: notas(`${PREFIXO}/salvar_fase2`, NOTAS_FASE2, FASE1_DADA),
+  salvarFase1: notas(NOTAS_FASE1, {}),
+  salvarFase2: notas(NOTAS_FASE2, FASE1_DADA),
   avaliar: {
-    ...ato(
-      200,
-      (id) => `${PREFIXO}/avaliar/${id}`,
-      async (cena, { aprovacao }) => igual((await guardada(cena, aprovacao))?.jaFoiAvaliado, true),
-      { ...FASE1_DADA, ...NOTAS_FASE2 },
-    ),
-    recusaComTexto: true,
+    ...ato(async (cena, { aprovacao }) => igual((await guardada(cena, aprovacao))?.jaFoiAvaliado, true), {
+      ...FASE1_DADA,
+      ...NOTAS_FASE2,
+    }),
     limites: [
       estado('a score is missing', async (cena) => ({
-        caminho: `${PREFIXO}/avaliar/${(await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao}`,
+        de: (await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao,
       })),
     ],
   },
   verificarAvaliacao: {
-    ...soAdministrador,
-    ok: 200,
     async montar(cena) {
       const editalId = await cena.w.novoEditalEm('avaliacao');
       await cena.w.novoAvaliado(editalId, { dono: cena.dono, avaliador: cena.avaliador });
       return {
-        caminho: `${PREFIXO}/${editalId}/verificar-avaliacao`,
+        de: editalId,
         efeito: ({ body }) => igual((body as { data: boolean }).data, true),
       };
     },
   },
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

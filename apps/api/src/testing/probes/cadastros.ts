@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { aviso, programa, unidade } from '../../db/schema.ts';
 import { proximo } from '../world.ts';
-import type { Cena, Probe } from './probe.ts';
-import { igual, LINHA_ADMINISTRADOR, LINHA_LOGADOS, LINHA_TODOS } from './probe.ts';
+import type { Cena, Sonda } from './probe.ts';
+import { igual } from './probe.ts';
 
 interface Cadastro {
-  readonly base: string;
   readonly tabela: typeof unidade | typeof programa | typeof aviso;
-  readonly linhaDaLista: string;
   /** The field that names a row. */
   readonly campo: 'nome' | 'titulo';
   corpo(nome: string): Record<string, unknown>;
@@ -16,23 +14,17 @@ interface Cadastro {
 
 const CADASTROS = {
   unidade: {
-    base: '/api/unidade',
     tabela: unidade,
-    linhaDaLista: LINHA_TODOS,
     campo: 'nome',
     corpo: (nome) => ({ nome, cidade: 'Crato' }),
   },
   programa: {
-    base: '/api/programa',
     tabela: programa,
-    linhaDaLista: LINHA_TODOS,
     campo: 'nome',
     corpo: (nome) => ({ nome }),
   },
   aviso: {
-    base: '/api/aviso',
     tabela: aviso,
-    linhaDaLista: LINHA_LOGADOS,
     campo: 'titulo',
     corpo: (titulo) => ({ titulo, resumo: 'Um resumo', texto: 'Um texto', ordem: 50 }),
   },
@@ -55,17 +47,13 @@ async function nova(cena: Cena, { tabela, corpo }: Cadastro): Promise<{ id: numb
 
 /** List, create, change and delete of one kind of record that administrators keep. */
 function sondas(cadastro: Cadastro) {
-  const { base, campo, tabela, corpo } = cadastro;
+  const { campo, tabela, corpo } = cadastro;
   const acharPorNome = async (cena: Cena, nome: string) =>
     (await linhas(cena, tabela)).filter((linha) => linha[campo] === nome).length;
-  const lista: Probe = {
-    linha: cadastro.linhaDaLista,
-    nomeia: false,
-    ok: 200,
+  const lista: Sonda = {
     async montar(cena) {
       const { id } = await nova(cena, cadastro);
       return {
-        caminho: base,
         efeito: ({ body }) =>
           igual(
             (body as { id: number }[]).some((linha) => linha.id === id),
@@ -74,35 +62,26 @@ function sondas(cadastro: Cadastro) {
       };
     },
   };
-  const criar: Probe = {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 201,
+  const criar: Sonda = {
     montar(cena) {
       const nome = `Registro ${proximo()}`;
       const efeito = async () => igual(await acharPorNome(cena, nome), 1);
-      return Promise.resolve({ caminho: base, corpo: corpo(nome), efeito });
+      return { corpo: corpo(nome), efeito };
     },
   };
-  const atualizar: Probe = {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
+  const atualizar: Sonda = {
     async montar(cena) {
       const { id } = await nova(cena, cadastro);
       const nome = `Registro ${proximo()}`;
       const efeito = async () => igual(await acharPorNome(cena, nome), 1);
-      return { caminho: `${base}/${id}`, corpo: corpo(nome), efeito };
+      return { de: id, corpo: corpo(nome), efeito };
     },
   };
-  const excluir: Probe = {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 204,
+  const excluir: Sonda = {
     async montar(cena) {
       const { id } = await nova(cena, cadastro);
       const restam = () => cena.t.deps.database.db.$count(tabela, eq(tabela.id, id));
-      return { caminho: `${base}/${id}`, efeito: async () => igual(await restam(), 0) };
+      return { de: id, efeito: async () => igual(await restam(), 0) };
     },
   };
   return { lista, criar, atualizar, excluir };
@@ -125,4 +104,4 @@ export const sondasDosCadastros = {
   criarAviso: avisos.criar,
   atualizarAviso: avisos.atualizar,
   excluirAviso: avisos.excluir,
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

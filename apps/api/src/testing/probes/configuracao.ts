@@ -4,8 +4,8 @@ import { lerConfiguracao } from '../../db/configuracao.ts';
 import { arquivo, configuracao } from '../../db/schema.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
-import type { Cena, Probe } from './probe.ts';
-import { igual, LINHA_ADMINISTRADOR, LINHA_LOGADOS, LINHA_TODOS } from './probe.ts';
+import type { Cena, Sonda } from './probe.ts';
+import { igual } from './probe.ts';
 
 async function comLogo({ t, w }: Cena, bytes: Buffer): Promise<void> {
   const logo = await w.novoArquivo('logo', null, bytes, 'configuracao:1');
@@ -19,35 +19,23 @@ async function comLogo({ t, w }: Cena, bytes: Buffer): Promise<void> {
 
 export const sondasDaConfiguracao = {
   lerConfiguracao: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
-    montar: ({ t }) =>
-      Promise.resolve({
-        caminho: '/api/configuracao',
-        efeito: async ({ body }) => {
-          const { versao, fuso } = await lerConfiguracao(t.deps.database.db);
-          const lida = body as { versao: number; fuso: string };
-          igual([lida.versao, lida.fuso], [versao, fuso]);
-        },
-      }),
+    montar: ({ t }) => ({
+      efeito: async ({ body }) => {
+        const { versao, fuso } = await lerConfiguracao(t.deps.database.db);
+        const lida = body as { versao: number; fuso: string };
+        igual([lida.versao, lida.fuso], [versao, fuso]);
+      },
+    }),
   },
   atualizarConfiguracao: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     montar({ t }) {
       const nome = `Universidade ${proximo()}`;
       const efeito = async () => igual((await lerConfiguracao(t.deps.database.db)).instituicao.nome, nome);
-      return Promise.resolve({ caminho: '/api/configuracao', corpo: { instituicao: { nome } }, efeito });
+      return { corpo: { instituicao: { nome } }, efeito };
     },
   },
   enviarLogo: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 201,
     montar: async ({ t, quem }) => ({
-      caminho: '/api/configuracao/logo',
       arquivo: { bytes: await umPng() },
       efeito: async ({ body }) => {
         const { data } = body as { data: string };
@@ -60,40 +48,32 @@ export const sondasDaConfiguracao = {
     }),
   },
   instituicaoPublica: {
-    linha: LINHA_TODOS,
-    nomeia: false,
-    ok: 200,
-    montar: () =>
-      Promise.resolve({
-        caminho: '/api/publico/instituicao',
-        efeito: ({ body }) => {
-          igual(Object.keys(body as object).sort(), [
-            ...[
-              'cidade',
-              'contas',
-              'dataSimulada',
-              'demonstracao',
-              'encarregado',
-              'logo',
-              'nome',
-              'programa',
-              'sigla',
-            ],
-          ]);
-          const { contas, demonstracao } = body as { contas: unknown; demonstracao: boolean };
-          igual([contas, demonstracao], [[], false]);
-        },
-      }),
+    montar: () => ({
+      efeito: ({ body }) => {
+        igual(Object.keys(body as object).sort(), [
+          ...[
+            'cidade',
+            'contas',
+            'dataSimulada',
+            'demonstracao',
+            'encarregado',
+            'logo',
+            'nome',
+            'programa',
+            'sigla',
+          ],
+        ]);
+        const { contas, demonstracao } = body as { contas: unknown; demonstracao: boolean };
+        igual([contas, demonstracao], [[], false]);
+      },
+    }),
   },
   logoPublico: {
-    linha: LINHA_TODOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const bytes = Buffer.from(`logo ${proximo()}`);
       await comLogo(cena, bytes);
       const efeito = ({ text }: { text: string }) => igual(text, bytes.toString());
-      return { caminho: '/api/publico/logo', efeito };
+      return { efeito };
     },
   },
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

@@ -13,18 +13,8 @@ import { darSenha, novoCadastro, pessoaGuardada, SENHA, statusDoToken } from '..
 import type { Pessoa } from '../world.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
-import type { Cena, Limite, Probe } from './probe.ts';
-import {
-  ID_DESCONHECIDO,
-  igual,
-  LINHA_ADMINISTRADOR,
-  LINHA_LOGADOS,
-  LINHA_TODOS,
-  LOGADOS,
-  MENOS_ADMINISTRADOR,
-  quemOuDono,
-  TODOS,
-} from './probe.ts';
+import type { Cena, Limite, Sonda } from './probe.ts';
+import { igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono, TODOS } from './probe.ts';
 
 const guardado = ({ t }: Cena, id: number) => pessoaGuardada(t, id);
 const comSenha = ({ t }: Cena, pessoa: Pessoa) => darSenha(t, pessoa);
@@ -43,7 +33,7 @@ const conferirCadastro =
   };
 
 /** The throttle of anonymous calls (LIMITE_ANONIMO): its counter stands at the limit already. */
-function acimaDoLimite(chamada: string, caminho: string): Limite {
+function acimaDoLimite(chamada: string): Limite {
   return {
     nome: 'above LIMITE_ANONIMO',
     colunas: ['anonymous'],
@@ -54,7 +44,6 @@ function acimaDoLimite(chamada: string, caminho: string): Limite {
       const linha = { chave, contagem: config.limiteAnonimo, inicio: clock.real(), bloqueadoAte: null };
       await database.db.insert(limite).values(linha).onConflictDoUpdate({ target: limite.chave, set: linha });
       return {
-        caminho,
         corpo: {},
         efeito: async ({ headers }) => {
           await database.db.delete(limite).where(eq(limite.chave, chave));
@@ -77,7 +66,7 @@ const linkAntigo =
         .set({ usadaEm: criado })
         .where(eq(redefinicaoDeSenha.professorId, dono.id));
     }
-    return { caminho: `/api/changeToken/reset-password/confirm?token=${token}`, corpo: { senha: SENHA } };
+    return { query: `token=${token}`, corpo: { senha: SENHA } };
   };
 
 /** His e-mail is not confirmed yet. */
@@ -99,43 +88,31 @@ const linkDeConfirmacao = (horas: number, usado: boolean) => async (cena: Cena) 
       .set({ usadaEm: criado })
       .where(eq(confirmacaoDeEmail.professorId, cena.dono.id));
   }
-  return { caminho: '/api/professor/email/confirmar', corpo: { token } };
+  return { corpo: { token } };
 };
 
 const CAMPOS_DA_LISTA = ['id', 'nome', 'siape', 'unidade'];
 
 export const sondasDaConta = {
   entrar: {
-    linha: LINHA_TODOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       await comSenha(cena, cena.dono);
       const { cpf } = cena.dono;
       const efeito = async ({ body }: { body: unknown }) =>
         igual(await tokenVale(cena, (body as { token: string }).token), 200);
-      return { caminho: '/auth/login', corpo: { cpf, password: SENHA }, efeito };
+      return { corpo: { cpf, password: SENHA }, efeito };
     },
   },
   sair: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 204,
-    montar: (cena) =>
-      Promise.resolve({
-        caminho: '/auth/logout',
-        efeito: async () => igual(await tokenVale(cena, cena.quem?.token), 401),
-      }),
+    montar: (cena) => ({
+      efeito: async () => igual(await tokenVale(cena, cena.quem?.token), 401),
+    }),
   },
   listarSessoes: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar({ w, quem, dono }) {
       if (quem !== null) await w.abrirSessao(quem.id, quem.tipo);
       await w.abrirSessao(dono.id, dono.tipo);
       return {
-        caminho: '/auth/sessoes',
         efeito: ({ body }) =>
           igual(
             (body as { atual: boolean }[]).map(({ atual }) => atual),
@@ -145,41 +122,29 @@ export const sondasDaConta = {
     },
   },
   encerrarOutrasSessoes: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 204,
     async montar(cena) {
       const { w } = cena;
       const quem = quemOuDono(cena);
       const outra = await w.abrirSessao(quem.id, quem.tipo);
       return {
-        caminho: '/auth/sessoes',
         efeito: async () =>
           igual([await tokenVale(cena, outra.token), await tokenVale(cena, quem.token)], [401, 200]),
       };
     },
   },
   encerrarSessao: {
-    linha: LINHA_LOGADOS,
-    nomeia: true,
     soProprio: LOGADOS,
-    ok: 204,
     async montar(cena) {
       const { w, dono } = cena;
       const outra = await w.abrirSessao(dono.id, dono.tipo);
       return {
-        caminho: `/auth/sessoes/${outra.sessao}`,
-        desconhecido: { caminho: `/auth/sessoes/${ID_DESCONHECIDO}` },
+        de: outra.sessao,
         efeito: async () => igual(await tokenVale(cena, outra.token), 401),
       };
     },
   },
   cadastrarProfessor: {
-    linha: 'yes* yes* yes* yes* yes* yes* yes* yes*',
-    nomeia: false,
-    ok: 201,
     montar: async (cena) => ({
-      caminho: '/api/professor',
       corpo: await cadastro(cena),
       efeito: conferirCadastro(cena),
     }),
@@ -189,20 +154,15 @@ export const sondasDaConta = {
         colunas: TODOS,
         status: 201,
         montar: async (cena) => ({
-          caminho: '/api/professor',
           corpo: { ...(await cadastro(cena)), tipo: 'administrador', rg: 'RG99' },
           efeito: conferirCadastro(cena),
         }),
       },
-      acimaDoLimite('cadastrarProfessor', '/api/professor'),
+      acimaDoLimite('cadastrarProfessor'),
     ],
   },
   enviarFoto: {
-    linha: 'yes* yes yes yes yes yes yes yes',
-    nomeia: false,
-    ok: 201,
     montar: async ({ t, quem }) => ({
-      caminho: '/api/professor/upload',
       arquivo: { bytes: await umPng() },
       efeito: async ({ body }) => {
         const [linha] = await t.deps.database.db
@@ -212,74 +172,51 @@ export const sondasDaConta = {
         igual(linha, { tipo: 'foto', donoId: quem?.id ?? null });
       },
     }),
-    limites: [acimaDoLimite('enviarFoto', '/api/professor/upload')],
+    limites: [acimaDoLimite('enviarFoto')],
   },
   listarProfessores: {
-    linha: 'no yes* yes* yes* yes* yes* yes* yes*',
-    nomeia: false,
-    ok: 200,
-    montar: ({ chamador, dono }) =>
-      Promise.resolve({
-        caminho: '/api/professor?por_pagina=200&pagina=1&busca=Pessoa',
-        efeito: ({ body }) => {
-          const linhas = body as { id: number }[];
-          const campos = chamador === 'administrador' ? ['email', 'tipo'] : [];
-          igual([...new Set(linhas.flatMap(Object.keys))].sort(), [...campos, ...CAMPOS_DA_LISTA].sort());
-          igual(linhas.length > 0 && dono.id > 0, true);
-        },
-      }),
+    montar: ({ chamador, dono }) => ({
+      query: 'por_pagina=200&pagina=1&busca=Pessoa',
+      efeito: ({ body }) => {
+        const linhas = body as { id: number }[];
+        const campos = chamador === 'administrador' ? ['email', 'tipo'] : [];
+        igual([...new Set(linhas.flatMap(Object.keys))].sort(), [...campos, ...CAMPOS_DA_LISTA].sort());
+        igual(linhas.length > 0 && dono.id > 0, true);
+      },
+    }),
   },
   listarAvaliadores: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
-    montar: ({ avaliador, dono }) =>
-      Promise.resolve({
-        caminho: '/api/professor/avaliadores',
-        efeito: ({ body }) => {
-          const ids = new Set((body as { id: number }[]).map(({ id }) => id));
-          igual([ids.has(avaliador.id), ids.has(dono.id)], [true, false]);
-        },
-      }),
+    montar: ({ avaliador, dono }) => ({
+      efeito: ({ body }) => {
+        const ids = new Set((body as { id: number }[]).map(({ id }) => id));
+        igual([ids.has(avaliador.id), ids.has(dono.id)], [true, false]);
+      },
+    }),
   },
   professorAtual: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
-    montar: ({ quem }) =>
-      Promise.resolve({
-        caminho: '/api/professor/professor',
-        efeito: ({ body }) => {
-          const { id, cpf } = body as { id: number; cpf: string };
-          igual([id, cpf.replace(/\D/g, '')], [quem?.id, quem?.cpf]);
-        },
-      }),
+    montar: ({ quem }) => ({
+      efeito: ({ body }) => {
+        const { id, cpf } = body as { id: number; cpf: string };
+        igual([id, cpf.replace(/\D/g, '')], [quem?.id, quem?.cpf]);
+      },
+    }),
   },
   alterarTipo: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
-    montar: (cena) =>
-      Promise.resolve({
-        caminho: '/api/professor/tipo',
-        corpo: { id: cena.dono.id, tipo: 'PRESIDENTE_COMISSAO' },
-        efeito: async () => igual((await guardado(cena, cena.dono.id)).tipo, 'PRESIDENTE_COMISSAO'),
-      }),
+    montar: (cena) => ({
+      corpo: { id: cena.dono.id, tipo: 'PRESIDENTE_COMISSAO' },
+      efeito: async () => igual((await guardado(cena, cena.dono.id)).tipo, 'PRESIDENTE_COMISSAO'),
+    }),
     limites: [
       {
         nome: "one's own type",
         colunas: ['administrador'],
         alvo: 'proprio',
         status: 409,
-        montar: ({ dono }) =>
-          Promise.resolve({ caminho: '/api/professor/tipo', corpo: { id: dono.id, tipo: 'coordenador' } }),
+        montar: ({ dono }) => ({ corpo: { id: dono.id, tipo: 'coordenador' } }),
       },
     ],
   },
   liberarConta: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const { database, clock } = cena.t.deps;
       const chave = `senha-atual:${cena.dono.id}:1`;
@@ -288,29 +225,24 @@ export const sondasDaConta = {
         .values({ chave, contagem: 9, inicio: clock.real(), bloqueadoAte: null })
         .onConflictDoNothing();
       return {
-        caminho: `/api/professor/${cena.dono.id}/liberar`,
+        de: cena.dono.id,
         efeito: async () => igual(await database.db.$count(limite, eq(limite.chave, chave)), 0),
       };
     },
   },
   atualizarProfessor: {
-    linha: 'no yes* yes* yes* yes* yes* yes* yes*',
-    nomeia: true,
     soProprio: MENOS_ADMINISTRADOR,
-    ok: 200,
     montar(cena) {
       const nome = `Nome novo ${proximo()}`;
-      const corpo = { nome };
       const efeito = async () => {
         igual((await guardado(cena, cena.dono.id)).nome, nome);
         igual(await tokenVale(cena, cena.quem?.token), cena.alvo === 'proprio' ? 401 : 200);
       };
-      return Promise.resolve({
-        caminho: `/api/professor/${cena.dono.id}`,
-        corpo,
-        desconhecido: { caminho: `/api/professor/${ID_DESCONHECIDO}`, corpo },
+      return {
+        de: cena.dono.id,
+        corpo: { nome },
         efeito,
-      });
+      };
     },
     limites: [
       {
@@ -318,11 +250,10 @@ export const sondasDaConta = {
         colunas: LOGADOS,
         alvo: 'proprio',
         status: 422,
-        montar: ({ dono }) =>
-          Promise.resolve({
-            caminho: `/api/professor/${dono.id}`,
-            corpo: { email: `outro${proximo()}@exemplo.test` },
-          }),
+        montar: ({ dono }) => ({
+          de: dono.id,
+          corpo: { email: `outro${proximo()}@exemplo.test` },
+        }),
       },
       {
         nome: "another's e-mail, the password untouched",
@@ -332,7 +263,7 @@ export const sondasDaConta = {
           const email = `outro${proximo()}@exemplo.test`;
           const antes = await guardado(cena, cena.dono.id);
           return {
-            caminho: `/api/professor/${cena.dono.id}`,
+            de: cena.dono.id,
             corpo: { email, senha: 'outra senha bem longa', tipo: 'administrador' },
             efeito: async () => {
               const depois = await guardado(cena, cena.dono.id);
@@ -344,26 +275,19 @@ export const sondasDaConta = {
     ],
   },
   fotoDoProfessor: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar({ t, w, dono }) {
       const bytes = `foto ${proximo()}`;
       const foto = await w.novoArquivo('foto', dono.id, Buffer.from(bytes), `professor:${dono.id}`);
       await t.deps.database.db.update(professor).set({ foto }).where(eq(professor.id, dono.id));
-      return { caminho: `/api/professor/foto/${dono.id}`, efeito: ({ text }) => igual(text, bytes) };
+      return { de: dono.id, efeito: ({ text }) => igual(text, bytes) };
     },
   },
   alterarSenha: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const quem = quemOuDono(cena);
       await comSenha(cena, quem);
       const antes = await guardado(cena, quem.id);
       return {
-        caminho: '/api/professor/senha',
         corpo: { senhaAtual: SENHA, senha: 'outra jabuticaba 99' },
         efeito: async () => igual((await guardado(cena, quem.id)).senha === antes.senha, false),
       };
@@ -377,28 +301,21 @@ export const sondasDaConta = {
         async montar(cena) {
           await comSenha(cena, quemOuDono(cena));
           const corpo = { senhaAtual: 'outra coisa qualquer', senha: 'outra jabuticaba 99' };
-          return { caminho: '/api/professor/senha', corpo };
+          return { corpo };
         },
       },
     ],
   },
   meusDados: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const imagem = await cena.w.novoArquivo('imagemSecao', quemOuDono(cena).id);
       return {
-        caminho: '/api/professor/meus-dados',
         // The names of a ZIP's files stand in it as they are.
         efeito: ({ text }) => igual(text.includes(imagem), true),
       };
     },
   },
   meusAcessos: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const quem = quemOuDono(cena);
       const outra = await cena.w.novaPessoa();
@@ -414,7 +331,6 @@ export const sondasDaConta = {
       const linhas = [abrir(outra.id, quem.id), abrir(quem.id, quem.id), abrir(quem.id, outra.id)];
       await cena.t.deps.database.db.insert(acesso).values(linhas);
       return {
-        caminho: '/api/professor/acessos',
         efeito: ({ body }) =>
           igual(
             (body as { pessoa: { id: number } }[]).map(({ pessoa }) => pessoa.id),
@@ -424,16 +340,12 @@ export const sondasDaConta = {
     },
   },
   encerrarConta: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 204,
     async montar(cena) {
       const quem = quemOuDono(cena);
       await comSenha(cena, quem);
       // He is not the last administrator.
       await cena.w.novaPessoa('administrador');
       return {
-        caminho: '/api/professor/encerrar',
         corpo: { senhaAtual: SENHA },
         efeito: async () => igual((await guardado(cena, quem.id)).nome, 'Conta encerrada'),
       };
@@ -447,7 +359,7 @@ export const sondasDaConta = {
         async montar(cena) {
           await comSenha(cena, quemOuDono(cena));
           await cena.w.novaPessoa('administrador');
-          return { caminho: '/api/professor/encerrar', corpo: { senhaAtual: 'outra coisa qualquer' } };
+          return { corpo: { senhaAtual: 'outra coisa qualquer' } };
         },
       },
       {
@@ -458,31 +370,24 @@ export const sondasDaConta = {
           await comSenha(cena, quemOuDono(cena));
           await cena.w.novaPessoa('administrador');
           await cena.w.novoProjeto(quemOuDono(cena).id, await cena.w.novoEdital());
-          return { caminho: '/api/professor/encerrar', corpo: { senhaAtual: SENHA } };
+          return { corpo: { senhaAtual: SENHA } };
         },
       },
     ],
   },
   pedirRedefinicaoDeSenha: {
-    linha: LINHA_TODOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const { email } = await guardado(cena, cena.dono.id);
       const { db } = cena.t.deps.database;
       return {
-        caminho: '/api/changeToken/reset-password',
         corpo: { email },
         efeito: async () =>
           igual(await db.$count(redefinicaoDeSenha, eq(redefinicaoDeSenha.professorId, cena.dono.id)), 1),
       };
     },
-    limites: [acimaDoLimite('pedirRedefinicaoDeSenha', '/api/changeToken/reset-password')],
+    limites: [acimaDoLimite('pedirRedefinicaoDeSenha')],
   },
   redefinirSenha: {
-    linha: 'yes* yes* yes* yes* yes* yes* yes* yes*',
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const pedido = await linkAntigo(0, false)(cena);
       const efeito = async () => igual((await guardado(cena, cena.dono.id)).senha === null, false);
@@ -494,29 +399,21 @@ export const sondasDaConta = {
     ],
   },
   confirmacaoDoEmail: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const quem = quemOuDono(cena);
       await semConfirmacao(cena, quem);
       const { email } = await guardado(cena, quem.id);
       return {
-        caminho: '/api/professor/email',
         efeito: ({ body }) => igual(body, { confirmado: false, email, enviadaEm: null, submissoes: [] }),
       };
     },
   },
   reenviarConfirmacao: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const { id } = quemOuDono(cena);
       await semConfirmacao(cena, quemOuDono(cena));
       const { db } = cena.t.deps.database;
       return {
-        caminho: '/api/professor/email/reenviar',
         corpo: {},
         efeito: async () =>
           igual(await db.$count(confirmacaoDeEmail, eq(confirmacaoDeEmail.professorId, id)), 1),
@@ -533,15 +430,12 @@ export const sondasDaConta = {
           const { database, clock } = cena.t.deps;
           const linha = { contagem: 3, inicio: clock.real(), bloqueadoAte: null };
           await database.db.insert(limite).values({ chave: `confirmacao:${quem.id}`, ...linha });
-          return { caminho: '/api/professor/email/reenviar', corpo: {} };
+          return { corpo: {} };
         },
       },
     ],
   },
   confirmarEmail: {
-    linha: 'yes* yes* yes* yes* yes* yes* yes* yes*',
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const pedido = await linkDeConfirmacao(0, false)(cena);
       const efeito = async () =>
@@ -554,16 +448,12 @@ export const sondasDaConta = {
     ],
   },
   listarEmailsPorConfirmar: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const { id } = cena.dono;
       await semConfirmacao(cena, cena.dono);
       const projetoId = await cena.w.novoProjeto(id, await cena.w.novoEdital());
       await marcarSubmissao(cena.t.deps.database.db, projetoId, id, cena.t.clock.real());
       return {
-        caminho: '/api/professor/email/por-confirmar',
         efeito({ body }) {
           const lista = body as { id: number; submissoes: { projeto: { id: number } }[] }[];
           const linha = lista.find((uma) => uma.id === id);
@@ -576,13 +466,10 @@ export const sondasDaConta = {
     },
   },
   confirmarEmailDe: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       await semConfirmacao(cena, cena.dono);
       return {
-        caminho: `/api/professor/${cena.dono.id}/confirmar-email`,
+        de: cena.dono.id,
         corpo: { motivo: 'Telefonou do ramal dela' },
         efeito: async () => igual((await guardado(cena, cena.dono.id)).emailConfirmadoEm === null, false),
       };
@@ -593,11 +480,10 @@ export const sondasDaConta = {
         colunas: ['administrador'],
         alvo: 'proprio',
         status: 409,
-        montar: ({ dono }) =>
-          Promise.resolve({
-            caminho: `/api/professor/${dono.id}/confirmar-email`,
-            corpo: { motivo: 'Sou eu' },
-          }),
+        montar: ({ dono }) => ({
+          de: dono.id,
+          corpo: { motivo: 'Sou eu' },
+        }),
       },
       {
         nome: 'no reason',
@@ -605,9 +491,9 @@ export const sondasDaConta = {
         status: 422,
         async montar(cena) {
           await semConfirmacao(cena, cena.dono);
-          return { caminho: `/api/professor/${cena.dono.id}/confirmar-email`, corpo: {} };
+          return { de: cena.dono.id, corpo: {} };
         },
       },
     ],
   },
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { edital, projetoAprovacao } from '../../db/schema.ts';
-import type { Cena, Probe } from './probe.ts';
-import { igual, LINHA_ADMINISTRADOR, LINHA_LOGADOS } from './probe.ts';
-
-const ADMINISTRACAO_E_PRESIDENTE = 'no no no no no yes yes no';
-const SECRETARIA = 'no no no no no yes no yes';
-const ADMINISTRACAO = 'no no no no no yes yes yes';
+import type { Cena, Sonda } from './probe.ts';
+import { igual } from './probe.ts';
 
 async function faseDe({ t }: Cena, id: number): Promise<string | undefined> {
   const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
@@ -17,10 +13,7 @@ function projetosDe(body: unknown): Set<number> {
 }
 
 /** A call with one project that the caller assesses, where he is an evaluator, and one that another does. */
-const ranque = (caminho: string, tipoProjeto: 'TIPO I' | 'TIPO II'): Probe => ({
-  linha: 'no no no yes* yes* yes yes no',
-  nomeia: false,
-  ok: 200,
+const ranque = (tipoProjeto: 'TIPO I' | 'TIPO II'): Sonda => ({
   semRastro: true,
   async montar({ w, chamador, dono, avaliador }) {
     const id = await w.novoEditalEm('decisao', { tipoProjeto });
@@ -28,7 +21,6 @@ const ranque = (caminho: string, tipoProjeto: 'TIPO I' | 'TIPO II'): Probe => ({
     const alheio = await w.novoAvaliado(id);
     const ehAvaliador = chamador === 'designated_evaluator' || chamador === 'other_evaluator';
     return {
-      caminho,
       corpo: { edital: id },
       efeito: ({ body }) => {
         const vistos = projetosDe(body);
@@ -48,41 +40,35 @@ const ranque = (caminho: string, tipoProjeto: 'TIPO I' | 'TIPO II'): Probe => ({
       async montar({ w, dono }) {
         const id = await w.novoEditalEm('secretaria', { tipoProjeto });
         await w.novoAvaliado(id, { dono });
-        return { caminho, corpo: { edital: id }, efeito: ({ body }) => igual(body, []) };
+        return { corpo: { edital: id }, efeito: ({ body }) => igual(body, []) };
       },
     },
   ],
 });
 
-const planilha = (caminho: string): Probe => ({
-  linha: LINHA_ADMINISTRADOR,
-  nomeia: false,
-  ok: 200,
+const planilha: Sonda = {
   semRastro: true,
   async montar({ w }) {
     const id = await w.novoEditalEm('decisao');
     return {
-      caminho: `${caminho}?edital=${id}`,
+      query: `edital=${id}`,
       efeito: ({ text }) => igual(text.slice(0, 2), 'PK'),
     };
   },
-});
+};
 
 /** Decision, secretariat, publication, rankings, dashboard. */
 export const sondasDaDecisao = {
-  ranqueTipoI: ranque('/api/projeto_aprovacao/ranque_tipoi', 'TIPO I'),
-  ranqueTipoII: ranque('/api/projeto_aprovacao/ranque_tipoii', 'TIPO II'),
-  exportarRanqueTipoI: planilha('/api/projeto_aprovacao/export/ranque_tipoi'),
-  exportarRanqueTipoII: planilha('/api/projeto_aprovacao/export/ranque_tipoii'),
+  ranqueTipoI: ranque('TIPO I'),
+  ranqueTipoII: ranque('TIPO II'),
+  exportarRanqueTipoI: planilha,
+  exportarRanqueTipoII: planilha,
   listarParaDecidir: {
-    linha: ADMINISTRACAO_E_PRESIDENTE,
-    nomeia: false,
-    ok: 200,
     async montar({ w }) {
       const id = await w.novoEditalEm('decisao');
       const { projeto } = await w.novoAvaliado(id);
       return {
-        caminho: `/api/edital_avaliacao/instrutores?edital=${id}`,
+        query: `edital=${id}`,
         efeito: ({ body }) => igual([...projetosDe(body)], [projeto]),
       };
     },
@@ -92,19 +78,15 @@ export const sondasDaDecisao = {
         colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
         status: 409,
         montar: async ({ w }) => ({
-          caminho: `/api/edital_avaliacao/instrutores?edital=${await w.novoEditalEm('secretaria')}`,
+          query: `edital=${await w.novoEditalEm('secretaria')}`,
         }),
       },
     ],
   },
   aprovarInstrutores: {
-    linha: ADMINISTRACAO_E_PRESIDENTE,
-    nomeia: false,
-    ok: 200,
     async montar({ t, w }) {
       const { projeto, aprovacao } = await w.novoAvaliado(await w.novoEditalEm('decisao'));
       return {
-        caminho: '/api/projeto/atualizar_instrutores_aprovados',
         corpo: { id: projeto, remunerados_aprovados: 2, voluntarios_aprovados: 3 },
         efeito: async () => {
           const [linha] = await t.deps.database.db
@@ -123,7 +105,6 @@ export const sondasDaDecisao = {
         async montar({ w }) {
           const { projeto } = await w.novoAvaliado(await w.novoEditalEm('secretaria'));
           return {
-            caminho: '/api/projeto/atualizar_instrutores_aprovados',
             corpo: { id: projeto, remunerados_aprovados: 1, voluntarios_aprovados: 1 },
           };
         },
@@ -136,7 +117,6 @@ export const sondasDaDecisao = {
         async montar({ w, dono }) {
           const { projeto } = await w.novoAvaliado(await w.novoEditalEm('decisao'), { dono });
           return {
-            caminho: '/api/projeto/atualizar_instrutores_aprovados',
             corpo: { id: projeto, remunerados_aprovados: 1, voluntarios_aprovados: 1 },
           };
         },
@@ -144,14 +124,10 @@ export const sondasDaDecisao = {
     ],
   },
   iniciarDecisao: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const id = await cena.w.novoEditalEm('avaliacao');
       await cena.w.novoAvaliado(id);
       return {
-        caminho: '/api/edital/iniciar_decidir_instrututores',
         corpo: { id },
         efeito: async () => igual(await faseDe(cena, id), 'decisao'),
       };
@@ -165,31 +141,23 @@ export const sondasDaDecisao = {
           const id = await w.novoEditalEm(i === 2 ? 'secretaria' : 'avaliacao');
           if (i === 0) await w.novoProjeto(dono.id, id);
           else await w.novoDesignado(id);
-          return { caminho: '/api/edital/iniciar_decidir_instrututores', corpo: { id } };
+          return { corpo: { id } };
         },
       }),
     ),
   },
   aceitaAlterarInstrutores: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar({ w }) {
       await w.novoEditalEm('decisao');
       return {
-        caminho: '/api/edital/aceita_alterar_instrutores',
         efeito: ({ body }) => igual(body, { data: true }),
       };
     },
   },
   enviarASecretaria: {
-    linha: ADMINISTRACAO_E_PRESIDENTE,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const id = await cena.w.novoEditalEm('decisao');
       return {
-        caminho: '/api/secretaria_projetos',
         corpo: { edital: { id } },
         efeito: async () => igual(await faseDe(cena, id), 'secretaria'),
       };
@@ -199,20 +167,16 @@ export const sondasDaDecisao = {
       colunas: ['administrador', 'PRESIDENTE_COMISSAO'] as const,
       status: 409,
       montar: async ({ w }: Cena) => ({
-        caminho: '/api/secretaria_projetos',
         corpo: { edital: await w.novoEditalEm(fase) },
       }),
     })),
   },
   listarNaSecretaria: {
-    linha: SECRETARIA,
-    nomeia: false,
-    ok: 200,
     async montar({ w }) {
       const id = await w.novoEditalEm('secretaria');
       const { projeto } = await w.novoAvaliado(id);
       return {
-        caminho: `/api/secretaria_projetos?edital=${id}`,
+        query: `edital=${id}`,
         efeito: ({ body }) => igual([...projetosDe(body)], [projeto]),
       };
     },
@@ -222,19 +186,15 @@ export const sondasDaDecisao = {
         colunas: ['administrador', 'secretaria'],
         status: 409,
         montar: async ({ w }) => ({
-          caminho: `/api/secretaria_projetos?edital=${await w.novoEditalEm('decisao')}`,
+          query: `edital=${await w.novoEditalEm('decisao')}`,
         }),
       },
     ],
   },
   publicarResultados: {
-    linha: SECRETARIA,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const id = await cena.w.novoEditalEm('secretaria');
       return {
-        caminho: '/api/secretaria_projetos',
         corpo: { edital: id },
         efeito: async () => igual(await faseDe(cena, id), 'resultado'),
       };
@@ -244,19 +204,15 @@ export const sondasDaDecisao = {
       colunas: ['administrador', 'secretaria'] as const,
       status: 409,
       montar: async ({ w }: Cena) => ({
-        caminho: '/api/secretaria_projetos',
         corpo: { edital: await w.novoEditalEm(fase) },
       }),
     })),
   },
   arquivarEdital: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const id = await cena.w.novoEditalEm('resultado', { vigenciaFim: '2026-03-31' });
       return {
-        caminho: `/api/edital/${id}/arquivar`,
+        de: id,
         efeito: async () => igual(await faseDe(cena, id), 'arquivado'),
       };
     },
@@ -269,26 +225,23 @@ export const sondasDaDecisao = {
           const id = await w.novoEditalEm('resultado', { vigenciaFim: '2026-03-31' });
           const { aprovacao, dono } = await w.novoAvaliado(id);
           await w.novoRecurso(aprovacao, dono.id);
-          return { caminho: `/api/edital/${id}/arquivar` };
+          return { de: id };
         },
       },
       {
         nome: 'a call that is not published',
         colunas: ['administrador'],
         status: 409,
-        montar: async ({ w }) => ({ caminho: `/api/edital/${await w.novoEditalEm('secretaria')}/arquivar` }),
+        montar: async ({ w }) => ({ de: await w.novoEditalEm('secretaria') }),
       },
     ],
   },
   lerPainel: {
-    linha: ADMINISTRACAO,
-    nomeia: false,
-    ok: 200,
     async montar({ w }) {
       const id = await w.novoEditalEm('decisao');
       await w.novoAvaliado(id);
       return {
-        caminho: `/api/painel/${id}`,
+        de: id,
         efeito: ({ body }) => {
           const { avaliacao, notas } = body as {
             avaliacao: { total: number };
@@ -307,7 +260,7 @@ export const sondasDaDecisao = {
           const id = await w.novoEditalEm('avaliacao');
           await w.novoAvaliado(id);
           return {
-            caminho: `/api/painel/${id}`,
+            de: id,
             efeito: ({ body }) => igual((body as { notas: unknown }).notas, []),
           };
         },
@@ -315,9 +268,6 @@ export const sondasDaDecisao = {
     ],
   },
   lerArmazenamento: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     semRastro: true,
     async montar({ t, w, dono }) {
       const referencia = await w.novoArquivo('foto', dono.id);
@@ -326,7 +276,6 @@ export const sondasDaDecisao = {
         referencia,
       ]);
       return {
-        caminho: '/api/armazenamento',
         efeito: ({ body }) => {
           const { danificados } = body as { danificados: { referencia: string }[] };
           igual(
@@ -338,14 +287,11 @@ export const sondasDaDecisao = {
     },
   },
   lerPendencias: {
-    linha: ADMINISTRACAO,
-    nomeia: false,
-    ok: 200,
     async montar({ w }) {
       const id = await w.novoEditalEm('avaliacao');
       await w.novoDesignado(id);
       return {
-        caminho: `/api/edital/${id}/pendencias`,
+        de: id,
         efeito: ({ body }) => {
           const { ato, bloqueios } = body as { ato: string; bloqueios: { codigo: string }[] };
           igual([ato, bloqueios.map(({ codigo }) => codigo)], ['iniciarDecisao', ['NAO_AVALIADOS']]);
@@ -353,4 +299,4 @@ export const sondasDaDecisao = {
       };
     },
   },
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

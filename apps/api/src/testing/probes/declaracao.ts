@@ -1,16 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { declaracao } from '../../db/schema.ts';
 import type { Pessoa } from '../world.ts';
-import type { Cena, Probe } from './probe.ts';
-import {
-  ID_DESCONHECIDO,
-  igual,
-  LINHA_ADMINISTRADOR,
-  LINHA_LOGADOS,
-  LINHA_TODOS,
-  LOGADOS,
-  quemOuDono,
-} from './probe.ts';
+import type { Cena, Sonda } from './probe.ts';
+import { igual, LOGADOS, quemOuDono } from './probe.ts';
 
 let serial = 0;
 
@@ -48,15 +40,11 @@ async function emitida(
   return linha;
 }
 
-const CAMINHO = '/api/declaracao';
-const doProjeto = (projeto: number) => ({ caminho: CAMINHO, corpo: { papel: 'COORDENADOR', projeto } });
+const doProjeto = (projeto: number) => ({ corpo: { papel: 'COORDENADOR', projeto } });
 const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
 
 export const sondasDaDeclaracao = {
   emitirDeclaracao: {
-    linha: 'no yes yes* yes* yes* yes* yes* yes*',
-    nomeia: false,
-    ok: 201,
     async montar(cena) {
       const dono = quemOuDono(cena);
       const { projeto } = await cena.w.novoAprovado({ dono });
@@ -76,21 +64,17 @@ export const sondasDaDeclaracao = {
         status: 404,
         async montar(cena) {
           const { projeto } = await cena.w.novoAprovado();
-          return { ...doProjeto(projeto), desconhecido: doProjeto(ID_DESCONHECIDO) };
+          return doProjeto(projeto);
         },
-        comoInexistente: true,
+        comoInexistente: 'body.projeto',
       },
     ],
   },
   listarDeclaracoes: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const propria = await emitida(cena, quemOuDono(cena));
       const alheia = await emitida(cena, await cena.w.novaPessoa());
       return {
-        caminho: CAMINHO,
         efeito: ({ body }) => {
           const lidas = ids(body);
           igual(
@@ -102,14 +86,10 @@ export const sondasDaDeclaracao = {
     },
   },
   listarDeclaracoesPossiveis: {
-    linha: LINHA_LOGADOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const { projeto } = await cena.w.novoAprovado({ dono: quemOuDono(cena) });
       const alheio = await cena.w.novoAprovado();
       return {
-        caminho: `${CAMINHO}/possiveis`,
         efeito: ({ body }) => {
           const projetos = (body as { projeto: { id: number } | null }[]).map((p) => p.projeto?.id);
           igual([projetos.includes(projeto), projetos.includes(alheio.projeto)], [true, false]);
@@ -118,26 +98,19 @@ export const sondasDaDeclaracao = {
     },
   },
   lerDeclaracao: {
-    linha: 'no yes no no no yes no no',
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const { id } = await emitida(cena, cena.dono);
       return {
-        caminho: `${CAMINHO}/pdf/${id}`,
-        desconhecido: { caminho: `${CAMINHO}/pdf/${ID_DESCONHECIDO}` },
+        de: id,
         efeito: ({ headers }) => igual(headers.get('content-type'), 'application/pdf'),
       };
     },
   },
   revogarDeclaracao: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const { id } = await emitida(cena, cena.dono);
       return {
-        caminho: `${CAMINHO}/revogar/${id}`,
+        de: id,
         corpo: { motivo: 'nome errado' },
         efeito: async () => {
           const [linha] = await cena.t.deps.database.db
@@ -150,15 +123,12 @@ export const sondasDaDeclaracao = {
     },
   },
   verificarDeclaracao: {
-    linha: LINHA_TODOS,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const { codigo } = await emitida(cena, cena.dono);
       return {
-        caminho: `/api/publico/declaracao/${codigo}`,
+        de: codigo,
         efeito: ({ body }) => igual((body as { situacao: string }).situacao, 'VALIDA'),
       };
     },
   },
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

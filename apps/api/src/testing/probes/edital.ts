@@ -2,8 +2,8 @@ import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { eq } from 'drizzle-orm';
 import { edital } from '../../db/schema.ts';
 import { proximo } from '../world.ts';
-import type { Cena, Probe } from './probe.ts';
-import { igual, LINHA_ADMINISTRADOR, LINHA_LOGADOS } from './probe.ts';
+import type { Cena, Sonda } from './probe.ts';
+import { igual } from './probe.ts';
 
 async function guardado({ t }: Cena, id: number) {
   const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
@@ -12,16 +12,12 @@ async function guardado({ t }: Cena, id: number) {
 }
 
 /** A list that holds an open call, and an ended one or a closed one where it should. */
-const lista = (caminho: string, comFechado: boolean, comEncerrado: boolean): Probe => ({
-  linha: LINHA_LOGADOS,
-  nomeia: false,
-  ok: 200,
+const lista = (comFechado: boolean, comEncerrado: boolean): Sonda => ({
   async montar({ w }) {
     const aberto = await w.novoEdital();
     const fechado = await w.novoEdital({ fase: 'avaliacao' });
     const encerrado = await w.novoEdital({ fase: 'resultado' });
     return {
-      caminho,
       efeito: ({ body }) => {
         const ids = new Set((body as { id: number }[]).map(({ id }) => id));
         igual([ids.has(aberto), ids.has(fechado), ids.has(encerrado)], [true, comFechado, comEncerrado]);
@@ -31,14 +27,11 @@ const lista = (caminho: string, comFechado: boolean, comEncerrado: boolean): Pro
 });
 
 /** An act that moves a call from one phase to another, with a reason. */
-const ato = (caminho: string, de: Fase, para: Fase, fora: readonly Fase[], corpo: object): Probe => ({
-  linha: LINHA_ADMINISTRADOR,
-  nomeia: false,
-  ok: 200,
+const ato = (de: Fase, para: Fase, fora: readonly Fase[], corpo: object): Sonda => ({
   async montar(cena) {
     const id = await cena.w.novoEditalEm(de);
     return {
-      caminho: `/api/edital/${id}/${caminho}`,
+      de: id,
       corpo,
       efeito: async () => igual((await guardado(cena, id)).fase, para),
     };
@@ -47,50 +40,39 @@ const ato = (caminho: string, de: Fase, para: Fase, fora: readonly Fase[], corpo
     nome: `a call in ${fase}`,
     colunas: ['administrador'],
     status: 409,
-    montar: async ({ w }) => ({ caminho: `/api/edital/${await w.novoEditalEm(fase)}/${caminho}`, corpo }),
+    montar: async ({ w }) => ({ de: await w.novoEditalEm(fase), corpo }),
   })),
 });
 
 export const sondasDoEdital = {
-  listarEditais: lista('/api/edital', true, true),
-  listarTodosOsEditais: lista('/api/edital/all', true, true),
-  listarEditaisNaoEncerrados: lista('/api/edital/editais_nao_encerrados', true, false),
-  listarEditaisAbertos: lista('/api/projeto/editais_abertos', false, false),
+  listarEditais: lista(true, true),
+  listarTodosOsEditais: lista(true, true),
+  listarEditaisNaoEncerrados: lista(true, false),
+  listarEditaisAbertos: lista(false, false),
   criarEdital: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 201,
-    montar: (cena) =>
-      Promise.resolve({
-        caminho: '/api/edital',
-        corpo: { nome: `Edital 2026 ${proximo()}`, inicio: '2026-06-01', fim: '2026-06-30' },
-        efeito: async ({ body }) => {
-          const { fase, ano } = await guardado(cena, (body as { id: number }).id);
-          igual([fase, ano], ['submissao', 2026]);
-        },
-      }),
+    montar: (cena) => ({
+      corpo: { nome: `Edital 2026 ${proximo()}`, inicio: '2026-06-01', fim: '2026-06-30' },
+      efeito: async ({ body }) => {
+        const { fase, ano } = await guardado(cena, (body as { id: number }).id);
+        igual([fase, ano], ['submissao', 2026]);
+      },
+    }),
   },
   atualizarEdital: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const id = await cena.w.novoEdital();
       return {
-        caminho: `/api/edital/${id}`,
+        de: id,
         corpo: { fim: '2026-07-31' },
         efeito: async () => igual((await guardado(cena, id)).fim, '2026-07-31'),
       };
     },
   },
   encerrarInscricoes: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const id = await cena.w.novoEdital();
       return {
-        caminho: `/api/edital/${id}/encerrar_inscricoes`,
+        de: id,
         efeito: async () => igual((await guardado(cena, id)).fase, 'avaliacao'),
       };
     },
@@ -101,19 +83,19 @@ export const sondasDoEdital = {
         status: 409,
         async montar({ w }) {
           const id = await w.novoEdital({ inicio: '2026-06-01', fim: '2026-06-30' });
-          return { caminho: `/api/edital/${id}/encerrar_inscricoes` };
+          return { de: id };
         },
       },
     ],
   },
-  reabrirInscricoes: ato('reabrir_inscricoes', 'avaliacao', 'submissao', ['submissao', 'decisao'], {
+  reabrirInscricoes: ato('avaliacao', 'submissao', ['submissao', 'decisao'], {
     fim: '2026-06-30',
     motivo: 'A rede caiu',
   }),
-  devolverEdital: ato('devolver', 'secretaria', 'decisao', ['avaliacao', 'resultado'], {
+  devolverEdital: ato('secretaria', 'decisao', ['avaliacao', 'resultado'], {
     motivo: 'Faltou um projeto',
   }),
-  desarquivarEdital: ato('desarquivar', 'arquivado', 'resultado', ['resultado'], {
+  desarquivarEdital: ato('arquivado', 'resultado', ['resultado'], {
     motivo: 'Falta um documento',
   }),
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

@@ -1,11 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { frequenciaDoMes } from '../../db/schema.ts';
-import type { Cena, Pedido, Probe, Tentativa } from './probe.ts';
-import { ID_DESCONHECIDO, igual } from './probe.ts';
+import type { Cena, Pedido, Sonda, Tentativa } from './probe.ts';
+import { igual } from './probe.ts';
 
-const LINHA_COORDENADOR = 'no yes no no no no no no';
-const LINHA_LEITORES = 'no yes no no no yes yes yes';
-const CAMINHO = '/api/frequenciasInstrutor';
 const ANO = 2026;
 /** January to May, the month of the tests' clock. */
 const HORAS = [-1, 34, 20.5, 0, 34];
@@ -19,7 +16,6 @@ async function comInstrutor({ w, dono, avaliador }: Cena) {
 }
 
 const registro = (projeto: number, instrutor: number): Pedido => ({
-  caminho: CAMINHO,
   corpo: [{ projeto, instrutor, ano: ANO, horasPorMes: HORAS.map((horas, i) => ({ mes: i + 1, horas })) }],
 });
 
@@ -33,18 +29,14 @@ async function guardadas({ t }: Cena, instrutorId: number): Promise<number[]> {
 }
 
 /** A reading of what an instructor's year holds. */
-function leitura(pasta: string, horas: (body: unknown) => readonly unknown[]): Probe {
-  const desconhecido = { caminho: `${CAMINHO}/${pasta}/${ID_DESCONHECIDO}` };
+function leitura(horas: (body: unknown) => readonly unknown[]): Sonda {
   return {
-    linha: LINHA_LEITORES,
-    nomeia: true,
-    ok: 200,
     async montar(cena): Promise<Tentativa> {
       const { projeto, instrutor } = await comInstrutor(cena);
       await cena.w.novaFrequencia(instrutor, ANO, HORAS, cena.dono.id);
       return {
-        caminho: `${CAMINHO}/${pasta}/${projeto}?ano=${ANO}`,
-        desconhecido,
+        de: projeto,
+        query: `ano=${ANO}`,
         efeito: ({ body }) => igual(horas(body).slice(0, HORAS.length), HORAS),
       };
     },
@@ -57,14 +49,10 @@ interface Mes {
 
 export const sondasDaFrequencia = {
   registrarFrequencias: {
-    linha: LINHA_COORDENADOR,
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const { projeto, instrutor } = await comInstrutor(cena);
       return {
         ...registro(projeto, instrutor),
-        desconhecido: registro(ID_DESCONHECIDO, instrutor),
         efeito: async () => igual(await guardadas(cena, instrutor), HORAS),
       };
     },
@@ -94,12 +82,12 @@ export const sondasDaFrequencia = {
       },
     ],
   },
-  listarFrequencias: leitura('projeto', (body) =>
+  listarFrequencias: leitura((body) =>
     (body as { horasPorMes: Mes[] }[]).flatMap(({ horasPorMes }) => horasPorMes.map(({ horas }) => horas)),
   ),
-  lerFolhaDeFrequencia: leitura('folha', (body) =>
+  lerFolhaDeFrequencia: leitura((body) =>
     (body as { linhas: { celulas: Mes[] }[] }).linhas.flatMap(({ celulas }) =>
       celulas.map(({ horas }) => horas),
     ),
   ),
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

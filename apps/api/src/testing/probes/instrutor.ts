@@ -4,12 +4,8 @@ import { eq } from 'drizzle-orm';
 import { acesso, arquivo, instrutor, prorrogacao } from '../../db/schema.ts';
 import { umPdf } from '../arquivos.ts';
 import type { Pessoa } from '../world.ts';
-import type { Cena, Limite, Pedido, Probe, Tentativa } from './probe.ts';
-import { ID_DESCONHECIDO, igual, LINHA_ADMINISTRADOR, quemOuDono } from './probe.ts';
-
-const LINHA_COORDENADOR = 'no yes no no no no no no';
-const LINHA_COORDENADOR_E_ADMINISTRADOR = 'no yes no no no yes no no';
-const LINHA_LEITORES = 'no yes no no no yes yes yes';
+import type { Cena, Limite, Pedido, Sonda } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
 
 /** An approved project of this person, whose registration window is open unless told otherwise. */
 async function aprovado(cena: Cena, dono: Pessoa = cena.dono, janela = true) {
@@ -52,35 +48,24 @@ async function guardado({ t }: Cena, id: number) {
 async function cadastro(cena: Cena, projeto: number): Promise<Pedido> {
   const pessoal = { nome: 'Ana', email: 'ana@exemplo.test', programa_pos: 'Física', tipoAluno: 'BOLSISTA' };
   const documentos = await cena.w.documentosPara(cena.dono.id);
-  return { caminho: '/api/instrutor', corpo: { ...pessoal, acumulo: 'unica', ...documentos, projeto } };
+  return { corpo: { ...pessoal, acumulo: 'unica', ...documentos, projeto } };
 }
 
-/** A call on one instructor, `caminho` before its id. */
-function sobreUm(
-  linha: string,
-  caminho: string,
-  opcoes: {
-    readonly ok?: number;
-    readonly corpo?: unknown;
-    readonly nomeia?: false;
-    readonly outros?: Omit<Probe, 'linha' | 'montar' | 'nomeia' | 'ok'>;
-    efeito(cena: Cena, id: number, body: unknown): Promise<void> | void;
-  },
-): Probe {
+/** A call on one instructor. */
+function sobreUm({
+  corpo,
+  efeito,
+  ...outros
+}: Omit<Sonda, 'montar'> & {
+  readonly corpo?: unknown;
+  efeito(cena: Cena, id: number, body: unknown): Promise<void> | void;
+}): Sonda {
   return {
-    linha,
-    nomeia: opcoes.nomeia ?? true,
-    ok: opcoes.ok ?? 200,
-    async montar(cena): Promise<Tentativa> {
+    ...outros,
+    async montar(cena) {
       const { id } = await comInstrutor(cena);
-      const pedido = (qual: number) => ({ caminho: `${caminho}/${qual}`, corpo: opcoes.corpo });
-      return {
-        ...pedido(id),
-        desconhecido: pedido(ID_DESCONHECIDO),
-        efeito: ({ body }) => opcoes.efeito(cena, id, body),
-      };
+      return { de: id, corpo, efeito: ({ body }) => efeito(cena, id, body) };
     },
-    ...opcoes.outros,
   };
 }
 
@@ -90,17 +75,17 @@ const fechada = (corpo: unknown): Limite => ({
   alvo: 'proprio',
   status: 409,
   montar: async (cena) => ({
-    caminho: `/api/instrutor/${(await comInstrutor(cena, cena.dono, false)).id}`,
+    de: (await comInstrutor(cena, cena.dono, false)).id,
     corpo,
   }),
 });
 /** An administrator decides nothing about a project of his own (D30). */
-const proprio = (caminho: string, corpo: unknown): Limite => ({
+const proprio = (corpo: unknown): Limite => ({
   nome: 'a project of one’s own',
   colunas: ['administrador'],
   status: 409,
   montar: async (cena) => ({
-    caminho: `${caminho}/${(await comInstrutor(cena, quemOuDono(cena))).id}`,
+    de: (await comInstrutor(cena, quemOuDono(cena))).id,
     corpo,
   }),
 });
@@ -109,7 +94,7 @@ const proprio = (caminho: string, corpo: unknown): Limite => ({
 const leDocumentos = ({ alvo, chamador }: Cena) => alvo === 'proprio' || chamador === 'administrador';
 /** An administrator's reading of a CPF leaves its row (D37), nobody else's leaves any. */
 const leitura = {
-  outros: { semRastro: true },
+  semRastro: true,
   async efeito(cena: Cena, id: number, body: unknown) {
     const lido = body as { id: number; dados_bancarios: unknown };
     igual([lido.id, typeof lido.dados_bancarios], [id, leDocumentos(cena) ? 'string' : 'boolean']);
@@ -119,18 +104,13 @@ const leitura = {
   },
 } as const;
 
-function envio(documento: Documento): Probe {
+function envio(documento: Documento): Sonda {
   const tipo = ARQUIVO_DO_DOCUMENTO[documento];
-  const caminho = `/api/instrutor/upload/${tipo}`;
   const semProjeto = ['other_professor', 'designated_evaluator', 'other_evaluator'] as const;
   return {
-    linha: 'no yes yes* yes* yes* no yes* yes*',
-    nomeia: false,
-    ok: 201,
     async montar(cena) {
       await aprovado(cena, quemOuDono(cena), false);
       return {
-        caminho,
         arquivo: { bytes: umPdf() },
         efeito: async ({ body }) => {
           const { data } = body as { data: string };
@@ -145,15 +125,15 @@ function envio(documento: Documento): Probe {
         nome: 'without an approved project',
         colunas: [...semProjeto, 'own_coordinator', 'PRESIDENTE_COMISSAO', 'secretaria'],
         status: 403,
-        montar: () => Promise.resolve({ caminho, arquivo: { bytes: umPdf() } }),
+        montar: () => ({ arquivo: { bytes: umPdf() } }),
       },
     ],
   };
 }
 
-const documento = (qual: Documento): Probe =>
-  sobreUm(LINHA_COORDENADOR_E_ADMINISTRADOR, `/api/instrutor/${ARQUIVO_DO_DOCUMENTO[qual]}`, {
-    outros: { semRastro: true },
+const documento = (qual: Documento): Sonda =>
+  sobreUm({
+    semRastro: true,
     async efeito({ t, quem }, id) {
       const linhas = await t.deps.database.db.select().from(acesso).where(eq(acesso.registroId, id));
       const desta = linhas.filter((linha) => linha.registroTipo === 'instrutor');
@@ -164,33 +144,23 @@ const documento = (qual: Documento): Probe =>
     },
   });
 
-const planilha = (caminho: string): Probe => ({
-  linha: LINHA_ADMINISTRADOR,
-  nomeia: false,
-  ok: 200,
+const planilha: Sonda = {
   semRastro: true,
-  montar: () =>
-    Promise.resolve({ caminho, efeito: ({ text }) => igual(text.slice(0, 2), 'PK', 'an xlsx is a ZIP') }),
-});
+  montar: () => ({ efeito: ({ text }) => igual(text.slice(0, 2), 'PK', 'an xlsx is a ZIP') }),
+};
 
 const situacao = { situacaoInstrutor: 'IRREGULAR' };
 const mes = { mesInicio: '2026-07' };
 const conferencia = { documento: 'dados_bancarios', situacao: 'CONFERIDO' };
-const ADMINISTRACAO = '/api/instrutor';
-const RETOMAR = '/api/instrutor/retomar';
 const retomada = { motivo: 'encerrado por engano' };
 const inicio = { mesInicio: '2026-07' };
 
 export const sondasDoInstrutor = {
   cadastrarInstrutor: {
-    linha: LINHA_COORDENADOR,
-    nomeia: true,
-    ok: 201,
     async montar(cena) {
       const { projeto } = await aprovado(cena);
       return {
         ...(await cadastro(cena, projeto)),
-        desconhecido: await cadastro(cena, ID_DESCONHECIDO),
         efeito: async ({ body }) => {
           const { situacao: s, projetoId } = await guardado(cena, (body as { id: number }).id);
           igual([s, projetoId], ['IRREGULAR', projeto]);
@@ -232,14 +202,10 @@ export const sondasDoInstrutor = {
     ],
   },
   listarParaConferir: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const { id } = await comInstrutor(cena);
       const deSi = await comInstrutor(cena, quemOuDono(cena));
       return {
-        caminho: '/api/instrutor',
         efeito: ({ body }) => {
           const ids = (body as { id: number }[]).map((linha) => linha.id);
           igual([ids.includes(id), ids.includes(deSi.id)], [true, false]);
@@ -247,46 +213,37 @@ export const sondasDoInstrutor = {
       };
     },
   },
-  lerInstrutor: sobreUm(LINHA_LEITORES, '/api/instrutor', leitura),
-  lerInstrutorDoProjeto: sobreUm(LINHA_LEITORES, '/api/instrutor/instrutor', leitura),
-  atualizarInstrutor: sobreUm(LINHA_COORDENADOR, '/api/instrutor', {
+  lerInstrutor: sobreUm(leitura),
+  lerInstrutorDoProjeto: sobreUm(leitura),
+  atualizarInstrutor: sobreUm({
     corpo: { nome: 'Outro nome' },
-    outros: { limites: [fechada({ nome: 'Outro nome' })] },
+    limites: [fechada({ nome: 'Outro nome' })],
     efeito: async (cena, id) => igual((await guardado(cena, id)).nome, 'Outro nome'),
   }),
-  encerrarInstrutor: sobreUm(LINHA_COORDENADOR, '/api/instrutor', {
-    ok: 204,
+  encerrarInstrutor: sobreUm({
     corpo: { data: '2026-05-12', motivo: 'fim do curso' },
-    outros: { limites: [fechada({})] },
+    limites: [fechada({})],
     efeito: async (cena, id) => igual((await guardado(cena, id)).fim, '2026-05-12'),
   }),
-  alterarSituacaoDoInstrutor: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/situacao_instrutor`, {
-    nomeia: false,
+  alterarSituacaoDoInstrutor: sobreUm({
     corpo: situacao,
-    outros: {
-      recusaComTexto: true,
-      limites: [proprio(`${ADMINISTRACAO}/situacao_instrutor`, situacao)],
-    },
+    limites: [proprio(situacao)],
     efeito: async (cena, id) => igual((await guardado(cena, id)).situacao, 'IRREGULAR'),
   }),
-  liberarInstrutor: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/liberar`, {
-    nomeia: false,
+  liberarInstrutor: sobreUm({
     corpo: inicio,
-    outros: { limites: [proprio(`${ADMINISTRACAO}/liberar`, inicio)] },
+    limites: [proprio(inicio)],
     efeito: async (cena, id) => igual((await guardado(cena, id)).mesInicio, '2026-07'),
   }),
-  identificarInstrutor: sobreUm(LINHA_COORDENADOR_E_ADMINISTRADOR, `${ADMINISTRACAO}/identificacao`, {
+  identificarInstrutor: sobreUm({
     corpo: { matricula: 'M-2026-1' },
     efeito: async (cena, id) => igual((await guardado(cena, id)).matricula, 'M-2026-1'),
   }),
   retomarVinculo: {
-    linha: LINHA_ADMINISTRADOR,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const id = await comEncerrado(cena);
       return {
-        caminho: `${RETOMAR}/${id}`,
+        de: id,
         corpo: retomada,
         efeito: async () => igual((await guardado(cena, id)).fim, null),
       };
@@ -297,50 +254,42 @@ export const sondasDoInstrutor = {
         colunas: ['administrador'],
         status: 409,
         montar: async (cena) => ({
-          caminho: `${RETOMAR}/${await comEncerrado(cena, quemOuDono(cena))}`,
+          de: await comEncerrado(cena, quemOuDono(cena)),
           corpo: retomada,
         }),
       },
     ],
   },
-  alterarMesInicio: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/mes_inicio`, {
-    nomeia: false,
+  alterarMesInicio: sobreUm({
     corpo: mes,
-    outros: { recusaComTexto: true, limites: [proprio(`${ADMINISTRACAO}/mes_inicio`, mes)] },
+    limites: [proprio(mes)],
     efeito: async (cena, id) => igual((await guardado(cena, id)).mesInicio, '2026-07'),
   }),
-  conferirDocumento: sobreUm(LINHA_ADMINISTRADOR, `${ADMINISTRACAO}/conferir_documento`, {
-    nomeia: false,
+  conferirDocumento: sobreUm({
     corpo: conferencia,
-    outros: { limites: [proprio(`${ADMINISTRACAO}/conferir_documento`, conferencia)] },
+    limites: [proprio(conferencia)],
     efeito: (_cena, _id, body) => {
       const { conferencias } = body as { conferencias: { documento: string; situacao: string }[] };
       igual(conferencias.find((c) => c.documento === 'dados_bancarios')?.situacao, 'CONFERIDO');
     },
   }),
-  registrarIrregularidade: sobreUm(
-    LINHA_COORDENADOR_E_ADMINISTRADOR,
-    '/api/instrutor/registrar-irregularidade',
-    {
-      outros: {
-        limites: [
-          {
-            nome: 'who does not attend',
-            colunas: ['own_coordinator'],
-            alvo: 'proprio',
-            status: 409,
-            async montar(cena) {
-              const { projeto } = await aprovado(cena);
-              const id = await cena.w.novoInstrutor(projeto, { situacao: 'IRREGULAR' });
-              return { caminho: `/api/instrutor/registrar-irregularidade/${id}` };
-            },
-          },
-        ],
+  registrarIrregularidade: sobreUm({
+    limites: [
+      {
+        nome: 'who does not attend',
+        colunas: ['own_coordinator'],
+        alvo: 'proprio',
+        status: 409,
+        async montar(cena) {
+          const { projeto } = await aprovado(cena);
+          const id = await cena.w.novoInstrutor(projeto, { situacao: 'IRREGULAR' });
+          return { de: id };
+        },
       },
-      efeito: async (cena, id) => igual((await guardado(cena, id)).situacao, 'IRREGULAR'),
-    },
-  ),
-  verificarFrequencia: sobreUm(LINHA_COORDENADOR_E_ADMINISTRADOR, '/api/instrutor/verificar-frequencia', {
+    ],
+    efeito: async (cena, id) => igual((await guardado(cena, id)).situacao, 'IRREGULAR'),
+  }),
+  verificarFrequencia: sobreUm({
     efeito: (_cena, _id, body) => igual(body, { data: true }),
   }),
   enviarTermo: envio('termo_compromisso'),
@@ -354,35 +303,23 @@ export const sondasDoInstrutor = {
   lerDadosBancarios: documento('dados_bancarios'),
   lerAnuencia: documento('termo_anuencia'),
   gerarModelo: {
-    linha: LINHA_COORDENADOR,
-    nomeia: true,
-    ok: 200,
     semRastro: true,
     async montar(cena) {
       const { projeto } = await aprovado(cena);
-      const pedido = (qual: number) => ({
-        caminho: '/api/instrutor/modelo',
-        corpo: { projeto: qual, documento: 'termo_compromisso' },
-      });
       return {
-        ...pedido(projeto),
-        desconhecido: pedido(ID_DESCONHECIDO),
+        corpo: { projeto, documento: 'termo_compromisso' },
         efeito: ({ text }) => igual(text.slice(0, 5), '%PDF-'),
       };
     },
   },
-  listarAcessosDoInstrutor: sobreUm(LINHA_COORDENADOR_E_ADMINISTRADOR, '/api/instrutor/acessos', {
+  listarAcessosDoInstrutor: sobreUm({
     efeito: (_cena, _id, body) => igual(body, []),
   }),
   listarInstrutores: {
-    linha: LINHA_LEITORES,
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const { projeto, id } = await comInstrutor(cena);
       return {
-        caminho: `/api/projeto/instrutores/${projeto}`,
-        desconhecido: { caminho: `/api/projeto/instrutores/${ID_DESCONHECIDO}` },
+        de: projeto,
         efeito: ({ body }) => {
           const { data } = body as { data: Record<string, unknown>[] };
           igual(
@@ -402,11 +339,12 @@ export const sondasDoInstrutor = {
         alvo: 'proprio',
         status: 403,
         montar: async (cena) => ({
-          caminho: `/api/projeto/instrutores/${(await comInstrutor(cena)).projeto}?encerrados=true`,
+          de: (await comInstrutor(cena)).projeto,
+          query: 'encerrados=true',
         }),
       },
     ],
   },
-  exportarInstrutores: planilha('/api/planilha_instrutor/export'),
-  exportarAusentes: planilha('/api/planilha_instrutor/export/ausentes'),
-} satisfies Record<string, Probe>;
+  exportarInstrutores: planilha,
+  exportarAusentes: planilha,
+} satisfies Record<string, Sonda>;

@@ -2,8 +2,8 @@ import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { and, eq } from 'drizzle-orm';
 import { acesso, escolhaDeVinculo, estornoDecidido, folhaDePagamento, pagamento } from '../../db/schema.ts';
-import type { Cena, Limite, Probe } from './probe.ts';
-import { igual, LINHA_ADMINISTRADOR } from './probe.ts';
+import type { Cena, Limite, Sonda } from './probe.ts';
+import { igual } from './probe.ts';
 
 interface Folha {
   readonly mes: string;
@@ -28,7 +28,6 @@ async function mesComBolsista({
   return { mes, instrutor: await w.novoInstrutor(projeto, dados), projeto };
 }
 
-const CAMINHO = '/api/pagamento/fechar';
 const temLinha = (body: unknown, instrutor: number) =>
   (body as Folha).lancamentos.filter((l) => l.instrutor.id === instrutor).length;
 
@@ -41,7 +40,7 @@ const FECHADA_ANTES: Limite = {
     await cena.t.deps.database.db
       .insert(folhaDePagamento)
       .values({ mes, fechadaEm: cena.t.clock.agora(), fechadaPorId: cena.dono.id });
-    return { caminho: CAMINHO, corpo: { mes } };
+    return { corpo: { mes } };
   },
 };
 
@@ -77,7 +76,7 @@ const NADA_A_ESTORNAR: Limite = {
   async montar(cena) {
     const { mes, instrutor } = await mesComBolsista(cena);
     const corpo = { mes, instrutor, competencia: mes, decisao: 'CONFIRMADO' };
-    return { caminho: '/api/pagamento/estorno', corpo };
+    return { corpo };
   },
 };
 
@@ -90,21 +89,16 @@ const DE_OUTRO_PROJETO: Limite = {
     const { projeto } = await cena.w.novoAprovado();
     const noLugarDe = await cena.w.novoInstrutor(projeto, { mesInicio: mes });
     return {
-      caminho: '/api/pagamento/escolher',
       corpo: { competencia: mes, instrutor, noLugarDe, motivo: 'Engano.' },
     };
   },
 };
 
-const ADMINISTRADOR = { linha: LINHA_ADMINISTRADOR, nomeia: false, ok: 200 } as const;
-
 export const sondasDoPagamento = {
   listarFolhasDePagamento: {
-    ...ADMINISTRADOR,
     async montar(cena) {
       const { mes } = await mesComBolsista(cena);
       return {
-        caminho: '/api/pagamento',
         efeito: ({ body }) =>
           igual(
             (body as Folha[]).filter((f) => f.mes === mes).map(({ fechada }) => fechada),
@@ -115,12 +109,11 @@ export const sondasDoPagamento = {
   },
   // It shows each person's CPF, so that each reading leaves its row (D37).
   lerFolhaDePagamento: {
-    ...ADMINISTRADOR,
     semRastro: true,
     async montar(cena) {
       const { mes, instrutor } = await mesComBolsista(cena);
       return {
-        caminho: `/api/pagamento/${mes}`,
+        de: mes,
         async efeito({ body }) {
           igual(temLinha(body, instrutor), 1);
           const { db } = cena.t.deps.database;
@@ -137,11 +130,9 @@ export const sondasDoPagamento = {
     },
   },
   fecharFolhaDePagamento: {
-    ...ADMINISTRADOR,
     async montar(cena) {
       const { mes, instrutor } = await mesComBolsista(cena);
       return {
-        caminho: CAMINHO,
         corpo: { mes },
         efeito: async ({ body }) => {
           igual([(body as Folha).fechada, temLinha(body, instrutor)], [true, 1]);
@@ -153,12 +144,10 @@ export const sondasDoPagamento = {
     limites: [FECHADA_ANTES],
   },
   decidirEstornoDaFolha: {
-    ...ADMINISTRADOR,
     async montar(cena) {
       const { mes, instrutor } = await mesPagoSemHoras(cena);
       const corpo = { mes: somarMeses(mes, 1), instrutor, competencia: mes, decisao: 'CONFIRMADO' };
       return {
-        caminho: '/api/pagamento/estorno',
         corpo,
         efeito: async () => {
           const { db } = cena.t.deps.database;
@@ -169,13 +158,11 @@ export const sondasDoPagamento = {
     limites: [NADA_A_ESTORNAR],
   },
   escolherVinculoDoMes: {
-    ...ADMINISTRADOR,
     async montar(cena) {
       const { mes, instrutor, projeto } = await mesComBolsista(cena);
       const { db } = cena.t.deps.database;
       const outro = await cena.w.novoInstrutor(projeto, { mesInicio: mes });
       return {
-        caminho: '/api/pagamento/escolher',
         corpo: { competencia: mes, instrutor: outro, noLugarDe: instrutor, motivo: 'Começou no dia 2.' },
         efeito: async () =>
           igual(await db.$count(escolhaDeVinculo, eq(escolhaDeVinculo.preteridoId, instrutor)), 1),
@@ -184,7 +171,6 @@ export const sondasDoPagamento = {
     limites: [DE_OUTRO_PROJETO],
   },
   exportarFolhaDePagamento: {
-    ...ADMINISTRADOR,
     semRastro: true,
     async montar(cena) {
       const { mes } = await mesComBolsista(cena);
@@ -192,9 +178,9 @@ export const sondasDoPagamento = {
       const abertos = () => db.$count(acesso, eq(acesso.documento, 'planilha_de_pagamentos'));
       const antes = await abertos();
       return {
-        caminho: `/api/pagamento/export/${mes}`,
+        de: mes,
         efeito: async () => igual(await abertos(), antes + 1),
       };
     },
   },
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

@@ -1,5 +1,5 @@
-import type { Acesso, Celula, Chamador } from '@instrutoria/contract/access.ts';
-import { CHAMADORES } from '@instrutoria/contract/access.ts';
+import type { Chamador } from '@instrutoria/contract/access.ts';
+import type { RegistroNomeado } from '@instrutoria/contract/route.ts';
 import type { TestApp } from '../app.ts';
 import type { Reply, SendOptions } from '../client.ts';
 import type { Pessoa, World } from '../world.ts';
@@ -21,16 +21,17 @@ export interface Cena {
   readonly avaliador: Pessoa;
 }
 
+/** A request as a probe writes it; where it goes, and how, stands in the contract. */
 export interface Pedido {
-  readonly caminho: string;
+  /** What stands in the path for its parameters, in their order. */
+  readonly de?: number | string | readonly (number | string)[];
+  readonly query?: string;
   readonly corpo?: unknown;
   readonly arquivo?: SendOptions['file'];
 }
 
 /** One request of a probe, and what it must have done. */
 export interface Tentativa extends Pedido {
-  /** The same request for a record that does not exist; every call that names a record has one. */
-  readonly desconhecido?: Pedido;
   /** Throws unless the act was done: reads the database, or what another call says. */
   efeito(reply: Reply): Promise<void> | void;
 }
@@ -42,44 +43,21 @@ export interface Limite {
   /** Default: `alheio`. */
   readonly alvo?: Alvo;
   readonly status: number;
-  /** True when the refusal must be byte-equal to that of an unknown record. */
-  readonly comoInexistente?: true;
+  /** The refusal must be byte-equal to that of an unknown record: of the record that the call names, or of this field's. */
+  readonly comoInexistente?: true | RegistroNomeado['em'];
   /** The act of the one audit row that this refusal leaves (C-F8); absent: it leaves nothing. */
   readonly rastro?: string;
-  montar(cena: Cena): Promise<Pedido & Partial<Tentativa>>;
+  montar(cena: Cena): Promise<Pedido & Partial<Tentativa>> | (Pedido & Partial<Tentativa>);
 }
 
-/** How one call is probed. The row is the access table's own copy here, checked against the contract's. */
-export interface Probe {
-  /** Eight cells, in the order of CHAMADORES. */
-  readonly linha: string;
-  /** Whether the call names one owned record: a refusal is then 404 (E-CHAMADAS-4). */
-  readonly nomeia: boolean;
-  /** The status of success. */
-  readonly ok: number;
+/** What the contract does not say of a call: its scene, what it must have done, and the far side of its limits. */
+export interface Sonda {
   /** Columns whose right does not reach another's record, where the row says so in its limits. */
   readonly soProprio?: readonly Chamador[];
-  /** A refusal is 403 with one text for everybody and every id, unknown ones too (E-CHAMADAS-4). */
-  readonly recusaComTexto?: true;
-  /** Nobody coordinates the record (a person as an evaluator): there is no `proprio`. */
-  readonly semDono?: true;
   /** A read that leaves a trace, or a write that may change no table. */
   readonly semRastro?: true;
-  montar(cena: Cena): Promise<Tentativa>;
+  montar(cena: Cena): Promise<Tentativa> | Tentativa;
   readonly limites?: readonly Limite[];
-}
-
-/** Reads a row written as eight cells separated by spaces, in the order of CHAMADORES. */
-export function acesso(linha: string): Acesso {
-  const celulas = linha.split(' ');
-  if (celulas.length !== CHAMADORES.length)
-    throw new Error(`access row with ${celulas.length} cells: ${linha}`);
-  const entries = CHAMADORES.map((chamador, i) => {
-    const celula = celulas[i];
-    if (celula !== 'yes' && celula !== 'no' && celula !== 'yes*') throw new Error(`bad cell in: ${linha}`);
-    return [chamador, celula] as const;
-  });
-  return Object.fromEntries(entries) as Record<Chamador, Celula>;
 }
 
 export const ID_DESCONHECIDO = 2_000_000_000;
@@ -96,11 +74,6 @@ export const LOGADOS: readonly Chamador[] = [
 ];
 export const TODOS: readonly Chamador[] = ['anonymous', ...LOGADOS];
 export const MENOS_ADMINISTRADOR = LOGADOS.filter((c) => c !== 'administrador');
-
-export const LINHA_TODOS = 'yes yes yes yes yes yes yes yes';
-export const LINHA_LOGADOS = 'no yes yes yes yes yes yes yes';
-export const LINHA_AUTORES = 'no yes yes yes yes no yes yes';
-export const LINHA_ADMINISTRADOR = 'no no no no no yes no no';
 
 /** The caller, for probes of calls that need a login: anonymous callers are refused before anything is read. */
 export function quemOuDono({ quem, dono }: Cena): Pessoa {

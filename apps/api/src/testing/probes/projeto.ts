@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Chamador } from '@instrutoria/contract/access.ts';
 import { dadosDeDisciplina, umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { classico } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
@@ -14,8 +13,8 @@ import {
 } from '../../db/schema.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
-import type { Cena, Limite, Pedido, Probe, Tentativa } from './probe.ts';
-import { ID_DESCONHECIDO, igual, LINHA_AUTORES, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono } from './probe.ts';
+import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
+import { igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono } from './probe.ts';
 
 type Dados = Parameters<Cena['w']['novoProjeto']>[2];
 
@@ -43,29 +42,21 @@ async function guardado({ t }: Cena, id: number) {
 const NAO_DONOS = LOGADOS.filter((c) => c !== 'own_coordinator');
 
 /** A call that reads something of the project in its path. */
-function leitura(
-  linha: string,
-  caminho: (id: number) => string,
-  efeito: (cena: Cena, id: number) => Tentativa['efeito'],
-): Probe {
-  const desconhecido = { caminho: caminho(ID_DESCONHECIDO) };
+function leitura(efeito: (cena: Cena, id: number) => Tentativa['efeito']): Sonda {
   const escondido = (nome: string, colunas: readonly Chamador[], dados: Dados, fase: string): Limite => ({
     nome,
     colunas,
     status: 404,
     comoInexistente: true,
-    montar: async (cena) => ({ caminho: caminho(await novoProjeto(cena, dados, fase)), desconhecido }),
+    montar: async (cena) => ({ de: await novoProjeto(cena, dados, fase) }),
   });
   const antesDoEnvio = ['submissao', 'avaliacao', 'decisao'].map((fase) =>
     escondido(`a call in ${fase}`, ['secretaria'], {}, fase),
   );
   return {
-    linha,
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const id = await novoProjeto(cena, {}, faseDeLeitura(cena));
-      return { caminho: caminho(id), desconhecido, efeito: efeito(cena, id) };
+      return { de: id, efeito: efeito(cena, id) };
     },
     limites: [
       escondido('a draft', NAO_DONOS, { ehRascunho: true }, 'resultado'),
@@ -102,26 +93,18 @@ async function rascunho({ w, dono }: Cena): Promise<number> {
 }
 
 /** The id of another's draft in the body is an unknown one (T-B4). */
-function rascunhoAlheio(caminho: string, corpo: (cena: Cena) => Promise<object>): Limite {
+function rascunhoAlheio(corpo: (cena: Cena) => object | Promise<object>): Limite {
   return {
     nome: "another's draft in the body",
     colunas: MENOS_ADMINISTRADOR,
     status: 404,
-    comoInexistente: true,
-    async montar(cena) {
-      const resto = await corpo(cena);
-      const desconhecido: Pedido = { caminho, corpo: { ...resto, id: ID_DESCONHECIDO } };
-      return { caminho, corpo: { ...resto, id: await rascunho(cena) }, desconhecido };
-    },
+    comoInexistente: 'body.id',
+    montar: async (cena) => ({ corpo: { ...(await corpo(cena)), id: await rascunho(cena) } }),
   };
 }
 
-const enviaArquivo = (caminho: string, tipo: string, bytes: () => Promise<Buffer>): Probe => ({
-  linha: LINHA_AUTORES,
-  nomeia: false,
-  ok: 201,
+const enviaArquivo = (tipo: string, bytes: () => Buffer | Promise<Buffer>): Sonda => ({
   montar: async ({ t, quem }) => ({
-    caminho,
     arquivo: { bytes: await bytes() },
     efeito: async ({ body }) => {
       const [linha] = await t.deps.database.db
@@ -140,15 +123,12 @@ async function novaDisciplina({ w }: Cena) {
   };
 }
 
-const caminhoDaImagem = (referencia: string) => `/api/projeto/imagem/${referencia}`;
-const imagemDesconhecida = () => ({ caminho: caminhoDaImagem(`arq_${randomBytes(16).toString('hex')}`) });
-
 /** An image of the owner's in this project, or in none. */
 async function novaImagem({ w, dono }: Cena, projetoId: number | null) {
   const bytes = `imagem ${proximo()}`;
   const vinculo = projetoId === null ? null : `projeto:${projetoId}`;
   const referencia = await w.novoArquivo('imagemSecao', dono.id, Buffer.from(bytes), vinculo);
-  return { caminho: caminhoDaImagem(referencia), bytes };
+  return { de: referencia, bytes };
 }
 
 function imagemEscondida(
@@ -164,8 +144,8 @@ function imagemEscondida(
     comoInexistente: true,
     async montar(cena) {
       const id = dados === null ? null : await novoProjeto(cena, dados, fase);
-      const { caminho } = await novaImagem(cena, id);
-      return { caminho, desconhecido: imagemDesconhecida() };
+      const { de } = await novaImagem(cena, id);
+      return { de };
     },
   };
 }
@@ -174,11 +154,7 @@ const cronogramasDe = (id: number) => [1, 2].map(() => ({ ...umCronograma(), pro
 
 export const sondasDoProjeto = {
   submeterProjeto: {
-    linha: LINHA_AUTORES,
-    nomeia: false,
-    ok: 201,
     montar: async (cena) => ({
-      caminho: '/api/projeto',
       corpo: { ...(await proposta(cena)), remunerados_aprovados: 2, temAvaliador: true },
       efeito: async ({ body }) => {
         const { id, remunerados_aprovados, temAvaliador } = body as Record<string, number>;
@@ -193,7 +169,6 @@ export const sondasDoProjeto = {
         colunas: MENOS_ADMINISTRADOR,
         status: 403,
         montar: async (cena) => ({
-          caminho: '/api/projeto',
           corpo: { ...(await proposta(cena)), coordenador: { id: cena.dono.id } },
         }),
       },
@@ -202,25 +177,21 @@ export const sondasDoProjeto = {
         colunas: MENOS_ADMINISTRADOR,
         status: 409,
         montar: async (cena) => ({
-          caminho: '/api/projeto',
           corpo: {
             ...(await proposta(cena)),
             edital: { id: await cena.w.novoEdital({ fase: 'avaliacao' }) },
           },
         }),
       },
-      rascunhoAlheio('/api/projeto', proposta),
+      rascunhoAlheio(proposta),
     ],
   },
   desfazerEncerramento: {
-    linha: 'no no no no no yes no no',
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const edital = await cena.w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-05-05' });
       const { projeto } = await cena.w.novoAvaliado(edital, { aprovacao: { remuneradosAprovados: 1 } });
       return {
-        caminho: `/api/projeto/${projeto}/desfazer_encerramento`,
+        de: projeto,
         corpo: { motivo: 'A seleção atrasou' },
         efeito: async () =>
           igual(
@@ -239,20 +210,16 @@ export const sondasDoProjeto = {
         status: 409,
         async montar({ w }) {
           const { projeto } = await w.novoAvaliado(await w.novoEditalEm('resultado'));
-          return { caminho: `/api/projeto/${projeto}/desfazer_encerramento`, corpo: { motivo: 'Não há' } };
+          return { de: projeto, corpo: { motivo: 'Não há' } };
         },
       },
     ],
   },
   retirarProjeto: {
-    linha: 'no yes no no no no no no',
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const id = await novoProjeto(cena);
       return {
-        caminho: `/api/projeto/${id}/retirar`,
-        desconhecido: { caminho: `/api/projeto/${ID_DESCONHECIDO}/retirar` },
+        de: id,
         efeito: async () => {
           const linha = await guardado(cena, id);
           igual([linha?.ehRascunho, linha?.submetidoEm], [true, null]);
@@ -266,22 +233,18 @@ export const sondasDoProjeto = {
         alvo: 'proprio',
         status: 409,
         montar: async (cena) => ({
-          caminho: `/api/projeto/${await novoProjeto(cena, {}, 'avaliacao')}/retirar`,
+          de: await novoProjeto(cena, {}, 'avaliacao'),
         }),
       },
     ],
   },
   atualizarProjeto: {
-    linha: 'no yes no no no no no no',
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const id = await novoProjeto(cena);
       const corpo = { titulo: `Título novo ${proximo()}` };
       return {
-        caminho: `/api/projeto/${id}`,
+        de: id,
         corpo,
-        desconhecido: { caminho: `/api/projeto/${ID_DESCONHECIDO}`, corpo },
         efeito: async () => {
           const linha = await guardado(cena, id);
           igual([linha?.titulo, linha?.versao], [corpo.titulo, 2]);
@@ -295,7 +258,7 @@ export const sondasDoProjeto = {
         alvo: 'proprio',
         status: 409,
         montar: async (cena) => ({
-          caminho: `/api/projeto/${await novoProjeto(cena, {}, 'avaliacao')}`,
+          de: await novoProjeto(cena, {}, 'avaliacao'),
           corpo: { titulo: 'Tarde' },
         }),
       },
@@ -307,40 +270,29 @@ export const sondasDoProjeto = {
         async montar(cena) {
           const id = await novoProjeto(cena);
           await cena.w.designar(id, cena.avaliador.id);
-          return { caminho: `/api/projeto/${id}`, corpo: { titulo: 'Tarde' } };
+          return { de: id, corpo: { titulo: 'Tarde' } };
         },
       },
     ],
   },
-  lerProjeto: leitura(
-    'no yes no yes yes* yes yes yes*',
-    (id) => `/api/projeto/projeto/${id}`,
-    ({ chamador, alvo }, id) =>
-      ({ body }) => {
-        const soResumo = chamador === 'other_evaluator' && alvo === 'alheio';
-        igual((body as { id: number }).id, id);
-        if (soResumo) igual(Object.keys(body as object).sort(), CAMPOS_DO_RESUMO);
-        else igual('metodologia' in (body as object), true);
-      },
-  ),
+  lerProjeto: leitura(({ chamador, alvo }, id) => ({ body }) => {
+    const soResumo = chamador === 'other_evaluator' && alvo === 'alheio';
+    igual((body as { id: number }).id, id);
+    if (soResumo) igual(Object.keys(body as object).sort(), CAMPOS_DO_RESUMO);
+    else igual('metodologia' in (body as object), true);
+  }),
   lerEditalDoProjeto: leitura(
-    'no yes no yes yes yes yes* yes*',
-    (id) => `/api/projeto/${id}/edital`,
     (cena, id) =>
       async ({ body }) =>
         igual((body as { id: number }).id, (await guardado(cena, id))?.editalId),
   ),
   listarProjetosSubmetidos: {
-    linha: 'no yes no no no yes no no',
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const id = await novoProjeto(cena);
       const pendente = await novoProjeto(cena, { aguardandoCronograma: true });
       await rascunho(cena);
       return {
-        caminho: `/api/projeto/projetos_submetidos/${cena.dono.id}`,
-        desconhecido: { caminho: `/api/projeto/projetos_submetidos/${ID_DESCONHECIDO}` },
+        de: cena.dono.id,
         efeito: ({ body }) =>
           igual(
             (body as { id: number }[]).map((p) => p.id),
@@ -350,30 +302,21 @@ export const sondasDoProjeto = {
     },
   },
   salvarRascunho: {
-    linha: LINHA_AUTORES,
-    nomeia: false,
-    ok: 201,
-    montar: (cena) =>
-      Promise.resolve({
-        caminho: '/api/projeto/rascunho',
-        corpo: { titulo: 'Um rascunho' },
-        efeito: async ({ body }) => {
-          const linha = await guardado(cena, (body as { id: number }).id);
-          igual([linha?.ehRascunho, linha?.coordenadorId], [true, cena.quem?.id]);
-        },
-      }),
-    limites: [rascunhoAlheio('/api/projeto/rascunho', () => Promise.resolve({ titulo: 'Alheio' }))],
+    montar: (cena) => ({
+      corpo: { titulo: 'Um rascunho' },
+      efeito: async ({ body }) => {
+        const linha = await guardado(cena, (body as { id: number }).id);
+        igual([linha?.ehRascunho, linha?.coordenadorId], [true, cena.quem?.id]);
+      },
+    }),
+    limites: [rascunhoAlheio(() => ({ titulo: 'Alheio' }))],
   },
   listarRascunhos: {
-    linha: 'no yes no no no no no no',
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const id = await rascunho(cena);
       await novoProjeto(cena);
       return {
-        caminho: `/api/projeto/rascunho/${cena.dono.id}`,
-        desconhecido: { caminho: `/api/projeto/rascunho/${ID_DESCONHECIDO}` },
+        de: cena.dono.id,
         efeito: ({ body }) =>
           igual(
             (body as { id: number }[]).map((p) => p.id),
@@ -383,14 +326,10 @@ export const sondasDoProjeto = {
     },
   },
   excluirRascunho: {
-    linha: 'no yes no no no no no no',
-    nomeia: true,
-    ok: 204,
     async montar(cena) {
       const id = await rascunho(cena);
       return {
-        caminho: `/api/projeto/rascunho/excluir/${id}`,
-        desconhecido: { caminho: `/api/projeto/rascunho/excluir/${ID_DESCONHECIDO}` },
+        de: id,
         efeito: async () => igual(await guardado(cena, id), null),
       };
     },
@@ -402,22 +341,18 @@ export const sondasDoProjeto = {
         status: 404,
         comoInexistente: true,
         montar: async (cena) => ({
-          caminho: `/api/projeto/rascunho/excluir/${await novoProjeto(cena)}`,
-          desconhecido: { caminho: `/api/projeto/rascunho/excluir/${ID_DESCONHECIDO}` },
+          de: await novoProjeto(cena),
         }),
       },
     ],
   },
-  enviarImagem: enviaArquivo('/api/projeto/upload', 'imagemSecao', umPng),
+  enviarImagem: enviaArquivo('imagemSecao', umPng),
   lerImagem: {
-    linha: 'no yes no yes no yes yes yes',
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const projetoId = cena.alvo === 'proprio' ? null : await novoProjeto(cena, {}, faseDeLeitura(cena));
-      const { caminho, bytes } = await novaImagem(cena, projetoId);
+      const { de, bytes } = await novaImagem(cena, projetoId);
       const efeito = ({ text }: { text: string }) => igual(text, bytes);
-      return { caminho, desconhecido: imagemDesconhecida(), efeito };
+      return { de, efeito };
     },
     limites: [
       imagemEscondida('an image of no project', LOGADOS, null, ''),
@@ -426,11 +361,7 @@ export const sondasDoProjeto = {
     ],
   },
   cadastrarNaoCadastrado: {
-    linha: LINHA_AUTORES,
-    nomeia: false,
-    ok: 201,
     montar: async ({ t, w, quem }) => ({
-      caminho: '/api/professor_nao_cadastrado',
       corpo: {
         nome: 'Ana Sem Conta',
         siape: '7654321',
@@ -447,16 +378,11 @@ export const sondasDoProjeto = {
     }),
   },
   salvarCronogramas: {
-    linha: 'no yes no no no no no no',
-    nomeia: true,
-    ok: 201,
     async montar(cena) {
       const id = await novoProjeto(cena, { aguardandoCronograma: true });
       const { db } = cena.t.deps.database;
       return {
-        caminho: '/api/cronograma',
         corpo: cronogramasDe(id),
-        desconhecido: { caminho: '/api/cronograma', corpo: cronogramasDe(ID_DESCONHECIDO) },
         efeito: async () =>
           igual(
             [
@@ -474,7 +400,6 @@ export const sondasDoProjeto = {
         alvo: 'proprio',
         status: 422,
         montar: async (cena) => ({
-          caminho: '/api/cronograma',
           corpo: cronogramasDe(await novoProjeto(cena)).slice(1),
         }),
       },
@@ -484,15 +409,12 @@ export const sondasDoProjeto = {
         alvo: 'proprio',
         status: 409,
         montar: async (cena) => ({
-          caminho: '/api/cronograma',
           corpo: cronogramasDe(await novoProjeto(cena, {}, 'avaliacao')),
         }),
       },
     ],
   },
   lerCronogramas: leitura(
-    'no yes no yes no yes yes* yes*',
-    (id) => `/api/cronograma/${id}`,
     (_, id) =>
       ({ body }) =>
         igual(
@@ -501,11 +423,7 @@ export const sondasDoProjeto = {
         ),
   ),
   criarDisciplina: {
-    linha: LINHA_AUTORES,
-    nomeia: false,
-    ok: 201,
     montar: async (cena) => ({
-      caminho: '/api/disciplina',
       corpo: await novaDisciplina(cena),
       efeito: async ({ body }) => {
         const [linha] = await cena.t.deps.database.db
@@ -516,18 +434,12 @@ export const sondasDoProjeto = {
       },
     }),
   },
-  enviarComprovante: enviaArquivo('/api/disciplina/upload', 'comprovanteDisciplinas', () =>
-    Promise.resolve(classico({})),
-  ),
+  enviarComprovante: enviaArquivo('comprovanteDisciplinas', () => classico({})),
   adicionarDisciplinas: {
-    linha: LINHA_AUTORES,
-    nomeia: false,
-    ok: 201,
     async montar(cena) {
       const quem = quemOuDono(cena);
       const comprovante = await cena.w.novoArquivo('comprovanteDisciplinas', quem.id);
       return {
-        caminho: '/api/disciplina/adicionar',
         corpo: { comprovante, disciplinas_associadas: [await novaDisciplina(cena)] },
         efeito: async ({ body }) => {
           const [linha] = await cena.t.deps.database.db
@@ -547,7 +459,6 @@ export const sondasDoProjeto = {
         colunas: MENOS_ADMINISTRADOR,
         status: 422,
         montar: async (cena) => ({
-          caminho: '/api/disciplina/adicionar',
           corpo: {
             comprovante: await cena.w.novoArquivo('comprovanteDisciplinas', cena.dono.id),
             disciplinas_associadas: [await novaDisciplina(cena)],
@@ -557,10 +468,10 @@ export const sondasDoProjeto = {
     ],
   },
   lerComprovante: {
-    ...leitura('no yes no yes no yes yes no', (id) => `/api/images/comprovante/${id}`, ehPdf),
+    ...leitura(ehPdf),
     // Each opening is recorded (T-B19).
     semRastro: true,
   },
-  gerarPdf: leitura('no yes no yes no yes yes* yes*', (id) => `/api/gerar-pdf/${id}`, ehPdf),
-  exportarPdf: leitura('no yes no yes no yes yes* yes*', (id) => `/api/openpdf/export/${id}`, ehPdf),
-} satisfies Record<string, Probe>;
+  gerarPdf: leitura(ehPdf),
+  exportarPdf: leitura(ehPdf),
+} satisfies Record<string, Sonda>;

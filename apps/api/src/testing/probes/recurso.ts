@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm';
 import { recurso } from '../../db/schema.ts';
 import { DECIDIDO, umaDecisao } from '../cena-do-recurso.ts';
 import type { Pessoa } from '../world.ts';
-import type { Cena, Limite, Probe } from './probe.ts';
-import { ID_DESCONHECIDO, igual, quemOuDono } from './probe.ts';
-
-const LINHA_COMISSAO = 'no no no no no yes yes no';
+import type { Cena, Limite, Sonda } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
 
 /** An assessed project of `dono` in a published call. */
 async function publicado({ w, avaliador }: Cena, dono: Pessoa, fase: 'decisao' | 'resultado' = 'resultado') {
@@ -29,7 +27,6 @@ async function guardado({ t }: Cena, id: number) {
 
 const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
 const pedidoDe = (projetoAprovacao: number) => ({
-  caminho: '/api/recurso',
   corpo: { mensagem: '<p>Peço a revisão.</p>', projetoAprovacao },
 });
 
@@ -38,24 +35,20 @@ const MAIORES = { ...DECIDIDO, pontuacaoApoioDisciplina: 110.5, remunerados_apro
 
 /** An act of the committee on an appeal, refused on a project of one's own. */
 function daComissao(
-  caminho: string,
   efeito: (cena: Cena, id: number, body: unknown) => Promise<void>,
-): Omit<Probe, 'limites'> & { readonly limites: readonly Limite[] } {
+): Omit<Sonda, 'limites'> & { readonly limites: readonly Limite[] } {
   const corpo = (id: number) => umaDecisao(id, MAIORES);
   return {
-    linha: LINHA_COMISSAO,
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const id = await pendente(cena, cena.dono);
-      return { caminho, corpo: corpo(id), efeito: ({ body }) => efeito(cena, id, body) };
+      return { corpo: corpo(id), efeito: ({ body }) => efeito(cena, id, body) };
     },
     limites: [
       {
         nome: 'a project of one’s own',
         colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
         status: 409,
-        montar: async (cena) => ({ caminho, corpo: corpo(await pendente(cena, quemOuDono(cena))) }),
+        montar: async (cena) => ({ corpo: corpo(await pendente(cena, quemOuDono(cena))) }),
       },
       {
         nome: 'one that is decided',
@@ -64,7 +57,7 @@ function daComissao(
         async montar(cena) {
           const { aprovacao } = await publicado(cena, cena.dono);
           const dados = { status: 'RECUSADO', decididoEm: cena.t.clock.agora() };
-          return { caminho, corpo: corpo(await cena.w.novoRecurso(aprovacao, cena.dono.id, dados)) };
+          return { corpo: corpo(await cena.w.novoRecurso(aprovacao, cena.dono.id, dados)) };
         },
       },
     ],
@@ -73,14 +66,10 @@ function daComissao(
 
 export const sondasDoRecurso = {
   solicitarRecurso: {
-    linha: 'no yes no no no no no no',
-    nomeia: true,
-    ok: 201,
     async montar(cena) {
       const { aprovacao } = await publicado(cena, cena.dono);
       return {
         ...pedidoDe(aprovacao),
-        desconhecido: pedidoDe(ID_DESCONHECIDO),
         efeito: async ({ body }) => {
           const { status, autorId } = await guardado(cena, (body as { id: number }).id);
           igual([status, autorId], ['PENDENTE', cena.dono.id]);
@@ -96,7 +85,7 @@ export const sondasDoRecurso = {
         comoInexistente: true,
         async montar(cena) {
           const { aprovacao } = await publicado(cena, cena.dono, 'decisao');
-          return { ...pedidoDe(aprovacao), desconhecido: pedidoDe(ID_DESCONHECIDO) };
+          return pedidoDe(aprovacao);
         },
       },
       {
@@ -113,15 +102,11 @@ export const sondasDoRecurso = {
     ],
   },
   listarRecursos: {
-    linha: 'no yes* yes* yes* yes* yes yes yes*',
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const proprio = await pendente(cena, quemOuDono(cena));
       const alheio = await pendente(cena, await cena.w.novaPessoa());
       const todos = cena.chamador === 'administrador' || cena.chamador === 'PRESIDENTE_COMISSAO';
       return {
-        caminho: '/api/recurso',
         efeito: ({ body }) => {
           igual([ids(body).includes(proprio), ids(body).includes(alheio)], [true, todos]);
         },
@@ -129,31 +114,27 @@ export const sondasDoRecurso = {
     },
   },
   listarRecursosDoProjeto: {
-    linha: 'no yes no no no yes yes no',
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const { projeto, aprovacao } = await publicado(cena, cena.dono);
       const id = await cena.w.novoRecurso(aprovacao, cena.dono.id);
       return {
-        caminho: `/api/recurso/projeto/${projeto}`,
-        desconhecido: { caminho: `/api/recurso/projeto/${ID_DESCONHECIDO}` },
+        de: projeto,
         efeito: ({ body }) => igual(ids(body), [id]),
       };
     },
   },
   simularRecurso: {
-    ...daComissao('/api/recurso/simular', async (cena, id, body) => {
+    ...daComissao(async (cena, id, body) => {
       igual((body as { total: unknown }).total, { de: 380.5, para: 390.5 });
       igual((await guardado(cena, id)).status, 'PENDENTE');
     }),
     semRastro: true,
   },
-  aceitarRecurso: daComissao('/api/recurso/aceitar', async (cena, id) => {
+  aceitarRecurso: daComissao(async (cena, id) => {
     const { status, decididoPorId } = await guardado(cena, id);
     igual([status, decididoPorId], ['ACEITO', cena.quem?.id]);
   }),
-  recusarRecurso: daComissao('/api/recurso/recusar', async (cena, id) => {
+  recusarRecurso: daComissao(async (cena, id) => {
     igual((await guardado(cena, id)).status, 'RECUSADO');
   }),
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

@@ -1,3 +1,4 @@
+import { rotas } from '@instrutoria/contract/api.ts';
 import { eq } from 'drizzle-orm';
 import { relatorioAtividade, relatorioCoordenador, relatorioDisciplina } from '../../db/schema.ts';
 import type { ProjetoComRelatorios } from '../cena-do-relatorio.ts';
@@ -9,29 +10,26 @@ import {
   umProjetoComRelatorios,
 } from '../cena-do-relatorio.ts';
 import { send } from '../client.ts';
-import type { Cena, Limite, Pedido, Probe, Tentativa } from './probe.ts';
-import { ID_DESCONHECIDO, igual } from './probe.ts';
-
-const LINHA_COORDENADOR = 'no yes no no no no no no';
-const LINHA_LEITORES = 'no yes no no no yes yes yes';
-const DISCIPLINAS = '/api/relatorios-disciplinas';
-const ATIVIDADE = '/api/relatorios-atividade-instrutor';
-const COORDENADOR = '/api/relatorios-coordenador';
+import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
+import { igual } from './probe.ts';
 
 function projetoDa({ t, w, dono, avaliador }: Cena): Promise<ProjetoComRelatorios> {
   // Nobody assesses his own project (D15).
   return umProjetoComRelatorios(t, w, { dono, ...(dono.id === avaliador.id ? {} : { avaliador }) });
 }
 
-async function salvar({ t }: Cena, { dono }: ProjetoComRelatorios, caminho: string, body: unknown) {
-  const r = await send(t.url, 'POST', caminho, { token: dono.token, body });
-  if (r.status !== 200) throw new Error(`${caminho}: ${r.status} ${r.text}`);
+type Salvavel = 'salvarRelatorioAtividade' | 'salvarRelatorioCoordenador' | 'salvarRelatorioDisciplinas';
+
+async function salvar({ t }: Cena, { dono }: ProjetoComRelatorios, nome: Salvavel, { corpo }: Pedido) {
+  const { method, path } = rotas[nome];
+  const r = await send(t.url, method, path, { token: dono.token, body: corpo });
+  if (r.status !== 200) throw new Error(`${path}: ${r.status} ${r.text}`);
 }
 
 /** The same with its discipline report saved, which the others need. */
 async function comDisciplinas(cena: Cena): Promise<ProjetoComRelatorios> {
   const p = await projetoDa(cena);
-  await salvar(cena, p, `${DISCIPLINAS}/salvar`, asDisciplinas(p));
+  await salvar(cena, p, 'salvarRelatorioDisciplinas', dasDisciplinas(p));
   return p;
 }
 
@@ -55,37 +53,29 @@ const semDisciplinas = (montar: (p: ProjetoComRelatorios) => Pedido): Limite => 
 });
 
 const dasDisciplinas = (p: ProjetoComRelatorios): Pedido => ({
-  caminho: `${DISCIPLINAS}/salvar`,
   corpo: asDisciplinas(p),
 });
 const daAtividade = (p: Pick<ProjetoComRelatorios, 'instrutor'>): Pedido => ({
-  caminho: ATIVIDADE,
   corpo: aAtividade(p),
 });
 const doCoordenador = (p: ProjetoComRelatorios): Pedido => ({
-  caminho: COORDENADOR,
   corpo: oDoCoordenador(p),
 });
 
 interface Leitura {
-  readonly caminho: string;
   readonly id: (p: ProjetoComRelatorios) => number;
-  readonly salvo: (p: ProjetoComRelatorios) => Pedido | null;
+  /** What it reads, when it is not the discipline report. */
+  readonly salvo?: readonly [Salvavel, (p: ProjetoComRelatorios) => Pedido];
   readonly efeito: (p: ProjetoComRelatorios) => Tentativa['efeito'];
 }
 
-function leitura({ caminho, id, salvo, efeito }: Leitura): Probe {
+function leitura({ id, salvo, efeito }: Leitura): Sonda {
   return {
-    linha: LINHA_LEITORES,
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const p = await comDisciplinas(cena);
-      const pedido = salvo(p);
-      if (pedido !== null) await salvar(cena, p, pedido.caminho, pedido.corpo);
+      if (salvo !== undefined) await salvar(cena, p, salvo[0], salvo[1](p));
       return {
-        caminho: `${caminho}/${id(p)}`,
-        desconhecido: { caminho: `${caminho}/${ID_DESCONHECIDO}` },
+        de: id(p),
         efeito: efeito(p),
       };
     },
@@ -99,14 +89,10 @@ const doInstrutor = ({ instrutor }: ProjetoComRelatorios) => instrutor;
 
 export const sondasDoRelatorio = {
   salvarRelatorioDisciplinas: {
-    linha: LINHA_COORDENADOR,
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const p = await projetoDa(cena);
       return {
         ...dasDisciplinas(p),
-        desconhecido: dasDisciplinas({ ...p, projeto: ID_DESCONHECIDO }),
         efeito: async () => {
           const linhas = await cena.t.deps.database.db
             .select()
@@ -122,9 +108,7 @@ export const sondasDoRelatorio = {
     limites: [foraDaJanela(dasDisciplinas)],
   },
   lerRelatorioDisciplinas: leitura({
-    caminho: `${DISCIPLINAS}/projeto`,
     id: doProjeto,
-    salvo: () => null,
     efeito:
       () =>
       ({ body }) =>
@@ -134,20 +118,14 @@ export const sondasDoRelatorio = {
         ),
   }),
   gerarPdfDasDisciplinas: leitura({
-    caminho: `${DISCIPLINAS}/pdf`,
     id: doProjeto,
-    salvo: () => null,
     efeito: ehPdf,
   }),
   salvarRelatorioAtividade: {
-    linha: LINHA_COORDENADOR,
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const p = await comDisciplinas(cena);
       return {
         ...daAtividade(p),
-        desconhecido: daAtividade({ instrutor: ID_DESCONHECIDO }),
         efeito: async () => {
           const linhas = await cena.t.deps.database.db
             .select()
@@ -163,29 +141,23 @@ export const sondasDoRelatorio = {
     limites: [foraDaJanela(daAtividade), semDisciplinas(daAtividade)],
   },
   lerRelatorioAtividade: leitura({
-    caminho: `${ATIVIDADE}/instrutor`,
     id: doInstrutor,
-    salvo: daAtividade,
+    salvo: ['salvarRelatorioAtividade', daAtividade],
     efeito:
       ({ instrutor }) =>
       ({ body }) =>
         igual((body as { instrutor: { id: number } }).instrutor.id, instrutor),
   }),
   gerarPdfDaAtividade: leitura({
-    caminho: `${ATIVIDADE}/pdf`,
     id: doInstrutor,
-    salvo: daAtividade,
+    salvo: ['salvarRelatorioAtividade', daAtividade],
     efeito: ehPdf,
   }),
   salvarRelatorioCoordenador: {
-    linha: LINHA_COORDENADOR,
-    nomeia: true,
-    ok: 200,
     async montar(cena) {
       const p = await comDisciplinas(cena);
       return {
         ...doCoordenador(p),
-        desconhecido: doCoordenador({ ...p, projeto: ID_DESCONHECIDO }),
         efeito: async () => {
           const linhas = await cena.t.deps.database.db
             .select()
@@ -201,9 +173,8 @@ export const sondasDoRelatorio = {
     limites: [foraDaJanela(doCoordenador), semDisciplinas(doCoordenador)],
   },
   lerRelatorioCoordenador: leitura({
-    caminho: `${COORDENADOR}/projeto`,
     id: doProjeto,
-    salvo: doCoordenador,
+    salvo: ['salvarRelatorioCoordenador', doCoordenador],
     efeito:
       ({ instrutor }) =>
       ({ body }) =>
@@ -215,9 +186,8 @@ export const sondasDoRelatorio = {
         ),
   }),
   gerarPdfDoCoordenador: leitura({
-    caminho: `${COORDENADOR}/pdf`,
     id: doProjeto,
-    salvo: doCoordenador,
+    salvo: ['salvarRelatorioCoordenador', doCoordenador],
     efeito: ehPdf,
   }),
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

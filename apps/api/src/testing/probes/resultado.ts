@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { projetoAprovacao, resultadoVersao } from '../../db/schema.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
-import type { Cena, Limite, Probe } from './probe.ts';
-import { igual, LINHA_TODOS, quemOuDono } from './probe.ts';
+import type { Cena, Limite, Sonda } from './probe.ts';
+import { igual, quemOuDono } from './probe.ts';
 
 /** A public read of a published call, at this place under it. */
-function publica(depois: string, efeito: (body: unknown, projeto: number) => void): Probe {
-  const caminho = (edital: number) => `/api/publico/resultados/${edital}${depois}`;
+function publica(efeito: (body: unknown, projeto: number) => void, ...depois: readonly number[]): Sonda {
   return {
-    linha: LINHA_TODOS,
-    nomeia: false,
-    ok: 200,
     async montar({ w }) {
       const id = await w.novoEditalEm('resultado');
       const { projeto } = await w.novoAvaliado(id);
-      return { caminho: caminho(id), efeito: ({ body }) => efeito(body, projeto) };
+      return { de: [id, ...depois], efeito: ({ body }) => efeito(body, projeto) };
     },
     limites: [
       {
@@ -26,7 +22,7 @@ function publica(depois: string, efeito: (body: unknown, projeto: number) => voi
         async montar({ w }) {
           const id = await w.novoEditalEm('secretaria');
           await w.novoAvaliado(id);
-          return { caminho: caminho(id), desconhecido: { caminho: caminho(2_000_000_000) } };
+          return { de: [id, ...depois] };
         },
       },
     ],
@@ -44,7 +40,6 @@ async function publicado({ w, avaliador }: Cena, dono: Cena['dono'], fase: 'arqu
 }
 
 const correcao = (projetoAprovacao: number) => ({
-  caminho: '/api/resultado/corrigir',
   corpo: {
     projetoAprovacao,
     justificativa: 'A soma estava errada.',
@@ -58,7 +53,7 @@ const correcao = (projetoAprovacao: number) => ({
 
 function simulacao(projetoAprovacao: number) {
   const { justificativa: _justificativa, ...corpo } = correcao(projetoAprovacao).corpo;
-  return { caminho: '/api/resultado/simular', corpo };
+  return { corpo };
 }
 
 function naoCorrige(nome: string, montar: Limite['montar']): Limite {
@@ -66,16 +61,12 @@ function naoCorrige(nome: string, montar: Limite['montar']): Limite {
 }
 
 export const sondasDoResultado = {
-  lerResultados: publica('', (body, projeto) => igual(projetos(body), [projeto])),
+  lerResultados: publica((body, projeto) => igual(projetos(body), [projeto])),
   listarResultados: {
-    linha: LINHA_TODOS,
-    nomeia: false,
-    ok: 200,
     async montar({ w }) {
       const saiu = await w.novoEditalEm('resultado');
       const naSecretaria = await w.novoEditalEm('secretaria');
       return {
-        caminho: '/api/publico/resultados',
         efeito: ({ body }) => {
           const ids = new Set((body as { id: number }[]).map(({ id }) => id));
           igual([ids.has(saiu), ids.has(naSecretaria)], [true, false]);
@@ -83,23 +74,22 @@ export const sondasDoResultado = {
       };
     },
   },
-  listarVersoes: publica('/versoes', (body) =>
+  listarVersoes: publica((body) =>
     igual(
       (body as { numero: number }[]).map(({ numero }) => numero),
       [1],
     ),
   ),
-  lerVersao: publica('/versoes/1', (body, projeto) => igual(projetos(body), [projeto])),
-  baixarVersao: publica('/versoes/1/arquivo', (body, projeto) =>
-    igual(
-      (body as { projeto_id: number }[]).map(({ projeto_id }) => projeto_id),
-      [projeto],
-    ),
+  lerVersao: publica((body, projeto) => igual(projetos(body), [projeto]), 1),
+  baixarVersao: publica(
+    (body, projeto) =>
+      igual(
+        (body as { projeto_id: number }[]).map(({ projeto_id }) => projeto_id),
+        [projeto],
+      ),
+    1,
   ),
   simularCorrecao: {
-    linha: 'no no no no no yes yes no',
-    nomeia: false,
-    ok: 200,
     semRastro: true,
     async montar(cena) {
       const { aprovacao, edital } = await publicado(cena, cena.dono, 'resultado');
@@ -123,9 +113,6 @@ export const sondasDoResultado = {
     ],
   },
   corrigirResultado: {
-    linha: 'no no no no no yes yes no',
-    nomeia: false,
-    ok: 200,
     async montar(cena) {
       const { aprovacao, edital } = await publicado(cena, cena.dono, 'resultado');
       return {
@@ -166,4 +153,4 @@ export const sondasDoResultado = {
       ),
     ],
   },
-} satisfies Record<string, Probe>;
+} satisfies Record<string, Sonda>;

@@ -6,23 +6,22 @@ import { sondasDaConfiguracao } from './configuracao.ts';
 import { sondasDaConta } from './conta.ts';
 import { sondasDaDecisao } from './decisao.ts';
 import { sondasDaDeclaracao } from './declaracao.ts';
+import type { Probe } from './derived.ts';
+import { probeOf } from './derived.ts';
 import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
-
 import { sondasDoInstrutor } from './instrutor.ts';
-
 import { sondasDaJanela } from './janela.ts';
-
 import { sondasDoPagamento } from './pagamento.ts';
-import type { Probe } from './probe.ts';
+import type { Sonda } from './probe.ts';
 import { sondasDoProjeto } from './projeto.ts';
 import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoRelatorio } from './relatorio.ts';
 import { sondasDoResultado } from './resultado.ts';
 import { sondasDoSistema } from './sistema.ts';
 
-/** How every call of the contract is probed; a call without a probe does not type-check. */
-export const sondas: Readonly<Record<NomeDaChamada, Probe>> = {
+/** What each area says of its calls; a call without a probe does not type-check. */
+const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaConta,
   ...sondasDosCadastros,
   ...sondasDaConfiguracao,
@@ -41,3 +40,8 @@ export const sondas: Readonly<Record<NomeDaChamada, Probe>> = {
   ...sondasDaJanela,
   ...sondasDoSistema,
 };
+
+/** How every call of the contract is probed. */
+export const sondas = Object.fromEntries(
+  Object.entries(escritas).map(([nome, sonda]) => [nome, probeOf(nome as NomeDaChamada, sonda)]),
+) as Readonly<Record<NomeDaChamada, Probe>>;

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { Acesso } from '@instrutoria/contract/access.ts';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
+import type { RegistroNomeado, Route } from '@instrutoria/contract/route.ts';
+import { chaveDaChamada } from '@instrutoria/contract/route.ts';
+import type { SendOptions } from '../client.ts';
+import { rowsOfTheAccessPage } from './access-page.ts';
+import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
+import { ID_DESCONHECIDO } from './probe.ts';
+
+/** A request that can be sent. */
+export interface Pronto {
+  readonly caminho: string;
+  readonly corpo?: unknown;
+  readonly arquivo?: SendOptions['file'];
+  /** The same request for a record that does not exist, where the call or its limit is about one record. */
+  readonly desconhecido?: Omit<Pronto, 'desconhecido'>;
+}
+
+/** How one call is probed: what its area wrote, and what the contract says of it. */
+export interface Probe extends Omit<Sonda, 'limites' | 'montar'> {
+  /** As docs/acesso.md prints it, not as the contract has it now: a changed right is seen by who reads the page. */
+  readonly acesso: Acesso;
+  /** Whether the call is about one owned record: a refusal is then 404 (E-CHAMADAS-4). */
+  readonly nomeia: boolean;
+  /** The status of success. */
+  readonly ok: number;
+  /** A refusal is 403 with one text for everybody and every id, unknown ones too (E-CHAMADAS-4). */
+  readonly recusaComTexto: boolean;
+  /** Nobody coordinates the record (a person as an evaluator): there is no `proprio`. */
+  readonly semDono: boolean;
+  montar(cena: Cena): Promise<Pronto & Pick<Tentativa, 'efeito'>>;
+  readonly limites: readonly LimitePronto[];
+}
+
+export interface LimitePronto extends Omit<Limite, 'montar'> {
+  montar(cena: Cena): Promise<Pronto & Partial<Pick<Tentativa, 'efeito'>>>;
+}
+
+const impressas = rowsOfTheAccessPage();
+
+export function probeOf(nome: NomeDaChamada, sonda: Sonda): Probe {
+  const rota: Route = rotas[nome];
+  const impressa = impressas.get(chaveDaChamada(rota));
+  if (impressa === undefined) throw new Error(`docs/acesso.md has no row for ${nome}`);
+  const em = rota.registro?.em ?? primeiroParametro(rota);
+  return {
+    ...sonda,
+    acesso: impressa,
+    nomeia: rota.registro !== null || sonda.soProprio !== undefined,
+    // The last one: a draft that is sent again answers 200, a new one 201.
+    ok: Math.max(...Object.keys(rota.answers).map(Number)),
+    recusaComTexto: rota.recusa !== null,
+    semDono: rota.registro?.tipo === 'avaliador',
+    async montar(cena) {
+      const tentativa = await sonda.montar(cena);
+      return { ...pronto(rota, tentativa, em), efeito: tentativa.efeito };
+    },
+    limites: (sonda.limites ?? []).map((limite) => ({
+      ...limite,
+      async montar(cena) {
+        const { comoInexistente } = limite;
+        const tentativa = await limite.montar(cena);
+        const onde = comoInexistente === true ? em : comoInexistente;
+        const { efeito } = tentativa;
+        return { ...pronto(rota, tentativa, onde), ...(efeito === undefined ? {} : { efeito }) };
+      },
+    })),
+  };
+}
+
+/** Where the record stands that the call is about, when the act itself finds out whose it is. */
+function primeiroParametro({ path }: Route): RegistroNomeado['em'] | undefined {
+  const [, primeiro] = /\/:([A-Za-z]+)/.exec(path) ?? [];
+  return primeiro === undefined ? undefined : `params.${primeiro}`;
+}
+
+function pronto(rota: Route, pedido: Pedido, em: RegistroNomeado['em'] | undefined): Pronto {
+  const feito = comCaminho(rota, pedido);
+  return em === undefined
+    ? feito
+    : { ...feito, desconhecido: comCaminho(rota, semRegistro(rota, pedido, em)) };
+}
+
+function comCaminho(rota: Route, { de = [], query, corpo, arquivo }: Pedido): Pronto {
+  const valores = [de].flat();
+  const caminho = rota.path.replaceAll(/:[A-Za-z]+/g, () => String(valores.shift()));
+  const endereco = query === undefined ? caminho : `${caminho}?${query}`;
+  return { caminho: endereco, corpo, ...(arquivo === undefined ? {} : { arquivo }) };
+}
+
+/** The request about a record that does not exist. */
+function semRegistro(rota: Route, pedido: Pedido, em: RegistroNomeado['em']): Pedido {
+  const [onde = '', campo = ''] = em.split('.');
+  const outro = rota.registro?.tipo === 'imagem' ? `arq_${randomBytes(16).toString('hex')}` : ID_DESCONHECIDO;
+  if (onde === 'body') return { ...pedido, corpo: { ...(pedido.corpo as object), [campo]: outro } };
+  if (onde === 'body[]') {
+    const corpo = (pedido.corpo as readonly object[]).map((item) => ({ ...item, [campo]: outro }));
+    return { ...pedido, corpo };
+  }
+  const parametros = [...rota.path.matchAll(/:([A-Za-z]+)/g)].map(([, nome]) => nome);
+  const valores = [pedido.de ?? []].flat();
+  return { ...pedido, de: valores.map((valor, i) => (parametros[i] === campo ? outro : valor)) };
+}
