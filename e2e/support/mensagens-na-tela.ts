@@ -486,7 +486,7 @@ const instrutor: Grupo = {
   ],
 };
 
-/** One row for each form in which a kind of screen tells a message; the texts themselves are proved in provas.ts. */
+/** One row for each form in which a kind of screen tells a message; the texts themselves are proved on the server. */
 export const GRUPOS: readonly Grupo[] = [
   ...[cadastro, recuperacao, coordenador, especificacoes, disciplinas, textos, envio],
   ...[editais, listas, janelas, designacao, notas, recusa, decisao, instrutor],

@@ -1,7 +1,28 @@
+import type { MENSAGENS_ARQUIVO } from '../arquivo/messages.ts';
+import type { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
+import type { MENSAGENS_EDITAL } from '../edital/messages.ts';
+import type { MENSAGENS_FREQUENCIA } from '../frequencia/messages.ts';
+import type { MENSAGENS_INSTRUTOR } from '../instrutor/messages.ts';
+import type { MENSAGENS_PROJETO } from '../projeto/messages.ts';
+import type { MENSAGENS_RECURSO } from '../recurso/messages.ts';
+import type { MENSAGENS_RELATORIO } from '../relatorio/messages.ts';
+
+/** The catalogues that have a table of refusals. */
+interface Catalogos {
+  readonly MENSAGENS_ARQUIVO: typeof MENSAGENS_ARQUIVO;
+  readonly MENSAGENS_AVALIACAO: typeof MENSAGENS_AVALIACAO;
+  readonly MENSAGENS_EDITAL: typeof MENSAGENS_EDITAL;
+  readonly MENSAGENS_FREQUENCIA: typeof MENSAGENS_FREQUENCIA;
+  readonly MENSAGENS_INSTRUTOR: typeof MENSAGENS_INSTRUTOR;
+  readonly MENSAGENS_PROJETO: typeof MENSAGENS_PROJETO;
+  readonly MENSAGENS_RECURSO: typeof MENSAGENS_RECURSO;
+  readonly MENSAGENS_RELATORIO: typeof MENSAGENS_RELATORIO;
+}
+
 /**
  * The texts of each catalogue, by their keys, that no row of the API's tables of refusals provokes: successes,
  * questions, hints and empty states that a screen tells by itself, and refusals that have a test of their own. Every
- * other text of these catalogues is proved by its row; these are proved where e2e/support/provas.ts says.
+ * other text of these catalogues is proved by its row.
  */
 export const SEM_RECUSA = {
   MENSAGENS_ARQUIVO: ['documentoEliminado', 'espacoAcabando', 'danificado', 'fotoAnonimaGrandeDemais'],
@@ -46,7 +67,7 @@ export const SEM_RECUSA = {
     ...['salvo', 'erroAoSalvarPonto', 'erroAoSalvarVirgula', 'erroAoGerarPdf', 'sairSemSalvar'],
     ...['nenhumDaAtividade', 'nenhumaDisciplina'],
   ],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies { readonly [C in keyof Catalogos]: readonly (keyof Catalogos[C])[] };
 
 /** Whether a key of the catalogue is one of those; a question, which only a screen asks, always is. */
 export function ehSemRecusa(catalogo: keyof typeof SEM_RECUSA, chave: string): boolean {
