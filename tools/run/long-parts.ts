@@ -120,5 +120,11 @@ export const longParts: readonly LongPart[] = [
     command: ['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'modais.spec', 'contas.spec'],
     sizes: { LARGURAS: 2 },
   },
+  {
+    name: 'mutacao-dominio',
+    files: [],
+    command: ['node', 'tools/mutacao-dominio.ts'],
+    sizes: { MUTANTES: 200, PISO: 60 },
+  },
   { name: 'mutacao', files: [], command: ['node', 'tools/mutacao.ts', '--antes'], sizes: {} },
 ];
