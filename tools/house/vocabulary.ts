@@ -121,6 +121,7 @@ export const vocabulary: readonly FolderWords[] = [
       'test.ts',
       'longo.ts',
       'mutacao.ts',
+      'mutacao-dominio.ts',
       'medir.ts',
       'check-*.ts',
     ],
