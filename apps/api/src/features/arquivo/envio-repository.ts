@@ -6,17 +6,16 @@ import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Any fixed number: reservations are made one after the other, so that all see what the others took. */
+/** Any fixed number: one reservation at a time, so that each counts the others. */
 const ENVIO_LOCK = 3_805_117_643;
-/** No upload takes as long; what is older was left by a process that died. */
+/** No upload takes as long; older notes are left by dead processes. */
 const RESERVA_MS = 10 * 60_000;
 const DIA_MS = 24 * 3_600_000;
 
-/** What is taken, as the reservation that is being made sees it. */
 export interface Tomado {
   readonly limites: LimitesDeEnvio;
   readonly meu: UsoDeEnvio;
-  /** All unclaimed files, and all that is on its way. */
+  /** All unused files, and all running uploads. */
   readonly naoUsados: number;
   readonly aCaminho: number;
 }
@@ -30,8 +29,8 @@ interface Bytes {
 }
 
 /**
- * Unclaimed files, bundles' proofs that no project of their author names yet among them for a day; then what is on its
- * way. Null is whoever has no account.
+ * Unused files, including proofs of at most a day that no project of their author names; then running
+ * uploads. null: no account.
  */
 function lerBytes(db: Executor, pessoa: number | null, agora: Date, dia: string): Promise<Bytes> {
   const umDiaAntes = new Date(agora.getTime() - DIA_MS);
@@ -61,7 +60,7 @@ function lerBytes(db: Executor, pessoa: number | null, agora: Date, dia: string)
   );
 }
 
-/** Waits for its turn to reserve and answers what is taken; the turn ends with the transaction. */
+/** The turn ends with the transaction. */
 export async function travarEnvios(db: Executor, pessoa: number | null, agora: Date): Promise<Tomado> {
   await run(db, sql`select pg_advisory_xact_lock(${ENVIO_LOCK})`);
   const { envios, fuso } = await lerConfiguracao(db);
@@ -70,7 +69,6 @@ export async function travarEnvios(db: Executor, pessoa: number | null, agora: D
   return { limites: envios, meu, naoUsados: todos, aCaminho: vindo };
 }
 
-/** Notes bytes that are on their way; answers the note's id. */
 export async function reservarBytes(
   db: Executor,
   pessoa: number | null,
@@ -82,12 +80,10 @@ export async function reservarBytes(
   return id;
 }
 
-/** They have come, or will not come any more. */
 export async function desfazerReserva(db: Executor, id: number): Promise<void> {
   await run(db, sql`delete from envio_reservado where id = ${id}`);
 }
 
-/** Adds what was stored to the person's day, in the transaction that stores it. */
 export async function somarAoDia(db: Executor, pessoa: number, bytes: number, agora: Date): Promise<void> {
   const { fuso } = await lerConfiguracao(db);
   await run(
@@ -99,7 +95,7 @@ export async function somarAoDia(db: Executor, pessoa: number, bytes: number, ag
   );
 }
 
-/** Forgets days that are over and notes that a dead process left. */
+/** Days that are over, and notes of dead processes. */
 export async function esquecerEnvios(db: Executor, agora: Date): Promise<void> {
   const dia = new Date(agora.getTime() - 2 * DIA_MS).toISOString().slice(0, 10);
   const vivasDesde = new Date(agora.getTime() - RESERVA_MS);
@@ -107,7 +103,9 @@ export async function esquecerEnvios(db: Executor, agora: Date): Promise<void> {
   await run(db, sql`delete from envio_reservado where criado_em < ${vivasDesde}`);
 }
 
-/** The unclaimed files of whoever has most of them (0 = those without an account), oldest first, above what `pessoa` would have. */
+/**
+ * The unused files of who has most (0 = without an account), oldest first, if more than `pessoa` would have.
+ */
 function doMaior(db: Executor, pessoa: number, meus: number) {
   return many<{ referencia: string; tamanho: number }>(
     db,
@@ -127,8 +125,8 @@ function doMaior(db: Executor, pessoa: number, meus: number) {
 }
 
 /**
- * Makes room among the unclaimed files at the cost of whoever keeps most of them, and more than `pessoa` would: removes
- * the rows of his oldest and answers their references, null when that does not make room enough.
+ * Removes the oldest unused files of who has more than `pessoa` would; gives their references, null when that
+ * is not enough.
  */
 export async function tirarDoMaior(
   db: Executor,

@@ -11,14 +11,13 @@ import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
 
 const DIA_MS = 24 * 3_600_000;
 const INTERVALO_MS = 3_600_000;
-/** How often the free space is looked at. */
 const ESPACO_MS = 60_000;
-/** Audit rows wait this long for their link at the most. */
+/** Audit rows are sealed at least so often. */
 const SELO_MS = 1_000;
-/** How long the newest rows may stand without a head outside of the database. */
+/** The newest rows get a head outside of the database at least so often. */
 const CABECA_MS = 60_000;
 
-/** Removes uploads that no record claimed within 24 hours (T-D8): first the row, then the file. */
+/** Uploads unused for 24 hours (T-D8): first the row, then the file. */
 async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
   const antes = new Date(clock.real().getTime() - DIA_MS);
   const vencidos = await inTransaction(database, async (tx) =>
@@ -33,7 +32,7 @@ async function varrerArquivos({ database, storage, clock }: Deps): Promise<numbe
   return vencidos.length;
 }
 
-/** Removes the content of documents whose retention time is over; what a crash left is an orphan of the next round. */
+/** What a crash leaves here is an orphan of the next round. */
 async function eliminarVencidos({ database, storage, clock }: Deps): Promise<number> {
   const vencidos = await inTransaction(database, async (tx) =>
     (await snapshotHeld(tx)) ? [] : marcarVencidos(tx, clock.real()),
@@ -42,7 +41,7 @@ async function eliminarVencidos({ database, storage, clock }: Deps): Promise<num
   return vencidos.length;
 }
 
-/** Removes stored files that have no row, or a tombstone only: a crash between file and row leaves such (T-D10). */
+/** A crash between file and row leaves files without one (T-D10). */
 async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number> {
   if (await inTransaction(database, snapshotHeld)) return 0;
   const antes = clock.real().getTime() - DIA_MS;
@@ -66,14 +65,14 @@ async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number>
   return removidos;
 }
 
-/** Forgets idempotency keys and idle counters of more than 24 hours (E-CHAMADAS-5). */
+/** Older than 24 hours (E-CHAMADAS-5). */
 async function varrerChaves({ database, clock }: Deps): Promise<void> {
   const antes = new Date(clock.real().getTime() - DIA_MS);
   await run(database.db, sql`delete from idempotencia where criada_em < ${antes}`);
   await run(database.db, sql`delete from limite where inicio < ${antes}`);
 }
 
-/** One round of cleaning; harmless when several processes do it at once. */
+/** Several processes may do it at once. */
 export async function housekeep(
   deps: Deps,
 ): Promise<{ readonly arquivos: number; readonly eliminados: number; readonly orfaos: number }> {
@@ -86,7 +85,7 @@ export async function housekeep(
   return { arquivos, eliminados, orfaos };
 }
 
-/** Runs `act` now and then every `ms` until stopped; rounds never overlap, and a failed one is logged. */
+/** Rounds never overlap; a failed one is logged. */
 function every(ms: number, act: () => Promise<unknown>, failed: (error: unknown) => void) {
   let round: Promise<unknown> | undefined;
   const go = (): void => {
@@ -105,7 +104,7 @@ function every(ms: number, act: () => Promise<unknown>, failed: (error: unknown)
   };
 }
 
-/** Cleans every hour, seals the audit log every second and keeps its head every minute, until stopped. */
+/** Cleans every hour, seals the audit every second and stores its head every minute. */
 export function startHousekeeping(
   deps: Deps,
   hourly: readonly (() => Promise<unknown>)[] = [],

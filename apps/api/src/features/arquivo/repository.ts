@@ -8,7 +8,7 @@ import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { sql, values } from '../../db/sql.ts';
 import { afterCommit, type Executor } from '../../db/transaction.ts';
 
-/** A new opaque reference (D11); it is also the file's key in the storage. */
+/** Opaque; also the file's key in the storage. */
 export function novaReferencia(): string {
   return `arq_${randomBytes(16).toString('hex')}`;
 }
@@ -29,15 +29,15 @@ export async function inserirArquivo(db: Executor, novo: ArquivoNovo): Promise<v
 
 export interface Reivindicacao {
   readonly tipo: TipoDeArquivo;
-  /** Who must have uploaded it; null = an anonymous upload (the photo before the account). */
+  /** null = an anonymous upload (the photo before the account). */
   readonly donoId: number | null;
-  /** The one record that takes the file: 'projeto:12'. */
+  /** The record: 'projeto:12'. */
   readonly vinculo: string;
 }
 
 /**
- * Ties an uploaded file to one record: uploaded by this person, of this kind, free or of this record already
- * (T-D11). Answers false when any of that does not hold, whichever it is.
+ * Ties a file to one record: uploaded by this person, of this kind, and free or already this record's
+ * (T-D11). False otherwise.
  */
 export async function vincularArquivo(db: Executor, referencia: string, r: Reivindicacao): Promise<boolean> {
   const vinculados = await run(
@@ -55,8 +55,8 @@ const demais = (vinculo: string, tipo: TipoDeArquivo, manter: readonly string[])
   sql`vinculo = ${vinculo} and tipo = ${tipo} and referencia <> all(${manter})`;
 
 /**
- * Lets go of a record's files but those it still uses, at once (D50): the rows in this transaction, the bytes after it.
- * While a backup reads them they only become unclaimed, for the next round of cleaning.
+ * Removes a record's files but those still used: rows in this transaction, bytes after it. During a backup
+ * they only become unused, for the next cleaning.
  */
 export async function soltarArquivos(
   { db, deps }: Pick<Contexto<Usuario | null>, 'db' | 'deps'>,
@@ -77,12 +77,12 @@ export async function soltarArquivos(
   for (const { referencia } of tirados) afterCommit(db, () => deps.storage.remove(referencia));
 }
 
-/** Gives a record's files back to their uploader, for whom they wait a day as new ones do: a deleted draft may come again. */
+/** Back to their uploader for a day: a deleted draft may come again. */
 export async function devolverArquivos(db: Executor, vinculo: string, tipo: TipoDeArquivo): Promise<void> {
   await run(db, sql`update arquivo set vinculo = null where ${demais(vinculo, tipo, [])}`);
 }
 
-/** Gives an anonymous upload to the person who has just registered with it. */
+/** Gives an anonymous upload to the person who registered with it. */
 export async function adotarArquivo(
   db: Executor,
   referencia: string,
@@ -95,7 +95,6 @@ export async function adotarArquivo(
   );
 }
 
-/** Whom the product itself writes to. */
 export function administradoresAtivos(db: Executor): Promise<{ nome: string; email: string }[]> {
   return many(
     db,
@@ -107,12 +106,11 @@ export function administradoresAtivos(db: Executor): Promise<{ nome: string; ema
   );
 }
 
-/** What a stored file must be. */
 export interface Soma {
   readonly tipo: string;
   readonly tamanho: number;
   readonly sha256: string;
-  /** Whether it was found to be something else the last time. */
+  /** Whether it was damaged at the last check. */
   readonly danificado: boolean;
 }
 
@@ -126,7 +124,6 @@ export function lerSoma(db: Executor, referencia: string): Promise<Soma | null> 
   );
 }
 
-/** Notes the damage; false when it was known. */
 export async function marcarDanificado(db: Executor, referencia: string, agora: Date): Promise<boolean> {
   const marcados = await run(
     db,
@@ -138,12 +135,11 @@ export async function marcarDanificado(db: Executor, referencia: string, agora: 
   return marcados > 0;
 }
 
-/** The right bytes are back. */
 export async function marcarInteiro(db: Executor, referencia: string): Promise<void> {
   await run(db, sql`update arquivo set danificado_em = null where referencia = ${referencia}`);
 }
 
-/** What stands in a document's head; a document can do without it, a lost or damaged one stops none. */
+/** null when it is lost or damaged: a document can do without. */
 export async function lerLogotipo(storage: FileStorage, logo: string | null): Promise<Uint8Array | null> {
   if (logo === null) return null;
   try {

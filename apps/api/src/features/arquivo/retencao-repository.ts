@@ -14,7 +14,7 @@ interface Guardado {
   readonly ultimoUso: Date;
 }
 
-/** Documents of archived calls, and when each was last needed: the publication, or the end of the tie where later. */
+/** Documents of archived calls, last needed at publication or at the end of the tie. */
 const guardados = sql`
   select a.referencia, a.tipo,
       greatest(coalesce(e.resultado_publicado_em, e.fim::timestamptz), i.encerrado_em) as "ultimoUso"
@@ -27,7 +27,7 @@ const guardados = sql`
     join projeto p on p.comprovante_id = c.id join edital e on e.id = p.edital_id
     where e.fase = 'arquivado' and a.eliminado_em is null`;
 
-/** Marks as eliminated the documents whose time is over and answers their references; the rows stay as tombstones (T-M4). */
+/** Marks those whose time is over and gives their references; the rows stay (T-M4). */
 export async function marcarVencidos(db: Executor, agora: Date): Promise<readonly string[]> {
   const documentos = await many<Guardado>(db, guardados);
   const vencidos = documentos.filter(({ tipo, ultimoUso }) => {
@@ -46,15 +46,11 @@ export async function marcarVencidos(db: Executor, agora: Date): Promise<readonl
   return eliminados.map(({ referencia }) => referencia);
 }
 
-/** Forgets who opened what longer ago than the log reaches back (T-M10). */
 export async function esquecerAcessos(db: Executor, agora: Date): Promise<void> {
   await run(db, sql`delete from acesso where quando < ${acessosDesde(agora)}`);
 }
 
-/**
- * The content of a kept document. Throws 404 DOCUMENTO_ELIMINADO, which says so, for one whose retention time is over
- * (T-M4).
- */
+/** Throws 404 DOCUMENTO_ELIMINADO when the retention time is over (T-M4). */
 export async function abrirGuardado(
   db: Executor,
   storage: Pick<FileStorage, 'read'>,

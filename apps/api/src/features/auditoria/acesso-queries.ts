@@ -13,9 +13,8 @@ interface Acesso {
   readonly registro: { readonly tipo: string; readonly id: number };
 }
 
-/** The openings that the condition on `acesso` picks, newest first. */
 export function consultaDeAcessos(onde: Sql, { limit, offset }: { limit: number; offset: number }): Sql {
-  // The page is cut before names and JSON are made of it.
+  // Cut the page first, then make names and JSON.
   return sql`
     select a.id, a.documento, ${iso(sql`a.quando`)} as quando,
       json_build_object('id', a.pessoa_id, 'nome', coalesce(p.nome, '')) as pessoa,
@@ -44,13 +43,13 @@ async function lerAcessos(db: Executor, onde: Sql, lista: ListaQuery) {
   return { linhas, total };
 }
 
-/** Who else opened this person's documents, newest first (T-M8). */
+/** Who else opened them, newest first (T-M8). */
 export function acessosAosDocumentosDe(db: Executor, titularId: number, lista: ListaQuery) {
   return lerAcessos(db, dosDocumentosDe(titularId), lista);
 }
 
 /**
- * Who opened the documents of one record ('instrutor', 12), newest first (T-M8).
+ * Newest first.
  * @soDosTestes
  */
 export function acessosAoRegistro(db: Executor, tipo: string, id: number, lista: ListaQuery) {

@@ -6,17 +6,17 @@ import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 
-/** Where the chain stands; null before its first link. */
+/** null before the first link. */
 function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly hash: string } | null> {
   return one(db, sql`select elo, hash from auditoria where elo is not null order by elo desc limit 1`);
 }
 
-/** Mails the head of a day that is over, once, to the address of the settings, if there is one. */
+/** Once a day, to the address of the settings, if any. */
 async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: Cabeca): Promise<void> {
   await inTransaction(database, async (tx) => {
     const { emailDaAuditoria, instituicao } = await lerConfiguracao(tx);
     if (emailDaAuditoria === '') return;
-    // Several processes keep heads; one of them writes.
+    // Several processes store heads; one of them mails.
     const chave = `cabeca-da-auditoria:${cabeca.dia}`;
     const primeira = await run(
       tx,
@@ -35,8 +35,8 @@ async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: C
 }
 
 /**
- * Keeps where the chain stands outside of the database: a signed file a day, brought up to date as the chain grows, and
- * the last of a day by mail (C-F7). A chain that is shorter than what is kept overwrites nothing.
+ * Stores the chain's end outside of the database: a signed file a day, and a day's last one by mail (C-F7). A
+ * chain that became shorter overwrites nothing.
  */
 export async function guardarCabecaDaAuditoria(deps: Deps): Promise<void> {
   const { config, keyedHash, clock, database, log } = deps;
@@ -53,7 +53,7 @@ export async function guardarCabecaDaAuditoria(deps: Deps): Promise<void> {
   await guardarCabeca(config.dataDir, keyedHash, { dia, ...fim });
 }
 
-/** The first kept head that the chain does not have; null when it has all. */
+/** The first stored head that the chain lacks, or null. */
 export async function cabecaQueFalta<C extends Pick<Cabeca, 'elo' | 'hash'>>(
   db: Executor,
   cabecas: readonly C[],

@@ -6,10 +6,9 @@ import { columns, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** Any fixed number: one process at a time lengthens the chain. */
+/** Any fixed number: one process at a time extends the chain. */
 const LOCK = 5_190_422_873;
 const LOTE = 500;
-/** What the first link hangs on. */
 const INICIO = '0'.repeat(64);
 
 type Linha = typeof auditoria.$inferSelect;
@@ -27,7 +26,7 @@ const LINHA = columns([
   'hash',
 ]);
 
-/** The hash of a link: over its place, the hash before it and the whole row. */
+/** Over its place, the hash before it and the whole row. */
 function hashDoElo(elo: number, anterior: string, linha: Linha): string {
   const { id, quando, pessoaId, acao, registroTipo, registroId, antes, depois } = linha;
   const conteudo = [
@@ -54,8 +53,8 @@ async function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readon
 }
 
 /**
- * Seals the rows written since the last time, oldest first, and answers how many. Links follow the order of
- * sealing, not of ids: a transaction that began earlier may commit later, and no write ever waits for the chain.
+ * Seals new rows, oldest first, and gives their number. Links follow the order of sealing, not of ids:
+ * transactions may commit late, and no write waits for the chain.
  */
 export async function selarAuditoria(database: Database): Promise<number> {
   let selados = 0;
@@ -85,13 +84,13 @@ export async function selarAuditoria(database: Database): Promise<number> {
 
 export interface Verificacao {
   readonly elos: number;
-  /** Rows written in the last moments, not sealed yet. */
+  /** Rows not sealed yet. */
   readonly semElo: number;
-  /** The first link that does not hold; null when all do. */
+  /** The first wrong link, or null. */
   readonly quebra: { readonly elo: number; readonly id: number } | null;
 }
 
-/** Walks the whole chain: a changed, removed or inserted row breaks it at its place (T-H15). */
+/** A changed, removed or inserted row breaks the chain (T-H15). */
 export async function verificarAuditoria(db: Executor): Promise<Verificacao> {
   let anterior = INICIO;
   let elo = 0;

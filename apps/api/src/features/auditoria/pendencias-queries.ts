@@ -14,7 +14,7 @@ interface Pendencia {
   readonly resolvidaEm: Date | null;
 }
 
-/** The list, open ones first; at most as many as the upgrade found. */
+/** Open ones first. */
 export function lerPendencias(db: Executor, busca: string): Promise<Pendencia[]> {
   return many(
     db,
@@ -39,7 +39,7 @@ export function lerPendencias(db: Executor, busca: string): Promise<Pendencia[]>
   );
 }
 
-/** Rows that break their rule no more are done; the invariants except them no longer. */
+/** Rows that no longer break their rule. */
 export async function resolverPendencias(db: Executor, agora: Date): Promise<void> {
   for (const { regra, quebram } of REGRAS_COM_PENDENCIAS) {
     await run(

@@ -5,14 +5,12 @@ import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
 interface Filtro {
-  /** Kind of record, and its id. */
   readonly tipo: string | undefined;
   readonly id: number | undefined;
-  /** Who did it. */
   readonly pessoa: number | undefined;
   readonly desde: Date | undefined;
   readonly antesDe: Date | undefined;
-  /** Approvals of which the reader may not know yet. */
+  /** Approvals that the reader may not know of. */
   readonly ocultas: readonly number[];
 }
 
@@ -39,7 +37,7 @@ function condicao({ tipo, id, pessoa, desde, antesDe, ocultas }: Filtro): Sql {
   );
 }
 
-/** A page of what was done, newest first: in the order of writing, which a clock set back does not disturb (T-J8). */
+/** Newest first, in the order of writing, whatever the clock did (T-J8). */
 export async function lerAtos(
   db: Executor,
   lista: { readonly pagina?: number | undefined; readonly por_pagina?: number | undefined },
@@ -47,7 +45,7 @@ export async function lerAtos(
 ): Promise<{ readonly linhas: Ato[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const onde = condicao(filtro);
-  // The page is cut before names and JSON are made of it.
+  // Cut the page first, then make names and JSON.
   const linhas = await many<Ato>(
     db,
     sql`
@@ -73,8 +71,8 @@ export async function lerAtos(
 }
 
 /**
- * The assignments, refused ones too, of projects in which this person takes part: his type gives him no more of them
- * than a coordinator reads, who never learns of an evaluator (D20, D30).
+ * Assignments, refused ones too, of projects in which this person takes part: he must not learn of an
+ * evaluator (D20).
  */
 export async function aprovacoesOcultas(db: Executor, pessoaId: number): Promise<number[]> {
   const ocultas = await many<{ id: number }>(

@@ -5,14 +5,14 @@ import { json, sql, values } from '../../db/sql.ts';
 export interface Ato {
   readonly acao: string;
   readonly registro?: { readonly tipo: string; readonly id: number };
-  /** Only what may stand in a log for ever: never a password, a CPF or a file (T-M9). */
+  /** Never a password, a CPF or a file (T-M9). */
   readonly antes?: unknown;
   readonly depois?: unknown;
-  /** Who did it, when it is not the caller (registration: the new person). */
+  /** When it is not the caller (registration: the new person). */
   readonly pessoa?: number;
 }
 
-/** Writes who did what, in the transaction of the act (T-H15). */
+/** In the transaction of the act (T-H15). */
 export async function auditar(
   ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db' | 'usuario'>,
   ato: Ato,

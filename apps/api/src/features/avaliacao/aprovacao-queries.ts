@@ -25,7 +25,6 @@ import { edital, pessoa } from '../projeto/json-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { lerVersao, linhasDaVersao } from '../resultado/queries.ts';
 
-/** A project with its approval, where it has one, its call and its people. */
 const PROJETO_COM_APROVACAO = sql`
   select a.id, a.versao,
     json_build_object(
@@ -54,7 +53,6 @@ interface Linha extends Omit<AprovacaoCompleta, 'id' | 'projeto' | 'resultado' |
   readonly fuso: string | null;
 }
 
-/** Who reads, and what he is to the project. */
 export interface Leitor {
   readonly usuario: Pick<Usuario, 'id' | 'tipo'>;
   readonly alvo: { readonly relacao: Relacao };
@@ -91,7 +89,7 @@ async function ler(db: Executor, qual: Sql, leitor: Leitor): Promise<Aprovacao |
   return linha === null ? null : montar(linha, leitor, await resultadoDe(db, linha.projeto));
 }
 
-/** What the version in force says of a project; null before publication. */
+/** null before publication. */
 async function resultadoDe(db: Executor, projeto: ProjetoGuardado): Promise<Aprovacao['resultado']> {
   const { id, fase, resultadoPublicadoEm } = projeto.edital;
   if (!foiPublicado({ fase }) || resultadoPublicadoEm === null) return null;
@@ -101,7 +99,7 @@ async function resultadoDe(db: Executor, projeto: ProjetoGuardado): Promise<Apro
   return { versao: versao.numero, instante: versao.instante, ...lugar };
 }
 
-/** The approval of a project as this reader may see it; null when there is none for him (D20). */
+/** null when there is none for this reader (D20). */
 export function lerAprovacaoDoProjeto(
   db: Executor,
   projetoId: number,
@@ -110,7 +108,6 @@ export function lerAprovacaoDoProjeto(
   return ler(db, sql`p.id = ${projetoId}`, leitor);
 }
 
-/** An approval by its own id, likewise. */
 export function lerAprovacaoPorId(db: Executor, id: number, leitor: Leitor): Promise<Aprovacao | null> {
   return ler(db, sql`a.id = ${id}`, leitor);
 }
@@ -121,10 +118,7 @@ const ORDENS = {
   avaliado: sql`a.ja_foi_avaliado`,
 };
 
-/**
- * The assignments of one evaluator, those not finished first, the newest first. Without those of projects in which
- * the reader takes part: there he never learns of an evaluator (D20, D30).
- */
+/** Unfinished first, then newest; without projects in which the reader takes part (D20). */
 export async function listarAprovacoesDoAvaliador(
   db: Executor,
   avaliadorId: number,

@@ -16,7 +16,6 @@ interface Pessoa {
   readonly nome: string;
 }
 
-/** A row of GET projeto_aprovacao/projetos. */
 export interface AvaliacaoListada extends Pontuacoes {
   readonly id: number;
   readonly versao: number;
@@ -35,7 +34,7 @@ export interface AvaliacaoListada extends Pontuacoes {
   readonly total: number | null;
 }
 
-/** The evaluator's name stays hidden on the reader's own projects, for good (D20, D30). */
+/** On the reader's own projects the evaluator stays hidden for good (D20). */
 function colunas(usuarioId: number, propria: Sql, veNotas: Sql): Sql {
   const notas = CRITERIOS.map(
     (criterio) => sql`case when ${veNotas} then ${column(criterio, 'a')} end as ${name(criterio)}`,
@@ -74,8 +73,8 @@ interface Pedido {
 }
 
 /**
- * Assigned projects, those of the newest call first. Evaluators read the scores of their own rows only; rows of the
- * reader's own projects are left out until publication (D20).
+ * Newest call first. Evaluators see scores of their own rows only; the reader's own projects are left out
+ * until publication (D20).
  */
 export async function listarAvaliacoes(db: Executor, { editalId, lista, usuario }: Pedido) {
   const limites = limitesDaLista(lista);

@@ -11,7 +11,7 @@ import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { ORDEM_EM_SQL, PONTOS_EM_SQL } from './ranque-queries.ts';
 
-/** A project with its scores and counts, as those who decide on it read it; id and versao are the approval's. */
+/** id and versao are the approval's. */
 export interface LinhaDeDecisao extends Vagas {
   readonly id: number;
   readonly versao: number;
@@ -61,7 +61,7 @@ function filtro(editais: readonly Edital[], sem: number | undefined, busca: stri
   const padrao = `%${(busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
   return where(
     sql`projeto_aprovacao.edital_id = any(${editais.map(({ id }) => id)})`,
-    // Until publication nobody reads here of a project that he takes part in (D20).
+    // Until publication nobody sees a project in which he takes part (D20).
     sem === undefined ? null : sql`p.coordenador_id <> ${sem}`,
     sem === undefined
       ? null
@@ -81,7 +81,7 @@ function comSituacao(linha: Lida): LinhaDeDecisao {
   };
 }
 
-/** The assessed projects of these calls, the newest call first and by ranking within it. `editais` holds at least one. */
+/** By call, newest first, and by ranking. `editais` holds at least one. */
 export async function listarDecididos(
   db: Executor,
   editais: readonly Edital[],
@@ -107,7 +107,7 @@ export async function listarDecididos(
   return { linhas: linhas.map(comSituacao), total };
 }
 
-/** Every assessed project of one call, by ranking. */
+/** By ranking. */
 export async function todosDoEdital(db: Executor, edital: Edital): Promise<LinhaDeDecisao[]> {
   const linhas = await many<Lida>(
     db,
@@ -116,7 +116,7 @@ export async function todosDoEdital(db: Executor, edital: Edital): Promise<Linha
   return linhas.map(comSituacao);
 }
 
-/** Scholarships granted in a call to all but this approval (D19). */
+/** Scholarships granted to all but this approval. */
 export async function bolsasDosOutros(db: Executor, editalId: number, aprovacaoId: number): Promise<number> {
   const { bolsas } = await single<{ bolsas: number }>(
     db,

@@ -9,7 +9,7 @@ import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** An evaluator with his load in calls that are in avaliacao, and what he is to a project and its coordinator. */
+/** With his load, and what he is to a project and its coordinator. */
 export interface Candidato extends Relacoes {
   readonly id: number;
   readonly nome: string;
@@ -20,14 +20,13 @@ export interface Candidato extends Relacoes {
   readonly motivoDaRecusa: string | null;
 }
 
-/** Everybody of a project: its coordinator and its collaborators with an account. */
 const MEMBROS = sql`(select id as projeto_id, edital_id, coordenador_id as pessoa_id from projeto
     where not eh_rascunho and not aguardando_cronograma
   union all
   select p.id, p.edital_id, pc.professor_id from projeto p join projeto_colaborador pc on pc.projeto_id = p.id
     where not p.eh_rascunho and not p.aguardando_cronograma)`;
 
-/** This call and the two before it, by their first day (D15). */
+/** This call and the two before it, by first day (D15). */
 function trio(projetoId: number): Sql {
   return sql`(select a.id from edital a, projeto p join edital e on e.id = p.edital_id
     where p.id = ${projetoId} and (a.inicio, a.id) <= (e.inicio, e.id)
@@ -45,7 +44,7 @@ function relacoes(projetoId: number): Sql {
     r.aprovacao_id is not null as recusou, r.motivo as "motivoDaRecusa"`;
 }
 
-/** Loads without the reader's own projects: they would say who assesses those (D20, T-B9). */
+/** Without the reader's own projects: loads would reveal their evaluators (D20). */
 function de(projetoId: number, leitorId: number): Sql {
   return sql`from projeto p join professor c on c.id = p.coordenador_id, professor v
     join unidade u on u.id = v.unidade_id
@@ -66,7 +65,7 @@ const ORDENS = {
   pendentes: sql`k.pendentes`,
 };
 
-/** The evaluators for a project, the least busy first; `busca` looks into name and SIAPE. */
+/** The least busy first; `busca` looks into name and SIAPE. */
 export async function listarCandidatos(db: Executor, projetoId: number, lista: ListaQuery, leitorId: number) {
   const limites = limitesDaLista(lista);
   const busca = lista.busca === undefined ? sql`true` : semAcentos([sql`v.nome`, sql`v.siape`], lista.busca);
@@ -87,7 +86,7 @@ export async function listarCandidatos(db: Executor, projetoId: number, lista: L
   return { linhas, total };
 }
 
-/** A person as an evaluator of a project; null for an unknown one. His row is kept from changing his type (T-B18). */
+/** null for an unknown person. The lock keeps his type (T-B18). */
 export function segurarAvaliador(
   db: Executor,
   projetoId: number,
@@ -112,7 +111,7 @@ export interface Recusa {
   readonly recusadoEm: string;
 }
 
-/** Who refused each of these projects and why, the last first. */
+/** The last refusal first. */
 export async function recusasDosProjetos(
   db: Executor,
   projetos: readonly number[],
@@ -135,7 +134,7 @@ export async function recusasDosProjetos(
   return recusas;
 }
 
-/** When each of these unfinished assessments was given to its evaluator, and whether he was written to on this day. */
+/** When each was given, and whether its evaluator was reminded on this day. */
 export async function designacoesPendentes(
   db: Executor,
   aprovacoes: readonly number[],
@@ -155,16 +154,13 @@ export async function designacoesPendentes(
   return new Map(pendentes.map(({ id, ...designacao }) => [id, designacao]));
 }
 
-/** An unfinished project in an evaluator's hands. */
 interface ProjetoPendente {
   readonly id: number;
   readonly titulo: string;
   readonly editalId: number;
-  /** When it was given to him. */
   readonly designadaEm: Date;
 }
 
-/** An evaluator and his unfinished projects. */
 export interface AvaliadorComPendencias {
   readonly id: number;
   readonly nome: string;
@@ -172,7 +168,7 @@ export interface AvaliadorComPendencias {
   readonly projetos: readonly ProjetoPendente[];
 }
 
-/** The evaluators with unfinished projects in these calls; whoever is no longer of that type may not assess (D30). */
+/** With unfinished projects in these calls; somebody who lost the type is left out (D30). */
 export async function avaliadoresComPendencias(
   db: Executor,
   editais: readonly number[],

@@ -8,7 +8,6 @@ import { consultarMudancas } from './ranque-queries.ts';
 
 type Aprovadas = Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
-/** A published result in somebody's hands, and what new numbers make of it. */
 export interface Mudanca {
   readonly editalId: number;
   readonly projetoId: number;
@@ -17,7 +16,7 @@ export interface Mudanca {
   readonly depois: Pick<ReturnType<typeof corrigir>, 'corrigido' | 'total' | 'exibida'>;
 }
 
-/** What the change would do before it is made: position, total, counts, situation, and who else would move. */
+/** Position, total, counts, situation, and who else would move. */
 export async function consultarEfeito(db: Executor, mudanca: Mudanca) {
   const { aprovacao, limites, depois, projetoId } = mudanca;
   const linhas = await consultarMudancas(

@@ -24,7 +24,7 @@ async function lerMomento(db: Executor, agora: Date): Promise<Momento & { readon
   return { agora, fuso, hoje: diaNoFuso(agora, fuso), instituicao: instituicao.nome, editais: emAvaliacao };
 }
 
-/** Writes to these evaluators, each with all that he has not finished; whoever was written to today is left out. Answers who was. */
+/** One mail each, with all unfinished projects; none to who was reminded today. Gives who was written to. */
 async function lembrar(
   { config, outbox }: Precisa,
   db: Executor,
@@ -48,7 +48,6 @@ async function lembrar(
   return lembrados;
 }
 
-/** Reminds the evaluators who are late in a call; answers them (D47). */
 export async function lembrarAtrasados(
   deps: Precisa,
   db: Executor,
@@ -72,10 +71,7 @@ export async function lembrarAtrasados(
   return [...(await lembrar(deps, db, momento, atrasados))].sort((a, b) => a - b);
 }
 
-/**
- * Reminds, on the days that the calls' last days give, everybody with unfinished projects there: one mail a person and
- * day with all of his, however many processes or rounds there are (D47). Answers how many left.
- */
+/** One mail a person and day, however many processes or rounds (D47). Gives the number of mails. */
 export function lembrarPorPrazo(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'outbox'>,
 ): Promise<number> {

@@ -10,7 +10,7 @@ export interface OrigemDaAprovacao {
   readonly pedidas: { readonly remunerados: number; readonly voluntarios: number };
 }
 
-/** Where an approval belongs; project and call of one never change, so they are read before any lock. */
+/** Project and call of an approval never change, so no lock is needed. */
 export function origemDaAprovacao(db: Executor, aprovacaoId: number): Promise<OrigemDaAprovacao | null> {
   return one(
     db,

@@ -19,7 +19,7 @@ import { column, columns, join, name, type Sql, sql, where } from '../../db/sql.
 import { colunasDosCampos } from '../projeto/campos-queries.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
-/** Scores that one approval would have, to see where its project would stand. */
+/** Scores to try. */
 export interface Sobrescrito extends Pontuacoes {
   readonly aprovacaoId: number;
 }
@@ -28,28 +28,27 @@ export interface PedidoDeRanque {
   readonly editalId: number;
   readonly tipo: TipoDeProjeto;
   readonly sobrescrito?: Sobrescrito | undefined;
-  /** Leaves out the projects that this person coordinates or collaborates in (D20). */
+  /** Without projects in which this person takes part (D20). */
   readonly semOsDe?: number | undefined;
-  /** Who reads: on projects of his own he never learns who assessed (D30). */
+  /** On his own projects he never learns who assessed. */
   readonly leitorId?: number | undefined;
   readonly limites?: { readonly limit: number; readonly offset: number } | undefined;
 }
 
-/** A row of a ranking: position null = not yet evaluated. Scores in points, tsdMedio in %, submetidoEm ISO (D18). */
+/** Position null = not yet evaluated. tsdMedio in %, submetidoEm ISO. */
 export interface LinhaRanqueada extends LinhaDoRanque, CamposNoRanque {
   readonly posicao: number | null;
   readonly coordenador: string;
   readonly pontuacaoFase2: number | null;
-  /** null on a project of the reader's own. */
+  /** null on the reader's own projects. */
   readonly avaliador: { readonly id: number; readonly nome: string } | null;
-  /** What put the row after the one before it, where both have the same total; null when nothing had to decide. */
+  /** What decided against the row before it with the same total; null when nothing had to. */
   readonly desempate: Desempate | null;
   readonly desempateCom: number | null;
 }
 
 type Lida = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
 
-/** A row as the database gives it. */
 interface Crua extends Omit<Lida, 'avaliador' | 'submetidoEm'> {
   readonly avaliador_id: number;
   readonly nomeDoAvaliador: string;
@@ -57,19 +56,19 @@ interface Crua extends Omit<Lida, 'avaliador' | 'submetidoEm'> {
   readonly submetidoEm: Date;
 }
 
-/** The order of D18, from the domain's own table; the columns carry the domain's names. */
+/** From the domain's table; columns have the domain's names. */
 export const ORDEM_EM_SQL = join(
   ORDEM_DO_RANQUE.map(({ campo, decrescente }) =>
     decrescente ? sql`${name(campo)} desc nulls last` : sql`${name(campo)} asc nulls last`,
   ),
 );
 
-/** The seven scores and their totals of `projeto_aprovacao`, named as the domain names them. */
+/** By the domain's names. */
 export const PONTOS_EM_SQL = sql`
   ${columns(CRITERIOS, 'projeto_aprovacao')}, pontuacao_fase1 as "pontuacaoFase1",
   pontuacao_fase2 as "pontuacaoFase2", total`;
 
-/** The scores as columns, those of one approval replaced; the totals follow. */
+/** One approval's scores may be replaced; the totals follow. */
 function colunas(sobrescrito: Sobrescrito | undefined): Sql {
   if (sobrescrito === undefined) return PONTOS_EM_SQL;
   const trocada = (criterio: Criterio) => sql`
@@ -83,12 +82,11 @@ function colunas(sobrescrito: Sobrescrito | undefined): Sql {
     ${fase1} + coalesce(${fase2}, 0) as total`;
 }
 
-/** Which approvals the ranking holds. */
 function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = null): Sql {
   return where(
     sql`edital_id = ${editalId}`,
     sql`tipo_projeto = ${tipo}`,
-    // His own are read once: the walk along the index goes on.
+    // His projects are read once, so that the index can still be used.
     semOsDe === undefined
       ? null
       : sql`projeto_id not in (
@@ -98,7 +96,7 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
   );
 }
 
-/** Approvals with the names that a row shows; `r` brings them ordered and cut. */
+/** `r` is ordered and cut before. */
 function comNomes(r: Sql, leitorId = 0): Sql {
   return sql`
     select r.*, ${colunasDosCampos(NO_RANQUE)}, c.nome as coordenador, v.nome as "nomeDoAvaliador",
@@ -148,7 +146,6 @@ async function contar(db: Sender, onde: Sql): Promise<number> {
   return total;
 }
 
-/** How many rows the ranking has, evaluated or not. */
 export function contarRanque(db: Sender, pedido: PedidoDeRanque): Promise<number> {
   return contar(db, filtro(pedido));
 }
@@ -160,13 +157,12 @@ function comDesempate(linha: Lida, anterior: Lida | undefined): LinhaRanqueada {
 }
 
 /**
- * The projects of one type in a call, ranked (D18): positions 1, 1, 3; those not yet evaluated last. With `limites`
- * one page of it, which costs the rows up to it and not the whole call; with `sobrescrito` as if one approval had other
- * scores.
+ * Ranked projects of one type (D18): positions 1, 1, 3; unevaluated ones last. A page costs the rows up to
+ * it, not the whole call; `sobrescrito` tries other scores.
  */
 export async function consultarRanque(db: Sender, pedido: PedidoDeRanque): Promise<LinhaRanqueada[]> {
   const { limit, offset } = pedido.limites ?? { limit: 2_147_483_647, offset: 0 };
-  // One row more in front: the first of a page says too what put it there.
+  // One row more in front, to explain the first of the page.
   const antes = offset === 0 ? 0 : 1;
   const linhas = await ler(db, pedido, true, { limit: limit + antes, offset: offset - antes });
   const falta = limit + antes - linhas.length;
@@ -179,7 +175,6 @@ export async function consultarRanque(db: Sender, pedido: PedidoDeRanque): Promi
   return (await mapInPieces(linhas, (linha, i) => comDesempate(linha, linhas[i - 1]))).slice(antes);
 }
 
-/** A project that would stand elsewhere. */
 interface Mudanca {
   readonly projeto_id: number;
   readonly titulo: string;
@@ -188,8 +183,8 @@ interface Mudanca {
 }
 
 /**
- * Who would change position if one approval had other scores, by the position then; that approval's own project is
- * always among them. Only these rows leave the database, however many projects the call has.
+ * Who would change position with other scores for one approval, its own project included. Only these rows
+ * leave the database.
  */
 export function consultarMudancas(
   db: Sender,

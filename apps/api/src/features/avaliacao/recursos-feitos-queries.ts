@@ -6,7 +6,6 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { type EditalPublicado, lerVersao, linhasDaVersao, versaoEm } from '../resultado/queries.ts';
 
-/** Whether an appeal of this approval waits for its decision. */
 export async function temRecursoPendente(db: Executor, aprovacaoId: number): Promise<boolean> {
   const pendentes = await run(
     db,
@@ -20,7 +19,7 @@ interface Decisao {
   readonly resultadoNumero: number | null;
 }
 
-/** The last decision on an approval, with the result's version in force once it was taken; null when there is none. */
+/** With the result's version after it; null without one. */
 function ultimaDecisao(db: Executor, aprovacaoId: number): Promise<Decisao | null> {
   return one(
     db,
@@ -39,7 +38,7 @@ interface Onde {
   readonly aprovacaoId: number;
 }
 
-/** What stands of earlier appeals of a project: one pending, or one decided that nothing followed in its own row (D21). */
+/** One pending, or one decided with nothing after it in the project's row (D21). */
 export async function recursosFeitos(db: Executor, onde: Onde): Promise<RecursosFeitos> {
   const { edital, projetoId, aprovacaoId } = onde;
   const temPendente = await temRecursoPendente(db, aprovacaoId);

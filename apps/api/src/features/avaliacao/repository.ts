@@ -20,7 +20,7 @@ const APROVACAO = columns([
   'situacao',
 ]);
 
-/** What the rules ask of the project of an approval. */
+/** What the rules ask of an approval's project. */
 export interface ProjetoAvaliado {
   readonly id: number;
   readonly titulo: string;
@@ -28,7 +28,7 @@ export interface ProjetoAvaliado {
   readonly editalId: number | null;
 }
 
-/** The project of an approval, without a lock; null when there is no such approval. */
+/** Without a lock. */
 export function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<ProjetoAvaliado | null> {
   return one(
     db,
@@ -40,17 +40,16 @@ export function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<Proj
   );
 }
 
-/** The approval with this id, its row locked until the transaction ends; null when there is none. */
+/** Its row locked. */
 export function travarAprovacao(db: Executor, id: number): Promise<AprovacaoGuardada | null> {
   return one(db, sql`select ${APROVACAO} from projeto_aprovacao where id = ${id} for update`);
 }
 
-/** The approval of a project, locked likewise. */
 export function travarAprovacaoDoProjeto(db: Executor, projetoId: number): Promise<AprovacaoGuardada | null> {
   return one(db, sql`select ${APROVACAO} from projeto_aprovacao where projeto_id = ${projetoId} for update`);
 }
 
-/** Stores a new assignment; null when the project has one already (one evaluator per project, D15). */
+/** null when the project has one already (D15). */
 export function inserirAprovacao(
   db: Executor,
   nova: Omit<AprovacaoGuardada, 'id' | 'versao'>,
@@ -66,7 +65,7 @@ export function inserirAprovacao(
   );
 }
 
-/** Stores a changed approval; the version goes up by one. `avaliadoEm` is set when it was finished just now. */
+/** `avaliadoEm` is set when it was just finished. */
 export function salvarAprovacao(
   db: Executor,
   depois: AprovacaoGuardada,
@@ -83,7 +82,7 @@ export function salvarAprovacao(
   );
 }
 
-/** Ends an assignment by refusal: the approval goes, its mark and reason stay (D15). */
+/** The approval is deleted; mark and reason stay (D15). */
 export async function excluirPorRecusa(
   db: Executor,
   aprovacao: AprovacaoGuardada,
@@ -101,7 +100,7 @@ export async function excluirPorRecusa(
   await run(db, sql`insert into recusa_de_avaliacao ${values(recusa)}`);
 }
 
-/** Keeps the scores as the evaluator gave them, before an appeal or a correction first changes them (D43). */
+/** Before an appeal or a correction first changes them (D43). */
 export async function guardarNotasDadas(db: Executor, antes: AprovacaoGuardada): Promise<void> {
   await run(
     db,
@@ -112,7 +111,7 @@ export async function guardarNotasDadas(db: Executor, antes: AprovacaoGuardada):
   );
 }
 
-/** Stores one situation for all these approvals, whose versions go up by one (D20). */
+/** Versions go up by one. */
 export async function gravarSituacoes(
   db: Executor,
   ids: readonly number[],
@@ -128,7 +127,7 @@ export async function gravarSituacoes(
   );
 }
 
-/** Marks these evaluators as reminded on this day, those apart that were already; answers the newly marked. */
+/** Gives the newly marked. */
 export async function marcarLembrados(
   db: Executor,
   avaliadores: readonly number[],

@@ -5,7 +5,7 @@ import { one, run } from '../../db/query.ts';
 import { json, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** The settings, their row there and locked until the transaction ends. */
+/** Made if missing, and locked. */
 export async function travarConfiguracao(db: Executor): Promise<Configuracao> {
   const { versao, ...dados } = CONFIGURACAO_PADRAO;
   await run(
@@ -20,7 +20,6 @@ export async function travarConfiguracao(db: Executor): Promise<Configuracao> {
   );
 }
 
-/** Stores the settings; the version goes up by one. */
 export async function salvarConfiguracao(db: Executor, atual: Configuracao): Promise<Configuracao> {
   const { versao, ...dados } = atual;
   await run(db, sql`update configuracao set versao = ${versao + 1}, dados = ${json(dados)} where id = 1`);

@@ -13,7 +13,7 @@ function sha256(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes a link to this address: 256 bits, only its hash is kept (T-A6). Older links to it live on: mails overtake each other. */
+/** 256 bits, stored as a hash. Older links stay valid: mails overtake each other. */
 export async function criarLinkDeConfirmacao(
   db: Executor,
   pessoa: { readonly id: number; readonly email: string },
@@ -38,7 +38,7 @@ export interface Link {
   readonly usadaEm: Date | null;
 }
 
-/** The link of a token, whatever became of it. */
+/** Even a used or expired one. */
 export function acharLink(db: Executor, token: string): Promise<Link | null> {
   return one(
     db,
@@ -49,7 +49,7 @@ export function acharLink(db: Executor, token: string): Promise<Link | null> {
   );
 }
 
-/** Whether a link to the person's present address can still be pressed. */
+/** A valid link to the present address. */
 export async function temLinkVivo(
   db: Executor,
   pessoa: { readonly id: number; readonly email: string },
@@ -65,7 +65,6 @@ export async function temLinkVivo(
   return vivos > 0;
 }
 
-/** When the newest link to this address was made. */
 export async function ultimoEnvio(
   db: Executor,
   pessoas: readonly { readonly id: number; readonly email: string }[],
@@ -83,10 +82,7 @@ export async function ultimoEnvio(
   return new Map(linhas.map(({ id, em }) => [id, em]));
 }
 
-/**
- * Whether the person's e-mail is confirmed. The row is shared until the transaction ends, so that no confirmation
- * passes by a submission that is being marked.
- */
+/** Shares the row's lock, so that no confirmation slips between this and the mark of a submission. */
 export async function segurarConfirmacao(db: Executor, id: number): Promise<boolean> {
   const pessoa = await one<{ confirmado: boolean }>(
     db,
@@ -95,7 +91,6 @@ export async function segurarConfirmacao(db: Executor, id: number): Promise<bool
   return pessoa?.confirmado === true;
 }
 
-/** Marks a submission of a person whose e-mail is not confirmed. */
 export async function marcarSubmissao(
   db: Executor,
   projetoId: number,
@@ -116,12 +111,11 @@ export async function marcarSubmissao(
   );
 }
 
-/** A project that is no submission any more carries no mark. */
+/** It is no submission any more. */
 export async function desmarcarSubmissao(db: Executor, projetoId: number): Promise<void> {
   await run(db, sql`delete from submissao_por_confirmar where projeto_id = ${projetoId}`);
 }
 
-/** Confirms the person's address: his links are spent, his submissions lose their mark. */
 export async function gravarConfirmacao(db: Executor, id: number, agora: Date): Promise<void> {
   await run(db, sql`update professor set email_confirmado_em = ${agora} where id = ${id}`);
   await run(
@@ -139,7 +133,7 @@ interface Marcada {
   readonly ate: Date;
 }
 
-/** The marked submissions of these people, the one that waits longest first. */
+/** The longest waiting first. */
 export async function submissoesMarcadas(db: Executor, ids: readonly number[], agora: Date) {
   if (ids.length === 0) return [];
   const linhas = await many<Marcada>(
@@ -175,7 +169,7 @@ const ESPERA = sql`
   (select min(s.ate) from submissao_por_confirmar s where s.professor_id = p.id) nulls last`;
 const PADRAO = [ESPERA, ORDENS.nome, sql`p.id`];
 
-/** People whose e-mail waits: those with marked submissions first, the longest waiting one on top; then by name. */
+/** The longest waiting submissions first, then by name. */
 export async function listarPorConfirmar(db: Executor, lista: ListaQuery) {
   const { busca, ordem } = lista;
   const limites = limitesDaLista(lista);

@@ -3,7 +3,7 @@ import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** The row that ties this device to the account of this CPF; null when nobody of that CPF ever logged in with it. */
+/** null when nobody of this CPF ever logged in with it. */
 export async function acharDispositivo(db: Executor, cpf: string, marca: string): Promise<number | null> {
   const dispositivo = await one<{ id: number }>(
     db,
@@ -16,7 +16,7 @@ export async function acharDispositivo(db: Executor, cpf: string, marca: string)
   return dispositivo?.id ?? null;
 }
 
-/** Remembers that the person logged in with this device; beyond the limit the longest unused are forgotten. */
+/** Beyond the limit the longest unused are forgotten. */
 export async function lembrarDispositivo(
   db: Executor,
   professorId: number,
@@ -43,7 +43,6 @@ export async function lembrarDispositivo(
   );
 }
 
-/** Forgets every device of the person but this one. */
 export async function esquecerDispositivos(db: Executor, professorId: number, menos: string): Promise<void> {
   await run(db, sql`delete from dispositivo where professor_id = ${professorId} and marca <> ${menos}`);
 }

@@ -4,7 +4,7 @@ import { run, single } from '../../db/query.ts';
 import { assignments, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What this person still has to do in calls that are not archived. */
+/** In calls that are not archived. */
 export function pendenciasDe(db: Executor, id: number): Promise<Pick<Pendencias, 'projetos' | 'avaliacoes'>> {
   return single(
     db,
@@ -18,7 +18,7 @@ export function pendenciasDe(db: Executor, id: number): Promise<Pick<Pendencias,
   );
 }
 
-/** Files that no record keeps: the photo, unclaimed uploads, what the drafts held. The sweeper removes their bytes. */
+/** The photo, unused uploads, drafts' files. Housekeeping removes the bytes. */
 async function apagarArquivos(db: Executor, id: number): Promise<void> {
   await run(
     db,
@@ -34,7 +34,7 @@ async function apagarArquivos(db: Executor, id: number): Promise<void> {
   );
 }
 
-/** Answers of writes that are kept for repetition may hold the whole record: his own, and corrections of it. */
+/** Stored answers may hold the whole record. */
 export async function esquecerRespostas(db: Executor, id: number): Promise<void> {
   await run(
     db,
@@ -46,7 +46,7 @@ export async function esquecerRespostas(db: Executor, id: number): Promise<void>
   );
 }
 
-/** Removes what only the person needed and puts nobody's data in the place of his; legal records stay (T-M7). */
+/** Removes what only the person needed; legal records stay, anonymous (T-M7). */
 export async function anonimizar(db: Executor, id: number, agora: Date): Promise<void> {
   await apagarArquivos(db, id);
   await run(db, sql`delete from redefinicao_de_senha where professor_id = ${id}`);

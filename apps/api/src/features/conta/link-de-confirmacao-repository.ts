@@ -18,15 +18,12 @@ export function semCorreio({ config }: Pick<Deps, 'config'>): boolean {
   return config.smtpUrl === undefined;
 }
 
-/** What a new address begins with: nothing where a link can be mailed, else as confirmed at once. */
+/** Confirmed at once where no link can be mailed. */
 export function confirmacaoInicial(deps: Pick<Deps, 'config' | 'clock'>): Date | null {
   return semCorreio(deps) ? deps.clock.real() : null;
 }
 
-/**
- * Keeps a link to the person's address and queues its mail, both in the caller's transaction. Answers the count that
- * stands in the way, null when the mail was queued.
- */
+/** Link and mail in the caller's transaction. Gives the count that forbids it, null when queued. */
 export async function enviarConfirmacao(
   ctx: Contexto<Usuario | null>,
   pessoa: { readonly id: number; readonly nome: string; readonly email: string },
@@ -43,8 +40,7 @@ export async function enviarConfirmacao(
 }
 
 /**
- * A submission of a person whose e-mail is not confirmed is taken and marked; he gets a new link where no old one
- * lives (D51).
+ * A submission before the confirmation is taken and marked; without a valid link a new one is mailed (D51).
  */
 export async function marcarSeNaoConfirmado(ctx: Contexto, projetoId: number): Promise<void> {
   if (semCorreio(ctx.deps)) return;

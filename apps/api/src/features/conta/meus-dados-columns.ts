@@ -1,14 +1,14 @@
 import { type Sql, sql } from '../../db/sql.ts';
 
-/** Whose export it is, and the approvals of which he may not know yet (D20). */
+/** Whose export, and the approvals hidden from him (D20). */
 interface Quem {
   readonly id: number;
   readonly ocultas: readonly number[];
 }
 
-/** What a person's export holds (T-M6). Each selects rows with a numeric `chave`, their order. */
+/** A part of the export (T-M6): rows ordered by a numeric `chave`. */
 interface Secao {
-  /** The columns that tie a row to a person, 'table.column', which this section follows. */
+  /** 'table.column' of the references to a person that this part covers. */
   readonly colunas: readonly string[];
   readonly linhas: (quem: Quem) => Sql;
 }
@@ -40,7 +40,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select id as chave, criada_em, expira_em, usada_em from redefinicao_de_senha
       where professor_id = ${id}`,
   ),
-  // The stored mark of a device is left out: it is of use to nobody.
+  // Without the device's mark, which is of no use to anybody.
   dispositivos: secao(
     ['dispositivo.professor_id'],
     ({ id }) => sql`select id as chave, criado_em, ultimo_uso from dispositivo where professor_id = ${id}`,
@@ -88,7 +88,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ['professor_nao_cadastrado.criado_por_id'],
     ({ id }) => sql`select n.id as chave, n.* from professor_nao_cadastrado n where n.criado_por_id = ${id}`,
   ),
-  // Only what is published: until then the coordinator's export says nothing of evaluation (D20).
+  // Only what is published (D20).
   resultadosDosMeusProjetos: secao(
     [],
     ({

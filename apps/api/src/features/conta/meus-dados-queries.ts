@@ -6,7 +6,7 @@ import { SECOES } from './meus-dados-columns.ts';
 
 const POR_VEZ = 2000;
 
-/** The rows of one section, read some at a time: an administrator's trail has no end. */
+/** In pieces: an administrator's audit is endless. */
 async function* linhasDe(db: Executor, linhas: Sql): AsyncGenerator<string> {
   let depoisDe = 0;
   for (;;) {
@@ -24,7 +24,7 @@ async function* linhasDe(db: Executor, linhas: Sql): AsyncGenerator<string> {
   }
 }
 
-/** Everything that the tables hold of this person, as the text of one JSON object, made while it is read (T-M6). */
+/** All data about this person as one JSON object, made while it is read (T-M6). */
 export async function* dadosDe(db: Executor, id: number): AsyncGenerator<string> {
   const quem = { id, ocultas: await aprovacoesOcultas(db, id) };
   let antes = '{\n';
@@ -41,7 +41,7 @@ export async function* dadosDe(db: Executor, id: number): AsyncGenerator<string>
   yield '\n}\n';
 }
 
-/** The files that this person sent and that still have their content. */
+/** Those that still have their content. */
 export async function arquivosDe(
   db: Executor,
   id: number,

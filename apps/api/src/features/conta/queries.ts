@@ -13,8 +13,8 @@ export async function existeProfessor(db: Executor, id: number): Promise<boolean
 }
 
 /**
- * Whether the session still stands, inside the write's own transaction: the shared lock makes whoever ends it
- * (logout, change of type) wait for this write, and later writes see it ended (T-B18).
+ * In the write's own transaction: the shared lock makes the end of the session (logout, change of type) wait
+ * for this write (T-B18).
  */
 export async function sessaoContinua(db: Executor, usuario: Usuario): Promise<boolean> {
   const sessao = sql`select from sessao where id = ${usuario.sessao} and encerrada_em is null for share`;
@@ -37,10 +37,7 @@ interface Listado {
 const ORDENS = { nome: sql`p.nome collate "pt-BR-x-icu"`, siape: sql`p.siape` };
 const PADRAO = [ORDENS.nome, sql`p.id`];
 
-/**
- * Professors by name, or as ?ordem= says; `busca` looks into nome and SIAPE, with or without accents, and puts names
- * that begin with it first.
- */
+/** `busca` looks into nome and SIAPE, accents apart; names that begin with it come first. */
 export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: TipoDeUsuario) {
   const limites = limitesDaLista(lista);
   const { busca } = lista;
@@ -77,13 +74,12 @@ interface Contato {
   readonly email: string;
 }
 
-/** How these people are written to. */
 export async function lerContatos(db: Executor, ids: readonly number[]): Promise<Contato[]> {
   if (ids.length === 0) return [];
   return many(db, sql`select id, nome, email from professor where id = any(${ids}) order by id`);
 }
 
-/** How the people of these types are written to; closed accounts are not. */
+/** Not of closed accounts. */
 export async function lerContatosDoTipo(db: Executor, tipos: readonly TipoDeUsuario[]): Promise<Contato[]> {
   if (tipos.length === 0) return [];
   return many(
@@ -103,7 +99,7 @@ interface SessaoListada {
   readonly navegador: string;
 }
 
-/** The caller's living sessions, the newest first. */
+/** The newest first. */
 export async function listarSessoes(db: Executor, usuario: Usuario, vivasDesde: Date, agora: Date) {
   const linhas = await many<SessaoListada>(
     db,

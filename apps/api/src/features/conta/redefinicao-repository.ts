@@ -8,7 +8,7 @@ function sha256(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes a link's token: 256 bits, only its hash is kept, older links of the person die (T-A6). */
+/** 256 bits, stored as a hash; older links of the person end (T-A6). */
 export async function criarTokenDeSenha(db: Executor, professorId: number, agora: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await run(
@@ -35,7 +35,7 @@ interface Dono {
   readonly professorId: number;
 }
 
-/** Whose living link this is; null for a used, old, replaced or unknown one. */
+/** null for a used, old, replaced or unknown one. */
 export async function donoDoToken(db: Executor, token: string, agora: Date): Promise<number | null> {
   const dono = await one<Dono>(
     db,
@@ -44,7 +44,7 @@ export async function donoDoToken(db: Executor, token: string, agora: Date): Pro
   return dono?.professorId ?? null;
 }
 
-/** Uses the link up; of twenty at once exactly one gets its owner, the others null. */
+/** Of many at once exactly one gets the owner, the others null. */
 export async function gastarToken(db: Executor, token: string, agora: Date): Promise<number | null> {
   const dono = await one<Dono>(
     db,

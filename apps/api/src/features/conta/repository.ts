@@ -7,12 +7,12 @@ import { assignments, type Sql, sql, values } from '../../db/sql.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** A stored person: the record plus what no answer ever carries. */
+/** With what no answer contains. */
 export interface ProfessorGuardado extends Professor {
-  /** Eleven digits; `cpf` is the formatted one. */
+  /** Eleven digits; `cpf` is formatted. */
   readonly cpfDigitos: string;
   readonly senha: string | null;
-  /** null = the link to this address was not pressed yet (D51). */
+  /** null = not confirmed. */
   readonly emailConfirmadoEm: Date | null;
 }
 
@@ -27,13 +27,13 @@ async function achar(db: Executor, consulta: Sql): Promise<ProfessorGuardado | n
   return pessoa === null ? null : { ...pessoa, cpf: formatarCpf(pessoa.cpfDigitos) };
 }
 
-// A closed account is nobody's: no login, no reset, no correction finds it.
+// No login, reset or correction finds a closed account.
 const ABERTA = sql`p.encerrado_em is null`;
 
 export function acharProfessor(db: Executor, id: number): Promise<ProfessorGuardado | null> {
   return achar(db, sql`${PESSOA} where p.id = ${id} and ${ABERTA}`);
 }
-/** The same, its row locked until the transaction ends. */
+/** Its row locked. */
 export function travarProfessor(db: Executor, id: number): Promise<ProfessorGuardado | null> {
   return achar(db, sql`${PESSOA} where p.id = ${id} and ${ABERTA} for update of p`);
 }
@@ -44,7 +44,6 @@ export function acharPorEmail(db: Executor, email: string): Promise<ProfessorGua
   return achar(db, sql`${PESSOA} where lower(p.email) = ${email.toLowerCase()} and ${ABERTA}`);
 }
 
-/** What a registration stores. */
 export interface ProfessorNovo {
   readonly nome: string;
   readonly email: string;
@@ -58,7 +57,7 @@ export interface ProfessorNovo {
   readonly senha: string | null;
   readonly tipo: TipoDeUsuario;
   readonly unidadeId: number;
-  /** null = its link was not pressed yet (D51). */
+  /** null = not confirmed. */
   readonly emailConfirmadoEm: Date | null;
 }
 
@@ -74,8 +73,8 @@ function duplicado([campo, codigo, mensagem]: readonly [string, string, string])
 }
 
 /**
- * Refuses a SIAPE that somebody holds in another form, as rows of before may (C-F9). Two at once meet in the unique
- * index: what is written now is always in the compatible form.
+ * Also against SIAPEs that older rows hold in another form (C-F9). New ones are in the compatible form, so of
+ * two at once the unique index refuses one.
  */
 async function exigirSiapeLivre(
   db: Executor,
@@ -88,7 +87,7 @@ async function exigirSiapeLivre(
   if ((await run(db, outro)) > 0) throw duplicado(SIAPE_DUPLICADO);
 }
 
-/** Turns a broken unique index into its 409 (D13). */
+/** A violated unique index becomes its 409 (D13). */
 async function semDuplicados<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -98,7 +97,7 @@ async function semDuplicados<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Inserts a person and answers the id. Throws 409 with the texts of D13 for a cpf, siape or e-mail already there. */
+/** Throws 409 for a known cpf, siape or e-mail. */
 export function inserirProfessor(db: Executor, novo: ProfessorNovo, agora: Date): Promise<number> {
   return semDuplicados(async () => {
     await exigirSiapeLivre(db, novo.siape, null);
@@ -108,7 +107,7 @@ export function inserirProfessor(db: Executor, novo: ProfessorNovo, agora: Date)
   });
 }
 
-/** Changes stored columns and the version. Throws 409 as inserirProfessor. */
+/** Throws 409 as inserirProfessor. */
 export function salvarProfessor(
   db: Executor,
   id: number,
@@ -122,7 +121,7 @@ export function salvarProfessor(
   });
 }
 
-/** How many administrators there are, their rows locked: the last one cannot be demoted, not even by two at once (D31). */
+/** Their rows locked, so that not even two acts at once remove the last one. */
 export function contarAdministradores(db: Executor): Promise<number> {
   return run(db, sql`select id from professor where tipo = 'administrador' order by id for update`);
 }

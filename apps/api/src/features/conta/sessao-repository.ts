@@ -10,7 +10,7 @@ export interface SessaoViva {
   readonly expiraEm: Date;
 }
 
-/** The session and its person's type of now; null when ended or unknown, or of a closed account. Every call pays it. */
+/** With the person's present type; null when ended, unknown, or of a closed account. Runs in every call. */
 export function lerSessao(db: Sender, id: number): Promise<SessaoViva | null> {
   return one(
     db,
@@ -22,7 +22,6 @@ export function lerSessao(db: Sender, id: number): Promise<SessaoViva | null> {
   );
 }
 
-/** Writes the last use. */
 export async function tocarSessao(db: Sender, id: number, agora: Date): Promise<void> {
   await run(db, sql`update sessao set ultimo_uso = ${agora} where id = ${id} and encerrada_em is null`);
 }
@@ -40,7 +39,7 @@ export async function inserirSessao(db: Executor, nova: SessaoNova): Promise<num
   return id;
 }
 
-/** Ends one living session of this person; answers whether there was one. */
+/** False when there was none. */
 export async function encerrarSessao(
   db: Executor,
   professorId: number,
@@ -57,7 +56,7 @@ export async function encerrarSessao(
   return encerradas > 0;
 }
 
-/** Ends all sessions of a person, but `menos` when given (D31, T-A13). */
+/** But `menos`, when given. */
 export async function encerrarSessoes(
   db: Executor,
   professorId: number,

@@ -48,7 +48,7 @@ const avalia = (pessoaId: number) => sql`
   group by e.id
   order by e.id desc`;
 
-/** Everything this person took part in, and the instructors of the projects that he coordinates, published or not. */
+/** And the instructors of projects that he coordinates, published or not. */
 export async function participacoesDe(db: Executor, pessoaId: number): Promise<Participacao[]> {
   const grupos = await Promise.all(
     [coordena, instrutores, avalia].map((quais) => many<Participacao>(db, quais(pessoaId))),

@@ -8,27 +8,23 @@ import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What was issued before D41 says nothing of these. */
+/** Declarations issued before D41 lack these. */
 const ANTES_DE_D41 = sql`'{"cpf": null, "matricula": null, "encerrado": null}'::jsonb`;
 
-/** A declaration as it is read, and as it is answered once written. */
 export const DECLARACAO = sql`
   id, codigo, ${ANTES_DE_D41} || conteudo as conteudo,
   ${iso(sql`emitida_em`)} as "emitidaEm",
   ${iso(sql`revogada_em`)} as "revogadaEm",
   motivo_da_revogacao as "motivoDaRevogacao"`;
 
-/** The declaration with this id; null when there is none. */
 export function acharDeclaracao(db: Executor, id: number): Promise<DeclaracaoGuardada | null> {
   return one(db, sql`select ${DECLARACAO} from declaracao where id = ${id}`);
 }
 
-/** The declaration with this code, as it is stored; null when there is none. */
 export function acharPeloCodigo(db: Executor, codigo: string): Promise<DeclaracaoGuardada | null> {
   return one(db, sql`select ${DECLARACAO} from declaracao where codigo = ${codigo}`);
 }
 
-/** The valid declarations of these participations, by what they declare. */
 export async function validasPorChave(db: Executor, chaves: readonly string[]): Promise<Map<string, number>> {
   if (chaves.length === 0) return new Map();
   const linhas = await many<{ chave: string; id: number }>(
@@ -43,7 +39,7 @@ const TITULO = sql`coalesce(conteudo -> 'projeto' ->> 'titulo', '')`;
 const ORDENS = { emitidaEm: sql`emitida_em`, nome: sql`${NOME} collate "pt-BR-x-icu"` };
 const PADRAO = [sql`id desc`];
 
-/** A page of the declarations, the newest first: those that `pessoaId` asked for, or all when it is null. */
+/** Those that `pessoaId` asked for, or all when null. */
 export async function listarAsDeclaracoes(
   db: Executor,
   lista: ListaQuery,

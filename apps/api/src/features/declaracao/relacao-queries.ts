@@ -4,7 +4,6 @@ import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What the caller is to a declaration: its owner, nobody, or null when there is none with this id. */
 export async function relacaoComDeclaracao(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const declaracao = await one<{ professorId: number }>(
     db,

@@ -13,12 +13,11 @@ export interface NovaDeclaracao {
   readonly emitidaEm: Date;
 }
 
-/** The valid declaration of what this key says; null when there is none. */
 export function acharValida(db: Executor, chave: string): Promise<DeclaracaoGuardada | null> {
   return one(db, sql`select ${DECLARACAO} from declaracao where chave = ${chave} and revogada_em is null`);
 }
 
-/** Stores a declaration; null when a valid one of the same is there by now. */
+/** null when there is a valid one by now. */
 export function inserirDeclaracao(
   db: Executor,
   { conteudo, ...nova }: NovaDeclaracao,
@@ -40,7 +39,7 @@ export function inserirDeclaracao(
   );
 }
 
-/** The declaration, its row locked until the transaction ends. */
+/** Its row locked. */
 export function travarDeclaracao(db: Executor, id: number): Promise<DeclaracaoGuardada | null> {
   return one(db, sql`select ${DECLARACAO} from declaracao where id = ${id} for update`);
 }

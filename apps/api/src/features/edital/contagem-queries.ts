@@ -3,10 +3,7 @@ import { single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/**
- * What stands in a call, counted in one statement: what its next act depends on (D1, D3). With `semOsDe` as this
- * person may read it before publication: without what depends on the assessment of his own projects (D20).
- */
+/** All counts in one statement. `semOsDe`: without what this person may not know before publication (D20). */
 export function contarEdital(db: Executor, editalId: number, semOsDe = 0): Promise<ContagemDoEdital> {
   const conta = sql`not p.eh_rascunho and not p.aguardando_cronograma`;
   return single(

@@ -3,7 +3,7 @@ import type { Contexto, Usuario } from '../../context.ts';
 import { lerFuso } from '../../db/configuracao.ts';
 import { lerEditais } from './repository.ts';
 
-/** All calls with their phases in force, the newest first. */
+/** The newest first. */
 export async function editaisDeAgora(ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db'>): Promise<Edital[]> {
   return lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
 }

@@ -35,17 +35,17 @@ export function acharEdital(db: Executor, id: number): Promise<EditalGuardado | 
   return achar(db, id, sql``);
 }
 
-/** The call, its row locked until the transaction ends. */
+/** Its row locked. */
 export function travarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
   return achar(db, id, sql`for update`);
 }
 
-/** The call, locked against a change of phase while a project is written under it; writers share the lock. */
+/** Shared lock against a change of phase while a project is written. */
 export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
   return achar(db, id, sql`for share`);
 }
 
-/** All calls as they travel, the newest first. There are dozens at most, so they are derived and filtered here. */
+/** The newest first; dozens at most, so they are filtered here. */
 export async function lerEditais(
   db: Executor,
   agora: Date,
@@ -66,7 +66,6 @@ export function inserirEdital(
   return single(db, sql`insert into edital ${edital} returning ${EDITAL}`);
 }
 
-/** Stores a changed call; the version goes up by one. */
 export function salvarEdital(db: Executor, depois: EditalGuardado): Promise<EditalGuardado> {
   const { id, versao: _versao, resultadoPublicadoEm, encerradoEm, ...dados } = depois;
   const mudado = assignments({
@@ -80,7 +79,6 @@ export function salvarEdital(db: Executor, depois: EditalGuardado): Promise<Edit
   );
 }
 
-/** Whether a project of the call has an evaluator (D1). */
 export async function temAvaliadorDesignado(db: Executor, editalId: number): Promise<boolean> {
   const designados = await run(
     db,
@@ -93,7 +91,6 @@ export async function temAvaliadorDesignado(db: Executor, editalId: number): Pro
   return designados > 0;
 }
 
-/** What a change of the call is judged against: proposals, scholarships granted, and the months that it holds (D1, D48). */
 export async function lerFatos(
   db: Executor,
   editalId: number,

@@ -6,7 +6,6 @@ import { many, run } from '../../db/query.ts';
 import { sql, values, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** One stored year of one instructor. */
 export interface FrequenciaGuardada {
   readonly instrutorId: number;
   readonly ano: number;
@@ -19,7 +18,7 @@ interface InstrutorLido extends Omit<InstrutorNaFolha, 'aguardandoConferencia'> 
   readonly conferencias: readonly { readonly situacao: SituacaoDoDocumento }[];
 }
 
-/** Every instructor that the project has or had, by name. */
+/** Past ones too, by name. */
 export async function lerInstrutores(db: Executor, projetoId: number): Promise<InstrutorNaFolha[]> {
   const linhas = await many<InstrutorLido>(
     db,
@@ -44,7 +43,7 @@ export async function lerInstrutores(db: Executor, projetoId: number): Promise<I
   });
 }
 
-/** The stored years of these instructors: of one year, or of all. */
+/** Of one year, or of all. */
 export async function lerFrequencias(
   db: Executor,
   instrutores: readonly number[],
@@ -77,8 +76,8 @@ export interface Travada extends FrequenciaAtual {
 }
 
 /**
- * These instructors of the project, their rows locked in the order of their ids until the transaction ends: whoever
- * saves their hours or changes their situation waits (T-G13). Those of other projects are left out.
+ * Locked by id, so that others who save hours or change situations wait (T-G13). Without those of other
+ * projects.
  */
 export async function travarFrequencias(
   db: Executor,
@@ -110,7 +109,7 @@ export async function travarFrequencias(
   };
 }
 
-/** Stores these months of an instructor's year over what is there, and counts its version up by one. */
+/** Over what is stored; the version goes up by one. */
 export async function salvarFrequencia(
   db: Executor,
   { instrutorId, ano, horasPorMes }: Omit<FrequenciaGuardada, 'versao'>,

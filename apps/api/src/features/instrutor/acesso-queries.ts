@@ -13,7 +13,6 @@ type Acesso = AnswerOf<Api['listarAcessosDoInstrutor']>[number];
 
 const ORDENS = { quando: sql`x.id`, pessoa: sql`q.nome collate "pt-BR-x-icu"`, documento: sql`x.documento` };
 
-/** A page of who opened an instructor's documents, the newest first (T-B19). */
 export async function listarAcessosDoInstrutor(
   db: Executor,
   instrutorId: number,

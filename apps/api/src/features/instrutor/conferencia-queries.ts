@@ -28,12 +28,12 @@ const ORDENS = {
   situacaoInstrutor: sql`i.situacao`,
   pendentes: PENDENTES,
 };
-/** Whoever waits for a check first. */
+/** Those to be checked first. */
 const PADRAO = [sql`${PENDENTES} = 0`, sql`i.nome collate "pt-BR-x-icu"`, sql`i.id`];
 
 const SO_PENDENTES = { true: sql`${PENDENTES} > 0`, false: sql`${PENDENTES} = 0` };
 
-/** A page of the living instructors with what is to be checked, without projects in which the reader takes part (D30). */
+/** Living instructors, without projects in which the reader takes part (D30). */
 export async function listarParaConferir(
   db: Executor,
   lista: QueryOf<Api['listarParaConferir']>,

@@ -2,7 +2,6 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** The SHA-256 of what these files hold, by reference. */
 export async function conteudos(
   db: Executor,
   referencias: readonly string[],

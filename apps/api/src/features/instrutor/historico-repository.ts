@@ -3,14 +3,14 @@ import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Who acted on an instructor, when (domain time) and why. */
+/** In domain time. */
 export interface AtoNoInstrutor {
   readonly agora: Date;
   readonly quem: number;
   readonly motivo?: string | null | undefined;
 }
 
-/** Ends what held of these facts and begins what holds from now on, in the transaction of the act (D39). */
+/** In the transaction of the act (D39). */
 export async function datarFatos(
   db: Executor,
   instrutorId: number,
@@ -20,7 +20,7 @@ export async function datarFatos(
   if (fatos.length === 0) return;
   const campos = fatos.map(({ campo }) => campo);
   const valores = fatos.map(({ valor }) => valor);
-  // A clock that was set back closes nothing before it began.
+  // After a clock was set back nothing ends before it began.
   await run(
     db,
     sql`

@@ -3,13 +3,13 @@ import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Whom a tie is about: the CPF, and where either record lacks it the e-mail (D37). */
+/** By CPF, or by e-mail where either record has none (D37). */
 export interface Pessoa {
   readonly cpf: string | null;
   readonly email: string;
 }
 
-/** Every act on a person's ties waits here for the others, in one order of keys, until its transaction ends (D37). */
+/** Acts on a person's ties wait for each other, with keys in one order (D37). */
 export async function travarPessoa(db: Executor, { cpf, email }: Pessoa): Promise<void> {
   const chaves = [...(cpf === null ? [] : [`cpf ${cpf}`]), `e-mail ${email.toLowerCase()}`];
   for (const chave of chaves) {
@@ -17,10 +17,7 @@ export async function travarPessoa(db: Executor, { cpf, email }: Pessoa): Promis
   }
 }
 
-/**
- * The other living ties of this person: in the same project, and in those of calls whose vigência meets this one's and
- * is not over, since a tie that nobody ended ends with it (D41).
- */
+/** In the same project, and in calls whose vigência overlaps and is not over (D41). */
 export function outrosVinculos(
   db: Executor,
   { id, projetoId, cpf, email }: Pessoa & { readonly id: number; readonly projetoId: number },

@@ -3,7 +3,7 @@ import { many } from '../../db/query.ts';
 import { sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** A living instructor as the spreadsheets tell of him: never a CPF, a bank document or a reference (T-F3). */
+/** Never a CPF, a bank document or a reference (T-F3). */
 export interface LinhaDaPlanilha {
   readonly projeto: number;
   readonly titulo: string;
@@ -36,7 +36,7 @@ const ORDEM = sql`e.nome collate "pt-BR-x-icu", p.id, i.nome collate "pt-BR-x-ic
 
 const doEdital = (editalId: number | undefined) => (editalId === undefined ? null : sql`e.id = ${editalId}`);
 
-/** Every living instructor, of one call or (undefined) of all. */
+/** undefined = all calls. */
 export function instrutoresDaPlanilha(
   db: Executor,
   editalId: number | undefined,
@@ -45,7 +45,7 @@ export function instrutoresDaPlanilha(
   return many(db, sql`select ${COLUNAS} ${ORIGEM} ${quais} order by ${ORDEM}`);
 }
 
-/** The absences of a month 'yyyy-mm', of ties that have ended since too: each is a fact of that month. */
+/** Of a month 'yyyy-mm', of ties ended since too. */
 export function ausentesDaPlanilha(
   db: Executor,
   mes: string,

@@ -5,23 +5,22 @@ import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What the acts on instructors ask of their project. */
+/** What acts on instructors ask of their project. */
 export interface ProjetoDosInstrutores extends ProjetoDoInstrutor {
   readonly projetoId: number;
   readonly titulo: string;
   readonly coordenadorId: number;
   readonly edital: { readonly id: number; readonly nome: string } | null;
-  /** Approved places by type. */
   readonly aprovadas: Vagas;
   readonly vigencia: Vigencia;
 }
 
-/** The project of instructors as it stands; null when there is no such project. A draft counts as SUBMETIDO. */
+/** A draft counts as SUBMETIDO. */
 export function lerProjetoDosInstrutores(
   db: Executor,
   projetoId: number,
 ): Promise<ProjetoDosInstrutores | null> {
-  // A draft has no call, and no instructors to be judged by it.
+  // A draft has no call, and no instructors.
   return one(
     db,
     sql`
@@ -42,10 +41,7 @@ export function lerProjetoDosInstrutores(
   );
 }
 
-/**
- * The same, its call held against archiving and its approval locked, so that nobody else counts or grants places
- * until the transaction ends (T-G7). In the order of the appeals' locks: call, approval.
- */
+/** Locked in the order of the appeals: call (against archiving), then approval (places) (T-G7). */
 export async function travarProjetoDosInstrutores(
   db: Executor,
   projetoId: number,
@@ -57,7 +53,6 @@ export async function travarProjetoDosInstrutores(
   return lerProjetoDosInstrutores(db, projetoId);
 }
 
-/** Whether this person coordinates an approved project whose instructors may change now. */
 export async function coordenaAprovado(db: Executor, pessoa: number): Promise<boolean> {
   const aprovados = await run(
     db,

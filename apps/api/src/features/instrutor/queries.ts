@@ -20,7 +20,7 @@ import type { Executor } from '../../db/transaction.ts';
 export type Instrutor = AnswerOf<Api['lerInstrutor']>;
 type Documentos = Readonly<Record<Documento, string>>;
 
-/** One row as read: the answer's fields, and what `frequentando` is computed from. */
+/** The answer's fields, and what `frequentando` needs. */
 export interface LinhaDoInstrutor {
   readonly instrutor: Omit<Instrutor, Calculado | Documento> & Documentos;
   readonly ausente: boolean;
@@ -34,24 +34,24 @@ type Calculado =
   | 'inicioAoRegularizar'
   | 'nuncaComecou';
 
-/** How a reader reads instructors. */
+/** What a reader may see. */
 export interface Leitura {
-  /** Today 'yyyy-mm-dd' in the institution's zone. */
+  /** 'yyyy-mm-dd' in the institution's zone. */
   readonly hoje: string;
   readonly periodos: readonly PeriodoDeRegularizacao[];
   readonly comDocumentos: boolean;
-  /** The whole CPF: an administrator's reading of one record, which is noted (D37). */
+  /** For an administrator who opens one record, which is recorded (D37). */
   readonly cpfInteiro: boolean;
 }
 
-/** The checks of an instructor's documents, of the table named `i`, in the order of the form. */
+/** Of the table named `i`, in the order of the form. */
 export const CONFERENCIAS = sql`(select coalesce(json_agg(json_build_object('documento', c.documento, 'situacao', c.situacao,
     'motivo', c.motivo, 'conferidoEm', ${iso(sql`c.conferido_em`)}, 'dispensa', c.dispensa)
     order by array_position(array['termo_compromisso','declaracao_aluno_detentor','historico_declaracao',
       'dados_bancarios','termo_anuencia'], c.documento)), '[]')
   from conferencia_de_documento c where c.instrutor_id = i.id)`;
 
-/** An instructor of the table named `i`, without its attendance. */
+/** Of the table named `i`, without attendance. */
 export const INSTRUTOR = sql`json_build_object(
   'id', i.id, 'versao', i.versao, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf,
   'matricula', i.matricula, 'programa_pos', i.programa_pos,
@@ -65,7 +65,7 @@ export const INSTRUTOR = sql`json_build_object(
     join edital ev on ev.id = pv.edital_id where pv.id = i.projeto_id),
   'conferencias', ${CONFERENCIAS})`;
 
-/** Whether the instructor of the table named `i` was absent in the month of this day, and the hours stored for it. */
+/** Of the table named `i`: absence and hours in the month of this day. */
 export function presenca(hoje: string): Sql {
   const mes = mesDoDia(hoje);
   const [ano = 0, numero = 0] = mes.split('-').map(Number);
@@ -74,13 +74,12 @@ export function presenca(hoje: string): Sql {
       where f.instrutor_id = i.id and f.ano = ${ano} and f.mes = ${numero}) as horas`;
 }
 
-/** What stands of a CPF in an answer: the whole, the middle of it, or nothing (D37). */
 function cpfLido(cpf: string | null, { comDocumentos, cpfInteiro }: Leitura): string | null {
   if (cpf === null || !comDocumentos) return null;
   return cpfInteiro ? formatarCpf(cpf) : mascararCpf(cpf);
 }
 
-/** What a reader gets of an instructor: documents as they stand, or only whether there is a file (E-INSTRUTOR-5). */
+/** Documents, or only whether there is a file. */
 export function montarInstrutor(
   { instrutor, ausente, horas }: Pick<LinhaDoInstrutor, 'ausente' | 'horas' | 'instrutor'>,
   leitura: Leitura,
@@ -115,7 +114,6 @@ export function montarInstrutor(
   };
 }
 
-/** One instructor, whole; null when there is none. */
 export async function lerInstrutor(db: Executor, id: number, l: Leitura): Promise<Instrutor | null> {
   const linha = await one<LinhaDoInstrutor>(
     db,
@@ -124,7 +122,7 @@ export async function lerInstrutor(db: Executor, id: number, l: Leitura): Promis
   return linha === null ? null : montarInstrutor(linha, l);
 }
 
-/** The instructors of a project by name; ended ties, when asked for, after the living (D25). */
+/** By name; ended ties last. */
 export async function lerInstrutoresDoProjeto(
   db: Executor,
   projetoId: number,

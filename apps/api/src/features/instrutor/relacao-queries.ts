@@ -5,7 +5,6 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { relacaoComProjeto } from '../projeto/relacao-queries.ts';
 
-/** The project that an instructor belongs, or belonged, to; null when there is no such instructor. */
 export async function projetoDoInstrutor(db: Executor, id: number): Promise<number | null> {
   const instrutor = await one<{ projetoId: number }>(
     db,
@@ -14,7 +13,7 @@ export async function projetoDoInstrutor(db: Executor, id: number): Promise<numb
   return instrutor?.projetoId ?? null;
 }
 
-/** What the caller is to an instructor: the same as to the project. */
+/** The same as to the project. */
 export async function relacaoComInstrutor(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const projetoId = await projetoDoInstrutor(db, id);
   return projetoId === null ? null : relacaoComProjeto(db, quem, projetoId);

@@ -39,19 +39,19 @@ function paraALinha(i: Omit<InstrutorGuardado, 'id' | 'versao'>) {
   };
 }
 
-/** The instructor, its row locked until the transaction ends; null when there is none. */
+/** Its row locked. */
 export async function travarInstrutor(db: Executor, id: number): Promise<InstrutorGuardado | null> {
-  // The lock first: checks that somebody writes meanwhile are seen by the statement after it.
+  // Lock first, so that the next statement sees checks written meanwhile.
   await run(db, sql`select from instrutor where id = ${id} for update`);
   return acharInstrutor(db, id);
 }
 
-/** The same without a lock. */
+/** Without a lock. */
 export function acharInstrutor(db: Executor, id: number): Promise<InstrutorGuardado | null> {
   return one(db, sql`${INSTRUTOR} where i.id = ${id}`);
 }
 
-/** Living ties of a project by type (D25); whoever decides by them holds the approval's row. */
+/** Living ties by type; the caller must hold the approval's lock. */
 export function contarVivos(db: Executor, projetoId: number): Promise<Vagas> {
   return single(
     db,
@@ -64,7 +64,7 @@ export function contarVivos(db: Executor, projetoId: number): Promise<Vagas> {
   );
 }
 
-/** The first month 'yyyy-mm' for which hours of 0 and more stand; null without any (D40). */
+/** 'yyyy-mm' of the first hours of 0 and more. */
 export async function primeiroMesComHoras(db: Executor, instrutorId: number): Promise<string | null> {
   const { mes } = await single<{ mes: string | null }>(
     db,
@@ -95,7 +95,7 @@ async function inserirConferencias(
   await run(db, sql`insert into conferencia_de_documento ${values(...linhas)}`);
 }
 
-/** Stores a new instructor with the checks to be made; answers its id. */
+/** With the checks to be made. */
 export async function inserirInstrutor(
   db: Executor,
   novo: Omit<InstrutorGuardado, 'id' | 'versao'>,
@@ -109,10 +109,7 @@ export async function inserirInstrutor(
   return id;
 }
 
-/**
- * Stores a changed instructor; the version goes up by one. Checks are written only where they changed, and every dated
- * fact that changed closes its row of the history and opens the next (D39).
- */
+/** Writes only changed checks, and for each changed fact a new row of the history (D39). */
 export async function salvarInstrutor(
   db: Executor,
   antes: InstrutorGuardado,
@@ -155,7 +152,7 @@ async function trocarConferencias(
   await inserirConferencias(db, depois.id, novas, quem);
 }
 
-/** Stores an absence of a month 'yyyy-mm'; false when it was registered already (D28). */
+/** False when it was registered before. */
 export async function inserirAusencia(
   db: Executor,
   nova: {

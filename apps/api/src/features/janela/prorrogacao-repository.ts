@@ -36,7 +36,6 @@ function lida({ encerrada, ...linha }: Linha, hoje: string): ProrrogacaoLida {
 
 const ORDENS = { ate: sql`r.ate`, criadaEm: sql`r.criada_em` };
 
-/** The extensions, the newest first, or as ?ordem= says. */
 export async function listarProrrogacoes(db: Executor, lista: ListaQuery, hoje: string) {
   const { limit, offset } = limitesDaLista(lista);
   const filtro = where(lista.busca === undefined ? null : semAcentos([sql`r.motivo`], lista.busca));
@@ -55,7 +54,6 @@ export async function listarProrrogacoes(db: Executor, lista: ListaQuery, hoje: 
   return { linhas: linhas.map((linha) => lida(linha, hoje)), total };
 }
 
-/** Stores an extension; answers it as it is read. */
 export async function inserirProrrogacao(db: Executor, nova: Nova, hoje: string): Promise<ProrrogacaoLida> {
   const { id } = await single<{ id: number }>(db, sql`insert into prorrogacao ${values(nova)} returning id`);
   return lerProrrogacao(db, id, hoje);
@@ -65,7 +63,7 @@ async function lerProrrogacao(db: Executor, id: number, hoje: string): Promise<P
   return lida(await single<Linha>(db, sql`${PRORROGACAO} where r.id = ${id}`), hoje);
 }
 
-/** An extension, its row locked; null when there is none. */
+/** Its row locked. */
 export function travarProrrogacao(
   db: Executor,
   id: number,
@@ -80,7 +78,6 @@ interface Fim {
   readonly hoje: string;
 }
 
-/** Ends an extension before its last day; answers it as it is read. */
 export async function encerrarProrrogacao(db: Executor, id: number, fim: Fim): Promise<ProrrogacaoLida> {
   const { em, por, motivo, hoje } = fim;
   await run(
@@ -93,7 +90,7 @@ export async function encerrarProrrogacao(db: Executor, id: number, fim: Fim): P
   return lerProrrogacao(db, id, hoje);
 }
 
-/** Whether there is a submitted project with this id; it is not withdrawn or deleted before the transaction ends. */
+/** Its row locked against withdrawal. */
 export async function existeSubmetido(db: Executor, id: number): Promise<boolean> {
   const projeto = await one<{ submetido: boolean }>(
     db,

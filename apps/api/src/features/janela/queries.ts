@@ -16,17 +16,16 @@ const EM_VIGOR = sql`
   from prorrogacao
   where encerrada_em is null`;
 
-/** The extensions that have not ended by `hoje`, of this project and of all. */
+/** Not ended by `hoje`; of this project and of all. */
 function prorrogacoesDe(db: Executor, projetoId: number | null, hoje: string): Promise<Guardada[]> {
   return many(db, sql`${EM_VIGOR} and ate >= ${hoje} and (projeto_id is null or projeto_id = ${projetoId})`);
 }
 
-/** Every extension that has not ended by `hoje`. */
 export function prorrogacoesEmVigor(db: Executor, hoje: string): Promise<Guardada[]> {
   return many(db, sql`${EM_VIGOR} and ate >= ${hoje}`);
 }
 
-/** Where every window stands at that instant, for a project or (null) for all (D23). */
+/** For a project, or (null) for all. */
 export async function estadoDasJanelas(
   db: Executor,
   projetoId: number | null,
@@ -37,7 +36,7 @@ export async function estadoDasJanelas(
   return JANELAS.map((janela) => estadoDaJanela({ janela, configuracao, prorrogacoes, projetoId, agora }));
 }
 
-/** Throws 409 FORA_DA_JANELA unless the window is open for this project at that instant (D23). */
+/** 409 FORA_DA_JANELA. */
 export async function exigirJanela(
   db: Executor,
   janela: NomeDaJanela,

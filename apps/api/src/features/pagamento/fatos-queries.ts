@@ -13,7 +13,7 @@ import type { Executor } from '../../db/transaction.ts';
 
 type VinculoLido = Omit<Vinculo, 'historico'> & { readonly historico: readonly FatoDatado[] };
 
-/** Every tie of a published, approved project, with its dated facts. */
+/** Of published, approved projects. */
 const VINCULOS = sql`
   select json_build_object('id', i.id, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf) as instrutor,
     json_build_object('id', p.id, 'titulo', p.titulo, 'vagas', pa.remunerados_aprovados) as projeto,
@@ -38,7 +38,6 @@ const LANCADOS = sql`
     g.acumulo, g.tipo
   from pagamento g join folha_de_pagamento f on f.id = g.folha_id order by f.mes, g.id`;
 
-/** What every sheet is computed from: ties with their dated facts, and what was closed, paid, chosen and decided. */
 export async function fatosDaFolha(db: Executor, agora: Date, fuso: string): Promise<FatosDaFolha> {
   const [vinculos, lancados, fechadas, retratos, escolhas, decididos] = await Promise.all([
     many<VinculoLido>(db, VINCULOS),

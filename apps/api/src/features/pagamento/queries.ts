@@ -3,7 +3,7 @@ import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** A closed sheet, without its lines. */
+/** Without its lines. */
 export interface FolhaFechada {
   readonly id: number;
   readonly mes: string;
@@ -15,12 +15,12 @@ const FOLHAS = sql`
   select f.id, f.mes, f.fechada_em as "fechadaEm", json_build_object('id', p.id, 'nome', p.nome) as "fechadaPor"
   from folha_de_pagamento f join professor p on p.id = f.fechada_por_id`;
 
-/** The closed sheet of a month; null while it is open. */
+/** null while it is open. */
 export function acharFolha(db: Executor, mes: string): Promise<FolhaFechada | null> {
   return one(db, sql`${FOLHAS} where f.mes = ${mes}`);
 }
 
-/** The closed sheets with their lines, all of them: what is counted of them. */
+/** Lines as far as they are counted. */
 export function folhasFechadas(
   db: Executor,
 ): Promise<(FolhaFechada & { readonly lancamentos: readonly Contado[] })[]> {
@@ -45,12 +45,11 @@ export interface Contagem {
   readonly ajustes: number;
   readonly estornos: number;
   readonly estornosPorDecidir: number;
-  /** Both sums: grants paid with this sheet, and grants asked back. */
   readonly aPagar: number;
   readonly aDevolver: number;
 }
 
-/** How many are paid and not, how many complements and estornos there are, and both sums (D39). */
+/** Lines paid and not, complements, estornos, and both sums. */
 export function contar(lancamentos: readonly Contado[]): Contagem {
   const quantos = (quais: (l: Contado) => boolean) => lancamentos.filter(quais).length;
   const estorno = (l: Contado) => l.tipo === 'ESTORNO';
@@ -65,7 +64,7 @@ export function contar(lancamentos: readonly Contado[]): Contagem {
   };
 }
 
-/** The lines of a closed sheet as they were frozen. */
+/** As they were frozen. */
 export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lancamento[]> {
   return many(
     db,
@@ -80,7 +79,7 @@ export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lanc
   );
 }
 
-/** Who is told of an adjustment beside the student: the project's coordinator. */
+/** Who gets a mail besides the student. */
 export async function coordenadoresDe(
   db: Executor,
   projetos: readonly number[],

@@ -3,15 +3,14 @@ import { run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Any fixed number: sheets are closed one at a time, whatever their months, since one decides what the next makes up for. */
+/** Any fixed number: sheets are closed one at a time, since each corrects those before. */
 const LOCK = 5_190_422_874;
 
-/** Waits for whoever closes a sheet or decides about one now, until the transaction ends. */
 export async function travarFolhas(db: Executor): Promise<void> {
   await run(db, sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
-/** Stores a closed sheet with its lines, for ever (a trigger refuses changes), and answers its id. */
+/** For ever: a trigger refuses changes. */
 export async function inserirFolha(
   db: Executor,
   folha: { readonly mes: string; readonly fechadaEm: Date; readonly fechadaPorId: number },
@@ -34,7 +33,7 @@ export async function inserirFolha(
   for (let i = 0; i < linhas.length; i += 1000) {
     await run(db, sql`insert into pagamento ${values(...linhas.slice(i, i + 1000))}`);
   }
-  // What was decided stands on the sheet now; what was decided of an estorno that is none any more decides nothing.
+  // Decisions are on the sheet now; others have become void.
   await run(db, sql`delete from estorno_decidido`);
   return id;
 }
@@ -44,7 +43,7 @@ interface Quando {
   readonly quem: number;
 }
 
-/** Keeps the decision about an estorno until its sheet is closed; a later one takes its place. */
+/** Until its sheet is closed; replaces an earlier one. */
 export async function salvarDecisao(
   db: Executor,
   decisao: EstornoDecidido,
@@ -61,7 +60,7 @@ export async function salvarDecisao(
   );
 }
 
-/** Keeps which of two ties is paid for a month; what was chosen of these two before goes. */
+/** Replaces an earlier choice between the two. */
 export async function salvarEscolha(
   db: Executor,
   escolha: EscolhaDeVinculo,

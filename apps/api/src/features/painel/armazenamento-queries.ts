@@ -10,11 +10,11 @@ interface Danificado {
   readonly projeto: number | null;
   readonly enviadoPor: string | null;
   readonly danificadoEm: Date;
-  /** All of them, those that are not listed too. */
+  /** Including those not listed. */
   readonly quantos: number;
 }
 
-/** Stored files that are no longer what was sent. */
+/** Files that differ from what was sent. */
 export function lerDanificados(db: Executor): Promise<Danificado[]> {
   return many(
     db,

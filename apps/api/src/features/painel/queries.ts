@@ -8,7 +8,7 @@ import type { Executor } from '../../db/transaction.ts';
 interface PedidoDePainel {
   readonly editalId: number;
   readonly fuso: string;
-  /** Whose projects' assessments are left out; 0 = nobody's (D20). */
+  /** Leaves out this person's projects; 0 = nobody's (D20). */
   readonly semOsDe: number;
 }
 
@@ -18,7 +18,7 @@ interface Submissoes {
   readonly quantidade: number;
 }
 
-/** Submitted projects by day (of `fuso`) and the coordinator's unit. */
+/** By day (of `fuso`) and the coordinator's unit. */
 export function contarSubmissoes(db: Executor, { editalId, fuso }: PedidoDePainel): Promise<Submissoes[]> {
   return many(
     db,
@@ -42,7 +42,7 @@ interface Progresso {
   readonly concedidas: number;
 }
 
-/** How far the assessment is, and how many scholarships are asked for and granted. */
+/** With scholarships asked for and granted. */
 export async function contarProgresso(db: Executor, { editalId, semOsDe }: PedidoDePainel) {
   const { pedidas, concedidas, ...avaliacao } = await single<Progresso>(
     db,
@@ -61,14 +61,14 @@ export async function contarProgresso(db: Executor, { editalId, semOsDe }: Pedid
   return { avaliacao, bolsas: { pedidas, concedidas } };
 }
 
-/** The scale of a type: its highest total, and the width of a range of the chart, in points. */
+/** Highest total, and width of a range, in points. */
 function escala(tipo: TipoDeProjeto): { readonly maximo: number; readonly largura: number } {
   const criterios = tipo === 'TIPO I' ? CRITERIOS : CRITERIOS_FASE1;
   const maximo = criterios.reduce((soma, criterio) => soma + MAXIMO_NA_AVALIACAO[criterio], 0);
   return { maximo, largura: tipo === 'TIPO I' ? 50 : 10 };
 }
 
-/** How many evaluated projects have a total in each range, the last one closed at the top; empty ranges too. */
+/** Empty ranges too; the last one includes its top. */
 export async function contarNotas(
   db: Executor,
   { editalId, semOsDe }: PedidoDePainel,

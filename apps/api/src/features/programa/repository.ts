@@ -11,7 +11,6 @@ import type { Executor } from '../../db/transaction.ts';
 
 const porNome = sql`nome collate "pt-BR-x-icu"`;
 
-/** Graduate programmes by name, or as ?ordem= says. */
 export async function listarProgramas(db: Executor, lista: ListaQuery) {
   const { limit, offset } = limitesDaLista(lista);
   const filtro = where(lista.busca === undefined ? null : semAcentos([sql`nome`], lista.busca));
@@ -44,7 +43,7 @@ export function inserirPrograma(db: Executor, nome: string): Promise<Programa> {
   return semDuplicado(() => single(db, sql`insert into programa ${values({ nome })} returning id, nome`));
 }
 
-/** Renames it, in the people's records as well; 409 when the name is taken. */
+/** In people's records too; 409 when the name is taken. */
 export function salvarPrograma(db: Executor, antes: Programa, nome: string): Promise<Programa> {
   return semDuplicado(async () => {
     await run(db, sql`update programa set nome = ${nome} where id = ${antes.id}`);
@@ -57,7 +56,6 @@ export function travarPrograma(db: Executor, id: number): Promise<Programa | nul
   return one(db, sql`select id, nome from programa where id = ${id} for update`);
 }
 
-/** Whether somebody's record names the programme. */
 export async function programaEmUso(db: Executor, nome: string): Promise<boolean> {
   return (await run(db, sql`select from professor where programa = ${nome} limit 1`)) > 0;
 }

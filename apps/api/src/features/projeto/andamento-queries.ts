@@ -4,16 +4,15 @@ import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What the acts after approval ask about their project. */
+/** What acts after approval ask of their project. */
 export interface Andamento {
   readonly titulo: string;
   readonly fase: Fase;
   readonly situacao: Situacao;
-  /** The call's year (D5). */
   readonly ano: number;
 }
 
-/** How far a submitted project has come; null for a draft and for an unknown one. */
+/** null for a draft too. */
 export function lerAndamento(db: Executor, projetoId: number): Promise<Andamento | null> {
   return one(
     db,

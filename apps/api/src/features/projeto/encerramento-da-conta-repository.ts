@@ -3,10 +3,7 @@ import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { excluirRascunho } from './repository.ts';
 
-/**
- * Removes what a person who closes the account leaves of projects (T-M7): drafts, the bundles, disciplines and people
- * that no project names, and a place in the drafts of others.
- */
+/** Drafts, unused bundles, disciplines and collaborators, and the person in others' drafts (T-M7). */
 export async function apagarRascunhosDe(db: Executor, id: number, agora: Date): Promise<void> {
   const rascunhos = await many<{ id: number; coordenadorId: number }>(
     db,

@@ -15,7 +15,7 @@ interface SemInstrutores {
   readonly email: string;
 }
 
-/** The projects of these calls with granted places that never had an instructor, but for those taken back (D44). */
+/** With places, never an instructor, closing not taken back (D44). */
 export async function semInstrutores(
   db: Executor,
   editais: readonly number[],
@@ -36,14 +36,14 @@ export async function semInstrutores(
   );
 }
 
-/** The projects of these calls that count as closed for want of instructors, each with the day since which (D44). */
+/** Closed for want of instructors, each with its day. */
 export async function encerradosDosEditais(
   db: Executor,
   editais: readonly Edital[],
   agora: Date,
 ): Promise<ReadonlyMap<number, string>> {
   const hoje = diaNoFuso(agora, await lerFuso(db));
-  // What `semInstrutores` lists has places, never had an instructor, and was not taken back.
+  // `semInstrutores` has checked these.
   const fatos = { vagas: 1, nuncaTeveInstrutor: true, desfeito: false };
   const dias = new Map(editais.map((edital) => [edital.id, encerradoDesde(edital, fatos, hoje)]));
   const fechados = editais.flatMap(({ id }) => (dias.get(id) ? [id] : []));
@@ -53,7 +53,7 @@ export async function encerradosDosEditais(
 
 type Fatos = Parameters<typeof encerradoDesde>[1];
 
-/** The day since which a project counts as closed for want of instructors; null while it does not (D44). */
+/** null while it is not closed. */
 export async function projetoEncerradoDesde(
   db: Executor,
   projetoId: number,

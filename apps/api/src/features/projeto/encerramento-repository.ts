@@ -3,7 +3,6 @@ import type { avisoDeEncerramento, encerramentoDesfeito } from '../../db/schema.
 import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Keeps that a closing was taken back. */
 export async function inserirDesfeito(
   db: Executor,
   desfeito: typeof encerramentoDesfeito.$inferInsert,
@@ -11,7 +10,7 @@ export async function inserirDesfeito(
   await run(db, sql`insert into encerramento_desfeito ${values(desfeito)}`);
 }
 
-/** Marks that this mail about a closing leaves; answers false when it has left before. */
+/** False when this mail was sent before. */
 export async function marcarAviso(
   db: Executor,
   marca: typeof avisoDeEncerramento.$inferInsert,

@@ -10,8 +10,8 @@ import { semInstrutores } from './encerramento-queries.ts';
 import { marcarAviso } from './encerramento-repository.ts';
 
 /**
- * Tells the coordinators of projects without instructors, 15 and 3 days before they close and on the day: each once,
- * however many processes or rounds there are (D44). Answers how many mails left.
+ * Mails 15 and 3 days before the closing and on the day, each once, however many processes or rounds (D44).
+ * Gives the number of mails.
  */
 export function avisarEncerramentos(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'outbox'>,

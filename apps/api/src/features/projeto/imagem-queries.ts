@@ -14,10 +14,7 @@ interface Imagem {
   readonly vinculo: string | null;
 }
 
-/**
- * The caller's relation to a section's image: its uploader's, else that to the project that holds it; null when
- * there is no such image for him.
- */
+/** The uploader's, else as to the project that has it; null when it is not for him. */
 export async function relacaoComImagem(
   db: Executor,
   quem: Pessoa,

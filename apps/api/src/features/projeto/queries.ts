@@ -21,15 +21,14 @@ import { camposDoCronograma } from './cronograma-columns.ts';
 import { edital, pessoa } from './json-queries.ts';
 import { participaDoProjeto } from './relacao-queries.ts';
 
-/** What a reader may see of a project beside the proposal itself. */
+/** What a reader sees besides the proposal. */
 export interface Visao {
-  /** D22: the proof's reference. */
+  /** The proof's reference (D22). */
   readonly comprovante: boolean;
-  /** Administrators see the type of the people in it. */
+  /** People's types, for administrators. */
   readonly tipos: boolean;
-  /** D20: nobody on the coordinator's side learns of an evaluator before publication. */
+  /** Whether it has an evaluator (D20). */
   readonly avaliacao: boolean;
-  /** Evaluators learn of no instructor. */
   readonly alunos: boolean;
 }
 
@@ -95,7 +94,7 @@ function semTipo({ tipo: _tipo, ...resto }: ComTipo): Projeto['coordenador'] {
   return resto;
 }
 
-/** Before publication the coordinator's side reads the same whatever was assessed and granted (D20). */
+/** Before publication the coordinator's side sees no trace of assessment and grants (D20). */
 function resultadoVisto({ total, ...lido }: LinhaDoProjeto['projeto'], edital: Edital | null, visao: Visao) {
   const publicado = edital !== null && foiPublicado(edital);
   const visto = publicado || visao.avaliacao;
@@ -129,7 +128,6 @@ function montar({ projeto, fuso }: LinhaDoProjeto, agora: Date, visao: Visao): P
   };
 }
 
-/** One project, whole, as this reader may see it; null when there is none. */
 export async function lerProjetoInteiro(
   db: Executor,
   id: number,
@@ -146,7 +144,7 @@ const ORDENS = {
   atualizadoEm: sql`p.atualizado_em`,
 };
 
-/** What a search looks into. */
+/** Where a search looks. */
 const PROCURADOS = NA_BUSCA.map((nome) => column(nome, 'p'));
 
 const contemBusca = (busca: string | undefined): Sql | null =>
@@ -184,7 +182,7 @@ async function listar(
   return { linhas: linhas.map((linha) => montar(linha, agora, visao)), total };
 }
 
-/** Submitted projects of one coordinator, the newest first; those that await schedules only when asked for (D9). */
+/** Newest first; those awaiting schedules only when asked for (D9). */
 export function listarSubmetidos(
   db: Executor,
   coordenadorId: number,
@@ -200,7 +198,7 @@ export function listarSubmetidos(
   return listar(db, filtro, { lista, padrao: [sql`p.submetido_em desc`, sql`p.id desc`] }, opcoes);
 }
 
-/** Submitted projects of a call that nobody assesses, without those in which this person takes part (D20). */
+/** Without those in which this person takes part (D20). */
 export function listarSemAvaliador(
   db: Executor,
   { editalId, menosDe }: { readonly editalId: number; readonly menosDe: number },
@@ -226,7 +224,7 @@ interface LinhaDoRascunho {
   readonly atualizadoEm: string;
 }
 
-/** The drafts of one person, the last changed first. */
+/** The last changed first. */
 export async function listarRascunhos(
   db: Executor,
   coordenadorId: number,
@@ -269,12 +267,12 @@ interface LinhaDoCronograma {
   readonly atividades: string[];
 }
 
-/** The schedules of a project, in the order of its holders. */
+/** In the order of its holders. */
 export async function lerCronogramas(
   db: Executor,
   projetoId: number,
 ): Promise<(Cronograma & { readonly id: number; readonly projeto: { readonly id: number } })[]> {
-  // As JSON: five schedules are a hundred kilobytes, which pg would read as arrays character by character.
+  // JSON, since pg parses arrays of a hundred kilobytes character by character.
   const linhas = await many<LinhaDoCronograma>(
     db,
     sql`

@@ -15,9 +15,9 @@ interface Laco {
 }
 
 /**
- * What the caller is to a project (D20, D30); null when there is none that he may know of: drafts and projects
- * that await their schedules exist for their coordinator only (D9). A draft that he deleted is still his, so that
- * a repeated deletion can answer the same. Every call on a project asks this.
+ * null for projects he may not know of: drafts and projects awaiting schedules are their coordinator's only
+ * (D9). A deleted draft is still his, so that a repeated deletion gets the same answer. Runs in every call on
+ * a project.
  */
 export async function relacaoComProjeto(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const laco = await one<Laco>(
@@ -35,11 +35,11 @@ export async function relacaoComProjeto(db: Executor, quem: Pessoa, id: number):
   if (laco.coordenadorId === quem.id) return 'dono';
   if (laco.soDoDono) return null;
   if (laco.colaboraId !== null) return 'colaborador';
-  // A designated evaluator whose type changed has lost the assignment's rights (D30).
+  // An evaluator whose type changed has lost the assignment's rights (D30).
   return laco.avaliadorId === quem.id && podeSerDesignado(quem) ? 'avaliadorDesignado' : 'nenhuma';
 }
 
-/** Whether this person coordinates or collaborates in the project of the table named `p` (D20, D30). */
+/** Of the table named `p`: coordinates or collaborates. */
 export function participaDoProjeto(pessoaId: number): Sql {
   return sql`(p.coordenador_id = ${pessoaId} or exists (
     select from projeto_colaborador pc where pc.projeto_id = p.id and pc.professor_id = ${pessoaId}))`;
@@ -49,7 +49,7 @@ interface DoEdital {
   readonly editalId: number | null;
 }
 
-/** The call in which the project counts: null unless it is submitted and complete (D9). */
+/** null unless submitted and complete (D9). */
 export async function editalEmQueConta(db: Executor, id: number): Promise<number | null> {
   const projeto = await one<DoEdital>(
     db,
@@ -61,7 +61,6 @@ export async function editalEmQueConta(db: Executor, id: number): Promise<number
   return projeto?.editalId ?? null;
 }
 
-/** Whether the project's call was sent to the secretariat, which reads nothing of it before. */
 export async function foiASecretaria(db: Executor, projetoId: number): Promise<boolean> {
   const edital = await one<{ fase: Fase }>(
     db,
@@ -70,7 +69,6 @@ export async function foiASecretaria(db: Executor, projetoId: number): Promise<b
   return secretariaPodeLer(edital);
 }
 
-/** Who deleted the draft that had this id, if anybody. */
 export async function excluidoPor(db: Executor, id: number): Promise<number | null> {
   const marca = await one<{ professorId: number }>(
     db,
@@ -79,7 +77,7 @@ export async function excluidoPor(db: Executor, id: number): Promise<number | nu
   return marca?.professorId ?? null;
 }
 
-/** The call of a project; null for a draft without one, and when there is no such project. */
+/** null for a draft without one. */
 export async function editalDoProjeto(db: Executor, projetoId: number): Promise<number | null> {
   const projeto = await one<DoEdital>(
     db,

@@ -24,17 +24,16 @@ const PROJETO = columns([
   'atualizadoEm',
 ] satisfies readonly (keyof ProjetoGuardado)[]);
 
-/** What a draft with nothing in it has of the fields that a person types. */
 const SEM_CONTAGEM = CONTAGENS.map((nome) => sql`${column(nome, 'p')} = 0`);
 const ESCRITOS = [...TEXTOS, ...ESCOLHAS].map((nome) => column(nome, 'p'));
 
-/** First key of the lock under which a person's drafts are counted; the second is the person. */
+/** First key of the lock on a person's drafts; the second is the person. */
 const RASCUNHOS_LOCK = 3_805;
 
 const travarRascunhosDe = (pessoa: number) =>
   sql`select pg_advisory_xact_lock(${RASCUNHOS_LOCK}::int, ${pessoa}::int)`;
 
-/** This person's draft of the call with nothing in it, locked, if any; nobody makes another of his before the transaction ends. */
+/** Locked; the person cannot make another before the transaction ends. */
 export async function acharRascunhoVazio(
   db: Executor,
   pessoa: number,
@@ -60,11 +59,11 @@ export async function acharRascunhoVazio(
   ]);
   if (achado === null) return null;
   const travado = await travarProjeto(db, achado.id);
-  // Written to, sent or deleted while it was waited for, it is no longer the empty one.
+  // Changed, sent or deleted during the wait: no longer empty.
   return travado?.versao === achado.versao ? travado : null;
 }
 
-/** How many drafts this person has; nobody makes another of his before the transaction ends. */
+/** The person cannot make another before the transaction ends. */
 export async function contarRascunhos(db: Executor, pessoa: number): Promise<number> {
   const [, { total }] = await Promise.all([
     run(db, travarRascunhosDe(pessoa)),
@@ -76,7 +75,7 @@ export async function contarRascunhos(db: Executor, pessoa: number): Promise<num
   return total;
 }
 
-/** The stored row, locked until the transaction ends. */
+/** Its row locked. */
 export function travarProjeto(db: Executor, id: number): Promise<ProjetoGuardado | null> {
   return one(db, sql`select ${PROJETO} from projeto where id = ${id} for update`);
 }
@@ -85,12 +84,12 @@ export function inserirProjeto(db: Executor, novo: ProjetoNovo): Promise<Projeto
   return single(db, sql`insert into projeto ${values(novo)} returning ${PROJETO}`);
 }
 
-/** What a locked row will be once the changed columns are stored; the version goes up by one. */
+/** The version goes up by one. */
 export function comMudancas(antes: ProjetoGuardado, mudancas: Mudancas): ProjetoGuardado {
   return { ...antes, ...mudancas, versao: antes.versao + 1 };
 }
 
-/** Stores those columns. Sent when it returns (db/query.ts). */
+/** Sent when it returns (db/query.ts). */
 export async function salvarProjeto(db: Executor, id: number, mudancas: Mudancas): Promise<void> {
   const salvos = await run(
     db,
@@ -100,8 +99,8 @@ export async function salvarProjeto(db: Executor, id: number, mudancas: Mudancas
 }
 
 /**
- * Deletes a draft and leaves the mark that lets a repeated deletion answer the same. One that was withdrawn (D46) takes
- * with it what others wrote about it while it was submitted: extensions, and refusals to assess it.
+ * The mark lets a repeated deletion get the same answer. A withdrawn one (D46) also loses extensions and
+ * refusals.
  */
 export async function excluirRascunho(
   db: Executor,
@@ -115,12 +114,12 @@ export async function excluirRascunho(
   await run(db, sql`insert into rascunho_excluido ${values({ projetoId: id, professorId, excluidoEm })}`);
 }
 
-/** Whether somebody assesses the project already (D7). */
+/** D7. */
 export async function temAvaliador(db: Executor, projetoId: number): Promise<boolean> {
   return (await run(db, sql`select from projeto_aprovacao where projeto_id = ${projetoId}`)) > 0;
 }
 
-/** The project's people, in their order. What is so already is not touched: autosave sends them every time. */
+/** In their order. Equal lists are not written: autosave sends them every time. */
 export async function trocarColaboradores(
   db: Executor,
   projetoId: number,
@@ -141,7 +140,6 @@ export async function trocarColaboradores(
   );
 }
 
-/** The same of those without an account. */
 export async function trocarNaoCadastrados(
   db: Executor,
   projetoId: number,
@@ -163,7 +161,7 @@ export async function trocarNaoCadastrados(
   );
 }
 
-/** Replaces the whole set of schedules, in order (D9). */
+/** All of them, in order. */
 export async function trocarCronogramas(
   db: Executor,
   projetoId: number,
@@ -176,13 +174,12 @@ export async function trocarCronogramas(
   await Promise.all([tirados, ...postos]);
 }
 
-/** How many of these professors exist. */
 export async function contarExistentes(db: Executor, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   return run(db, sql`select from professor where id = any(${ids}) and encerrado_em is null`);
 }
 
-/** How many of these collaborators without an account this person registered, or already stand in the project. */
+/** Registered by this person, or already in the project. */
 export async function contarNaoCadastradosDe(
   db: Executor,
   criadoPorId: number,
@@ -212,14 +209,14 @@ export function inserirNaoCadastrado(
 
 type DisciplinaNova = Omit<typeof disciplina.$inferInsert, 'id'>;
 
-/** Inserts disciplines and answers their ids in the same order. */
+/** Gives their ids in the same order. */
 export async function inserirDisciplinas(db: Executor, novas: readonly DisciplinaNova[]): Promise<number[]> {
   if (novas.length === 0) return [];
   const linhas = await many<{ id: number }>(db, sql`insert into disciplina ${values(...novas)} returning id`);
   return linhas.map(({ id }) => id);
 }
 
-/** Those of the ids that are this author's disciplines. */
+/** Those of the ids that are his. */
 export async function disciplinasDoAutor(
   db: Executor,
   autorId: number,
@@ -249,7 +246,6 @@ export function lerDisciplina(db: Executor, id: number): Promise<Disciplina | nu
   );
 }
 
-/** The bundle's disciplines, in order. */
 export function lerDisciplinasDoPacote(db: Executor, pacoteId: number): Promise<Disciplina[]> {
   return many(
     db,
@@ -270,7 +266,7 @@ export interface PacoteNovo {
   readonly criadoEm: Date;
 }
 
-/** Makes a bundle of these disciplines, in order, and answers its id. */
+/** In order; gives its id. */
 export async function inserirPacote(db: Executor, novo: PacoteNovo, ids: readonly number[]): Promise<number> {
   const { id } = await single<{ id: number }>(
     db,
@@ -288,8 +284,8 @@ export async function inserirPacote(db: Executor, novo: PacoteNovo, ids: readonl
 }
 
 /**
- * Whether the bundle is this author's and free, or this project's already. Locks it until the transaction ends, so
- * that of two proposals with it at once the second is refused (T-G1).
+ * The author's and free, or this project's. Locked, so that of two proposals at once the second is refused
+ * (T-G1).
  */
 export async function pacoteServe(
   db: Executor,
@@ -304,7 +300,7 @@ export async function pacoteServe(
     `,
   );
   if (pacote?.autorId !== autorId) return false;
-  // A statement of its own: it must see what was committed while the lock was waited for.
+  // A separate statement sees what was committed during the wait.
   const dele = await one<{ id: number }>(db, sql`select id from projeto where comprovante_id = ${pacoteId}`);
   return dele === null || dele.id === projetoId;
 }
@@ -314,7 +310,7 @@ interface Comprovante {
   readonly coordenadorId: number;
 }
 
-/** The proof of a project's disciplines; null when it has none. */
+/** null without one. */
 export function comprovanteDoProjeto(db: Executor, projetoId: number): Promise<Comprovante | null> {
   return one(
     db,
@@ -326,7 +322,7 @@ export function comprovanteDoProjeto(db: Executor, projetoId: number): Promise<C
   );
 }
 
-/** How many projects this person submitted in a call, but for one; until the transaction ends nobody else counts them. */
+/** But for one; locked, so that nobody else counts meanwhile. */
 export async function contarSubmetidos(
   db: Executor,
   quais: { readonly editalId: number; readonly coordenadorId: number; readonly menos: number },

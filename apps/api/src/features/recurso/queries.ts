@@ -68,7 +68,7 @@ const ORDENS = {
   titulo: sql`p.titulo collate "pt-BR-x-icu"`,
   status: sql`r.status`,
 };
-/** What waits for a decision first, then the newest. */
+/** Pending first, then newest. */
 const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.id desc`];
 
 function comTotal(decidido: Decidido | null): Recurso['original'] {
@@ -77,7 +77,7 @@ function comTotal(decidido: Decidido | null): Recurso['original'] {
 
 interface Leitor {
   readonly agora: Date;
-  /** Administrators see people's types. */
+  /** For administrators. */
   readonly tipos: boolean;
 }
 
@@ -98,13 +98,12 @@ function montar({ recurso, fuso }: Linha, { agora, tipos }: Leitor): Recurso {
   };
 }
 
-/** One appeal, whole; null when there is none. */
 export async function lerRecurso(db: Executor, id: number, leitor: Leitor): Promise<Recurso | null> {
   const linha = await one<Linha>(db, sql`${RECURSO} ${ORIGEM} where r.id = ${id}`);
   return linha === null ? null : montar(linha, leitor);
 }
 
-/** The appeals of one project, the pending one first, then the newest. */
+/** Pending first, then newest. */
 export async function lerRecursosDoProjeto(
   db: Executor,
   projetoId: number,
@@ -122,7 +121,7 @@ function temTexto(busca: string): Sql {
   return sql`(unaccent(p.titulo) ilike unaccent(${padrao}) or unaccent(c.nome) ilike unaccent(${padrao}))`;
 }
 
-/** A page of the appeals: of the projects in which `participante` takes part (D20), or all when it is null. */
+/** Of the projects in which `participante` takes part, or all when null (D20). */
 export async function listarRecursos(
   db: Executor,
   lista: ListaQuery,

@@ -4,7 +4,7 @@ import { many, one, run } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What an appeal is about, as far as the acts need it. */
+/** As far as the acts need it. */
 export interface ProjetoDoRecurso {
   readonly id: number;
   readonly titulo: string;
@@ -19,7 +19,6 @@ interface OrigemDoRecurso {
   readonly projeto: ProjetoDoRecurso;
 }
 
-/** The same of an appeal, with its project. */
 export function origemDoRecurso(db: Executor, id: number): Promise<OrigemDoRecurso | null> {
   return one(
     db,
@@ -37,7 +36,7 @@ export function origemDoRecurso(db: Executor, id: number): Promise<OrigemDoRecur
   );
 }
 
-/** The appeal, its row locked until the transaction ends. */
+/** Its row locked. */
 export function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado | null> {
   return one(
     db,
@@ -51,7 +50,7 @@ export function travarRecurso(db: Executor, id: number): Promise<RecursoGuardado
   );
 }
 
-/** Who coordinates or collaborates in a project, by id: nobody of them decides on it (D30). */
+/** None of them decides on it (D30). */
 export async function participantesDo(db: Executor, projetoId: number): Promise<ReadonlySet<number>> {
   const participantes = await many<{ id: number }>(
     db,
@@ -63,7 +62,7 @@ export async function participantesDo(db: Executor, projetoId: number): Promise<
   return new Set(participantes.map(({ id }) => id));
 }
 
-/** Stores a new appeal and answers its id; null when one is pending by now (D21). */
+/** null when one is pending by now. */
 export async function inserirRecurso(
   db: Executor,
   novo: Omit<RecursoGuardado, 'id' | 'versao'>,
@@ -82,7 +81,7 @@ export async function inserirRecurso(
   return inserido?.id ?? null;
 }
 
-/** Stores the decision of an appeal; the version goes up by one. */
+/** The version goes up by one. */
 export async function salvarDecisao(
   db: Executor,
   depois: RecursoGuardado,

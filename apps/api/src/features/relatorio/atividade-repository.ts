@@ -11,7 +11,7 @@ import { lerDisciplinasRelatadas } from './disciplinas-repository.ts';
 export type RelatorioAtividade = AnswerOf<Api['lerRelatorioAtividade']>;
 type Textos = Readonly<Record<TextoDaAtividade, string>>;
 
-/** The version of an instructor's activity report; 0 before the first save. */
+/** 0 before the first save. */
 export async function versaoDaAtividade(db: Executor, instrutorId: number): Promise<number> {
   const guardado = await one<{ versao: number }>(
     db,
@@ -32,7 +32,7 @@ async function escolhidasDo(db: Executor, relatorioId: number): Promise<number[]
   return linhas.map(({ id }) => id);
 }
 
-/** An instructor's activity report with the lines of the discipline report that it names; null before the first save. */
+/** With the lines of the discipline report that it names; null before the first save. */
 export async function lerAtividade(db: Executor, instrutorId: number): Promise<RelatorioAtividade | null> {
   const relatorio = await one<Omit<RelatorioAtividade, 'relatorioDisciplinas'>>(
     db,
@@ -58,7 +58,6 @@ export async function lerAtividade(db: Executor, instrutorId: number): Promise<R
   };
 }
 
-/** Stores an activity report over the one that is there. */
 export async function salvarAtividade(
   db: Executor,
   instrutorId: number,

@@ -11,7 +11,7 @@ interface Cabeca {
   readonly coordenador: string;
 }
 
-/** What the head of a project's reports says; `salvoEm` is the report's own. */
+/** `salvoEm` is the report's own. */
 export async function lerBase(ctx: Contexto, projetoId: number, salvoEm: string): Promise<BaseDoRelatorio> {
   const { titulo, edital, coordenador } = await single<Cabeca>(
     ctx.db,

@@ -15,7 +15,7 @@ interface Avaliacao {
   readonly avaliacao: string;
 }
 
-/** The version of the coordinator's report; 0 before the first save. */
+/** 0 before the first save. */
 export async function versaoDoCoordenador(db: Executor, projetoId: number): Promise<number> {
   const guardado = await one<{ versao: number }>(
     db,
@@ -24,7 +24,7 @@ export async function versaoDoCoordenador(db: Executor, projetoId: number): Prom
   return guardado?.versao ?? 0;
 }
 
-/** Whom the report evaluates: every instructor of the project; who has left may be left out. */
+/** Those who have left may be left out. */
 export function alunosAAvaliar(db: Executor, projetoId: number): Promise<AlunoAAvaliar[]> {
   return many(
     db,
@@ -36,7 +36,7 @@ export function alunosAAvaliar(db: Executor, projetoId: number): Promise<AlunoAA
   );
 }
 
-/** The coordinator's report of a project; null before the first save. */
+/** null before the first save. */
 export function lerDoCoordenador(db: Executor, projetoId: number): Promise<RelatorioCoordenador | null> {
   return one(
     db,
@@ -63,7 +63,7 @@ export function lerDoCoordenador(db: Executor, projetoId: number): Promise<Relat
   );
 }
 
-/** Stores the coordinator's report, its evaluations with it, over the one that is there. */
+/** With its evaluations. */
 export async function salvarDoCoordenador(
   db: Executor,
   projetoId: number,

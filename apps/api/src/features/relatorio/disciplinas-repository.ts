@@ -9,18 +9,16 @@ import type { Executor } from '../../db/transaction.ts';
 
 export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];
 
-/** Who wrote a report, and when. */
 export interface Autoria {
   readonly autorId: number;
   readonly agora: Date;
 }
 
-/** The project's row, locked until the transaction ends: its reports are saved one after the other. */
+/** One report of a project is saved at a time. */
 export async function travarProjeto(db: Executor, projetoId: number): Promise<void> {
   await run(db, sql`select from projeto where id = ${projetoId} for no key update`);
 }
 
-/** The ids of the project's disciplines. */
 export async function disciplinasDoProjeto(db: Executor, projetoId: number): Promise<number[]> {
   const linhas = await many<{ id: number }>(
     db,
@@ -34,7 +32,7 @@ export async function disciplinasDoProjeto(db: Executor, projetoId: number): Pro
   return linhas.map(({ id }) => id);
 }
 
-/** The version of the project's discipline report; 0 before the first save. */
+/** 0 before the first save. */
 export async function versaoDasDisciplinas(db: Executor, projetoId: number): Promise<number> {
   const guardado = await one<{ versao: number }>(
     db,
@@ -43,7 +41,7 @@ export async function versaoDasDisciplinas(db: Executor, projetoId: number): Pro
   return guardado?.versao ?? 0;
 }
 
-/** The lines of the project's discipline report in their order; none before the first save. */
+/** In order. */
 export async function lerDisciplinasRelatadas(
   db: Executor,
   projetoId: number,
@@ -71,7 +69,7 @@ export async function lerDisciplinasRelatadas(
   return linhas.map((linha) => ({ ...linha, taxaSucesso: taxaDeSucesso(linha) }));
 }
 
-/** Replaces the list; the line of a discipline that stays keeps its id, to which activity reports refer. */
+/** A discipline that stays keeps its line's id, to which activity reports refer. */
 export async function salvarDisciplinas(
   db: Executor,
   projetoId: number,

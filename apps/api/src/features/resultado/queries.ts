@@ -12,24 +12,21 @@ import { many, one, run } from '../../db/query.ts';
 import { columns, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** SHA-256 of a text in UTF-8, as 64 lower-case hex digits. */
+/** Of the UTF-8 bytes, lower-case hex. */
 export function hashDoTexto(texto: string): string {
   return createHash('sha256').update(texto, 'utf8').digest('hex');
 }
 
-/** A call whose results are out. */
 export interface EditalPublicado {
   readonly id: number;
-  /** ISO instant. */
   readonly resultadoPublicadoEm: string;
 }
 
-/** A version with its canonical text. */
 export interface VersaoInteira extends VersaoDoResultado {
   readonly canonico: string;
 }
 
-/** What stands of every project of a call, of which its next version is made. */
+/** What the next version is made of. */
 export function projetosDoResultado(db: Executor, editalId: number): Promise<ProjetoDoResultado[]> {
   return many(
     db,
@@ -58,7 +55,7 @@ function recursosAceitos(db: Executor, editalId: number): Promise<RecursoAceito[
   );
 }
 
-/** The versions that a call published before versions were kept would have (D52). */
+/** Of a call published before versions were kept (D52). */
 export async function versoesReconstituidas(
   db: Executor,
   { id, resultadoPublicadoEm }: EditalPublicado,
@@ -71,7 +68,7 @@ export async function versoesReconstituidas(
 const VERSAO = sql`
   numero, ${iso(sql`instante`)} as instante, motivo, recurso_id as recurso, justificativa, reconstituida, sha256`;
 
-/** A call that is not stored with versions yet reads those that the next act will store. */
+/** As the next act will store them. */
 async function porGuardar(db: Executor, edital: EditalPublicado): Promise<VersaoInteira[]> {
   const novas = await versoesReconstituidas(db, edital, { agora: edital.resultadoPublicadoEm });
   return novas.map(({ linhas, ...nova }) => {
@@ -80,7 +77,7 @@ async function porGuardar(db: Executor, edital: EditalPublicado): Promise<Versao
   });
 }
 
-/** The versions of a published call without their rows, the first first. */
+/** Without rows, the oldest first. */
 export async function listarVersoes(db: Executor, edital: EditalPublicado): Promise<VersaoDoResultado[]> {
   const guardadas = await many<VersaoDoResultado>(
     db,
@@ -90,7 +87,7 @@ export async function listarVersoes(db: Executor, edital: EditalPublicado): Prom
   return (await porGuardar(db, edital)).map(({ canonico: _canonico, ...versao }) => versao);
 }
 
-/** One version of a published call, the last without `numero`; null when it has none of that number. */
+/** The last one without `numero`. */
 export async function lerVersao(
   db: Executor,
   edital: EditalPublicado,
@@ -107,12 +104,11 @@ export async function lerVersao(
   return (numero === undefined ? novas.at(-1) : novas.find((v) => v.numero === numero)) ?? null;
 }
 
-/** Whether any version of this call is stored. */
 export async function temVersoes(db: Executor, editalId: number): Promise<boolean> {
   return (await run(db, sql`select from resultado_versao where edital_id = ${editalId} limit 1`)) > 0;
 }
 
-/** The version in force at an instant, for decisions taken before versions were kept. */
+/** For decisions taken before versions were kept. */
 export async function versaoEm(
   db: Executor,
   edital: EditalPublicado,
@@ -122,7 +118,6 @@ export async function versaoEm(
   return numero === undefined ? null : lerVersao(db, edital, numero);
 }
 
-/** The public rows that a version's text says. */
 export function linhasDaVersao({ canonico }: Pick<VersaoInteira, 'canonico'>): LinhaDoResultado[] {
   return JSON.parse(canonico) as LinhaDoResultado[];
 }

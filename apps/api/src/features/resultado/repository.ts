@@ -27,7 +27,7 @@ async function inserir(db: Executor, editalId: number, { linhas, recurso, instan
   await run(db, sql`insert into resultado_versao ${values(versao)}`);
 }
 
-/** Stores the versions of a call that was published before versions were kept; those that stand stay (D42, D52). */
+/** For a call published before versions were kept; stored ones stay (D52). */
 export async function garantirVersoes(
   db: Executor,
   edital: EditalPublicado,
@@ -37,15 +37,14 @@ export async function garantirVersoes(
   for (const nova of await versoesReconstituidas(db, edital, quando)) await inserir(db, edital.id, nova);
 }
 
-/** Why a version is made now. */
 type Feito =
   | { readonly motivo: 'PUBLICACAO' }
   | { readonly motivo: 'RECURSO'; readonly recurso: number }
   | { readonly motivo: 'CORRECAO'; readonly justificativa: string };
 
 /**
- * Stores the next version of a call's result as its projects now stand, and answers its number; in the transaction of
- * the act that changed them, with the call's row locked (D42).
+ * From the projects as they are now, in the transaction of the act, with the call locked (D42). Gives its
+ * number.
  */
 export async function guardarVersao(
   db: Executor,
@@ -70,7 +69,7 @@ export async function guardarVersao(
   return numero;
 }
 
-/** Lists, once, the appeals of before that left a project with less than it had (D52). */
+/** Once: earlier appeals that left a project with less than before (D52). */
 async function listarDiminuidos(db: Executor, agora: Date): Promise<void> {
   const { regra, registroTipo, quebram } = RECURSO_DIMINUIU;
   await run(
@@ -86,7 +85,7 @@ async function listarDiminuidos(db: Executor, agora: Date): Promise<void> {
   );
 }
 
-/** What a new version mended stands no longer in the list of 'pendências de dados'. */
+/** What the new version mended. */
 async function resolverPendencias(db: Executor, editalId: number, agora: Date): Promise<void> {
   const { regra, registroTipo, quebram } = RECURSO_DIMINUIU;
   await run(
@@ -100,10 +99,9 @@ async function resolverPendencias(db: Executor, editalId: number, agora: Date): 
   );
 }
 
-/** Any fixed number: several processes may start at once, and each version is stored once. */
+/** Any fixed number: processes may start at once, each version is stored once. */
 const LOCK = 5_190_422_873;
 
-/** The versions of every published call that has none yet. */
 export async function garantirTodas(
   db: Executor,
   quando: { readonly agora: string; readonly reconstituida?: boolean },
@@ -121,7 +119,7 @@ export async function garantirTodas(
   for (const edital of semVersoes) await garantirVersoes(db, edital, quando);
 }
 
-/** At the first start of this release: the versions of every call published before, and what to correct (D52). */
+/** At the first start of this release (D52). */
 export async function prepararResultados(database: Database, agora: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
     await run(tx, sql`select pg_advisory_xact_lock(${LOCK})`);

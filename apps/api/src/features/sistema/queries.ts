@@ -2,7 +2,7 @@ import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Asks the database for nothing; rejects when it does not answer. */
+/** Rejects when the database does not answer. */
 export async function bancoResponde(db: Executor): Promise<void> {
   await run(db, sql`select 1`);
 }

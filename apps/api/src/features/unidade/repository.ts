@@ -14,7 +14,6 @@ export async function existeUnidade(db: Executor, id: number): Promise<boolean> 
 const porNome = sql`nome collate "pt-BR-x-icu"`;
 const porCidade = sql`cidade collate "pt-BR-x-icu"`;
 
-/** Units by name, or as ?ordem= says. */
 export async function listarUnidades(db: Executor, lista: ListaQuery) {
   const { limit, offset } = limitesDaLista(lista);
   const filtro = where(lista.busca === undefined ? null : semAcentos([sql`nome`, sql`cidade`], lista.busca));
@@ -31,17 +30,17 @@ export function inserirUnidade(db: Executor, { nome, cidade }: Omit<Unidade, 'id
   return single(db, sql`insert into unidade ${values({ nome, cidade })} returning id, nome, cidade`);
 }
 
-/** Answers the changed unit; null when there is none of this id. */
+/** null for an unknown id. */
 export function salvarUnidade(db: Executor, { id, ...dados }: Unidade): Promise<Unidade | null> {
   return one(db, sql`update unidade set ${assignments(dados)} where id = ${id} returning id, nome, cidade`);
 }
 
-/** The unit, its row locked against new uses until the transaction ends; null when there is none. */
+/** Locked against new uses. */
 export function travarUnidade(db: Executor, id: number): Promise<Unidade | null> {
   return one(db, sql`select id, nome, cidade from unidade where id = ${id} for update`);
 }
 
-/** Whether a person, a collaborator or a discipline names the unit. */
+/** By a person, a collaborator or a discipline. */
 export async function unidadeEmUso(db: Executor, id: number): Promise<boolean> {
   const usos = await run(
     db,

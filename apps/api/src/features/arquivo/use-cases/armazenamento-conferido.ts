@@ -10,7 +10,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { administradoresAtivos, lerSoma, marcarDanificado, marcarInteiro, type Soma } from '../repository.ts';
 
-/** Up to this size a file is read once and kept while it is checked; a larger one is read twice, and never kept. */
+/** Bytes: smaller files are read once, larger ones twice and never held in memory. */
 const DE_UMA_VEZ = 1024 * 1024;
 
 type Casa = Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox'>;
@@ -19,7 +19,7 @@ function danificado(): DomainError {
   return new DomainError('danificado', 'ARQUIVO_DANIFICADO', MENSAGENS_ARQUIVO.danificado);
 }
 
-/** Once for each file that is found so: a row in the audit and a mail to the administrators. */
+/** Once for each damaged file. */
 async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promise<void> {
   casa.log.error({ referencia }, 'arquivo danificado');
   await inTransaction(casa.database, async (tx) => {
@@ -36,9 +36,8 @@ async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promi
 }
 
 /**
- * A storage whose files are those that were sent: before a byte goes out its SHA-256 is compared with the file's row,
- * for the disk and for a bucket alike. Altered or damaged bytes throw 500 ARQUIVO_DANIFICADO and are told, once, to the
- * administrators and the audit. A key without a row is no file of anybody, and read as it is.
+ * Compares a file's SHA-256 with its row before a byte is sent, on disk and in a bucket. A mismatch throws
+ * 500 ARQUIVO_DANIFICADO and is told once to administrators and audit. Keys without a row are read unchecked.
  */
 export function armazenamentoConferido(storage: FileStorage, casa: Casa): FileStorage {
   async function exigirInteiro(referencia: string, soma: Soma, sha256: string): Promise<void> {

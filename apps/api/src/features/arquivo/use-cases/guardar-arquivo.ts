@@ -53,14 +53,14 @@ interface RespostaDoEnvio {
   readonly status: 201;
   readonly dados: { readonly data: string };
 }
-/** The upload act of one kind of file; the file is on disk, durable, before the row that names it (T-D10). */
+/** The file is durable before its row exists (T-D10). */
 export interface Envio {
   preparar(ctx: QualquerContexto, pedido: Pedido<Route>): Promise<Guardado>;
   executar(ctx: QualquerContexto, pedido: Pedido<Route>, guardado: Guardado): Promise<RespostaDoEnvio>;
   desfazer(guardado: Guardado): Promise<void>;
 }
 
-/** Receives, checks and keeps one uploaded file of this kind, bound to its uploader until a record claims it. */
+/** Unused until a record takes it. */
 export function guardarArquivo(tipo: TipoDeArquivo): Envio {
   return {
     async preparar(ctx, pedido) {
@@ -71,7 +71,7 @@ export function guardarArquivo(tipo: TipoDeArquivo): Envio {
         : guardarImagem(ctx, path);
     },
     async executar(ctx, _pedido, { referencia, mime, tamanho, sha256 }) {
-      // Real time: the sweeper's 24 hours have nothing to do with RELOGIO (D24).
+      // Real time, for the 24 hours.
       const criadoEm = ctx.deps.clock.real();
       const donoId = ctx.usuario?.id ?? null;
       await inserirArquivo(ctx.db, { referencia, tipo, donoId, mime, tamanho, sha256, criadoEm });

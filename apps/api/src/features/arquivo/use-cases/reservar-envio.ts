@@ -19,12 +19,11 @@ import {
   travarEnvios,
 } from '../envio-repository.ts';
 
-/** Below the floor uploads wait, and nothing else does (D50). */
+/** Below the floor only uploads wait (D50). */
 function acabando(): DomainError {
   return new DomainError('semEspaco', 'ESPACO_ACABANDO', M.espacoAcabando);
 }
 
-/** What a file of this sender may have, in bytes. */
 export function maximoDoEnvio(pessoa: number | null): number {
   return pessoa === null ? FOTO_ANONIMA_MAXIMO_BYTES : ARQUIVO_MAXIMO_BYTES;
 }
@@ -43,7 +42,7 @@ function exigirQueCaibaAoRemetente({ meu, limites }: Tomado, { pessoa, bytes }: 
   });
 }
 
-/** All unclaimed files have a tenth of the free space; whoever keeps most of them gives way, or the upload waits. */
+/** Unused files may take a tenth of the free space; who has most loses some, or the upload waits. */
 async function exigirQueCaibaEntreOsNaoUsados(
   { storage }: Deps,
   tx: Tx,
@@ -59,9 +58,9 @@ async function exigirQueCaibaEntreOsNaoUsados(
 }
 
 /**
- * Takes room for an upload before its first byte is read, so that uploads at once count each other (D50). Throws 413
- * with what is left to this person, 507 when the disk is short of space. The answer gives the room back, and is called
- * when the file is stored or will not be.
+ * Reserves room before the first byte, so that simultaneous uploads count each other (D50). Throws 413 with
+ * what this person may still send, 507 without space. The answer frees the room; call it when the file is
+ * stored or given up.
  */
 export async function reservarEnvio(deps: Deps, envio: Envio): Promise<() => Promise<void>> {
   const { config, database, clock, espaco } = deps;
@@ -72,12 +71,12 @@ export async function reservarEnvio(deps: Deps, envio: Envio): Promise<() => Pro
     const tomado = await travarEnvios(tx, envio.pessoa, agora);
     exigirQueCaibaAoRemetente(tomado, envio);
     if (!cabeNoDisco(lido, tomado.aCaminho, envio.bytes)) throw acabando();
-    // A bucket's room is its keeper's matter.
+    // A bucket has its own limits.
     if (config.armazenamentoUrl === undefined) {
       await exigirQueCaibaEntreOsNaoUsados(deps, tx, envio, tomado, lido);
     }
     return reservarBytes(tx, envio.pessoa, envio.bytes, agora);
   });
-  // Should this fail, the note counts for ten minutes more.
+  // After a failure the note still counts for ten minutes.
   return () => desfazerReserva(database.db, id).catch(() => undefined);
 }

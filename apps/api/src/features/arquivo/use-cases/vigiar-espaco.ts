@@ -9,7 +9,7 @@ import { administradoresAtivos } from '../repository.ts';
 const CHAVE = 'aviso:espaco';
 const DIA_MS = 24 * 3_600_000;
 
-/** Tells the administrators by mail, once a day, that room for files runs out: from twice the floor on (D50). */
+/** A mail to administrators, once a day, from twice the floor on (D50). */
 export async function vigiarEspaco(deps: Deps): Promise<void> {
   const espaco = await deps.espaco.ler();
   const situacao = situacaoDoEspaco(espaco);

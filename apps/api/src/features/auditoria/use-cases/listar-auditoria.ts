@@ -6,7 +6,6 @@ import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { aprovacoesOcultas, lerAtos } from '../queries.ts';
 
-/** The audit trail, newest first, by record, person and days of configuracao.fuso, both inclusive (D23, D34). */
 export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { query }) => {
   const { registro, pessoa, de, ate, ...lista } = query;
   exigirSemProblemas(

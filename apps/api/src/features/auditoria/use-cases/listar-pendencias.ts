@@ -3,7 +3,7 @@ import type { Executar } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { lerPendencias, resolverPendencias } from '../pendencias-queries.ts';
 
-/** The rows of before that break a rule, the open ones first; what was mended meanwhile says so from now on (D52). */
+/** Marks what was mended meanwhile (D52). */
 export const listarPendenciasDeDados: Executar<Api['listarPendenciasDeDados']> = async (ctx, { query }) => {
   await resolverPendencias(ctx.db, ctx.deps.clock.real());
   const todas = await lerPendencias(ctx.db, query.busca ?? '');

@@ -10,7 +10,7 @@ import { recusadaPor } from '../relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 import { avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travada.ts';
 
-/** The evaluator takes the project (D15); again changes nothing. 409 once he refused it (T-G14). */
+/** Again changes nothing; 409 once he refused it (T-G14). */
 export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, { params }) => {
   const travada = await travarMinhaAprovacao(ctx, params.id);
   if (travada === null) {

@@ -8,21 +8,20 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { type ProjetoAvaliado, projetoAvaliado, travarAprovacao } from '../repository.ts';
 
-/** An approval locked for a write, under its call and with what the rules ask of its project. */
 export interface AprovacaoTravada {
   readonly aprovacao: AprovacaoGuardada;
   readonly edital: Edital;
   readonly projeto: ProjetoAvaliado;
 }
 
-/** The call, kept from changing its phase, before anything of it is written: this order everywhere (T-G9). */
+/** Locked before anything of the call is written: the same order everywhere (T-G9). */
 export async function segurarEditalDerivado(ctx: Contexto, editalId: number | null): Promise<Edital> {
   const guardado = editalId === null ? null : await segurarEdital(ctx.db, editalId);
   if (guardado === null) throw new Error('a submitted project without its call');
   return derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
 }
 
-/** The approval with this id as it stands once nobody else can change it; null when it is gone. */
+/** Locked; null when it is gone. */
 export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   const projeto = await projetoAvaliado(ctx.db, id);
   if (projeto === null) return null;
@@ -31,18 +30,17 @@ export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promi
   return aprovacao === null ? null : { aprovacao, edital, projeto };
 }
 
-/** The same for its evaluator only; null when it is gone, or another's since this call was let in (T-B18). */
+/** For its evaluator only; null when it is gone, or no longer his (T-B18). */
 export async function travarMinhaAprovacao(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   const travada = await travarAprovacaoComEdital(ctx, id);
   return travada?.aprovacao.avaliadorId === ctx.usuario.id ? travada : null;
 }
 
-/** 403 'você não é o avaliador deste projeto', for every id (E-CHAMADAS-4). */
+/** 403 for every id (E-CHAMADAS-4). */
 export function naoEhAvaliador(): DomainError {
   return new DomainError('naoPermitido', 'NAO_PERMITIDO', M.naoEhAvaliador);
 }
 
-/** What an unknown approval answers. */
 export function avaliacaoNaoEncontrada(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Avaliação não encontrada.');
 }

@@ -12,17 +12,14 @@ import { bolsasDosOutros } from '../decisao-queries.ts';
 import { salvarAprovacao, travarAprovacaoDoProjeto } from '../repository.ts';
 import { foraDaDecisao } from './listar-para-decidir.ts';
 
-/** Throws 404 for a project that the caller may not know of, 409 for one of his own (D30). */
+/** 404 for a project unknown to the caller, 409 for one of his own (D30). */
 async function exigirAlheio(ctx: Contexto, projetoId: number): Promise<void> {
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
   if (relacao === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
   exigirNaoParticipar(relacao);
 }
 
-/**
- * Stores how many instructors a project gets (D19). The call's row is locked, so that its limit of scholarships holds
- * whoever else decides at the same time, and so that nothing is granted after it was sent.
- */
+/** Locks the call, so that its limit of scholarships holds and nothing is granted after it was sent. */
 export const aprovarInstrutores: Executar<Api['aprovarInstrutores']> = async (ctx, pedido) => {
   const projetoId = pedido.legivel('id').id ?? pedido.corpo().id;
   await exigirAlheio(ctx, projetoId);

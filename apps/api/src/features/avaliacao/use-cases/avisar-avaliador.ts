@@ -26,7 +26,6 @@ async function remessaPara(ctx: Contexto, pessoaId: number): Promise<Remessa> {
   };
 }
 
-/** Tells the evaluator, in the act's own transaction, that a project waits for his answer. */
 export async function avisarDesignado(
   ctx: Contexto,
   { aprovacao, edital, projeto }: Designacao,
@@ -36,7 +35,6 @@ export async function avisarDesignado(
   await ctx.deps.outbox.enfileirar(ctx.db, emailDeDesignacao({ ...remessa, ...dados }));
 }
 
-/** Tells the evaluator that the project was given to somebody else. */
 export async function avisarDispensado(
   ctx: Contexto,
   { aprovacao, edital, projeto }: Designacao,
@@ -48,7 +46,7 @@ export async function avisarDispensado(
   );
 }
 
-/** Tells the administrators that an evaluator refused; who takes part in the project reads nothing of its assessment (D20). */
+/** To administrators who take no part in the project (D20). */
 export async function avisarRecusa(
   ctx: Contexto,
   { aprovacao, edital, projeto }: Designacao,

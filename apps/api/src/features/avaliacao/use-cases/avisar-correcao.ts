@@ -4,14 +4,13 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import type { OrigemDaAprovacao } from '../origem-queries.ts';
 
-/** Queues the mail that tells the project's coordinator of a correction and its version (D42). */
 export async function avisarCorrecao(
   ctx: Contexto,
   { projetoId, titulo, coordenadorId }: OrigemDaAprovacao,
   feita: { readonly edital: string; readonly versao: number; readonly justificativa: string },
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, coordenadorId);
-  // A closed account has no address (T-M7).
+  // A closed account has no address.
   if (coordenador === null) return;
   const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   await ctx.deps.outbox.enfileirar(

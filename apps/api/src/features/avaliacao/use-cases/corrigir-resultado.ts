@@ -18,8 +18,8 @@ function resultadoDe(a: AprovacaoGuardada) {
 }
 
 /**
- * Corrects the published result of one project, with its reason: the approval changes and the result gets its next
- * version in one transaction (D42). Locked as an appeal's decision: call, then approval.
+ * Approval and next version of the result in one transaction (D42). Locks as an appeal's decision: call, then
+ * approval.
  */
 export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx, pedido) => {
   const id = pedido.legivel('projetoAprovacao').projetoAprovacao ?? pedido.corpo().projetoAprovacao;

@@ -15,7 +15,6 @@ import { segurarEditalDerivado } from './aprovacao-travada.ts';
 import { avisarDesignado } from './avisar-avaliador.ts';
 import { exigirAvaliador, projetoNaoEncontrado } from './exigir-avaliador.ts';
 
-/** Gives a project of a call in avaliacao its one evaluator, who is told by mail (D15, T-B11, T-G8). */
 export const designarAvaliador: Executar<Api['designarAvaliador']> = async (ctx, pedido) => {
   const { avaliador, projeto: projetoId } = pedido.legivel('avaliador', 'projeto');
   exigirSemProblemas(

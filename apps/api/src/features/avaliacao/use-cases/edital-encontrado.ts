@@ -4,12 +4,10 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../../context.ts';
 import { acharEdital } from '../../edital/repository.ts';
 
-/** 404 'edital não encontrado' (D3). */
 export function editalNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
 }
 
-/** The call of a read. Throws 404 for an unknown one. */
 export async function editalEncontrado(ctx: Contexto, id: number): Promise<EditalGuardado> {
   const edital = await acharEdital(ctx.db, id);
   if (edital === null) throw editalNaoEncontrado();

@@ -10,7 +10,7 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
 
-/** The call that a body names: itself, as {edital: {id}} or as {edital: id}; undefined when it names none. */
+/** Itself, {edital: {id}} or {edital: id}; undefined without any. */
 export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number | undefined {
   const { id, edital } = pedido.legivel('id', 'edital');
   const nomeado = edital ?? id;
@@ -22,7 +22,7 @@ export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number 
   return nomeado;
 }
 
-/** Sends a call's counts to the secretariat; a second time 409 'ele já foi enviado para a secretaria' (D20, T-G10). */
+/** A second time is 409 (T-G10). */
 export const enviarASecretaria: Executar<Api['enviarASecretaria']> = async (ctx, pedido) => {
   const id = editalDoCorpo(pedido);
   if (id === undefined) {

@@ -38,7 +38,7 @@ function celulas(linha: LinhaRanqueada): Celula[] {
   ];
 }
 
-/** The version of the published result that the sheet is of, by number and instant; null before publication (D42). */
+/** Number and instant; null before publication. */
 async function versaoEmVigor(ctx: Contexto, editalId: number | undefined): Promise<string | null> {
   const edital = editalId === undefined ? null : await acharEdital(ctx.db, editalId);
   if (edital === null || edital.resultadoPublicadoEm === null) return null;
@@ -61,7 +61,7 @@ function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarR
       linhas: await mapInPieces(linhas, (linha) => [...celulas(linha), ...daVersao]),
     };
     const bytes = await ctx.deps.planilhas.xlsx(planilha);
-    // Each opening leaves a row, without which nothing leaves (T-F4).
+    // No export without its row (T-F4).
     await auditar(ctx, {
       acao: 'exportarRanque',
       ...(pedido === null ? {} : { registro: { tipo: 'edital', id: pedido.editalId } }),
@@ -83,7 +83,5 @@ function exportar(tipo: TipoDeProjeto, arquivo: string): Executar<Api['exportarR
   };
 }
 
-/** The ranking of TIPO I as a spreadsheet with every criterion (D18). */
 export const exportarRanqueTipoI = exportar('TIPO I', 'ranque_tipo1.xlsx');
-/** The same for TIPO II; its phase 2 columns are empty. */
 export const exportarRanqueTipoII = exportar('TIPO II', 'ranque_tipo2.xlsx');

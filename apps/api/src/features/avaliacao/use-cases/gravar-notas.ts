@@ -7,19 +7,18 @@ import { auditar } from '../../auditoria/repository.ts';
 import { lerAprovacaoPorId } from '../aprovacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 
-/** The scores and the parecer of a body. The parecer is plain text: kept as it was typed, shown as text and never as markup (T-E1). */
+/** The parecer is plain text: stored as typed, never shown as markup (T-E1). */
 export function notasRecebidas({ parecer, ...notas }: BodyOf<Api['salvarFase1']>): Salvar {
   if (parecer === undefined || parecer === null) return { notas };
   return { notas, parecer };
 }
 
-/** The scores, parecer and state of an approval, for the audit. */
+/** For the audit. */
 export function notasAuditadas(a: AprovacaoGuardada) {
   const notas = Object.fromEntries(CRITERIOS.map((criterio) => [criterio, a[criterio]]));
   return { ...notas, parecer: a.parecer, aceito: a.aceito, ja_foi_avaliado: a.ja_foi_avaliado };
 }
 
-/** Stores scores with their line in the audit; answers the approval as its evaluator reads it. */
 export async function gravarNotas(
   ctx: Contexto<Usuario, Alvo>,
   acao: 'salvarFase1' | 'salvarFase2',

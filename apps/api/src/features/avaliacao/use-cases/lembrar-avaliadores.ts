@@ -10,7 +10,7 @@ import { segurarEdital } from '../../edital/repository.ts';
 import { lembrarAtrasados } from '../housekeeping.ts';
 import { editalNaoEncontrado } from './edital-encontrado.ts';
 
-/** Writes to each evaluator who is late in a call, listing what he has not finished: one mail a person and day (D47). */
+/** One mail a person and day (D47). */
 export const lembrarAvaliadores: Executar<Api['lembrarAvaliadores']> = async (ctx, { params }) => {
   const guardado = await segurarEdital(ctx.db, params.editalId);
   if (guardado === null) throw editalNaoEncontrado();

@@ -11,11 +11,11 @@ import { recursosFeitos } from '../recursos-feitos-queries.ts';
 import { avaliacaoNaoEncontrada } from './aprovacao-travada.ts';
 import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 
-/** The approval of a project. The coordinator's side reads the same with and without one until publication (D20). */
+/** Until publication the coordinator's side gets the same with and without one (D20). */
 export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = async (ctx, { params }) => {
   const aprovacao = await queries.lerAprovacaoDoProjeto(ctx.db, params.projectId, ctx);
   if (aprovacao === null) {
-    // The secretariat may not tell a project that was not sent to it from an unknown one.
+    // For the secretariat a project that was not sent to it must look unknown.
     throw leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.alvo.relacao)
       ? projetoNaoEncontrado()
       : avaliacaoNaoEncontrada();
@@ -23,7 +23,6 @@ export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = asy
   return comVersao(200, await comRecurso(ctx, aprovacao));
 };
 
-/** Its coordinator reads whether he may appeal, by the rule that the server keeps (D21). */
 async function comRecurso(ctx: Contexto<Usuario, Alvo>, aprovacao: Aprovacao): Promise<Aprovacao> {
   const { id, projeto } = aprovacao;
   const { edital } = projeto;
@@ -33,14 +32,13 @@ async function comRecurso(ctx: Contexto<Usuario, Alvo>, aprovacao: Aprovacao): P
   return { ...aprovacao, recurso: podeSolicitarRecurso(edital, { ...quando, ...feitos }) };
 }
 
-/** An approval by its id; for the coordinator's side there is none before publication (D20). */
+/** None for the coordinator's side before publication (D20). */
 export const lerAprovacao: Executar<Api['lerAprovacao']> = async (ctx, { params }) => {
   const aprovacao = await queries.lerAprovacaoPorId(ctx.db, params.id, ctx);
   if (aprovacao === null || aprovacao.id === null) throw avaliacaoNaoEncontrada();
   return comVersao(200, await comRecurso(ctx, aprovacao));
 };
 
-/** The assignments of one evaluator, for himself and administrators. */
 export const listarAvaliacoesDoAvaliador: Executar<Api['listarAvaliacoesDoAvaliador']> = async (
   ctx,
   { params, query },

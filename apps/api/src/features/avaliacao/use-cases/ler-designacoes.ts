@@ -22,7 +22,6 @@ import { projetoNaoEncontrado } from './exigir-avaliador.ts';
 
 type Listada = Awaited<ReturnType<typeof listar>>['linhas'][number];
 
-/** The same rows with how late each is, for whoever reminds (D47). */
 async function comAtraso(ctx: Contexto, linhas: readonly Listada[]) {
   const fuso = await lerFuso(ctx.db);
   const hoje = diaNoFuso(ctx.agora, fuso);
@@ -46,7 +45,6 @@ async function comAtraso(ctx: Contexto, linhas: readonly Listada[]) {
   });
 }
 
-/** The assigned projects, of one call or of all (D18); administrators read how late each is (D47). */
 export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, { query }) => {
   const { edital: editalId, ...lista } = query;
   const { linhas, total } = await listar(ctx.db, { editalId, lista, usuario: ctx.usuario });
@@ -56,7 +54,6 @@ export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, {
   return { status: 200, dados, total };
 };
 
-/** Submitted projects of a call without an evaluator, with who refused them and why. */
 export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (ctx, { params, query }) => {
   const { id: editalId } = await editalEncontrado(ctx, params.editalId);
   const opcoes = { agora: ctx.agora, visao: visaoDoProjeto(ctx.usuario.tipo, 'nenhuma') };
@@ -70,7 +67,6 @@ export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (
   return { status: 200, dados, total };
 };
 
-/** The evaluators with their load, what forbids each one and what speaks against him (D15). */
 export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, { params, query }) => {
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, params.projectId);
   const editalId = await editalEmQueConta(ctx.db, params.projectId);
@@ -94,9 +90,8 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
 };
 
 /**
- * Whether every submitted project of a call was designated and evaluated; one without projects is (D3, D36). The
- * caller's own are not counted, because nothing that he reads may tell of their assessment (D20, T-B8); the act itself
- * counts them.
+ * Whether every submitted project was designated and evaluated; true without any (D3). Not counting the
+ * caller's own, whose assessment he may not know (D20); the act itself counts them.
  */
 export const verificarAvaliacao: Executar<Api['verificarAvaliacao']> = async (ctx, { params }) => {
   const edital = await editalEncontrado(ctx, params.editalId);

@@ -8,11 +8,10 @@ import { encerradosDosEditais } from '../../projeto/encerramento-queries.ts';
 import { listarDecididos } from '../decisao-queries.ts';
 import { editaisDaSecretaria } from '../edital-queries.ts';
 
-/** What was sent to the secretariat: the calls that wait there, else the newest that was ever sent. */
 export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ctx, { query }) => {
   const enviados = editaisDaSecretaria(await editaisDeAgora(ctx), query.edital);
   if (enviados.length === 0) throw new DomainError('conflito', 'NAO_ENVIADO', M.naoEnviados);
-  // The calls listed together are in one phase: they wait, or there is one of them.
+  // The listed calls are all waiting, or there is only one.
   const sem = enviados.every(foiPublicado) ? undefined : ctx.usuario.id;
   const { linhas, total } = await listarDecididos(ctx.db, enviados, { lista: query, sem });
   const encerrados = await encerradosDosEditais(ctx.db, enviados, ctx.agora);

@@ -6,14 +6,13 @@ import type { Executar } from '../../../context.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import { listarDecididos } from '../decisao-queries.ts';
 
-/** The 409 of everything that needs a call in decisao (D2). */
 export function foraDaDecisao(editais: readonly Edital[]): DomainError {
   return editais.some(({ encerrado }) => !encerrado)
     ? new DomainError('conflito', 'FORA_DA_DECISAO', M.naoEstaNaDecisao)
     : new DomainError('conflito', 'NENHUM_EDITAL', M.nenhumEditalAberto);
 }
 
-/** The approval list: the projects of every call in decisao, by call and ranking. */
+/** Of every call in decisao, by call and ranking. */
 export const listarParaDecidir: Executar<Api['listarParaDecidir']> = async (ctx, { query }) => {
   const editais = await editaisDeAgora(ctx);
   const emDecisao = editais.filter(

@@ -23,7 +23,7 @@ interface Pedido extends PedidoDeRanque {
   readonly publicado: boolean;
 }
 
-/** What this reader's ranking holds; null when there is no such call (D18, D20). */
+/** null without such a call (D20). */
 export async function pedidoDoRanque(
   ctx: Contexto<Usuario>,
   tipo: TipoDeProjeto,
@@ -42,7 +42,7 @@ export async function pedidoDoRanque(
   };
 }
 
-/** One page, or what the search finds; positions are those of the whole ranking either way. */
+/** Positions are always those of the whole ranking. */
 async function pagina(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
   if (podeSerDesignado(ctx.usuario)) return paginaDoAvaliador(ctx, pedido, query);
@@ -61,10 +61,7 @@ function achar(linhas: readonly LinhaRanqueada[], { busca }: ListaQuery): LinhaR
   );
 }
 
-/**
- * The rows that an evaluator scored, with their place among all once the result is public; before that he may not know
- * it, and a place among his own rows alone would be untrue.
- */
+/** An evaluator's own rows, with positions only once the result is public. */
 async function paginaDoAvaliador(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
   const todas = await consultarRanque(ctx.db, pedido);
@@ -78,7 +75,7 @@ async function paginaDoAvaliador(ctx: Contexto<Usuario>, pedido: Pedido, query: 
 
 function ranque(tipo: TipoDeProjeto): Executar<Api['ranqueTipoI']> {
   return async (ctx, { query, corpo }) => {
-    // A ranking has one order (D18): ?ordem= can only name it.
+    // A ranking has one order: ?ordem= is refused.
     escolherOrdem(query.ordem, {});
     const pedido = await pedidoDoRanque(ctx, tipo, corpo().edital ?? undefined);
     if (pedido === null) return { status: 200, dados: [], total: 0 };
@@ -87,7 +84,5 @@ function ranque(tipo: TipoDeProjeto): Executar<Api['ranqueTipoI']> {
   };
 }
 
-/** The ranking of a call's projects of TIPO I, explained (D18). */
 export const ranqueTipoI = ranque('TIPO I');
-/** The same for TIPO II. */
 export const ranqueTipoII = ranque('TIPO II');

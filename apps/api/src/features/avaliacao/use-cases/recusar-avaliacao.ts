@@ -12,9 +12,8 @@ import { avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travad
 import { avisarRecusa } from './avisar-avaliador.ts';
 
 /**
- * The evaluator refuses the project before any score: the approval goes, its reason stays, and the project is listed
- * as not designated again (D15). Repeated by the same person it answers the same. Whoever does not say
- * which version he saw may have asked before his own acceptance came in: of both at once only the first counts (T-G14).
+ * The approval is deleted, its reason stays (D15); repeated, the same answer. Without If-Match the request
+ * may be older than the evaluator's own acceptance: of both at once only the first counts (T-G14).
  */
 export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, pedido) => {
   const { id } = pedido.params;

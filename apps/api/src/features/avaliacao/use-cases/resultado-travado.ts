@@ -23,7 +23,7 @@ function desconhecida(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Avaliação não encontrada.');
 }
 
-/** The published result of a project, locked, when this person may correct it now: never one's own, in resultado, no pending appeal. */
+/** Locked, and checked: never one's own, in resultado, no pending appeal. */
 export async function travarResultado(ctx: Contexto, id: number): Promise<ResultadoTravado> {
   const onde = await origemDaAprovacao(ctx.db, id);
   if (onde === null) throw desconhecida();

@@ -7,7 +7,7 @@ import { comVersao } from '../../../context.ts';
 import { naoEhAvaliador, travarMinhaAprovacao } from './aprovacao-travada.ts';
 import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
 
-/** Stores the scores of phase 1 by the evaluator, who accepts by it; final once 'avaliar' was called (D15, D16). */
+/** Saving also accepts. */
 export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => {
   const travada = await travarMinhaAprovacao(ctx, ctx.alvo.id);
   if (travada === null) throw naoEhAvaliador();

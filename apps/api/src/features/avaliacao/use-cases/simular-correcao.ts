@@ -6,7 +6,7 @@ import { listarVersoes } from '../../resultado/queries.ts';
 import { consultarEfeito } from '../efeito-queries.ts';
 import { travarResultado } from './resultado-travado.ts';
 
-/** What a correction with these numbers would change, the version that it would make, and who is told (D42). Writes nothing. */
+/** What a correction would change; writes nothing. */
 export const simularCorrecao: Executar<Api['simularCorrecao']> = async (ctx, pedido) => {
   const id = pedido.legivel('projetoAprovacao').projetoAprovacao ?? pedido.corpo().projetoAprovacao;
   const { onde, aprovacao, edital, limites } = await travarResultado(ctx, id);
@@ -26,7 +26,7 @@ export const simularCorrecao: Executar<Api['simularCorrecao']> = async (ctx, ped
       avisado: coordenador?.nome ?? null,
       ...efeito,
     },
-    // The version of a publication that there is not yet: nothing to compare an If-Match with.
+    // The version is of a publication to come: no ETag.
     versao: null,
   };
 };

@@ -13,7 +13,7 @@ function naoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Aviso não encontrado.');
 }
 
-/** The board of today; administrators see what is to come and what is over, too. */
+/** Administrators also see coming and past notices. */
 export const listarAvisos: Executar<Api['listarAvisos']> = async (ctx, { query }) => {
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const soDe = podeAdministrar(ctx.usuario) ? null : hoje;

@@ -18,7 +18,6 @@ export const lerConfiguracao: Executar<Api['lerConfiguracao']> = async (ctx) => 
   return comVersao(200, { ...atual, ...daAdministracao });
 };
 
-/** Changes any part of the settings (D23, D34). */
 export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = async (ctx, pedido) => {
   const antes = await travarConfiguracao(ctx.db);
   ctx.exigirVersao(antes.versao);
@@ -45,7 +44,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
   return comVersao(200, salva);
 };
 
-/** The institution's public face; the demonstration's accounts in that mode only (T-A16). */
+/** The demonstration's accounts in that mode only (T-A16). */
 export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ctx) => {
   const { instituicao, encarregado } = await ler(ctx.db);
   const { nome, sigla, programa, cidade, logo } = instituicao;

@@ -25,7 +25,7 @@ function naoEncontrada(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
 }
 
-/** Empty texts of optional fields are stored as null; the rest as it comes. */
+/** Empty optional texts are stored as null. */
 function mudancasDe(dados: AtualizacaoDeProfessor) {
   const { unidade, senhaAtual: _senhaAtual, ...campos } = dados;
   const sem = Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
@@ -67,21 +67,18 @@ async function avisarEnderecoAntigo(ctx: Contexto, antes: ProfessorGuardado): Pr
   );
 }
 
-/** Whether the person proved the current password, where the e-mail changes (T-A18); checked before the transaction. */
+/** For a change of e-mail (T-A18); checked before the transaction. */
 interface Prova {
   readonly senhaConfere: boolean;
 }
 
-/**
- * Updates one's own record, or anybody's as administrator. After the person's own update, photo alone excepted,
- * the session ends (E-CONTA-6).
- */
+/** After one's own update, unless of the photo only, the session ends (E-CONTA-6). */
 export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = {
   async preparar(ctx, pedido) {
     if (ctx.usuario.id !== pedido.params.id) return { senhaConfere: false };
     const pessoa = await acharProfessor(ctx.db, ctx.usuario.id);
     if (pessoa === null) throw naoEncontrada();
-    // The version is judged before the fields, also where the password is looked at first (E-CHAMADAS-4).
+    // The version is judged before the fields, even where the password comes first (E-CHAMADAS-4).
     ctx.exigirVersao(pessoa.versao);
     const { senhaAtual } = pedido.corpo();
     if (senhaAtual === undefined) return { senhaConfere: false };
@@ -127,7 +124,7 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
     if (salvo === null) throw naoEncontrada();
     if (confirmacao.emailConfirmadoEm === null) await enviarConfirmacao(ctx, salvo);
     if (!propria) {
-      // The answer is the whole record, CPF and RG with it.
+      // The answer has CPF and RG.
       await registrarAcesso(ctx, {
         documento: 'cadastro',
         registro: { tipo: 'professor', id },

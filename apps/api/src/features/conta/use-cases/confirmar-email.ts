@@ -11,7 +11,6 @@ import { acharProfessor, travarProfessor } from '../repository.ts';
 
 const HORA_MS = 3_600_000;
 
-/** Whether the caller's e-mail is confirmed, and what waits for it. */
 export const confirmacaoDoEmail: Executar<Api['confirmacaoDoEmail']> = async (ctx) => {
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);
   if (eu === null) throw new Error('a session without its person');
@@ -25,7 +24,6 @@ export const confirmacaoDoEmail: Executar<Api['confirmacaoDoEmail']> = async (ct
   return { status: 200, dados: { confirmado: false, email: eu.email, enviadaEm, submissoes } };
 };
 
-/** Mails the caller another link, three an hour at the most. */
 export const reenviarConfirmacao: Executar<Api['reenviarConfirmacao']> = async (ctx) => {
   const eu = await travarProfessor(ctx.db, ctx.usuario.id);
   if (eu === null) throw new Error('a session without its person');
@@ -46,14 +44,14 @@ function linkRecusado(problema: Problema): DomainError {
 }
 
 /**
- * Confirms the address that a link was mailed to: single use, 48 hours, only while it is the account's. Whoever holds
- * the link proves the mailbox, logged in or not; reading the link's page changes nothing (mail scanners read it).
+ * Single use, 48 hours, only for the account's present address. The link proves the mailbox, with or without
+ * login; opening its page changes nothing, because mail scanners do.
  */
 export const confirmarEmail: Executar<Api['confirmarEmail']> = async (ctx, pedido) => {
   const { token = '' } = pedido.corpo();
   const achado = await acharLink(ctx.db, token);
   const pessoa = achado === null ? null : await travarProfessor(ctx.db, achado.professorId);
-  // Read again behind the lock: of two at once the second sees what the first did.
+  // Again after the lock: of two at once the second sees the first.
   const link = await acharLink(ctx.db, token);
   if (link === null || pessoa === null) {
     throw linkRecusado(RECUSAS_DO_LINK.desconhecido);

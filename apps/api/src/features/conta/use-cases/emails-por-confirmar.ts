@@ -14,7 +14,7 @@ import {
 import { semCorreio } from '../link-de-confirmacao-repository.ts';
 import { travarProfessor } from '../repository.ts';
 
-/** Whose e-mail waits to be confirmed, and which submissions wait with it; nothing is ever thrown away (D51). */
+/** Nothing is ever discarded (D51). */
 export const listarEmailsPorConfirmar: Executar<Api['listarEmailsPorConfirmar']> = async (ctx, { query }) => {
   const { linhas, total } = await listarPorConfirmar(ctx.db, query);
   if (semCorreio(ctx.deps)) return { status: 200, dados: [], total: 0 };
@@ -36,7 +36,7 @@ function conflito(codigo: string, mensagem: string): DomainError {
   return new DomainError('conflito', codigo, mensagem);
 }
 
-/** An administrator vouches for the address that he read, and says how he knows (D51). */
+/** For the address that he saw, with a reason (D51). */
 export const confirmarEmailDe: Executar<Api['confirmarEmailDe']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const pessoa = await travarProfessor(ctx.db, id);

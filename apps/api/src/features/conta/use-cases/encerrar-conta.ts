@@ -12,12 +12,12 @@ import { acharProfessor, contarAdministradores, travarProfessor } from '../repos
 import { encerrarSessoes } from '../sessao-repository.ts';
 import { confereSenhaAtual } from './tentativas.ts';
 
-/** What another feature removes of a person who leaves. */
+/** For data of other features. */
 type Apagar = (db: Executor, pessoaId: number, agora: Date) => Promise<void>;
 
 /**
- * Closes one's own account with the current password: what named the person goes, what the law keeps stays (T-M7).
- * `apagarRascunhos` is the part of projects, which know accounts and not the other way round.
+ * With the current password; what the law keeps stays (T-M7). `apagarRascunhos` comes from projeto, which may
+ * import conta but not the other way round.
  */
 export const encerrarConta = (
   apagarRascunhos: Apagar,
@@ -33,7 +33,7 @@ export const encerrarConta = (
     const administradores = await contarAdministradores(ctx.db);
     const antes = await travarProfessor(ctx.db, id);
     if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
-    // Waits for this person's other writes, and lets none begin: what is asked below stays true.
+    // Waits for this person's other writes and prevents new ones, so that the checks below stay true.
     await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
     exigirSemPendencias({
       ...(await pendenciasDe(ctx.db, id)),

@@ -24,7 +24,7 @@ interface Conferido {
   readonly dispositivo: Dispositivo;
 }
 
-/** Login: the same answer, in the same time, for an unknown CPF and a wrong password (T-A3). */
+/** The same answer, in the same time, for an unknown CPF and a wrong password (T-A3). */
 export const entrar: ComPreparo<Api['entrar'], Conferido> = {
   async preparar(ctx, pedido) {
     const { cpf: digitado = '', password = '', dispositivo: token } = pedido.corpo();
@@ -36,7 +36,7 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
     await reservarLogin(ctx.deps, tentativa);
     const pessoa = await acharPorCpf(ctx.db, digitos ?? '');
     const conferir = () => ctx.deps.passwords.confere(password, pessoa?.senha ?? null);
-    // A known device waits in a turn of its own, whatever strangers do from the same address.
+    // A known device has its own turn, whatever others do from this address.
     const share = `dispositivo ${lido?.marca}`;
     const confere = await (dispositivo === null
       ? conferir()

@@ -6,7 +6,7 @@ import { comVersao } from '../../../context.ts';
 import { listarProfessores as listar } from '../queries.ts';
 import { acharProfessor } from '../repository.ts';
 
-/** Everybody's nome, siape and unidade; administrators also get tipo and e-mail (T-M3). */
+/** tipo and e-mail for administrators only (T-M3). */
 export const listarProfessores: Executar<Api['listarProfessores']> = async (ctx, { query }) => {
   const { linhas, total } = await listar(ctx.db, query);
   const ehAdministrador = podeAdministrar(ctx.usuario);
@@ -20,20 +20,17 @@ export const listarProfessores: Executar<Api['listarProfessores']> = async (ctx,
   return { status: 200, dados, total };
 };
 
-/** The pool of evaluators. */
 export const listarAvaliadores: Executar<Api['listarAvaliadores']> = async (ctx, { query }) => {
   const { linhas, total } = await listar(ctx.db, query, 'avaliador');
   return { status: 200, dados: linhas, total };
 };
 
-/** The caller's own record, whole. */
 export const professorAtual: Executar<Api['professorAtual']> = async (ctx) => {
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);
   if (eu === null) throw new Error('a session without its person');
   return comVersao(200, eu);
 };
 
-/** A person's photo; 404 for an unknown person and for one without a photo. */
 export const fotoDoProfessor: Executar<Api['fotoDoProfessor']> = async (ctx, { params }) => {
   const pessoa = await acharProfessor(ctx.db, params.id);
   if (pessoa === null || pessoa.foto === '') {

@@ -7,7 +7,7 @@ import { arquivosDe, dadosDe } from '../meus-dados-queries.ts';
 
 const EXTENSOES: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/png': 'png' };
 
-/** A file that was removed since it was listed, or is damaged, stands empty in the ZIP: the rest is not lost for it. */
+/** A removed or damaged file is empty in the ZIP, so that the rest is not lost. */
 async function conteudo(ctx: Contexto, referencia: string): Promise<NodeJS.ReadableStream> {
   try {
     return await ctx.deps.storage.read(referencia);
@@ -18,7 +18,7 @@ async function conteudo(ctx: Contexto, referencia: string): Promise<NodeJS.Reada
   }
 }
 
-/** The caller's own data, dados.json and every file that he sent, as a ZIP made while it is downloaded (T-M6). */
+/** dados.json and every sent file, as a ZIP made while it is downloaded (T-M6). */
 export const meusDados: Executar<Api['meusDados']> = async (ctx) => {
   const arquivos = await arquivosDe(ctx.db, ctx.usuario.id);
   const dados = {

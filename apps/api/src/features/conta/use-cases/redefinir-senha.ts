@@ -20,7 +20,7 @@ import { chaveDaSenhaAtual } from './tentativas.ts';
 
 const HORA_MS = 3_600_000;
 
-/** Queues a link for the account of this e-mail, if any; the answer tells nothing (D33, T-A4). */
+/** The answer does not reveal whether there is an account (T-A4). */
 export const pedirRedefinicaoDeSenha: Executar<Api['pedirRedefinicaoDeSenha']> = async (ctx, pedido) => {
   const { email } = pedido.corpo();
   exigirSemProblemas(problemasDaRecuperacao(email));
@@ -55,8 +55,8 @@ function linkInvalido(): DomainError {
 }
 
 /**
- * Sets a new password by the mailed link: single use, one hour, ends every session, a notice follows (T-A6). Its browser
- * becomes the account's one known device, so that whoever guesses meanwhile cannot keep the person out (D51).
+ * Ends every session and sends a notice (T-A6). This browser becomes the account's only known device, so that
+ * others' guesses cannot lock the person out (D51).
  */
 export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
   async preparar(ctx, pedido) {
@@ -68,7 +68,7 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
     const professorId = await donoDoToken(ctx.db, token, ctx.deps.clock.real());
     exigirLink(professorId);
     const pessoa = await acharProfessor(ctx.db, professorId);
-    // Whoever closed the account has no password to choose (T-M7).
+    // A closed account has no password.
     if (pessoa === null) throw linkInvalido();
     exigirSemProblemas(problemasDaSenha(senha, { ...pessoa, cpf: pessoa.cpfDigitos }));
     return ctx.deps.passwords.hash(senha);

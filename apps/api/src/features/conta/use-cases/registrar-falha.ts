@@ -5,8 +5,8 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 
 /**
- * A row for a wrong password: on whose account, or on nobody's, from which address, the how manieth of the hour; never
- * what was typed (D51). The work is the same whether the account exists or not (T-A3).
+ * Account or none, address, count of the hour; never what was typed (D51). The same work whether the account
+ * exists or not (T-A3).
  */
 export async function registrarFalha(
   ctx: Contexto<Usuario | null>,

@@ -3,7 +3,6 @@ import type { Contexto, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../repository.ts';
 
-/** Queues the notice that a password was changed (T-A6). */
 export async function avisarSenhaAlterada(ctx: Contexto<Usuario | null>, professorId: number): Promise<void> {
   const pessoa = await acharProfessor(ctx.db, professorId);
   if (pessoa === null) return;

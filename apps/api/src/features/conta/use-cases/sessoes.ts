@@ -6,28 +6,25 @@ import { auditar } from '../../auditoria/repository.ts';
 import { listarSessoes as lerSessoes } from '../queries.ts';
 import { encerrarSessao as encerrar, encerrarSessoes } from '../sessao-repository.ts';
 
-/** Ends this session; the token is dead from here on (T-A11). */
 export const sair: Executar<Api['sair']> = async (ctx) => {
   await encerrar(ctx.db, ctx.usuario.id, ctx.usuario.sessao, ctx.deps.clock.real());
   await auditar(ctx, { acao: 'sair', registro: { tipo: 'professor', id: ctx.usuario.id } });
   return { status: 204, dados: undefined };
 };
 
-/** The caller's own living sessions. */
 export const listarSessoes: Executar<Api['listarSessoes']> = async (ctx) => {
   const agora = ctx.deps.clock.real();
   const dados = await lerSessoes(ctx.db, ctx.usuario, new Date(agora.getTime() - OCIOSO_MS), agora);
   return { status: 200, dados, total: dados.length };
 };
 
-/** Ends all own sessions but this one. */
 export const encerrarOutrasSessoes: Executar<Api['encerrarOutrasSessoes']> = async (ctx) => {
   await encerrarSessoes(ctx.db, ctx.usuario.id, ctx.deps.clock.real(), ctx.usuario.sessao);
   await auditar(ctx, { acao: 'encerrarOutrasSessoes', registro: { tipo: 'professor', id: ctx.usuario.id } });
   return { status: 204, dados: undefined };
 };
 
-/** Ends one own session. Another's and an unknown id are 404 alike. */
+/** Another's and an unknown id are 404 alike. */
 export const encerrarSessao: Executar<Api['encerrarSessao']> = async (ctx, { params }) => {
   if (!(await encerrar(ctx.db, ctx.usuario.id, params.id, ctx.deps.clock.real()))) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Sessão não encontrada.');

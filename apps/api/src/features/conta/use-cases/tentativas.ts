@@ -16,15 +16,15 @@ import { type Executor, inTransaction, type Tx } from '../../../db/transaction.t
 import type { ProfessorGuardado } from '../repository.ts';
 import { registrarFalha } from './registrar-falha.ts';
 
-/** The counters of one login. None of their keys holds a CPF in clear. */
+/** The counters of one login; no key holds a plain CPF. */
 export interface Tentativa {
   readonly cpf: string;
   readonly par: string;
-  /** Of the device from which this person once logged in, if it is one. */
+  /** Of a device from which this person once logged in. */
   readonly dispositivo: string | null;
 }
 
-/** Where the attempts on one CPF are counted; the pairs with an address begin alike. */
+/** The keys of its pairs with addresses begin with this one. */
 export function chaveDoCpf(keyedHash: KeyedHash, cpf: string): string {
   return `login:${keyedHash('cpf', cpf)}`;
 }
@@ -52,7 +52,7 @@ function exigirLivre({ bloqueadoAte }: Contagem, agora: Date): void {
   throw new DomainError('limite', 'MUITAS_TENTATIVAS', MENSAGENS_CONTA.muitasTentativas, [], { retryAfter });
 }
 
-/** Counts one more of this key and asks for the pause of T-A1 after the fifth. */
+/** With the pause of T-A1 after the fifth. */
 async function contarComPausa(tx: Tx, chave: string, agora: Date): Promise<void> {
   const { contagem } = await contar(tx, chave, agora, MEMORIA_MS);
   const pausa = pausaDepoisDe(contagem);
@@ -60,9 +60,9 @@ async function contarComPausa(tx: Tx, chave: string, agora: Date): Promise<void>
 }
 
 /**
- * Counts the login before the password is looked at, so that parallel guesses count too, and refuses with 429 while a
- * pause runs (T-A1, D51): of the pair of CPF and address after five failures, of the CPF after a hundred in an hour. A
- * device of the person's own has its share first, which no stranger can use up; beyond it, it counts as any other.
+ * Counts before the password is checked, so that parallel guesses count, and refuses with 429 during a pause
+ * (T-A1, D51): of CPF and address after five failures, of the CPF after a hundred in an hour. A known device
+ * has its own share first; beyond it, it counts as any other.
  */
 export async function reservarLogin({ database, clock }: Deps, tentativa: Tentativa): Promise<void> {
   const agora = clock.real();
@@ -81,19 +81,19 @@ export async function reservarLogin({ database, clock }: Deps, tentativa: Tentat
   });
 }
 
-/** A right password ends the counts of its own place; what strangers did with this CPF stays counted. */
+/** Ends the counts of its own place only. */
 export async function loginCerto(db: Executor, tentativa: Tentativa): Promise<void> {
   await descontar(db, tentativa.cpf);
   await zerar(db, tentativa.par);
   if (tentativa.dispositivo !== null) await zerar(db, tentativa.dispositivo);
 }
 
-/** Where guesses of the current password are counted: in each session for itself, so that one keeps no other out. */
+/** Each session by itself, so that one does not lock out others. */
 export function chaveDaSenhaAtual(id: number, sessao?: number): string {
   return `senha-atual:${id}:${sessao ?? ''}`;
 }
 
-/** Whether this is the person's current password; guesses in an open session are counted as those of the login are. */
+/** Guesses in an open session are counted as logins are. */
 export async function confereSenhaAtual(
   ctx: Contexto,
   { id, senha }: ProfessorGuardado,

@@ -5,7 +5,6 @@ import { situacaoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/decla
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 
-/** A stored declaration as it travels. */
 export function declaracaoNaResposta(
   guardada: DeclaracaoGuardada,
 ): AnswerOf<Api['listarDeclaracoes']>[number] {
@@ -13,7 +12,7 @@ export function declaracaoNaResposta(
   return { ...resto, ...conteudo, situacao: situacaoDaDeclaracao(guardada) };
 }
 
-/** What an unknown declaration and another person's both read (T-B3). */
+/** The same for an unknown and for another person's (T-B3). */
 export function declaracaoDesconhecida(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_DECLARACAO.naoEncontrada);
 }

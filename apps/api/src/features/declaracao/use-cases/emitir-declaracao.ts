@@ -18,7 +18,7 @@ import { participacoesDe } from '../participacoes-queries.ts';
 import { acharValida, inserirDeclaracao, type NovaDeclaracao } from '../repository.ts';
 import { declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
-/** A new declaration, or the one that another request has just made of the same. */
+/** Or the one that another request just made. */
 async function inserirUma(ctx: Contexto, nova: NovaDeclaracao): Promise<DeclaracaoGuardada> {
   const inserida = await inserirDeclaracao(ctx.db, nova);
   if (inserida === null) {
@@ -35,7 +35,7 @@ async function inserirUma(ctx: Contexto, nova: NovaDeclaracao): Promise<Declarac
   return inserida;
 }
 
-/** Issues a declaration of the caller's part, or of an instructor of his; while one is valid, answers that one. */
+/** While one is valid, that one is answered. */
 export const emitirDeclaracao: Executar<Api['emitirDeclaracao']> = async (ctx, pedido) => {
   const corpo = pedido.corpo();
   exigirSemProblemas(problemasDoPedido(corpo));

@@ -14,14 +14,12 @@ import { participacoesDe } from '../participacoes-queries.ts';
 import { acharDeclaracao, acharPeloCodigo, listarAsDeclaracoes, validasPorChave } from '../queries.ts';
 import { declaracaoDesconhecida, declaracaoNaResposta } from './declaracao-na-resposta.ts';
 
-/** The caller's own declarations; administrators see all. */
 export const listarDeclaracoes: Executar<Api['listarDeclaracoes']> = async (ctx, { query }) => {
   const deQuem = podeAdministrar(ctx.usuario) ? null : ctx.usuario.id;
   const { linhas, total } = await listarAsDeclaracoes(ctx.db, query, deQuem);
   return { status: 200, dados: linhas.map(declaracaoNaResposta), total };
 };
 
-/** What the caller may have declared now, with the valid declaration of it where there is one. */
 export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossiveis']> = async (ctx) => {
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const todas = await participacoesDe(ctx.db, ctx.usuario.id);
@@ -42,7 +40,7 @@ export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossivei
   return { status: 200, dados };
 };
 
-/** The paper of a declaration as PDF/A-2a; of a revoked one it says so. */
+/** A revoked one says so on the paper. */
 export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { params }) => {
   const declaracao = await acharDeclaracao(ctx.db, params.id);
   if (declaracao === null) throw declaracaoDesconhecida();
@@ -56,7 +54,7 @@ export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { param
   return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `declaracao-${params.id}.pdf` } };
 };
 
-/** Whether the declaration with this code is valid, and what its paper says: for anybody who holds it. */
+/** For anybody who has the code. */
 export const verificarDeclaracao: Executar<Api['verificarDeclaracao']> = async (ctx, { params }) => {
   const codigo = lerCodigo(params.codigo);
   const declaracao = codigo === null ? null : await acharPeloCodigo(ctx.db, codigo);

@@ -5,7 +5,7 @@ import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { lerContatosDoTipo } from '../../conta/queries.ts';
 
-/** Who works on a call in each phase from which it is sent back. */
+/** By the phase that is left. */
 const QUEM_TRABALHA: Partial<Readonly<Record<Fase, readonly TipoDeUsuario[]>>> = {
   decisao: ['PRESIDENTE_COMISSAO'],
   secretaria: ['PRESIDENTE_COMISSAO', 'secretaria'],
@@ -17,7 +17,6 @@ interface Devolucao {
   readonly motivo: string;
 }
 
-/** Tells whoever works on a call, in the act's own transaction, that it went back and why (D45). */
 export async function avisarDevolucao(ctx: Contexto, { edital, de, motivo }: Devolucao): Promise<void> {
   const { instituicao } = await lerConfiguracao(ctx.db);
   const pessoas = await lerContatosDoTipo(ctx.db, QUEM_TRABALHA[de] ?? []);

@@ -32,7 +32,6 @@ function ordenar(editais: readonly Edital[], ordem: string | undefined): readonl
   return editais.toSorted((a, b) => sinal * campo(a).localeCompare(campo(b), 'pt-BR', { numeric: true }));
 }
 
-/** A page of the calls that pass the filter. */
 async function pagina(ctx: Contexto, query: ListaQuery, passa: (edital: Edital) => boolean) {
   const todos = await repo.lerEditais(ctx.db, ctx.agora, lerFuso(ctx.db));
   const busca = semAcento(query.busca ?? '');
@@ -47,11 +46,10 @@ async function pagina(ctx: Contexto, query: ListaQuery, passa: (edital: Edital) 
 export const listarEditais: Executar<Api['listarEditais']> = (ctx, { query }) =>
   pagina(ctx, query, () => true);
 
-/** "Editais não encerrados" are those with encerrado = false (D2). */
+/** encerrado = false (D2). */
 export const listarEditaisNaoEncerrados: Executar<Api['listarEditaisNaoEncerrados']> = (ctx, { query }) =>
   pagina(ctx, query, (edital) => !edital.encerrado);
 
-/** The calls that take proposals now, by the server's clock. */
 export const listarEditaisAbertos: Executar<Api['listarEditaisAbertos']> = (ctx, { query }) =>
   pagina(ctx, query, (edital) => edital.aberto);
 
@@ -63,7 +61,7 @@ export const criarEdital: Executar<Api['criarEdital']> = async (ctx, pedido) => 
   return comVersao(201, derivarEdital(criado, ctx.agora, fuso));
 };
 
-/** Changes the data of a call, never its phase; what is equal to the stored is no change (D1). */
+/** Never the phase; equal values are no change (D1). */
 export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
   const fuso = await lerFuso(ctx.db);

@@ -17,11 +17,9 @@ interface Mudanca {
   readonly antes: EditalGuardado;
   readonly depois: EditalGuardado;
   readonly fuso: string;
-  /** Why, where the act asks for it. */
   readonly motivo?: string | null | undefined;
 }
 
-/** Stores a changed call with its audit row, and answers it as it travels. */
 export async function gravarEdital(ctx: Contexto, mudanca: Mudanca): Promise<Edital> {
   const { acao, antes, depois, fuso, motivo } = mudanca;
   const salvo = await salvarEdital(ctx.db, depois);
@@ -30,7 +28,6 @@ export async function gravarEdital(ctx: Contexto, mudanca: Mudanca): Promise<Edi
   return derivarEdital(salvo, ctx.agora, fuso);
 }
 
-/** The call of a write, its row locked. Throws 404 'Edital não encontrado'. */
 export async function travarOuFalhar(ctx: Contexto, id: number): Promise<EditalGuardado> {
   const antes = await travarEdital(ctx.db, id);
   if (antes === null) {
@@ -39,7 +36,7 @@ export async function travarOuFalhar(ctx: Contexto, id: number): Promise<EditalG
   return antes;
 }
 
-/** An act that moves a call, by its table: what forbids it, then 412, then the row with its audit. `motivo` where it asks for one. */
+/** By the domain's table, then 412, then the row with its audit. */
 export async function moverEdital<A extends AtoDoEdital>(
   ctx: Contexto,
   antes: EditalGuardado,

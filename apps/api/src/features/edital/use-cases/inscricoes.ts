@@ -5,14 +5,12 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { temAvaliadorDesignado } from '../repository.ts';
 import { moverEdital, travarOuFalhar } from './gravar-edital.ts';
 
-/** Closes the call early (D1). 409 unless it is open. */
 export const encerrarInscricoes: Executar<Api['encerrarInscricoes']> = async (ctx, { params }) => {
   const antes = await travarOuFalhar(ctx, params.id);
   const fatos = { agora: ctx.agora, fuso: await lerFuso(ctx.db) };
   return comVersao(200, await moverEdital(ctx, antes, 'encerrarInscricoes', { fatos }));
 };
 
-/** Takes proposals again, until a new last day and with a reason (D1). 409 once an evaluator is designated. */
 export const reabrirInscricoes: Executar<Api['reabrirInscricoes']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
   const fuso = await lerFuso(ctx.db);

@@ -11,10 +11,7 @@ import * as repo from '../repository.ts';
 import { avisarDevolucao } from './avisar-devolucao.ts';
 import { gravarEdital, moverEdital, travarOuFalhar } from './gravar-edital.ts';
 
-/**
- * Starts the decision (D3). The call's row is locked: a score that is being saved is counted or refused, never half
- * (T-G9). In decisao already it changes nothing.
- */
+/** Locks the call: a score being saved is counted or refused (T-G9). In decisao it changes nothing. */
 export const iniciarDecisao: Executar<Api['iniciarDecisao']> = async (ctx, pedido) => {
   const id = pedido.legivel('id').id ?? pedido.corpo().id;
   const antes = await repo.travarEdital(ctx.db, id);
@@ -34,13 +31,12 @@ export const iniciarDecisao: Executar<Api['iniciarDecisao']> = async (ctx, pedid
   return { status: 200, dados: { message: MENSAGENS_AVALIACAO.decisaoIniciada } };
 };
 
-/** Whether some call is in decisao (D2). */
 export const aceitaAlterarInstrutores: Executar<Api['aceitaAlterarInstrutores']> = async (ctx) => {
   const editais = await repo.lerEditais(ctx.db, ctx.agora, await lerFuso(ctx.db));
   return { status: 200, dados: { data: editais.some(({ fase }) => fase === 'decisao') } };
 };
 
-/** Ends a call: from then on it is only read (D1). 409 outside resultado, with an appeal pending, or while its projects run. */
+/** 409 outside resultado, with a pending appeal, or while its projects run. */
 export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { params }) => {
   const antes = await travarOuFalhar(ctx, params.id);
   const fatos = {
@@ -51,7 +47,6 @@ export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { par
   return comVersao(200, await moverEdital(ctx, antes, 'arquivarEdital', { fatos }));
 };
 
-/** Brings an archived call back to its results, with a reason (D1). */
 export const desarquivarEdital: Executar<Api['desarquivarEdital']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
   const dados = pedido.corpo();
@@ -60,7 +55,7 @@ export const desarquivarEdital: Executar<Api['desarquivarEdital']> = async (ctx,
   return comVersao(200, edital);
 };
 
-/** Sends a call back one phase, with a reason; everything entered stays, and whoever works on it is told (D45). */
+/** Everything entered stays; who works on it gets a mail (D45). */
 export const devolverEdital: Executar<Api['devolverEdital']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
   const dados = pedido.corpo();

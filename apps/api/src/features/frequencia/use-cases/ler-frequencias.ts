@@ -15,7 +15,6 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { lerFrequencias, lerInstrutores } from '../repository.ts';
 
-/** The stored hours of a project's instructors, by name and year: of one year, or of all. */
 export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx, { params, query }) => {
   const instrutores = await lerInstrutores(ctx.db, params.id);
   const ids = instrutores.map(({ id }) => id);
@@ -35,11 +34,11 @@ export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx,
   return { status: 200, dados };
 };
 
-/** The sheet of one year; without `ano` the call's, capped at the current one (D27). 422 for a year to come. */
+/** Without `ano` the call's year, at most the current one. 422 for a future year. */
 export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async (ctx, { params, query }) => {
   const projeto = await lerAndamento(ctx.db, params.id);
   if (projeto === null) {
-    // A draft, which only its coordinator knows of, has no call and no instructors.
+    // A draft has no call and no instructors.
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Projeto não encontrado.');
   }
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));

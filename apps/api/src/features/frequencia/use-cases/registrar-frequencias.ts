@@ -18,7 +18,7 @@ interface Registro {
   readonly versao?: number | null | undefined;
 }
 
-/** Refuses with 412 a record that was read before somebody else saved it (T-G13); one that names no version is merged. */
+/** 412 for an outdated version (T-G13); without a version it is merged. */
 function exigirVersoes(registros: readonly Registro[], atualDe: (r: Registro) => Travada | null): void {
   for (const registro of registros) {
     const atual = atualDe(registro);
@@ -42,7 +42,7 @@ async function salvar(ctx: Contexto, registro: Registro, atual: Travada, hoje: s
   return { antes: { ...quem, horasPorMes: atual.horasPorMes }, depois: { ...quem, horasPorMes: depois } };
 }
 
-/** Stores the hours of a project's instructors, all of them or none (D27). */
+/** All or none. */
 export const registrarFrequencias: Executar<Api['registrarFrequencias']> = async (ctx, pedido) => {
   const { id: projeto } = ctx.alvo;
   await exigirProjetoNaJanela(ctx, 'frequencia', projeto);

@@ -17,7 +17,7 @@ import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorDeOutremTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
-/** An instructor of somebody else's project, of the version that the caller saw, on whom this may be done now (D30: else 409). */
+/** Checked: not the caller's own project (D30), If-Match, and the act is possible now. */
 export async function instrutorAlheioTravado(
   ctx: Contexto,
   id: number,
@@ -37,7 +37,7 @@ interface Mudanca {
   readonly motivo?: string | null | undefined;
 }
 
-/** Stores and audits; whoever becomes REGULAR is asked for among the person's ties, and his coordinator is told (D37). */
+/** Who becomes REGULAR is checked against other ties of the person (D37), and the coordinator gets a mail. */
 async function gravar(ctx: Contexto, { acao, antes, depois, projeto, motivo }: Mudanca): Promise<void> {
   if (depois === antes) return;
   const torna = antes.situacaoInstrutor !== 'REGULAR' && depois.situacaoInstrutor === 'REGULAR';
@@ -77,7 +77,7 @@ async function mesDeHoje(ctx: Contexto, { vigencia }: ProjetoDosInstrutores): Pr
   return mesDaRegularizacao(await hojeNoFuso(ctx), regularizacao, vigencia);
 }
 
-/** REGULAR or IRREGULAR; the first REGULAR sets the month that D44 gives as the start (D25). */
+/** The first REGULAR sets the start month (D44). */
 export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstrutor']> = async (
   ctx,
   pedido,
@@ -91,7 +91,7 @@ export const alterarSituacaoDoInstrutor: Executar<Api['alterarSituacaoDoInstruto
   return { status: 200, dados: { message: M.situacaoAlterada } };
 };
 
-/** 'tudo em ordem e tornar REGULAR com início em …': one act, harmless when it is done already (D25). */
+/** Repeated, it changes nothing. */
 export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, pedido) => {
   const { instrutor: antes, projeto } = await instrutorDeOutremTravado(ctx, pedido.params.id);
   const mes = await mesDeHoje(ctx, projeto);
@@ -102,7 +102,6 @@ export const liberarInstrutor: Executar<Api['liberarInstrutor']> = async (ctx, p
   return comVersao(200, await instrutorEscrito(ctx, antes.id));
 };
 
-/** The month in which the instructor starts, one of the call's vigência (D40). */
 export const alterarMesInicio: Executar<Api['alterarMesInicio']> = async (ctx, pedido) => {
   const ato = 'alterarMesInicio';
   const { instrutor: antes, projeto } = await instrutorAlheioTravado(ctx, pedido.params.id, ato);

@@ -15,12 +15,12 @@ import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
-/** What the trail keeps: no CPF, no file, no bank data (T-M9). */
+/** For the audit: no CPF, no file, no bank data (T-M9). */
 function resumo({ nome, email, matricula, programa_pos, tipoAluno, acumulo }: InstrutorGuardado) {
   return { nome, email, matricula, programa_pos, tipoAluno, acumulo };
 }
 
-/** Changes an instructor's own data; another type needs a place of that type (D25). */
+/** Another type needs a place of that type. */
 export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ctx, pedido) => {
   const { instrutor: antes, projeto } = await instrutorTravado(ctx, pedido.params.id);
   const quem = papelDe(ctx);

@@ -5,14 +5,13 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 
-/** Queues a mail to the coordinator of the project, in the act's own transaction. */
 export async function avisarCoordenador(
   ctx: Contexto,
   { coordenadorId }: Pick<ProjetoDosInstrutores, 'coordenadorId'>,
   escrever: (remessa: Remessa) => Email,
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, coordenadorId);
-  // A closed account has no address (T-M7).
+  // A closed account has no address.
   if (coordenador === null) return;
   const { instituicao } = await lerConfiguracao(ctx.db);
   const remessa = {

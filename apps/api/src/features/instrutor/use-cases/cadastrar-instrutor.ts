@@ -14,8 +14,8 @@ import { instrutorEscrito } from './ler-instrutores.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
 /**
- * Registers an instructor in a free place of his type. The approval's row is locked from the count to the commit, so
- * that the last place is taken once (D25, T-G7), and so is the person, so that he is registered once (D37).
+ * The approval is locked from the count to the commit, so that the last place is taken once (T-G7); the
+ * person too, so that he is registered once (D37).
  */
 export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ctx, pedido) => {
   const { id: projeto } = ctx.alvo;

@@ -12,7 +12,7 @@ import { instrutorAlheioTravado } from './alterar-situacao.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
-/** Marks one document as in order or refused; the coordinator is told of a refusal, with its reason. */
+/** The coordinator gets a mail for a refusal. */
 export const conferirDocumento: Executar<Api['conferirDocumento']> = async (ctx, pedido) => {
   const { instrutor, projeto } = await instrutorAlheioTravado(ctx, pedido.params.id, 'conferirDocumento');
   const achado = pedido.corpo();

@@ -7,8 +7,8 @@ import { outrosVinculos, travarPessoa } from '../pessoa-queries.ts';
 type Vinculo = Pick<InstrutorGuardado, 'acumulo' | 'cpf' | 'email' | 'id' | 'projetoId' | 'tipoAluno'>;
 
 /**
- * The tie as it would stand is asked for against the person's other living ties, of which no other act makes another
- * meanwhile; 409, or what to warn of. An administrator reads which project it is, a coordinator does not (D37).
+ * Locks the person and checks the tie against his others: 409, or warnings. Only administrators see which
+ * project it is (D37).
  */
 export async function conferirPessoa(ctx: Contexto, vinculo: Vinculo, hoje: string): Promise<string[]> {
   await travarPessoa(ctx.db, vinculo);
@@ -18,7 +18,7 @@ export async function conferirPessoa(ctx: Contexto, vinculo: Vinculo, hoje: stri
   return avisosDaPessoa(vinculo, outros, nomeia);
 }
 
-/** Whether an update touches what another tie of the person is judged by (D37). */
+/** Whether an update changes what other ties are judged by. */
 export function mudaAPessoa(antes: Vinculo, depois: Vinculo): boolean {
   const campos = ['cpf', 'email', 'tipoAluno', 'acumulo'] as const;
   return campos.some((campo) => antes[campo] !== depois[campo]);

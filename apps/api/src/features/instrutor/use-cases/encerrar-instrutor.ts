@@ -12,7 +12,7 @@ import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorDeOutremTravado, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
-/** Ends the tie with its day and reason; record, documents, attendance and reports stay (D25, D40). */
+/** Record, documents, attendance and reports stay (D25). */
 export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx, pedido) => {
   const { instrutor: antes, projeto } = await instrutorTravado(ctx, pedido.params.id);
   const quem = papelDe(ctx);
@@ -41,7 +41,7 @@ export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx,
   return { status: 204, dados: undefined };
 };
 
-/** Takes an ended tie back while its place is free and the person is not tied otherwise meanwhile (D37, D40). */
+/** The place must be free, and the person without a conflicting tie (D37). */
 export const retomarVinculo: Executar<Api['retomarVinculo']> = async (ctx, pedido) => {
   const { instrutor: antes, projeto } = await instrutorDeOutremTravado(ctx, pedido.params.id);
   ctx.exigirVersao(antes.versao);

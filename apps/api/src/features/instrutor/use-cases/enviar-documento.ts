@@ -10,7 +10,7 @@ async function exigirProjetoAprovado(ctx: QualquerContexto): Promise<void> {
   throw new DomainError('naoPermitido', 'SEM_PROJETO_APROVADO', M.semProjetoAprovado);
 }
 
-/** The same upload for coordinators of an approved project only; anybody else 403, before the file is read. */
+/** 403 for anybody else, before the file is received. */
 export function paraCoordenadores<P, G, E extends { preparar(ctx: QualquerContexto, pedido: P): Promise<G> }>(
   envio: E & { preparar(ctx: QualquerContexto, pedido: P): Promise<G> },
 ): E {

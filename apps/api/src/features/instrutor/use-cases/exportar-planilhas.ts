@@ -46,13 +46,13 @@ interface Exportada {
   readonly arquivo: string;
 }
 
-/** Makes the file and records who took it: without the record nothing leaves (T-F4). */
+/** No export without its row (T-F4). */
 async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada) {
   const bytes = await ctx.deps.planilhas.xlsx({ ...e.planilha, quando: ctx.agora });
   const doEdital = edital === undefined ? {} : { registro: { tipo: 'edital', id: edital } };
   const linhas = e.planilha.linhas.length;
   await auditar(ctx, { acao: e.acao, ...doEdital, depois: { linhas, endereco: ctx.endereco } });
-  // 0 stands for every call.
+  // 0: all calls.
   const registro = { tipo: 'edital', id: edital ?? 0 };
   await registrarAcesso(ctx, { documento: e.documento, registro, titularId: null });
   return {
@@ -65,7 +65,6 @@ async function entregar(ctx: Contexto, edital: number | undefined, e: Exportada)
   } as const;
 }
 
-/** Every living instructor of a call, or of all, as planilha.xlsx (E-INSTRUTOR-9). */
 export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (ctx, { query }) => {
   const instrutores = await instrutoresDaPlanilha(ctx.db, query.edital);
   return entregar(ctx, query.edital, {
@@ -80,7 +79,6 @@ export const exportarInstrutores: Executar<Api['exportarInstrutores']> = async (
   });
 };
 
-/** The absences of the current month as ausentes.xlsx (D28). */
 export const exportarAusentes: Executar<Api['exportarAusentes']> = async (ctx, { query }) => {
   const fuso = await lerFuso(ctx.db);
   const mes = mesDoDia(diaNoFuso(ctx.agora, fuso));

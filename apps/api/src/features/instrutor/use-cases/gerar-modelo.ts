@@ -9,7 +9,7 @@ import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
 import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 
-/** The termo, the declaração or the anuência with the project's and the instructor's data, to be signed. Stores nothing. */
+/** To be signed; stores nothing. */
 export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => {
   const projeto = await lerProjetoDosInstrutores(ctx.db, ctx.alvo.id);
   if (projeto === null) {

@@ -12,12 +12,10 @@ import { travarProjetoDosInstrutores } from '../projeto-queries.ts';
 import { projetoDoInstrutor, relacaoComInstrutor } from '../relacao-queries.ts';
 import { travarInstrutor } from '../repository.ts';
 
-/** What an unknown instructor answers. */
 export function instrutorNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.naoEncontrado);
 }
 
-/** Today in the institution's zone, 'yyyy-mm-dd' (D23). */
 export async function hojeNoFuso(ctx: Contexto): Promise<string> {
   return diaNoFuso(ctx.agora, await lerFuso(ctx.db));
 }
@@ -29,7 +27,7 @@ async function projetoExistenteTravado(ctx: Contexto, projetoId: number): Promis
   return projeto;
 }
 
-/** The project, locked for whoever registers in it; 409 unless its instructors may change (D25). */
+/** Locked; 409 unless its instructors may change. */
 export async function projetoTravado(ctx: Contexto, projetoId: number): Promise<ProjetoDosInstrutores> {
   const projeto = await projetoExistenteTravado(ctx, projetoId);
   exigirEmAndamento(projeto);
@@ -41,7 +39,7 @@ export interface InstrutorTravado {
   readonly projeto: ProjetoDosInstrutores;
 }
 
-/** An instructor and its project, locked in the order call, approval, instructor; 404 unknown. */
+/** Locked in the order call, approval, instructor; 404 unknown. */
 async function travados(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   const projetoId = await projetoDoInstrutor(ctx.db, id);
   if (projetoId === null) throw instrutorNaoEncontrado();
@@ -51,21 +49,21 @@ async function travados(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   return { instrutor, projeto };
 }
 
-/** The same; 409 unless the project's instructors may change (D1, D25). */
+/** 409 unless the project's instructors may change. */
 export async function instrutorTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   const travado = await travados(ctx, id);
   exigirEmAndamento(travado.projeto);
   return travado;
 }
 
-/** The same in an archived call too: 409 only before the project is approved and published (D37). */
+/** In an archived call too (D37). */
 export async function instrutorPublicadoTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   const travado = await travados(ctx, id);
   exigirPublicado(travado.projeto);
   return travado;
 }
 
-/** An instructor of somebody else's project, living or ended (D30: else 409). */
+/** 409 in the caller's own project (D30). */
 export async function instrutorDeOutremTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, id));
   return instrutorTravado(ctx, id);

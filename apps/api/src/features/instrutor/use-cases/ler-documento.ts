@@ -9,7 +9,7 @@ import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 import { acharInstrutor } from '../repository.ts';
 import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
-/** One document of an instructor, unchanged; 404 where a literal stands. Each opening leaves a row (T-B19). */
+/** Unchanged; 404 for a literal. Each opening is recorded (T-B19). */
 export function lerDocumento(documento: Documento): Executar<Api['lerTermo']> {
   return async (ctx, { params }) => {
     const instrutor = await acharInstrutor(ctx.db, params.id);

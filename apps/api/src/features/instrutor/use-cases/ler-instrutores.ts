@@ -10,23 +10,20 @@ import type { Instrutor, Leitura } from '../queries.ts';
 import { lerInstrutor as ler, lerInstrutoresDoProjeto } from '../queries.ts';
 import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
-/** How the caller reads instructors today: documents and CPF as he may see them (D37), months as they lie now (D44). */
+/** What the caller may see, today. */
 export async function leitura(ctx: Contexto, comDocumentos: boolean): Promise<Leitura> {
   const { fuso, regularizacao } = await lerConfiguracao(ctx.db);
   return { hoje: diaNoFuso(ctx.agora, fuso), periodos: regularizacao, comDocumentos, cpfInteiro: false };
 }
 
-/** The instructor as whoever has just written it reads it. */
+/** After a write. */
 export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instrutor> {
   const lido = await ler(ctx.db, id, await leitura(ctx, true));
   if (lido === null) throw new Error('the written instructor is gone');
   return lido;
 }
 
-/**
- * One instructor; documents as E-INSTRUTOR-5 says for this reader. An administrator reads the whole CPF here, and each reading
- * leaves its row (D37).
- */
+/** An administrator gets the whole CPF, which is recorded (D37). */
 export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params }) => {
   const comDocumentos = veDocumentos(ctx.usuario.tipo, ctx.alvo.relacao);
   const cpfInteiro = comDocumentos && ctx.alvo.relacao === 'nenhuma';
@@ -44,7 +41,7 @@ export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params 
   return comVersao(200, instrutor);
 };
 
-/** The living instructors of a project, [] until it is approved and published; ended ones for administrators (D25). */
+/** [] until the project is approved and published; ended ties for administrators only. */
 export const listarInstrutores: Executar<Api['listarInstrutores']> = async (ctx, { params, query }) => {
   const { tipo } = ctx.usuario;
   const encerrados = query.encerrados === 'true';
@@ -55,7 +52,7 @@ export const listarInstrutores: Executar<Api['listarInstrutores']> = async (ctx,
   return { status: 200, dados: { data: await lerInstrutoresDoProjeto(ctx.db, params.id, como) } };
 };
 
-/** Whether the instructor attends in the current month of the server (D28). */
+/** In the server's current month (D28). */
 export const verificarFrequencia: Executar<Api['verificarFrequencia']> = async (ctx, { params }) => {
   const instrutor = await ler(ctx.db, params.id, await leitura(ctx, false));
   if (instrutor === null) throw instrutorNaoEncontrado();

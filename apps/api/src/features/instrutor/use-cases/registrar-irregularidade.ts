@@ -15,7 +15,7 @@ import { avisarCoordenador } from './avisar-coordenador.ts';
 import { hojeNoFuso, instrutorNaoEncontrado, instrutorTravado } from './instrutor-travado.ts';
 import { leitura } from './ler-instrutores.ts';
 
-/** Registers the absence of this month: the instructor becomes IRREGULAR, the coordinator is told (D28). */
+/** The coordinator gets a mail (D28). */
 export const registrarIrregularidade: Executar<Api['registrarIrregularidade']> = async (ctx, { params }) => {
   if (ctx.alvo.relacao !== 'dono') {
     exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, params.id));

@@ -14,8 +14,8 @@ import { conteudos } from '../conteudo-queries.ts';
 type Documentos = Readonly<Record<Documento, string>>;
 
 /**
- * Ties the files to the instructor, each the caller's own upload of its kind, and lets go of the replaced ones.
- * Files that stand where they stood are not asked about again. 422 per field otherwise (T-D11).
+ * Ties the caller's own uploads to the instructor, releases replaced ones, ignores unchanged ones. 422 per
+ * field (T-D11).
  */
 export async function vincularDocumentos(
   ctx: Contexto,
@@ -39,7 +39,7 @@ export async function vincularDocumentos(
   exigirSemProblemas(await repetidos(ctx, documentos, antes));
 }
 
-/** Files sent now whose content is that of another document of this instructor (D37). */
+/** New files with the content of another document of this instructor (D37). */
 async function repetidos(
   ctx: Contexto,
   documentos: Documentos,
@@ -54,7 +54,7 @@ async function repetidos(
   return comArquivo.flatMap((documento, i) => {
     if (documentos[documento] === antes?.[documento]) return [];
     const novo = (outro: Documento) => documentos[outro] !== antes?.[outro];
-    // Of two sent together the later in the order of the form is the one too many.
+    // Of two sent together the later one is refused.
     const igual = comArquivo.find(
       (outro, j) => outro !== documento && resumo(outro) === resumo(documento) && (j < i || !novo(outro)),
     );

@@ -6,12 +6,12 @@ import type { Prorrogacao } from '@instrutoria/domain/janela/types.ts';
 import { somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 
-/** Months ahead whose windows stand in the calendar. */
+/** Months ahead. */
 const MESES = 13;
 
-/** One entry: whole days, both ends included. */
+/** Whole days, both included. */
 interface Data {
-  /** The same for the same thing at every reading, so that a subscriber's calendar changes it and adds no other. */
+  /** Always the same, so that a subscriber's calendar updates the entry. */
   readonly uid: string;
   readonly titulo: string;
   readonly de: string;
@@ -44,7 +44,7 @@ function daJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string
     }));
 }
 
-/** A closure of each year, or of one: those that are not over, of this year and the next. */
+/** Those that are not over, of this year and the next. */
 function doFechamento({ janela, de, ate, motivo }: Fechamento, hoje: string): Data[] {
   const ano = Number(hoje.slice(0, 4));
   const dias =
@@ -63,13 +63,13 @@ function doFechamento({ janela, de, ate, motivo }: Fechamento, hoje: string): Da
   );
 }
 
-/** The entries of a call while one of its dates is still to come; a call that is over has none. */
+/** None when all its dates are past. */
 function doEditalEmCurso(edital: Edital, hoje: string): Data[] {
   const datas = doEdital(edital);
   return datas.some(({ ate }) => ate >= hoje) ? datas : [];
 }
 
-/** The dates of calls, windows and extensions for everybody, as a calendar to subscribe to. No personal data. */
+/** An iCalendar text without personal data. */
 export function calendarioDas(dados: {
   readonly editais: readonly Edital[];
   readonly configuracao: Configuracao;
@@ -111,7 +111,7 @@ export function calendarioDas(dados: {
   return calendario.toString();
 }
 
-/** Midnight UTC: all-day entries carry the day alone. */
+/** All-day entries have no time. */
 function utc(dia: string): Date {
   return new Date(`${dia}T00:00:00Z`);
 }

@@ -17,7 +17,7 @@ export const listarProrrogacoes: Executar<Api['listarProrrogacoes']> = async (ct
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const { linhas, total } = await repo.listarProrrogacoes(ctx.db, query, hoje);
   if (podeAdministrar(ctx.usuario)) return { status: 200, dados: linhas, total };
-  // Another person's project is a number to everybody else.
+  // Others see only the number of a project.
   const dados = linhas.map((linha) => ({
     ...linha,
     projeto: linha.projeto === null ? null : { ...linha.projeto, titulo: null },
@@ -25,7 +25,7 @@ export const listarProrrogacoes: Executar<Api['listarProrrogacoes']> = async (ct
   return { status: 200, dados, total };
 };
 
-/** Opens a window from now to the end of a day, for one project or for all, and says why (D23, T-J9). */
+/** For one project or for all. */
 export const registrarProrrogacao: Executar<Api['registrarProrrogacao']> = async (ctx, pedido) => {
   const { projeto } = pedido.legivel('projeto');
   const projetoId = projeto ?? null;
@@ -49,7 +49,7 @@ export const registrarProrrogacao: Executar<Api['registrarProrrogacao']> = async
   return { status: 201, dados };
 };
 
-/** Ends an extension before its last day, with a reason. 409 for one that no longer runs. */
+/** 409 when it no longer runs. */
 export const encerrarProrrogacao: Executar<Api['encerrarProrrogacao']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const antes = await repo.travarProrrogacao(ctx.db, id);

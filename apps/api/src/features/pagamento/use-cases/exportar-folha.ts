@@ -36,13 +36,13 @@ function celulas(lancamento: Lancamento): Celula[] {
   ];
 }
 
-/** Both sums, below the lines (D39). */
+/** Below the lines. */
 function somas(lancamentos: readonly Lancamento[]): Celula[][] {
   const { aPagar, aDevolver } = contar(lancamentos);
   return [[], ['Bolsas pagas nesta folha', aPagar], ['Bolsas a devolver', aDevolver]];
 }
 
-/** The sheet of a month as a spreadsheet: closed, or as it stands now. With the whole CPF, without account numbers (D37, T-M1). */
+/** Closed, or as it is now. Whole CPFs, no account numbers (D37). */
 export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']> = async (
   ctx,
   { params },
@@ -59,7 +59,7 @@ export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']>
     colunas: COLUNAS,
     linhas: [...(await mapInPieces(lancamentos, celulas)), ...somas(lancamentos)],
   });
-  // Each opening leaves a row, without which nothing leaves (T-F4).
+  // No export without its row (T-F4).
   await auditar(ctx, {
     acao: 'exportarFolhaDePagamento',
     ...(folha === null ? {} : { registro: { tipo: 'folha_de_pagamento', id: folha.id } }),

@@ -12,10 +12,7 @@ import { avisarDosAjustes } from './avisar-dos-ajustes.ts';
 import { fechamentoDe } from './fechamento.ts';
 import { montarFolha } from './ler-folhas.ts';
 
-/**
- * Freezes who is paid for a month, and what of earlier months is made up for. 409 twice, out of order, while hours may
- * still be registered or an estorno waits for its decision (D39).
- */
+/** 409 twice, out of order, while hours may still be registered or an estorno is undecided (D39). */
 export const fecharFolhaDePagamento: Executar<Api['fecharFolhaDePagamento']> = async (ctx, pedido) => {
   const { mes } = pedido.corpo();
   exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);

@@ -18,10 +18,7 @@ function cabecalho({ mes, fechadaEm, fechadaPor }: FolhaFechada) {
   return { mes, fechada: true, fechadaEm: fechadaEm.toISOString(), fechadaPor };
 }
 
-/**
- * The sheet of a month: as it was closed, or as closing it now would make it. It tells whole CPFs: each reading leaves
- * a row, without which nothing is read (D37, T-F3).
- */
+/** As closed, or as closing now would make it. Whole CPFs, so each reading is recorded (D37). */
 export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const fechada = await acharFolha(ctx.db, mes);
   const fechamento = await fechamentoDe(ctx, mes);
@@ -53,7 +50,7 @@ export const lerFolhaDePagamento: Executar<Api['lerFolhaDePagamento']> = async (
 
 const ORDENS = { mes: 'mes' } as const;
 
-/** The closed sheets and the months that wait for theirs, the latest first; dozens at most. */
+/** Closed and open months, the latest first. */
 export const listarFolhasDePagamento: Executar<Api['listarFolhasDePagamento']> = async (ctx, { query }) => {
   const ordem = escolherOrdem(query.ordem, ORDENS) ?? { decrescente: true };
   const fuso = await lerFuso(ctx.db);

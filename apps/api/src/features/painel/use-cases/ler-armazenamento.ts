@@ -3,7 +3,6 @@ import { pisoDeEspaco, situacaoDoEspaco } from '@instrutoria/domain/arquivo/rule
 import type { Executar } from '../../../context.ts';
 import { lerDanificados } from '../armazenamento-queries.ts';
 
-/** What an administrator should know of the stored files before people meet it: room that runs out, and damage (D50). */
 export const lerArmazenamento: Executar<Api['lerArmazenamento']> = async (ctx) => {
   const [espaco, danificados] = await Promise.all([ctx.deps.espaco.ler(), lerDanificados(ctx.db)]);
   const { livre, total } = espaco;

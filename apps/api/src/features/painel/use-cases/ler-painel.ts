@@ -8,17 +8,16 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import { contarNotas, contarProgresso, contarSubmissoes } from '../queries.ts';
 
-/** The call, with the zone that it is read in. Throws 404 'edital não encontrado'. */
+/** 404 for an unknown one. */
 export async function exigirEdital(ctx: Contexto, id: number) {
   const guardado = await acharEdital(ctx.db, id);
   if (guardado === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
   const fuso = await lerFuso(ctx.db);
   const edital = derivarEdital(guardado, ctx.agora, fuso);
-  // Who takes part in a project reads nothing that depends on its assessment before publication (D20).
+  // A participant sees nothing of the assessment before publication (D20).
   return { guardado, edital, fuso, semOsDe: foiPublicado(edital) ? 0 : ctx.usuario.id };
 }
 
-/** The dashboard of a call: submissions, progress, distribution of totals, scholarships. */
 export const lerPainel: Executar<Api['lerPainel']> = async (ctx, { params }) => {
   const { edital, fuso, semOsDe } = await exigirEdital(ctx, params.editalId);
   const pedido = { editalId: edital.id, fuso, semOsDe };

@@ -4,7 +4,6 @@ import type { Executar } from '../../../context.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { exigirEdital } from './ler-painel.ts';
 
-/** What forbids the next act on a call, and what should be known before it (D1, D3). */
 export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { params }) => {
   const { guardado, edital, fuso, semOsDe } = await exigirEdital(ctx, params.id);
   const ato = proximoAto(edital.fase, edital.aberto);

@@ -37,7 +37,7 @@ async function situacaoDe(ctx: Contexto, guardado: ProjetoGuardado): Promise<Sit
   };
 }
 
-/** Changes a submitted project while its call is open; it must stay as complete as it was (D7, D9). */
+/** While its call is open; it must stay complete (D7). */
 async function gravarSubmetido(
   ctx: Contexto,
   antes: ProjetoGuardado,
@@ -69,7 +69,6 @@ async function gravarSubmetido(
   if (completou) await enviarRecibo(ctx, salvo);
 }
 
-/** Edits a draft of the caller, or a submitted project of his while its call is open (D7). */
 export const atualizarProjeto: Executar<Api['atualizarProjeto']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const antes = await travarMeuProjeto(ctx, id);

@@ -13,7 +13,7 @@ import { inserirDesfeito } from '../encerramento-repository.ts';
 import { relacaoComProjeto } from '../relacao-queries.ts';
 import { type ProjetoGuardado, travarProjeto } from '../repository.ts';
 
-/** Takes back the closing of a project without instructors, with a reason (D44). 409 when it is not closed. */
+/** 409 when it is not closed (D44). */
 export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, id);
@@ -38,7 +38,7 @@ export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async
   return { status: 200, dados: { message: M.encerramentoDesfeito } };
 };
 
-/** The coordinator was told that the project closed; now that it goes on. A closed account has no address (T-M7). */
+/** A closed account has no address. */
 async function avisar(ctx: Contexto, projeto: ProjetoGuardado, motivo: string): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
   if (coordenador === null) return;

@@ -28,7 +28,6 @@ async function problemaDaUnidade(
   return [problema(campo, 'UNIDADE_NAO_ENCONTRADA', MENSAGENS_CONTA.unidadeNaoEncontrada)];
 }
 
-/** A checked discipline as its row. */
 function linhaDaDisciplina(ctx: Contexto, d: Corpo) {
   return {
     autorId: ctx.usuario.id,
@@ -44,7 +43,6 @@ function linhaDaDisciplina(ctx: Contexto, d: Corpo) {
   };
 }
 
-/** Stores one discipline of the caller's. */
 export const criarDisciplina: Executar<Api['criarDisciplina']> = async (ctx, pedido) => {
   const corpo = pedido.corpo();
   exigirSemProblemas(problemasDaDisciplina(corpo));
@@ -73,12 +71,12 @@ async function problemasDosItens(ctx: Contexto, itens: readonly Item[]): Promise
   return problemas;
 }
 
-/** Makes the bundle: the caller's own proof with at least one discipline, stored now or before (E-PROJETO-4). */
+/** The caller's own proof with at least one discipline. */
 export const adicionarDisciplinas: Executar<Api['adicionarDisciplinas']> = async (ctx, pedido) => {
   const { comprovante = '', disciplinas_associadas: itens = [] } = pedido.corpo();
   exigirSemProblemas(problemasDasDisciplinas({ comprovante, disciplinas: itens }));
   exigirSemProblemas(await problemasDosItens(ctx, itens));
-  // The author may bundle the same proof again with other disciplines, so the proof is tied to him.
+  // Tied to the author, who may bundle the same proof again.
   const posse = {
     tipo: 'comprovanteDisciplinas',
     donoId: ctx.usuario.id,

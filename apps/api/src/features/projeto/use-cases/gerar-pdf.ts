@@ -32,9 +32,9 @@ async function reunir(ctx: Contexto<Usuario, Alvo>, id: number): Promise<Documen
   };
 }
 
-/** The project as PDF/A; the same document for both calls. */
+/** The same document for both calls. */
 export const gerarPdf: Executar<Api['gerarPdf']> = async (ctx, { params }) => {
-  // Who may not read it need not wait for his turn; what is printed is read when the turn has come.
+  // Refuse now, but read what is printed only when the turn has come.
   await lerParaQuemPede(ctx, params.id);
   const bytes = await ctx.deps.pdf.projeto(() => reunir(ctx, params.id));
   return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome: `projeto_${params.id}.pdf` } };

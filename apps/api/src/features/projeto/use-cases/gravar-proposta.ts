@@ -15,7 +15,7 @@ import { colunasDoCronograma } from '../cronograma-columns.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 import * as repo from '../repository.ts';
 
-/** The caller's own project or draft, its row locked; anybody else's and an unknown one are 404 alike. */
+/** Locked; 404 for another's and an unknown one. */
 export async function travarMeuProjeto(ctx: Contexto, id: number): Promise<ProjetoGuardado> {
   const guardado = await repo.travarProjeto(ctx.db, id);
   if (guardado === null || guardado.coordenadorId !== ctx.usuario.id) {
@@ -24,7 +24,7 @@ export async function travarMeuProjeto(ctx: Contexto, id: number): Promise<Proje
   return guardado;
 }
 
-/** The coordinator is the caller; a body that names someone else is refused (D6). */
+/** A body that names another coordinator is refused (D6). */
 export function exigirProprioCoordenador(ctx: Contexto, coordenador: number | null | undefined): void {
   if (coordenador === undefined || coordenador === null || coordenador === ctx.usuario.id) return;
   throw new DomainError('naoPermitido', 'COORDENADOR_DE_OUTRO', M.coordenadorDeOutro);
@@ -54,7 +54,7 @@ async function problemasDasPessoas(ctx: Contexto, p: Proposta): Promise<Problema
   return problemas;
 }
 
-/** What is wrong with the records that a proposal names: each must exist and be the caller's to use (T-B4). */
+/** Records that a proposal names must exist and be the caller's to use (T-B4). */
 export async function problemasDasReferenciasExternas(
   ctx: Contexto,
   p: Proposta,
@@ -78,7 +78,6 @@ export function editalDesconhecido(): Problema {
 
 type Colunas = Parameters<typeof repo.salvarProjeto>[2];
 
-/** The columns of what was sent. */
 export function colunasDaProposta(p: Proposta): Colunas {
   const { edital, comprovante_disciplinas } = p;
   return {
@@ -88,7 +87,6 @@ export function colunasDaProposta(p: Proposta): Colunas {
   };
 }
 
-/** A new row with nothing in it yet. */
 export function projetoVazio(ctx: Contexto) {
   return {
     ...CAMPOS_VAZIOS,
@@ -101,7 +99,7 @@ export function projetoVazio(ctx: Contexto) {
   };
 }
 
-/** Ties the sections' images to the project, each the caller's own upload (D11); lets go of those no longer used. */
+/** The caller's own uploads; releases unused ones. */
 async function gravarImagens(ctx: Contexto, projeto: ProjetoGuardado): Promise<void> {
   const vinculo = `projeto:${projeto.id}`;
   const usadas = SECOES.filter((secao) => ehSecaoComImagem(secao, projeto[secao]));
@@ -116,7 +114,7 @@ async function gravarImagens(ctx: Contexto, projeto: ProjetoGuardado): Promise<v
   await soltarArquivos(ctx, vinculo, manter, 'imagemSecao');
 }
 
-/** Writes what hangs on a saved project: people, schedules, images. Only what was sent changes. All of it is sent at once. */
+/** People, schedules, images, as far as sent, all at once. */
 export async function gravarLigacoes(ctx: Contexto, projeto: ProjetoGuardado, p: Proposta): Promise<void> {
   const { professores_colaboradores: colaboradores, cronogramas } = p;
   const { professores_colaboradores_nao_cadastrado: naoCadastrados } = p;

@@ -22,7 +22,7 @@ function naoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
 }
 
-/** The project as this caller may see it; 404 where the limits of his cell fail. */
+/** 404 where the limits of the caller's right fail. */
 export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number): Promise<Projeto> {
   const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao);
   const projeto = await queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao);
@@ -32,7 +32,7 @@ export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number):
   return projeto;
 }
 
-/** What an evaluator who is not designated reads. */
+/** For an evaluator who is not designated. */
 function resumir(projeto: Projeto) {
   const { id, versao, tipoProjeto, coordenador, edital } = projeto;
   if (edital === null) throw naoEncontrado();
@@ -65,7 +65,7 @@ export const lerCronogramas: Executar<Api['lerCronogramas']> = async (ctx, { par
   return { status: 200, dados: await queries.lerCronogramas(ctx.db, params.projectId) };
 };
 
-/** One's own submitted projects, or anybody's for an administrator, without those that await schedules (D9). */
+/** Without those awaiting schedules (D9). */
 export const listarProjetosSubmetidos: Executar<Api['listarProjetosSubmetidos']> = async (ctx, pedido) => {
   const { params, query } = pedido;
   const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao);
@@ -80,13 +80,13 @@ export const listarRascunhos: Executar<Api['listarRascunhos']> = async (ctx, { p
   return { status: 200, dados: linhas, total };
 };
 
-/** A section's image, for its uploader and whoever may read the project. */
+/** For its uploader and readers of the project. */
 export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => ({
   status: 200,
   arquivo: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(params.reference) },
 });
 
-/** The proof of the disciplines, unchanged (D22). */
+/** Unchanged. */
 export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { params }) => {
   const guardado = await comprovanteDoProjeto(ctx.db, params.projectId);
   if (guardado === null) throw naoEncontrado();
@@ -94,7 +94,7 @@ export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { par
   await registrarAcesso(ctx, {
     documento: 'comprovante_disciplinas',
     registro: { tipo: 'projeto', id: params.projectId },
-    // The coordinator reads who opened his documents, and never learns of an evaluator (D20): the log alone keeps it.
+    // The coordinator sees who opened his documents, but must not learn of an evaluator (D20).
     titularId: ctx.alvo.relacao === 'avaliadorDesignado' ? null : guardado.coordenadorId,
   });
   return {

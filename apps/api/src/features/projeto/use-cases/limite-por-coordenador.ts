@@ -3,8 +3,7 @@ import type { Contexto } from '../../../context.ts';
 import { contarSubmetidos } from '../repository.ts';
 
 /**
- * Projects that the caller has in a call that takes only so many from one coordinator, the one at hand not counted; 0
- * where it takes any number (D46). Two submissions at once are counted one after the other.
+ * The caller's other projects in the call, counted one submission at a time; 0 where there is no limit (D46).
  */
 export async function enviadosNoEdital(
   ctx: Contexto,

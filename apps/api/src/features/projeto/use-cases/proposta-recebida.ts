@@ -18,7 +18,7 @@ import type { ProjetoGuardado } from '../repository.ts';
 
 type Corpo = BodyOf<Api['submeterProjeto']>;
 
-/** The body as a proposal: what was not sent stays undefined, null clears. Texts are NFC, not yet sanitised. */
+/** Not sent stays undefined, null clears. NFC, not yet sanitised. */
 export function propostaRecebida(corpo: Corpo): Proposta {
   return normalizarProposta({
     ...porNome(TEXTOS, (campo) => (corpo[campo] === null ? '' : corpo[campo])),
@@ -32,7 +32,7 @@ export function propostaRecebida(corpo: Corpo): Proposta {
   });
 }
 
-/** The proposal over what is stored: fields that were not sent keep their value. Schedules are only those sent. */
+/** Fields that were not sent keep their value; schedules are only those sent. */
 export function sobreGuardada(guardada: ProjetoGuardado, recebida: Proposta): Proposta {
   return {
     ...escolher(guardada, NOMES_DOS_CAMPOS),
@@ -47,7 +47,7 @@ function sanearCronograma(c: DadosDoCronograma): DadosDoCronograma {
   return { ...c, ...Object.fromEntries(limpas) };
 }
 
-/** The proposal with every rich text reduced to the whitelist; image references stay as they are (D11). */
+/** Rich texts reduced to the whitelist; image references stay. */
 export function sanearProposta(p: Proposta): Proposta {
   return {
     ...p,

@@ -5,7 +5,6 @@ import { acharProfessor } from '../../conta/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 
-/** Queues the receipt of a complete submission, in its own transaction: number, date and a link. */
 export async function enviarRecibo(ctx: Contexto, projeto: ProjetoGuardado): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
   const edital = projeto.editalId === null ? null : await acharEdital(ctx.db, projeto.editalId);

@@ -12,7 +12,7 @@ import { salvarProjeto, temAvaliador } from '../repository.ts';
 import { travarMeuProjeto } from './gravar-proposta.ts';
 import { lerComoDono } from './submeter-projeto.ts';
 
-/** Takes a submitted project back to a draft while its call takes proposals (D46). Of a draft it changes nothing. */
+/** While its call takes proposals (D46); a draft stays as it is. */
 export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { params }) => {
   const antes = await travarMeuProjeto(ctx, params.id);
   if (antes.ehRascunho) return comVersao(200, await lerComoDono(ctx, antes.id));

@@ -27,7 +27,7 @@ import {
 import { propostaRecebida, sanearProposta } from './proposta-recebida.ts';
 import { lerComoDono } from './submeter-projeto.ts';
 
-/** The columns that follow from the chosen call (D4). Throws 422 for a call that does not exist. */
+/** 422 for a call that does not exist. */
 async function colunasDoEdital(ctx: Contexto, id: number | null | undefined) {
   if (id === undefined || id === null) return {};
   const edital = await acharEdital(ctx.db, id);
@@ -35,23 +35,20 @@ async function colunasDoEdital(ctx: Contexto, id: number | null | undefined) {
   return edital === null ? {} : { tipoProjeto: edital.tipoProjeto };
 }
 
-/** One more draft of this person's is one too many (D50). */
+/** D50. */
 async function exigirLugarParaRascunho(ctx: Contexto): Promise<void> {
   if ((await repo.contarRascunhos(ctx.db, ctx.usuario.id)) >= RASCUNHOS_POR_PESSOA) {
     throw new DomainError('conflito', 'MUITOS_RASCUNHOS', M.muitosRascunhos);
   }
 }
 
-/** The draft that an empty save goes to: one with nothing in it is enough. */
+/** One empty draft is enough. */
 async function acharVazio(ctx: Contexto, recebida: Proposta): Promise<ProjetoGuardado | null> {
   if (!ehPropostaVazia(recebida)) return null;
   return repo.acharRascunhoVazio(ctx.db, ctx.usuario.id, recebida.edital ?? null);
 }
 
-/**
- * Stores a draft, new (`antes` null) or over an old one; it may be incomplete, but must be storable (D7). Answers it as
- * its coordinator reads it.
- */
+/** New (`antes` null) or over an old one; may be incomplete, but must be storable (D7). */
 export async function gravarRascunho(
   ctx: Contexto,
   antes: ProjetoGuardado | null,
@@ -71,7 +68,7 @@ export async function gravarRascunho(
     antes === null
       ? await repo.inserirProjeto(ctx.db, { ...projetoVazio(ctx), ...colunas })
       : repo.comMudancas(antes, colunas);
-  // Sent one after another without waiting: the last reads what those before it wrote.
+  // Sent without waiting: the last one reads what the others wrote.
   const [, , , lido] = await Promise.all([
     antes && repo.salvarProjeto(ctx.db, antes.id, colunas),
     gravarLigacoes(ctx, salvo, saneada),
@@ -81,7 +78,7 @@ export async function gravarRascunho(
   return lido;
 }
 
-/** Saves the wizard's data as a draft: 201 for a new one, 200 over the draft whose id was given or that is empty still. */
+/** 201 for a new one, 200 over a given or an empty one. */
 export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedido) => {
   const { id, coordenador } = pedido.legivel('id', 'coordenador');
   exigirProprioCoordenador(ctx, coordenador);
@@ -100,7 +97,7 @@ export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedid
   return comVersao(antes === null ? 201 : 200, dados);
 };
 
-/** Deletes one's draft; again 204 when it is gone already, 404 for a submitted project. */
+/** 204 again when it is gone, 404 for a submitted project. */
 export const excluirRascunho: Executar<Api['excluirRascunho']> = async (ctx, { params }) => {
   const antes = await repo.travarProjeto(ctx.db, params.id);
   if (antes !== null) {

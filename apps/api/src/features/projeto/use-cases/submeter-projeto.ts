@@ -29,7 +29,6 @@ import { enviadosNoEdital } from './limite-por-coordenador.ts';
 import { propostaRecebida, sanearProposta, sobreGuardada } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
 
-/** The project as its coordinator reads it. */
 export async function lerComoDono(ctx: Contexto, id: number): Promise<Projeto> {
   const projeto = await lerProjetoInteiro(ctx.db, id, ctx.agora, visaoDoProjeto(ctx.usuario.tipo, 'dono'));
   if (projeto === null) throw new Error('the written project is gone');
@@ -37,8 +36,8 @@ export async function lerComoDono(ctx: Contexto, id: number): Promise<Projeto> {
 }
 
 /**
- * The chosen call, locked so that it cannot close under the writing (T-G12). Throws the 409 of D6 when it is not
- * open; answers null when none was chosen, which is the rules' affair, as long as some call is open.
+ * Locked, so that it cannot close meanwhile (T-G12). 409 when it is not open; null when none was chosen while
+ * some call is open, which the rules judge.
  */
 export async function editalAbertoEscolhido(
   ctx: Contexto,
@@ -54,7 +53,7 @@ export async function editalAbertoEscolhido(
   return escolhido;
 }
 
-/** Every rule of the wizard (E-PROJETO-1), on the texts as sent and as they will be stored (D7, D12). */
+/** On the texts as sent and as they will be stored (D12). */
 export function exigirPropostaCompleta(junto: Proposta, saneada: Proposta): void {
   const opcoes = { exigirCronogramas: false };
   exigirSemProblemas(problemasDaProposta(junto, opcoes));
@@ -62,8 +61,8 @@ export function exigirPropostaCompleta(junto: Proposta, saneada: Proposta): void
 }
 
 /**
- * Submits a proposal, or turns the caller's draft into the project (D7). With schedules it is one transaction;
- * without them the project awaits them (D9). A project submitted already is answered as it is.
+ * A new proposal or the caller's draft; without schedules it awaits them (D9). A submitted project is
+ * answered as it is.
  */
 export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, pedido) => {
   const { id, coordenador, edital: escolhido } = pedido.legivel('id', 'coordenador', 'edital');

@@ -15,7 +15,6 @@ import { avisarDecisao } from './avisar-decisao.ts';
 import { exigirId } from './exigir-id.ts';
 import { publicado, travarParaDecidir } from './recurso-em-decisao.ts';
 
-/** Accepts an appeal: scores, counts, situation and feedback in one transaction, old and new kept (D21). */
 export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
   const emDecisao = await travarParaDecidir(ctx, id, 'aceitarRecurso');

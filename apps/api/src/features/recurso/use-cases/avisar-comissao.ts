@@ -10,13 +10,13 @@ interface Recebido {
   readonly edital: string;
 }
 
-/** Queues the mail that tells the president of an appeal, in its own transaction; nobody of the project decides it. */
+/** To presidents who take no part in the project. */
 export async function avisarComissao(ctx: Contexto, { projetoId, titulo, edital }: Recebido): Promise<void> {
   const participantes = await participantesDo(ctx.db, projetoId);
   const livres = async (tipo: 'administrador' | 'PRESIDENTE_COMISSAO') =>
     (await lerContatosDoTipo(ctx.db, [tipo])).filter(({ id }) => !participantes.has(id));
   const presidentes = await livres('PRESIDENTE_COMISSAO');
-  // Without a president who may decide it, the administrators do.
+  // Else to administrators who may decide it.
   const pessoas = presidentes.length > 0 ? presidentes : await livres('administrador');
   const { instituicao } = await lerConfiguracao(ctx.db);
   for (const { email: para, nome } of pessoas) {

@@ -4,7 +4,6 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import type { EmDecisao } from './recurso-em-decisao.ts';
 
-/** Queues the mail that tells the coordinator of the decision, in its own transaction (D21). */
 export async function avisarDecisao(
   ctx: Contexto,
   { projeto, edital }: EmDecisao,
@@ -12,7 +11,7 @@ export async function avisarDecisao(
   versao: number | null,
 ): Promise<void> {
   const coordenador = await acharProfessor(ctx.db, projeto.coordenadorId);
-  // A closed account has no address (T-M7).
+  // A closed account has no address.
   if (coordenador === null) return;
   const { fuso, instituicao } = await lerConfiguracao(ctx.db);
   await ctx.deps.outbox.enfileirar(

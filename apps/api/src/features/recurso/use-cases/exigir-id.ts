@@ -1,4 +1,4 @@
-/** The appeal that a body names, read before its other fields; throws the body's 422 when it names none. */
+/** Before the other fields; 422 without it. */
 export function exigirId(pedido: {
   legivel(campo: 'id'): { readonly id?: number };
   corpo(): { readonly id: number };

@@ -23,7 +23,7 @@ export interface EmDecisao {
   readonly limites: LimitesDaDecisao;
 }
 
-/** The call as one whose results are out, which it is where appeals exist. */
+/** Appeals exist only in published calls. */
 export function publicado({ id, resultadoPublicadoEm }: EditalGuardado): EditalPublicado {
   if (resultadoPublicadoEm === null) throw new Error('an appeal in a call that was not published');
   return { id, resultadoPublicadoEm };
@@ -34,9 +34,8 @@ function desconhecido(): DomainError {
 }
 
 /**
- * An appeal and what its decision depends on, locked in this order: call, approval, appeal. The call is locked whole,
- * since two acceptances in it share its limit of paid places. 404 unknown, 409 for a participant or a decided appeal,
- * 412 when the caller saw another version.
+ * Locked in this order: call, approval, appeal; the call too, since acceptances share its limit of paid
+ * places. 404 unknown, 409 for a participant or a decided appeal, 412 for another version.
  */
 export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRecurso): Promise<EmDecisao> {
   const onde = await origemDoRecurso(ctx.db, id);

@@ -13,7 +13,6 @@ import { avisarDecisao } from './avisar-decisao.ts';
 import { exigirId } from './exigir-id.ts';
 import { publicado, travarParaDecidir } from './recurso-em-decisao.ts';
 
-/** Refuses an appeal, with its reasons; the result stays (D21). */
 export const recusarRecurso: Executar<Api['recusarRecurso']> = async (ctx, pedido) => {
   const id = exigirId(pedido);
   const emDecisao = await travarParaDecidir(ctx, id, 'recusarRecurso');

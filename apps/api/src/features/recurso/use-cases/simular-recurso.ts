@@ -5,7 +5,7 @@ import { consultarEfeito } from '../../avaliacao/efeito-queries.ts';
 import { exigirId } from './exigir-id.ts';
 import { travarParaDecidir } from './recurso-em-decisao.ts';
 
-/** What an acceptance with these numbers would change: position, total, situation, and who else would move (D21). Writes nothing. */
+/** Writes nothing. */
 export const simularRecurso: Executar<Api['simularRecurso']> = async (ctx, pedido) => {
   const { aprovacao, projeto, edital, limites } = await travarParaDecidir(
     ctx,

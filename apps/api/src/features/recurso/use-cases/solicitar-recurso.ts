@@ -20,12 +20,12 @@ import { lerRecurso } from '../queries.ts';
 import { inserirRecurso } from '../repository.ts';
 import { avisarComissao } from './avisar-comissao.ts';
 
-/** The refusal of an unknown approval: before publication its own coordinator reads nothing else (D20). */
+/** Also before publication, for its own coordinator (D20). */
 function aprovacaoDesconhecida(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Avaliação não encontrada.');
 }
 
-/** The approval's project, its published call held so that it cannot end meanwhile. 404 before publication. */
+/** Its call locked against archiving. 404 before publication. */
 async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
   const onde = await origemDaAprovacao(ctx.db, aprovacaoId);
   const guardado = onde === null ? null : await segurarEdital(ctx.db, onde.editalId);
@@ -36,7 +36,7 @@ async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
   return { projetoId: onde.projetoId, titulo: onde.titulo, edital, fuso };
 }
 
-/** Asks the committee to look again at a published result; one pending appeal per project (D21). */
+/** One pending appeal per project (D21). */
 export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, pedido) => {
   const { id: aprovacaoId } = ctx.alvo;
   const { projetoId, titulo, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);

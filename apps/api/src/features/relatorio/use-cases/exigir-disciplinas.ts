@@ -4,7 +4,7 @@ import { MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts
 import type { Contexto } from '../../../context.ts';
 import { versaoDasDisciplinas } from '../disciplinas-repository.ts';
 
-/** Throws 409 unless the project's discipline report was saved: the other two follow it (D29). */
+/** 409: the other two reports come after it (D29). */
 export async function exigirDisciplinas(
   ctx: Contexto,
   projetoId: number,

@@ -14,7 +14,7 @@ import { lerBase } from '../base-queries.ts';
 import { lerDisciplinasRelatadas } from '../disciplinas-repository.ts';
 import { exigirAtividade, exigirDoCoordenador, naoHaRelatorio } from './ler-relatorios.ts';
 
-/** The discipline report as PDF/A; 404 before the first save. */
+/** Each 404 before the first save. */
 export const gerarPdfDasDisciplinas: Executar<Api['gerarPdfDasDisciplinas']> = async (ctx, { params }) => {
   const linhas = await lerDisciplinasRelatadas(ctx.db, params.id);
   const [primeira] = linhas;
@@ -28,7 +28,6 @@ export const gerarPdfDasDisciplinas: Executar<Api['gerarPdfDasDisciplinas']> = a
   };
 };
 
-/** An instructor's activity report as PDF/A; 404 before the first save. */
 export const gerarPdfDaAtividade: Executar<Api['gerarPdfDaAtividade']> = async (ctx, { params }) => {
   const textos = await exigirAtividade(ctx.db, params.id);
   const { instrutor, projeto, relatorioDisciplinas: linhas, atualizadoEm } = textos;
@@ -40,7 +39,6 @@ export const gerarPdfDaAtividade: Executar<Api['gerarPdfDaAtividade']> = async (
   return { status: 200, arquivo: { tipo: 'application/pdf', bytes, nome } };
 };
 
-/** The coordinator's report as PDF/A; 404 before the first save. */
 export const gerarPdfDoCoordenador: Executar<Api['gerarPdfDoCoordenador']> = async (ctx, { params }) => {
   const textos = await exigirDoCoordenador(ctx.db, params.id);
   const base = await lerBase(ctx, params.id, textos.atualizadoEm);

@@ -10,26 +10,25 @@ import type { RelatorioCoordenador } from '../coordenador-repository.ts';
 import { lerDoCoordenador } from '../coordenador-repository.ts';
 import { lerDisciplinasRelatadas } from '../disciplinas-repository.ts';
 
-/** The refusal of a report that nobody has saved. */
 export function naoHaRelatorio(texto: string = M.naoEncontrado): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', texto);
 }
 
-/** The activity report of an instructor; 404 before the first save. */
+/** 404 before the first save. */
 export async function exigirAtividade(db: Executor, instrutorId: number): Promise<RelatorioAtividade> {
   const relatorio = await lerAtividade(db, instrutorId);
   if (relatorio === null) throw naoHaRelatorio();
   return relatorio;
 }
 
-/** The coordinator's report of a project; 404 before the first save. */
+/** 404 before the first save. */
 export async function exigirDoCoordenador(db: Executor, projetoId: number): Promise<RelatorioCoordenador> {
   const relatorio = await lerDoCoordenador(db, projetoId);
   if (relatorio === null) throw naoHaRelatorio(M.nenhumDoCoordenador);
   return relatorio;
 }
 
-/** The lines of the discipline report; none before the first save. */
+/** Empty before the first save. */
 export const lerRelatorioDisciplinas: Executar<Api['lerRelatorioDisciplinas']> = async (ctx, { params }) => ({
   status: 200,
   dados: await lerDisciplinasRelatadas(ctx.db, params.id),

@@ -11,7 +11,6 @@ import { lerAtividade, salvarAtividade, versaoDaAtividade } from '../atividade-r
 import { lerDisciplinasRelatadas, travarProjeto } from '../disciplinas-repository.ts';
 import { exigirDisciplinas } from './exigir-disciplinas.ts';
 
-/** Stores the activity report of one instructor (D29). */
 export const salvarRelatorioAtividade: Executar<Api['salvarRelatorioAtividade']> = async (ctx, pedido) => {
   const { id: instrutor } = ctx.alvo;
   const projeto = await projetoDoInstrutor(ctx.db, instrutor);

@@ -24,7 +24,6 @@ function entrada(enviada: {
   };
 }
 
-/** Replaces the discipline report of a project (D29). */
 export const salvarRelatorioDisciplinas: Executar<Api['salvarRelatorioDisciplinas']> = async (
   ctx,
   pedido,

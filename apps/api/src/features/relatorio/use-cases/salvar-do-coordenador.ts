@@ -17,7 +17,6 @@ import {
 import { travarProjeto } from '../disciplinas-repository.ts';
 import { exigirDisciplinas } from './exigir-disciplinas.ts';
 
-/** Stores the coordinator's report of a project, with one evaluation for each of its instructors (D29). */
 export const salvarRelatorioCoordenador: Executar<Api['salvarRelatorioCoordenador']> = async (
   ctx,
   pedido,

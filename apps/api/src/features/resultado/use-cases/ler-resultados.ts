@@ -19,7 +19,7 @@ async function publicados(ctx: Contexto<Usuario | null>): Promise<Publicado[]> {
   });
 }
 
-/** A published call; before publication it does not exist (T-M5). */
+/** Unknown before publication (T-M5). */
 async function exigirPublicado(ctx: Contexto<Usuario | null>, id: number): Promise<Publicado> {
   const publicado = (await publicados(ctx)).find((edital) => edital.id === id);
   if (publicado === undefined) {
@@ -42,7 +42,6 @@ function semTexto({ canonico: _canonico, ...versao }: queries.VersaoInteira): Ve
   return versao;
 }
 
-/** The public result of a call as its version in force says it. */
 export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital);
@@ -50,19 +49,19 @@ export const lerResultados: Executar<Api['lerResultados']> = async (ctx, { param
   return { status: 200, dados: { edital: resumo(edital), versao: semTexto(versao), projetos } };
 };
 
-/** The published calls, the newest first. */
+/** The newest first. */
 export const listarResultados: Executar<Api['listarResultados']> = async (ctx) => ({
   status: 200,
   dados: (await publicados(ctx)).map(resumo),
 });
 
-/** Every version of a call's result, the first first (D42). */
+/** The oldest first. */
 export const listarVersoes: Executar<Api['listarVersoes']> = async (ctx, { params }) => ({
   status: 200,
   dados: await queries.listarVersoes(ctx.db, await exigirPublicado(ctx, params.editalId)),
 });
 
-/** One version as it was published, with which rows it changed. */
+/** With the rows that it changed. */
 export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const versao = await exigirVersao(ctx, edital, params.numero);
@@ -82,7 +81,7 @@ export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => 
   };
 };
 
-/** The bytes of which a version's SHA-256 is made (RFC 8785). */
+/** What its SHA-256 is made of (RFC 8785). */
 export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const { canonico, numero } = await exigirVersao(ctx, edital, params.numero);

@@ -5,22 +5,22 @@ import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { bancoResponde } from '../queries.ts';
 
-/** The one clock (D24), as text in configuracao.fuso. */
+/** In configuracao.fuso. */
 export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
   status: 200,
   dados: dataHoraNoFuso(ctx.agora, await lerFuso(ctx.db)),
 });
 
-/** Liveness: the process answers, whatever the database does (T-H8). */
+/** Whatever the database does (T-H8). */
 export const saudeViva: Executar<Api['saudeViva']> = () =>
   Promise.resolve({ status: 200, dados: { status: 'ok' } });
 
-/** A database that stands still answers nobody; whoever asks for health must hear so before giving up. */
+/** The caller of health must be answered before giving up. */
 const ESPERA_MS = 3_000;
 
 /**
- * Readiness: the database answers within three seconds; 503 without details otherwise (T-H8). A storage that does not
- * answer is said and no more: were it a 503, a dead bucket would take every process out of the balancer.
+ * 503 when the database does not answer in three seconds (T-H8). A failing storage is only mentioned: a 503
+ * would take every process out of the balancer.
  */
 export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {
   const { promise: cansou, reject: cansar } = Promise.withResolvers<never>();
