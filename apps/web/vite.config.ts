@@ -9,19 +9,19 @@ import { reportPdf } from './vite/report-pdf.ts';
 
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
-// ADR 0004 says why the bundle is cut as it is.
+// ADR 0004 explains the chunks.
 export default defineConfig({
   plugins: [react(), loadChunks(), reportPdf(), noCycles(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',
     sourcemap: false,
-    // Lazy styles may not be inlined in scripts; small images may not become data: URLs of the entry.
+    // Lazy styles must not be inlined in scripts, nor images as data: URLs in the entry.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // The login page is wanted in the entry (src/main.tsx), and named in the route table like every page.
+      // The login page is in the entry and in the route table.
       checks: { ineffectiveDynamicImport: false },
       output: {
         chunkFileNames: 'assets/[hash:7].js',

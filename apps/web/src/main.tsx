@@ -1,8 +1,8 @@
-// First: the token of a reset link leaves the address before anything else happens (T-A8).
+// First: removes a mailed token from the address (T-A8).
 import './lib/reset-token.ts';
 import './lib/trusted-types.ts';
 import './app/base.css';
-// The login page comes with the entry: whoever has no session sees nothing else first (ADR 0004).
+// In the entry: the first page without a session (ADR 0004).
 import './features/conta/pages/login.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

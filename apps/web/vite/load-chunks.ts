@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 
 const LOADER = fileURLToPath(new URL('../src/lib/load-chunk.ts', import.meta.url));
 
-/**
- * Every `import()` of the pages goes through our own loader, in the place of the bundler's helper: it tells why a file
- * could not be had, and lets it be tried again.
- */
+/** Replaces the bundler's helper by our loader, which explains failures and can try again. */
 export function loadChunks(): Plugin {
   return {
     name: 'load-chunks',

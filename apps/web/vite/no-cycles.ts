@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Fails the build where chunks import each other in a circle: one of them runs before what it needs, and the page
- * stays white. Which modules share a chunk changes with each new page, so nobody sees it coming.
- */
+/** Fails the build on circular chunks: one would run before what it needs, and the page stay white. */
 export function noCycles(): Plugin {
   return {
     name: 'no-cycles',

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
 
-/** Writes .br and .gz beside each text file of the build: the server never compresses at run time. */
+/** .br and .gz beside each text file: the server does not compress. */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the one font together with the first script, so that no text is drawn twice. */
+/** Loaded with the first script, so that no text is drawn twice. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 
 const EMPTY_PAGE = fileURLToPath(new URL('../src/features/relatorio/pdf/empty-page.ts', import.meta.url));
 
-/** html2canvas-pro's own way from text to the parser, which the page's policy does not know. */
+/** html2canvas-pro's own markup writing, which the page's policy forbids. */
 const WRITES =
   /try \{\s*const ownerWindow = ownerDocument\.defaultView;[\s\S]*?documentClone\.write\(rawHTML\);\s*\}/;
 const FEATURE_TEST =
   /testElement\.innerHTML = typeof "".repeat === "function" \? "&#128104;".repeat\(10\) : "";/;
-/** Its copy has no address of its own and takes the page's; a <base> in it is what the page's policy forbids. */
+/** Its copy takes the page's address; the page's policy forbids a <base>. */
 const BASE = /addBase\(adoptedNode, baseUri\);/;
 
-/** Addresses in parts of the libraries that are never asked for: the pages name no machine and no other host (T-K14). */
+/** In unused parts of the libraries: the pages name no other host (T-K14). */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/https:\/\/cdnjs\.cloudflare\.com\/[\w./-]+/g, 'about:blank'],
   [/http:\/\/jspdf\.default\.namespaceuri\//g, 'urn:jspdf'],
@@ -22,9 +22,8 @@ function withoutAddresses(code: string): string {
 }
 
 /**
- * The report PDFs made in the browser: html2pdf.js from its sources (its ready bundle carries an old jsPDF with
- * advisories), html2canvas-pro in the place of html2canvas, nothing for jsPDF's SVG reader, and no markup past the
- * page's Trusted Types (T-K1).
+ * html2pdf.js from its sources (its bundle has an old jsPDF with advisories), html2canvas-pro instead of
+ * html2canvas, no SVG reader, and no markup past the page's Trusted Types (T-K1).
  */
 export function reportPdf(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import classes from './brand.module.css';
 
-/** The mark (an open book that becomes a check) and the name. `light` is for dark grounds. */
+/** `light` is for dark grounds. */
 export function Brand({
   light = false,
   note,

@@ -20,11 +20,11 @@ const WORDS: Partial<Record<Falha, Words>> = {
   },
 };
 
-/** A page that could not be shown, and why. `whole`: there is no frame around it. */
+/** `whole`: without a frame around it. */
 export function FailurePage(props: {
   readonly falha: Falha;
   readonly whole?: boolean;
-  /** Tries again, where that can help without a reload. */
+  /** Where trying again can help without a reload. */
   readonly onRetry?: (() => void) | undefined;
 }) {
   const { falha, whole = false, onRetry } = props;

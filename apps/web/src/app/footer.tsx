@@ -9,7 +9,7 @@ interface Instituicao {
 
 export function Footer(props: {
   readonly instituicao: Instituicao | undefined;
-  /** The institution's data could not be read: the page works without them, and says so. */
+  /** The institution's data could not be read; the page works without them. */
   readonly failed?: boolean;
 }) {
   const { instituicao, failed = false } = props;

@@ -5,14 +5,14 @@ import { NoPermission } from './no-permission.tsx';
 import type { Quem } from './route-table.ts';
 import { podeVer } from './who.ts';
 
-/** Where a visitor without a session goes; the page comes back after login, a deliberate logout apart. */
+/** The page comes back after login, except after a deliberate logout. */
 function loginPath(here: string): string {
   return fimDaSessao() === 'saiu' || here === '/' || here === '/menu'
     ? '/login'
     : `/login?voltar=${encodeURIComponent(here)}`;
 }
 
-/** Without a session: to /login and back afterwards. With the wrong type: a page that says so (D30). */
+/** Without a session: to /login and back. With the wrong type: a page that says so. */
 export function Guard({ who, children }: { readonly who: Quem; readonly children: ReactNode }) {
   const sessao = useSessao();
   const { pathname, search, hash } = useLocation();

@@ -3,14 +3,14 @@ import { ProblemNotice } from '../ui/problem.tsx';
 import { useLateOpened } from '../ui/use-late-opened.ts';
 import { useLogout } from './use-logout.ts';
 
-/** `ending`: the longest duration of a session is near, and it cannot be extended. */
+/** `ending`: the session is near its longest duration and cannot be extended. */
 export default function IdleModal({
   ending,
   failure,
   onStay,
 }: {
   readonly ending: boolean;
-  /** Why the server did not confirm that the session goes on; null when it did. */
+  /** Why the server did not confirm the session, or null. */
   readonly failure: unknown;
   readonly onStay: () => void;
 }) {

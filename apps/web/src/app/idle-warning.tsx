@@ -10,8 +10,8 @@ const IdleModal = lateDialog(
 const LOOK_EVERY = 10_000;
 
 /**
- * Warns two minutes before the server ends an idle session (T-A12, L12). Typing counts as use: a call is made for
- * it now and then. When the time is over the server is asked, and its 401 leads to the login.
+ * Warns two minutes before an idle session ends (T-A12). Typing counts as use: a call is made for it now and
+ * then. At the end the server is asked, and its 401 leads to the login.
  */
 export function IdleWarning() {
   const [state, setState] = useState<IdleState>('fresh');
@@ -25,7 +25,7 @@ export function IdleWarning() {
       await api.listarSessoes();
       setFailure(null);
     } catch (error) {
-      // The warning stays, says so, and the next look asks again.
+      // The warning stays and says so; the next check asks again.
       setFailure(error);
     } finally {
       asking.current = false;

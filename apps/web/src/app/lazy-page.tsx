@@ -7,8 +7,8 @@ import { FailurePage } from './failure-page.tsx';
 type Load = () => Promise<ComponentType>;
 
 /**
- * A page's code for the router, which asks for it once only: when it cannot be had, what takes its place says why and
- * brings the page as soon as it can (T-K10). `whole`: a frame, with nothing around it.
+ * The router asks for a page's code only once: on failure a page takes its place that says why and loads it
+ * when possible (T-K10). `whole`: without a frame around it.
  */
 export async function lazyPage(load: Load, whole = false): Promise<{ Component: ComponentType }> {
   try {

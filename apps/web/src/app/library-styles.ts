@@ -1,7 +1,5 @@
 /**
- * The component library's styles, one sheet for each component that the pages use, in the library's own order. A
- * component that is new here brings its sheet, and those of the parts that it is made of: the bundle's test names
- * what is missing (vite/bundle.test.ts).
+ * One style sheet for each component in use, in the library's order. vite/bundle.test.ts names missing ones.
  */
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/baseline.layer.css';

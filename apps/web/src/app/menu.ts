@@ -9,7 +9,7 @@ export interface EntradaVisivel {
   readonly caminho: string;
 }
 
-/** Screens that the spec reaches otherwise than by the menu (E-GERAL-5), and ours (D34). */
+/** Screens that are in no menu of the domain. */
 function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
   if (podeAdministrar({ tipo })) return [{ rotulo: 'administração', caminho: '/administracao' }];
   const propor = ['coordenador', 'avaliador'].includes(tipo)
@@ -23,7 +23,7 @@ function extras(tipo: TipoDeUsuario): readonly EntradaVisivel[] {
   ];
 }
 
-/** The menu of a type: the domain's entries (E-GERAL-5) whose page exists and may be seen, then ours. */
+/** The domain's entries (E-GERAL-5) whose page exists and may be seen, then ours. */
 export function menuVisivel(tipo: TipoDeUsuario, rotas: readonly Rota[]): readonly EntradaVisivel[] {
   const visivel = ({ caminho }: EntradaVisivel) =>
     rotas.some((rota) => rota.path === caminho && podeVer(rota.who, tipo));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './message.module.css';
 
-/** A whole page that says one thing: no permission, not found, failed. */
+/** A whole page with one message. */
 export function Message(props: {
   readonly title: string;
   readonly text: string;

@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import classes from './open-page.module.css';
 
-/** The frame of the pages that need no login. `narrow` is for one short form, `wide` for a table of many columns. */
+/** For pages without login. `narrow`: one short form; `wide`: a table of many columns. */
 export function OpenPage({
   children,
   narrow = false,

@@ -6,10 +6,10 @@ import { Outlet } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm.tsx';
 import { queryClient } from './query-client.ts';
 import { theme } from './theme.ts';
-// From the first page on: the dialogs, which need it, come later.
+// Needed by dialogs, which load later.
 import '../ui/last-focus.ts';
 
-/** What every page but the login stands on: components, server state, questions. */
+/** For every page but the login. */
 export function Providers() {
   return (
     <MantineProvider theme={theme} forceColorScheme="light">

@@ -15,8 +15,8 @@ import { notify } from '../ui/toast-store.ts';
 import { type FormErrors, useFormErrors } from '../ui/use-form-errors.ts';
 import classes from './relogin.module.css';
 
-// The library's dialogs listen for Escape on the window too: none of them may close below this one. Registered before
-// theirs, with this module.
+// The library's dialogs listen for Escape on the window; registered before them, so that none closes below
+// this one.
 globalThis.addEventListener?.(
   'keydown',
   (event) => {
@@ -27,7 +27,7 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Asks for the login over a page whose session ended while something unsaved stood on it (T-A12). */
+/** Asks for the login over a page whose session ended with something unsaved (T-A12). */
 export function Relogin() {
   const espera = useSessaoEmEspera();
   useEffect(hospedarEntrada, []);
@@ -47,7 +47,7 @@ function apart(errors: FormErrors): FormErrors {
   };
 }
 
-/** The browser's own dialog: whatever else is open stays as it is below it, unseen and out of reach. */
+/** A native dialog, so that everything else stays as it is below it. */
 function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -58,7 +58,7 @@ function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   useLayoutEffect(() => {
     const own = dialog.current;
     own?.showModal?.();
-    // Before it goes: the focus returns to where it was.
+    // Before removal, so that the focus returns.
     return () => own?.close?.();
   }, []);
 

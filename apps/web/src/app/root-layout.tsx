@@ -7,7 +7,7 @@ interface Handle {
   readonly title?: string;
 }
 
-/** What every page has: skip links, the title, the focus on its h1, the loading bar. */
+/** Skip links, title, focus on the h1, loading bar. */
 export function RootLayout() {
   const handle = useMatches().at(-1)?.handle as Handle | undefined;
   const title = handle?.title ?? 'Página não encontrada';

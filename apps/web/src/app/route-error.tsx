@@ -2,7 +2,6 @@ import { useRouteError } from 'react-router';
 import { classificar } from '../lib/falha.ts';
 import { FailurePage } from './failure-page.tsx';
 
-/** A page that broke while it was shown. */
 export function RouteError({ whole = false }: { readonly whole?: boolean }) {
   return <FailurePage falha={classificar(useRouteError())} whole={whole} />;
 }

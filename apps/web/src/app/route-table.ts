@@ -1,16 +1,16 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** 'todos': open. 'entrou': any session. A call's name: whoever may make that call. */
+/** 'todos': open. 'entrou': any session. A call's name: who may make that call. */
 export type Quem = 'todos' | 'entrou' | NomeDaChamada;
 
-/** 'menu': the frame with menu and person. 'aberto': a page before login. 'nenhum': no component library (ADR 0004). */
+/** 'menu': menu and person. 'aberto': before login. 'nenhum': no component library (ADR 0004). */
 export type Quadro = 'menu' | 'aberto' | 'nenhum';
 
-/** One screen. `page` is loaded when the screen is first visited. */
+/** `page` is loaded at the first visit. */
 export interface Rota {
   readonly path: string;
-  /** Unique; the browser's title is `<title> · Instrutoria`. */
+  /** Unique; the browser shows `<title> · Instrutoria`. */
   readonly title: string;
   readonly who: Quem;
   /** 'menu' when absent. */
@@ -18,7 +18,7 @@ export interface Rota {
   readonly page: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** Every screen, for those that are screens themselves and lead to others: the list cannot be imported from its own pages. */
+/** For pages that lead to others: importing the list would be a circle. */
 export const RotasContext = createContext<readonly Rota[] | null>(null);
 
 export function useRotas(): readonly Rota[] {

@@ -16,7 +16,7 @@ function rota(path: string, title: string, who: Quem, page: Rota['page'], frame:
   return { path, title, who, page, frame };
 }
 
-/** Every screen of the product, one line each (E-GERAL-4): path · title · who · page. Also read by the journeys. */
+/** Every screen, one line each (E-GERAL-4). Journeys use it too. */
 export const ROTAS: readonly Rota[] = [
   rota('/login', 'Entrar', 'todos', () => import('../features/conta/pages/login.tsx'), 'nenhum'),
   rota(

@@ -16,7 +16,7 @@ import { useRotas } from './route-table.ts';
 import classes from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** The frame of every page behind the login: brand, menu of the type, the person, content, footer. */
+/** The frame of every page behind the login. */
 export function Shell() {
   const sessao = useSessao();
   const navigate = useNavigate();
@@ -28,9 +28,9 @@ export function Shell() {
     }
     dono.current = id;
   }, [id, navigate]);
-  // Without a session the page's guard leads to /login; the frame shows nothing of the person before.
+  // The guard leads to /login; nothing of the person before is shown.
   if (sessao === null) return <Outlet />;
-  // Another person begins anew: nothing that the former one typed is shown to him.
+  // A new key, so that nothing typed by one person is shown to another.
   return <Frame key={sessao.usuario.id} usuario={sessao.usuario} />;
 }
 

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { notify } from '../ui/toast-store.ts';
 import classes from './skip-links.module.css';
 
-// eMAG 1.5: Alt+1 content, Alt+2 menu, Alt+3 search, Alt+4 footer. Only the content is on every page: the others
-// are buttons, since a link to a missing place is an error.
+// eMAG 1.5: Alt+1 content, Alt+2 menu, Alt+3 search, Alt+4 footer. Only the content is on every page; the
+// others are buttons, since a link to a missing place is an error.
 const OTHERS = [
   { key: '2', id: 'menu', label: 'Ir para o menu', missing: 'Esta página não tem menu.' },
   { key: '3', id: 'busca', label: 'Ir para a busca', missing: 'Esta página não tem busca.' },

@@ -1,6 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-// gov.br palette, axe-clean; shade 7 is the primary blue.
+// gov.br palette; shade 7 is the primary blue.
 const azul: MantineColorsTuple = [
   '#edf5ff',
   '#d4e5ff',
@@ -14,7 +14,7 @@ const azul: MantineColorsTuple = [
   '#071d41',
 ];
 
-// Darker than the library's from shade 5 on: every text and button made of them reaches 4.5:1 on white (T-L7).
+// Darker than the library's from shade 5 on, to reach 4.5:1 on white (T-L7).
 const red: MantineColorsTuple = [
   '#fff5f5',
   '#ffe3e3',
@@ -43,7 +43,7 @@ const green: MantineColorsTuple = [
 const fonts =
   "'Noto Sans Variable', 'Noto Sans', Rawline, Raleway, 'Segoe UI', Roboto, system-ui, sans-serif";
 
-/** Comfortable sizes: 16 px text and 44 px controls, for hands and eyes of any age. */
+/** 16 px text and 44 px controls. */
 export const theme = createTheme({
   primaryColor: 'azul',
   primaryShade: 7,
@@ -53,7 +53,7 @@ export const theme = createTheme({
   headings: { fontFamily: fonts, fontWeight: '650' },
   focusRing: 'auto',
   respectReducedMotion: true,
-  // Named, not imported: a component's code comes with the page that uses it (ADR 0004).
+  // By name: importing would load their code (ADR 0004).
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { size: 'md', fw: 600 } },
@@ -64,7 +64,7 @@ export const theme = createTheme({
       },
     },
     Input: { defaultProps: { size: 'md' } },
-    // The description stands under its input, so that inputs of one row stand in one line.
+    // Description below the input, so that inputs of one row are aligned.
     InputWrapper: {
       defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     },
@@ -72,10 +72,10 @@ export const theme = createTheme({
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Fechar' },
         centered: true,
-        // Above and below it there is always room for the notices: they cover none of its buttons.
+        // Leaves room for notices, so that they cover no button.
         yOffset: 'clamp(5dvh, calc(var(--avisos, 0px) + 1.5rem), 40dvh)',
         styles: { title: { fontSize: '1.2rem', fontWeight: 650, color: 'var(--azul-9)' } },
-        // Inside role=dialog a <header> would count as a second banner of the page.
+        // Inside role=dialog a <header> would count as a second banner.
         attributes: { header: { role: 'presentation' } },
       },
     },

@@ -8,10 +8,10 @@ import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
 import { useMayLose } from '../ui/confirm.tsx';
 import { notify } from '../ui/toast-store.ts';
 
-/** How long the server has to confirm a logout. Milliseconds. */
+/** Milliseconds to confirm a logout. */
 const PATIENCE = 3000;
 
-/** A proposal that is kept in this browser only: a logout would take it away (D10). */
+/** A proposal kept in this browser only: a logout would remove it. */
 function projetoPorSalvar(): Unsaved | undefined {
   const alterado = readText('alterado_em');
   if (alterado === null || alterado === '') return undefined;
@@ -21,7 +21,7 @@ function projetoPorSalvar(): Unsaved | undefined {
   };
 }
 
-/** Every tab follows, and what is typed there would go too. */
+/** Every tab follows a logout, so its typing would be lost too. */
 async function noutraAba(): Promise<Unsaved | undefined> {
   if (!(await porSalvarEmOutraAba())) return undefined;
   return {
@@ -31,8 +31,8 @@ async function noutraAba(): Promise<Unsaved | undefined> {
 }
 
 /**
- * Empties the browser at once, so that every tab follows (T-K7), and ends the session on the server meanwhile; when that
- * cannot be reached (T-A11) the person is told, and the session ends by itself.
+ * Empties the browser at once, so that every tab follows (T-K7), and ends the session on the server; when
+ * that is unreachable the person is told, and the session ends by itself.
  */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     const unsaved = unsavedNow('logout') ?? projetoPorSalvar() ?? (await noutraAba());
     if (unsaved !== undefined && !(await mayLose(unsaved))) return;
-    // The request takes the token with it before the browser forgets it.
+    // The request has the token before the browser forgets it.
     const ended = api.sair({ signal: AbortSignal.timeout(PATIENCE) }).then(
       () => true,
       () => false,

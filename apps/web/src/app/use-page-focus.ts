@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 const PATIENCE = 10_000;
 
 /**
- * After a navigation (not at the first load) the h1 takes the focus, so that screen readers speak it and Tab
- * goes on from the new page; when the page still waits for its data, as soon as there is one.
+ * After a navigation the h1 takes the focus, so that screen readers say it and Tab continues there; not at
+ * the first load.
  */
 export function usePageFocus(title: string): void {
   const { pathname } = useLocation();
@@ -26,8 +26,8 @@ export function usePageFocus(title: string): void {
 }
 
 /**
- * Calls `then` with the page's h1 as soon as there is one, and again for the h1 that takes its place when the page
- * has its data (the first one's focus is gone with it), as long as the person has not moved on.
+ * Calls `then` with the h1 as soon as there is one, and again when a new one replaces it after loading,
+ * unless the person has moved on.
  */
 function whenHeading(then: (heading: HTMLElement) => void): () => void {
   let last: HTMLElement | null = null;

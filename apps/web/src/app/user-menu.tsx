@@ -28,7 +28,7 @@ function initials(nome: string): string {
   return (first + last).toLocaleUpperCase('pt-BR');
 }
 
-/** The person, and what concerns only them. A disclosure, not an ARIA menu: Tab walks it like any list of links. */
+/** A disclosure, not an ARIA menu: Tab goes through it like any list of links. */
 export function UserMenu({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -7,15 +7,14 @@ import {
   semRespostaDeQuem,
 } from './falha.ts';
 
-/** A refused or failed call: the server's problem document, or status 0 when there was no answer. */
+/** The server's problem document, or status 0 without an answer. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Field → text. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Of a 412: the current version of the record. */
+  /** Of a 412: the current version. */
   readonly versaoAtual: number | undefined;
-  /** Of a surprise: what to tell the people who run the system. */
+  /** Of a surprise: to tell the operators. */
   readonly id: string | undefined;
 
   constructor(
@@ -34,29 +33,28 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: this device has no network, or the server does not answer. */
+/** No network here, or no answer from the server. */
 export function semRespostaDaRede(): ApiError {
   return semRespostaDeQuem() === 'semRede'
     ? new ApiError(0, 'SEM_REDE', SEM_REDE)
     : new ApiError(0, 'SEM_CONEXAO', SEM_CONEXAO);
 }
 
-/** What to show of anything that was thrown. */
 export function textoDoErro(error: unknown): string {
   return error instanceof ApiError || error instanceof FalhaDeCodigo ? error.message : FALHA_INESPERADA;
 }
 
-/** The cause, beside a screen's own words for a failure; undefined when those say all that is known. */
+/** The cause, beside a screen's own words; undefined when those say everything. */
 export function causaDoErro(error: unknown): string | undefined {
   return ninguemRespondeu(error) ? textoDoErro(error) : undefined;
 }
 
-/** What to tell the people who run the system; undefined for a plain refusal. */
+/** To tell the operators; undefined for a plain refusal. */
 export function idDoErro(error: unknown): string | undefined {
   return error instanceof ApiError ? error.id : undefined;
 }
 
-/** Text and id, for places with a single line. */
+/** For places with a single line. */
 export function textoComId(error: unknown): string {
   const id = idDoErro(error);
   return id === undefined ? textoDoErro(error) : `${textoDoErro(error)} (${nomeDaFalha(id)})`;
@@ -66,7 +64,7 @@ export function nomeDaFalha(id: string): string {
   return `Identificador da falha: ${id}`;
 }
 
-/** Reads a problem document; anything else (a proxy's page, an empty body) becomes a plain text. */
+/** Anything but a problem document (a proxy's page, an empty body) becomes a plain text. */
 export function toApiError(status: number, body: unknown): ApiError {
   const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const text = (key: string) => (typeof problem[key] === 'string' ? problem[key] : undefined);
@@ -76,7 +74,7 @@ export function toApiError(status: number, body: unknown): ApiError {
       if (typeof value === 'string') errors[field] = value;
   }
   const versao = problem.versao;
-  // A balancer's own page for a server that is not there.
+  // A balancer's own page for an absent server.
   const outros = ninguemRespondeu({ status }) ? SEM_CONEXAO : FALHA_INESPERADA;
   return new ApiError(status, text('code') ?? 'DESCONHECIDO', text('message') ?? outros, {
     errors,
@@ -85,7 +83,7 @@ export function toApiError(status: number, body: unknown): ApiError {
   });
 }
 
-/** True when the server did not answer, or failed: the screens with a fixed text for that show it. */
+/** No answer, or a server's failure: screens with a fixed text for that show it. */
 export function semResposta(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

@@ -4,14 +4,13 @@ import { send } from './send.ts';
 import { retornoDaSessao, sessaoAtual, sessaoTerminou } from './session.ts';
 import { createTransport } from './transport.ts';
 
-/** The typed client of every call of the contract, over the browser's transport. */
 export const api = createClient(
   createTransport({
     send,
     token: () => sessaoAtual()?.token ?? null,
     onSessionEnded: sessaoTerminou,
     whileAway: retornoDaSessao,
-    // The answer to a logout comes after the browser was emptied, and leaves nothing behind (T-K2).
+    // The answer to a logout comes after the browser was emptied, and must store nothing (T-K2).
     onAnswer: () => {
       if (sessaoAtual() !== null) touchSession();
     },

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (agent: string, names: readonly (readonly [RegExp, string])[]) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** 'Chrome em Linux' of a User-Agent; the beginning of the text itself when it says nothing known. */
+/** 'Chrome em Linux'; an unknown User-Agent's own beginning. */
 export function browserName(agent: string): string {
   const browser = named(agent, BROWSERS);
   const system = named(agent, SYSTEMS);

@@ -1,7 +1,7 @@
 import { CPF_CARACTERES, CPF_DIGITOS } from '@instrutoria/domain/conta/limits.ts';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 
-/** Up to 11 digits as far as the mask 000.000.000-00 goes: '1234' → '123.4'. */
+/** '1234' → '123.4'. */
 export function maskCpf(digits: string): string {
   const [a, b, c, d] = [
     digits.slice(0, 3),
@@ -12,7 +12,7 @@ export function maskCpf(digits: string): string {
   return [a, b, c].filter(Boolean).join('.') + (d ? `-${d}` : '');
 }
 
-/** What an input holds after any edit (typing, pasting, deleting in the middle), and where its caret belongs. */
+/** The digits after any edit, and where the caret belongs. */
 export function editCpf(typed: string, caret: number): { readonly digits: string; readonly caret: number } {
   const digits = typed.replace(/\D/g, '').slice(0, CPF_DIGITOS);
   const before = Math.min(typed.slice(0, caret).replace(/\D/g, '').length, digits.length);
@@ -22,7 +22,7 @@ export function editCpf(typed: string, caret: number): { readonly digits: string
   return { digits, caret: position };
 }
 
-/** Props of an input that shows a CPF with its mask and answers its digits. Our own 40 lines: ADR 0004. */
+/** Props of an input with the mask of a CPF. Our own 40 lines: ADR 0004. */
 export function useCpfMask(digits: string, onChange: (digits: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);
@@ -41,7 +41,7 @@ export function useCpfMask(digits: string, onChange: (digits: string) => void) {
       caret.current = edited.caret;
       onChange(edited.digits);
     },
-    // The person may paste blanks and dots around it; the edit cuts them.
+    // Room for pasted blanks and dots, which are removed.
     maxLength: CPF_CARACTERES * 2,
     inputMode: 'numeric',
     placeholder: '000.000.000-00',

@@ -1,9 +1,9 @@
 import { readText, writeText } from './storage.ts';
 
-/** The key of the browser's own token: it survives logout, opens nothing and tells nothing of its owner (D51, T-K2). */
+/** The browser's own token: it survives logout, opens nothing and names nobody (D51). */
 export const DISPOSITIVO = 'dispositivo';
 
-/** What a login sends, so that guesses of strangers cannot keep this browser out. */
+/** Sent at login, so that others' guesses do not lock this browser out. */
 export function dispositivoGuardado(): { readonly dispositivo?: string } {
   const dispositivo = readText(DISPOSITIVO);
   return dispositivo === null ? {} : { dispositivo };

@@ -1,32 +1,31 @@
 import { writeOwn } from './own-draft.ts';
 import { readJson, removeKey } from './storage.ts';
 
-/** What a form holds, by field; null, '' and a field that is absent are the same: blank. */
+/** By field; null, '' and an absent field are all blank. */
 export type Fields = Readonly<Record<string, string | number | null>>;
 
-/** A copy of what a form is about, and the version that it is, or began from. */
+/** A form's values, and the version that they are or began from. */
 export interface Copy<V extends Fields, Ver> {
   readonly version: Ver;
   readonly values: V;
 }
 
-/** A copy that this browser kept, and when it was typed (ISO instant; null where that is not kept). */
+/** With when it was typed (ISO; null where unknown). */
 export interface KeptCopy<V extends Fields, Ver> extends Copy<V, Ver> {
   readonly at: string | null;
 }
 
-/** How a form keeps in this browser what was typed and not saved. */
+/** How a form stores unsaved typing in this browser. */
 export interface Keeping<V extends Fields, Ver> {
   readonly key: string;
-  /** Pause in typing after which it is written, milliseconds: forms of long texts wait, the others do not. */
+  /** Milliseconds without typing before it is stored. */
   readonly pause: number;
-  /** What was kept, over what the server has now; undefined for what cannot be believed. */
+  /** Stored values over the server's; undefined for what is not valid. */
   readonly read: (kept: unknown, saved: Copy<V, Ver>) => KeptCopy<V, Ver> | undefined;
-  /** What is kept; undefined for nothing. `changes`: the fields that differ from the saved copy. */
+  /** undefined stores nothing. `changes`: the fields that differ from the saved copy. */
   readonly write: (typed: KeptCopy<V, Ver>, changes: Fields) => unknown;
 }
 
-/** The fields in which a form differs from another copy of it. */
 export function changesOf(values: Fields, base: Fields): Fields {
   const names = new Set([...Object.keys(base), ...Object.keys(values)]);
   return Object.fromEntries(
@@ -37,7 +36,6 @@ export function changesOf(values: Fields, base: Fields): Fields {
   );
 }
 
-/** What this person left in this browser of a form. */
 export function readKept<V extends Fields, Ver>(
   { key, read }: Keeping<V, Ver>,
   saved: Copy<V, Ver>,
@@ -46,7 +44,7 @@ export function readKept<V extends Fields, Ver>(
   return kept === undefined ? undefined : read(kept, saved);
 }
 
-/** Keeps what is typed over `base`; where nothing differs from it, nothing is kept. */
+/** Nothing is stored where nothing differs from `base`. */
 export function keepTyped<V extends Fields, Ver>(
   { key, write }: Keeping<V, Ver>,
   { values, version }: Copy<V, Ver>,

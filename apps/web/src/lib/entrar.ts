@@ -3,10 +3,7 @@ import { dispositivoGuardado, guardarDispositivo } from './dispositivo.ts';
 import { iniciarSessao, type UsuarioDaSessao } from './session.ts';
 import { usuarioDoToken } from './usuario-do-token.ts';
 
-/**
- * Logs in; the name is asked from the server, since the token carries only id and type, unless it is `conhecido` who
- * came back. Throws ApiError.
- */
+/** The token has only id and type, so the name is asked for, except of `conhecido`. Throws ApiError. */
 export async function entrar(
   body: { readonly cpf: string; readonly password: string },
   conhecido?: UsuarioDaSessao,

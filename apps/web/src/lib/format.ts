@@ -1,4 +1,4 @@
-// Days are civil dates: they are never parsed as instants, which would shift them by a zone (T-J4).
+// Days are never parsed as instants, which would shift them by a zone.
 const DIA = /^(\d{4})-(\d{2})-(\d{2})/;
 
 /** '2026-03-01' → '01/03/2026'. */
@@ -10,18 +10,17 @@ export function formatarDia(dia: string): string {
 const instante = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 const hora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 
-/** An ISO instant in the reader's zone: '01/03/2026, 14:05'. */
+/** In the reader's zone: '01/03/2026, 14:05'. */
 export function formatarInstante(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : instante.format(date);
 }
 
-/** '14:05' in the reader's zone. */
 export function formatarHora(date: Date): string {
   return hora.format(date);
 }
 
-/** 26214400 → '25 MB'; 1536 → '1,5 KB'; 9663676416 → '9 GB'. */
+/** 26214400 → '25 MB'; 1536 → '1,5 KB'. */
 export function formatarBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   const [value, unit] = [
@@ -32,7 +31,7 @@ export function formatarBytes(bytes: number): string {
   return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
 }
 
-/** Lower case without accents, for searches: 'São João' → 'sao joao'. */
+/** For searches: 'São João' → 'sao joao'. */
 export function semAcentos(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -14,11 +14,11 @@ const isPending = (value: unknown): value is Pending =>
   'desde' in value &&
   typeof value.desde === 'number';
 
-// Bodies with a password leave no trace in the browser, not even a hash (T-K3).
+// Bodies with a password leave nothing in the browser, not even a hash (T-K3).
 const SECRET = /"(senha|senhaAtual|password)":/;
 const secret = new Map<string, string>();
 
-/** What one write is known by: route and body. A file counts by name, size and date. */
+/** Route and body; a file counts by name, size and date. */
 function fingerprint(method: string, path: string, body: unknown): string {
   return hash(
     `${method} ${path} ${body instanceof FormData ? describeForm(body) : (JSON.stringify(body) ?? '')}`,
@@ -26,8 +26,8 @@ function fingerprint(method: string, path: string, body: unknown): string {
 }
 
 /**
- * The key of a write: the same one until an answer is seen, across reloads (E-CHAMADAS-5), so that a
- * repeated click or a retry after a lost answer is one act for the server.
+ * The same key until an answer arrives, even after a reload (E-CHAMADAS-5), so that a repeated click or retry
+ * is one act.
  */
 export function keyFor(method: string, path: string, body: unknown, now = Date.now()): string {
   const print = fingerprint(method, path, body);
@@ -41,14 +41,14 @@ export function keyFor(method: string, path: string, body: unknown, now = Date.n
   return chave;
 }
 
-/** An answer was seen: the next equal write is another act. */
+/** The next equal write is another act. */
 export function answered(method: string, path: string, body: unknown): void {
   const print = fingerprint(method, path, body);
   secret.delete(print);
   removeKey(PREFIX + print);
 }
 
-/** Drops keys older than the server remembers them. */
+/** Older than the server remembers them. */
 export function dropOldKeys(now = Date.now()): void {
   for (const key of allKeys()) {
     if (!key.startsWith(PREFIX)) continue;
@@ -66,14 +66,14 @@ function describeForm(form: FormData): string {
     .join('&');
 }
 
-// crypto.randomUUID exists only on https and localhost; a university's intranet may have neither.
+// crypto.randomUUID needs https or localhost.
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
 
-/** 53 bits of cyrb53: enough to tell one person's pending writes apart, and synchronous. */
+/** cyrb53, 53 bits: enough for one person's pending writes, and synchronous. */
 function hash(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

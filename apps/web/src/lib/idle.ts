@@ -1,18 +1,17 @@
 import { AVISO_DE_SESSAO_MS, OCIOSO_MS, SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import { readText, writeText } from './storage.ts';
 
-/** Someone who types for long makes no calls: one is made for them at most this often. Milliseconds. */
+/** Milliseconds between calls made for somebody who only types. */
 export const KEEP_ALIVE_EVERY = 5 * 60 * 1000;
 
 const LAST_USE = 'ultimoUso';
 const START = 'inicioDaSessao';
 
-/** An authorized call was answered now, in whichever tab. */
+/** An authorized call was answered, in any tab. */
 export function touchSession(now = Date.now()): void {
   writeText(LAST_USE, String(now));
 }
 
-/** A session starts now. */
 export function markSessionStart(now = Date.now()): void {
   writeText(START, String(now));
   touchSession(now);
@@ -31,7 +30,7 @@ export function sessionClock(now = Date.now()): { readonly idle: number; readonl
 /** 'warn': staying is possible. 'ending': the longest duration is near, and nothing extends it. */
 export type IdleState = 'fresh' | 'warn' | 'ending' | 'over';
 
-/** What the person must be told (T-A12); only the server ends the session, the screen then asks it. */
+/** Only the server ends the session; the screen then asks it. */
 export function idleState({ idle, age }: { readonly idle: number; readonly age: number }): IdleState {
   if (idle >= OCIOSO_MS || age >= SESSAO_MAXIMA_MS) return 'over';
   if (age >= SESSAO_MAXIMA_MS - AVISO_DE_SESSAO_MS) return 'ending';

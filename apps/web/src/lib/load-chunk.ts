@@ -1,9 +1,8 @@
 import { FalhaDeCodigo, semRespostaDeQuem } from './falha.ts';
 import { noteUnreachable } from './reach.ts';
 
-// A browser may remember for ever that a module could not be fetched, also after the network is back. So every file
-// that an import needs is brought here first, where a failure can be told apart and tried again; the import itself
-// then takes them from the browser's cache.
+// Browsers may remember a failed import for ever. So each file is fetched first, where a failure can be
+// explained and retried; the import then finds it in the cache.
 
 const brought = new Set<string>();
 for (const { src, href } of document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
@@ -13,7 +12,7 @@ for (const { src, href } of document.querySelectorAll<HTMLScriptElement & HTMLLi
 }
 const KINDS = /javascript|css/;
 
-/** Brings one file into the browser's cache. Throws FalhaDeCodigo with the cause. */
+/** Throws FalhaDeCodigo with the cause. */
 async function bring(url: string): Promise<void> {
   if (brought.has(url)) return;
   let answer: Response;
@@ -37,7 +36,7 @@ async function bring(url: string): Promise<void> {
   throw new FalhaDeCodigo('falhou');
 }
 
-/** Puts a style sheet into the page once, and waits for it. */
+/** Once; waits for it. */
 function style(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -56,8 +55,8 @@ function style(href: string): Promise<void> {
 }
 
 /**
- * Runs an `import()` of the built pages once all of its files are here. Takes the place of the bundler's own helper
- * (vite/load-chunks.ts). Throws FalhaDeCodigo; a later call tries again.
+ * Runs an `import()` once all its files are here, instead of the bundler's helper (vite/load-chunks.ts).
+ * Throws FalhaDeCodigo; a later call tries again.
  */
 export async function loadChunk<T>(run: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.map(bring));
@@ -65,7 +64,7 @@ export async function loadChunk<T>(run: () => Promise<T>, files: readonly string
   try {
     return await run();
   } catch (error) {
-    // The browser may have let go of a file in between, and its own error tells no cause: ask for the files again.
+    // The cache may have lost a file, and the import's error tells no cause: fetch again.
     for (const file of files) brought.delete(file);
     await Promise.all(files.map(bring));
     throw error;

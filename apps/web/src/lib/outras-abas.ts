@@ -1,7 +1,7 @@
 import { unsavedNow } from './unsaved.ts';
 
 const NOME = 'instrutoria';
-/** How long a tab that the browser has put to sleep is waited for. Milliseconds. */
+/** Milliseconds to wait for a sleeping tab. */
 const PACIENCIA = 1500;
 
 type Recado = { readonly pergunta: string } | { readonly resposta: string; readonly porSalvar: boolean };
@@ -10,13 +10,13 @@ function ehRecado(data: unknown): data is Recado {
   return typeof data === 'object' && data !== null && ('pergunta' in data || 'resposta' in data);
 }
 
-// Only a page of a secure origin may hold a lock; elsewhere every tab is alone.
+// Locks need a secure origin; without them each tab is alone.
 const locks = globalThis.navigator?.locks;
 const canal =
   locks === undefined || globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel(NOME);
 
 if (canal !== null) {
-  // Held as long as the page stands: so they are counted, and one that crashed is not.
+  // Held while the page exists, so that crashed tabs do not count.
   void locks.request(NOME, { mode: 'shared' }, () => new Promise(() => undefined));
   canal.addEventListener('message', ({ data }) => {
     if (!ehRecado(data) || !('pergunta' in data)) return;
@@ -24,7 +24,7 @@ if (canal !== null) {
   });
 }
 
-/** Whether another tab of this browser holds something typed that nobody has saved. */
+/** Whether another tab has something typed and unsaved. */
 export async function porSalvarEmOutraAba(): Promise<boolean> {
   if (canal === null) return false;
   const { held = [] } = await locks.query();

@@ -1,4 +1,4 @@
-/** The answer was not a PDF: it must not be opened on our origin (T-D13). */
+/** Must not be opened on our origin (T-D13). */
 export class PdfInvalido extends Error {
   constructor() {
     super('O arquivo recebido não é um PDF.');
@@ -6,7 +6,7 @@ export class PdfInvalido extends Error {
   }
 }
 
-/** The same bytes with the type forced to application/pdf, after a look at their beginning. Throws PdfInvalido. */
+/** With the type application/pdf, once its beginning was checked. Throws PdfInvalido. */
 export async function toPdf(blob: Blob): Promise<Blob> {
   const head = new Uint8Array(await blob.slice(0, 5).arrayBuffer());
   if (String.fromCharCode(...head) !== '%PDF-') throw new PdfInvalido();

@@ -7,7 +7,7 @@ function set(next: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Counts a write while it is under way: the loading bar shows it, and leaving the page can be warned about. */
+/** For the loading bar, and the warning before leaving. */
 export async function whilePending<T>(work: () => Promise<T>): Promise<T> {
   set(count + 1);
   try {
@@ -17,7 +17,7 @@ export async function whilePending<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** How many writes the server has taken since the page was opened. */
+/** Writes that the server accepted since the page was opened. */
 export function acceptedWrites(): number {
   return accepted;
 }

@@ -1,14 +1,14 @@
 const FIRST = 3000;
 const LONGEST = 30_000;
 
-// Whether the server can be reached. Once it could not, it is asked for now and then until it answers, so that screens
-// mend themselves when the network or the server is back.
+// Once the server cannot be reached it is asked now and then until it answers, so that screens recover by
+// themselves.
 let away = false;
 let turn = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** A small file that no login and no database stands before. */
+/** A small file that needs neither login nor database. */
 async function answers(): Promise<boolean> {
   try {
     const { status } = await fetch('/robots.txt', { cache: 'no-store' });
@@ -38,14 +38,13 @@ function back(): void {
   for (const listener of listeners) listener();
 }
 
-/** Something got no answer: from now on the server is looked for. */
 export function noteUnreachable(): void {
   if (away) return;
   away = true;
   later();
 }
 
-/** Told when the network or the server is back. */
+/** Called when network or server are back. */
 export function onReturn(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

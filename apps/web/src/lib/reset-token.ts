@@ -1,15 +1,15 @@
-/** The pages that mailed links open. */
+/** The pages of mailed links. */
 const PAGES: ReadonlySet<string> = new Set(['/redefinir-senha', '/confirmar-email']);
 let token: string | null = null;
 
-/** Takes the token of a mailed link out of the address bar and the history, before the router or any call (T-A8). */
+/** Takes the token out of address bar and history, before the router or any call (T-A8). */
 export function takeResetToken(location: Location, history: History): void {
   if (!PAGES.has(location.pathname)) return;
   token = new URLSearchParams(location.search).get('token');
   if (location.search !== '') history.replaceState(history.state, '', location.pathname);
 }
 
-/** The token that this page was opened with; null after a reload, since it is kept nowhere. */
+/** null after a reload, since it is stored nowhere. */
 export function resetToken(): string | null {
   return token;
 }

@@ -3,7 +3,7 @@ export interface ToSend {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: FormData | string | undefined;
-  /** The answer is a file: `data` becomes a Blob. */
+  /** `data` becomes a Blob. */
   readonly file: boolean;
   readonly signal: AbortSignal | undefined;
   /** 0..1 of the body sent. */
@@ -19,8 +19,8 @@ const MILLISECONDS = 60_000;
 const MILLISECONDS_OF_FILES = 600_000;
 
 /**
- * One request. Undefined when no answer came (network, timeout); throws AbortError when `signal` was aborted.
- * XMLHttpRequest because fetch cannot tell how much of a file has left.
+ * Undefined when no answer came (network, timeout); throws AbortError when `signal` was aborted.
+ * XMLHttpRequest, because fetch reports no upload progress.
  */
 export function send(request: ToSend): Promise<Sent | undefined> {
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { markSessionStart } from './idle.ts';
 import { clearAllBut, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
 import { unsavedNow } from './unsaved.ts';
 
-/** What the browser keeps of the person (D10): nothing else, never CPF or e-mail (T-K3). */
+/** All that the browser stores of the person: never CPF or e-mail (T-K3). */
 export interface UsuarioDaSessao {
   readonly id: number;
   readonly nome: string;
@@ -24,21 +24,21 @@ function ehUsuario(value: unknown): value is UsuarioDaSessao {
   );
 }
 
-/** Why the last session of this page ended: a deliberate logout leaves nothing to come back to. */
+/** A deliberate logout leaves nothing to return to. */
 export type FimDaSessao = 'saiu' | 'expirou' | null;
 
-/** A session that ended by itself over a page with something unsaved: the page stays, and waits for its person. */
+/** The session ended over a page with something unsaved: the page waits for its person. */
 interface Espera {
   readonly sessao: Sessao;
-  /** True once he has logged in again, false when the page is left. */
+  /** True after a new login, false when the page is left. */
   readonly retorno: Promise<boolean>;
   readonly decidir: (voltou: boolean) => void;
 }
 
 let espera: Espera | null = null;
-/** Screens that can ask for the login over themselves. */
+/** Screens that can show the login over themselves. */
 let anfitrioes = 0;
-/** The token of before the last return: what was sent with it may be sent again. */
+/** The token before the last return: what was sent with it may be sent again. */
 let anterior: string | null = null;
 
 const listeners = new Set<() => void>();
@@ -80,7 +80,7 @@ function voltarOuLargar(next: Sessao): void {
   espera = null;
 }
 
-/** The page that waits is left without its person: what was typed goes with it. */
+/** What was typed is lost with the page. */
 export function largarEspera(): void {
   if (espera === null) return;
   espera.decidir(false);
@@ -89,7 +89,7 @@ export function largarEspera(): void {
   tellAll();
 }
 
-// Another tab logged in or out: this one follows (T-K7). A cleared storage comes with key null.
+// Another tab logged in or out: this one follows (T-K7). A cleared storage has key null.
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   if (event.key === null || event.key === 'token' || event.key === 'usuario') {
     fim = readText('dono') === null ? 'saiu' : 'expirou';
@@ -98,7 +98,7 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   }
 });
 
-/** The present session, or null. Only the server judges whether its token still lives (D24). */
+/** Only the server judges whether its token is valid. */
 export function sessaoAtual(): Sessao | null {
   return snapshot;
 }
@@ -107,17 +107,17 @@ export function fimDaSessao(): FimDaSessao {
   return fim;
 }
 
-/** Whose the page is: the present session's, or that of the person whom it waits for. */
+/** The present session's, or that of the person waited for. */
 export function sessaoDaTela(): Sessao | null {
   return snapshot ?? espera?.sessao ?? null;
 }
 
-/** The session that the page waits for to be begun again, or null. */
+/** The session waited for, or null. */
 export function sessaoEmEspera(): Sessao | null {
   return espera?.sessao ?? null;
 }
 
-/** From now on this screen asks for the login over itself. Answers how to stop. */
+/** This screen shows the login over itself; the answer stops it. */
 export function hospedarEntrada(): () => void {
   anfitrioes += 1;
   return () => {
@@ -126,24 +126,24 @@ export function hospedarEntrada(): () => void {
   };
 }
 
-/** While the page waits: whether its person came back. Undefined when it does not wait. */
+/** Whether the person came back; undefined when not waiting. */
 export function retornoDaSessao(): Promise<boolean> | undefined {
   return espera?.retorno;
 }
 
 /**
- * The server no longer knows this token. Answers whether the same person has logged in again, so that the call may be
- * made again; undefined when nobody will.
+ * The server refused this token. Resolves with whether the same person logged in again, so that the call can
+ * be repeated; undefined when nobody will.
  */
 export function sessaoTerminou(token: string): Promise<boolean> | undefined {
-  // Another tab may have logged in anew meanwhile: only the token that was refused ends.
+  // Another tab may have logged in anew: only the refused token ends.
   if (snapshot?.token === token) expirarSessao();
   if (espera !== null) return espera.sessao.token === token ? espera.retorno : undefined;
   // Sent before the return, answered after it.
   return anterior === token && snapshot !== null ? Promise.resolve(true) : undefined;
 }
 
-/** The session of the page as React state: follows login, logout, expiry, and other tabs. */
+/** Follows login, logout, expiry, and other tabs. */
 export function useSessao(): Sessao | null {
   return useSyncExternalStore(subscribeToSession, sessaoDaTela);
 }
@@ -157,10 +157,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Starts a session. What a different person left in this browser is removed before anything is shown
- * (D10, T-K4); the same person's wizard data stay.
- */
+/** Removes another person's data first (T-K4); the same person's wizard data stay. */
 export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   if (readText('dono') !== String(usuario.id)) {
     clearAllBut(DISPOSITIVO);
@@ -173,7 +170,7 @@ export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   refresh();
 }
 
-/** The server ended the session as part of an act of the person (an update of their data): no reason to warn. */
+/** The server ended the session by an act of the person: no reason to warn. */
 export function largarSessao(): void {
   fim = 'saiu';
   removeKey('token');
@@ -181,7 +178,7 @@ export function largarSessao(): void {
   refresh();
 }
 
-/** The session ended by itself: wizard data and `dono` stay for the same person's return (D10). */
+/** Wizard data and `dono` stay for the same person. */
 export function expirarSessao(): void {
   fim = 'expirou';
   removeKey('token');
@@ -189,10 +186,10 @@ export function expirarSessao(): void {
   refresh();
 }
 
-/** Deliberate logout: nothing stays in the browser but its own token, which is nobody's (D10, D51, T-K2). */
+/** Nothing stays but the browser's own token (D51). */
 export function apagarSessao(): void {
   fim = 'saiu';
-  // First: the other tabs tell a logout from an expiry by it.
+  // First: by it other tabs know a logout from an expiry.
   removeKey('dono');
   clearAllBut(DISPOSITIVO);
   refresh();

@@ -1,6 +1,6 @@
 /**
- * localStorage that never throws (T-K5): where the browser refuses or has no room, values live in memory until
- * the page closes. `armazenamentoDisponivel` tells screens to warn that a reload would lose them.
+ * localStorage that never throws (T-K5): where the browser refuses, values stay in memory until the page
+ * closes, and screens can warn (`armazenamentoDisponivel`).
  */
 const memory = new Map<string, string>();
 let refused = false;
@@ -13,7 +13,6 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** The stored text, or null. */
 export function readText(key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
@@ -24,7 +23,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Stores a text. Answers false when it could only be kept in memory. */
+/** False when it is only in memory. */
 export function writeText(key: string, value: string): boolean {
   try {
     const storage = browserStorage();
@@ -48,7 +47,7 @@ export function removeKey(key: string): void {
   }
 }
 
-/** Every key held now, in the browser or in memory. */
+/** In the browser or in memory. */
 export function allKeys(): string[] {
   const keys = new Set(memory.keys());
   try {
@@ -63,7 +62,7 @@ export function allKeys(): string[] {
   return [...keys];
 }
 
-/** Removes everything that this application keeps in the browser but what is under this key (T-K2). */
+/** All of this application but the key `kept` (T-K2). */
 export function clearAllBut(kept?: string): void {
   for (const key of allKeys()) if (key !== kept) removeKey(key);
   try {
@@ -73,7 +72,7 @@ export function clearAllBut(kept?: string): void {
   }
 }
 
-/** The stored value when it is JSON that `is` accepts; anything else, corrupt text included, is undefined. */
+/** undefined unless it is JSON that `is` accepts. */
 export function readJson<T>(key: string, is: (value: unknown) => value is T): T | undefined {
   const text = readText(key);
   if (text === null) return undefined;
@@ -89,7 +88,7 @@ export function writeJson(key: string, value: unknown): boolean {
   return writeText(key, JSON.stringify(value));
 }
 
-/** False once the browser has refused to store something. */
+/** False once the browser refused to store something. */
 export function armazenamentoDisponivel(): boolean {
   return !refused;
 }

@@ -8,25 +8,25 @@ import { noteAccepted, whilePending } from './pending-writes.ts';
 import { noteUnreachable } from './reach.ts';
 import type { Sent, send as sendByXhr } from './send.ts';
 
-/** What the transport needs of the rest: injected, so that tests need no server and no waiting. */
+/** Injected, so that tests need no server and no waiting. */
 export interface TransportDeps {
   readonly send: typeof sendByXhr;
   readonly token: () => string | null;
-  /** The server no longer knows this token. True once the same person has logged in again over the page. */
+  /** The token was refused. True once the same person has logged in again. */
   readonly onSessionEnded: (token: string) => Promise<boolean> | undefined;
-  /** While a page waits for its person to log in again: whether he came back. */
+  /** While waiting for a login: whether the person came back. */
   readonly whileAway?: () => Promise<boolean> | undefined;
-  /** An authorized call was answered: the session's idle clock starts anew. */
+  /** Restarts the session's idle clock. */
   readonly onAnswer: () => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** True for an answer that says nothing of an earlier try whose own answer was lost: the act keeps its key. */
+/** It says nothing of an earlier attempt whose answer was lost: the act keeps its key. */
 function saysNothing(status: number): boolean {
   return status === 401 || status === 429 || status >= 500;
 }
 
-/** Sent as a write is, and saves nothing of what stands on the page. */
+/** Sent like a write, but saves nothing of the page. */
 const SAVES_NOTHING: ReadonlySet<NomeDaChamada> = new Set([
   'entrar',
   'gerarModelo',
@@ -34,7 +34,7 @@ const SAVES_NOTHING: ReadonlySet<NomeDaChamada> = new Set([
   'simularRecurso',
 ]);
 
-/** Calls the server: bearer, Idempotency-Key and If-Match on writes, retries on a bad network only (E-CHAMADAS-5). */
+/** Bearer, Idempotency-Key and If-Match on writes; retries only without an answer (E-CHAMADAS-5). */
 export function createTransport(deps: TransportDeps): Transport {
   return (request) =>
     request.chamada.method === 'GET' ? attempt(request, deps) : whilePending(() => attempt(request, deps));
@@ -42,7 +42,7 @@ export function createTransport(deps: TransportDeps): Transport {
 
 async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
   const { chamada } = request;
-  // Nothing that needs a login is asked while the page waits for one. Otherwise at once: a logout takes the token along.
+  // Calls with login wait for a pending login. Otherwise at once: a logout needs its token now.
   const away = chamada.comLogin ? deps.whileAway?.() : undefined;
   if (away !== undefined && (await away)) request.signal?.throwIfAborted();
   const body = bodyOf(request);

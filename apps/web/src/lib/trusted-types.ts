@@ -10,19 +10,19 @@ function factory(): Factory | undefined {
   return found as Factory | undefined;
 }
 
-/** A way from text to the browser's parser that the page's policy knows by name (T-K1); plain text elsewhere. */
+/** A Trusted Types policy (T-K1); the plain function where the browser has none. */
 export function policy(name: string, createHTML: (html: string) => string): (html: string) => string {
   const made = factory()?.createPolicy(name, { createHTML });
   return made === undefined ? createHTML : (html) => made.createHTML(html);
 }
 
-/** What has no tag and no entity is the same as text: style sheets that libraries write pass, markup does not. */
+/** Without tag and entity it is plain text: libraries' style sheets pass, markup does not. */
 function withoutMarkup(text: string): string {
   if (/[<&]/.test(text)) throw new TypeError('markup from an unknown source');
   return text;
 }
 
-/** All that is assigned to the page without a policy of its own comes through here. */
+/** For everything assigned without a policy of its own. */
 export function guardPage(): void {
   factory()?.createPolicy('default', { createHTML: withoutMarkup });
 }

@@ -5,13 +5,13 @@ import { api } from './api.ts';
 
 export type InstituicaoPublica = AnswerOf<Api['instituicaoPublica']>;
 
-/** The institution's public face, null when it could not be read; for the one page that stands before the query library (ADR 0004). */
+/** null when unreadable; for the one page without the query library (ADR 0004). */
 export function useInstituicao(): InstituicaoPublica | undefined | null {
   const [instituicao, setInstituicao] = useState<InstituicaoPublica | null>();
   useEffect(() => {
     const controller = new AbortController();
     api.instituicaoPublica({ signal: controller.signal }).then(setInstituicao, () => {
-      // The entrance works without its ornament, and says that it is missing.
+      // The page works without it, and says that it is missing.
       if (!controller.signal.aborted) setInstituicao(null);
     });
     return () => controller.abort();

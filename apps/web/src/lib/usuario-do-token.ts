@@ -1,8 +1,8 @@
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 
 /**
- * Who the token says its bearer is: `sub` and `tipo` of the payload (E-CHAMADAS-2). Only read, never judged: `exp` and the
- * signature are the server's (D24). Throws when it is not such a token.
+ * `sub` and `tipo` of the payload, unverified: `exp` and signature are the server's. Throws when it is no
+ * such token.
  */
 export function usuarioDoToken(token: string): { readonly id: number; readonly tipo: TipoDeUsuario } {
   const payload = token.split('.')[1] ?? '';

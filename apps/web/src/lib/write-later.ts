@@ -1,17 +1,17 @@
 export interface WriteLater {
-  /** Something changed: it is written after the pause. */
+  /** Writes after the pause. */
   readonly soon: () => void;
   /** Writes what waits. */
   readonly now: () => void;
-  /** What waits is not written. */
+  /** Discards what waits. */
   readonly never: () => void;
-  /** Writes what waits, and follows the page no more. */
+  /** Writes what waits, and ends. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps what is typed after a pause in typing (milliseconds; 0: at once), so that ten editors stay light, and at once
- * when the page is hidden or left, so that nothing is lost.
+ * Writes after a pause in typing (milliseconds; 0: at once), so that ten editors stay fast, and at once when
+ * the page is hidden or left.
  */
 export function writeLater(write: () => void, pause: number): WriteLater {
   let waits = false;

@@ -5,13 +5,13 @@ interface Bar {
   readonly value: number;
 }
 
-/** A bar chart that is a table: each row's bar is drawn behind its number, so that it reads without seeing (T-L9). */
+/** Bars behind the numbers of a table, so that it works without seeing (T-L9). */
 export function BarTable(props: {
   readonly caption: string;
   readonly nameTitle: string;
   readonly valueTitle: string;
   readonly bars: readonly Bar[];
-  /** The value of a full bar; the largest one when absent. */
+  /** A full bar; by default the largest value. */
   readonly full?: number;
 }) {
   const { caption, nameTitle, valueTitle, bars } = props;

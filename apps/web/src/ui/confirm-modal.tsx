@@ -8,7 +8,7 @@ const LOOKS = {
   quiet: { variant: 'default' },
 } as const;
 
-/** The open question: title is the exact text; the first choice has the focus. */
+/** The title is the exact text; the first choice has the focus. */
 export default function ConfirmModal(props: {
   readonly question: Question;
   readonly opened: boolean;

@@ -18,7 +18,7 @@ export interface ConfirmOptions {
   readonly detail?: ReactNode;
   readonly yes?: string;
   readonly no?: string;
-  /** The act destroys something: the button is red and the refusal takes the focus. */
+  /** Red button; the refusal takes the focus. */
   readonly danger?: boolean;
 }
 
@@ -49,14 +49,14 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     setQuestion({ text, choices, detail });
     setOpen(true);
     return new Promise((resolve) => {
-      // The modal only answers with one of the values it was given.
+      // The modal answers only with given values.
       answer.current = resolve as (value: string | null) => void;
     });
   }, []);
   const mayLose = useCallback((unsaved: Unsaved) => askToLose(ask, unsaved), [ask]);
   return (
     <AskContext value={ask}>
-      {/* Before the pages: its effect runs first, so that what a page asks as it opens is not closed with the rest. */}
+      {/* Before the pages: its effect must run first, or it would close what a page asks as it opens. */}
       {useInRouterContext() && <ClosedOnLeave onLeave={settle} />}
       {children}
       {useContext(UNSAFE_DataRouterContext) !== null && <LeaveGuard mayLose={mayLose} />}

@@ -14,7 +14,7 @@ interface Named {
   readonly id: number;
 }
 
-/** A list of records with new, edit and delete: the frame that the small administration screens share. */
+/** The frame of the small administration screens: list, new, edit, delete. */
 export function CrudPage<T extends Named>(props: {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
@@ -27,7 +27,7 @@ export function CrudPage<T extends Named>(props: {
   readonly deleteQuestion?: string;
   readonly onDelete?: (id: number) => Promise<unknown>;
   readonly rowExtras?: (record: T) => ReactNode;
-  /** The modal's form, lazy. `record` null: a new one. */
+  /** Lazy. `record` null: a new one. */
   readonly form: (editor: { record: T | null; opened: boolean; close: () => void }) => ReactNode;
 }) {
   const { query, columns, nameOf, onDelete, deleteQuestion } = props;

@@ -12,19 +12,19 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** Short content that must stay on one line: a number, a type. */
+  /** Short content that must not wrap. */
   readonly narrow?: boolean;
-  /** This cell names its row (th scope=row). One column at most. */
+  /** th scope=row. One column at most. */
   readonly rowHeader?: boolean;
-  /** Buttons: on a phone they stand alone, without the column's title. */
+  /** Buttons: on a phone without the column's title. */
   readonly actions?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** Says what the table lists; shown above it unless `captionHidden`. */
+  /** Shown above the table unless `captionHidden`. */
   readonly caption: string;
   readonly captionHidden?: boolean;
-  /** Many columns: less room between them. */
+  /** Less room between columns. */
   readonly dense?: boolean;
   readonly columns: readonly Column<Row>[];
   /** Undefined while loading. */
@@ -36,13 +36,13 @@ export interface DataTableProps<Row> {
     readonly value: string;
     readonly onChange: (value: string) => void;
   };
-  /** Mouse shortcut for a whole row; the row must also hold a real link or button for the keyboard. */
+  /** For the mouse; the row also needs a link or button for the keyboard. */
   readonly onRowClick?: (row: Row) => void;
-  /** Controls that stand beside the search. */
+  /** Beside the search. */
   readonly toolbar?: ReactNode;
 }
 
-/** A list as a table; where there is little room each row becomes a card with the column titles beside the values. */
+/** With little room each row becomes a card with the column titles beside the values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, search, toolbar } = props;
   const slow = useSlow(rows === undefined);

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { notify } from './toast-store.ts';
 
-/** Saves a file that only a bearer may fetch: the token never stands in a link (T-F8). */
+/** The token is never part of a link (T-F8). */
 export function DownloadButton(props: {
   readonly label: string;
   readonly fileName: string;
@@ -19,7 +19,7 @@ export function DownloadButton(props: {
       link.href = url;
       link.download = fileName;
       link.click();
-      // The browser has taken the address once the click was handled.
+      // Once the click was handled, the browser has the address.
       setTimeout(() => URL.revokeObjectURL(url), 0);
     } catch (error) {
       notify.failure(error);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that breaks, where it must, after its dots and its at sign and nowhere else. */
+/** Breaks only after dots and the at sign. */
 export function EmailText({ children }: { readonly children: string }) {
   const parts = children.split(/(?<=[@.])/);
   return parts.map((part, i) => (

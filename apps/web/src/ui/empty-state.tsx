@@ -3,7 +3,6 @@ import { IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
-/** Nothing here yet: says so, and what one can do about it. */
 export function EmptyState(props: {
   readonly title: string;
   readonly children?: ReactNode;

@@ -4,7 +4,7 @@ import { nomeDaFalha } from '../lib/api-error.ts';
 import classes from './error-summary.module.css';
 
 export interface ErrorItem {
-  /** The id of the field to lead to; without it the item is plain text. */
+  /** The id of its field; without it the item is plain text. */
   readonly field?: string | undefined;
   readonly message: string;
   /** The message names the field already. */
@@ -15,7 +15,7 @@ function fieldAt(field: string): HTMLElement | undefined {
   return document.getElementById(field) ?? document.getElementsByName(field)[0];
 }
 
-/** What the screen calls a field, without the asterisk of a required one; empty where it has no name. */
+/** The label, without the asterisk of a required field. */
 function nameOf(target: HTMLElement): string {
   const labels = 'labels' in target ? (target.labels as NodeListOf<HTMLElement> | null) : null;
   const by = target.getAttribute('aria-labelledby')?.split(' ')[0];
@@ -24,7 +24,7 @@ function nameOf(target: HTMLElement): string {
   return text.replace(/[\s*:?]+$/, '').trim();
 }
 
-/** Every line names its field, in the order in which the fields stand on the screen (C-C9). */
+/** In the order of the fields on the screen (C-C9). */
 function named(items: readonly ErrorItem[]): readonly ErrorItem[] {
   const found = items.map((item) => ({
     item,
@@ -42,7 +42,7 @@ function named(items: readonly ErrorItem[]): readonly ErrorItem[] {
   });
 }
 
-/** Moves the focus to a field by its id, or by its name. Answers false when there is none on the screen. */
+/** By id or name. False when it is not on the screen. */
 function focusField(field: string): boolean {
   const target = fieldAt(field);
   if (target === undefined) return false;
@@ -55,16 +55,16 @@ function focusField(field: string): boolean {
 }
 
 /**
- * What is wrong with a form, above it. The alert's own text is exactly the message of the specification; when
- * there is more than one problem, links to the fields follow it. Takes the focus each time `attempt` changes (T-L4).
+ * Above a form: exactly the message of the specification, then links to the fields when there are several
+ * problems. Takes the focus each time `attempt` changes (T-L4).
  */
 export function ErrorSummary(props: {
   readonly message: string | null | undefined;
   readonly items?: readonly ErrorItem[];
   readonly attempt?: number;
-  /** Of a surprise: what to tell the people who run the system. */
+  /** Of a surprise: to tell the operators. */
   readonly failureId?: string | undefined;
-  /** Why it failed, where `message` is the screen's own words for any failure. */
+  /** Why it failed, where `message` is a fixed text. */
   readonly cause?: string | undefined;
 }) {
   const { message, items = [], attempt = 0, failureId, cause } = props;

@@ -3,15 +3,15 @@ import classes from './form.module.css';
 import { type Kept, useHeld, useKept } from './use-kept.ts';
 
 /**
- * A form whose rules are ours: no browser bubbles, Enter submits, a second submit waits for the first. Whoever leaves it
- * with something unsaved is asked: every form says so by itself, and one that keeps what is typed elsewhere says `keeps`.
+ * Our own rules: no browser bubbles, Enter submits, a second submit waits for the first. Leaving with
+ * something unsaved asks, unless `keeps`.
  */
 export function Form(props: {
   readonly onSubmit: () => void | Promise<void>;
   readonly label: string;
   readonly busy?: boolean;
   readonly children: ReactNode;
-  /** What is typed is kept, or guarded by the page itself. */
+  /** Kept, or guarded by the page itself. */
   readonly keeps?: boolean;
   /** Of the dialog around it, which asks before it closes. */
   readonly kept?: Kept;
@@ -19,7 +19,7 @@ export function Form(props: {
   const own = useKept();
   const kept = props.kept ?? own;
   useHeld(kept, props.keeps !== true);
-  // A control that took the focus as it came did so before the form was there.
+  // A control with autofocus had the focus before the form listened.
   useEffect(() => {
     if (kept.form.current?.contains(document.activeElement)) kept.look();
   }, [kept]);
@@ -59,7 +59,7 @@ export function Form(props: {
   );
 }
 
-/** Says what the asterisk means, once per form. */
+/** What the asterisk means, once per form. */
 export function RequiredHint() {
   return (
     <p className={classes.hint}>

@@ -6,7 +6,7 @@ import { notify } from './toast-store.ts';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
-/** Loads once; a failure is forgotten, so that the next one who asks tries again. */
+/** Loads once; a failure is forgotten, so that the next caller tries again. */
 function once<P>(load: Load<P>) {
   let page: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | null = null;
@@ -28,17 +28,17 @@ function once<P>(load: Load<P>) {
   };
 }
 
-/** Asks for code while nothing else is on the line; whoever needs it later says what failed. */
+/** Loads code when idle; failures are told by who needs it later. */
 export function prefetch(load: () => Promise<unknown>): void {
-  // A browser without idle times (and jsdom) waits a moment instead.
+  // Browsers without idle callbacks (and jsdom) wait a moment.
   const idle: (work: () => void) => unknown =
     globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
   idle(() => void load().catch(() => undefined));
 }
 
 /**
- * A dialog whose code comes after the page that opens it: it is asked for as soon as that page has come, so that it is
- * there when it is needed (also offline). `dismiss` closes it when it cannot be had; the cause is told.
+ * A dialog whose code loads after its page, so that it is there when needed (also offline). `dismiss` closes
+ * it when loading fails.
  */
 export function lateDialog<P extends object>(load: Load<P>, dismiss: (props: P) => void): ComponentType<P> {
   const code = once(load);
@@ -66,7 +66,7 @@ export function lateDialog<P extends object>(load: Load<P>, dismiss: (props: P) 
   };
 }
 
-/** A part of a page whose code comes after it. When it cannot be had its place says why, and it comes when it can. */
+/** A part of a page that loads later. On failure its place says why, until it loads. */
 export function latePart<P extends object>(
   load: Load<P>,
 ): ComponentType<P & { readonly waiting: ReactNode }> {

@@ -3,7 +3,7 @@ import { type BlockerFunction, useBlocker } from 'react-router';
 import { fimDaSessao, sessaoAtual, sessaoEmEspera } from '../lib/session.ts';
 import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';
 
-/** True for the moment in which a click on a link is handled. */
+/** True while a click on a link is handled. */
 function useLinkClicks(): { readonly current: boolean } {
   const clicked = useRef(false);
   useEffect(() => {
@@ -20,8 +20,8 @@ function useLinkClicks(): { readonly current: boolean } {
 }
 
 /**
- * The one guard before what a person has typed and nobody saved: links, Back and the menu ask here, closing the window
- * asks in the browser's words. Dialogs ask by `useGuardedClose`, the logout by `useMayLose`.
+ * Asks before unsaved typing is lost by links, Back and the menu; when the window closes, the browser asks.
+ * Dialogs use `useGuardedClose`, the logout `useMayLose`.
  */
 export function LeaveGuard({ mayLose }: { readonly mayLose: (unsaved: Unsaved) => Promise<boolean> }) {
   const clicked = useLinkClicks();
@@ -29,9 +29,9 @@ export function LeaveGuard({ mayLose }: { readonly mayLose: (unsaved: Unsaved) =
     action === 'POP' || clicked.current ? 'pessoa' : 'ato';
   const asks: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
-    // The login that the page waits for comes first.
+    // The pending login comes first.
     if (sessaoEmEspera() !== null) return unsavedNow('pessoa') !== undefined;
-    // The session is over: nothing can be saved any more, and nothing may be shown (T-K2).
+    // The session is over: nothing can be saved, and nothing may be shown (T-K2).
     if (sessaoAtual() === null && fimDaSessao() !== null) return false;
     return unsavedNow(saida(historyAction)) !== undefined;
   };

@@ -1,7 +1,7 @@
 import classes from './loading.module.css';
 import { useSlow } from './use-slow.ts';
 
-/** A wait within a page, spoken and seen after 400 ms. */
+/** Spoken and shown after 400 ms. */
 export function Loading({ label = 'Carregando…' }: { readonly label?: string }) {
   const slow = useSlow(true);
   return (

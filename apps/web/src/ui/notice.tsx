@@ -9,12 +9,12 @@ const ICONS = {
   error: IconAlertCircle,
 } as const;
 
-/** A notice that belongs to the page (not an error of a form: that is ErrorSummary). */
+/** Not for errors of a form: see ErrorSummary. */
 export function Notice(props: {
   readonly kind?: keyof typeof ICONS;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Speak it when it appears after the page was shown. */
+  /** Spoken when it appears later than the page. */
   readonly live?: boolean;
 }) {
   const { kind = 'info', title, children, live = false } = props;

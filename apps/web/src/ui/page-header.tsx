@@ -8,7 +8,7 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** The page's only h1 (it takes the focus after navigation), the way back, a sentence, and the page's actions. */
+/** The page's only h1, which takes the focus after navigation. */
 export function PageHeader(props: {
   readonly title: string;
   readonly crumbs?: readonly Crumb[];

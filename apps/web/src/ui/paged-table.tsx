@@ -3,7 +3,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { Pager } from './pager.tsx';
 import { ProblemNotice } from './problem.tsx';
 
-/** Which page of a list is looked at, and for what it is searched: another search begins at its first page. */
+/** Another search begins at its first page. */
 export function usePaged() {
   const [{ busca, page }, setState] = useState({ busca: '', page: 1 });
   return {
@@ -14,7 +14,7 @@ export function usePaged() {
   };
 }
 
-/** The answer of a list's query, as far as its table needs it. */
+/** As far as a table needs it. */
 interface PagedQuery<Row> {
   readonly data: { readonly data: readonly Row[]; readonly total: number | undefined } | undefined;
   readonly isError: boolean;
@@ -22,16 +22,15 @@ interface PagedQuery<Row> {
   readonly refetch: () => unknown;
 }
 
-/** A list of the server as a table, page by page; what failed stands in its place, with the way to try again. */
+/** Page by page; a failure takes its place, with a way to try again. */
 export function PagedTable<Row>(
   props: Omit<DataTableProps<Row>, 'rows' | 'search'> & {
     readonly paged: ReturnType<typeof usePaged>;
     readonly query: PagedQuery<Row>;
-    /** Rows on a page. */
     readonly size: number;
-    /** What the rows are, in the plural. */
+    /** In the plural. */
     readonly of: string;
-    /** What the search looks into; absent: the list is not searched. */
+    /** What is searched; absent: no search. */
     readonly searchLabel?: string;
   },
 ) {

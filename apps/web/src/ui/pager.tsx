@@ -1,15 +1,15 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMayLoseAny } from './confirm.tsx';
 
-/** Previous and next page of a list of `total` rows; nothing when it has only one. */
+/** Nothing when there is only one page. */
 export function Pager(props: {
   readonly page: number;
   readonly size: number;
   readonly total: number | undefined;
-  /** What is listed, in the plural: 'projetos'. */
+  /** In the plural: 'projetos'. */
   readonly of: string;
   readonly onChange: (page: number) => void;
-  /** What is typed on one page is kept while another is looked at. */
+  /** Typing on one page is kept on another. */
   readonly keeps?: boolean;
 }) {
   const { page, size, total = 0, of, onChange, keeps = false } = props;

@@ -2,7 +2,6 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
-/** A white block of a page, with its h2 when it has a name. */
 export function Panel(props: {
   readonly title?: string;
   readonly icon?: ReactNode;
@@ -25,7 +24,7 @@ export function Panel(props: {
   );
 }
 
-/** The row of buttons that ends a form: the main act first, in reading and in tab order. */
+/** The main act first, in reading and in tab order. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }

@@ -7,18 +7,18 @@ import { PdfInvalido, toPdf } from '../lib/pdf.ts';
 const AVISO = '(PDF, abre em nova janela)';
 
 /**
- * Opens a PDF that only a bearer may fetch. The window opens within the click, before the answer, so that no blocker
- * stops it (T-K9); where one does, a link takes its place. What is not a PDF is never shown as one (T-D13).
+ * The window opens within the click, before the answer, so that no blocker stops it (T-K9); else a link
+ * appears. Only a PDF is shown (T-D13).
  */
 export function PdfLink(props: {
   readonly label: string;
-  /** File name of the fallback link. */
+  /** Of the link. */
   readonly fileName: string;
   readonly load: () => Promise<Blob>;
   readonly variant?: string;
-  /** In a table: the label and a sign; what it opens is told to who cannot see the sign. */
+  /** In a table: label and icon, with a spoken text. */
   readonly compact?: boolean;
-  /** What the label speaks of, for who cannot see the row that it stands in. */
+  /** What the label is about, for who cannot see the row. */
   readonly of?: string;
 }) {
   const { label, fileName, load, variant = 'default', compact = false, of } = props;

@@ -7,7 +7,7 @@ interface Look {
   readonly wide?: boolean;
 }
 
-/** A button for pages that load no component library; looks like the library's. */
+/** Without the component library, but looks like it. */
 export function PlainButton(
   props: Look & { readonly loading?: boolean } & Omit<ComponentProps<'button'>, 'className'>,
 ) {

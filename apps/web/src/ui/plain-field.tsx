@@ -9,13 +9,13 @@ export interface InputIdentity {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** Label, input and error of a field, for pages that load no component library. */
+/** Without the component library. */
 export function PlainField(props: {
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly error: string | undefined;
-  /** Renders the input with the given identity, and whatever stands beside it. */
+  /** Renders the input. */
   readonly children: (identity: InputIdentity) => ReactNode;
 }) {
   const { id, name, label, error, children } = props;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { idDoErro, nomeDaFalha, textoDoErro } from '../lib/api-error.ts';
 import { Notice } from './notice.tsx';
 
-/** A failed call that left a part of the page without its content (T-K13): text, identifier, try again. */
+/** A part of a page that failed to load (T-K13). */
 export function ProblemNotice({
   error,
   onRetry,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Loading } from './loading.tsx';
 import { ProblemNotice } from './problem.tsx';
 
-/** The three faces of a query: waiting, failed (with a way to try again), there. */
+/** Waiting, failed (with a way to try again), loaded. */
 export function QueryState<T>(props: {
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending'> & {
     readonly refetch: () => Promise<unknown>;
@@ -15,7 +15,7 @@ export function QueryState<T>(props: {
   const queries = useQueryClient();
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <Loading {...(label === undefined ? {} : { label })} />;
-  // Whatever else of the page failed with it is asked for too: nobody has to press once for each.
+  // Other failed queries of the page are repeated too.
   const retry = () => {
     void query.refetch();
     void queries.refetchQueries(

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './read-only-list.module.css';
 
-/** Facts that cannot be changed here: a definition list in columns. */
 export function ReadOnlyList(props: {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
 }) {

@@ -5,7 +5,7 @@ import { FormModal } from './form-modal.tsx';
 import { notify } from './toast-store.ts';
 import { type FormErrors, useFormErrors } from './use-form-errors.ts';
 
-/** An act that asks why: says what will happen to whom, takes the reason, and stays open while it is refused. */
+/** Says what will happen, asks for the reason, and stays open while it is refused. */
 export function ReasonModal(props: {
   readonly title: string;
   readonly submit: string;
@@ -13,21 +13,19 @@ export function ReasonModal(props: {
   readonly onClose: () => void;
   /** What will happen. */
   readonly children: ReactNode;
-  /** What else the act asks, above the reason. */
+  /** Above the reason. */
   readonly fields?: (errors: FormErrors) => ReactNode;
-  /** Labels of the fields, by name, for the summary of errors; a constant. */
+  /** By field name, for the summary of errors; a constant. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly label?: string;
   readonly description?: string;
-  /** The focus begins in the reason, not on the way out. */
+  /** In the reason instead of the way out. */
   readonly autofocus?: boolean;
-  /** The act does without a reason: it is not asked. */
+  /** No reason is asked for. */
   readonly without?: boolean;
-  /** What stands against the act before it is sent. */
   readonly problems?: (motivo: string) => readonly Problema[];
-  /** Does it; throws what the server refused. */
+  /** Throws what the server refused. */
   readonly act: (motivo: string) => Promise<unknown>;
-  /** What is said when it is done. */
   readonly done: string;
 }) {
   const { title, submit, opened, onClose, children, fields, labels, label = 'Motivo', description } = props;

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Edit and delete of one row, and whatever else belongs to it; each button says which record it is about. */
+/** Each button names its record. */
 export function RowActions(props: {
   readonly name: string;
   readonly onEdit: () => void;

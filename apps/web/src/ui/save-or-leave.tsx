@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { FormActions } from './panel.tsx';
 
-/** The end of a form that stands alone: its act, and the way out without it. */
 export function SaveOrLeave(props: {
   readonly save: string;
   readonly busy: boolean;

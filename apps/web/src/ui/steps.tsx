@@ -6,13 +6,13 @@ export interface Step {
   readonly key: string;
   readonly title: string;
   readonly state: 'done' | 'current' | 'todo';
-  /** Where a done step leads back to. */
+  /** Of a done step. */
   readonly to?: string;
 }
 
 const WORDS = { done: 'concluída', current: 'etapa atual', todo: 'a fazer' } as const;
 
-/** Progress through a wizard: said in words and by aria-current, not by colour alone (T-L7). */
+/** Said in words and by aria-current, not by colour alone (T-L7). */
 export function Steps({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   const current = steps.findIndex((step) => step.state === 'current');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './tag.module.css';
 
-/** A short word about a record. The tone only repeats what the word says (T-L7). */
+/** The tone only repeats the word (T-L7). */
 export function Tag({
   tone = 'neutral',
   children,

@@ -5,7 +5,7 @@ export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
-  /** What the people who run the system ask for. */
+  /** For the operators. */
   readonly detail?: string | undefined;
 }
 
@@ -19,17 +19,17 @@ function set(next: readonly Toast[]): void {
 }
 
 function add(kind: ToastKind, text: string, detail?: string): void {
-  // The same text twice in a row is shown (and announced) once more, not stacked.
+  // An equal text replaces the last one and is announced again.
   const others = toasts.filter((toast) => toast.text !== text);
   set([...others.slice(-3), { id: nextId++, kind, text, detail }]);
 }
 
-/** Short notices that survive navigation: announced by a live region, closed by hand or after a while. */
+/** Survive navigation; announced by a live region. */
 export const notify = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
   info: (text: string) => add('info', text),
-  /** What a call threw, with the id of a surprise (T-K13). */
+  /** With the id of a surprise. */
   failure: (error: unknown) => {
     const id = idDoErro(error);
     add('error', textoDoErro(error), id === undefined ? undefined : nomeDaFalha(id));

@@ -5,10 +5,10 @@ import classes from './toasts.module.css';
 
 const ICONS = { success: IconCircleCheck, error: IconAlertCircle, info: IconInfoCircle, IconX } as const;
 const WORDS = { success: 'Pronto', error: 'Erro', info: 'Aviso' } as const;
-/** Milliseconds on screen; errors stay until closed (WCAG 2.2.1). */
+/** Milliseconds; errors stay until closed (WCAG 2.2.1). */
 const SHOWN_FOR = { success: 8000, info: 10_000, error: Number.POSITIVE_INFINITY } as const;
 
-/** The one live region of the application (T-L15): it stands in the page from the start, so every text is spoken. */
+/** The only live region; present from the start, so that every text is spoken (T-L15). */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const region = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function Toasts() {
   );
 }
 
-/** Says how much room the notices take (`--avisos`), so that dialogs and narrow pages keep clear of them. */
+/** Room that the notices take (`--avisos`), for dialogs and narrow pages. */
 function useRoom(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = region;

@@ -8,22 +8,19 @@ interface Choice {
   readonly choose: () => void;
 }
 
-/** The first choice has the focus: on a phone the buttons lie below. */
+/** On a phone the buttons are below. */
 export const FIRST = { 'data-autofocus': true } as const;
 
-/**
- * What stands here was saved otherwise elsewhere (412): both copies are shown, and the person chooses. Closing it
- * loses nothing.
- */
+/** The server's copy differs (412): both are shown, and the person chooses. Closing loses nothing. */
 export function TwoCopies(props: {
   readonly title: string;
   readonly explanation: ReactNode;
-  /** What differs between both. */
+  /** What differs. */
   readonly children: ReactNode;
   readonly choices: readonly [Choice, ...Choice[]];
-  /** Absent: above what differs, as one decides by the whole. */
+  /** By default above the differences. */
   readonly choicesBelow?: boolean;
-  /** False where something in `children` takes the focus. */
+  /** False where `children` take the focus. */
   readonly focusOnChoice?: boolean;
   readonly size?: 'lg' | 'xl';
   readonly closeOnClickOutside?: boolean;
@@ -71,7 +68,7 @@ interface Side {
   readonly content: ReactNode;
 }
 
-/** A text that differs, as it stands in both copies. */
+/** One text in both copies. */
 export function BothSides(props: {
   readonly label: string;
   readonly note?: string | undefined;

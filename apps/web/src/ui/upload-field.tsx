@@ -8,31 +8,30 @@ import classes from './upload-field.module.css';
 export interface UploadFieldProps {
   readonly label: string;
   readonly description?: ReactNode;
-  /** The `id` of the field, for links of ErrorSummary. */
+  /** For links of ErrorSummary. */
   readonly id?: string;
   readonly required?: boolean;
-  /** Media types of the native chooser, for example 'image/jpeg,image/png'. */
+  /** 'image/jpeg,image/png'. */
   readonly accept: string;
   readonly maxBytes: number;
-  /** What the person reads when the kind or the size is wrong. */
   readonly wrongKind: string;
   readonly tooLarge: string;
-  /** The reference of the file that was sent, or null. */
+  /** The sent file's reference, or null. */
   readonly value: string | null;
   readonly onChange: (reference: string | null) => void;
-  /** Sends the file; `onProgress` takes 0..1. Answers the reference. */
+  /** `onProgress` takes 0..1. Resolves with the reference. */
   readonly send: (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<string>;
   readonly error?: ReactNode;
-  /** A look at the sent file: a picture, or a link. */
+  /** A picture, or a link. */
   readonly preview?: ReactNode;
-  /** Name shown for a file sent before. */
+  /** Of a file sent before. */
   readonly fileName?: string | undefined;
   readonly onSent?: (file: File, reference: string) => void;
-  /** Told while a file is on its way: forms wait for it. */
+  /** While sending: forms wait for it. */
   readonly onBusy?: (busy: boolean) => void;
 }
 
-/** One file, sent as soon as it is chosen or dropped: progress, cancel, replace, remove, all by keyboard too. */
+/** Sent when chosen or dropped: progress, cancel, replace, remove, also by keyboard. */
 export function UploadField(props: UploadFieldProps) {
   const generated = useId();
   const id = props.id ?? generated;
@@ -109,7 +108,7 @@ export function UploadField(props: UploadFieldProps) {
           data-testid={`${id}-file`}
           onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
-        {/* For the form around it: what was sent belongs to what it holds. */}
+        {/* So that the form around it notices the file. */}
         <input type="hidden" value={props.value ?? ''} />
         {sending ? (
           <Sending part={part} onCancel={() => running.current?.abort()} />
@@ -173,7 +172,7 @@ export function UploadField(props: UploadFieldProps) {
 }
 
 function refusal(file: File, { accept, maxBytes, wrongKind, tooLarge }: UploadFieldProps): string | null {
-  // Some systems give no type at all: the server looks at the bytes anyway.
+  // Some systems give no type: the server checks the bytes anyway.
   if (file.type !== '' && !accept.split(',').includes(file.type)) return wrongKind;
   return file.size > maxBytes ? `${tooLarge} (${formatarBytes(file.size)})` : null;
 }

@@ -3,37 +3,34 @@ import { type Copy, changesOf, type Fields, type Keeping, keepTyped, readKept } 
 import { removeKey } from '../lib/storage.ts';
 import { type WriteLater, writeLater } from '../lib/write-later.ts';
 
-/** What is typed in a form, beside what the server has. */
+/** Typed values, and the server's. */
 export interface Draft<V extends Fields, Ver> extends Copy<V, Ver> {
-  /** The saved copy, as it was read or put there last. */
+  /** As last loaded or saved. */
   readonly base: V;
-  /** Something differs from it. */
   readonly changed: boolean;
-  /** The form began with what this browser kept, and nothing has taken its place. */
+  /** The form began with what this browser stored. */
   readonly recovered: boolean;
-  /** When that was typed, where it is known. */
+  /** When that was typed, if known. */
   readonly recoveredAt: string | null;
-  /** Some fields change. */
   change(part: Partial<V>): void;
-  /** All fields change. */
   replace(values: V): void;
-  /** A saved copy takes the place of what was typed; nothing of it is kept. */
+  /** Replaces what was typed; nothing is stored. */
   adopt(saved: Copy<V, Ver>): void;
-  /** What is typed (`values`, or all of it) stays, meant for this saved copy now. */
+  /** Keeps `values` (or all typed values) over this saved copy. */
   putOver(saved: Copy<V, Ver>, values?: V): void;
-  /** Nothing is kept any more: it was saved or given up, and the page is left. */
+  /** Saved or given up: nothing is stored. */
   forget(): void;
 }
 
 /**
- * The one engine of forms that keep what is typed (ADR 0016): begun from the saved copy, from what this person left in
- * this browser, or from `begin`; kept there as it grows until it is saved.
+ * Forms that keep what is typed (ADR 0016): begun from the saved copy, from what this browser stored, or from
+ * `begin`, and stored there until saved.
  */
 export function useDraft<V extends Fields, Ver>(form: {
   readonly saved: Copy<V, Ver>;
-  /** Absent: nothing is kept in this browser. */
+  /** Absent: nothing is stored. */
   readonly keeping?: Keeping<V, Ver>;
-  /** What a form proposes where nothing was kept. */
+  /** Where nothing was stored. */
   readonly begin?: V;
 }): Draft<V, Ver> {
   const { saved } = form;
@@ -49,7 +46,7 @@ export function useDraft<V extends Fields, Ver>(form: {
 
   const latest = useRef({ typed, base });
   const later = useRef<WriteLater>(undefined);
-  // Before the effect that writes: both run with the first picture.
+  // Before the effect that writes: both run with the first render.
   useEffect(() => {
     if (keeping === null) return undefined;
     const write = () => keepTyped(keeping, latest.current.typed, latest.current.base);
@@ -58,7 +55,7 @@ export function useDraft<V extends Fields, Ver>(form: {
   }, [keeping]);
   useEffect(() => {
     latest.current = { typed, base };
-    // What was found stands there already, with its date.
+    // A restored value is stored already, with its date.
     if (typed !== start || !changed) later.current?.soon();
   }, [typed, base, start, changed]);
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Which record of a list is being edited in a modal. `record` null: a new one. Undefined state: closed. */
+/** The record edited in a modal. `record` null: a new one. Undefined state: closed. */
 export function useEditor<T>() {
   const [state, setState] = useState<{ readonly record: T | null; readonly turn: number }>();
   const [opened, setOpened] = useState(false);
   return {
     opened,
     record: state?.record ?? null,
-    /** Give it as the form's `key`: each opening starts from the record anew. */
+    /** The form's `key`, so that each opening starts anew. */
     turn: state?.turn ?? 0,
     open: (record: T | null) => {
       setState((old) => ({ record, turn: (old?.turn ?? 0) + 1 }));

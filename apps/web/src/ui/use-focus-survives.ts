@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** When this goes away and the focus with it, the page's title takes the focus: a keyboard goes on from there (T-L3). */
+/** When this disappears with the focus, the page's title takes it (T-L3). */
 export function useFocusSurvives(): void {
   useEffect(
     () => () =>

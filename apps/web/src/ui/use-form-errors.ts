@@ -4,22 +4,22 @@ import { ApiError, causaDoErro, idDoErro, textoDoErro } from '../lib/api-error.t
 import type { ErrorItem } from './error-summary.tsx';
 
 export interface FormErrors {
-  /** The text of the alert: spread into ErrorSummary with `items` and `attempt`. */
+  /** For ErrorSummary, with `items` and `attempt`. */
   readonly summary: {
     readonly message: string | null;
     readonly items: readonly ErrorItem[];
     readonly attempt: number;
     readonly failureId: string | undefined;
-    /** Why, where the message is the screen's own words for any failure. */
+    /** Why, where the message is a fixed text. */
     readonly cause: string | undefined;
   };
-  /** Props of one field: its id, name and error text. */
+  /** Id, name and error of one field. */
   readonly field: (name: string) => { id: string; name: string; error: string | undefined };
-  /** Shows problems found by the domain's rules. Answers true when there are any. */
+  /** True when there are any. */
   readonly show: (problems: readonly Problema[]) => boolean;
-  /** Shows what a call threw, in the screen's own words where it has some; ApiError's own fields are marked. */
+  /** With the screen's own words where it has some; marks the fields of an ApiError. */
   readonly showError: (error: unknown, words?: string) => void;
-  /** Forgets one field's error (call it when the person edits the field), or all. */
+  /** One field's error (when it is edited), or all. */
   readonly clear: (name?: string) => void;
 }
 
@@ -31,13 +31,13 @@ interface State {
   readonly cause?: string | undefined;
 }
 
-/** Above problems of several kinds: none of them stands for the others (C-C9). */
+/** Over problems of several kinds (C-C9). */
 const VARIOS = 'Confira os campos indicados abaixo';
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
 /**
- * Errors beside fields and in the summary, from the domain's problems or from a refused call. `labels` (field → its
- * label; a constant, not made anew at each render) tells the summary's links apart when messages are equal.
+ * Errors beside fields and in the summary. `labels` (field → label; a constant) names the summary's links
+ * when messages are equal.
  */
 export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABELS): FormErrors {
   const [state, setState] = useState<State>({ message: null, errors: {}, attempt: 0 });

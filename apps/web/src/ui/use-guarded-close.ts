@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useMayLose } from './confirm.tsx';
 import type { Kept } from './use-kept.ts';
 
-/** Closing a dialog by any way but its own act: asks while its form holds something unsaved. */
+/** Asks before closing a dialog with something unsaved. */
 export function useGuardedClose(kept: Kept, onClose: () => void): () => void {
   const mayLose = useMayLose();
   const asking = useRef(false);

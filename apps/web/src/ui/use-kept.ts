@@ -3,18 +3,16 @@ import { acceptedWrites } from '../lib/pending-writes.ts';
 import { holdUnsaved, readControls, type Saida } from '../lib/unsaved.ts';
 
 export interface Kept {
-  /** True while the form holds what nobody has saved. */
+  /** Something is unsaved. */
   readonly is: (saida: Saida) => boolean;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Before a control may change. */
   readonly look: () => void;
-  /** A person acted on a control. */
   readonly touch: () => void;
-  /** Runs a submission: what the server has taken by it is saved. */
+  /** What the server accepts during it counts as saved. */
   readonly during: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Whether a form differs from what it was when the person came to it, or from what was last saved by it. */
+/** Compares a form with its beginning, or with what was last saved. */
 export function useKept(): Kept {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef<string | null>(null);
@@ -23,7 +21,7 @@ export function useKept(): Kept {
     () => ({
       form,
       is: (saida) => {
-        // What the page does by itself follows an answer, or a save.
+        // Acts of the page follow an answer or a save.
         if (saida === 'ato') return false;
         if (!touched.current || before.current === null || form.current === null) return false;
         return readControls(form.current) !== before.current;
@@ -50,7 +48,7 @@ export function useKept(): Kept {
   );
 }
 
-/** Whoever leaves the page is asked while the form holds something unsaved. */
+/** Asks before leaving with something unsaved. */
 export function useHeld(kept: Kept, guarded: boolean): void {
   useEffect(() => (guarded ? holdUnsaved({ is: kept.is }) : undefined), [kept, guarded]);
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { holdFocusPlace } from './last-focus.ts';
 
 /**
- * `opened` one frame late: a lazy modal may mount already open, and its focus trap only sees a change. When it closes,
- * or goes away open, the focus returns to whoever had it (T-L3).
+ * `opened` one frame late, since the focus trap of a lazy modal only notices a change. At the end the focus
+ * returns (T-L3).
  */
 export function useLateOpened(opened: boolean): boolean {
   const [shown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a file in memory, for an <img>; undefined while there is none. Freed when it is no longer shown. */
+/** For an <img>; freed when no longer shown. */
 export function useObjectUrl(file: Blob | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

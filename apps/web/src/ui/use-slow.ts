@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once something has lasted longer than 400 ms: shorter waits show nothing, so nothing flickers. */
+/** True after 400 ms, so that short waits do not flicker. */
 export function useSlow(waiting: boolean, after = 400): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** What became of one's submitted projects: their results, appeals and instructors on one screen. */
+/** Submitted projects with results, appeals and instructors. */
 export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
   {
     path: '/projetos_submetidos',

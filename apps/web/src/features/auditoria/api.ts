@@ -14,7 +14,6 @@ export interface FiltroDaAuditoria {
   readonly ate: string;
 }
 
-/** One page of the audit trail, the newest act first. */
 export const auditoriaQuery = (filtro: FiltroDaAuditoria, page: number) =>
   queryOptions({
     queryKey: ['auditoria', filtro, page],
@@ -28,7 +27,7 @@ export const auditoriaQuery = (filtro: FiltroDaAuditoria, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The rows of before a rule that break it, the open ones first. */
+/** Rows older than a rule that they break, open ones first. */
 export const pendenciasQuery = (busca: string, page: number) =>
   queryOptions({
     queryKey: ['pendencias', busca, page],

@@ -1,6 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** The trail of acts, for the administration. */
 export const ROTAS_DA_AUDITORIA: readonly Rota[] = [
   {
     path: '/administracao/auditoria',

@@ -12,13 +12,12 @@ export type Aprovacao = AnswerOf<Api['lerAprovacao']>;
 export type ParaDecidir = AnswerOf<Api['listarParaDecidir']>[number];
 export type NaSecretaria = AnswerOf<Api['listarNaSecretaria']>[number];
 
-/** Rows of a page of every list here. */
 export const POR_PAGINA = 50;
 
 const pagina = (n: number) => ({ pagina: String(n), por_pagina: String(POR_PAGINA) });
 const noEdital = (edital: number | undefined) => (edital === undefined ? {} : { edital: String(edital) });
 
-/** One page of a ranking, with the total of rows; without a call the server's default (D18). */
+/** Without a call the server's default. */
 export const ranqueQuery = (tipo: TipoDeProjeto, edital: number | undefined, page: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'ranque', tipo, edital, page],
@@ -34,14 +33,13 @@ export function baixarRanque(tipo: TipoDeProjeto, edital: number | undefined): P
   return call({ query: noEdital(edital) });
 }
 
-/** The designated projects of a call, or of all of them. */
 export const avaliacoesQuery = (edital: number | undefined) =>
   queryOptions({
     queryKey: ['avaliacao', 'projetos', edital],
     queryFn: ({ signal }) => api.listarAvaliacoes({ query: noEdital(edital), signal }),
   });
 
-/** The projects of a call that have no evaluator, with who refused them. */
+/** With who refused them. */
 export const naoDesignadosQuery = (edital: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'nao-designados', edital],
@@ -49,7 +47,6 @@ export const naoDesignadosQuery = (edital: number) =>
     enabled: edital > 0,
   });
 
-/** Evaluators for a project, with their load and what speaks against them (D15). */
 export const candidatosQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'candidatos', projeto],
@@ -57,7 +54,6 @@ export const candidatosQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
-/** The approval with this id, as the reader may see it. */
 export const aprovacaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'aprovacao', id],
@@ -65,7 +61,7 @@ export const aprovacaoQuery = (id: number) =>
     enabled: id > 0,
   });
 
-/** The approval of a project; for its coordinator the same whether or not it has one, until publication (D20). */
+/** For its coordinator the same with or without one, until publication (D20). */
 export const aprovacaoDoProjetoQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'do-projeto', projeto],
@@ -73,7 +69,6 @@ export const aprovacaoDoProjetoQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
-/** The approvals of one evaluator, for his home panel. */
 export const avaliacoesDoAvaliadorQuery = (professor: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'avaliador', professor],
@@ -81,13 +76,12 @@ export const avaliacoesDoAvaliadorQuery = (professor: number) =>
     enabled: professor > 0,
   });
 
-/** Projects of the calls in decisao, by call and ranking. */
 export const paraDecidirQuery = (page: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'decidir', page],
     queryFn: ({ signal }) => api.whole.listarParaDecidir({ query: pagina(page), signal }),
     placeholderData: keepPreviousData,
-    // The 409 says that there is nothing to decide now: asking again does not change it.
+    // 409 means that there is nothing to decide: no retry.
     retry: false,
   });
 
@@ -108,7 +102,7 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    // A refusal too tells that what is shown may be old.
+    // After a refusal, too, the shown data may be old.
     onSettled: () =>
       Promise.all(
         ['avaliacao', 'edital', 'projeto'].map((key) => client.invalidateQueries({ queryKey: [key] })),
@@ -120,7 +114,7 @@ export function useDesignar() {
   const client = useQueryClient();
   return useAto(async (body: BodyInputOf<Api['designarAvaliador']>) => {
     const feito = await api.designarAvaliador({ body });
-    // Read before the projects without one: a project in neither list has no row, and the focus no place to go back to.
+    // First: a project in neither list has no row, and the focus would be lost.
     await client.invalidateQueries({ queryKey: ['avaliacao', 'projetos'] });
     return feito;
   });
@@ -167,7 +161,7 @@ export function useEnviarASecretaria() {
 export function usePublicarResultados() {
   return useAto((edital: number) => api.publicarResultados({ body: { edital } }));
 }
-/** The public results of a call; nobody needs to be logged in. */
+/** Public. */
 export const resultadosQuery = (edital: number) =>
   queryOptions({
     queryKey: ['publico', 'resultados', edital],
@@ -178,13 +172,11 @@ export const resultadosPublicadosQuery = queryOptions({
   queryKey: ['publico', 'resultados'],
   queryFn: ({ signal }) => api.listarResultados({ signal }),
 });
-/** Every version of a published result (D42). */
 export const versoesQuery = (edital: number) =>
   queryOptions({
     queryKey: ['publico', 'resultados', edital, 'versoes'],
     queryFn: ({ signal }) => api.listarVersoes({ params: { editalId: edital }, signal }),
   });
-/** One of them, as it was published. */
 export const versaoQuery = (edital: number, numero: number) =>
   queryOptions({
     queryKey: ['publico', 'resultados', edital, 'versoes', numero],

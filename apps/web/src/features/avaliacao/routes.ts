@@ -10,7 +10,6 @@ function rota(
   return { path, title, who, page, frame };
 }
 
-/** The screens of evaluation, decision and results (docs/especificacao/avaliacao.md). */
 export const ROTAS_DA_AVALIACAO: readonly Rota[] = [
   rota(
     '/designar_avaliadores',

@@ -9,7 +9,6 @@ export const avisosQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Creates a notice, or changes the one with `id`. */
 export function useSalvarAviso() {
   const client = useQueryClient();
   return useMutation({

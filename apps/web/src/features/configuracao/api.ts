@@ -3,7 +3,7 @@ import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** The institution's public face: name, logo, and in the demonstration its accounts. */
+/** Name, logo, and in the demonstration its accounts. */
 export const instituicaoQuery = queryOptions({
   queryKey: ['instituicao'],
   queryFn: ({ signal }) => api.instituicaoPublica({ signal }),

@@ -4,13 +4,11 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 import { largarSessao, sessaoAtual } from '../../lib/session.ts';
 
-/** The caller's whole record. */
 export const professorAtualQuery = queryOptions({
   queryKey: ['professor', 'atual'],
   queryFn: ({ signal }) => api.professorAtual({ signal }),
 });
 
-/** The person's own profile photo, as a file. */
 export const fotoQuery = (id: number, foto: string) =>
   queryOptions({
     queryKey: ['foto', id, foto],
@@ -26,7 +24,6 @@ export const sessoesQuery = queryOptions({
 
 export const ACESSOS_POR_PAGINA = 20;
 
-/** One page of who else opened the person's documents, the newest opening first. */
 export const meusAcessosQuery = (page: number) =>
   queryOptions({
     queryKey: ['acessos', page],
@@ -53,8 +50,7 @@ export function useEncerrarSessoes() {
 }
 
 /**
- * Saves changed fields of the own record. The server ends this session with it, the photo alone excepted: the browser
- * lets go of it at once, before anything more is asked with it.
+ * Unless only the photo changed, the server ends this session, so the browser drops it before any other call.
  */
 export function useAtualizarProfessor() {
   const client = useQueryClient();
@@ -68,7 +64,6 @@ export function useAtualizarProfessor() {
   });
 }
 
-/** Whether the person's e-mail is confirmed, and which submissions wait for it (D51). */
 export const confirmacaoQuery = queryOptions({
   queryKey: ['professor', 'email'],
   queryFn: ({ signal }) => api.confirmacaoDoEmail({ signal }),
@@ -93,7 +88,7 @@ export function useConfirmarEmail() {
 
 export const EMAILS_POR_PAGINA = 50;
 
-/** One page of the people whose e-mail waits, those with marked submissions first. */
+/** Those with marked submissions first. */
 export const emailsPorConfirmarQuery = (busca: string, page: number) =>
   queryOptions({
     queryKey: ['emails-por-confirmar', busca, page],

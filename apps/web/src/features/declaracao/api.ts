@@ -8,7 +8,7 @@ export type Possivel = AnswerOf<Api['listarDeclaracoesPossiveis']>[number];
 
 export const DECLARACOES_POR_PAGINA = 50;
 
-/** One page of the own declarations, the newest first; administrators see all. */
+/** Administrators see all. */
 export const declaracoesQuery = (busca: string, page: number) =>
   queryOptions({
     queryKey: ['declaracao', 'lista', busca, page],

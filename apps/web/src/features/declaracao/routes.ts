@@ -1,6 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** Declarations of participation and the public page that says whether one is valid (ours). */
 export const ROTAS_DA_DECLARACAO: readonly Rota[] = [
   {
     path: '/declaracoes',

@@ -5,14 +5,14 @@ import { api } from '../../lib/api.ts';
 
 export type Pendencias = AnswerOf<Api['lerPendencias']>;
 
-/** Every call, newest first. Writes make all lists under 'edital' old. */
+/** Newest first. Writes invalidate everything under 'edital'. */
 export const editaisQuery = queryOptions({
   queryKey: ['edital', 'todos'],
   queryFn: ({ signal }) => api.listarTodosOsEditais({ signal }),
 });
 
 type Salvar = BodyInputOf<Api['atualizarEdital']> & {
-  /** The call to change, with the version that was read; absent for a new one. */
+  /** With the version shown; absent for a new one. */
   readonly alvo: { readonly id: number; readonly versao: number } | undefined;
 };
 
@@ -27,7 +27,6 @@ export function useSalvarEdital() {
   });
 }
 
-/** Closes the submissions of an open call at once (D1). */
 export function useEncerrarInscricoes() {
   const client = useQueryClient();
   return useMutation({
@@ -37,7 +36,7 @@ export function useEncerrarInscricoes() {
   });
 }
 
-/** Ends a call in resultado: read only from then on (D1). A refusal too tells that what is shown may be old. */
+/** After a refusal, too, the shown data may be old. */
 export function useArquivarEdital() {
   const client = useQueryClient();
   return useMutation({
@@ -50,7 +49,7 @@ export function useArquivarEdital() {
   });
 }
 
-/** An act with a reason that moves a call back: to its submissions, one phase, or out of the archive (D1, D45). */
+/** With a reason (D1, D45). */
 export const ATOS_DE_VOLTA = ['reabrirInscricoes', 'devolverEdital', 'desarquivarEdital'] as const;
 export type AtoDeVolta = (typeof ATOS_DE_VOLTA)[number];
 
@@ -58,11 +57,11 @@ interface Volta {
   readonly edital: { readonly id: number; readonly versao: number };
   readonly ato: AtoDeVolta;
   readonly motivo: string;
-  /** The new last day, when submissions reopen. */
+  /** When submissions reopen. */
   readonly fim: string;
 }
 
-/** A refusal too tells that what is shown may be old. */
+/** After a refusal, too, the shown data may be old. */
 export function useVoltarEdital() {
   const client = useQueryClient();
   return useMutation({
@@ -78,7 +77,7 @@ export function useVoltarEdital() {
   });
 }
 
-/** What stands before the next act of a call; asked anew whenever a button is pressed. */
+/** Asked whenever a button is pressed. */
 export function lerPendencias(edital: number): Promise<Pendencias> {
   return api.lerPendencias({ params: { id: edital } });
 }

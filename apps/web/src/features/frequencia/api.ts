@@ -7,7 +7,7 @@ export type Folha = AnswerOf<Api['lerFolhaDeFrequencia']>;
 export type Linha = Folha['linhas'][number];
 export type Registro = BodyInputOf<Api['registrarFrequencias']>[number];
 
-/** The sheet of a year; without one the server chooses the year on which the sheet opens (D27). */
+/** Without a year the server's default. */
 export const folhaQuery = (projeto: number, ano: number | null) =>
   queryOptions({
     queryKey: ['frequencia', projeto, ano],
@@ -19,7 +19,7 @@ export const folhaQuery = (projeto: number, ano: number | null) =>
       }),
     placeholderData: keepPreviousData,
     enabled: projeto > 0,
-    // What is typed stands over what was read: a reading meanwhile must not change it (T-G13).
+    // A refetch must not change what is typed (T-G13).
     refetchOnWindowFocus: false,
   });
 

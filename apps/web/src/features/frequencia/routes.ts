@@ -1,6 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** The attendance sheet of a project (E-FREQUENCIA-1). */
 export const ROTAS_DA_FREQUENCIA: readonly Rota[] = [
   {
     path: '/frequencia/:id',

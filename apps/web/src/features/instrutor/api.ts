@@ -9,10 +9,9 @@ export type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
 export type CorpoDoInstrutor = BodyInputOf<Api['cadastrarInstrutor']>;
 export type CorpoDoModelo = BodyInputOf<Api['gerarModelo']>;
 
-/** Rows of a page of the documents to check. */
 export const POR_PAGINA = 20;
 
-/** Instructors of a project; with `encerrados` those whose tie has ended too (administrators, D25). */
+/** `encerrados`: ended ties too, for administrators. */
 export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
   queryOptions({
     queryKey: ['instrutor', 'projeto', projeto, encerrados],
@@ -25,12 +24,11 @@ export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
         })
       ).data,
     enabled: projeto > 0,
-    // The list with or without ended ties: the other one of the same project stays until it has come.
+    // With or without ended ties: the old list stays until the new one has loaded.
     placeholderData: (anterior: Instrutor[] | undefined, consulta) =>
       consulta?.queryKey[2] === projeto ? anterior : undefined,
   });
 
-/** Who opened the documents of an instructor. */
 export const acessosQuery = (id: number) =>
   queryOptions({
     queryKey: ['instrutor', id, 'acessos'],
@@ -43,7 +41,7 @@ export interface FiltroDaConferencia {
   readonly pendentes: boolean;
 }
 
-/** One page of the instructors whose documents are to be checked, with the total of rows. */
+/** With the total. */
 export const paraConferirQuery = ({ edital, busca, pendentes }: FiltroDaConferencia, pagina: number) =>
   queryOptions({
     queryKey: ['instrutor', 'conferir', edital, busca, pendentes, pagina],
@@ -76,17 +74,17 @@ const ENVIOS = {
   termo_anuencia: 'enviarAnuencia',
 } as const satisfies Record<Documento, keyof Api>;
 
-/** The whole CPF of one instructor; the server notes who read it. */
+/** The server records who reads it. */
 export async function lerCpf(id: number): Promise<string | null> {
   return (await api.lerInstrutor({ params: { id } })).cpf;
 }
 
-/** The PDF of one stored document; the server notes who opened it. */
+/** The server records who opens it. */
 export function lerDocumento(documento: Documento, instrutor: number): Promise<Blob> {
   return api[LEITURAS[documento]]({ params: { id: instrutor } });
 }
 
-/** Sends one document; answers its reference. */
+/** Gives its reference. */
 export async function enviarDocumento(
   documento: Documento,
   file: File,
@@ -96,7 +94,7 @@ export async function enviarDocumento(
   return (await api[ENVIOS[documento]]({ file, onProgress, signal })).data;
 }
 
-/** A document with the typed data in it, to be signed; nothing is stored. */
+/** With the typed data, to be signed; nothing is stored. */
 export function gerarModelo(body: CorpoDoModelo): Promise<Blob> {
   return api.gerarModelo({ body });
 }
@@ -115,7 +113,7 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    // A refusal too tells that what is shown may be old: a window closed, a place was taken.
+    // After a refusal, too, the shown data may be old: a window closed, a place was taken.
     onSettled: () =>
       Promise.all(
         ['instrutor', 'projeto', 'frequencia', 'janela', 'pagamento'].map((key) =>

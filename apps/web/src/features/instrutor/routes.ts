@@ -1,6 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** The screens of instructors and their documents (docs/especificacao/instrutor.md). */
 export const ROTAS_DO_INSTRUTOR: readonly Rota[] = [
   {
     path: '/instrutores/:id',

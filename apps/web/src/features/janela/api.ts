@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 
 export type Prorrogacao = AnswerOf<Api['listarProrrogacoes']>[number];
 
-/** Where the windows of a project stand now, its own extensions included (D23). */
+/** With the project's own extensions. */
 export const janelasQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['janela', projeto],
@@ -13,7 +13,7 @@ export const janelasQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
-/** The same for nobody's project in particular. */
+/** For no project in particular. */
 export const janelasDeTodosQuery = queryOptions({
   queryKey: ['janela', 'todos'],
   queryFn: ({ signal }) => api.listarJanelas({ query: {}, signal }),
@@ -24,7 +24,7 @@ export const prorrogacoesQuery = queryOptions({
   queryFn: ({ signal }) => api.listarProrrogacoes({ query: {}, signal }),
 });
 
-/** Today by the server's clock (D24): 'yyyy-mm-dd…'. */
+/** The server's clock: 'yyyy-mm-dd…'. */
 export const hojeQuery = queryOptions({
   queryKey: ['data-atual'],
   queryFn: ({ signal }) => api.dataAtual({ signal }),
@@ -38,7 +38,7 @@ export function useRegistrarProrrogacao() {
   });
 }
 
-/** Ends an extension before its last day. A refusal too tells that what is shown may be old. */
+/** After a refusal, too, the shown data may be old. */
 export function useEncerrarProrrogacao() {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +48,7 @@ export function useEncerrarProrrogacao() {
   });
 }
 
-/** Projects of published calls by their title, for whoever extends a window. */
+/** Of published calls. */
 export const projetosPorTituloQuery = (busca: string) =>
   queryOptions({
     queryKey: ['avaliacao', 'por-titulo', busca],
@@ -57,7 +57,7 @@ export const projetosPorTituloQuery = (busca: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Only the demonstration has it: everything that is shown may have become old. */
+/** Demonstration only: all shown data may be old. */
 export function useSimularData() {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** The monthly payment sheet (ours). */
 export const ROTAS_DO_PAGAMENTO: readonly Rota[] = [
   {
     path: '/folha_pagamento',

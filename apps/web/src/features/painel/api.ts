@@ -3,7 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** The dashboard of a call. Under 'avaliacao', so that an act of the evaluation makes it old. */
+/** Under 'avaliacao', so that acts of the evaluation invalidate it. */
 export const painelQuery = (edital: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'painel', edital],
@@ -13,7 +13,7 @@ export const painelQuery = (edital: number) =>
 
 export type Armazenamento = AnswerOf<Api['lerArmazenamento']>;
 
-/** Room for files, and those that are damaged: administrators only. */
+/** Administrators only. */
 export const armazenamentoQuery = queryOptions({
   queryKey: ['armazenamento'],
   queryFn: ({ signal }) => api.lerArmazenamento({ signal }),

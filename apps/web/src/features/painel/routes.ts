@@ -1,6 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** The dashboard of a call. */
 export const ROTAS_DO_PAINEL: readonly Rota[] = [
   { path: '/painel', title: 'Painel do edital', who: 'lerPainel', page: () => import('./pages/painel.tsx') },
 ];

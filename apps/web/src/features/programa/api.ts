@@ -9,7 +9,6 @@ export const programasQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Creates a programme, or changes the one with `id`. */
 export function useSalvarPrograma() {
   const client = useQueryClient();
   return useMutation({

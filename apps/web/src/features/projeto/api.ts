@@ -9,7 +9,7 @@ import { useSessao } from '../../lib/session.ts';
 export type CorpoDaProposta = BodyInputOf<Api['submeterProjeto']>;
 export type CorpoDoBundle = BodyInputOf<Api['adicionarDisciplinas']>;
 
-/** Keys of what is asked here; a write names the ones that it makes old. */
+/** A write names the keys that it invalidates. */
 export const chaves = {
   eu: ['professor', 'atual'],
   professores: ['professor', 'lista'],
@@ -21,7 +21,7 @@ export const chaves = {
   cronogramas: (id: number) => ['projeto', id, 'cronogramas'],
 } as const;
 
-/** The person's own record: the coordinator of what is written here (D6). */
+/** He is the coordinator of what is written here (D6). */
 export function useProfessorAtual() {
   return useQuery({ queryKey: chaves.eu, queryFn: ({ signal }) => api.professorAtual({ signal }) });
 }
@@ -30,7 +30,6 @@ export function useUnidades() {
   return useQuery({ queryKey: chaves.unidades, queryFn: ({ signal }) => api.listarUnidades({ signal }) });
 }
 
-/** The calls that take proposals now, by the server's clock (D24). */
 export function useEditaisAbertos() {
   return useQuery({
     queryKey: chaves.editaisAbertos,
@@ -38,7 +37,7 @@ export function useEditaisAbertos() {
   });
 }
 
-/** Professors whose name or SIAPE contains `busca`; nothing is asked for an empty one. */
+/** By name or SIAPE; no call for an empty search. */
 export function useProfessores(busca: string) {
   return useQuery({
     queryKey: [...chaves.professores, busca],
@@ -67,7 +66,7 @@ export function useProjetosSubmetidos() {
   });
 }
 
-/** The whole project. Throws a 404 for whoever may read only its summary. */
+/** Throws 404 for who may only see the summary. */
 export async function lerProjeto(id: number, signal?: AbortSignal): Promise<Projeto> {
   const lido = await api.lerProjeto({ params: { id }, ...(signal === undefined ? {} : { signal }) });
   if (!('ehRascunho' in lido)) throw new ApiError(404, 'NAO_ENCONTRADO', 'Projeto não encontrado.');
@@ -90,13 +89,13 @@ export function useCronogramas(id: number) {
   });
 }
 
-/** Everything known about projects is asked again: after a draft, a submission, an edit or a deletion. */
+/** After a draft, a submission, an edit or a deletion. */
 export function useEsquecerProjetos(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['projeto'] });
 }
 
-/** A refusal too tells that what is shown may be old. */
+/** After a refusal, too, the shown data may be old. */
 export function useDesfazerEncerramento() {
   const client = useQueryClient();
   return useMutation({

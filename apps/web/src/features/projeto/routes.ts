@@ -1,7 +1,7 @@
 import type { Rota } from '../../app/route-table.ts';
 import { WIZARD_STEPS } from './wizard/steps.ts';
 
-/** The code of each of the wizard's screens, by its path. */
+/** By path. */
 const PAGES: Readonly<Record<string, Rota['page']>> = {
   cadastro_projeto: () => import('./pages/coordenador.tsx'),
   especificacoes_projeto: () => import('./pages/especificacoes.tsx'),
@@ -26,7 +26,7 @@ function pageOf(path: string): Rota['page'] {
   return page;
 }
 
-// Whoever may submit a project may write one (D30); reading one is the server's to judge, by project.
+// Who may submit a project may write one; the server judges who may read which.
 const wizard: readonly Rota[] = WIZARD_STEPS.flatMap((step) =>
   [step, ...(step.anexo === undefined ? [] : [step.anexo])].map(
     ({ path, titulo }): Rota => ({
@@ -39,7 +39,6 @@ const wizard: readonly Rota[] = WIZARD_STEPS.flatMap((step) =>
   ),
 );
 
-/** The screens of projects: the wizard, drafts, details (docs/especificacao/projeto.md). */
 export const ROTAS_DO_PROJETO: readonly Rota[] = [
   ...wizard,
   {

@@ -7,7 +7,7 @@ export type Recurso = AnswerOf<Api['listarRecursos']>[number];
 export type Decisao = BodyInputOf<Api['simularRecurso']>;
 export type Simulacao = AnswerOf<Api['simularRecurso']>;
 
-/** Every appeal for the committee; one's own for everybody else. */
+/** All for the committee; else one's own. */
 export const recursosQuery = queryOptions({
   queryKey: ['recurso', 'todos'],
   queryFn: ({ signal }) => api.listarRecursos({ signal }),
@@ -20,7 +20,7 @@ export const recursosDoProjetoQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
-/** What an acceptance with these numbers would change; nothing is written. */
+/** Writes nothing. */
 export function simularRecurso(body: Decisao): Promise<Simulacao> {
   return api.simularRecurso({ body });
 }
@@ -28,7 +28,7 @@ export function simularRecurso(body: Decisao): Promise<Simulacao> {
 export type Correcao = BodyInputOf<Api['simularCorrecao']>;
 export type SimulacaoDaCorrecao = AnswerOf<Api['simularCorrecao']>;
 
-/** What a correction with these numbers would change, and for whom; nothing is written. */
+/** Writes nothing. */
 export function simularCorrecao(body: Correcao): Promise<SimulacaoDaCorrecao> {
   return api.simularCorrecao({ body });
 }

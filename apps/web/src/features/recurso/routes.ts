@@ -1,6 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** The screens of appeals (docs/especificacao/resultado-e-recurso.md). */
 export const ROTAS_DO_RECURSO: readonly Rota[] = [
   {
     path: '/solicitar_recurso/:id',

@@ -10,7 +10,7 @@ export type RelatorioDeAtividade = AnswerOf<Api['lerRelatorioAtividade']>;
 export type RelatorioDoCoordenador = AnswerOf<Api['lerRelatorioCoordenador']>;
 export type Instituicao = AnswerOf<Api['instituicaoPublica']>;
 
-/** None saved yet is an answer, not a failure. */
+/** A 404 means none yet. */
 async function ouNenhum<T>(pedido: Promise<T>): Promise<T | null> {
   try {
     return await pedido;
@@ -20,7 +20,7 @@ async function ouNenhum<T>(pedido: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The discipline report of a project: [] while none is saved. */
+/** [] while none is saved. */
 export const disciplinasRelatadasQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['relatorio', 'disciplinas', projeto],
@@ -42,21 +42,19 @@ export const relatorioDoCoordenadorQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
-/** University and programme, for the head of a report. */
+/** For the head of a report. */
 export const instituicaoQuery = queryOptions({
   queryKey: ['instituicao'],
   queryFn: ({ signal }) => api.instituicaoPublica({ signal }),
   staleTime: 300_000,
 });
 
-/** Where the window of the reports stands for a project (D23). */
 export const janelaDosRelatoriosQuery = (projeto: number) =>
   queryOptions({
     ...janelasQuery(projeto),
     select: (janelas) => janelas.find(({ janela }) => janela === 'relatorios'),
   });
 
-/** The present instructors of a project. */
 export const alunosQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['instrutor', 'projeto', projeto, false],
@@ -72,7 +70,7 @@ export const alunoQuery = (instrutor: number) =>
     enabled: instrutor > 0,
   });
 
-/** `versao` is that of the report that the person read; 0 while there was none: two first saves do not overwrite each other. */
+/** 0 while there was none, so that two first saves do not overwrite each other. */
 interface Salvamento<Corpo> {
   readonly body: Corpo;
   readonly versao: number;
@@ -103,7 +101,7 @@ export function useSalvarDoCoordenador() {
   );
 }
 
-/** The server's tagged PDFs (T-L17). */
+/** Tagged (T-L17). */
 export const pdfAcessivel = {
   disciplinas: (projeto: number) => api.gerarPdfDasDisciplinas({ params: { id: projeto } }),
   atividade: (instrutor: number) => api.gerarPdfDaAtividade({ params: { id: instrutor } }),

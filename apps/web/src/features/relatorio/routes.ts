@@ -1,6 +1,6 @@
 import type { Rota } from '../../app/route-table.ts';
 
-/** The screens of reports (docs/especificacao/relatorio.md); the discipline report is a dialog of the instructors' page. */
+/** The discipline report is a dialog of the instructors' page. */
 export const ROTAS_DO_RELATORIO: readonly Rota[] = [
   {
     path: '/relatorio_coordenador/:id',

@@ -9,7 +9,6 @@ export const unidadesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Creates a unit, or changes the one with `id`. */
 export function useSalvarUnidade() {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ function spoken({ count, min, max }: Props): string {
   return base;
 }
 
-/** The live counter: seen at once, spoken politely when the person pauses (T-L14). */
+/** Shown at once, spoken when the person pauses (T-L14). */
 export function CharacterCount(props: Props) {
   const text = spoken(props);
   const [settled] = useDebouncedValue(text, 1200);

@@ -2,20 +2,20 @@ import { parseInert } from './parse-inert.ts';
 import { boldHeadings, plainTables } from './plain-tables.ts';
 import { withoutOfficeNoise } from './without-office-noise.ts';
 
-/** The rest of a longer clipboard is not even looked at. */
+/** Characters; the rest is ignored. */
 const MAX_READ = 4_000_000;
-/** More markup than this, after Word's own noise is gone, is pasted as its plain text (T-E7: no freeze). */
+/** Longer markup, after Word's noise is removed, is pasted as plain text (T-E7). */
 const MAX_PASTED_MARKUP = 200_000;
-/** Ten times what a field of 2,000 characters could need; more is nesting, and slow. */
+/** Ten times what 2,000 characters could need; more is nesting, and slow. */
 const MAX_PASTED_TAGS = 2500;
 const MAX_PASTED_TEXT = 20_000;
 
-/** True for a paragraph that Word writes instead of a list item. */
+/** Word writes list items as such paragraphs. */
 function isWordListItem(element: Element | null): element is HTMLElement {
   return element !== null && element.tagName === 'P' && /MsoListParagraph/i.test(element.className);
 }
 
-/** Word marks its items with a bullet or a number inside the text; these are the numbers. */
+/** Word writes bullets and numbers into the text. */
 function isOrdered(item: Element): boolean {
   return /^\s*(?:\d+|[a-z]|[ivxl]+)[.)]/i.test(item.textContent ?? '');
 }
@@ -29,7 +29,7 @@ function withoutMarker(item: HTMLElement): HTMLElement {
   return item;
 }
 
-/** Word's list paragraphs become real lists; one run of them is one list. */
+/** Consecutive ones become one list. */
 function gatherWordLists(root: HTMLElement): void {
   for (const start of root.querySelectorAll('p')) {
     if (!isWordListItem(start) || !start.isConnected || start.parentElement?.tagName === 'LI') continue;
@@ -52,7 +52,7 @@ function countTags(html: string): number {
   return count;
 }
 
-/** The beginning of the text alone. Tags go before a document is made: deep nesting costs a browser seconds. */
+/** Tags are removed before parsing: deep nesting costs a browser seconds. */
 function asParagraph(html: string): string {
   const text = html
     .replace(/<\/?(?:p|div|br|li|tr|td|th|caption|h[1-6])\b[^<>]*>/gi, ' ')
@@ -67,8 +67,8 @@ function asParagraph(html: string): string {
 }
 
 /**
- * Cleans what comes from Word, LibreOffice, Google Docs or a page: no Office noise, no images, real lists, tables as lines, bounded
- * size. Styles stay for the editor, which reads bold and italics from them and drops the rest by its schema.
+ * For Word, LibreOffice, Google Docs and pages: no Office noise, no images, real lists, tables as lines,
+ * bounded size. Styles stay: the editor gets bold and italics from them.
  */
 export function cleanPastedHtml(html: string): string {
   const trimmed = withoutOfficeNoise(html.slice(0, MAX_READ));
@@ -77,6 +77,6 @@ export function cleanPastedHtml(html: string): string {
   gatherWordLists(root);
   plainTables(root);
   boldHeadings(root);
-  // The editor's library takes the first policy that accepts its markup for the one to use ever after.
+  // The editor's library keeps the first policy that accepts its markup.
   return root.childElementCount > 0 ? root.innerHTML : `<p>${root.innerHTML}</p>`;
 }

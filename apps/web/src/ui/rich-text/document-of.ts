@@ -5,7 +5,7 @@ import { parseInert } from './parse-inert.ts';
 
 const schema = getSchema(richTextExtensions);
 
-/** The editor's document of a stored text: only what the schema knows gets into it, and no string meets a page. */
+/** Only what the schema knows. */
 export function documentOf(html: string): JSONContent {
   return NodeParser.fromSchema(schema).parse(parseInert(html)).toJSON() as JSONContent;
 }

@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import type { ComponentType, ReactNode } from 'react';
 import classes from './editor.module.css';
 
-/** A button of the toolbar. It leaves the text its focus and is never disabled: it may be the toolbar's tab stop. */
+/** The text keeps its focus. Never disabled: it may be the toolbar's tab stop. */
 export function ControlButton(props: {
   readonly label: string;
   readonly active?: boolean | null;
@@ -32,11 +32,10 @@ export interface Control {
   readonly label: string;
   readonly icon: ComponentType<{ size: number; stroke: number }>;
   readonly run: (editor: Editor) => void;
-  /** What the text under the caret must be for the button to be shown as pressed. */
+  /** When the button counts as pressed. */
   readonly active?: readonly [name: string, attributes?: { readonly level: number }];
 }
 
-/** A button that formats. */
 export function EditorControl({ editor, control }: { readonly editor: Editor; readonly control: Control }) {
   const { label, icon: Icon, run, active } = control;
   const pressed = useEditorState({

@@ -9,14 +9,13 @@ import { useRovingToolbar } from './roving.ts';
 interface Props {
   readonly editor: Editor;
   readonly label: string;
-  /** Leaves out what a short text rarely needs. */
+  /** Without what short texts rarely need. */
   readonly compact: boolean;
   readonly linkButton: RefObject<HTMLDivElement | null>;
   readonly linkOpen: boolean;
   readonly onLink: () => void;
 }
 
-/** Formatting buttons. */
 export function EditorToolbar({ editor, label, compact, linkButton, linkOpen, onLink }: Props) {
   const roving = useRovingToolbar();
   const linked = useEditorState({ editor, selector: (state) => state.editor.isActive('link') });

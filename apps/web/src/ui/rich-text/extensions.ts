@@ -28,8 +28,8 @@ const Superscript = Mark.create({
 });
 
 /**
- * What a person may write: exactly the elements that the server keeps (T-E4), nothing that it would drop. One by one,
- * not the starter kit: that brings code blocks and a list of the world's domains (ADR 0004).
+ * Exactly the elements that the server keeps (T-E4). One by one, since the starter kit brings code blocks and
+ * a list of domains (ADR 0004).
  */
 export const richTextExtensions: Extensions = [
   Document,

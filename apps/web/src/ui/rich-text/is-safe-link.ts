@@ -1,4 +1,4 @@
-/** True for an address that rich text may link to: http, https or mailto, absolute (T-E3). */
+/** http, https or mailto, absolute (T-E3). */
 export function isSafeLink(address: string): boolean {
   return /^(?:https?:\/\/[^\s]+|mailto:[^\s]+@[^\s]+)$/i.test(address.trim());
 }

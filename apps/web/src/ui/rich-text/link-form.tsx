@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import classes from './editor.module.css';
 import { isSafeLink } from './is-safe-link.ts';
 
-/** 'exemplo.br' is what people type; an address without a scheme is a site. */
+/** 'exemplo.br' without a scheme is a site. */
 function withScheme(typed: string): string {
   const address = typed.trim();
   if (address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address)) return address;
@@ -19,7 +19,7 @@ function setLink(editor: Editor, href: string): void {
   } else chain.setMark('link', { href }).run();
 }
 
-/** The address of the link under the caret or of the selected text, between the buttons and the text. */
+/** Between the buttons and the text. */
 export function LinkForm({
   editor,
   onCancel,

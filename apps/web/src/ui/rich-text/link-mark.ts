@@ -6,8 +6,8 @@ const TYPED = /(?:^|\s)(https?:\/\/[^\s<>"]+)\s$/;
 const PASTED = /https?:\/\/[^\s<>"]+/g;
 
 /**
- * A link with its address alone: rel and target are added on display, so that the count is that of the text sent
- * (D12). An address that is typed or pasted becomes one; so does the selection on which an address is pasted.
+ * The address alone: rel and target are added on display, so that they are not counted (D12). Typed and
+ * pasted addresses become links.
  */
 export const LinkMark = Mark.create({
   name: 'link',

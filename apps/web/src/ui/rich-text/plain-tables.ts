@@ -1,6 +1,6 @@
 const BLOCKS = 'p, div, ul, ol, li, dl, dt, dd, blockquote, pre, h1, h2, h3, h4, h5, h6, br, hr';
 
-/** What stands in a cell, on one line: its blocks go, their words stay apart. */
+/** Blocks are removed, their words stay separated. */
 function inline(cell: HTMLElement): readonly Node[] {
   for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes, ' ');
   return [...cell.childNodes];
@@ -14,7 +14,7 @@ function lineOf(row: HTMLTableRowElement): HTMLElement {
   return line;
 }
 
-/** The editor has no tables: each row becomes a line, its cells apart ('a | b'); the inner table of two comes first. */
+/** The editor has no tables: each row becomes a line ('a | b'); inner tables first. */
 export function plainTables(root: HTMLElement): void {
   for (const table of [...root.querySelectorAll('table')].reverse()) {
     const lines = [...table.rows].filter((row) => [...row.cells].some(hasText)).map(lineOf);
@@ -24,7 +24,7 @@ export function plainTables(root: HTMLElement): void {
   }
 }
 
-/** Headings of levels that the editor does not have (1, 5 and 6) become paragraphs in bold. */
+/** The editor lacks levels 1, 5 and 6: they become bold paragraphs. */
 export function boldHeadings(root: HTMLElement): void {
   for (const heading of root.querySelectorAll('h1, h5, h6')) {
     const paragraph = root.ownerDocument.createElement('p');

@@ -20,12 +20,12 @@ interface Props {
   readonly onChange: (html: string) => void;
 }
 
-/** What is stored: nothing at all for an editor with nothing in it. */
+/** '' for an empty editor. */
 function markupOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
 }
 
-/** The editor itself, in a chunk of its own: `RichTextField` loads it. */
+/** Loaded by `RichTextField`, in its own chunk. */
 export default function RichTextEditor(props: Props) {
   const { id, label, labelId, describedBy, invalid, required, compact, value } = props;
   const [first] = useState(() => documentOf(value));
@@ -48,7 +48,7 @@ export default function RichTextEditor(props: Props) {
         spellcheck: 'true',
       },
       transformPastedHTML: cleanPastedHtml,
-      // Tab leaves the text, lists included: nobody is caught in it by keyboard (WCAG 2.1.2).
+      // Tab leaves the text, even in lists (WCAG 2.1.2).
       handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
     }),
     [id, labelId, describedBy, invalid, required],

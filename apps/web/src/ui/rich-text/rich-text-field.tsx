@@ -4,11 +4,11 @@ import { latePart } from '../late.tsx';
 import { CharacterCount } from './character-count.tsx';
 import './rich-text.css';
 
-// The editor's code loads with the first field that needs it, never with a page's own chunk.
+// The editor's code loads with the first field.
 const RichTextEditor = latePart(() => import('./rich-text-editor.tsx'));
 
 interface Props {
-  /** Of the editable box, so that an error summary can lead to it. */
+  /** Of the editable box, for the error summary. */
   readonly id: string;
   readonly label: string;
   readonly description?: string;
@@ -17,13 +17,13 @@ interface Props {
   readonly compact?: boolean;
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** The length of a value as the rule counts it (D12). */
+  /** As the rule counts it (D12). */
   readonly count: (html: string) => number;
   readonly min: number;
   readonly max: number;
 }
 
-/** A labelled rich-text editor with its counter and its error. */
+/** With counter and error. */
 export function RichTextField(props: Props) {
   const { id, label, description, error, required = false, compact = false, value, count } = props;
   const own = useId();

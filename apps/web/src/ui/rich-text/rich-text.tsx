@@ -6,7 +6,7 @@ import './rich-text.css';
 
 const ALLOWED_TAGS = 'p br strong em u s sub sup ul ol li blockquote h2 h3 h4 a'.split(' ');
 
-/** Links open in a new window that knows nothing of ours, and say so (D12, T-E3, T-L16). */
+/** Links open in a new window without access to ours, and say so (T-E3). */
 function dressLink(link: HTMLAnchorElement): void {
   if (!isSafeLink(link.getAttribute('href') ?? '')) {
     link.removeAttribute('href');
@@ -20,7 +20,7 @@ function dressLink(link: HTMLAnchorElement): void {
   link.append(note);
 }
 
-/** A person's headings stand below the page's own and never skip a level (T-L1). */
+/** Below the page's own headings, without skipping a level (T-L1). */
 function levelHeadings(fragment: DocumentFragment, base: number): void {
   let previous = base;
   for (const heading of fragment.querySelectorAll('h2, h3, h4')) {
@@ -33,7 +33,7 @@ function levelHeadings(fragment: DocumentFragment, base: number): void {
   }
 }
 
-/** The nodes of a stored rich text, sanitised again before the browser sees them (T-E1). */
+/** Sanitised again before the browser parses it (T-E1). */
 export function safeFragment(html: string, headingBase = 2): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS,
@@ -45,9 +45,7 @@ export function safeFragment(html: string, headingBase = 2): DocumentFragment {
   return fragment;
 }
 
-/**
- * The one component that shows rich text. `headingBase` is the level of the heading it stands under.
- */
+/** `headingBase`: level of the heading above it. */
 export function RichText({
   html,
   headingBase = 2,

@@ -14,7 +14,7 @@ interface Roving {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** One tab stop for a whole toolbar; arrows, Home and End move inside it (ARIA toolbar pattern, T-L14). */
+/** One tab stop for the toolbar; arrows, Home and End move inside (ARIA toolbar pattern). */
 export function useRovingToolbar(): Roving {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

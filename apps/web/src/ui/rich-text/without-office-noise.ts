@@ -1,4 +1,4 @@
-/** What begins with the name is dropped to the end of the expression, both included. */
+/** From the name to the end of the expression. */
 const ENDS: ReadonlyMap<string, RegExp> = new Map([
   ['<!--', /-->/g],
   ['<style', /<\/style>/gi],
@@ -9,7 +9,7 @@ const ENDS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const BEGINS = /<!--|<(?:style|script|xml|head|title)\b/gi;
 
-/** Where the block that begins at `from` ends; -1 without an end. */
+/** -1 without an end. */
 function endOf(html: string, begin: string, from: number): number {
   const end = ENDS.get(begin);
   if (end === undefined) return -1;
@@ -17,7 +17,7 @@ function endOf(html: string, begin: string, from: number): number {
   return end.test(html) ? end.lastIndex : -1;
 }
 
-/** Comments, style sheets and the like. Each end is looked for ahead only, and a missing one once. */
+/** Each end is searched only forward, and a missing one once. */
 function withoutBlocks(html: string): string {
   const endless = new Set<string>();
   let kept = '';
@@ -37,10 +37,7 @@ function withoutBlocks(html: string): string {
   return kept + html.slice(from);
 }
 
-/**
- * The markup without what Office adds and no editor keeps. The time grows with the length alone, also for blocks that
- * never end, which one lazy expression would search over and over (T-E7).
- */
+/** Without Office's own markup, in linear time even for blocks that never end (T-E7). */
 export function withoutOfficeNoise(html: string): string {
   return withoutBlocks(html)
     .replace(/<\/?(?:o|w|m|v|st1):[^<>]*>/gi, '')

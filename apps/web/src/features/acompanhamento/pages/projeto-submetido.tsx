@@ -23,7 +23,6 @@ import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx
 
 const MOSTRADAS = 3;
 
-/** Submitted project data, read-only, with its result once published (E-PROJETO-14; D20). */
 export default function ProjetoSubmetidoPage() {
   const id = useIdOfPath();
   return (

@@ -49,7 +49,6 @@ const COLUNAS: readonly Column<Projeto>[] = [
 
 const plain = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The person's own submitted projects. */
 export default function ProjetosSubmetidosPage() {
   const projetos = useProjetosSubmetidos();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ function campos(valor: unknown): Campos {
   return typeof valor === 'object' && valor !== null ? (valor as Campos) : {};
 }
 
-/** The fields of an act that differ, before → after; every field of an act that has only one side. */
+/** Before → after; with one side only, every field. */
 function diferencas(antes: unknown, depois: unknown): string[] {
   const [a, b] = [campos(antes), campos(depois)];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
@@ -17,7 +17,7 @@ function diferencas(antes: unknown, depois: unknown): string[] {
     );
 }
 
-/** What an act changed, folded away. */
+/** Folded. */
 export function Mudanca(props: { readonly id: number; readonly antes: unknown; readonly depois: unknown }) {
   const linhas = diferencas(props.antes, props.depois);
   if (linhas.length === 0) return '—';

@@ -15,7 +15,6 @@ import { Mudanca } from '../components/mudanca.tsx';
 
 const SEM_FILTRO: FiltroDaAuditoria = { registro: '', pessoa: '', de: '', ate: '' };
 
-/** Who did what, when, to which record: the receipt trail, for administrators (D34). */
 export default function Auditoria() {
   const [digitado, setDigitado] = useState(SEM_FILTRO);
   const [filtro, setFiltro] = useState(SEM_FILTRO);

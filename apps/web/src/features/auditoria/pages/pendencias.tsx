@@ -10,7 +10,7 @@ import { ATOS_POR_PAGINA, type Pendencia, pendenciasQuery } from '../api.ts';
 
 const TIPOS: Readonly<Record<string, string>> = { declaracao: 'declaração' };
 
-/** What an upgrade to a new rule found that breaks it, until somebody has put it right. */
+/** Older data that break a new rule, until they are mended. */
 export default function Pendencias() {
   const paged = usePaged();
   const query = useQuery(pendenciasQuery(paged.busca, paged.page));
@@ -61,7 +61,7 @@ export default function Pendencias() {
   );
 }
 
-/** Where it is put right: a declaration in their list, an appeal in its project, all else among the instructors. */
+/** Where to mend it: declarations, an appeal's project, else the instructors. */
 function Onde({ registro, projeto }: Pendencia) {
   if (registro.tipo === 'declaracao') {
     return (

@@ -13,14 +13,14 @@ import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
 export type AprovacaoPropria = Aprovacao & { readonly id: number; readonly versao: number };
 
-/** The project named by ?projeto= in the address; 0 for none. */
+/** ?projeto=; 0 for none. */
 export function useProjetoDaBusca(): number {
   const [search] = useSearchParams();
   const id = Number(search.get('projeto'));
   return Number.isInteger(id) && id > 0 ? id : 0;
 }
 
-/** A page for the evaluator of one project: anybody else reads that he is not (E-AVALIACAO-4). */
+/** Anybody but the project's evaluator is told so (E-AVALIACAO-4). */
 export function AprovacaoDoProjeto(props: {
   readonly projeto: number;
   readonly title: string;

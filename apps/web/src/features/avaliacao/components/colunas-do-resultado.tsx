@@ -5,7 +5,7 @@ import { TituloComPdf } from './titulo-com-pdf.tsx';
 
 type Linha = ParaDecidir | NaSecretaria;
 
-/** The columns that the approval list and the secretariat's list share (E-AVALIACAO-10, E-AVALIACAO-11): the id opens the project's PDF. */
+/** Shared by the approval list and the secretariat's list. */
 export const COLUNAS_DO_RESULTADO: readonly Column<Linha>[] = [
   { key: 'projeto', title: 'Projeto', rowHeader: true, cell: (linha) => <TituloComPdf {...linha} /> },
   { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },

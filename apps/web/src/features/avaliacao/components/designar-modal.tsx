@@ -17,7 +17,7 @@ interface ProjetoAEscolher {
 
 const ROTULOS = { projeto: 'Projeto', avaliador: 'Nome do avaliador' } as const;
 
-/** Gives a project an evaluator, or another one in place of `aSubstituir`'s (E-AVALIACAO-1; D15). */
+/** Designates an evaluator, or replaces `aSubstituir`'s. */
 export function DesignarModal(props: {
   readonly opened: boolean;
   readonly projetos: readonly ProjetoAEscolher[];

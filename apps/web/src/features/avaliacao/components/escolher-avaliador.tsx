@@ -5,19 +5,18 @@ import type { Candidato } from '../api.ts';
 
 const rotulo = ({ nome, siape }: Candidato) => `${nome} · ${siape}`;
 
-/** What the name and SIAPE fields hold. */
 export interface Procurado {
   readonly nome: string;
   readonly siape: string;
 }
 export const NINGUEM: Procurado = { nome: '', siape: '' };
 
-/** The evaluator that the two fields name, if any; the SIAPE decides. */
+/** The SIAPE decides. */
 export function candidatoDe(candidatos: readonly Candidato[], { siape }: Procurado): Candidato | undefined {
   return candidatos.find((candidato) => candidato.siape === siape.trim());
 }
 
-/** Chooses an evaluator: name and SIAPE fill each other (E-AVALIACAO-1), with his load and what speaks against him. */
+/** Name and SIAPE fill each other (E-AVALIACAO-1). */
 export function EscolherAvaliador(props: {
   readonly candidatos: readonly Candidato[];
   readonly value: Procurado;
@@ -71,7 +70,7 @@ const cargaDe = ({ designados, pendentes }: Candidato) =>
     ? 'Nenhum projeto designado.'
     : `${designados} ${designados === 1 ? 'projeto designado' : 'projetos designados'}, ${pendentes} por concluir.`;
 
-/** A person to choose, with what decides the choice: unit, load, and what speaks against. */
+/** With unit, load, and conflicts. */
 function Opcao(props: { readonly rotulo: string; readonly candidato: Candidato | undefined }) {
   const { candidato } = props;
   if (candidato === undefined) return props.rotulo;

@@ -5,7 +5,7 @@ import type { Avaliacao } from '../api.ts';
 
 const dias = (n: number) => (n === 1 ? '1 dia' : `${n} dias`);
 
-/** How late an unfinished assessment is, in words; nothing while it is not (D47). */
+/** Nothing while it is not late. */
 export function AtrasoDaAvaliacao({ atraso }: Pick<Avaliacao, 'atraso'>) {
   if (atraso === null) return null;
   const desde = atraso.desde === 'prazo' ? 'o prazo passou' : 'designada';
@@ -29,7 +29,6 @@ const ETIQUETAS = {
   concluida: <Tag tone="good">concluída</Tag>,
 } as const;
 
-/** Where an assessment stands, in a word. */
 export function EstadoDaAvaliacao({
   avaliacao,
 }: {

@@ -4,7 +4,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Avaliacao, useLembrar } from '../api.ts';
 
-/** The evaluators with something late: those who get a mail now, and those who got theirs today. */
+/** Those who get a mail now, and those who got one today. */
 function quemAtrasou(avaliacoes: readonly Avaliacao[]) {
   const atrasados = new Map<number, { readonly nome: string; readonly lembradoHoje: boolean }>();
   for (const { avaliador, atraso } of avaliacoes) {
@@ -38,7 +38,7 @@ function Quantos({ recebem, jaLembrados }: ReturnType<typeof quemAtrasou>) {
   );
 }
 
-/** Reminds the late evaluators of a call, after a question that says how many get a mail (D47). */
+/** The question says how many get a mail. */
 export function LembrarAtrasados(props: {
   readonly edital: number;
   readonly avaliacoes: readonly Avaliacao[];

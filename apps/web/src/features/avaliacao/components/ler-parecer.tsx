@@ -6,7 +6,7 @@ import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { aprovacaoQuery } from '../api.ts';
 import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
-/** Opens the opinion and the scores of a concluded assessment (D43); they are loaded when asked for. */
+/** Loaded when opened. */
 export function LerParecer({ aprovacao, titulo }: { readonly aprovacao: number; readonly titulo: string }) {
   const [aberto, setAberto] = useState(false);
   const query = useQuery({ ...aprovacaoQuery(aprovacao), enabled: aberto });

@@ -9,7 +9,6 @@ type Mudanca = AnswerOf<Api['lerVersao']>['mudancas'][number];
 
 const valor = (v: string | number | null) => (v === null ? '—' : typeof v === 'number' ? formatarNota(v) : v);
 
-/** Which rows a version changed from the one before it (D42). */
 export function MudancasDaVersao(props: {
   readonly anterior: number;
   readonly mudancas: readonly Mudanca[];

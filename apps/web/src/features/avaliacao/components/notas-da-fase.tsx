@@ -31,7 +31,7 @@ const DA_FASE = {
   2: { criterios: CRITERIOS_FASE2, problemas: problemasDaFase2, total: totalDaFase2 },
 } as const;
 
-/** The scores of one phase with their live total and the parecer: kept as a draft until 'avaliar' is confirmed. */
+/** Drafts until 'avaliar' is confirmed. */
 export function NotasDaFase(props: {
   readonly fase: 1 | 2;
   readonly aprovacao: Aprovacao & { readonly id: number; readonly versao: number };
@@ -45,7 +45,7 @@ export function NotasDaFase(props: {
     aprovacao,
     Object.fromEntries(recomendacoes.map(({ criterio, nota }) => [criterio, nota])),
   );
-  // A reading meanwhile changes nothing of it: another tab's scores must not be overwritten (T-G5).
+  // A refetch must not change what is typed: another tab's scores would be overwritten (T-G5).
   const { values: digitado, version: versao } = notas;
   const [saindo, setSaindo] = useState(false);
   const errors = useFormErrors();
@@ -55,7 +55,7 @@ export function NotasDaFase(props: {
   const navigate = useNavigate();
   useUnsaved(notas.changed && !saindo, 'As notas digitadas não foram salvas. Sair mesmo assim?');
 
-  /** Saves; answers whether it worked. What is typed stays where it did not. */
+  /** False when it failed; what is typed stays. */
   const guardar = async (): Promise<boolean> => {
     if (errors.show(reunir(...problemas(digitado), problemaDoParecer(digitado.parecer)))) return false;
     try {
@@ -75,7 +75,7 @@ export function NotasDaFase(props: {
   };
   const sair = (to: string) => {
     setSaindo(true);
-    // The blocker hears of it with the next render.
+    // The blocker is updated with the next render.
     setTimeout(() => void navigate(to), 0);
   };
   const salvarRascunho = async () => {

@@ -4,7 +4,6 @@ import { CRITERIOS_FASE1, CRITERIOS_FASE2, type Pontuacoes } from '@instrutoria/
 import { formatarNota } from '../../../lib/numero.ts';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 
-/** The scores that make a total, phase by phase, with their sums. */
 export function NotasDadas({
   aprovacao,
 }: {

@@ -2,7 +2,6 @@ import { PARECER_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { Text, Textarea } from '@mantine/core';
 
-/** The evaluator's opinion in words, which the coordinator reads after publication. */
 export function ParecerInput(props: {
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -32,7 +32,6 @@ function porAvaliador(avaliacoes: readonly Avaliacao[]): Progresso[] {
   return [...progressos.values()].toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
-/** How far each evaluator is, among these assignments. */
 export function ProgressoDosAvaliadores({ avaliacoes }: { readonly avaliacoes: readonly Avaliacao[] }) {
   return (
     <DataTable

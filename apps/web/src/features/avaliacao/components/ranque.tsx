@@ -18,7 +18,6 @@ import { TabelaDoRanque } from './tabela-do-ranque.tsx';
 
 const NUMERO = { 'TIPO I': 'I', 'TIPO II': 'II' } as const;
 
-/** The ranking of the projects of one type in a call, its order explained (E-AVALIACAO-8; D18). */
 export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
   const [edital, setEdital] = useState<number>();
   const [page, setPage] = useState(1);

@@ -21,7 +21,7 @@ interface Linha {
 }
 
 function linhas(avaliacoes: readonly Avaliacao[], naoDesignados: readonly NaoDesignado[]): Linha[] {
-  // The two lists arrive one after the other: for a moment a project may stand in both, and no row may come twice.
+  // The two lists load one after the other: for a moment a project may be in both.
   const comAvaliador = new Set(avaliacoes.map(({ projeto }) => projeto.id));
   const semAvaliador = naoDesignados.filter(({ id }) => !comAvaliador.has(id));
   return [
@@ -42,7 +42,7 @@ function linhas(avaliacoes: readonly Avaliacao[], naoDesignados: readonly NaoDes
   ];
 }
 
-/** Projects with their evaluator; those without one come first (E-AVALIACAO-1). */
+/** Projects without an evaluator first. */
 export function TabelaDeDesignacoes(props: {
   readonly avaliacoes: readonly Avaliacao[];
   readonly naoDesignados: readonly NaoDesignado[];

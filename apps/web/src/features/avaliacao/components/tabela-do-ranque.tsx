@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { LinhaDoRanque } from '../api.ts';
 import classes from './tabela-do-ranque.module.css';
 
-/** What decided between a row and the one before it, against whom (D18). */
+/** Against the row before it (D18). */
 function desempateDe(linha: LinhaDoRanque, rows: readonly LinhaDoRanque[]): string | null {
   if (linha.desempate === null) return null;
   const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
@@ -37,7 +37,6 @@ function Notas({ linha, tipo }: { readonly linha: LinhaDoRanque; readonly tipo: 
   );
 }
 
-/** A page of a ranking: position, project with its scores and what broke a tie, totals, evaluator. */
 export function TabelaDoRanque(props: {
   readonly tipo: TipoDeProjeto;
   readonly rows: readonly LinhaDoRanque[] | undefined;

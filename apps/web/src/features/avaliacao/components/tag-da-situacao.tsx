@@ -11,7 +11,7 @@ const TONS = {
   SUBMETIDO: 'neutral',
 } as const;
 
-/** The situation of a project, in its words, and 'sem vagas' where it brings no place (D20). */
+/** With 'sem vagas' where no place is granted (D20). */
 export function TagDaSituacao(props: {
   readonly situacao: SituacaoExibida;
   readonly vagas: VagasDadas | null;

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { api } from '../../../lib/api.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 
-/** A project's number, which opens its PDF (E-AVALIACAO-10), with its title and call. */
+/** The number opens the project's PDF. */
 export function TituloComPdf(props: {
   readonly projeto_id: number;
   readonly titulo: string;

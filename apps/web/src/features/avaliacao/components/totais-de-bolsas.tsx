@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { painelQuery } from '../../painel/api.ts';
 
-/** Scholarships granted so far in a call, against those asked for and the call's limit. */
 export function TotaisDeBolsas({
   edital,
 }: {

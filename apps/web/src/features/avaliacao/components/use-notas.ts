@@ -5,7 +5,7 @@ import type { Aprovacao } from '../api.ts';
 
 type Digitado = Pontuacoes & { readonly parecer: string };
 
-/** What an evaluator types, beside what is stored: nothing of it is kept in this browser. */
+/** Nothing is stored in this browser. */
 export function useNotas(
   aprovacao: Aprovacao & { readonly versao: number },
   propostas: Partial<Pontuacoes>,

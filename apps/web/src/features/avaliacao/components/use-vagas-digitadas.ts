@@ -7,7 +7,7 @@ import { type ParaDecidir, useAprovarInstrutores } from '../api.ts';
 const CAMPOS_DAS_VAGAS = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
 export type CampoDasVagas = (typeof CAMPOS_DAS_VAGAS)[number];
 
-/** What was typed for one project, with the version that was on the screen: what another person saves meanwhile is not overwritten (T-G5). */
+/** With the version shown, so that others' changes are not overwritten (T-G5). */
 interface Digitada {
   readonly linha: ParaDecidir;
   readonly valores: Readonly<Record<CampoDasVagas, number | string>>;
@@ -22,10 +22,7 @@ function numeros(valores: Digitada['valores']) {
   };
 }
 
-/**
- * The counts typed and not yet saved, of every page of the table: they outlive its paging, and nothing is sent while
- * any stands.
- */
+/** Unsaved counts of every page of the table; nothing is sent to the secretariat while there are any. */
 export function useVagasDigitadas() {
   const [digitadas, setDigitadas] = useState<ReadonlyMap<number, Digitada>>(new Map());
   const aprovar = useAprovarInstrutores();
@@ -47,7 +44,7 @@ export function useVagasDigitadas() {
     guardar(linha.id, igual ? undefined : { linha: base, valores, erros: {} });
   };
 
-  /** Saves what was typed for one project. Answers whether it is stored now. */
+  /** False when it failed. */
   const salvar = async (linha: ParaDecidir): Promise<boolean> => {
     const { linha: base, valores } = digitadas.get(linha.id) ?? { linha, valores: linha };
     const vagas = numeros(valores);
@@ -69,14 +66,13 @@ export function useVagasDigitadas() {
   };
 
   return {
-    /** The projects with unsaved counts. */
     porSalvar: [...digitadas.values()].map(({ linha }) => linha),
     de: (linha: ParaDecidir): Digitada => digitadas.get(linha.id) ?? { linha, valores: linha, erros: {} },
     mudou: (linha: ParaDecidir) => digitadas.has(linha.id),
     numeros,
     digitar,
     salvar,
-    /** Saves these one after the other; stops at the first that is refused. */
+    /** One after the other; stops at the first refusal. */
     salvarTodas: async (linhas: readonly ParaDecidir[]) => {
       for (const linha of linhas) if (!(await salvar(linha))) return false;
       return true;

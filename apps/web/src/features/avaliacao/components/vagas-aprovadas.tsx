@@ -16,7 +16,6 @@ const ROTULOS = {
 } as const;
 const CURTOS = { remunerados_aprovados: 'bolsistas', voluntarios_aprovados: 'voluntários' } as const;
 
-/** The counts granted to one project, with a button that asks before it saves (E-AVALIACAO-10; D19). */
 export function VagasAprovadas({
   linha,
   digitadas,

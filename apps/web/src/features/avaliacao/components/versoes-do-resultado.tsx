@@ -11,7 +11,7 @@ import { versoesQuery } from '../api.ts';
 
 type Versao = AnswerOf<Api['listarVersoes']>[number];
 
-/** Every version of a result, the one that is read with its hash and its file (D42). */
+/** The shown one with its hash and its file. */
 export function VersoesDoResultado({ edital, lida }: { readonly edital: number; readonly lida: Versao }) {
   const versoes = useQuery(versoesQuery(edital));
   return (

@@ -3,7 +3,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import type { Aprovacao } from '../api.ts';
 import { NotasDadas } from '../components/notas-dadas.tsx';
 
-/** A concluded assessment to read: its scores and its opinion (D43). */
 export function AvaliacaoConcluida({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   return (
     <Panel title={aprovacao.foiAvaliador === true ? 'As suas notas' : 'Notas'}>

@@ -4,13 +4,13 @@ import { limitarNota } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { NumberInput } from '@mantine/core';
 
-/** One score: typed with a comma or a point, brought into 0..max and one decimal (E-AVALIACAO-7; D16). */
+/** With a comma or a point, limited to 0..max and one decimal. */
 export function NotaInput(props: {
   readonly criterio: Criterio;
   readonly value: number | null;
   readonly onChange: (nota: number | null) => void;
   readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
-  /** Other than the evaluation's, on the appeals screen. */
+  /** For the appeals screen. */
   readonly maximo?: number;
   readonly hint?: string | undefined;
   readonly disabled?: boolean;

@@ -7,7 +7,7 @@ import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import type { Aprovacao } from '../api.ts';
 import { NotasDadas } from '../components/notas-dadas.tsx';
 
-/** All that made the total, the place that it gave, and the opinion, as the coordinator reads them once they are published (D43). */
+/** What the coordinator sees after publication (D43). */
 export function ResultadoDoCoordenador({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const { projeto, resultado } = aprovacao;
   return (

@@ -22,7 +22,7 @@ import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Aprovacao, aprovacaoQuery, useAceitarAvaliacao, useRecusarAvaliacao } from '../api.ts';
 
-/** An evaluator accepts or refuses an assignment (E-AVALIACAO-3); either leads back to the menu. */
+/** Both answers lead to the menu. */
 export default function AceitarProjeto() {
   const id = useIdOfPath();
   const query = useQuery(aprovacaoQuery(id));
@@ -126,7 +126,6 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   );
 }
 
-/** The question before a refusal, with its reason. */
 function Recusa(props: {
   readonly alvo: { readonly id: number; readonly versao: number };
   readonly titulo: string;

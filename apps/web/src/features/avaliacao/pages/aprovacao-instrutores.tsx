@@ -23,7 +23,7 @@ import { TotaisDeBolsas } from '../components/totais-de-bolsas.tsx';
 import { useVagasDigitadas } from '../components/use-vagas-digitadas.ts';
 import { VagasAprovadas } from '../components/vagas-aprovadas.tsx';
 
-/** How many instructors each project gets, and the way to the secretariat (E-AVALIACAO-10, 'Projetos em Avaliação'). */
+/** 'Projetos em Avaliação': granted counts, and sending to the secretariat (E-AVALIACAO-10). */
 export default function AprovacaoInstrutores() {
   const [page, setPage] = useState(1);
   const lista = useQuery(paraDecidirQuery(page));
@@ -35,10 +35,10 @@ export default function AprovacaoInstrutores() {
   const { porSalvar } = digitadas;
   useUnsaved(porSalvar.length > 0, M.sairSemSalvarVagas);
   const rows = lista.data?.data;
-  // From the calls themselves: one without projects, or whose rows stand on another page, has its card too.
+  // A call without rows on this page needs its card too.
   const editais = (todos.data ?? []).filter(({ fase }) => fase === 'decisao');
 
-  /** Whether nothing typed in this call is unsaved, now or after saving it. */
+  /** Nothing typed in this call is unsaved, now or after saving it. */
   const tudoSalvo = async (edital: number): Promise<boolean> => {
     const desta = porSalvar.filter((linha) => linha.edital.id === edital);
     if (desta.length === 0) return true;

@@ -31,7 +31,7 @@ import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 
-/** What an evaluator sees of a project before he scores it (E-AVALIACAO-4); others a summary. */
+/** Before scoring; a summary for others. */
 export default function AvaliacaoProjetos() {
   const id = useIdOfPath();
   const projeto = useQuery({
@@ -129,7 +129,7 @@ function Projeto({ lido }: { readonly lido: Lido }) {
   );
 }
 
-/** What the reader may do with the project: its evaluator scores it, the others only read. */
+/** Only its evaluator scores. */
 function Acoes({ projeto: inteiro }: { readonly projeto: ProjetoInteiro }) {
   const projeto = inteiro.id;
   const ehAvaliador = podeSerDesignado(useSessao()?.usuario);

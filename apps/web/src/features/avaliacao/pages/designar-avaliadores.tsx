@@ -20,7 +20,6 @@ import { LembrarAtrasados } from '../components/lembrar-atrasados.tsx';
 import { ProgressoDosAvaliadores } from '../components/progresso-dos-avaliadores.tsx';
 import { TabelaDeDesignacoes } from '../components/tabela-de-designacoes.tsx';
 
-/** Projects of a call and who assesses them; designation, replacement, reminders (E-AVALIACAO-1). */
 export default function DesignarAvaliadores() {
   const editais = useQuery(editaisQuery);
   return (

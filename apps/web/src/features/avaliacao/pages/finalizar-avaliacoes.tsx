@@ -17,7 +17,7 @@ import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { baixarRanque, useIniciarDecisao } from '../api.ts';
 
-/** Chooses a call whose evaluations are complete, and starts the decision of its counts (E-AVALIACAO-9; D3). */
+/** Starts the decision of a call whose evaluations are complete. */
 export default function FinalizarAvaliacoes() {
   const editais = useQuery(editaisQuery);
   return (
@@ -65,7 +65,6 @@ function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
   );
 }
 
-/** Whether the chosen call may be finished, in the spec's words, and the button when it may. */
 function Verificado({ edital }: { readonly edital: Edital }) {
   const verificado = useQuery({
     queryKey: ['avaliacao', 'verificado', edital.id],

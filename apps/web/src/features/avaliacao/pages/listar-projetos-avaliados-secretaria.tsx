@@ -21,13 +21,13 @@ import { type NaSecretaria, naSecretariaQuery, POR_PAGINA, usePublicarResultados
 import { COLUNAS_DO_RESULTADO } from '../components/colunas-do-resultado.tsx';
 import { TagDaSituacao } from '../components/tag-da-situacao.tsx';
 
-/** Results that wait at the secretariat, or were published last, and the way to the coordinators (E-AVALIACAO-11). */
+/** What waits at the secretariat, or was published last (E-AVALIACAO-11). */
 export default function ListarProjetosAvaliadosSecretaria() {
   const [page, setPage] = useState(1);
   const lista = useQuery(naSecretariaQuery(page));
   const publicar = usePublicarResultados();
   const perguntar = useAtoDoEdital();
-  // From the calls themselves: one without projects, or whose rows stand on another page, has its notice too.
+  // A call without rows on this page needs its notice too.
   const todos = useQuery(editaisQuery);
   const editais = editaisNaSecretaria(todos.data ?? []);
 

@@ -2,7 +2,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { AprovacaoDoProjeto, useProjetoDaBusca } from '../components/aprovacao-do-projeto.tsx';
 import { NotasDaFase } from '../components/notas-da-fase.tsx';
 
-/** Phase 1 of an evaluation: four scores, 0 to 100 in all (E-AVALIACAO-5). */
 export default function NotasFase1() {
   const projeto = useProjetoDaBusca();
   return (

@@ -17,7 +17,7 @@ import { NotasDaFase } from '../components/notas-da-fase.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 
-/** Phase 2 of an evaluation, TIPO I only: three scores, proposed from the disciplines (E-AVALIACAO-6; D17). */
+/** TIPO I only; scores are proposed from the disciplines (D17). */
 export default function NotasFase2() {
   const projeto = useProjetoDaBusca();
   return (

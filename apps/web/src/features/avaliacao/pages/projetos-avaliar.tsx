@@ -10,7 +10,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { avaliacoesQuery } from '../api.ts';
 
-/** Projects under evaluation, all or one's own (E-AVALIACAO-2); a row leads to the project's evaluation. */
 export default function ProjetosAvaliar() {
   const [filtro, setFiltro] = useState<string>(R.souAvaliador);
   const [busca, setBusca] = useState('');

@@ -23,7 +23,7 @@ import { VersoesDoResultado } from '../components/versoes-do-resultado.tsx';
 
 type Lido = AnswerOf<Api['lerResultados']> & Partial<AnswerOf<Api['lerVersao']>>;
 
-/** The public results of one call, in force or of one version: made to be linked and printed (T-M5, D42). */
+/** Public: in force, or one version; to be linked and printed. */
 export default function ResultadoDoEdital() {
   const id = useIdOfPath();
   const { numero } = useParams();
@@ -141,7 +141,6 @@ function Resultado({ lido }: { readonly lido: Lido }) {
 
 type Linha = Lido['projetos'][number];
 
-/** What decided between projects of the same total, or that nothing did (D18). */
 function Empate({ linha, projetos }: { readonly linha: Linha; readonly projetos: readonly Linha[] }) {
   const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
   const dividem = projetos.some(

@@ -9,7 +9,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { resultadosPublicadosQuery } from '../api.ts';
 
-/** The calls whose results are public. */
 export default function Resultados() {
   return (
     <OpenPage>

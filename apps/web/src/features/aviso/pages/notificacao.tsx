@@ -13,7 +13,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { configuracaoQuery } from '../../configuracao/api.ts';
 import { editaisQuery } from '../../edital/api.ts';
 
-/** The closing notice (E-ADMINISTRACAO-5), with the days of the settings and of the running calls (D44). */
+/** The closing notice, with the days of settings and calls (E-ADMINISTRACAO-5). */
 export default function Notificacao() {
   const configuracao = useQuery(configuracaoQuery);
   const editais = useQuery(editaisQuery);

@@ -6,7 +6,7 @@ import { Fieldset, NumberInput, SimpleGrid, Text } from '@mantine/core';
 import { formatarBytes } from '../../../lib/format.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 
-/** As typed: '' while a field is empty. */
+/** '' while a field is empty. */
 export type EnviosDigitados = Readonly<Record<keyof Configuracao['envios'], number | string>>;
 
 export const ROTULOS_DOS_ENVIOS = {
@@ -26,14 +26,13 @@ const CAMPOS = [
   },
 ] as const;
 
-/** What does not say a size at all; the rest is the server's to judge. */
+/** Only what is no number; the server judges the rest. */
 export function problemasDosEnviosDigitados(envios: EnviosDigitados): Problema[] {
   return CAMPOS.filter(({ campo }) => typeof envios[campo] !== 'number').map(({ campo }) =>
     problema(`envios.${campo}`, 'LIMITE_INVALIDO', M.limiteDeEnvioInvalido),
   );
 }
 
-/** How much one person may send (D50). */
 export function EnviosField(props: {
   readonly value: EnviosDigitados;
   readonly onChange: (value: EnviosDigitados) => void;
@@ -70,7 +69,7 @@ export function EnviosField(props: {
   );
 }
 
-/** The size again, as people say it. */
+/** '. Agora: 1,5 GB'. */
 function emGb(mb: number | string): string {
   return typeof mb === 'number' && mb >= 1024 ? `. Agora: ${formatarBytes(mb * 1024 ** 2)}` : '';
 }

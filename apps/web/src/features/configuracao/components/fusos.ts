@@ -1,4 +1,4 @@
-/** The zones a Brazilian institution can be in, and the UTC of the specification (D23). */
+/** Brazil's zones, and the specification's UTC. */
 export const FUSOS: string[] = [
   'UTC',
   'America/Sao_Paulo',

@@ -6,7 +6,7 @@ import { UploadField } from '../../../ui/upload-field.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import classes from './logo-field.module.css';
 
-/** The institution's logo: sent at once, its reference goes with the form. */
+/** Sent at once; its reference is saved with the form. */
 export function LogoField(props: {
   readonly value: string | null;
   readonly onChange: (reference: string | null) => void;

@@ -19,7 +19,7 @@ import { useAtualizarProfessor } from '../api.ts';
 import { type DadosDoProfessor, dadosDe, paraEnvio, ROTULOS_DOS_DADOS } from './dados-do-professor.ts';
 import { ProfessorFields } from './professor-fields.tsx';
 
-/** The person's own data. The server ends the session after the save; the browser goes to the login (E-CONTA-6). */
+/** The save ends the session, so the login follows (E-CONTA-6). */
 export function AtualizarDados({ pessoa }: { readonly pessoa: Professor }) {
   const [values, setValues] = useState(() => dadosDe(pessoa));
   const errors = useFormErrors(ROTULOS_DOS_DADOS);

@@ -11,7 +11,7 @@ import { useAtualizarProfessor } from '../api.ts';
 import { Foto } from './foto.tsx';
 import { FotoField } from './foto-field.tsx';
 
-/** A new photo is saved by itself, after a question, and does not end the session (E-CONTA-6). */
+/** Saved by itself, after a question; does not end the session. */
 export function AtualizarFoto({ pessoa }: { readonly pessoa: Professor }) {
   const [foto, setFoto] = useState<string | null>(null);
   const errors = useFormErrors();

@@ -3,7 +3,6 @@ import { api } from '../../../lib/api.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 
-/** Everything that is kept of the person, as one ZIP (T-M6). */
 export function BaixarDados() {
   return (
     <Panel title="Baixar os meus dados">

@@ -5,7 +5,7 @@ import { EmailText } from '../../../ui/email-text.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useConfirmarEmailDe } from '../api.ts';
 
-/** An administrator vouches for an address, and says how he knows (D51). */
+/** An administrator confirms an address, with a reason (D51). */
 export default function ConfirmarEmailModal(props: {
   readonly id: number;
   readonly nome: string;

@@ -7,7 +7,6 @@ const ConfirmarEmailModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** One row's act: confirms by hand what no link confirmed. */
 export function ConfirmarEmailDe(props: {
   readonly id: number;
   readonly nome: string;

@@ -10,7 +10,6 @@ export interface ContaDeDemonstracao {
   readonly senha: string;
 }
 
-/** The accounts of the demonstration, each one click from its menu. */
 export function ContasDeDemonstracao(props: {
   readonly contas: readonly ContaDeDemonstracao[];
   readonly disabled: boolean;

@@ -1,6 +1,6 @@
 import type { Professor } from '@instrutoria/domain/conta/types.ts';
 
-/** The fields of a person as typed. `unidade` is the chosen id as text, '' for none. */
+/** As typed. `unidade` is the chosen id as text, '' for none. */
 export interface DadosDoProfessor {
   readonly nome: string;
   readonly cpf: string;
@@ -63,7 +63,7 @@ export function dadosDe(professor: Professor): DadosDoProfessor {
   };
 }
 
-/** The fields in the form in which the API takes them. */
+/** As the API takes them. */
 export function paraEnvio(dados: DadosDoProfessor) {
   const { nome, cpf, siape, email, lattes, programa, departamento, unidade, rg } = dados;
   return {

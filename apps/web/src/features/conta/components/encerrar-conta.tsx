@@ -12,7 +12,6 @@ import { FormActions, Panel } from '../../../ui/panel.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 
-/** Closes the account, with the current password and after a question (T-M7). */
 export function EncerrarConta() {
   const [senhaAtual, setSenhaAtual] = useState('');
   const errors = useFormErrors();

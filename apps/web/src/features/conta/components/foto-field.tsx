@@ -7,7 +7,7 @@ import { UploadField } from '../../../ui/upload-field.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import classes from './foto.module.css';
 
-/** The profile photo: sent at once, its reference goes with the form. */
+/** Sent at once; its reference is saved with the form. */
 export function FotoField(props: {
   readonly value: string | null;
   readonly onChange: (reference: string | null) => void;
@@ -23,7 +23,7 @@ export function FotoField(props: {
     <UploadField
       id="foto"
       label="Foto de perfil"
-      // Before there is an account the server takes less (D50).
+      // Without an account the server takes less (D50).
       description={`Imagem JPEG, JPG ou PNG de até ${entrou ? 25 : 5} MB`}
       required={required}
       accept={TIPOS_ACEITOS.foto.join(',')}

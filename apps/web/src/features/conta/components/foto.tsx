@@ -4,7 +4,7 @@ import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { fotoQuery } from '../api.ts';
 import classes from './foto.module.css';
 
-/** A professor's photo; a plain disc while it loads or where there is none. */
+/** A plain disc while it loads, or without one. */
 export function Foto({
   id,
   foto,

@@ -17,9 +17,9 @@ const POINTS = [
   { Icon: IconSchool, text: 'Acompanhe o projeto, da submissão ao resultado.' },
 ] as const;
 
-/** The entrance: whose house this is at one side, the form at the other. */
+/** The institution beside the form. */
 export function LoginFrame(props: {
-  /** Null when it could not be read. */
+  /** Null when unreadable. */
   readonly instituicao: Instituicao | undefined | null;
   readonly children: ReactNode;
 }) {

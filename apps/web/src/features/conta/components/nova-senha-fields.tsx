@@ -7,7 +7,7 @@ export interface NovaSenha {
   readonly confirmacao: string;
 }
 
-/** The new password twice: shared by the reset and the change. */
+/** Shared by reset and change. */
 export function NovaSenhaFields(props: {
   readonly values: NovaSenha;
   readonly onChange: (changes: Partial<NovaSenha>) => void;

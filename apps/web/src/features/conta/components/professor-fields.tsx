@@ -14,13 +14,13 @@ export interface ProfessorFieldsProps {
   readonly errors: FormErrors;
   readonly unidades: readonly Unidade[];
   readonly programas: readonly Programa[];
-  /** The update asks for the RG, the registration does not (T-M2). */
+  /** For the update, not for the registration (T-M2). */
   readonly comRg: boolean;
 }
 
 type TextField = 'nome' | 'siape' | 'email' | 'lattes' | 'programa' | 'departamento' | 'rg';
 
-/** Who the person is: shared by registration and update. */
+/** Shared by registration and update. */
 export function ProfessorFields(props: ProfessorFieldsProps) {
   const { values, onChange, errors, unidades, programas, comRg } = props;
   const text = (name: TextField) => ({

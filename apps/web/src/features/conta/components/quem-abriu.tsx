@@ -8,7 +8,6 @@ import { ACESSOS_POR_PAGINA, meusAcessosQuery } from '../api.ts';
 const nomeDoDocumento = (documento: string): string =>
   Object.entries(NOMES_DOS_DOCUMENTOS_ABERTOS).find(([codigo]) => codigo === documento)?.[1] ?? documento;
 
-/** Who else opened the person's documents and those of his projects, newest first (T-M8). */
 export function QuemAbriu() {
   const paged = usePaged();
   const query = useQuery(meusAcessosQuery(paged.page));

@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { professoresQuery } from '../api.ts';
 import { TipoDaPessoa } from './tipo-da-pessoa.tsx';
 
-/** Professors with a selector of their type and a save button per row (E-CONTA-7; D31). */
+/** One save button per row. */
 export function TabelaDeTipos({ oferecidos }: { readonly oferecidos: readonly TipoDeUsuario[] }) {
   const [busca, setBusca] = useState('');
   const professores = useQuery(professoresQuery);

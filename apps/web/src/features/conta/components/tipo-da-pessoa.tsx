@@ -6,7 +6,7 @@ import { LiberarConta } from './liberar-conta.tsx';
 
 const MudarTipoModal = lazy(() => import('./mudar-tipo-modal.tsx'));
 
-/** One row's selector. A type that the screen does not offer is shown as it is, and can be changed away from. */
+/** A type that the screen does not offer is shown, and can be changed. */
 export function TipoDaPessoa(props: {
   readonly id: number;
   readonly nome: string;

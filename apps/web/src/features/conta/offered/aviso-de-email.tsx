@@ -11,7 +11,7 @@ import { confirmacaoQuery, useReenviarConfirmacao } from '../api.ts';
 
 type Confirmacao = AnswerOf<Api['confirmacaoDoEmail']>;
 
-/** A quiet word to whoever has not pressed the link yet; everything works meanwhile (D51). */
+/** For who has not confirmed the e-mail yet (D51). */
 export function AvisoDeEmail() {
   const { data, isError } = useQuery(confirmacaoQuery);
   const reenviar = useReenviarConfirmacao();

@@ -7,7 +7,6 @@ import { EmailText } from '../../../ui/email-text.tsx';
 import { Foto } from '../components/foto.tsx';
 import classes from './perfil.module.css';
 
-/** The profile panel: photo, name, programme if any, e-mail, Lattes, update, logout (E-CONTA-2). */
 export function Perfil({ pessoa }: { readonly pessoa: Professor }) {
   const logout = useLogout();
   const { id, nome, email, lattes, programa, foto, unidade } = pessoa;

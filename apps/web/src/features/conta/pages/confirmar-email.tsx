@@ -12,7 +12,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useConfirmarEmail } from '../api.ts';
 
-/** The page of a mailed link (D51). Opening it confirms nothing: mail scanners open links, people press buttons. */
+/** Only the button confirms: mail scanners open links (D51). */
 export default function ConfirmarEmail() {
   const [token] = useState(resetToken);
   const errors = useFormErrors();
@@ -38,7 +38,7 @@ export default function ConfirmarEmail() {
           </>
         ) : (
           <Form label="Confirmar e-mail" busy={confirmar.isPending} onSubmit={submit}>
-            {/* There is no field to lead to: the link itself is at fault. */}
+            {/* No field is at fault, but the link. */}
             <ErrorSummary {...errors.summary} items={[]} />
             {token === null ? (
               <>

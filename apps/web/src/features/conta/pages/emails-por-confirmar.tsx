@@ -9,7 +9,6 @@ import { EMAILS_POR_PAGINA, emailsPorConfirmarQuery } from '../api.ts';
 import { ConfirmarEmailDe } from '../components/confirmar-email.tsx';
 import { SubmissoesMarcadas } from '../components/submissoes-marcadas.tsx';
 
-/** Who has not pressed the mailed link yet, and which submissions are marked for it (D51). */
 export default function EmailsPorConfirmar() {
   const paged = usePaged();
   const query = useQuery(emailsPorConfirmarQuery(paged.busca, paged.page));

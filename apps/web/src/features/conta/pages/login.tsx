@@ -71,7 +71,7 @@ export default function Login() {
   );
 }
 
-/** The code of the next page comes while the person types, when the line is idle. */
+/** Loads the next page's code while the person types. */
 function useNextPage(): void {
   useEffect(() => {
     const timer = setTimeout(() => {

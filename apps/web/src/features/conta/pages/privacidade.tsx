@@ -37,7 +37,7 @@ const FINALIDADES = [
   },
 ] as const;
 
-// T-M4, T-M10: the same numbers by which the system eliminates.
+// The numbers that the system itself uses.
 const PRAZOS = [
   {
     label: 'Comprovantes e documentos dos instrutores, também o bancário',
@@ -56,7 +56,6 @@ const PRAZOS = [
   },
 ] as const;
 
-/** Whom to ask about personal data (T-M13). */
 function Encarregado() {
   const { data: instituicao } = useQuery(instituicaoQuery);
   if (instituicao === undefined) return null;

@@ -16,7 +16,6 @@ const RevogarModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The declarations that were issued: the own ones, or all of them with the way to revoke one. */
 export function DeclaracoesEmitidas({ administra }: { readonly administra: boolean }) {
   const paged = usePaged();
   const [revogando, setRevogando] = useState<Declaracao>();

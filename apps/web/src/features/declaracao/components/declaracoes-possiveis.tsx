@@ -8,10 +8,10 @@ import { Tag } from '../../../ui/tag.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { type Possivel, possiveisQuery, useEmitirDeclaracao } from '../api.ts';
 
-/** The participations of the person and of the instructors that he coordinates, each with its button. */
+/** Of the person, and of the instructors that he coordinates. */
 export function DeclaracoesPossiveis({ administra }: { readonly administra: boolean }) {
   const query = useQuery(possiveisQuery);
-  // Who administers has come for what others were issued.
+  // Administrators come for the issued ones.
   if (administra && !query.isError && (query.data ?? []).length === 0) return null;
   if (query.isError) return <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />;
   return (

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { type Declaracao, useRevogarDeclaracao } from '../api.ts';
 
-/** Why a declaration is revoked; whoever asked for it reads the reason, the public page does not tell it. */
+/** The reason is for who asked for the declaration, not for the public page. */
 export default function RevogarModal(props: {
   readonly declaracao: Declaracao;
   readonly opened: boolean;

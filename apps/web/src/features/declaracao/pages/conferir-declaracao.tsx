@@ -16,7 +16,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { verificacaoQuery } from '../api.ts';
 
-/** Where the QR code of a declaration leads: whether it is valid, for anybody, without a login. */
+/** The QR code leads here: public. */
 export default function ConferirDeclaracao() {
   const { codigo = '' } = useParams();
   const query = useQuery(verificacaoQuery(codigo));

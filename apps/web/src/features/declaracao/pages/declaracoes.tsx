@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { DeclaracoesEmitidas } from '../components/declaracoes-emitidas.tsx';
 import { DeclaracoesPossiveis } from '../components/declaracoes-possiveis.tsx';
 
-/** What a person may have declared, and what was; administrators see all and revoke. */
+/** Administrators see all and revoke. */
 export default function Declaracoes() {
   const administra = podeAdministrar(useSessao()?.usuario);
   return (

@@ -7,7 +7,6 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useArquivarEdital } from '../api.ts';
 import { useAtoDoEdital } from '../offered/ato-do-edital.tsx';
 
-/** Ends a call in resultado, after a question (D1). */
 export function ArquivarEdital({ edital }: { readonly edital: Edital }) {
   const arquivar = useArquivarEdital();
   const perguntar = useAtoDoEdital();

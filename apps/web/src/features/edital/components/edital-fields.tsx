@@ -35,7 +35,7 @@ export const ROTULOS_DO_FORM = {
   motivo: 'Motivo',
 } as const;
 
-/** What an empty or a filled field means, where its label does not say. */
+/** Where the label does not say enough. */
 const AJUDA: Readonly<Partial<Record<CampoDoEdital, string>>> = {
   nome: 'O ano é a segunda palavra, por exemplo: Edital 2026 de Instrutoria',
   fim: 'O dia inteiro vale',
@@ -50,13 +50,13 @@ export function EditalFields(props: {
   readonly values: DadosDigitados;
   readonly onChange: (changes: Partial<DadosDigitados>) => void;
   readonly errors: FormErrors;
-  /** The phase of the call at hand; null for a new one. */
+  /** null for a new one. */
   readonly fase: Edital['fase'] | null;
-  /** This change is only taken with a reason. */
+  /** This change needs a reason. */
   readonly pedeMotivo: boolean;
 }) {
   const { values, onChange, errors, fase, pedeMotivo } = props;
-  /** What a field has in common: it is closed where its phase is over, and says why. */
+  /** Disabled, with the reason, where its phase is over. */
   const common = (name: CampoDoEdital) => {
     const porque = fase === null ? null : campoFechado(name, fase);
     const description = porque ?? AJUDA[name];

@@ -28,7 +28,7 @@ function digitados(edital: Edital | null): DadosDigitados {
   };
 }
 
-/** What is typed, as the API takes it: an empty day or limit is none; one that a call cannot lack is not sent. */
+/** An empty day or limit is null; a required one is not sent. */
 function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdital {
   const { publicacao, vigenciaInicio, vigenciaFim, fimRecursos, prazoAvaliacao, ...resto } = values;
   const { limiteBolsas, limitePorCoordenador, encerramentoSemInstrutores, ...iguais } = resto;
@@ -46,7 +46,7 @@ function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdita
   };
 }
 
-/** Only what differs from the stored call: nothing else is touched, whatever somebody changed meanwhile. */
+/** Only changed fields, so that others' changes stay. */
 function mudancas(edital: Edital, body: DadosDoEdital): DadosDoEdital {
   return Object.fromEntries(
     CAMPOS_DO_EDITAL.flatMap((campo) =>

@@ -6,7 +6,6 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEncerrarInscricoes } from '../api.ts';
 
-/** Closes an open call before its last day, after a question (D1). */
 export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
   const encerrar = useEncerrarInscricoes();
   const confirm = useConfirm();

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { configuracaoQuery } from '../../configuracao/api.ts';
 import { hojeQuery } from '../../janela/api.ts';
 
-/** Proposes the last day for appeals by the law, from the publication of the result or, before it, from today (T-J6). */
+/** By law, from the publication or, before it, from today (T-J6). */
 export function SugerirRecursos(props: {
   readonly edital: Edital;
   readonly onPick: (fimRecursos: string) => void;

@@ -12,12 +12,12 @@ import { ATOS_DE_VOLTA, type AtoDeVolta, useVoltarEdital } from '../api.ts';
 interface Palavras {
   readonly button: string;
   readonly title: string;
-  /** What the act does, for whoever is about to do it. */
+  /** Shown before the act. */
   readonly efeito: string;
   readonly feito: string;
 }
 
-/** The words of each way back; from which phase it leads where is the table's (D1, D45). */
+/** The domain's table says from which phase each leads where. */
 const PALAVRAS: Readonly<Record<AtoDeVolta, Palavras>> = {
   reabrirInscricoes: {
     button: 'Reabrir inscrições',
@@ -54,9 +54,8 @@ function voltaDe(fase: Fase): Volta | undefined {
 
 const ROTULOS = { fim: 'Novo fim das inscrições', motivo: 'Motivo' } as const;
 
-/** Takes a call back one step, with a reason (D1, D45). */
 export function VoltarEdital({ edital }: { readonly edital: Edital }) {
-  // Held as it was when the form opened: somebody else's act meanwhile leads to a refusal, not to another question.
+  // As it was when the form opened: another's act meanwhile leads to a refusal, not to another question.
   const pedida = useEditor<{ readonly edital: Edital; readonly volta: Volta }>();
   const volta = voltaDe(edital.fase);
   return (

@@ -44,8 +44,8 @@ function Detalhe({ pendencias, detail }: { readonly pendencias: Pendencias; read
 }
 
 /**
- * Asks before an act that cannot be undone: what forbids it is named with links, what should be known is listed with
- * the question. The server refuses for the same reasons (D1).
+ * Asks before an irreversible act; shows what forbids it, with links, and what should be known. The server
+ * refuses for the same reasons.
  */
 export function useAtoDoEdital(): (
   edital: number,

@@ -2,7 +2,7 @@ import { NOMES_DAS_FASES } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { NativeSelect } from '@mantine/core';
 
-/** Chooses a call; `todos` is the label of no choice. */
+/** `todos`: label of no choice. */
 export function EditalSelect(props: {
   readonly editais: readonly Edital[];
   readonly value: number | undefined;

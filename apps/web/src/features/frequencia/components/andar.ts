@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { idDaCelula } from './horas-digitadas.ts';
 
-/** How the cells lie: a row per instructor, or a card per instructor with two months beside each other. */
+/** A row per instructor, or a card with two columns of months. */
 export type Disposicao = 'tabela' | 'cartoes';
 
 interface Passo {
@@ -26,7 +26,7 @@ const PASSOS: Readonly<Record<Disposicao, Readonly<Record<string, Passo>>>> = {
   },
 };
 
-/** Arrows and Enter walk the cells as in a spreadsheet; Tab goes on as everywhere, and within a text the arrows do too. */
+/** Arrows and Enter move between cells as in a spreadsheet; within a text, arrows move the caret. */
 export function andar(event: KeyboardEvent<HTMLInputElement>, disposicao: Disposicao): void {
   const { key, currentTarget: campo } = event;
   const passo = PASSOS[disposicao][key];
@@ -42,7 +42,7 @@ export function andar(event: KeyboardEvent<HTMLInputElement>, disposicao: Dispos
     linha === undefined
       ? null
       : document.getElementById(idDaCelula(Number(linha), Number(mes) + passo.meses));
-  // Enter in a card's last month goes on to the next card.
+  // Enter in a card's last month goes to the next card.
   const seguinte = key === 'Enter' && disposicao === 'cartoes' ? campos[campos.indexOf(campo) + 1] : null;
   (alvo ?? seguinte)?.focus();
 }

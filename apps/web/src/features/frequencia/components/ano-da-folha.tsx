@@ -2,7 +2,6 @@ import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { Group, NativeSelect, Text } from '@mantine/core';
 import type { Folha } from '../api.ts';
 
-/** Which year is shown, and how to fill it in or read it. */
 export function AnoDaFolha({
   folha,
   soLeitura,

@@ -8,7 +8,7 @@ import { idDaCelula, totalDaLinha } from './horas-digitadas.ts';
 import { Quem } from './quem.tsx';
 import type { FolhaDigitada } from './use-folha.ts';
 
-/** The sheet on a narrow screen: a card per instructor with his months in two columns. */
+/** For narrow screens. */
 export function CartoesDaFolha(props: {
   readonly folha: Folha;
   readonly digitada: FolhaDigitada;

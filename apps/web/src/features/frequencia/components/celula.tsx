@@ -8,14 +8,14 @@ import type { FolhaDigitada } from './use-folha.ts';
 
 type CelulaLida = Linha['celulas'][number];
 
-/** Why there is nothing to fill in, or what the value means; '' when the number says it all. */
+/** '' when the number says everything. */
 function legenda({ estado, guardada, editavel }: CelulaLida, texto: string): string {
   if (estado === 'FUTURO') return 'ainda não chegou';
   if (lerHoras(texto) === -1) return 'não se aplica';
   return editavel && !guardada ? 'proposta' : '';
 }
 
-/** One month of one instructor: a field while it may be filled in, else its value or why it is empty (D27). */
+/** A field while it may be filled in, else its value or why it is empty. */
 export function Celula(props: {
   readonly linha: Linha;
   readonly celula: CelulaLida;
@@ -70,7 +70,6 @@ function Lida({ celula, linha }: { readonly celula: CelulaLida; readonly linha: 
   return <span className={classes.dica}>{semHoras(celula, linha)}</span>;
 }
 
-/** In words, why a cell shows no hours. */
 function semHoras({ estado, guardada }: CelulaLida, { mesInicio }: Linha): string {
   if (guardada || estado === 'DEPOIS_DO_FIM') return 'não se aplica';
   if (estado === 'FUTURO') return 'ainda não chegou';

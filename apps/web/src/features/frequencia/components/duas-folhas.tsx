@@ -10,12 +10,12 @@ const valor = (texto: string) => {
 };
 
 /**
- * The sheet was registered elsewhere meanwhile (412, T-G13): each cell that differs is shown with both values. What was
- * typed here is proposed where it was typed, the server's value elsewhere.
+ * 412: both values of each differing cell (T-G13). Proposes the typed value where something was typed, else
+ * the server's.
  */
 export default function DuasFolhas(props: {
   readonly diferencas: readonly Diferenca[];
-  /** With the cells that stay as they are here. */
+  /** The cells to keep. */
   readonly onEscolher: (daqui: ReadonlySet<string>) => void;
   readonly onClose: () => void;
 }) {

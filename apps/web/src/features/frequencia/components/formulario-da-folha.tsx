@@ -27,7 +27,7 @@ const DuasFolhas = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The sheet of one year: filled in, checked and registered; or read (E-FREQUENCIA-1, E-FREQUENCIA-2, E-FREQUENCIA-3; D27). */
+/** One year: filled in, checked and registered, or read-only. */
 export function FormularioDaFolha(props: {
   readonly folha: Folha;
   readonly hoje: string;
@@ -48,7 +48,7 @@ export function FormularioDaFolha(props: {
     'As horas digitadas não foram registradas. Sair mesmo assim?',
   );
 
-  // After the effects of the blocker, which hears of it with the same render.
+  // After the blocker's effects of the same render.
   useEffect(() => {
     if (saindo) void navigate(`/projetos_submetidos/${projeto}`);
   }, [saindo, navigate, projeto]);
@@ -56,7 +56,7 @@ export function FormularioDaFolha(props: {
   const lerDeNovo = async (): Promise<Folha> => {
     const opcoes = folhaQuery(projeto, folha.ano);
     const lida = await client.fetchQuery({ ...opcoes, staleTime: 0 });
-    // The sheet that opens by itself is the same one: its cells are registered now.
+    // The default sheet is this one too.
     client.setQueryData(folhaQuery(projeto, null).queryKey, (antes) =>
       antes?.ano === lida.ano ? lida : antes,
     );

@@ -1,20 +1,20 @@
 import { totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
 import type { Folha, Linha, Registro } from '../api.ts';
 
-/** What stands in the cells, as typed: 'instrutor:mês' → text. */
+/** 'instrutor:mês' → text. */
 export type Digitadas = Readonly<Record<string, string>>;
-/** Version of each instructor's year that the cells began from. */
+/** Of each instructor's year, as loaded. */
 export type Versoes = Readonly<Record<string, number>>;
 
 export const chaveDaCelula = (instrutor: number, mes: number): string => `${instrutor}:${mes}`;
 export const idDaCelula = (instrutor: number, mes: number): string => `horas-${instrutor}-${mes}`;
 
-/** The hours as people write them: '34', '33,5', '' for none. */
+/** '34', '33,5', '' for none. */
 export function textoDasHoras(horas: number | null): string {
   return horas === null ? '' : String(horas).replace('.', ',');
 }
 
-/** The number that a person typed, with a comma or a point; null for nothing, NaN for what is no number. */
+/** With a comma or a point; null when empty, NaN for no number. */
 export function lerHoras(texto: string): number | null {
   const limpo = texto.trim().replace('−', '-').replace(',', '.');
   if (limpo === '') return null;
@@ -23,7 +23,7 @@ export function lerHoras(texto: string): number | null {
 
 const editaveis = ({ celulas }: Linha) => celulas.filter(({ editavel }) => editavel);
 
-/** The cells as the server gives them: what is stored, else what it proposes. */
+/** Stored, else proposed. */
 export function digitadasDe({ linhas }: Folha): Digitadas {
   return Object.fromEntries(
     linhas.flatMap((linha) =>
@@ -39,7 +39,6 @@ export function versoesDe({ linhas }: Folha): Versoes {
   return Object.fromEntries(linhas.map(({ instrutor, versao }) => [String(instrutor.id), versao]));
 }
 
-/** The hours of one row as typed. */
 export function horasDaLinha(linha: Linha, digitadas: Digitadas) {
   return editaveis(linha).map(({ mes }) => ({
     mes,
@@ -47,13 +46,13 @@ export function horasDaLinha(linha: Linha, digitadas: Digitadas) {
   }));
 }
 
-/** The live total of one row: hours of 0 and more, exact to one decimal; what is no number counts for nothing. */
+/** Hours of 0 and more, exact to one decimal. */
 export function totalDaLinha(linha: Linha, digitadas: Digitadas): number {
   if (!linha.aceita) return linha.total;
   return totalDeHoras(horasDaLinha(linha, digitadas).filter(({ horas }) => !Number.isNaN(horas)));
 }
 
-/** The rows with an empty cell, and its months. */
+/** With the empty months. */
 export function vaziasDe({ linhas }: Folha, digitadas: Digitadas) {
   return linhas
     .filter(({ aceita }) => aceita)
@@ -64,18 +63,18 @@ export function vaziasDe({ linhas }: Folha, digitadas: Digitadas) {
     .filter(({ meses }) => meses.length > 0);
 }
 
-/** A cell that stands differently here and on the server. */
+/** A cell that differs here and on the server. */
 export interface Diferenca {
   readonly chave: string;
   readonly nome: string;
   readonly mes: number;
   readonly aqui: string;
   readonly la: string;
-  /** It was typed here, and not only changed there. */
+  /** Typed here, not only changed there. */
   readonly minha: boolean;
 }
 
-/** What differs between what is typed over `base` and the sheet as it is now on the server (T-G13). */
+/** Between what is typed over `base` and the server's present sheet. */
 export function diferencasDe(lida: Folha, digitadas: Digitadas, base: Digitadas): Diferenca[] {
   return lida.linhas.flatMap(({ instrutor, celulas }) =>
     celulas.flatMap(({ mes, horas, editavel }) => {
@@ -87,12 +86,12 @@ export function diferencasDe(lida: Folha, digitadas: Digitadas, base: Digitadas)
   );
 }
 
-/** '34' and '34,0' are the same hours. */
+/** '34' equals '34,0'. */
 function mesmoValor(a: string, b: string): boolean {
   return a.trim() === b || Object.is(lerHoras(a), lerHoras(b));
 }
 
-/** What is sent: the rows that take entries, every month that has come. */
+/** Rows that take entries, months that have come. */
 export function registrosDe(folha: Folha, digitadas: Digitadas, versoes: Versoes): Registro[] {
   return folha.linhas
     .filter(({ aceita }) => aceita)
@@ -105,7 +104,7 @@ export function registrosDe(folha: Folha, digitadas: Digitadas, versoes: Versoes
     }));
 }
 
-/** The id on the screen of a field that the rules or the server name by its place: '0.horasPorMes.3.horas'. */
+/** The screen's id of a field such as '0.horasPorMes.3.horas'. */
 export function campoNaTela(campo: string, registros: readonly Registro[]): string {
   const [, i, j] = /^(\d+)(?:\.horasPorMes(?:\.(\d+))?)?/.exec(campo) ?? [];
   const registro = registros[Number(i ?? Number.NaN)];

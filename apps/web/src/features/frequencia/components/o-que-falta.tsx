@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { Folha } from '../api.ts';
 import { type Digitadas, idDaCelula, vaziasDe } from './horas-digitadas.ts';
 
-/** Which cells are still empty, with a way to each; spoken as it changes (D27). */
+/** Links to the empty cells; spoken as they change. */
 export function OQueFalta({ folha, digitadas }: { readonly folha: Folha; readonly digitadas: Digitadas }) {
   const vazias = vaziasDe(folha, digitadas);
   const quantas = vazias.reduce((soma, { meses }) => soma + meses.length, 0);

@@ -5,13 +5,12 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { Linha } from '../api.ts';
 import classes from './folha.module.css';
 
-/** Whose row it is: name, kind, from when to when, and whether it takes entries (D27, D28). */
 export function Quem({
   linha,
   semNome = false,
 }: {
   readonly linha: Linha;
-  /** The name stands above already. */
+  /** The name is already above. */
   readonly semNome?: boolean;
 }) {
   const { instrutor, tipoAluno, mesInicio, fim, aceita, aguardandoConferencia } = linha;

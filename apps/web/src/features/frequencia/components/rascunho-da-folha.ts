@@ -2,11 +2,11 @@ import type { Keeping } from '../../../lib/draft.ts';
 import { ownKey } from '../../../lib/own-draft.ts';
 import type { Digitadas, Versoes } from './horas-digitadas.ts';
 
-/** What a person has typed in one sheet and not registered, as this browser keeps it. */
+/** Typed and not registered, as stored in this browser. */
 interface RascunhoDaFolha {
   readonly digitadas: Digitadas;
   readonly versoes: Versoes;
-  /** ISO instant of the last change. */
+  /** Last change (ISO). */
   readonly em: string;
 }
 
@@ -25,7 +25,7 @@ function ehRascunho(value: unknown): value is RascunhoDaFolha {
   );
 }
 
-/** Only what was typed is kept, with the versions that it was typed over: the rest may change meanwhile. */
+/** Only typed cells, with their versions: the rest may change meanwhile. */
 export const folhaGuardada = (projeto: number, ano: number): Keeping<Digitadas, Versoes> => ({
   key: ownKey('frequencia', projeto, ano),
   pause: 0,

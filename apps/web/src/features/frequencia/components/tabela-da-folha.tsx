@@ -7,7 +7,7 @@ import { MESES } from './meses.ts';
 import { Quem } from './quem.tsx';
 import type { FolhaDigitada } from './use-folha.ts';
 
-/** The sheet as a table: a row per instructor, a column per month (T-L9). */
+/** A row per instructor, a column per month. */
 export function TabelaDaFolha(props: {
   readonly folha: Folha;
   readonly digitada: FolhaDigitada;

@@ -20,25 +20,24 @@ import {
 } from './horas-digitadas.ts';
 import { folhaGuardada } from './rascunho-da-folha.ts';
 
-/** A sheet being filled in: what is typed, what is wrong with it, and what would be sent. */
 export interface FolhaDigitada {
   readonly digitadas: Digitadas;
   readonly errors: FormErrors;
   readonly mudou: boolean;
-  /** When the draft was typed that was found on opening; null when there was none. */
+  /** When a restored draft was typed; null without one. */
   readonly recuperadoDe: string | null;
   digitar(chave: string, id: string, texto: string): void;
-  /** What would be sent, or null when something is wrong with it (then it is shown). */
+  /** What to send, or null after showing what is wrong. */
   conferir(hoje: string): Registro[] | null;
-  /** Shows what the call threw, in the words of E-FREQUENCIA-4. */
+  /** In the words of E-FREQUENCIA-4. */
   falhou(error: unknown, registros: readonly Registro[]): void;
-  /** What is typed has been registered: no draft of it is needed any more. */
+  /** The draft is no longer needed. */
   registrada(): void;
-  /** Begins anew from what the server has now. */
+  /** From the server's present sheet. */
   recomecar(lida: Folha): void;
-  /** The cells that the server has otherwise now. */
+  /** From the server's present sheet. */
   diferencas(lida: Folha): Diferenca[];
-  /** Keeps the cells of these keys as typed, over what the server has now; answers what would be sent. */
+  /** Keeps these cells over the server's sheet; gives what to send. */
   manterSobre(lida: Folha, daqui: ReadonlySet<string>): Registro[];
 }
 
@@ -104,7 +103,7 @@ export function useFolha(folha: Folha): FolhaDigitada {
   };
 }
 
-/** What tells the links of the summary apart: one instructor may have several months wrong. */
+/** Names the summary's links: an instructor may have several wrong months. */
 function mesesDosCampos({ linhas }: Folha): Readonly<Record<string, string>> {
   return Object.fromEntries(
     linhas.flatMap(({ instrutor, celulas }) =>
@@ -113,7 +112,7 @@ function mesesDosCampos({ linhas }: Folha): Readonly<Record<string, string>> {
   );
 }
 
-/** The same refusal with its fields named as they stand on the screen. */
+/** With the screen's names of the fields. */
 function naTela(error: ApiError, registros: readonly Registro[]): ApiError {
   const errors = Object.fromEntries(
     Object.entries(error.errors).map(([campo, texto]) => [campoNaTela(campo, registros), texto]),

@@ -17,7 +17,6 @@ import { type Folha, folhaQuery } from '../api.ts';
 import { AnoDaFolha } from '../components/ano-da-folha.tsx';
 import { FormularioDaFolha } from '../components/formulario-da-folha.tsx';
 
-/** The attendance sheet of a project's instructors (E-FREQUENCIA-1, frequencia/{id}; D23, D27, D28). */
 export default function Frequencia() {
   const id = useIdOfPath();
   const eu = useSessao()?.usuario.id;
@@ -94,7 +93,7 @@ function AFolha({ projeto, soLeitura }: { readonly projeto: number; readonly soL
 function Corpo(props: { readonly folha: Folha; readonly hoje: string; readonly soLeitura: boolean }) {
   const { folha } = props;
   if (folha.linhas.length === 0) return <EmptyState title={MENSAGENS_INSTRUTOR.nenhum} />;
-  // A year has its own draft: what is typed for one is not carried to the other.
+  // Each year has its own draft.
   return <FormularioDaFolha key={`${folha.projeto.id}-${folha.ano}`} {...props} />;
 }
 

@@ -5,7 +5,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useRascunhos } from '../../projeto/api.ts';
 
-/** Shown when there are saved drafts; leads to them (E-CONTA-2). */
 export function AvisoDeRascunhos() {
   const rascunhos = useRascunhos();
   if (rascunhos.isError) {

@@ -8,7 +8,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { AssinarCalendario } from '../../janela/offered/assinar-calendario.tsx';
 import classes from './mural.module.css';
 
-/** The notice board (E-GERAL-6). */
 export function Mural({ avisos }: { readonly avisos: readonly Aviso[] }) {
   return (
     <Panel title="Mural de avisos" icon={<IconBell aria-hidden />}>

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { avaliacoesDoAvaliadorQuery } from '../../avaliacao/api.ts';
 
-/** The evaluator's assignments that wait for him, the first three (E-CONTA-2). */
+/** The first three waiting assignments. */
 export function PainelDoAvaliador() {
   const eu = useSessao()?.usuario.id ?? 0;
   return (

@@ -41,7 +41,6 @@ const FACES: Readonly<Record<string, Face>> = {
 };
 const PLAIN: Face = { Icon: IconListDetails, texto: '' };
 
-/** The menu of the type as large targets (E-GERAL-5). */
 export function TilesDoMenu({ entradas }: { readonly entradas: readonly EntradaVisivel[] }) {
   return (
     <nav aria-label="Atividades">

@@ -12,7 +12,6 @@ function nomeDo(documento: string): string {
   return conhecido === undefined ? documento : NOMES_DOS_DOCUMENTOS[conhecido];
 }
 
-/** Who opened the documents of an instructor, newest first. */
 export function Acessos({ instrutor }: { readonly instrutor: number }) {
   const acessos = useQuery(acessosQuery(instrutor));
   if (acessos.isError) return <ProblemNotice error={acessos.error} onRetry={() => void acessos.refetch()} />;

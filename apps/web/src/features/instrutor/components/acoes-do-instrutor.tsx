@@ -10,7 +10,7 @@ import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { type Instrutor, useRegistrarAusencia } from '../api.ts';
 import classes from './acoes.module.css';
 
-/** Everything that may be done about one instructor; each button says whom it is about. */
+/** Each button names its instructor. */
 export function AcoesDoInstrutor(props: {
   readonly instrutor: Instrutor;
   readonly poderes: PoderesNosInstrutores;
@@ -23,7 +23,7 @@ export function AcoesDoInstrutor(props: {
   const pode = (ato: AtoDoVinculo) => podeNoVinculo(instrutor, ato);
   const registrar = useRegistrarAusencia();
   const confirm = useConfirm();
-  // Who leaves takes the row along, and the button that opened the question.
+  // When an instructor leaves, the row goes with its button.
   useFocusSurvives();
   const de = <span className="sr-only"> de {nome}</span>;
 

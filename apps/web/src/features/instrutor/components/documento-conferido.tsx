@@ -16,7 +16,7 @@ const TAGS = {
   RECUSADO: { tone: 'warning', texto: 'recusado' },
 } as const satisfies Record<SituacaoDoDocumento, object>;
 
-/** One document: read, and for who checks it, found in order or refused with a reason. */
+/** Opened, and for administrators found in order or refused with a reason. */
 export function DocumentoConferido(props: {
   readonly instrutor: Instrutor;
   readonly conferencia: Instrutor['conferencias'][number];

@@ -11,13 +11,13 @@ import { UploadField } from '../../../ui/upload-field.tsx';
 import { enviarDocumento, type Instrutor, lerDocumento } from '../api.ts';
 import classes from './documento-field.module.css';
 
-/** What a refused file itself was told, and that there is no room for any (D50); every other failure has the spec's words (E-INSTRUTOR-5). */
+/** Refusals of the file itself, or no space; any other failure has a fixed text (E-INSTRUTOR-5). */
 const DO_ARQUIVO: readonly number[] = [413, 415, 422, 507];
 
-/** One document of the form: sent as soon as it is chosen, looked at, replaced. */
+/** Sent as soon as it is chosen. */
 export function DocumentoField(props: {
   readonly documento: Documento;
-  /** The stored instructor that it belongs to; null at registration. */
+  /** null at registration. */
   readonly instrutor: Instrutor | null;
   readonly value: string | null;
   readonly onChange: (referencia: string | null) => void;

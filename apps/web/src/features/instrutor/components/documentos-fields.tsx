@@ -5,7 +5,7 @@ import type { Instrutor } from '../api.ts';
 import { DocumentoField } from './documento-field.tsx';
 import { documentosDoForm, type InstrutorDigitado } from './instrutor-digitado.ts';
 
-/** The documents that apply to this kind of instructor: shared by registration and update. */
+/** Shared by registration and update. */
 export function DocumentosFields(props: {
   readonly values: InstrutorDigitado;
   readonly onChange: (changes: Partial<InstrutorDigitado>) => void;

@@ -6,11 +6,10 @@ import { IdentificacaoDoInstrutor } from './identificacao-do-instrutor.tsx';
 import { LiberarInstrutor } from './liberar-instrutor.tsx';
 import { ListaDeDocumentos } from './lista-de-documentos.tsx';
 
-/** The documents of one instructor, what was found of each, and who opened them. */
 export default function DocumentosModal(props: {
   readonly instrutor: Instrutor;
   readonly podeConferir: boolean;
-  /** An administrator who takes no part in the project; else the coordinator reads this. */
+  /** An administrator without a part in the project; else its coordinator. */
   readonly administra: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;

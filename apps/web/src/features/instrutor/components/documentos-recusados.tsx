@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Instrutor } from '../api.ts';
 
-/** Every refused document with its reason, and the way to send another: the coordinator sees it first of all. */
+/** First of all, with reasons and the way to send another. */
 export function DocumentosRecusados(props: {
   readonly instrutores: readonly Instrutor[];
   readonly podeCorrigir: boolean;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { type Instrutor, useEncerrarInstrutor } from '../api.ts';
 
-/** The end of an instructor's tie: its day and why; the record stays (D25). */
 export default function EncerrarModal(props: {
   readonly instrutor: Instrutor;
   readonly opened: boolean;

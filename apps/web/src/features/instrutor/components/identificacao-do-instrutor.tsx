@@ -4,10 +4,10 @@ import { notify } from '../../../ui/toast-store.ts';
 import { type Instrutor, lerCpf } from '../api.ts';
 import { IdentificarForm } from './identificar-form.tsx';
 
-/** CPF and matrícula: partly hidden, the whole CPF on an administrator's request, which is noted (D37). */
+/** Partly hidden; an administrator may ask for the whole CPF, which is recorded (D37). */
 export function IdentificacaoDoInstrutor(props: {
   readonly instrutor: Instrutor;
-  /** An administrator who takes no part in the project. */
+  /** An administrator without a part in the project. */
   readonly administra: boolean;
   readonly podeMudar: boolean;
 }) {

@@ -11,7 +11,6 @@ import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Instrutor, useIdentificarInstrutor } from '../api.ts';
 import { ROTULOS_DO_INSTRUTOR as R } from './instrutor-digitado.ts';
 
-/** CPF and matrícula added or corrected, at any time (D37). */
 export function IdentificarForm(props: {
   readonly instrutor: Instrutor;
   readonly administra: boolean;

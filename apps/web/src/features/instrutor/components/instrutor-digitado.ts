@@ -10,11 +10,11 @@ import {
 } from '@instrutoria/domain/instrutor/types.ts';
 import type { CorpoDoInstrutor, Instrutor } from '../api.ts';
 
-/** What the form holds: texts as typed, references of the files that were sent. */
+/** As typed; references of sent files. */
 export type InstrutorDigitado = Readonly<Record<Documento, string | null>> & {
   readonly nome: string;
   readonly email: string;
-  /** Typed anew: what is stored is shown partly hidden (D37). */
+  /** Empty at first: the stored one is only shown partly hidden. */
   readonly cpf: string;
   readonly matricula: string;
   readonly programa_pos: string;
@@ -49,7 +49,7 @@ export const INSTRUTOR_VAZIO: InstrutorDigitado = {
   termo_anuencia: null,
 };
 
-/** The form as it stands for a stored instructor; the placeholders of D26 are no files, and no field shows them. */
+/** Of a stored instructor; the literals of D26 are no files. */
 export function digitadoDe(instrutor: Instrutor): InstrutorDigitado {
   const { nome, email, programa_pos, tipoAluno, acumulo } = instrutor;
   const arquivo = (documento: Documento) => {
@@ -72,17 +72,17 @@ export function digitadoDe(instrutor: Instrutor): InstrutorDigitado {
   };
 }
 
-/** The documents that the form asks for now; before the kind is chosen, those of everybody. */
+/** Before the kind is chosen, those of everybody. */
 export function documentosDoForm({ tipoAluno, acumulo }: InstrutorDigitado): readonly Documento[] {
   return documentosExigidos(tipoAluno ?? 'VOLUNTARIO', acumulo);
 }
 
-/** The body of a call: only what applies to the kind of instructor, and the placeholders of D26. */
+/** Only what applies to the kind, with the literals of D26. */
 export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'projeto'> {
   const { nome, email, cpf, matricula, programa_pos, tipoAluno } = digitado;
   const acumulo = tipoAluno === 'BOLSISTA' ? digitado.acumulo : null;
   const documento = (cada: Documento) => {
-    // Without the choice the consent must not make it: 'bolsa única' there means unica.
+    // Before the choice, 'bolsa única' in the consent would make it.
     const semEscolha = tipoAluno === null || (tipoAluno === 'BOLSISTA' && acumulo === null);
     if (semEscolha) return cada === 'termo_anuencia' || cada === 'dados_bancarios' ? null : digitado[cada];
     return literalDo(cada, tipoAluno, acumulo) ?? digitado[cada];
@@ -103,7 +103,7 @@ export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'pr
   };
 }
 
-/** True for something that this browser may have kept of a form. */
+/** Whether the browser's stored value is valid. */
 export function ehRascunho(valor: unknown): valor is Partial<InstrutorDigitado> {
   if (typeof valor !== 'object' || valor === null) return false;
   const dado = valor as Record<string, unknown>;

@@ -14,14 +14,14 @@ import {
   ROTULOS_DO_INSTRUTOR as R,
 } from './instrutor-digitado.ts';
 
-/** Who the instructor is, and of which kind: shared by registration and update. */
+/** Shared by registration and update. */
 export function InstrutorFields(props: {
   readonly values: InstrutorDigitado;
   readonly onChange: (changes: Partial<InstrutorDigitado>) => void;
   readonly errors: FormErrors;
-  /** How many places are free, beside the kind. */
+  /** Free places, in words. */
   readonly vagas: string;
-  /** The stored instructor; null at registration. */
+  /** null at registration. */
   readonly instrutor: Instrutor | null;
 }) {
   const { values, onChange, errors, vagas, instrutor } = props;

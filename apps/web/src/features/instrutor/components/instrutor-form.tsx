@@ -22,10 +22,10 @@ import { InstrutorFields } from './instrutor-fields.tsx';
 import { ModelosDeDocumentos } from './modelos-de-documentos.tsx';
 import { useRascunhoDoInstrutor } from './use-rascunho-do-instrutor.ts';
 
-/** Registration and update of an instructor: judge, send, tell, and go back to the list (E-INSTRUTOR-3, E-INSTRUTOR-4). */
+/** Registration and update. */
 export function InstrutorForm(props: {
   readonly projeto: number;
-  /** The stored instructor; null at registration. */
+  /** null at registration. */
   readonly instrutor: Instrutor | null;
   readonly inicial: InstrutorDigitado;
   readonly vagas: string;
@@ -47,7 +47,7 @@ export function InstrutorForm(props: {
   const leave = () => {
     rascunho.forget();
     setSaindo(true);
-    // The blocker hears of it with the next render.
+    // The blocker is updated with the next render.
     setTimeout(() => void navigate(volta), 0);
   };
   const submit = async () => {

@@ -11,7 +11,6 @@ import { IdentificacaoDoInstrutor } from './identificacao-do-instrutor.tsx';
 import { LiberarInstrutor } from './liberar-instrutor.tsx';
 import { ListaDeDocumentos } from './lista-de-documentos.tsx';
 
-/** One instructor of the queue, with every document. */
 export function InstrutorParaConferir({ instrutor }: { readonly instrutor: ParaConferir }) {
   const { nome, tipoAluno, projeto, edital, situacaoInstrutor, pendentes } = instrutor;
   const participa = useSessao()?.usuario.id === projeto.coordenador.id;

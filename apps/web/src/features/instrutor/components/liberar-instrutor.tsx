@@ -10,7 +10,7 @@ import { type Instrutor, useLiberarInstrutor } from '../api.ts';
 import { MesSelect } from './mes-select.tsx';
 import { impedimentosDeRegular } from './o-que-falta.ts';
 
-/** 'Tudo em ordem e tornar REGULAR com início em …', one act; what stands in the way is said beside it (D25, D44). */
+/** Finds everything in order and makes REGULAR, in one act; says what forbids it (D25). */
 export function LiberarInstrutor({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, inicioAoRegularizar } = instrutor;
   const [escolhido, setEscolhido] = useState<string>();
@@ -39,7 +39,7 @@ export function LiberarInstrutor({ instrutor }: { readonly instrutor: Instrutor 
       <Group align="flex-end" gap="sm">
         <MesSelect
           {...errors.field('mesInicio')}
-          // One field of this kind for each person on the desk.
+          // Unique for each person on the page.
           id={`mesInicio-${id}`}
           instrutor={instrutor}
           label={`Mês de início de ${nome}`}

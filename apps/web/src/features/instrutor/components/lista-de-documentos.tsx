@@ -5,7 +5,7 @@ import type { Instrutor } from '../api.ts';
 import { DocumentoConferido } from './documento-conferido.tsx';
 import classes from './documentos.module.css';
 
-/** The documents that have a file, then those that this instructor does not need (D26). */
+/** Files first, then documents not needed. */
 export function ListaDeDocumentos(props: { readonly instrutor: Instrutor; readonly podeConferir: boolean }) {
   const { instrutor } = props;
   const sem = DOCUMENTOS.filter((documento) =>

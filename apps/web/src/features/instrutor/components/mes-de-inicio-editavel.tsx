@@ -4,7 +4,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { type Instrutor, useAlterarMesInicio } from '../api.ts';
 import { MesSelect } from './mes-select.tsx';
 
-/** The administrator's control of the first month of a tie: one of the call's vigência (D40). */
+/** For administrators. */
 export function MesDeInicioEditavel({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, mesInicio } = instrutor;
   const [escolhido, setEscolhido] = useState<string>();
@@ -16,7 +16,7 @@ export function MesDeInicioEditavel({ instrutor }: { readonly instrutor: Instrut
     try {
       notify.success((await alterar.mutateAsync({ id, versao, mesInicio: mes })).message);
       setEscolhido(undefined);
-      // The button that had the focus goes away.
+      // The focused button disappears.
       select.current?.focus();
     } catch (error) {
       notify.failure(error);

@@ -4,7 +4,7 @@ import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { Ref } from 'react';
 import type { Instrutor } from '../api.ts';
 
-/** The months in which a tie may begin; one that stands outside of them (from before this rule) is shown too (D40). */
+/** An older month outside of the vigência is shown too (D40). */
 export function MesSelect({
   instrutor,
   value,

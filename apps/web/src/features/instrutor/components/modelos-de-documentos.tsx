@@ -5,7 +5,7 @@ import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { gerarModelo } from '../api.ts';
 import { documentosDoForm, type InstrutorDigitado } from './instrutor-digitado.ts';
 
-/** The documents to be signed, already filled with the project's data and with what is typed. */
+/** Filled with the project's and the typed data, to be signed. */
 export function ModelosDeDocumentos({
   projeto,
   digitado,

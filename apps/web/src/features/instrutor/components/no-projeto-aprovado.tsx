@@ -21,11 +21,11 @@ import { vagasDe } from './vagas-do-projeto.tsx';
 export interface NoProjeto {
   readonly projeto: Projeto;
   readonly instrutores: readonly Instrutor[];
-  /** How many places are free, for the field of the kind. */
+  /** Free places, in words. */
   readonly vagas: string;
 }
 
-/** The frame of both forms: one's own approved project, with its instructors. */
+/** The frame of both forms. */
 export function NoProjetoAprovado(props: {
   readonly id: number;
   readonly title: string;

@@ -2,7 +2,7 @@ import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '@instrutoria/dom
 import { documentosNoCaminho } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { Instrutor } from '../api.ts';
 
-/** What no reason lets past on the way to REGULAR: refused documents, CPF, matrícula, a month (D25, D37). */
+/** What forbids REGULAR whatever the reason: refused documents, CPF, matrícula, a month (D37). */
 export function impedimentosDeRegular({
   conferencias,
   cpf,
@@ -17,7 +17,7 @@ export function impedimentosDeRegular({
   ];
 }
 
-/** The documents that nobody has looked at, by name. */
+/** By name. */
 export function porConferir({ conferencias }: Instrutor): string[] {
   return documentosNoCaminho(conferencias).porConferir.map((nome) => NOMES_DOS_DOCUMENTOS[nome]);
 }

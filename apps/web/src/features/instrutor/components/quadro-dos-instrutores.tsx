@@ -36,18 +36,17 @@ const RetomarModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The instructors of one project and what may be done about them now. */
 export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const [busca, setBusca] = useSearchParams();
   const coordena = usuario?.id === projeto.coordenador.id;
   const administra = poderesNosInstrutores(usuario?.tipo, coordena, false).administrar;
-  // Marked at once; the address follows, for a reload.
+  // Changed at once; the address follows, for a reload.
   const [comEncerrados, setComEncerrados] = useState(busca.get('encerrados') === 'true');
   const encerrados = administra && comEncerrados;
   const instrutores = useQuery(instrutoresQuery(projeto.id, encerrados));
   const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
-  // As it was when the question was asked: a refusal must not take the dialog away with its words.
+  // As it was at the question: a refusal must not close the dialog.
   const excluir = useEditor<Instrutor>();
   const retomar = useEditor<Instrutor>();
   const documentos = useEditor<number>();

@@ -11,7 +11,7 @@ import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Instrutor, useConferirDocumento } from '../api.ts';
 import classes from './documentos.module.css';
 
-/** The refusal of one document, with the reason that its coordinator reads. */
+/** The coordinator gets the reason. */
 export function RecusaDoDocumento(props: {
   readonly instrutor: Instrutor;
   readonly documento: Documento;
@@ -55,7 +55,7 @@ export function RecusaDoDocumento(props: {
           description="O coordenador lê este texto e o recebe por e-mail."
           withAsterisk
           aria-required
-          // The button that opened this is gone: the person goes on here.
+          // The button that opened this is gone.
           data-autofocus
           ref={focusOnce}
           autosize

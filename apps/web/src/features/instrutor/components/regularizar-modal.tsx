@@ -9,7 +9,7 @@ import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type Instrutor, useAlterarSituacao } from '../api.ts';
 import { impedimentosDeRegular, porConferir } from './o-que-falta.ts';
 
-/** REGULAR from which month on; past documents that wait only with a reason, past nothing else (D25, D44). */
+/** With its first month; a reason lets unchecked documents past, and nothing else. */
 export default function RegularizarModal(props: {
   readonly instrutor: Instrutor;
   readonly opened: boolean;

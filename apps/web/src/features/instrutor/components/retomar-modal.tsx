@@ -4,7 +4,6 @@ import { formatarDia } from '../../../lib/format.ts';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { type Instrutor, useRetomarVinculo } from '../api.ts';
 
-/** An ended tie taken back by an administrator, with a reason, while its place is free (D40). */
 export default function RetomarModal(props: {
   readonly instrutor: Instrutor;
   readonly opened: boolean;

@@ -12,18 +12,18 @@ const RegularizarModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The administrator's control; REGULAR says its month first, and what stands in the way (D25, D44). */
+/** For administrators; REGULAR asks for its month and says what forbids it. */
 export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, situacaoInstrutor } = instrutor;
   const [escolhida, setEscolhida] = useState<SituacaoDoInstrutor>();
   const select = useRef<HTMLSelectElement>(null);
   const alterar = useAlterarSituacao();
-  // As it was when the question was asked: a refusal must not take the dialog away with its words.
+  // As it was at the question: a refusal must not close the dialog.
   const regularizar = useEditor<Instrutor>();
 
   const end = () => {
     setEscolhida(undefined);
-    // The button that had the focus goes away.
+    // The focused button disappears.
     select.current?.focus();
   };
   const save = async () => {

@@ -17,7 +17,6 @@ import { FrequenciaDoMes } from './frequencia-do-mes.tsx';
 import { MesDeInicioEditavel } from './mes-de-inicio-editavel.tsx';
 import { SituacaoEditavel } from './situacao-editavel.tsx';
 
-/** The instructors of a project (E-INSTRUTOR-2). */
 export function TabelaDeInstrutores(props: {
   readonly instrutores: readonly Instrutor[];
   readonly poderes: PoderesNosInstrutores;

@@ -3,9 +3,8 @@ import { useDraft } from '../../../ui/use-draft.ts';
 import { ehRascunho, type InstrutorDigitado } from './instrutor-digitado.ts';
 
 /**
- * What is typed of an instructor, kept in this browser too, so that a reload or an expired session loses nothing: only
- * the fields that differ. E-mail, CPF and matrícula are never kept there (T-K3); whoever logs in next finds nothing of
- * it (T-K4).
+ * Differing fields are stored in this browser, but never e-mail, CPF or matrícula (T-K3); the next person
+ * finds nothing (T-K4).
  */
 const guardado = (chave: string): Keeping<InstrutorDigitado, null> => ({
   key: chave,
@@ -16,7 +15,7 @@ const guardado = (chave: string): Keeping<InstrutorDigitado, null> => ({
     Object.keys(guardavel).length > 0 ? guardavel : undefined,
 });
 
-/** The version is the page's: it sends only what was changed (E-INSTRUTOR-4). */
+/** Only changed fields are sent, so the page's version counts. */
 export function useRascunhoDoInstrutor(chave: string, inicial: InstrutorDigitado) {
   const saved: Copy<InstrutorDigitado, null> = { version: null, values: inicial };
   const rascunho = useDraft({ saved, keeping: guardado(chave) });

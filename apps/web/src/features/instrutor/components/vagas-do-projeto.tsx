@@ -2,7 +2,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Text } from '@mantine/core';
 import type { Instrutor } from '../api.ts';
 
-/** Approved places and the living ties that hold them, by type. */
+/** Approved places and living ties, by type. */
 export function vagasDe(projeto: Projeto, instrutores: readonly Instrutor[]) {
   const vivos = instrutores.filter(({ fimVinculo }) => fimVinculo === null);
   const ocupadas = (tipo: Instrutor['tipoAluno']) =>
@@ -13,7 +13,6 @@ export function vagasDe(projeto: Projeto, instrutores: readonly Instrutor[]) {
   };
 }
 
-/** How many places are taken. */
 export function VagasDoProjeto({ vagas }: { readonly vagas: ReturnType<typeof vagasDe> }) {
   const { aprovadas, ocupadas } = vagas;
   return (

@@ -7,7 +7,7 @@ import { useSessao } from '../../../lib/session.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { janelasQuery } from '../../janela/api.ts';
 
-/** The ways from an approved project to its instructors and, while its window is open, to the attendance (E-INSTRUTOR-2). */
+/** To the instructors and, while its window is open, to the attendance. */
 export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const le =

@@ -1,7 +1,6 @@
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { baixarAusentes, baixarPlanilha } from '../api.ts';
 
-/** The two spreadsheets of a call's instructors (E-INSTRUTOR-9, designar_avaliadores). */
 export function PlanilhasDosInstrutores({ edital }: { readonly edital: number }) {
   return (
     <>

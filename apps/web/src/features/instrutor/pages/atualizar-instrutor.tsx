@@ -13,7 +13,6 @@ function idDe(texto: string | undefined): number {
   return /^[1-9]\d{0,9}$/.test(texto ?? '') ? Number(texto) : 0;
 }
 
-/** Update an instructor (E-INSTRUTOR-4, atualizar_instrutor/{instrutor_id}/{projeto_id}). */
 export default function AtualizarInstrutor() {
   const { instrutor_id, projeto_id } = useParams();
   return (
@@ -34,7 +33,7 @@ export default function AtualizarInstrutor() {
 
 function Atualizacao(props: { readonly lido: Instrutor; readonly projeto: number; readonly vagas: string }) {
   const { lido, projeto, vagas } = props;
-  // As it was when the form opened: a reading meanwhile must not let another's change be overwritten (T-G5).
+  // As it was when the form opened: a refetch must not hide others' changes (T-G5).
   const [instrutor] = useState(lido);
   const atualizar = useAtualizarInstrutor();
   const inicial = digitadoDe(instrutor);

@@ -7,7 +7,6 @@ import { InstrutorForm } from '../components/instrutor-form.tsx';
 import { NoProjetoAprovado } from '../components/no-projeto-aprovado.tsx';
 import { vagasDe } from '../components/vagas-do-projeto.tsx';
 
-/** Register an instructor (E-INSTRUTOR-3, cadastro_instrutor/{id}). */
 export default function CadastroInstrutor() {
   const id = useIdOfPath();
   const cadastrar = useCadastrarInstrutor();
@@ -29,7 +28,7 @@ export default function CadastroInstrutor() {
   );
 }
 
-/** Told before anything is typed; what is already typed stays. */
+/** Before anything is typed; typed data stay. */
 function SemVaga({ vagas }: { readonly vagas: ReturnType<typeof vagasDe> }) {
   if (temAlgumaVaga(vagas.aprovadas, vagas.ocupadas)) return null;
   return (

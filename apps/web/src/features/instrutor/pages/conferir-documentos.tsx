@@ -12,7 +12,7 @@ import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { type FiltroDaConferencia, POR_PAGINA, paraConferirQuery } from '../api.ts';
 import { InstrutorParaConferir } from '../components/instrutor-para-conferir.tsx';
 
-/** The documents of all projects, those that nobody has looked at first: read, found in order, refused. */
+/** Unchecked documents first. */
 export default function ConferirDocumentos() {
   const editais = useQuery(editaisQuery);
   const [filtro, setFiltro] = useState<FiltroDaConferencia>({

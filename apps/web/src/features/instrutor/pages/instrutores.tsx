@@ -7,7 +7,6 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { useProjeto } from '../../projeto/api.ts';
 import { QuadroDosInstrutores } from '../components/quadro-dos-instrutores.tsx';
 
-/** The instructors of a project (E-INSTRUTOR-2, instrutores/{id}; D25, D30). */
 export default function Instrutores() {
   const id = useIdOfPath();
   const query = useProjeto(id);

@@ -10,7 +10,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSimularData } from '../api.ts';
 
-/** The demonstration's date, to see what opens and closes in the course of a year (D24). */
+/** Demonstration only. */
 export function DataSimulada({ simulada }: { readonly simulada: string | null }) {
   const [instante, setInstante] = useState('');
   const errors = useFormErrors();

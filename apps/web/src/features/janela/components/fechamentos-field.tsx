@@ -5,7 +5,7 @@ import { Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@
 const NOVO: Fechamento = { janela: 'cadastroInstrutor', de: '', ate: '', motivo: '' };
 const OPCOES = JANELAS.map((value) => ({ value, label: NOMES_DAS_JANELAS[value] }));
 
-/** The closures: days of every year (mm-dd) or of one (aaaa-mm-dd) on which a window stays shut. */
+/** mm-dd of every year, or aaaa-mm-dd. */
 export function FechamentosField(props: {
   readonly value: readonly Fechamento[];
   readonly onChange: (value: readonly Fechamento[]) => void;

@@ -5,11 +5,10 @@ import { Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@
 const NOVO: PeriodoDeRegularizacao = { de: '', ate: '', mes: 3 };
 const MESES = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: nomeDoMes(i + 1) }));
 
-/** The periods of regularisation, each with the month of the grant that it gives (D44). */
+/** Each with the month of the grant (D44). */
 export function PeriodosField(props: {
   readonly value: readonly PeriodoDeRegularizacao[];
   readonly onChange: (value: readonly PeriodoDeRegularizacao[]) => void;
-  /** What is wrong with the period at this place. */
   readonly errorAt: (i: number) => string | undefined;
 }) {
   const { value, onChange, errorAt } = props;

@@ -32,10 +32,10 @@ const OPCOES = JANELAS.map((value) => ({ value, label: NOMES_DAS_JANELAS[value] 
 
 type Alcance = 'todos' | 'um';
 
-/** What to look for: the title, without the number that a chosen one carries. */
+/** Without the number of a chosen project. */
 const tituloProcurado = (titulo: string) => titulo.replace(/ \(nº \d+\)$/, '').trim();
 
-/** A new extension, from now to the end of a day, for one project or for all (D23). */
+/** From now to the end of a day, for one project or for all. */
 export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
   const [janela, setJanela] = useState<NomeDaJanela>('cadastroInstrutor');
   const [ate, setAte] = useState('');
@@ -158,7 +158,6 @@ export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
   );
 }
 
-/** The extensions so far, the newest first. */
 export function Prorrogacoes() {
   const prorrogacoes = useQuery(prorrogacoesQuery);
   return (
@@ -218,10 +217,9 @@ function Uma({ prorrogacao }: { readonly prorrogacao: Prorrogacao }) {
   );
 }
 
-/** Not the name that the form of a new extension, on the page beneath, has given to its own. */
+/** The page below has a field 'motivo'. */
 const CAMPO = 'motivo-do-encerramento';
 
-/** Ends an extension before its last day, with a reason. */
 function Encerrar(props: {
   readonly id: number;
   readonly nome: string;

@@ -2,7 +2,7 @@ import { Anchor, TextInput } from '@mantine/core';
 
 const CAMINHO = '/api/publico/calendario.ics';
 
-/** A calendar program that subscribes follows the dates from then on, which a downloaded file would not. */
+/** A subscription is updated, unlike a downloaded file. */
 export function AssinarCalendario() {
   const { host, origin } = window.location;
   return (

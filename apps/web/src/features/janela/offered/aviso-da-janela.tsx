@@ -2,10 +2,10 @@ import type { EstadoDaJanela } from '@instrutoria/domain/janela/types.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** Until when something may be done, or from when on, to the minute of the reader's own clock (T-J1). */
+/** In the reader's own time (T-J1). */
 export function AvisoDaJanela(props: {
   readonly estado: EstadoDaJanela;
-  /** What the window is for: 'O cadastro de instrutores'. */
+  /** 'O cadastro de instrutores'. */
   readonly de: string;
 }) {
   const { estado, de } = props;

@@ -8,8 +8,8 @@ import { notify } from '../../../ui/toast-store.ts';
 import { janelasQuery } from '../api.ts';
 
 /**
- * Lets in while the window is open; else to the menu, with a notice that names it (D23). Judged once, on the way in: a
- * window that closes while the form is open takes nothing away (T-J7).
+ * Else to the menu, with a notice. Judged once, at entry: a window that closes later takes no form away
+ * (T-J7).
  */
 export function JanelaAberta(props: {
   readonly janela: NomeDaJanela;

@@ -11,7 +11,6 @@ import { NovaProrrogacao, Prorrogacoes } from '../components/prorrogacoes.tsx';
 import { AssinarCalendario } from '../offered/assinar-calendario.tsx';
 import { AvisoDaJanela } from '../offered/aviso-da-janela.tsx';
 
-/** What is open until when, and how the administration changes it (D23, T-J9). */
 export default function Janelas() {
   const janelas = useQuery(janelasDeTodosQuery);
   const configuracao = useQuery(configuracaoQuery);

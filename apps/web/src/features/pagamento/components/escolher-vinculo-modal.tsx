@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { type Lancamento, useEscolherVinculo } from '../api.ts';
 
-/** Which of two instructors of a project takes the month's grant, and why. */
 export default function EscolherVinculoModal(props: {
   readonly lancamento: Lancamento;
   readonly outros: readonly Lancamento[];

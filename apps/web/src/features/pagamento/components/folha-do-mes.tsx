@@ -12,7 +12,6 @@ import { baixarFolha, type Folha, useFecharFolha } from '../api.ts';
 import { TabelaDeAjustes } from './tabela-de-ajustes.tsx';
 import { TabelaDeLancamentos } from './tabela-de-lancamentos.tsx';
 
-/** One month: how many are paid, the acts, and the lines. */
 export function FolhaDoMes({
   folha,
   onFechar,
@@ -101,7 +100,7 @@ function Fechar({ folha, onFechar }: { readonly folha: Folha; readonly onFechar:
     const somas = `${contar(aPagar, 'bolsa')} a pagar e ${contar(aDevolver, 'bolsa')} a devolver`;
     const detail = `A folha de ${mesPorExtenso(mes)} fica com ${somas}, e não poderá mais ser alterada. Quem tem complemento ou estorno é avisado por e-mail.`;
     if (!(await confirm(M.desejaFechar, { detail }))) return;
-    // What was closed stays on screen, not the next month that waits.
+    // Keeps the closed month on screen.
     onFechar(mes);
     try {
       await fechar.mutateAsync(mes);

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { EmailText } from '../../../ui/email-text.tsx';
 import type { Lancamento } from '../api.ts';
 
-/** The instructor of a line, with what identifies him for whoever pays: this is an administrator's screen. */
+/** With CPF and e-mail: an administrator's screen. */
 export function QuemRecebe({ instrutor }: Pick<Lancamento, 'instrutor'>) {
   const { nome, email, cpf } = instrutor;
   return (

@@ -3,7 +3,6 @@ import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Lancamento } from '../api.ts';
 
-/** What comes of a line, and why, in words. */
 export function Resultado({ lancamento }: { readonly lancamento: Lancamento }) {
   const { texto, detalhe } = destinoDoLancamento(lancamento);
   const [principal = '', porque] = texto.split(': ');
@@ -18,7 +17,6 @@ export function Resultado({ lancamento }: { readonly lancamento: Lancamento }) {
   );
 }
 
-/** Hours of a line as they are read. */
 export function horasDe({ horas }: Pick<Lancamento, 'horas'>): string {
   if (horas === null) return '—';
   return horas < 0 ? 'não se aplica' : horas.toLocaleString('pt-BR');

@@ -16,7 +16,7 @@ import { horasDe, Resultado } from './resultado.tsx';
 
 const DispensarModal = lazy(() => import('./dispensar-modal.tsx'));
 
-/** Complements and estornos of earlier months; while the sheet is open each estorno is confirmed or waived. */
+/** Of earlier months; estornos are confirmed or waived while the sheet is open. */
 export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
   const [dispensando, setDispensando] = useState<Lancamento>();
   const [aberto, setAberto] = useState(false);
@@ -67,7 +67,7 @@ export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
   );
 }
 
-/** What the line adds to the sums: +1 paid, −1 asked back, 0 while an estorno waits or was waived. */
+/** +1 paid, −1 asked back, 0 while an estorno is undecided or waived. */
 function bolsasDe({ tipo, pago, decisao }: Lancamento): string {
   if (tipo !== 'ESTORNO') return pago ? '+1' : '0';
   return decisao === 'CONFIRMADO' ? '−1' : '0';

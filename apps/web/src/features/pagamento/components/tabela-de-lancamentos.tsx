@@ -9,7 +9,7 @@ import { horasDe, Resultado } from './resultado.tsx';
 
 const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 
-/** The lines of the month itself: paid or not, and why; where two ties take one place, the way to pay the other. */
+/** Where two ties compete for a place, the other one can be chosen. */
 export function TabelaDeLancamentos(props: {
   readonly nome: string;
   readonly lancamentos: readonly Lancamento[];

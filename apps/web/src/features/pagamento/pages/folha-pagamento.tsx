@@ -9,7 +9,6 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { type FolhaListada, folhaQuery, folhasQuery } from '../api.ts';
 import { FolhaDoMes } from '../components/folha-do-mes.tsx';
 
-/** Who is paid for a month, who is not and why; closing it freezes the answer. */
 export default function FolhaPagamento() {
   return (
     <>
@@ -23,7 +22,7 @@ export default function FolhaPagamento() {
   );
 }
 
-/** The month that waits longest, else the last one that was closed. */
+/** The oldest open month, else the last closed one. */
 function mesDeAbertura(folhas: readonly FolhaListada[]): string | undefined {
   return (folhas.findLast(({ fechada }) => !fechada) ?? folhas[0])?.mes;
 }

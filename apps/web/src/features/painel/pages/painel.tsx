@@ -17,7 +17,6 @@ import { EstadoDosArquivos } from '../offered/estado-dos-arquivos.tsx';
 
 type Dados = AnswerOf<Api['lerPainel']>;
 
-/** A call at a glance: submissions, progress of the evaluation, distribution of scores, scholarships. */
 export default function Painel() {
   const editais = useQuery(editaisQuery);
   return (

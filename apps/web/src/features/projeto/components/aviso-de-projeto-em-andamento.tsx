@@ -11,7 +11,7 @@ import { readWizard } from '../wizard/wizard-storage.ts';
 
 const nomeDe = ({ titulo }: WizardData) => (titulo.trim() === '' ? 'um projeto sem título' : `“${titulo}”`);
 
-/** What is held in this browser, and what the server has of it: titles and dates of both. */
+/** Titles and dates of this browser's copy and the server's. */
 function Versoes({ dados }: { readonly dados: WizardData }) {
   const { alteradoEm, projetoSalvoEm, projetoId, ehSubmetido, rascunhoAntes } = dados;
   const la = ehSubmetido ? 'projeto já enviado' : 'rascunho';
@@ -36,15 +36,15 @@ function Versoes({ dados }: { readonly dados: WizardData }) {
 }
 
 /**
- * The first screen finds another project in this browser: whoever came to write a new one is asked which it shall be
- * (never is one written over another), and the notice says so until it is settled (C-B6).
+ * When a new project is begun while another is in this browser, asks which it shall be, and shows a notice
+ * until it is settled (C-B6).
  */
 export function AvisoDeProjetoEmAndamento({ dados }: { readonly dados: WizardData }) {
   const ask = useAsk();
   const { comecarOutro, busy } = useOutroProjeto();
   const navigate = useNavigate();
   const { state, key } = useLocation() as { readonly state: unknown; readonly key: string };
-  // Only what was here when the screen opened is "in progress"; typing on it now is not news.
+  // Only what was here at the start; typing on it is not news.
   const [found] = useState(dados);
   const held = guardaAlgo(found);
   const asked = useRef<string>(undefined);
@@ -64,7 +64,7 @@ export function AvisoDeProjetoEmAndamento({ dados }: { readonly dados: WizardDat
         ],
         <Versoes dados={agora} />,
       );
-      // A reload of this screen is no second visit.
+      // A reload is no second visit.
       if (answer !== null) await navigate('.', { replace: true, state: null });
       if (answer === 'outro') await comecarOutro();
     })();

@@ -20,7 +20,7 @@ interface Props extends StepFields {
 const label = ({ nome, siape }: { readonly nome: string; readonly siape: string }) => `${nome} · ${siape}`;
 const wrong = (campo: string, mensagem: string) => [{ campo, codigo: 'COLABORADOR', mensagem }];
 
-/** Collaborators that have an account: name and SIAPE fill each other, the SIAPE decides. */
+/** Name and SIAPE fill each other; the SIAPE decides. */
 export default function CadastradosModal({ dados, change, opened, onClose, onNaoCadastrado }: Props) {
   const eu = useSessao()?.usuario.id;
   const errors = useFormErrors();

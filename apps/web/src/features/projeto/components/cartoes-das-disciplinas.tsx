@@ -12,7 +12,7 @@ const porcento = (tsd: number | undefined) => (tsd === undefined ? '—' : `${ts
 const horas = (carga: number | undefined) =>
   carga === undefined ? '—' : `${carga.toLocaleString('pt-BR')} horas`;
 
-/** One card per discipline with everything known of it. `heading` is the level of each name. */
+/** `heading`: level of each name. */
 export function CartoesDasDisciplinas(props: {
   readonly disciplinas: readonly DisciplinaComUnidade[];
   readonly heading: 2 | 3;

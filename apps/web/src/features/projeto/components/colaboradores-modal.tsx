@@ -14,7 +14,7 @@ interface Pessoa {
   readonly nome: string;
 }
 
-/** The frame of both ways to add collaborators: fields, who is added, the way to the other, the way out. */
+/** The frame of both ways to add collaborators. */
 export function ColaboradoresModal<T extends Pessoa>(props: {
   readonly title: string;
   readonly label: string;

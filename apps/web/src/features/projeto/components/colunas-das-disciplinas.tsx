@@ -10,7 +10,6 @@ export interface LinhaDaDisciplina {
   readonly index: number;
 }
 
-/** Columns of the disciplines table: name, code, offering unit, mandatory, edit and delete (E-PROJETO-4). */
 export function colunasDasDisciplinas(
   unidades: readonly Unidade[],
   onEdit: (index: number) => void,

@@ -8,7 +8,6 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { useCronogramas } from '../api.ts';
 import classes from './detalhes.module.css';
 
-/** The ten months of each holder. */
 export function CronogramasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const cronogramas = useCronogramas(projeto.id);
   return (

@@ -3,7 +3,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { RemovableList } from './removable-list.tsx';
 
-/** The courses that the offer serves: typed one by one, Enter adds. */
+/** Typed one by one, Enter adds. */
 export function CursosField(props: {
   readonly value: readonly string[];
   readonly onChange: (cursos: readonly string[]) => void;
@@ -37,7 +37,7 @@ export function CursosField(props: {
             event.preventDefault();
             add();
           }}
-          // A course typed but not added would be lost without a word.
+          // A course typed but not added would be lost.
           onBlur={add}
         />
         <Button variant="default" onClick={add}>

@@ -7,10 +7,9 @@ import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { encerradoEm } from '../offered/aviso-de-encerramento.tsx';
 import { CartoesDasDisciplinas } from './cartoes-das-disciplinas.tsx';
 
-/** Numbers, call, keywords and disciplines of a project. */
 export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { edital } = projeto;
-  // Nothing is approved, not even 0, before the decision is public (D20).
+  // Nothing is approved, not even 0, before publication (D20).
   const decidido = projeto.situacao !== 'SUBMETIDO';
   const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
   return (

@@ -4,7 +4,6 @@ import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useDesfazerEncerramento } from '../api.ts';
 
-/** The closing of a project without instructors, taken back by an administrator with a reason (D44). */
 export default function DesfazerEncerramentoModal(props: {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly opened: boolean;

@@ -18,7 +18,7 @@ import { CursosField } from './cursos-field.tsx';
 
 interface Props {
   readonly opened: boolean;
-  /** Undefined to add a new one. */
+  /** Undefined: a new one. */
   readonly initial: DadosDaDisciplina | undefined;
   readonly unidades: readonly Unidade[];
   readonly onSave: (disciplina: DadosDaDisciplina) => void;
@@ -40,7 +40,6 @@ const LABELS = {
 const NUMERO_DIGITADO_MAXIMO = 20;
 const textOf = (number: number | undefined) => String(number ?? '').replace('.', ',');
 
-/** The modal that adds or edits one discipline. */
 export default function DisciplinaModal(props: Props) {
   const { opened, initial, onClose } = props;
   const title = initial === undefined ? 'Adicionar disciplina' : 'Editar disciplina';
@@ -56,7 +55,7 @@ export default function DisciplinaModal(props: Props) {
 function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { readonly kept: Kept }) {
   const errors = useFormErrors(LABELS);
   const [dados, setDados] = useState<DadosDaDisciplina>(initial);
-  // Numbers stay as they are typed; the rules say what is wrong with them.
+  // Numbers stay as typed; the rules judge them.
   const [numeros, setNumeros] = useState({
     tsd: textOf(initial.tsd),
     carga_horaria: textOf(initial.carga_horaria),
@@ -73,7 +72,7 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
   }
 
   function save(): void {
-    // Changed, it is no longer the stored one: the rules judge it whole and it is stored anew.
+    // A changed one is no longer the stored one: it is judged and stored anew.
     const { id: _stored, ...disciplina } = dados;
     if (!errors.show(problemasDaDisciplina(disciplina))) onSave(disciplina);
   }

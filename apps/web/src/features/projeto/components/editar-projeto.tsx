@@ -4,13 +4,12 @@ import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lateDialog } from '../../../ui/late.tsx';
 
-// Apart, and only when asked for: who reads a project needs none of the wizard's rules.
+// Loaded on demand: reading a project needs none of the wizard's rules.
 const OpenInWizard = lateDialog(
   () => import('./open-in-wizard.tsx'),
   ({ onEnd }) => onEnd(),
 );
 
-/** Brings the project into the wizard. */
 export function EditarProjeto({ projeto }: { readonly projeto: Projeto }) {
   const [turn, setTurn] = useState(0);
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import classes from './imagem-da-secao.module.css';
 
-/** A section's image: asked with the person's token, shown from memory, never by an address of its own (T-F8). */
+/** Loaded with the token and shown from memory, never by address (T-F8). */
 export function ImagemDaSecao({ reference, alt }: { readonly reference: string; readonly alt: string }) {
   const imagem = useQuery({
     queryKey: ['imagem', reference],

@@ -11,11 +11,11 @@ import classes from './lista-da-revisao.module.css';
 interface Props {
   readonly dados: WizardData;
   readonly missing: readonly IncompleteStep[];
-  /** What the server refused at the last try. */
+  /** By the server, at the last try. */
   readonly refused: readonly IncompleteStep[];
 }
 
-/** Messages once each; a schedule's says whose it is. */
+/** Without repetition; a schedule's with its holder. */
 function texts({ problems }: IncompleteStep, dados: WizardData): readonly string[] {
   const lines = problems.map(({ campo, mensagem }) => {
     const vaga = /^cronogramas\.(\d+)/.exec(campo)?.[1];
@@ -66,7 +66,7 @@ function Line({
   );
 }
 
-/** Every part of the project: complete, or what is missing, each with its link. */
+/** Complete, or what is missing, each with its link. */
 export function ListaDaRevisao({ dados, missing, refused }: Props) {
   const judged = WIZARD_STEPS.filter(({ etapa }) => etapa !== null);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useOpenInWizard } from '../wizard/use-open-in-wizard.tsx';
 
-/** Brings the project into the wizard as soon as it is shown, asking where two versions compete. */
+/** As soon as it is shown; asks where two versions compete. */
 export default function OpenInWizard({ id, onEnd }: { readonly id: number; readonly onEnd: () => void }) {
   const { openInWizard, modal } = useOpenInWizard();
   const begin = useRef<(() => Promise<void>) | null>(() => openInWizard(id).finally(onEnd));

@@ -7,7 +7,6 @@ import { NoWrap } from '../../../ui/no-wrap.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 
-/** The coordinator, both kinds of collaborators, and the students. */
 export function PessoasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const colaboradores = projeto.professores_colaboradores;
   const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado;

@@ -8,7 +8,6 @@ interface Item {
   readonly note?: string;
 }
 
-/** Names, each with 'excluir'. */
 export function RemovableList(props: {
   readonly title: string;
   readonly empty: string;

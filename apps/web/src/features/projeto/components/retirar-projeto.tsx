@@ -25,7 +25,7 @@ function Efeito({ projeto: { titulo, edital } }: { readonly projeto: Projeto }) 
   );
 }
 
-/** Takes a submitted project back to a draft, after a question that names it (D46). */
+/** Back to a draft, after a question (D46). */
 export function RetirarProjeto({ projeto }: { readonly projeto: Projeto }) {
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function RetirarProjeto({ projeto }: { readonly projeto: Projeto }) {
     if (!ok) return;
     setBusy(true);
     try {
-      // Apart: who only reads a project needs nothing of the wizard. Before the act, which then has all it takes.
+      // Loaded before the act, and on demand: reading a project needs nothing of the wizard.
       const { noteRetirado } = await import('../wizard/note-retirado.ts');
       const rascunho = await api.retirarProjeto({ params: { id: projeto.id }, ifMatch: projeto.versao });
       noteRetirado(rascunho);

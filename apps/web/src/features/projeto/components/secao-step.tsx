@@ -13,7 +13,7 @@ import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { ImagemDaSecao } from './imagem-da-secao.tsx';
 
-/** A text section of steps 4 to 6: the editor with its counter, and the way to send an image instead (D11, D12). */
+/** With the way to send an image instead (D11). */
 export function SecaoStep(props: {
   readonly path: string;
   readonly secao: NomeDaSecao;

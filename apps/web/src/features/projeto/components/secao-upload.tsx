@@ -14,14 +14,14 @@ import { WizardPage } from '../wizard/wizard-page.tsx';
 import { readWizard } from '../wizard/wizard-storage.ts';
 import { ImagemDaSecao } from './imagem-da-secao.tsx';
 
-/** The image variant of a section: the uploaded reference becomes its stored text (D11). */
+/** The reference becomes the section's text (D11). */
 export function SecaoUpload({ path, secao }: { readonly path: string; readonly secao: NomeDaSecao }) {
   const state = useStep(path);
   const { titulo, path: textPath } = stepAt(path);
   const valor = state.dados[secao];
   const ehImagem = ehSecaoComImagem(secao, valor);
   const [busy, setBusy] = useState(false);
-  // Taking the image away gives back what was written before it came.
+  // Removing the image restores the text.
   const textoAnterior = useRef(ehImagem ? '' : valor);
 
   function take(reference: string | null): void {

@@ -5,7 +5,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { ImagemDaSecao } from './imagem-da-secao.tsx';
 
-/** The texts of a project, images included (D11). */
 export function SecoesDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   return [...SECOES, ...MARKUPS].map((nome) => {
     const valor = projeto[nome];

@@ -23,7 +23,7 @@ interface RowProps {
   readonly onChange: (campo: Atividade, html: string) => void;
 }
 
-/** One month. Memoised: a letter typed in one of the ten editors is no news to the other nine. */
+/** Memoised: typing in one editor must not render the other nine. */
 const LinhaDoMes = memo(function LinhaDoMes({ id, mes, campo, valor, error, onChange }: RowProps) {
   return (
     <tr role="row">
@@ -48,7 +48,7 @@ const LinhaDoMes = memo(function LinhaDoMes({ id, mes, campo, valor, error, onCh
   );
 });
 
-/** Ten months, an editor in each; on a phone each month stands above its editor. `onChange` must be stable. */
+/** An editor per month; on a phone below its name. `onChange` must be stable. */
 export function TabelaDoCronograma(props: {
   readonly nome: string;
   readonly indice: number;

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import { chaves } from '../api.ts';
 
-/** Says 'token expirado' when a call of the discipline page is answered 401 (D35); the login follows by itself. */
+/** 'token expirado' for a 401 (D35); the login follows. */
 export async function avisarTokenExpirado<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -15,7 +15,7 @@ export async function avisarTokenExpirado<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** The units, which a discipline is offered by. Only an ended session leads to the login (D35, D10). */
+/** Only an ended session leads to the login. */
 export function useUnidadesOuLogin() {
   return useQuery({
     queryKey: chaves.unidades,

@@ -14,10 +14,7 @@ const NaoCadastradosModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/**
- * Whether other professors take part and who they are; and the two modals that add them, apart: each is a form, and
- * stands outside the one of the step (E-PROJETO-2).
- */
+/** Fields of the step, and modals that must be outside its form. */
 export function useColaboradores({ dados, change }: StepFields): {
   readonly fields: ReactNode;
   readonly modals: ReactNode;

@@ -17,12 +17,12 @@ type Encerrado = Pick<
   'coordenador' | 'encerramento' | 'id' | 'professores_colaboradores' | 'titulo'
 >;
 
-/** The button that had the focus goes away with the notice. */
+/** The focused button disappears with the notice. */
 function focusTitle(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** That a project closed for want of instructors, since when and why, and the administrator's way back (D44). */
+/** Closed for want of instructors; administrators can take it back (D44). */
 export function AvisoDeEncerramento({ projeto }: { readonly projeto: Encerrado }) {
   const usuario = useSessao()?.usuario;
   const [vez, setVez] = useState(0);
@@ -69,7 +69,6 @@ export function AvisoDeEncerramento({ projeto }: { readonly projeto: Encerrado }
   );
 }
 
-/** The same beside a situation, in a row of a list. */
 export function encerradoEm(encerramento: string | null): string | null {
   return encerramento === null ? null : `encerrado em ${formatarDia(encerramento)}, sem instrutores`;
 }

@@ -5,10 +5,10 @@ import { useSessao } from '../../../lib/session.ts';
 import { EditarProjeto } from '../components/editar-projeto.tsx';
 import { RetirarProjeto } from '../components/retirar-projeto.tsx';
 
-/** Changing a submitted project while its call is open (D7), sending the schedules that it still lacks (D9), withdrawing it (D46). */
+/** Edit (D7), send missing schedules (D9), withdraw (D46). */
 export function BotoesDoCoordenador({ projeto }: { readonly projeto: Projeto }) {
   const eu = useSessao()?.usuario.id;
-  // Whether there is an evaluator is not for the coordinator to know (D20): the server answers 409 then.
+  // The coordinator must not learn of an evaluator (D20): the server would answer 409.
   const fatos = { aberto: projeto.edital?.aberto === true, temAvaliador: false };
   const pode = cabe(MAQUINA_DO_PROJETO, projeto, 'atualizarProjeto', fatos);
   if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;

@@ -6,13 +6,13 @@ interface ComComprovante {
   readonly comprovante_disciplinas: { readonly comprovante: string | null } | null;
 }
 
-/** The disciplines' proof: whoever may not read it is given none (D22). */
+/** Absent for readers without a right to it (D22). */
 export function ComprovanteLink({ projeto }: { readonly projeto: ComComprovante }) {
   if (!projeto.comprovante_disciplinas?.comprovante) return null;
   return <ComprovanteDoProjeto projeto={projeto.id} />;
 }
 
-/** The same, where only the project's number is known. */
+/** Where only the project's number is known. */
 export function ComprovanteDoProjeto({ projeto }: { readonly projeto: number }) {
   return (
     <PdfLink

@@ -1,6 +1,5 @@
 import type { Semestre, TipoDeDisciplina } from '@instrutoria/domain/projeto/types.ts';
 
-/** The stored words as people read them. */
 export const NOMES_DOS_SEMESTRES: Readonly<Record<Semestre, string>> = {
   primeiro: 'Primeiro semestre',
   segundo: 'Segundo semestre',
@@ -12,7 +11,7 @@ export const NOMES_DOS_TIPOS: Readonly<Record<TipoDeDisciplina, string>> = {
   'teorico-Pratica': 'Teórico-prática',
 };
 
-/** A stored word, or what was typed when it is none of them. */
+/** Or what was typed when it is none of them. */
 export function labelOf(names: Readonly<Record<string, string>>, word: string | undefined): string {
   return word === undefined ? '—' : (names[word] ?? word);
 }

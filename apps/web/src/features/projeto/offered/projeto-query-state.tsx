@@ -7,7 +7,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useProjeto } from '../api.ts';
 
-/** A page about one project: waiting, not there (or not for this person: the same), failed, there. */
+/** Waiting, missing (or not for this person), failed, loaded. */
 export function ProjetoQueryState(props: {
   readonly id: number;
   readonly title: string;

@@ -27,7 +27,7 @@ const DisciplinaModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Between steps 2 and 3: the disciplines and the proof of them. */
+/** Between steps 2 and 3. */
 export default function CadastroDisciplinaPage() {
   const state = useStep('cadastro_disciplina');
   const { dados, errors } = state;
@@ -47,7 +47,7 @@ export default function CadastroDisciplinaPage() {
     for (const campo of Object.keys(parte)) errors.clear(campo);
   }
   function open(index: number | null): void {
-    // One summary of problems at a time: the modal brings its own.
+    // The modal has its own summary of problems.
     errors.clear();
     editor.open(index);
   }

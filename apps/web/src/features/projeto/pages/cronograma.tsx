@@ -20,14 +20,14 @@ import { flushWizard, readWizard, updateWizard } from '../wizard/wizard-storage.
 const PATH = 'cronograma_projeto';
 const VAZIO: DadosDoCronograma = {};
 
-/** Everything that was typed in a schedule, months apart. */
+/** Months apart. */
 function isBlank(cronograma: DadosDoCronograma | undefined): boolean {
   return Object.entries(cronograma ?? {}).every(
     ([campo, valor]) => campo.startsWith('mesAno') || valor === '',
   );
 }
 
-/** The first holder whose schedule lacks something, else the first. */
+/** The first holder with something missing, else the first. */
 function firstOpen(cronogramas: readonly DadosDoCronograma[], quantos: number): number {
   for (let i = 0; i < quantos; i += 1) {
     const cronograma = cronogramas[i];
@@ -36,7 +36,7 @@ function firstOpen(cronogramas: readonly DadosDoCronograma[], quantos: number): 
   return 0;
 }
 
-/** Step 7: ten months of activities, once per holder (E-PROJETO-8). */
+/** Step 7, once per holder. */
 export default function CronogramaPage() {
   const state = useStep(PATH);
   const { dados, errors } = state;
@@ -52,7 +52,7 @@ export default function CronogramaPage() {
   const anterior = dados.cronogramas[indice - 1];
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Without the number in the address the page would jump to another holder while one is being filled.
+  // Without the number in the address the page would jump to another holder during typing.
   useEffect(() => {
     if (quantos > 0 && asked !== indice + 1) void navigate(`?instrutor=${indice + 1}`, { replace: true });
   }, [asked, indice, quantos, navigate]);
@@ -92,7 +92,7 @@ export default function CronogramaPage() {
   }
   async function save(): Promise<void> {
     const problems = problemasDoCronograma(readWizard().cronogramas[indice] ?? cronogramaVazio(), indice);
-    // The schedule as a whole is no field of the screen.
+    // A whole schedule is no field of the screen.
     const shown = problems.map((cada) =>
       /^cronogramas\.\d+$/.test(cada.campo) ? { ...cada, campo: '' } : cada,
     );

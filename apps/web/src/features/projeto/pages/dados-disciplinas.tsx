@@ -6,7 +6,7 @@ import { CartoesDasDisciplinas } from '../components/cartoes-das-disciplinas.tsx
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
-/** After the disciplines are saved: a card of each, to be looked at once more. */
+/** To review the saved disciplines. */
 export default function DadosDisciplinasPage() {
   const state = useStep('dados_disciplinas');
   const unidades = useUnidades().data ?? [];

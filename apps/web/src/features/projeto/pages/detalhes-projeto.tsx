@@ -16,7 +16,6 @@ import { BotoesDoCoordenador } from '../offered/botoes-do-coordenador.tsx';
 import { ComprovanteLink } from '../offered/comprovante-link.tsx';
 import { ProjetoQueryState } from '../offered/projeto-query-state.tsx';
 
-/** Everything of a project, to read and to print (E-PROJETO-13). */
 export default function DetalhesProjetoPage() {
   const id = useIdOfPath();
   return (

@@ -15,13 +15,13 @@ import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { readWizard, updateWizard } from '../wizard/wizard-storage.ts';
 
-/** Step 2: title, paid and volunteer instructors, work regime. */
+/** Step 2. */
 export default function EspecificacoesPage() {
   const state = useStep('especificacoes_projeto');
   const { dados, errors, change } = state;
   const [lowered, setLowered] = useState<number | null>(null);
 
-  // D8: the sum is judged first, then the volunteers come down to the room that is left.
+  // D8: first the sum is judged, then the volunteers are lowered to the remaining room.
   function save(): void {
     const { remunerados, voluntarios } = readWizard();
     setLowered(null);

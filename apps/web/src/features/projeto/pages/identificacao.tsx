@@ -11,7 +11,7 @@ import { quantosInstrutores } from '../wizard/proposta.ts';
 import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
-/** Step 3: what is known so far, read-only, and the four keywords. */
+/** Step 3. */
 export default function IdentificacaoPage() {
   const state = useStep('identificacao_projeto');
   const { dados, errors, change } = state;

@@ -1,6 +1,5 @@
 import { SecaoUpload } from '../components/secao-upload.tsx';
 
-/** Introdução as an image. */
 export default function IntroducaoUploadPage() {
   return <SecaoUpload path="introducao_projeto_upload" secao="introducao" />;
 }

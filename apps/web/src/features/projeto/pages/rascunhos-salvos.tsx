@@ -17,7 +17,6 @@ import { useEsquecerProjetos, useRascunhos } from '../api.ts';
 import { useOpenInWizard } from '../wizard/use-open-in-wizard.tsx';
 import { clearWizard, readWizard } from '../wizard/wizard-storage.ts';
 
-/** The drafts of the person: open one where it stopped, or delete it (E-PROJETO-10). */
 export default function RascunhosSalvosPage() {
   const rascunhos = useRascunhos();
   const { openInWizard, opening, modal } = useOpenInWizard();

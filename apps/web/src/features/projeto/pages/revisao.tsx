@@ -17,7 +17,7 @@ import { useStep } from '../wizard/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { flushWizard, readWizard } from '../wizard/wizard-storage.ts';
 
-/** What the server found, by the step that holds the field. */
+/** By step. */
 function refusedSteps(erro: unknown): readonly IncompleteStep[] {
   if (!(erro instanceof ApiError)) return [];
   const found = new Map<string, IncompleteStep>();
@@ -30,7 +30,7 @@ function refusedSteps(erro: unknown): readonly IncompleteStep[] {
   return [...found.values()];
 }
 
-/** Before sending: what is missing, with links; then the one act of sending (D9, T-G1). */
+/** What is missing, with links; then the sending (D9). */
 export default function RevisaoPage() {
   const state = useStep('revisao_projeto');
   const { dados, errors } = state;
@@ -62,7 +62,7 @@ export default function RevisaoPage() {
     try {
       const other = await repeated.acharParecido();
       if (other !== null) {
-        // The button gets the focus back from the question: it must not be busy then.
+        // A busy button could not take the focus back from the question.
         setBusy(false);
         if (!(await repeated.confirmarRepeticao(other))) return;
         setBusy(true);

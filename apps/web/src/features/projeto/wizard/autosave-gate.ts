@@ -1,11 +1,11 @@
-// Autosave and the acts of the person write the same draft: one at a time (T-G4). A save under way ends first, and
-// none begins while a person's own act runs.
+// Autosave and the person's acts write the same draft, one at a time (T-G4): a running save ends first, and
+// none begins during an act.
 
 let running: Promise<void> | null = null;
 let acts = 0;
 const listeners = new Set<() => void>();
 
-/** Runs an autosave unless one runs already or a person acts. Answers whether it began. `work` never rejects. */
+/** False when one runs already or a person acts. `work` never rejects. */
 export function runAutosave(work: () => Promise<void>): boolean {
   if (running !== null || acts > 0) return false;
   running = work().finally(() => {
@@ -15,7 +15,7 @@ export function runAutosave(work: () => Promise<void>): boolean {
   return true;
 }
 
-/** Runs a person's own act alone. */
+/** Without autosave meanwhile. */
 export async function withoutAutosave<T>(act: () => Promise<T>): Promise<T> {
   acts += 1;
   try {
@@ -31,7 +31,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Told when the gate may be open again. */
+/** Called when the gate may be open again. */
 export function onGateFree(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -13,7 +13,7 @@ import { useAvisoDoRascunho, useWizardData } from './wizard-storage.ts';
 
 const FALHAS: readonly SituacaoDoAutosave['estado'][] = ['falhou', 'semRede', 'recusado', 'conflito'];
 
-/** The refusal of a save that the person asked for: only its status counts. */
+/** Only its status counts. */
 const OUTRA_VERSAO = new ApiError(412, 'VERSAO', '');
 
 function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string {
@@ -30,7 +30,7 @@ function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string
   return `Ainda não foi salvo no servidor. ${guardado} Nova tentativa em instantes.${id}`;
 }
 
-/** Where the text is when nothing is wrong: never more than is true of the newest letter (C-C10). */
+/** Where the text is stored, never more than is true of the newest letter (C-C10). */
 function resting({ salvoEm, estado }: SituacaoDoAutosave, dados: WizardData): string {
   const { alteradoEm } = dados;
   const soAqui = disciplinasSoAqui(dados);
@@ -58,7 +58,7 @@ function trouble(situacao: SituacaoDoAutosave, alteradoEm: string | null, semGua
   return soNaMemoria ? 'Não foi possível salvar neste navegador. Não feche esta página.' : null;
 }
 
-/** Saves the draft at each step and after pauses, and says where what was typed is kept now (T-A12, T-G4, T-K13). */
+/** Saves at each step and after pauses, and says where the text is stored (T-A12). */
 export function AutosaveStatus({ path }: { readonly path: string }) {
   const dados = useWizardData();
   const { alteradoEm } = dados;
@@ -79,7 +79,7 @@ export function AutosaveStatus({ path }: { readonly path: string }) {
 
   const compare = (): void => {
     setComparou(erro);
-    // Without the server's copy there is nothing to compare: the sentence and its button stay.
+    // Without the server's copy nothing can be compared: the sentence and its button stay.
     conflict.settle(erro ?? OUTRA_VERSAO).catch(() => undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each refusal.
@@ -97,7 +97,7 @@ export function AutosaveStatus({ path }: { readonly path: string }) {
         c={wrong === null ? 'dimmed' : 'red.9'}
         data-autosave={estado}
       >
-        {/* Failures are spoken; of the saves only the first, not its time. */}
+        {/* Failures are spoken; of the saves only the first. */}
         <span role="status">{wrong}</span>
         {wrong === null && said}{' '}
         {(estado === 'falhou' || estado === 'semRede') && (

@@ -14,21 +14,20 @@ import {
   subscribeToWizard,
 } from './wizard-storage.ts';
 
-/** Milliseconds: a pause in typing; the longest that steady typing waits; between tries after failures. */
+/** Milliseconds: a pause in typing; the longest wait during typing; between tries after failures. */
 export const PAUSA = 5000;
 const NO_MAXIMO = 30_000;
 const ESPERAS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 
 export interface SituacaoDoAutosave {
   readonly estado: 'nada' | 'salvando' | 'salvo' | 'falhou' | 'semRede' | 'recusado' | 'conflito';
-  /** Of the last save, by this computer's clock. */
+  /** By this computer's clock. */
   readonly salvoEm: Date | null;
-  /** Why it failed. */
   readonly erro: unknown;
 }
 const NADA: SituacaoDoAutosave = { estado: 'nada', salvoEm: null, erro: null };
 
-/** True for drafts and new proposals that hold something; a submitted project keeps its changes here (D7). */
+/** Drafts and new proposals that hold something; changes of a submitted project stay here (D7). */
 function podeSalvar(dados: WizardData): boolean {
   if (dados.ehSubmetido || dados.envioPendente !== null || dados.autosave === 'recusado') return false;
   if (dados.rascunhoPendente !== null) return true;
@@ -36,7 +35,7 @@ function podeSalvar(dados: WizardData): boolean {
   return dados.projetoId !== null || !propostaVazia(dados);
 }
 
-/** What the server refused, with the screen that holds it. */
+/** What was refused, with its screen. */
 export function motivoDaRecusa(erro: unknown): string {
   if (erro instanceof ApiError && erro.status === 404) return 'este rascunho não existe mais no servidor';
   const [campo, mensagem] = erro instanceof ApiError ? (Object.entries(erro.errors)[0] ?? []) : [];
@@ -53,14 +52,14 @@ function estadoDe(erro: unknown): SituacaoDoAutosave['estado'] {
   return erro.status >= 500 || erro.status === 429 ? 'falhou' : 'recusado';
 }
 
-/** One window saves at a time, where the browser can tell windows apart. */
+/** One window at a time, where the browser has locks. */
 function alone(work: () => Promise<void>): Promise<void> {
-  // Absent on plain http: there the note of the save under way is all that the other window has.
+  // Absent on plain http: there only the note of the running save protects.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   return locks === undefined ? work() : locks.request('autosave', work).then(() => undefined);
 }
 
-/** Saves the wizard as a draft of its own accord: after pauses, at each step, again after failures (T-A12, T-G4). */
+/** Autosave: after pauses, at each step, again after failures (T-A12, T-G4). */
 export function createAutosave(client: EscritasDoRascunho, now: () => number = Date.now) {
   let situacao = NADA;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +71,7 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
   let onSaved = (): void => undefined;
   const ouvintes = new Set<() => void>();
 
-  /** Names what is held now: the same mark is not sent twice. */
+  /** The same mark is not sent twice. */
   function held(): string {
     return `${heldGeneration()}:${editCount()}:${readWizard().disciplinas.id}`;
   }
@@ -116,12 +115,12 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
       if (sentFrom === heldGeneration()) fail(erro, enviada);
     }
   }
-  /** Saves at once when there is something to save: at a step change, when the network is back. */
+  /** At a step change, or when the network is back. */
   function saveNow(): void {
     if (!precisa()) return;
     const begun = runAutosave(async () => {
       clearTimeout(timer);
-      // A failure stays readable while it is tried again.
+      // A failure stays readable during the next try.
       if (situacao.erro === null) set({ estado: 'salvando' });
       await save();
     });
@@ -137,7 +136,7 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
     }
     if (seen === held()) return;
     seen = held();
-    // After a failure the time of the next try stands; it sends the newest text.
+    // After a failure the next try sends the newest text.
     if (!precisa() || falhas > 0) return;
     desde ??= now();
     schedule(Math.max(0, Math.min(PAUSA, desde + NO_MAXIMO - now())));
@@ -167,9 +166,9 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
 
   return {
     saveNow,
-    /** Begins to follow what is typed, the network and the session. Answers how to stop. */
+    /** Follows typing, network and session. The answer stops it. */
     start,
-    /** The other copy has to be compared first. */
+    /** The other copy must be compared first. */
     pause: () => {
       clearTimeout(timer);
       set({ estado: 'conflito' });
@@ -192,7 +191,7 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
 export const autosave = createAutosave(api);
 let started = false;
 
-/** The first screen of the wizard starts it; it goes on while the page lives, so that a failed save is tried again. */
+/** From the first screen of the wizard until the page closes, so that failed saves are repeated. */
 export function startAutosave(): void {
   if (started) return;
   started = true;

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One copy of a text. `runs`: its words, cut where the other copy differs; null: only the formatting differs. */
+/** `runs`: its words, cut where the other copy differs; null: only the formatting differs. */
 function Words(props: {
   readonly value: string;
   readonly html: boolean;
@@ -37,7 +37,7 @@ function Words(props: {
   );
 }
 
-/** The words of both copies with what differs; null where the words are the same, or there are none (an image). */
+/** null where the words are equal, or there are none (an image). */
 function marked({ aqui, la, html }: Difference): readonly [readonly Run[], readonly Run[]] | null {
   const [a, b] = html ? [linesOf(aqui, textoPuro), linesOf(la, textoPuro)] : [aqui, la];
   return a === b ? null : wordDifferences(a, b);
@@ -45,11 +45,11 @@ function marked({ aqui, la, html }: Difference): readonly [readonly Run[], reado
 
 const quando = (instante: string | null) => (instante === null ? '' : `, ${formatarInstante(instante)}`);
 
-/** Two copies of one project: both shown with their dates, and the person chooses (T-G4, T-G17). Nothing is lost by closing it. */
+/** Both copies with their dates; the person chooses (T-G4). Closing loses nothing. */
 export default function ConflictModal(props: Props) {
   const aqui = `Neste navegador${quando(props.aquiEm)}`;
   const la = `No servidor${quando(props.laEm)}`;
-  // The newer one first: it is what most people mean, and the first button has the focus.
+  // The newer one first: usually wanted, and focused.
   const aquiPrimeiro = (props.aquiEm ?? '') >= (props.laEm ?? '');
   const minha = { label: 'Ficar com a deste navegador', choose: props.onKeepMine };
   const dela = { label: 'Ficar com a do servidor', choose: props.onTakeTheirs };

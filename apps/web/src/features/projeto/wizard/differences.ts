@@ -10,16 +10,16 @@ import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/secoes.
 import type { WizardData } from './wizard-data.ts';
 import { normal, normalMarkup } from './word-differences.ts';
 
-/** One field that stands differently here and on the server. */
+/** A field that differs here and on the server. */
 export interface Difference {
   readonly rotulo: string;
   readonly aqui: string;
   readonly la: string;
-  /** Both are rich text. */
+  /** Rich text. */
   readonly html: boolean;
 }
 
-/** What stands differently as plain text, under its label, in the order of the wizard. */
+/** By label, in the order of the wizard. */
 function plain(dados: WizardData): Readonly<Record<string, string>> {
   const nomes = (lista: WizardData['colaboradores']) => lista.map(({ nome }) => nome).join(', ');
   const dosCampos = [...CONTAGENS, ...ESCOLHAS].map((nome) => [
@@ -38,12 +38,11 @@ function plain(dados: WizardData): Readonly<Record<string, string>> {
   };
 }
 
-/** A schedule as text: the months that hold something. */
 function cronogramas(dados: WizardData): string[] {
   return dados.cronogramas.map((cronograma) => JSON.stringify(cronograma));
 }
 
-/** What differs between what is held here and what the server has (T-G4, T-G17), in the order of the wizard. */
+/** In the order of the wizard. */
 export function differences(aqui: WizardData, la: WizardData): readonly Difference[] {
   const found: Difference[] = [];
   const there = plain(la);

@@ -8,7 +8,7 @@ function dosCronogramas(): readonly (readonly [string, string])[] {
   ).flat();
 }
 
-/** What each field of the wizard is called on screen: the error summary tells equal messages apart by it. */
+/** The error summary tells equal messages apart by these. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   edital: 'Edital',
   ...porNome(NOMES_DOS_CAMPOS, (nome) => CAMPOS[nome].rotulo),

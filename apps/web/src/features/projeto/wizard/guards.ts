@@ -8,7 +8,7 @@ import type {
   FeitoPeloAutosave,
 } from './wizard-data.ts';
 
-// What a browser holds may be old, edited or broken (T-K5): each shape is looked at before it is believed.
+// What a browser stores may be old, edited or broken (T-K5): each shape is checked.
 
 type Registro = Readonly<Record<string, unknown>>;
 

@@ -7,21 +7,20 @@ import { paraProposta, quantosInstrutores } from './proposta.ts';
 import { NUMBERED_STEPS, stepAt, WIZARD_STEPS, type WizardStep } from './steps.ts';
 import type { WizardData } from './wizard-data.ts';
 
-/** Schedules not begun count as empty ones, so that the person reads whose they are. */
+/** Missing schedules count as empty, to be named by holder. */
 function cronogramaProblems(dados: WizardData): Problema[] {
   const quantos = quantosInstrutores(dados);
   const lista = Array.from({ length: quantos }, (_, i) => dados.cronogramas[i] ?? cronogramaVazio());
-  // Without a number of holders nothing is complete yet.
+  // Without a number of holders nothing is complete.
   return problemasDosCronogramas(quantos === 0 ? undefined : lista, quantos);
 }
 
-/** What is wrong with one step of what is held; empty when it is complete. */
 export function stepProblems({ etapa }: WizardStep, dados: WizardData): Problema[] {
   if (etapa === null) return [];
   if (etapa === 'cronograma') return cronogramaProblems(dados);
   if (etapa !== 'disciplinas') return problemasDaEtapa(etapa, paraProposta(dados));
   const { id, comprovante, disciplinas_associadas } = dados.disciplinas;
-  // A stored bundle was judged when it was stored; a local one is judged here and stored with the draft or project.
+  // A stored bundle was judged before; a local one is judged here.
   if (id !== null) return [];
   return problemasDasDisciplinas({
     comprovante: comprovante?.referencia,
@@ -34,10 +33,10 @@ export interface IncompleteStep {
   readonly problems: readonly Problema[];
 }
 
-// What is held is never changed in place: one judgement serves the progress, the notices and the review.
+// Data are never changed in place: one judgement serves progress, notices and review.
 const judged = new WeakMap<WizardData, readonly IncompleteStep[]>();
 
-/** The steps that still lack something, in order. */
+/** In order. */
 export function incompleteSteps(dados: WizardData): readonly IncompleteStep[] {
   const known = judged.get(dados);
   if (known !== undefined) return known;
@@ -48,12 +47,12 @@ export function incompleteSteps(dados: WizardData): readonly IncompleteStep[] {
   return found;
 }
 
-/** Where a person goes on: the first step that lacks something, else the review. */
+/** The first incomplete step, else the review. */
 export function resumePath(dados: WizardData): string {
   return incompleteSteps(dados)[0]?.step.path ?? 'revisao_projeto';
 }
 
-/** The seven numbered steps as the progress shows them: done when nothing of a number is missing. */
+/** A number is done when none of its steps lacks anything. */
 export function progressAt(path: string, dados: WizardData): readonly Step[] {
   const current = stepAt(path).numero;
   const missing = new Set(incompleteSteps(dados).map(({ step }) => step.numero));
@@ -70,7 +69,7 @@ export function progressAt(path: string, dados: WizardData): readonly Step[] {
   });
 }
 
-/** Steps before this one that lack something: a person who came by a link is told, not sent away. */
+/** Who comes by a link is told, not sent away. */
 export function incompleteBefore(path: string, dados: WizardData): readonly IncompleteStep[] {
   const here = WIZARD_STEPS.indexOf(stepAt(path));
   return incompleteSteps(dados).filter(({ step }) => WIZARD_STEPS.indexOf(step) < here);

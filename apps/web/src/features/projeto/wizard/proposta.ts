@@ -4,7 +4,7 @@ import type { DadosDoCronograma, Projeto, Proposta } from '@instrutoria/domain/p
 import type { CorpoDaProposta, CorpoDoBundle } from '../api.ts';
 import { DISCIPLINAS_VAZIAS, type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
-/** The proposal that the domain's rules judge, and the server stores (E-PROJETO-11). */
+/** What the rules judge and the server stores. */
 export function paraProposta(dados: WizardData): Proposta {
   const { temColaboradores } = dados;
   return {
@@ -22,7 +22,6 @@ export function paraProposta(dados: WizardData): Proposta {
   };
 }
 
-/** The same as a request body. */
 export function paraCorpo(dados: WizardData): CorpoDaProposta {
   const { professores_colaboradores, professores_colaboradores_nao_cadastrado, cronogramas, ...resto } =
     paraProposta(dados);
@@ -34,7 +33,7 @@ export function paraCorpo(dados: WizardData): CorpoDaProposta {
   };
 }
 
-/** The disciplines and their proof as POST disciplina/adicionar takes them. */
+/** As POST disciplina/adicionar takes them. */
 export function paraBundle({ comprovante, disciplinas_associadas }: DisciplinasLocais): CorpoDoBundle {
   return {
     ...(comprovante === null ? {} : { comprovante: comprovante.referencia }),
@@ -47,7 +46,7 @@ export function paraBundle({ comprovante, disciplinas_associadas }: DisciplinasL
   };
 }
 
-/** One schedule per holder: paid plus volunteer slots. */
+/** One schedule per holder. */
 export function quantosInstrutores({ remunerados, voluntarios }: WizardData): number {
   const contar = (n: number | null) => Math.max(0, Math.trunc(n ?? 0));
   return contar(remunerados) + contar(voluntarios);
@@ -70,7 +69,7 @@ function disciplinasDe(projeto: Projeto): DisciplinasLocais {
 
 const nomeado = ({ id, nome }: { readonly id: number; readonly nome: string }) => ({ id, nome });
 
-/** What the server holds of a draft or project, as the wizard holds it: ready to resume or edit. */
+/** The server's draft or project, to resume or edit. */
 export function doProjeto(
   projeto: Projeto,
   cronogramas: readonly (DadosDoCronograma & { readonly id?: number; readonly projeto?: unknown })[],
@@ -82,7 +81,7 @@ export function doProjeto(
     ...WIZARD_VAZIO,
     ...escolher(projeto, TEXTOS),
     ...porNome(ESCOLHAS, (nome) => projeto[nome] ?? ''),
-    // A number that is required is not typed yet as long as it is 0.
+    // A required number that is 0 was not typed yet.
     ...porNome(CONTAGENS, (nome) => (CAMPOS[nome].obrigatorio ? projeto[nome] || null : projeto[nome])),
     tipoProjeto: projeto.tipoProjeto,
     edital:
@@ -113,12 +112,11 @@ export function doProjeto(
 
 const VAZIO = JSON.stringify(paraCorpo(WIZARD_VAZIO));
 
-/** True when nothing of a proposal is there. */
 export function propostaVazia(dados: WizardData): boolean {
   return JSON.stringify(paraCorpo(dados)) === VAZIO;
 }
 
-/** True when this browser holds a project: typed, opened, or on its way. */
+/** Whether this browser holds a project: typed, opened, or being sent. */
 export function guardaAlgo(dados: WizardData): boolean {
   const { projetoId, envioPendente, rascunhoPendente, disciplinas } = dados;
   if (projetoId !== null || envioPendente !== null || rascunhoPendente !== null) return true;

@@ -7,19 +7,19 @@ import { editCount, heldGeneration, noteInWizard, readWizard } from './wizard-st
 export type EscritasDoRascunho = Pick<Client, 'salvarRascunho' | 'excluirRascunho'>;
 type Saved = Awaited<ReturnType<Client['salvarRascunho']>>;
 
-/** True when nobody knows whether the server did it: only then is the same act repeated (T-G2). */
+/** The server may have done it: only then is the same act repeated (T-G2). */
 export function semResposta(erro: unknown): boolean {
   return erro instanceof ApiError && [0, 502, 503, 504].includes(erro.status);
 }
 
-/** True also for what was turned away unread: an earlier try of the same act may still have been done. */
+/** Also when refused unread: an earlier try may have been done. */
 function talvezFeito(erro: unknown): boolean {
   return (
     erro instanceof ApiError && (erro.status === 0 || [401, 429].includes(erro.status) || erro.status >= 500)
   );
 }
 
-/** Disciplines that the server does not have: it takes them complete only, and when the person saves them. */
+/** Disciplines only in this browser: the server takes complete ones only, when the person saves. */
 export function disciplinasSoAqui({ disciplinas }: WizardData): boolean {
   const { id, comprovante, disciplinas_associadas: lista } = disciplinas;
   return id === null && (comprovante !== null || lista.length > 0);
@@ -28,7 +28,7 @@ export function disciplinasSoAqui({ disciplinas }: WizardData): boolean {
 async function post(client: EscritasDoRascunho, envio: EnvioPendente): Promise<Saved> {
   const generation = heldGeneration();
   noteInWizard({ rascunhoPendente: envio });
-  // Another project may stand here when the answer comes: its id is not for that one.
+  // Another project may be here when the answer comes.
   const aindaVale = () => {
     const { rascunhoPendente, projetoId } = readWizard();
     return (
@@ -53,7 +53,7 @@ async function post(client: EscritasDoRascunho, envio: EnvioPendente): Promise<S
   }
 }
 
-/** A save without an answer is repeated first, as it was: one sitting never makes two drafts. */
+/** First repeats a save without an answer, so that one sitting never makes two drafts. */
 export async function settleRascunho(client: EscritasDoRascunho): Promise<void> {
   const { rascunhoPendente } = readWizard();
   if (rascunhoPendente === null) return;
@@ -64,7 +64,7 @@ export async function settleRascunho(client: EscritasDoRascunho): Promise<void> 
   }
 }
 
-/** Saves the draft because the person asked for it. */
+/** Asked for by the person. */
 export async function sendRascunho(client: EscritasDoRascunho): Promise<Saved> {
   await settleRascunho(client);
   const dados = readWizard();
@@ -76,7 +76,7 @@ function feitoAgora({ autosave, projetoId }: WizardData): FeitoPeloAutosave {
   return autosave === 'criou' ? 'criou' : 'mudou';
 }
 
-/** Saves the draft of its own accord. Disciplines not stored yet leave those of the server as they are. */
+/** By autosave. Unstored disciplines leave the server's as they are. */
 export async function autosaveRascunho(client: EscritasDoRascunho): Promise<void> {
   await settleRascunho(client);
   const dados = readWizard();
@@ -94,8 +94,8 @@ export async function autosaveRascunho(client: EscritasDoRascunho): Promise<void
 }
 
 /**
- * Takes back what autosave did in this sitting: its own draft is deleted, an older one holds again what it held.
- * What was typed stays in this browser and is not saved again until it changes.
+ * Undoes this sitting's autosave: its own draft is deleted, an older one restored. The text stays in this
+ * browser, unsaved until it changes.
  */
 export async function undoAutosave(client: EscritasDoRascunho, agora: Date = new Date()): Promise<void> {
   await settleRascunho(client);

@@ -5,15 +5,12 @@ import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { stepOfField } from './step-of-field.ts';
 import { stepAt } from './steps.ts';
 
-/**
- * What a refused save or submission says: beside the fields of this screen, else in words with the name of the
- * screen that holds the first field to blame.
- */
+/** Beside the fields of this screen, else with the name of the screen of the first wrong field. */
 export function showRefusal(errors: FormErrors, erro: unknown, path: string): void {
   const campos = erro instanceof ApiError ? Object.entries(erro.errors) : [];
   const here = stepAt(path);
   const [primeiro] = campos;
-  // What the server says of its own failure is for nobody who fills in a form (E-FALHAS-2).
+  // The server's own failure has a fixed text (E-FALHAS-2).
   if (classificar(erro) === 'falhou') {
     errors.showError(erro, MENSAGENS_PROJETO.erroAoCriar);
     return;

@@ -1,7 +1,7 @@
 import { CAMPOS, type Etapa } from '@instrutoria/domain/projeto/campos.ts';
 import { WIZARD_STEPS, type WizardStep } from './steps.ts';
 
-/** The step in which each field is asked: beside the proposal's own fields, the records that it names. */
+/** Fields of the proposal, and the records that it names. */
 const ETAPA_DO_CAMPO: ReadonlyMap<string, Etapa> = new Map([
   ...Object.entries(CAMPOS).map(([nome, { etapa }]) => [nome, etapa] as const),
   ['edital', 'coordenador'],
@@ -13,7 +13,7 @@ const ETAPA_DO_CAMPO: ReadonlyMap<string, Etapa> = new Map([
   ['cronogramas', 'cronograma'],
 ]);
 
-/** The step that holds a field of the API ('cronogramas.0.atividade3' → Cronograma): a problem of the server leads there. */
+/** 'cronogramas.0.atividade3' → Cronograma. */
 export function stepOfField(campo: string): WizardStep | undefined {
   const etapa = ETAPA_DO_CAMPO.get(campo.split('.')[0] ?? '');
   return etapa === undefined ? undefined : WIZARD_STEPS.find((step) => step.etapa === etapa);

@@ -1,18 +1,17 @@
 import type { Etapa } from '@instrutoria/domain/projeto/campos.ts';
 
-/** One screen of the wizard. Data only: the entry chunk reads it for its routes, so rules stay in `progress.ts`. */
+/** Data only, for the routes of the entry chunk; rules are in `progress.ts`. */
 export interface WizardStep {
   readonly path: string;
-  /** Which of the seven numbered steps it belongs to (E-PROJETO-1). */
+  /** Of the seven numbered steps (E-PROJETO-1). */
   readonly numero: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly titulo: string;
-  /** The domain's step whose rules judge it; null for a screen that only shows. */
+  /** null for a screen that only shows. */
   readonly etapa: Etapa | null;
-  /** The same section as an image (D11). */
+  /** The same section as an image. */
   readonly anexo?: { readonly path: string; readonly titulo: string };
 }
 
-/** Names of the seven numbered steps, for the progress. */
 export const NUMBERED_STEPS = [
   'Coordenador',
   'Especificações e disciplinas',
@@ -23,7 +22,7 @@ export const NUMBERED_STEPS = [
   'Cronograma e referências',
 ] as const;
 
-/** The order of the wizard: next, back, progress and where to resume are derived from it. */
+/** Next, back, progress and where to resume follow from this order. */
 export const WIZARD_STEPS: readonly WizardStep[] = [
   {
     path: 'cadastro_projeto',
@@ -111,19 +110,19 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
   },
 ];
 
-/** The step shown at a path, image variants included. Throws for a path that is no step's. */
+/** Image variants included. Throws for any other path. */
 export function stepAt(path: string): WizardStep {
   const found = WIZARD_STEPS.find((step) => step.path === path || step.anexo?.path === path);
   if (found === undefined) throw new Error(`no wizard step at ${path}`);
   return found;
 }
 
-/** Where saving leads to; null after the last. */
+/** null after the last. */
 export function nextPath(path: string): string | null {
   return WIZARD_STEPS[WIZARD_STEPS.indexOf(stepAt(path)) + 1]?.path ?? null;
 }
 
-/** Where 'Voltar' leads to; null at the first. An image variant goes back to its text. */
+/** null at the first. An image variant goes back to its text. */
 export function backPath(path: string): string | null {
   const step = stepAt(path);
   if (step.path !== path) return step.path;

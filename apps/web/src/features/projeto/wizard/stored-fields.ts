@@ -11,7 +11,7 @@ import {
 } from './guards.ts';
 import type { WizardData } from './wizard-data.ts';
 
-/** How one field is kept: under which key, as which text. `read` answers undefined for a text it cannot believe. */
+/** Key and text form of a field. `read` gives undefined for an invalid text. */
 export interface StoredField<T> {
   readonly key: string;
   readonly read: (text: string) => T | undefined;
@@ -53,7 +53,7 @@ function asJson<T>(key: string, is: (value: unknown) => value is T): StoredField
   };
 }
 
-/** The browser keys of E-PROJETO-12, and the few of our own that resuming and sending need (D10). */
+/** The keys of E-PROJETO-12, and our own for resuming and sending. */
 export const STORED_FIELDS: { readonly [K in keyof WizardData]: StoredField<WizardData[K]> } = {
   ...porNome([...TEXTOS, ...ESCOLHAS], (nome) => asText(CAMPOS[nome].chave)),
   ...porNome(CONTAGENS, (nome) => asNumber(CAMPOS[nome].chave)),

@@ -21,7 +21,7 @@ function podeGuardar({ comprovante, disciplinas_associadas }: DisciplinasLocais)
   return problemasDasDisciplinas({ comprovante: comprovante?.referencia, disciplinas }).length === 0;
 }
 
-/** Stores disciplines and proof when they changed and are complete. Answers whether something was stored. */
+/** When changed and complete. Tells whether something was stored. */
 export async function storeDisciplinas(client: Writes): Promise<boolean> {
   const { disciplinas } = readWizard();
   if (disciplinas.id !== null || !podeGuardar(disciplinas)) return false;
@@ -33,11 +33,11 @@ export async function storeDisciplinas(client: Writes): Promise<boolean> {
 export interface RascunhoSalvo {
   readonly id: number;
   readonly disciplinasGuardadas: boolean;
-  /** Disciplines without proof stay in this browser: the server takes them complete only. */
+  /** Disciplines without proof stay in this browser: the server takes complete ones only. */
   readonly disciplinasFicaram: boolean;
 }
 
-/** Sends the project so far as a draft and empties the browser (D10). */
+/** Then empties the browser. */
 export function saveRascunho(client: Writes): Promise<RascunhoSalvo> {
   return withoutAutosave(() => saveRascunhoNow(client));
 }
@@ -63,7 +63,7 @@ async function post(client: Writes, envio: EnvioPendente) {
   }
 }
 
-/** A submission without an answer is repeated first, as it was: what was typed since then becomes an edit of it. */
+/** First repeats a submission without an answer; later typing becomes an edit of it. */
 async function settleEnvio(client: Writes): Promise<void> {
   const { envioPendente } = readWizard();
   if (envioPendente === null) return;
@@ -76,8 +76,8 @@ async function settleEnvio(client: Writes): Promise<void> {
 }
 
 /**
- * The one act of sending: project and schedules together (D9). Double clicks, lost answers and reloads end in
- * exactly one project. Answers its id; the browser's copy is emptied only then.
+ * Project and schedules together (D9). Double clicks, lost answers and reloads end in exactly one project.
+ * Gives its id; only then is the browser emptied.
  */
 export function submeter(client: Writes): Promise<number> {
   return withoutAutosave(() => submeterNow(client));
@@ -86,7 +86,7 @@ export function submeter(client: Writes): Promise<number> {
 async function submeterNow(client: Writes): Promise<number> {
   const antes = readWizard().envioPendente;
   await settleEnvio(client);
-  // A draft that autosave may have made becomes the project (D7): nothing is left over.
+  // The draft that autosave may have made becomes the project (D7).
   if (!readWizard().ehSubmetido) await settleRascunho(client);
   await storeDisciplinas(client);
   const dados = readWizard();
@@ -103,7 +103,7 @@ async function submeterNow(client: Writes): Promise<number> {
   return criado.id;
 }
 
-/** The body as it was sent: a new project had no id then. */
+/** As it was sent: a new project had no id. */
 function semId(corpo: EnvioPendente['corpo'], { corpo: enviado }: EnvioPendente): EnvioPendente['corpo'] {
   return { ...corpo, id: enviado.id };
 }
@@ -113,7 +113,7 @@ async function update(client: Writes, id: number): Promise<void> {
   const corpo = paraCorpo(dados);
   const ifMatch = dados.projetoVersao ?? undefined;
   if (dados.soCronogramas) {
-    // After the call's end a project that awaits schedules takes nothing else (D9).
+    // After the call's end only missing schedules are taken (D9).
     const body = dados.cronogramas
       .slice(0, quantosInstrutores(dados))
       .map((cada) => ({ ...cada, projeto: id }));

@@ -14,7 +14,6 @@ const ConflictModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The server's copy of a draft or project as the wizard holds it. */
 export async function readFromServer(id: number): Promise<WizardData> {
   const [projeto, cronogramas] = await Promise.all([
     lerProjeto(id),
@@ -23,7 +22,9 @@ export async function readFromServer(id: number): Promise<WizardData> {
   return doProjeto(projeto, cronogramas);
 }
 
-/** For writes that may answer 412: `settle` opens the choice, and `retry` runs when the person keeps his own text. */
+/**
+ * For writes that may answer 412: `settle` opens the choice, `retry` runs when the person keeps this copy.
+ */
 export function useConflict(retry: () => void): {
   readonly settle: (erro: unknown) => Promise<boolean>;
   readonly modal: ReactNode;
@@ -33,14 +34,14 @@ export function useConflict(retry: () => void): {
   async function settle(erro: unknown): Promise<boolean> {
     const { projetoId } = readWizard();
     if (!isStale(erro) || projetoId === null) return false;
-    // Nothing is saved by itself over the other copy while the person has not chosen.
+    // No autosave before the choice.
     autosave.pause();
     const la = await readFromServer(projetoId);
     if (differences(readWizard(), la).length > 0) {
       setServidor(la);
       return true;
     }
-    // Nothing to choose from: the same text, known here under an older version.
+    // The same text under a newer version: no choice needed.
     adoptServerCopy(la);
     autosave.resume();
     retry();

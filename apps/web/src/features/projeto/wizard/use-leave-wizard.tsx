@@ -22,7 +22,7 @@ function announce(saved: RascunhoSalvo): void {
   }
 }
 
-/** Leaving the wizard: 'salvar rascunho', and 'Cancelar', which asks first (E-PROJETO-1). */
+/** 'salvar rascunho', and 'Cancelar', which asks first (E-PROJETO-1). */
 export function useLeaveWizard(
   errors: FormErrors,
   path: string,

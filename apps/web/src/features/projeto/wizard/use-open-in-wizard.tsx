@@ -21,7 +21,7 @@ const ConflictModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The server's copy with the disciplines that could not be sent with it (they wait in this browser). */
+/** With the disciplines that wait in this browser. */
 function withLocalDisciplinas(servidor: WizardData): WizardData {
   const { disciplinas } = readWizard();
   return disciplinas.projeto_id === servidor.projetoId
@@ -29,7 +29,7 @@ function withLocalDisciplinas(servidor: WizardData): WizardData {
     : servidor;
 }
 
-/** Opening a draft, or a submitted project to edit it: nothing that is held here is lost without asking (T-G17). */
+/** A draft, or a submitted project to edit; nothing in this browser is lost without asking (T-G17). */
 export function useOpenInWizard(): {
   readonly openInWizard: (id: number) => Promise<void>;
   readonly opening: number | null;
@@ -48,7 +48,7 @@ export function useOpenInWizard(): {
     await navigate(`/${resumePath(novo)}`);
   }
 
-  /** Another project is being written here: keep it as a draft, drop it, or stay. */
+  /** Another project is here: save it as a draft, drop it, or stay. */
   async function makeRoom(): Promise<boolean> {
     const local = readWizard();
     const nome = local.titulo === '' ? 'um projeto sem título' : `“${local.titulo}”`;

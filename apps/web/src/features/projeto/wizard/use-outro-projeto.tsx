@@ -9,7 +9,7 @@ import { saveRascunho } from './submissao.ts';
 import { useUndoRascunho } from './use-undo-rascunho.ts';
 import { clearWizard, readWizard } from './wizard-storage.ts';
 
-/** Beginning another project: what is held here is saved or dropped as the person says, never written over. */
+/** What is here is saved or dropped as the person says, never overwritten. */
 export function useOutroProjeto(): { readonly comecarOutro: () => Promise<void>; readonly busy: boolean } {
   const ask = useAsk();
   const confirm = useConfirm();
@@ -28,7 +28,7 @@ export function useOutroProjeto(): { readonly comecarOutro: () => Promise<void>;
     });
   }
 
-  /** Answers whether the place is free. */
+  /** Whether the place is free. */
   async function makeRoom(): Promise<boolean> {
     const { ehSubmetido } = readWizard();
     if (ehSubmetido) {

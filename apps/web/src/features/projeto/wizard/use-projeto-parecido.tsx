@@ -10,21 +10,21 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { paraProposta } from './proposta.ts';
 import { readWizard } from './wizard-storage.ts';
 
-/** What a project repeats: another of the same teacher in the same call; null when none, or when it cannot be known. */
+/** null when there is none, or when it cannot be known. */
 async function acharEnviadoParecido(eu: number): Promise<Projeto | null> {
   const dados = readWizard();
-  // Not of an edit, nor of a sending whose answer was lost: that one may be the other project.
+  // Not for an edit, nor after a lost answer: the other project may be this one.
   if (dados.ehSubmetido || dados.envioPendente !== null) return null;
   try {
     const enviados = await api.listarProjetosSubmetidos({ params: { coordinatorId: eu } });
     return acharParecido(paraProposta(dados), enviados);
   } catch {
-    // Only a question: the sending itself says what is wrong.
+    // Only a question: the sending itself tells failures.
     return null;
   }
 }
 
-/** Looks for a project that the one at hand nearly repeats, and asks whether to send it all the same (D46). */
+/** Asks before sending a near repetition (D46). */
 export function useProjetoParecido() {
   const confirm = useConfirm();
   const eu = useSessao()?.usuario.id ?? 0;

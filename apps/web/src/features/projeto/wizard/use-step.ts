@@ -7,23 +7,22 @@ import { nextPath, stepAt } from './steps.ts';
 import type { WizardData } from './wizard-data.ts';
 import { flushWizard, readWizard, updateWizard, useWizardData } from './wizard-storage.ts';
 
-/** What the fields of a step show, and how they change it. */
 export interface StepFields {
   readonly dados: WizardData;
-  /** Keeps what was typed; the errors of the touched fields go away. */
+  /** Clears the errors of the changed fields. */
   readonly change: (parte: Partial<WizardData>) => void;
 }
 
 export interface StepState extends StepFields {
   readonly path: string;
   readonly errors: FormErrors;
-  /** Judges the step; without problems goes on to the next. */
+  /** Judges the step, and goes on when it is complete. */
   readonly advance: () => void;
-  /** Judges the step and shows what is wrong. Answers true when nothing is. */
+  /** True when nothing is wrong, else shown. */
   readonly judge: () => boolean;
 }
 
-/** What every wizard page needs: values, errors, and the way on. */
+/** For every wizard page. */
 export function useStep(path: string): StepState {
   const dados = useWizardData();
   const errors = useFormErrors(FIELD_LABELS);

@@ -4,7 +4,7 @@ import { useEsquecerProjetos } from '../api.ts';
 import { withoutAutosave } from './autosave-gate.ts';
 import { undoAutosave } from './rascunho-sync.ts';
 
-/** Takes back what autosave saved in this sitting; where that cannot be done, says where the draft is. */
+/** When undoing fails, says where the draft is. */
 export function useUndoRascunho(): () => Promise<void> {
   const forget = useEsquecerProjetos();
   return async () => {

@@ -7,7 +7,7 @@ import type { WizardData } from './wizard-data.ts';
 import classes from './wizard-notices.module.css';
 import { useAvisoDoRascunho } from './wizard-storage.ts';
 
-/** What a person should know before typing: where the text is kept, what is edited, what was skipped. */
+/** Where the text is stored, what is edited, what was skipped. */
 export function WizardNotices({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
   const aviso = useAvisoDoRascunho();
   const { comecarOutro, busy } = useOutroProjeto();

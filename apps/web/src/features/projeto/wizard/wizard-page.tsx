@@ -22,16 +22,15 @@ import { ultimoEnviado } from './wizard-storage.ts';
 interface Props {
   readonly state: StepState;
   readonly children: ReactNode;
-  /** One sentence: what is done here. */
   readonly intro: ReactNode;
   /** Default: judge and go on. */
   readonly onSave?: () => void | Promise<void>;
   readonly saveLabel?: string;
   readonly busy?: boolean;
   readonly title?: string;
-  /** Dialogs of the step with forms of their own: they stand outside its form. */
+  /** Modals with forms, outside of the step's form. */
   readonly dialogs?: ReactNode;
-  /** Where 'Voltar' leads when it is not the step before. */
+  /** When it is not the step before. */
   readonly back?: string | null;
 }
 
@@ -47,10 +46,10 @@ const Progress = memo(function Progress({
 });
 const Notices = memo(WizardNotices);
 
-/** The frame of every step: where am I, what is missing, what happens next, and the ways out. */
+/** The frame of every step. */
 export function WizardPage(props: Props) {
   const enviado = ultimoEnviado();
-  // Back after a submission: there is nothing here any more, and the project stands elsewhere.
+  // Back after a submission: nothing is here any more.
   const back = useNavigationType() === 'POP';
   if (back && enviado !== null) return <Navigate to={`/detalhes_projeto/${enviado}`} replace />;
   return <StepFrame {...props} />;
@@ -62,12 +61,12 @@ function StepFrame(props: Props) {
   const step = stepAt(path);
   const rotas = useRotas();
   const leave = useLeaveWizard(errors, path);
-  // The whole project is judged when the person pauses, not at each letter.
+  // Judged when the person pauses, not at each letter.
   const [calm] = useDebouncedValue(dados, 300);
   const waiting = busy || leave.busy;
   const next = nextPath(path);
   const back = props.back === undefined ? backPath(path) : props.back;
-  // What follows is here before the line may be gone: a train, a tunnel.
+  // Loads the next step while there is a connection.
   useEffect(() => {
     const rota = rotas.find(({ path: each }) => each === `/${next}`);
     if (rota !== undefined) prefetch(rota.page);

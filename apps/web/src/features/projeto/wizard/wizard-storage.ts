@@ -5,14 +5,14 @@ import { writeLater } from '../../../lib/write-later.ts';
 import { STORED_FIELDS, type StoredField } from './stored-fields.ts';
 import { type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
-// The only module that knows where wizard data live (D10). Values change in memory at once and reach the browser's
-// storage a moment later, so that typing in ten editors stays light and a reload loses nothing.
+// The only module that stores wizard data. Values change in memory at once and in the browser's storage a
+// moment later, so that typing stays fast and a reload loses nothing.
 
 type Campo = keyof WizardData;
 const CAMPOS = Object.keys(STORED_FIELDS) as Campo[];
 const ESPERA_MS = 250;
 
-/** Why a person should be told something about what is kept here; null when all is well. */
+/** null when all is well. */
 export type AvisoDoRascunho = 'indisponivel' | 'corrompido' | null;
 
 let dados: WizardData = WIZARD_VAZIO;
@@ -73,7 +73,7 @@ function write(): void {
 }
 const later = writeLater(write, ESPERA_MS);
 
-/** Writes what still waits. Screens need not call it: leaving, hiding and a pause in typing do. */
+/** Screens need not call it: leaving, hiding and pauses do. */
 export const flushWizard = later.now;
 
 function set(novo: WizardData): void {
@@ -84,40 +84,38 @@ function set(novo: WizardData): void {
   avisar();
 }
 
-/** What is held now. */
 export function readWizard(): WizardData {
   return dados;
 }
 
-/** A person changed something: kept, and dated (T-G17). */
+/** Dated (T-G17). */
 export function updateWizard(parte: Partial<WizardData>, agora: Date = new Date()): void {
   edits += 1;
   const autosave = dados.autosave === 'recusado' ? '' : dados.autosave;
   set({ ...dados, autosave, ...parte, alteradoEm: agora.toISOString() });
 }
 
-/** Grows with each change that a person makes in this window. */
+/** Grows with each change in this window. */
 export function editCount(): number {
   return edits;
 }
 
-/** Changes when something else stands in the place of what is held: an answer that comes later is not for it. */
+/** Changes when something else takes the place, so that late answers are ignored. */
 export function heldGeneration(): number {
   return generation;
 }
 
-/** Facts about what is held, not changes by a person: the date stays. */
+/** Not typed by a person: the date stays. */
 export function noteInWizard(parte: Partial<WizardData>): void {
   set({ ...dados, ...parte });
   flushWizard();
 }
 
-/** The person keeps the text held here over the server's copy; a cancelled sitting puts that copy back. */
+/** Keeps this text over the server's copy; cancelling restores that copy. */
 export function adoptServerCopy({ projetoVersao, projetoSalvoEm, rascunhoAntes }: WizardData): void {
   noteInWizard({ projetoVersao, projetoSalvoEm, rascunhoAntes, autosave: '' });
 }
 
-/** Puts the server's copy, or another project, in the place of what is held. */
 export function replaceWizard(novo: WizardData): void {
   aviso = null;
   generation += 1;
@@ -125,18 +123,18 @@ export function replaceWizard(novo: WizardData): void {
   flushWizard();
 }
 
-/** After submission or a saved draft (D10). `manter` outlives it: disciplines that could not be sent yet. */
+/** `manter`: disciplines that could not be sent yet. */
 export function clearWizard(manter?: DisciplinasLocais): void {
   replaceWizard(manter === undefined ? WIZARD_VAZIO : { ...WIZARD_VAZIO, disciplinas: manter });
 }
 
-/** The project was sent: Back leads to it, not into the screens that were emptied. */
+/** Back leads to the project, not to the emptied screens. */
 export function clearAfterSubmissao(id: number): void {
   clearWizard();
   enviado = id;
 }
 
-/** The project that was sent last from here; null once something else is held. */
+/** null once something else is held. */
 export function ultimoEnviado(): number | null {
   return enviado;
 }
@@ -146,7 +144,6 @@ export function subscribeToWizard(ouvinte: () => void): () => void {
   return () => ouvintes.delete(ouvinte);
 }
 
-/** What is held, as React state. */
 export function useWizardData(): WizardData {
   return useSyncExternalStore(subscribeToWizard, readWizard);
 }
@@ -155,7 +152,7 @@ export function useAvisoDoRascunho(): AvisoDoRascunho {
   return useSyncExternalStore(subscribeToWizard, () => aviso);
 }
 
-// Another person logged in here, or this one logged out: nothing of the former may come back (T-K4).
+// Another person logged in, or this one logged out: nothing of the former may come back (T-K4).
 function follow(): void {
   if (readText('dono') === dono) {
     flushWizard();
@@ -165,7 +162,7 @@ function follow(): void {
   }
 }
 
-// Another tab changed a key; what this one has not written yet wins, the rest follows it.
+// Unwritten values of this tab win, the rest follows the other tab.
 function followTab(event: StorageEvent): void {
   if (event.key === null || event.key === 'dono') follow();
   const campo = CAMPOS.find((cada) => STORED_FIELDS[cada].key === event.key);
@@ -182,7 +179,7 @@ const DO_SERVIDOR = [
   'autosave',
 ] as const satisfies readonly Campo[];
 
-/** Learns at once what another window's save noted: its storage events may come later than the next save. */
+/** Storage events of another window's save may come too late. */
 export function rereadServerFacts(): void {
   if (aviso === 'indisponivel') return;
   const lido = Object.fromEntries(
@@ -196,7 +193,7 @@ subscribeToSession(follow);
 globalThis.addEventListener('storage', followTab);
 
 /**
- * Forgets memory and reads the browser again, as a reload does.
+ * As a reload does.
  * @soDosTestes
  */
 export function reloadWizard(): void {

@@ -1,15 +1,15 @@
-/** A run of text that both copies have, or that only one of them has. */
+/** In both copies, or only in one. */
 export interface Run {
   readonly text: string;
   readonly only: boolean;
 }
 
-/** Longer middles than this (words × words) are marked whole: nobody reads them word by word. */
+/** Words × words: larger differences are marked whole. */
 const LIMIT = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** Which words of each are also in the other, in the same order. */
+/** Words that are in both, in the same order. */
 function common(a: readonly string[], b: readonly string[]): readonly [boolean[], boolean[]] {
   const inA = a.map(() => false);
   const inB = b.map(() => false);
@@ -62,7 +62,7 @@ function runs(words: readonly string[], shared: readonly boolean[]): readonly Ru
   return found;
 }
 
-/** Both texts, cut where they differ by words (T-G17). */
+/** Cut where their words differ. */
 export function wordDifferences(a: string, b: string): readonly [readonly Run[], readonly Run[]] {
   const [wordsA, wordsB] = [wordsOf(a), wordsOf(b)];
   const [inA, inB] = common(wordsA, wordsB);
@@ -71,7 +71,7 @@ export function wordDifferences(a: string, b: string): readonly [readonly Run[],
 
 const BLOCK_END = /<\/(?:p|li|h[1-6]|blockquote|td|th|tr)>|<br\s*\/?>/gi;
 
-/** Rich text as lines to compare: blocks apart, tags gone, spaces that nobody sees gone. */
+/** Without tags and invisible spaces, a line per block. */
 export function linesOf(html: string, plain: (markup: string) => string): string {
   return html
     .split(BLOCK_END)
@@ -80,12 +80,12 @@ export function linesOf(html: string, plain: (markup: string) => string): string
     .join('\n');
 }
 
-/** What counts as the same: spaces at the ends, doubled or unbreakable ones are no difference. */
+/** White space makes no difference. */
 export function normal(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The same for markup: its formatting counts, its invisible spaces do not. */
+/** Formatting counts, white space does not. */
 export function normalMarkup(html: string): string {
   return normal(html.replaceAll('&nbsp;', ' '))
     .replace(/\s+(?=<\/(?:p|li|h[1-6]|blockquote)>)/g, '')

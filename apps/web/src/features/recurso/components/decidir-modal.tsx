@@ -14,7 +14,7 @@ import { type Decisao, type Recurso, simularRecurso, useAceitarRecurso, useRecus
 
 export type Decidindo = 'aceitar' | 'recusar';
 
-/** The feedback that either decision needs, then the question (E-RECURSO-4; D21). Closing it decides nothing. */
+/** First the feedback, then the question; closing decides nothing. */
 export function DecidirModal(props: {
   readonly recurso: Recurso;
   readonly numeros: Omit<Decisao, 'id'>;
@@ -25,7 +25,7 @@ export function DecidirModal(props: {
   const { recurso, numeros, decisao, opened, onClose } = props;
   const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
   const [feedback, setFeedback] = useState('');
-  // One dialog at a time: Escape in the question must not close the form under it.
+  // One dialog at a time: Escape in the question must not close the form.
   const [perguntando, setPerguntando] = useState(false);
   const errors = useFormErrors();
   const aceitar = useAceitarRecurso();
@@ -34,7 +34,7 @@ export function DecidirModal(props: {
   const alvo = { id: recurso.id, versao: recurso.versao };
   const aceita = decisao === 'aceitar';
 
-  /** The question says what the server would store, by its own sum (D16). */
+  /** With the server's own calculation. */
   const ask = async () => {
     if (!aceita) {
       return confirm(M.desejaRecusar, { detail: titulo, danger: true, yes: 'Recusar', no: 'Cancelar' });

@@ -8,7 +8,6 @@ import type { Simulacao } from '../api.ts';
 
 const lugar = (posicao: number | null) => (posicao === null ? '—' : `${posicao}º`);
 
-/** What an acceptance would change: total, situation, position, and who else would move. */
 export function EfeitoNoRanque(props: {
   readonly efeito: Simulacao;
   readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;
@@ -20,7 +19,6 @@ export function EfeitoNoRanque(props: {
   );
 }
 
-/** The change in words, and the other projects that move. */
 export function Efeito(props: {
   readonly efeito: Simulacao;
   readonly pedidas: Pick<Vagas, 'remunerados' | 'voluntarios'>;

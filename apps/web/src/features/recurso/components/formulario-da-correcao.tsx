@@ -39,7 +39,6 @@ function numerosDe(aprovacao: Aprovacao): Numeros {
   return { ...notasDe(aprovacao), remunerados_aprovados, voluntarios_aprovados };
 }
 
-/** What the act does, for whom, before it is done. */
 function OQueMuda(props: { readonly efeito: SimulacaoDaCorrecao; readonly aprovacao: Aprovacao }) {
   const { efeito, aprovacao } = props;
   const { projeto } = aprovacao;
@@ -65,12 +64,12 @@ function OQueMuda(props: { readonly efeito: SimulacaoDaCorrecao; readonly aprova
   );
 }
 
-/** New scores and places of one published project, with the reason; what they change is told before (D42). */
+/** What changes is shown before (D42). */
 export function FormularioDaCorrecao(props: {
   readonly aprovacao: Aprovacao;
   readonly onCorrigido: () => void;
 }) {
-  // As it was read first: what somebody else corrects meanwhile is told by a refusal, and takes nothing typed away.
+  // As first loaded: another's correction leads to a refusal and loses nothing typed.
   const [aprovacao] = useState(props.aprovacao);
   const [numeros, setNumeros] = useState(() => numerosDe(aprovacao));
   const [justificativa, setJustificativa] = useState('');

@@ -8,14 +8,14 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { ComprovanteDoProjeto } from '../../projeto/offered/comprovante-link.tsx';
 import type { Recurso } from '../api.ts';
 
-/** What every appeal shows: project, coordinator, counts, justification, and the way to the whole project. */
+/** Shared by all appeals. */
 export function QuadroDoRecurso({
   recurso,
   comProva = true,
   children,
 }: {
   readonly recurso: Recurso;
-  /** Whether the reader may open the disciplines' proof (D22). */
+  /** The reader may open the disciplines' proof (D22). */
   readonly comProva?: boolean;
   readonly children: ReactNode;
 }) {

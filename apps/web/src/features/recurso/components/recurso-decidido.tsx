@@ -17,7 +17,6 @@ const NOMES = {
 } as const;
 const CAMPOS = [...CRITERIOS, 'total', 'remunerados_aprovados', 'voluntarios_aprovados'] as const;
 
-/** A decided appeal: its answer, and what it changed. */
 export function RecursoDecidido({ recurso }: { readonly recurso: Recurso }) {
   const { feedback, status, decididoEm } = recurso;
   return (
@@ -33,7 +32,7 @@ export function RecursoDecidido({ recurso }: { readonly recurso: Recurso }) {
   );
 }
 
-/** Original, corrected and difference of what an accepted appeal changed (D21); nothing for the others. */
+/** Of an accepted appeal; nothing for others. */
 export function DiferencasDoRecurso({
   recurso,
 }: {

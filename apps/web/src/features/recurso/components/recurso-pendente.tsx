@@ -36,7 +36,6 @@ function numerosDe({ projetoAprovacao }: Recurso): Numeros {
   };
 }
 
-/** An appeal to decide: capped scores and counts, what they would change, accept and reject (E-RECURSO-2, E-RECURSO-3; D21). */
 export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
   const [numeros, setNumeros] = useState(() => numerosDe(recurso));
   const [efeito, setEfeito] = useState<Simulacao>();
@@ -50,7 +49,7 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
     'O recurso não foi decidido. Sair mesmo assim?',
   );
   const { coordenador, titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
-  // Collaborators are not told here: the server refuses them by the same text.
+  // The server refuses collaborators with the same text.
   const participa = useSessao()?.usuario.id === coordenador.id;
   const criterios = tipoProjeto === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
   const mudar = (campo: keyof Numeros, valor: number | null) => {
@@ -69,7 +68,7 @@ export function RecursoPendente({ recurso }: { readonly recurso: Recurso }) {
     }
   };
   const antes = { ...recurso.projetoAprovacao, ...recurso.projetoAprovacao.projeto };
-  // What the server would store, by the same rule (D16).
+  // What the server would store (D16).
   const depois = limitarDecisao(numeros, tipoProjeto, originais);
   const decidir = (qual: Decidindo) => {
     setDecisao(qual);

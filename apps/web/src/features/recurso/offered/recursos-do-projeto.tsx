@@ -12,7 +12,7 @@ import type { Aprovacao } from '../../avaliacao/api.ts';
 import { recursosDoProjetoQuery } from '../api.ts';
 import { DiferencasDoRecurso } from '../components/recurso-decidido.tsx';
 
-/** The appeals of one's project, and the way to a new one while it may be made (D21). */
+/** And the way to a new one while it may be made. */
 export function RecursosDoProjeto({
   aprovacao,
   ehCoordenador,

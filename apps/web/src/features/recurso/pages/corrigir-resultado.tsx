@@ -14,7 +14,6 @@ import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { FormularioDaCorrecao } from '../components/formulario-da-correcao.tsx';
 
-/** A published result is corrected, with a reason, by a new version (D42). */
 export default function CorrigirResultado() {
   const editais = useQuery(editaisQuery);
   return (

@@ -15,7 +15,6 @@ import { RecursoPendente } from '../components/recurso-pendente.tsx';
 const PENDENTES = 'pendentes';
 const DECIDIDOS = 'decididos';
 
-/** Appeals for the committee: the pending ones with their editable scores, the decided ones to read (E-RECURSO-2). */
 export default function Recursos() {
   const query = useQuery(recursosQuery);
   return (

@@ -24,7 +24,6 @@ import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Aprovacao, aprovacaoQuery } from '../../avaliacao/api.ts';
 import { useSolicitarRecurso } from '../api.ts';
 
-/** A coordinator asks the committee to look at a result again (E-RECURSO-1; D21). */
 export default function SolicitarRecurso() {
   const id = useIdOfPath();
   const query = useQuery(aprovacaoQuery(id));

@@ -7,7 +7,6 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { janelaDosRelatoriosQuery } from '../api.ts';
 import type { Formulario } from './use-formulario.ts';
 
-/** Says that reports are not taken now, and until when they are. */
 export function AvisoDaJanela({ projeto }: { readonly projeto: number }) {
   const { data: janela, error, refetch } = useQuery(janelaDosRelatoriosQuery(projeto));
   if (error !== null) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
@@ -25,7 +24,7 @@ export function AvisoDaJanela({ projeto }: { readonly projeto: number }) {
   );
 }
 
-/** Says that a text was restored from this browser. */
+/** A text was restored from this browser. */
 export function AvisoDoRascunho({ formulario }: { readonly formulario: Formulario }) {
   const { changed, recoveredAt: em } = formulario;
   if (!changed || em === null) return null;
@@ -36,7 +35,7 @@ export function AvisoDoRascunho({ formulario }: { readonly formulario: Formulari
   );
 }
 
-/** Activity and coordinator reports stand on the discipline report (D29). */
+/** The other reports need the discipline report (D29). */
 export function FaltaORelatorioDasDisciplinas({ projeto }: { readonly projeto: number }) {
   return (
     <Notice kind="warning" title={M.preenchaAntesDisciplinas}>

@@ -12,11 +12,11 @@ function salvar(arquivo: Blob, nome: string): void {
   link.href = url;
   link.download = nome;
   link.click();
-  // The browser has taken the address once the click was handled.
+  // Once the click was handled, the browser has the address.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/** The PDF made here of the sheet that is shown (E-RELATORIO-4), and the server's tagged one beside it (T-L17). */
+/** Made here from the sheet (E-RELATORIO-4), and the server's tagged one (T-L17). */
 export function BotoesDoPdf(props: {
   readonly folha: RefObject<HTMLElement | null>;
   readonly titulo: string;

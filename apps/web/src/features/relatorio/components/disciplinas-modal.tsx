@@ -23,7 +23,7 @@ import { FolhaDasDisciplinas, TITULO_DAS_DISCIPLINAS } from './folha-das-discipl
 import { FormularioDasDisciplinas } from './formulario-das-disciplinas.tsx';
 import { juntas } from './pagina-do-relatorio.tsx';
 
-/** The discipline report of a project: its coordinator writes it, everybody else reads what is saved. */
+/** Its coordinator writes it; others read what is saved. */
 export default function DisciplinasModal(props: {
   readonly projetoId: number;
   readonly opened: boolean;

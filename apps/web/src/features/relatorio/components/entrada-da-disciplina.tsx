@@ -7,10 +7,9 @@ import { NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.t
 import { Taxas } from './taxas.tsx';
 import { contagensDe, type Entrada } from './valores-das-disciplinas.ts';
 
-/** Signs that a count may take while it is typed; what they say is judged, never changed. */
+/** Characters. */
 const SINAIS = 12;
 
-/** The discipline and its five counts, as they are added to the list or changed in it. */
 export function EntradaDaDisciplina(props: {
   readonly disciplinas: readonly Disciplina[];
   readonly entrada: Entrada;
@@ -86,7 +85,7 @@ export function EntradaDaDisciplina(props: {
   );
 }
 
-/** What must be there before any count is looked at. */
+/** Required before any count. */
 export const SEM_DISCIPLINA = {
   campo: 'disciplina',
   codigo: 'SEM_DISCIPLINA',

@@ -7,7 +7,6 @@ import { TabelaDasDisciplinas } from './folha-das-disciplinas.tsx';
 
 export const TITULO_DA_ATIVIDADE = 'Relatório de atividades';
 
-/** The activity report as it is read and printed. */
 export function FolhaDaAtividade(props: {
   readonly ref: Ref<HTMLElement>;
   readonly cabecalho: Cabecalho;

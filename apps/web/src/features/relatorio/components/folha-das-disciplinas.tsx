@@ -16,7 +16,6 @@ const COLUNAS: readonly Coluna[] = [
   ['TSD declarada', ({ disciplina }) => emPorCento(disciplina.tsd)],
 ];
 
-/** The counts and success rates of disciplines, a line each. */
 export function TabelaDasDisciplinas({ relatadas }: { readonly relatadas: readonly DisciplinaRelatada[] }) {
   return (
     <table className={classes.table} role="table">
@@ -48,7 +47,6 @@ export function TabelaDasDisciplinas({ relatadas }: { readonly relatadas: readon
   );
 }
 
-/** The discipline report as it is read and printed. */
 export function FolhaDasDisciplinas(props: {
   readonly ref: Ref<HTMLElement>;
   readonly cabecalho: Cabecalho;

@@ -6,7 +6,7 @@ import { type Cabecalho, Folha, Parte } from './folha.tsx';
 
 export const TITULO_DO_COORDENADOR = 'Relatório do Coordenador';
 
-/** The coordinator report as it is read and printed (E-RELATORIO-3): the evaluations are its list of results. */
+/** The evaluations are its list of results. */
 export function FolhaDoCoordenador(props: {
   readonly ref: Ref<HTMLElement>;
   readonly cabecalho: Cabecalho;

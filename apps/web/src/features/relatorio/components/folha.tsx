@@ -5,19 +5,15 @@ import { formatarInstante } from '../../../lib/format.ts';
 import type { Instituicao } from '../api.ts';
 import classes from './folha.module.css';
 
-/** Whose report it is. */
 export interface Cabecalho {
   readonly instituicao: Instituicao;
   readonly projeto: Projeto;
 }
 
-/** Block of headings of a report: label and value, a row each. */
+/** Label and value. */
 export type Linhas = readonly (readonly [rotulo: string, valor: string])[];
 
-/**
- * A report as it is read here and as its PDF is made of: header, title banner, block of headings; what `children` hold
- * begins on a page of its own (#nextpage1, E-RELATORIO-4).
- */
+/** For the screen and the PDF; `children` begin on a new page (#nextpage1, E-RELATORIO-4). */
 export function Folha(props: {
   readonly ref: Ref<HTMLElement>;
   readonly cabecalho: Cabecalho;
@@ -62,7 +58,7 @@ export function Folha(props: {
   );
 }
 
-/** A part of a report: its heading and its paragraphs, a line break of the text beginning a new one. */
+/** Each line becomes a paragraph. */
 export function Parte({ titulo, texto }: { readonly titulo: string; readonly texto: string }) {
   const [primeiro = null, ...outros] = [...texto.matchAll(/[^\r\n]+/g)]
     .filter(([linha]) => linha.trim() !== '')

@@ -29,7 +29,6 @@ import {
   salvoDaAtividade,
 } from './valores-da-atividade.ts';
 
-/** The activity report as it is written: seven required texts, references, and the disciplines (E-RELATORIO-2). */
 export function FormularioDaAtividade(props: {
   readonly instrutor: number;
   readonly relatadas: readonly DisciplinaRelatada[];

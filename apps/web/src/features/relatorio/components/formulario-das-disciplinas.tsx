@@ -25,7 +25,7 @@ import {
   valoresDasEntradas,
 } from './valores-das-disciplinas.ts';
 
-/** The discipline report as it is written: a discipline and its counts at a time, then all are saved (E-RELATORIO-1). */
+/** One discipline at a time; all are saved together. */
 export function FormularioDasDisciplinas(props: {
   readonly projeto: Projeto;
   readonly relatadas: readonly DisciplinaRelatada[];

@@ -23,7 +23,6 @@ import {
 
 const LINHAS = { relatorio: 10, fundamentacao: 3, conclusao: 3 } as const;
 
-/** The coordinator report as it is written: three texts, and an evaluation of each instructor (E-RELATORIO-3). */
 export function FormularioDoCoordenador(props: {
   readonly projeto: number;
   readonly alunos: readonly Aluno[];

@@ -7,7 +7,6 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { emPorCento } from './taxas.tsx';
 import { contagensDe, type Entrada } from './valores-das-disciplinas.ts';
 
-/** The disciplines of the report that is being written, each to change or to take out. */
 export function ListaDasEntradas(props: {
   readonly entradas: readonly Entrada[];
   readonly disciplinas: readonly Disciplina[];

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { BothSides, TwoCopies } from '../../../ui/two-copies.tsx';
 import classes from './outra-versao.module.css';
 
-/** A text that differs between the two copies of a report. */
 export interface Diferenca {
   readonly rotulo: string;
   readonly aqui: string;
@@ -11,7 +10,7 @@ export interface Diferenca {
 
 const emPalavras = (texto: string) => <p className={classes.text}>{texto === '' ? 'em branco' : texto}</p>;
 
-/** The report was saved elsewhere meanwhile (412, T-G4). */
+/** Saved elsewhere meanwhile (412). */
 export function OutraVersao(props: {
   readonly diferencas: readonly Diferenca[];
   readonly onMinha: () => void;

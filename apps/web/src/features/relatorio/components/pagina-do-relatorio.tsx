@@ -10,7 +10,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useProjeto } from '../../projeto/api.ts';
 
-/** A page about a report of a project: its title, the way back to the instructors, and what the project's page holds. */
 export function PaginaDoRelatorio(props: {
   readonly projeto: number;
   readonly title: string;
@@ -48,7 +47,7 @@ export function PaginaDoRelatorio(props: {
   );
 }
 
-/** Several queries as one: all there, one failed, or still waiting. */
+/** All loaded, one failed, or waiting. */
 export function juntas<T extends Readonly<Record<string, UseQueryResult<unknown>>>>(queries: T) {
   const todas = Object.values(queries);
   const prontas = todas.every(({ data }) => data !== undefined);

@@ -18,7 +18,7 @@ const NENHUMA: Entrada = { disciplina: 0 };
 const vazia = ({ disciplina, ...contagens }: Entrada) =>
   disciplina === 0 && Object.values(contagens).every((digitada) => digitada.trim() === '');
 
-/** The list of a discipline report and the line that is being typed for it. */
+/** The list, and the line being typed. */
 export function useEntradas(
   formulario: Formulario,
   errors: FormErrors,
@@ -35,7 +35,7 @@ export function useEntradas(
     errors.clear();
   };
 
-  /** The list with what is typed in it; undefined where that is wrong, which is then shown. */
+  /** With the typed line; undefined after showing what is wrong with it. */
   const comADigitada = (): readonly Entrada[] | undefined => {
     if (digitada.disciplina === 0) return errors.show([SEM_DISCIPLINA]) ? undefined : entradas;
     const repete = editando === null && entradas.some(({ disciplina }) => disciplina === digitada.disciplina);
@@ -49,9 +49,8 @@ export function useEntradas(
     entradas,
     digitada,
     editando,
-    /** Nothing stands in the line. */
     vazia: vazia(digitada),
-    /** Offered now (D29); while one is changed, that one, whatever its semester. */
+    /** Offered now (D29), and the one being changed. */
     oferecidas:
       editando === null
         ? disciplinasOferecidas(disciplinas, hoje)
@@ -73,7 +72,7 @@ export function useEntradas(
       trocar(entradas.filter((entrada) => entrada.disciplina !== disciplina));
       if (editando === disciplina) largar();
     },
-    /** What is to be saved: a line that is typed and not yet added belongs to it. */
+    /** With a line typed and not yet added. */
     paraSalvar: () => (vazia(digitada) ? entradas : comADigitada()),
   };
 }

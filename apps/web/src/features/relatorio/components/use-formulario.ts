@@ -3,7 +3,7 @@ import { ownKey } from '../../../lib/own-draft.ts';
 import { type Draft, useDraft } from '../../../ui/use-draft.ts';
 
 export type Valores = Readonly<Record<string, string>>;
-/** A saved report as the form holds it; version 0 and empty texts while there is none. */
+/** Version 0 and empty texts while there is none. */
 export type Salvo = Copy<Valores, number>;
 export type Formulario = Draft<Valores, number>;
 
@@ -16,7 +16,7 @@ function ehValores(value: unknown): value is Valores {
   );
 }
 
-/** One person's report in this browser: the whole text, the version it began from, and when it was written. */
+/** Stored in this browser. */
 const guardado = (relatorio: string): Keeping<Valores, number> => ({
   key: ownKey('relatorio', relatorio),
   pause: 300,
@@ -33,7 +33,7 @@ const guardado = (relatorio: string): Keeping<Valores, number> => ({
   write: ({ version, values, at }) => ({ versao: version, valores: values, em: at }),
 });
 
-/** The texts of one report (its name: 'coordenador:31') while they are written. */
+/** `relatorio`: 'coordenador:31'. */
 export function useFormulario(relatorio: string, saved: Salvo): Formulario {
   return useDraft({ saved, keeping: guardado(relatorio) });
 }

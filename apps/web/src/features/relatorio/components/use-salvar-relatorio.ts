@@ -8,15 +8,15 @@ import { isStale, useOtherCopy } from '../../../ui/use-other-copy.ts';
 import type { Formulario, Salvo, Valores } from './use-formulario.ts';
 
 /**
- * Saving a report: the rules first; a failure without an answer in the screen's own words; a version that is old opens
- * the choice between both (`outra`, T-G4). Whatever happens, what was written stays.
+ * Rules first; a missing answer has a fixed text; an old version opens the choice (`outra`). What was written
+ * always stays.
  */
 export function useSalvarRelatorio(props: {
   readonly formulario: Formulario;
   readonly errors: FormErrors;
   readonly problemas: (valores: Valores) => readonly Problema[];
   readonly salvar: (versao: number, valores: Valores) => Promise<Salvo>;
-  /** The report as the server holds it now. */
+  /** From the server. */
   readonly reler: () => Promise<Salvo>;
   readonly falhou: string;
   readonly onSalvo: () => void;
@@ -38,7 +38,7 @@ export function useSalvarRelatorio(props: {
 
   return {
     outra,
-    /** `valores`: what is saved, where it is more than what the form holds already. */
+    /** `valores`: when more than the form holds is saved. */
     submit: async (valores: Valores = formulario.values) => {
       formulario.replace(valores);
       if (!errors.show(problemas(valores))) await tentar(formulario.version, valores);

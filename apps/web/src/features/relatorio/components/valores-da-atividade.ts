@@ -5,7 +5,7 @@ import type { Diferenca } from './outra-versao.tsx';
 
 import type { Salvo, Valores } from './use-formulario.ts';
 
-/** Where the form keeps which lines of the discipline report were chosen. */
+/** The chosen lines of the discipline report. */
 export const LINHAS = 'relatorioDisciplinas';
 
 export function linhasEscolhidas(valores: Valores): number[] {
@@ -17,7 +17,7 @@ export function linhasEscolhidas(valores: Valores): number[] {
 
 export const comLinhas = (ids: readonly number[]) => ids.join(',');
 
-/** The saved report as the form holds it; a new one begins with every line chosen. */
+/** A new one begins with every line chosen. */
 export function salvoDaAtividade(
   relatorio: RelatorioDeAtividade | null,
   relatadas: readonly DisciplinaRelatada[],
@@ -44,7 +44,7 @@ export function corpoDaAtividade(
     conclusao: valores.conclusao ?? '',
     referencias: valores.referencias ?? '',
     instrutor: { id: instrutor },
-    // A line that the discipline report has lost since the draft was written cannot be meant any more.
+    // The discipline report may have lost lines since.
     relatorioDisciplinas: linhasEscolhidas(valores)
       .filter((escolhida) => relatadas.some(({ id }) => id === escolhida))
       .map((id) => ({ id })),
@@ -56,7 +56,6 @@ const emPalavras = (valores: Valores, relatadas: readonly DisciplinaRelatada[]) 
     .map((id) => relatadas.find((relatada) => relatada.id === id)?.disciplina.nome ?? `nº ${id}`)
     .join('\n');
 
-/** What differs between what stands here and what the server holds. */
 export function diferencasDaAtividade(
   aqui: Valores,
   la: Valores,

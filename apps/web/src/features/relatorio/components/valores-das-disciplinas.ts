@@ -10,15 +10,14 @@ import type { Diferenca } from './outra-versao.tsx';
 
 import type { Salvo, Valores } from './use-formulario.ts';
 
-/** A discipline and its counts as they were typed: nothing is changed before it is judged. */
+/** As typed. */
 export type Entrada = { readonly disciplina: number } & Readonly<Partial<Record<Contagem, string>>>;
 
-/** What was typed, as the rules judge it. */
 export function contagensDe(entrada: Entrada): ContagensDigitadas {
   return Object.fromEntries(CONTAGENS.map((campo) => [campo, contagemDigitada(entrada[campo] ?? '')]));
 }
 
-/** The list as the form keeps it: the disciplines in their order, and the counts of each. */
+/** The disciplines in order, and each one's counts. */
 export function valoresDasEntradas(entradas: readonly Entrada[]): Valores {
   const contagens = entradas.flatMap((entrada) =>
     CONTAGENS.map((campo) => [`${entrada.disciplina}.${campo}`, entrada[campo] ?? '']),
@@ -56,7 +55,6 @@ const emPalavras = (entrada: Entrada | undefined) =>
     ? ''
     : CONTAGENS.map((campo) => `${NOMES_DAS_CONTAGENS[campo]}: ${entrada[campo] || '—'}`).join('\n');
 
-/** The disciplines whose counts differ between here and the server. */
 export function diferencasDasDisciplinas(
   aqui: Valores,
   la: Valores,

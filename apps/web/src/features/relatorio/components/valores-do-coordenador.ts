@@ -9,7 +9,7 @@ import type { Diferenca } from './outra-versao.tsx';
 
 import type { Salvo, Valores } from './use-formulario.ts';
 
-/** An instructor to evaluate; who has left need not be. */
+/** Who has left need not be evaluated. */
 export interface Aluno {
   readonly id: number;
   readonly nome: string;
@@ -18,7 +18,7 @@ export interface Aluno {
 
 export const campoDoAluno = ({ id }: Pick<Aluno, 'id'>) => `aluno-${id}`;
 
-/** The present instructors, then those that the saved report evaluates and who have left since. */
+/** The present ones, then those evaluated before who have left. */
 export function alunosDoRelatorio(
   presentes: readonly { readonly id: number; readonly nome: string }[],
   relatorio: RelatorioDoCoordenador | null,
@@ -32,7 +32,6 @@ export function alunosDoRelatorio(
   ];
 }
 
-/** The saved report as the form holds it. */
 export function salvoDoCoordenador(relatorio: RelatorioDoCoordenador | null): Salvo {
   if (relatorio === null) return { version: 0, values: {} };
   const textos = TEXTOS_DO_COORDENADOR.map((campo) => [campo, relatorio[campo]]);
@@ -48,7 +47,7 @@ const avaliacoesDe = (valores: Valores, alunos: readonly Aluno[]) =>
     .map((aluno) => ({ aluno, avaliacao: valores[campoDoAluno(aluno)] ?? '' }))
     .filter(({ aluno, avaliacao }) => aluno.obrigatorio || avaliacao !== '');
 
-/** What is wrong, each problem with the id of its field here. */
+/** With the ids of this form's fields. */
 export function problemasDosValores(valores: Valores, alunos: readonly Aluno[]) {
   const avaliacoes = avaliacoesDe(valores, alunos);
   const dasAvaliacoes = problemasDasAvaliacoes(
@@ -78,7 +77,6 @@ export function corpoDoCoordenador(projeto: number, valores: Valores, alunos: re
   };
 }
 
-/** The texts that differ between what stands here and what the server holds. */
 export function diferencasDoCoordenador(
   aqui: Valores,
   la: Valores,

@@ -7,7 +7,6 @@ const DisciplinasModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The button of the instructors' page that opens the discipline report of a project (E-RELATORIO-1). */
 export function RelatorioDasDisciplinas({ projetoId }: { readonly projetoId: number }) {
   const [aberto, setAberto] = useState(false);
   const [pedido, setPedido] = useState(false);

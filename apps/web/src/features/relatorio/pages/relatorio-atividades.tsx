@@ -26,7 +26,7 @@ import { juntas, PaginaDoRelatorio } from '../components/pagina-do-relatorio.tsx
 
 const idDe = (texto: string | undefined) => (/^[1-9]\d{0,9}$/.test(texto ?? '') ? Number(texto) : 0);
 
-/** The activity report of one instructor; without the discipline report it sends back to the instructors (E-RELATORIO-2). */
+/** Without the discipline report it leads back to the instructors (D29). */
 export default function RelatorioDeAtividadesPage() {
   const { instrutor_id, projeto_id } = useParams();
   const instrutor = idDe(instrutor_id);

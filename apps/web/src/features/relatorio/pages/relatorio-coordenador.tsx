@@ -24,7 +24,6 @@ import { FormularioDoCoordenador } from '../components/formulario-do-coordenador
 import { juntas, PaginaDoRelatorio } from '../components/pagina-do-relatorio.tsx';
 import { alunosDoRelatorio } from '../components/valores-do-coordenador.ts';
 
-/** The coordinator report of a project: written by its coordinator, read by those who follow it (E-RELATORIO-3). */
 export default function RelatorioDoCoordenadorPage() {
   const id = useIdOfPath();
   return (

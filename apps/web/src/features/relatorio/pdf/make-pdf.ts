@@ -5,7 +5,7 @@ import { splitLines, TOGETHER } from './split-lines.ts';
 import { type Pdf, writeInvisibly } from './text-layer.ts';
 import { linesOfText } from './text-lines.ts';
 
-/** As much of html2pdf.js as is used here; its own types leave out half of its options. */
+/** What is used of html2pdf.js, whose types lack half of its options. */
 interface Worker {
   set(options: object): Worker;
   from(element: HTMLElement): Worker;
@@ -15,7 +15,7 @@ interface Worker {
   get(what: 'pdf'): Promise<Pdf>;
 }
 
-/** A browser draws no canvas longer than 65,535 points: 33 pages at this scale. */
+/** Browsers draw no canvas beyond 65,535 points: 33 pages at this scale. */
 const PAGINAS_MAXIMAS = 32;
 
 const OPTIONS = {
@@ -31,14 +31,14 @@ const OPTIONS = {
   enableLinks: false,
 };
 
-/** A copy of the sheet as wide as the page, out of sight. */
+/** As wide as the page, out of sight. */
 function laidOut(sheet: HTMLElement): { readonly copy: HTMLElement; readonly remove: () => void } {
   const place = document.createElement('div');
   place.inert = true;
   place.style.cssText = `position:absolute;top:0;left:-10000px;width:${A4.width}in`;
   const copy = sheet.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new TypeError('not a sheet');
-  // Neighbouring texts become one, which is written as one.
+  // Joins neighbouring texts.
   copy.normalize();
   place.append(copy);
   document.body.append(place);
@@ -46,8 +46,8 @@ function laidOut(sheet: HTMLElement): { readonly copy: HTMLElement; readonly rem
 }
 
 /**
- * The PDF of a sheet that stands in the page, with the fixed settings of E-RELATORIO-4: an image of each page, and over it
- * the same text, invisible, to select and to search (T-L17). Throws when the sheet is longer than a canvas can be.
+ * An image of each page with the same text over it, invisible, to select and search (E-RELATORIO-4, T-L17).
+ * Throws when the sheet is too long for a canvas.
  */
 export async function makePdf(sheet: HTMLElement, title: string): Promise<Blob> {
   await document.fonts.ready;

@@ -1,17 +1,17 @@
 import { AJUSTES_DO_PDF as A } from '@instrutoria/domain/relatorio/limits.ts';
 
-/** A4, in. */
+/** Inches. */
 export const A4 = { width: 595.28 / 72, height: 841.89 / 72 } as const;
 
 const [acima, direita, abaixo, esquerda] = A.margens;
 const inner = { width: A4.width - direita - esquerda, height: A4.height - acima - abaixo };
 const ratio = inner.height / inner.width;
 
-/** CSS px of the drawn area: the canvas' own whole points, so that a break stands where the image is cut. */
+/** CSS px; the canvas' whole points, so that breaks are where the image is cut. */
 export const LARGURA_DA_PAGINA = Math.ceil(inner.width * 96);
 export const ALTURA_DA_PAGINA = Math.floor(LARGURA_DA_PAGINA * A.escala * ratio) / A.escala;
 
-/** The page as html2pdf.js wants it: left to itself it rounds the height otherwise than its canvas, and lines drift. */
+/** By itself html2pdf.js rounds the height otherwise than its canvas, and lines drift. */
 export const PAGINA = {
   ...A4,
   unit: A.unidade,
@@ -19,7 +19,7 @@ export const PAGINA = {
   inner: { ...inner, ratio, px: { width: LARGURA_DA_PAGINA, height: ALTURA_DA_PAGINA } },
 };
 
-/** Where a point of the drawn column stands: its page from 1, and inches from that page's corner. */
+/** Page from 1, and inches from its corner. */
 export function onPage(left: number, top: number): { page: number; x: number; y: number } {
   const page = Math.floor(top / ALTURA_DA_PAGINA);
   return {

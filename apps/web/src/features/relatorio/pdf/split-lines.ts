@@ -1,6 +1,6 @@
 import { linesOfText } from './text-lines.ts';
 
-/** A heading and the paragraph after it stand in such a block, so that no page ends with a heading. */
+/** Keeps a heading with the paragraph after it. */
 export const TOGETHER = 'data-together';
 
 function asLine(paragraph: HTMLElement, text: string, first: boolean, last: boolean): HTMLElement {
@@ -14,8 +14,8 @@ function asLine(paragraph: HTMLElement, text: string, first: boolean, last: bool
 }
 
 /**
- * Makes a paragraph of each line of every paragraph. A page may then end after any line, and none is cut in half: a
- * block longer than a page cannot be kept whole. `copy` must be laid out as wide as the page.
+ * Each line becomes a paragraph, so that a page may end after any line and none is cut. `copy` must be laid
+ * out as wide as the page.
  */
 export function splitLines(copy: HTMLElement): void {
   const plain = [...copy.querySelectorAll('p')].filter((paragraph) => paragraph.childElementCount === 0);

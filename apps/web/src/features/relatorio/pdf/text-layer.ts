@@ -1,7 +1,7 @@
 import { onPage } from './page-size.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** As much of a jsPDF document as is used here. */
+/** What is used of jsPDF. */
 export interface Pdf {
   setProperties(properties: { readonly title: string }): void;
   setLanguage(language: string): void;
@@ -12,13 +12,13 @@ export interface Pdf {
   output(kind: 'blob'): Blob;
 }
 
-/** What the PDF's own letters cannot write (Windows-1252): the image shows it, and the server's PDF holds it. */
+/** Outside of Windows-1252: the image shows it, and the server's PDF has it. */
 const BEYOND = /[^\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** Of a line's height, what stands above its letters' foot. */
+/** Part of a line's height above the letters' foot. */
 const FOOT = 0.785;
 
-/** Writes each line where its image stands, as wide as it, and unseen. */
+/** Invisible, in place and width of the image's line. */
 export function writeInvisibly(pdf: Pdf, lines: readonly TextLine[]): void {
   for (const { text, left, right, top, height } of lines) {
     const line = text.normalize('NFC').replace(/\s/g, ' ').replace(BEYOND, '?');

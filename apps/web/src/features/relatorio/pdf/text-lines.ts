@@ -1,4 +1,4 @@
-/** One line of text as the browser has broken it. Sizes in CSS px, places relative to the page's window. */
+/** As the browser broke it. CSS px, relative to the window. */
 export interface TextLine {
   readonly text: string;
   readonly left: number;
@@ -27,7 +27,7 @@ function linesOfNode(node: Text): TextLine[] {
   return lines.filter(({ text }) => text.trim() !== '');
 }
 
-/** Every line of text under `root`, in reading order. */
+/** In reading order. */
 export function linesOfText(root: HTMLElement): TextLine[] {
   const lines: TextLine[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
