@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
-import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/connection.ts';
 import { removeDataDir } from '../db/embedded.ts';
-import { arquivo } from '../db/schema.ts';
+import { run as runSql } from '../db/query.ts';
+import { sql } from '../db/sql.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { selarAuditoria } from '../features/auditoria/cadeia-repository.ts';
 import { type Running, start } from '../start.ts';
@@ -22,6 +22,7 @@ import { send } from '../testing/client.ts';
 import { darSenha, entrar, SENHA } from '../testing/contas.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { enviarArquivo } from '../testing/recusas-de-arquivos.ts';
+import { insertInto, rowsOf } from '../testing/rows.ts';
 import { SESSION_NAME } from './session.ts';
 
 const CHAVE = 'jabuticaba no quintal da universidade';
@@ -45,7 +46,7 @@ async function arquivoGrande(tamanho: number): Promise<string> {
   await source.deps.storage.putBytes(referencia, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const linha = { referencia, tipo: 'logo', mime: 'image/png', tamanho, sha256, vinculo: 'configuracao:1' };
-  await source.deps.database.db.insert(arquivo).values({ ...linha, criadoEm: source.clock.real() });
+  await insertInto(source, 'arquivo', { ...linha, criadoEm: source.clock.real() });
   return referencia;
 }
 
@@ -168,7 +169,7 @@ describe('T-H6: a backup while people write', () => {
     for (let i = 0; i < 6; i += 1) await arquivoGrande(10 * MB);
     const bodies = await Promise.all(Array.from({ length: 40 }, () => c.corpo()));
     // The fixtures' files carry no true hash; an upload's do, and a backup compares them.
-    for (const { referencia } of await source.deps.database.db.select().from(arquivo)) {
+    for (const { referencia } of await rowsOf(source, 'arquivo')) {
       const bytes = await source.deps.storage.bytes(referencia);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       await source.deps.database.pool.query('update arquivo set sha256 = $1 where referencia = $2', [
@@ -179,7 +180,8 @@ describe('T-H6: a backup while people write', () => {
     const email = { para: EMAIL, assunto: 'Canarinho', texto: 'Um e-mail que esperava.', html: '<p>Um</p>' };
     await inTransaction(source.deps.database, async (tx) => {
       await source.deps.outbox.enfileirar(tx, email);
-      await tx.execute(
+      await runSql(
+        tx,
         sql`update pgboss.job set start_after = now() + interval '1 hour' where state = 'created'`,
       );
     });

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria, professor, unidade } from '../db/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import { runCli } from '../testing/cli.ts';
 import { send } from '../testing/client.ts';
 import { entrar } from '../testing/contas.ts';
+import { countOf, findRow } from '../testing/rows.ts';
 import { CliError } from './cli-error.ts';
 import { inserirAdministrador } from './criar-administrador.ts';
 
@@ -64,13 +63,10 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
     const { url, token } = linkEm(r.stdout);
     expect(url).toMatch(/^https:\/\/instrutoria\.exemplo\.br\/redefinir-senha\?token=/);
     const { db } = t.deps.database;
-    const [conta] = await db
-      .select()
-      .from(professor)
-      .where(eq(professor.siape, args[7] ?? ''));
+    const conta = await findRow(db, 'professor', { siape: args[7] ?? '' });
     expect(conta).toMatchObject({ nome: 'Marta Alves', tipo: 'administrador', senha: null, rg: '0000000' });
-    expect(await db.$count(unidade, eq(unidade.nome, 'Reitoria'))).toBe(1);
-    expect(await db.$count(auditoria, eq(auditoria.acao, 'criarAdministrador'))).toBe(1);
+    expect(await countOf(db, 'unidade', { nome: 'Reitoria' })).toBe(1);
+    expect(await countOf(db, 'auditoria', { acao: 'criarAdministrador' })).toBe(1);
     expect((await entrar(t, conta?.cpf ?? '', '')).status).toBe(401);
     const confirmar = () =>
       send(t.url, 'POST', `/api/changeToken/reset-password/confirm?token=${token}`, {
@@ -84,10 +80,10 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
   });
 
   it('refuses what is missing with a sentence and exit 1, and stores nothing', async () => {
-    const antes = await t.deps.database.db.$count(professor);
+    const antes = await countOf(t, 'professor');
     const r = await rodar(flags({ nome: null }));
     expect([r.code, r.stdout, r.stderr.trim()]).toEqual([1, '', 'Falta --nome.']);
-    expect(await t.deps.database.db.$count(professor)).toBe(antes);
+    expect(await countOf(t, 'professor')).toBe(antes);
   });
 
   it.each([
@@ -107,17 +103,17 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
       cidade: 'Crato',
       [campo]: valor,
     };
-    const antes = await t.deps.database.db.$count(professor);
+    const antes = await countOf(t, 'professor');
     const erro = await inserirAdministrador(t.deps.database, dados, new Date()).catch((e: unknown) => e);
     expect(erro).toBeInstanceOf(CliError);
     expect((erro as CliError).message).toEqual(frase);
-    expect(await t.deps.database.db.$count(professor)).toBe(antes);
+    expect(await countOf(t, 'professor')).toBe(antes);
   });
 
   it('says who is there already', async () => {
     const args = flags({ unidade: 'Reitoria', cidade: 'Crato' });
     expect((await rodar(args)).code).toBe(0);
-    expect(await t.deps.database.db.$count(unidade, eq(unidade.nome, 'Reitoria'))).toBe(1);
+    expect(await countOf(t, 'unidade', { nome: 'Reitoria' })).toBe(1);
     const r = await rodar(args);
     expect([r.code, r.stderr.trim()]).toEqual([1, expect.stringMatching(/já cadastrado$/)]);
   });

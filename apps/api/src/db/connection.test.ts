@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { openDatabase } from './connection.ts';
 import { silentLog as log } from './log.ts';
+import { many, run } from './query.ts';
+import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';
 
 let own: TestDatabase;
@@ -17,7 +18,7 @@ const OCUPADO = { kind: 'indisponivel', code: 'BANCO_OCUPADO' };
 test('a server is opened by its address', async () => {
   const database = await openDatabase({ databaseUrl: own.url, dataDir: '', log });
   expect(database.mode).toBe('server');
-  expect((await database.db.execute(sql`select 1 as um`)).rows).toEqual([{ um: 1 }]);
+  expect(await many(database.db, sql`select 1 as um`)).toEqual([{ um: 1 }]);
   await database.close();
 });
 
@@ -51,11 +52,11 @@ test('T-H8 with every connection taken a caller is told so after 3 s, and served
   const { pool } = own.database;
   const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
   const start = performance.now();
-  await expect(inTransaction(own.database, (tx) => tx.execute(sql`select 1`))).rejects.toMatchObject(OCUPADO);
+  await expect(inTransaction(own.database, (tx) => run(tx, sql`select 1`))).rejects.toMatchObject(OCUPADO);
   expect(performance.now() - start).toBeGreaterThan(2_900);
-  const waiting = inTransaction(own.database, (tx) => tx.execute(sql`select 1 as um`));
+  const waiting = inTransaction(own.database, (tx) => many(tx, sql`select 1 as um`));
   for (const client of taken) client.release();
-  expect((await waiting).rows).toEqual([{ um: 1 }]);
+  expect(await waiting).toEqual([{ um: 1 }]);
 });
 
 test('T-H8 connections that the server ends, also within a transaction, become BANCO_OCUPADO and are replaced', async () => {
@@ -64,10 +65,10 @@ test('T-H8 connections that the server ends, also within a transaction, become B
   const admin = await openDatabase({ databaseUrl: own.url, dataDir: '', log });
   for (let round = 0; round < 10; round += 1) {
     const cut = inTransaction(own.database, async (tx) => {
-      await tx.execute(sql`insert into unidade (nome, cidade) values ('Cortada', 'Belém')`);
+      await run(tx, sql`insert into unidade (nome, cidade) values ('Cortada', 'Belém')`);
       await admin.pool.query(end);
       await sleep(5);
-      await tx.execute(sql`select 1`);
+      await run(tx, sql`select 1`);
     });
     await expect(cut).rejects.toMatchObject(OCUPADO);
     expect((await own.database.pool.query('select count(*) as n from unidade')).rows).toEqual([{ n: 0 }]);
@@ -77,15 +78,15 @@ test('T-H8 connections that the server ends, also within a transaction, become B
 
 test('T-H8 a statement that runs too long and a lock that does not come are told as busy', async () => {
   const slow = inTransaction(own.database, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 50`);
-    await tx.execute(sql`select pg_sleep(5)`);
+    await run(tx, sql`set local statement_timeout = 50`);
+    await run(tx, sql`select pg_sleep(5)`);
   });
   await expect(slow).rejects.toMatchObject(OCUPADO);
   const holder = await own.database.pool.connect();
   await holder.query('begin; lock table unidade');
   const locked = inTransaction(own.database, async (tx) => {
-    await tx.execute(sql`set local lock_timeout = 50`);
-    await tx.execute(sql`lock table unidade`);
+    await run(tx, sql`set local lock_timeout = 50`);
+    await run(tx, sql`lock table unidade`);
   });
   await expect(locked).rejects.toMatchObject(OCUPADO);
   holder.release(true);

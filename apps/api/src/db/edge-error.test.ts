@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { inspect } from 'node:util';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { insertInto } from '../testing/rows.ts';
 import { atTheEdge } from './edge-error.ts';
-import { programa } from './schema.ts';
+import { run } from './query.ts';
+import { sql } from './sql.ts';
 import { uniqueViolation } from './sql-error.ts';
 
 let own: TestDatabase;
@@ -23,15 +24,15 @@ const thrown = (work: PromiseLike<unknown>): Promise<unknown> =>
 
 test('what is logged of a failed query holds none of its values (T-I5)', async () => {
   const { db } = own.database;
-  await db.insert(programa).values({ nome: 'SEGREDO-937' });
-  const twice = await thrown(db.insert(programa).values({ nome: 'SEGREDO-937' }));
+  await insertInto(db, 'programa', { nome: 'SEGREDO-937' });
+  const twice = await thrown(insertInto(db, 'programa', { nome: 'SEGREDO-937' }));
   expect(uniqueViolation(twice)).toBe('programa_nome_unico');
   expect(inspect(twice, { depth: 9 })).toContain('SEGREDO-937');
   const plain = inspect(atTheEdge(twice), { depth: 9 });
   expect(plain).not.toContain('SEGREDO-937');
   expect(plain).toContain('programa_nome_unico');
   expect(plain).toContain('insert into "programa"');
-  const cast = await thrown(db.execute(sql`select ${'SEGREDO-937'}::text::integer`));
+  const cast = await thrown(run(db, sql`select ${'SEGREDO-937'}::text::integer`));
   expect(inspect(atTheEdge(cast), { depth: 9 })).not.toContain('SEGREDO-937');
 });
 

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { unidade } from './schema.ts';
+import { insertInto, rowsOf } from '../testing/rows.ts';
+import { many } from './query.ts';
+import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';
 
 let own: TestDatabase;
@@ -12,24 +13,24 @@ afterAll(() => own.drop());
 
 test('a transaction commits what it did, and nothing of it when it throws', async () => {
   const { database } = own;
-  await inTransaction(database, (tx) => tx.insert(unidade).values({ nome: 'Uma', cidade: 'Belém' }));
+  await inTransaction(database, (tx) => insertInto(tx, 'unidade', { nome: 'Uma', cidade: 'Belém' }));
   const failed = inTransaction(database, async (tx) => {
-    await tx.insert(unidade).values({ nome: 'Outra', cidade: 'Belém' });
+    await insertInto(tx, 'unidade', { nome: 'Outra', cidade: 'Belém' });
     throw new Error('changed my mind');
   });
   await expect(failed).rejects.toThrow('changed my mind');
-  expect(await database.db.select({ nome: unidade.nome }).from(unidade)).toEqual([{ nome: 'Uma' }]);
+  expect((await rowsOf(database.db, 'unidade')).map(({ nome }) => nome)).toEqual(['Uma']);
 });
 
-test('values arrive alike from typed columns, sql fragments and plain SQL', async () => {
-  const text = `select 1.5::numeric as n, 9007199254740991::int8 as b, '2026-11-20'::date as d,
+test('values arrive alike on the pool, in a transaction and from plain SQL', async () => {
+  const values = sql`select 1.5::numeric as n, 9007199254740991::int8 as b, '2026-11-20'::date as d,
     '2026-11-20T10:00:00.123Z'::timestamptz as t, array[2.5]::numeric[] as l`;
   const wanted = [
     { n: 1.5, b: 9007199254740991, d: '2026-11-20', t: new Date('2026-11-20T10:00:00.123Z'), l: [2.5] },
   ];
-  expect((await own.database.pool.query(text)).rows).toEqual(wanted);
-  expect((await own.database.db.execute(sql.raw(text))).rows).toEqual(wanted);
+  expect((await own.database.pool.query(values.text)).rows).toEqual(wanted);
+  expect(await many(own.database.db, values)).toEqual(wanted);
   await inTransaction(own.database, async (tx) => {
-    expect((await tx.execute(sql.raw(text))).rows).toEqual(wanted);
+    expect(await many(tx, values)).toEqual(wanted);
   });
 });

@@ -6,16 +6,17 @@ import { estaAberto, faseEmVigor } from '@instrutoria/domain/edital/rules.ts';
 import { FASES, type Fase } from '@instrutoria/domain/edital/types.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
-import { eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { createFileStorage } from '../adapters/files/storage.ts';
 import { createPasswords } from '../adapters/password.ts';
 import { violations } from '../db/invariants/invariants.ts';
-import * as t from '../db/schema.ts';
+import { many } from '../db/query.ts';
+import { sql } from '../db/sql.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { countOf, findRow, insertInto, rowOf, rowsOf } from '../testing/rows.ts';
 import { CONTAS } from './content.ts';
 import { seedDemo } from './seed.ts';
 
@@ -47,16 +48,11 @@ describe('the seeded university', () => {
     expect(contas.map(({ tipo }) => tipo).sort()).toHaveLength(7);
     for (const { cpf, nome, tipo, senha } of contas) {
       expect(cpf).toMatch(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
-      const [pessoa] = await db()
-        .select()
-        .from(t.professor)
-        .where(eq(t.professor.cpf, normalizarCpf(cpf) ?? ''));
+      const pessoa = await findRow(db(), 'professor', { cpf: normalizarCpf(cpf) ?? '' });
       expect(pessoa).toMatchObject({ nome, tipo });
       expect(await passwords.confere(senha, pessoa?.senha ?? null)).toBe(true);
     }
-    const outros = await db()
-      .select({ cpf: t.professor.cpf, senha: t.professor.senha, tipo: t.professor.tipo })
-      .from(t.professor);
+    const outros = await rowsOf(db(), 'professor');
     const anonimos = outros.filter(({ cpf }) => !contas.some((c) => normalizarCpf(c.cpf) === cpf));
     expect(anonimos.length).toBeGreaterThan(38);
     const tipos = anonimos.map(({ tipo }) => tipo);
@@ -66,21 +62,14 @@ describe('the seeded university', () => {
   });
 
   it('has one open call at that clock, with its submissions inside the period (D24)', async () => {
-    const editais = await db().select().from(t.edital);
+    const editais = await rowsOf(db(), 'edital');
     const abertos = editais.filter((e) => estaAberto({ ...e, fase: e.fase as 'submissao' }, AGORA, 'UTC'));
     expect(abertos.map(({ nome }) => nome)).toEqual(['Edital 2028 de Instrutoria em Ensino de Graduação']);
-    const submetidos = await db()
-      .select({
-        em: t.projeto.submetidoEm,
-        inicio: t.edital.inicio,
-        fim: t.edital.fim,
-        ano: t.edital.ano,
-        tipo: t.projeto.tipoProjeto,
-        doEdital: t.edital.tipoProjeto,
-      })
-      .from(t.projeto)
-      .innerJoin(t.edital, eq(t.edital.id, t.projeto.editalId))
-      .where(eq(t.projeto.ehRascunho, false));
+    const submetidos = await many<{ em: Date; inicio: string; fim: string; tipo: string; doEdital: string }>(
+      db(),
+      sql`select p.submetido_em as em, e.inicio, e.fim, p.tipo_projeto as tipo, e.tipo_projeto as "doEdital"
+        from projeto p join edital e on e.id = p.edital_id where not p.eh_rascunho`,
+    );
     expect(submetidos).toHaveLength(60);
     for (const { em, inicio, fim, tipo, doEdital } of submetidos) {
       expect(emDia(em) >= inicio && emDia(em) <= fim && Number(em) < AGORA.getTime()).toBe(true);
@@ -89,19 +78,22 @@ describe('the seeded university', () => {
   });
 
   it('gives every submitted project exactly its schedules and its disciplines', async () => {
-    const linhas = await db().execute<{ vagas: number; cronogramas: number; disciplinas: number }>(sql`
+    const linhas = await many<{ vagas: number; cronogramas: number; disciplinas: number }>(
+      db(),
+      sql`
       select p.remunerados + p.voluntarios as vagas,
         (select count(*)::int from cronograma c where c.projeto_id = p.id) as cronogramas,
         (select count(*)::int from comprovante_disciplina d where d.comprovante_id = p.comprovante_id) as disciplinas
-      from projeto p where not eh_rascunho`);
-    for (const { vagas, cronogramas, disciplinas } of linhas.rows) {
+      from projeto p where not eh_rascunho`,
+    );
+    for (const { vagas, cronogramas, disciplinas } of linhas) {
       expect(cronogramas).toBe(vagas);
       expect(disciplinas).toBeGreaterThan(0);
     }
   });
 
   it('has a call in every phase in force, of both types, with projects in each', async () => {
-    const editais = (await db().select().from(t.edital)).map((e) => ({
+    const editais = (await rowsOf(db(), 'edital')).map((e) => ({
       ...e,
       fase: faseEmVigor({ ...e, fase: e.fase as Fase }, AGORA, 'UTC'),
     }));
@@ -117,13 +109,18 @@ describe('the seeded university', () => {
       ({ fase, fimRecursos }) => fase === 'resultado' && (fimRecursos ?? '') > '2028-02-29',
     );
     expect(comRecursos).toHaveLength(1);
-    const { rows } = await db().execute<{ n: number }>(sql`select count(p.id)::int as n from edital e
-      left join projeto p on p.edital_id = e.id and not p.eh_rascunho group by e.id`);
+    const rows = await many<{ n: number }>(
+      db(),
+      sql`select count(p.id)::int as n from edital e
+      left join projeto p on p.edital_id = e.id and not p.eh_rascunho group by e.id`,
+    );
     for (const { n } of rows) expect(n).toBeGreaterThan(3);
   });
 
   it('shows evaluations in every state: without evaluator, refused, late, accepted, scored in part, finished', async () => {
-    const { rows } = await db().execute<Record<string, number>>(sql`
+    const rows = await many<Record<string, number>>(
+      db(),
+      sql`
       select count(*) filter (where a.id is null)::int as sem,
         count(*) filter (where not a.aceito)::int as designadas,
         count(*) filter (where a.aceito and a.pontuacao_fase1 is null)::int as aceitas,
@@ -132,7 +129,8 @@ describe('the seeded university', () => {
         count(*) filter (where a.ja_foi_avaliado)::int as concluidas,
         count(distinct a.avaliador_id)::int as avaliadores
       from projeto p join edital e on e.id = p.edital_id left join projeto_aprovacao a on a.projeto_id = p.id
-      where not p.eh_rascunho and e.fim < '2028-02-29' and (e.fase = 'avaliacao' or e.fase = 'submissao')`);
+      where not p.eh_rascunho and e.fim < '2028-02-29' and (e.fase = 'avaliacao' or e.fase = 'submissao')`,
+    );
     expect(rows[0]).toEqual({
       sem: 3,
       designadas: 3,
@@ -142,28 +140,34 @@ describe('the seeded university', () => {
       concluidas: 3,
       avaliadores: 3,
     });
-    expect(await db().$count(t.recusaDeAvaliacao)).toBe(1);
-    expect(await db().$count(t.lembrete)).toBe(1);
+    expect(await countOf(db(), 'recusaDeAvaliacao')).toBe(1);
+    expect(await countOf(db(), 'lembrete')).toBe(1);
   });
 
   it('publishes results of every kind, grants within each limit, and has appeals in every state', async () => {
-    const { rows } = await db().execute<{ fase: string; situacao: string; n: number }>(sql`
+    const rows = await many<{ fase: string; situacao: string; n: number }>(
+      db(),
+      sql`
       select e.fase, a.situacao, count(*)::int as n from projeto_aprovacao a join projeto p on p.id = a.projeto_id
-      join edital e on e.id = p.edital_id group by 1, 2 order by 1, 2`);
+      join edital e on e.id = p.edital_id group by 1, 2 order by 1, 2`,
+    );
     const de = (fase: string) => rows.filter((linha) => linha.fase === fase).map(({ situacao }) => situacao);
     expect(de('resultado')).toEqual(['APROVADO', 'REPROVADO']);
     expect(de('secretaria')).toEqual(['SUBMETIDO']);
-    const limites = await db().execute<{ limite: number; dadas: number; sem: number }>(sql`
+    const limites = await many<{ limite: number; dadas: number; sem: number }>(
+      db(),
+      sql`
       select e.limite_bolsas as limite, sum(a.remunerados_aprovados)::int as dadas,
         count(*) filter (where a.remunerados_aprovados + a.voluntarios_aprovados = 0)::int as sem
       from projeto_aprovacao a join projeto p on p.id = a.projeto_id join edital e on e.id = p.edital_id
-      where e.limite_bolsas is not null group by e.id order by e.id`);
-    expect(limites.rows).toHaveLength(2);
-    for (const { limite, dadas, sem } of limites.rows) {
+      where e.limite_bolsas is not null group by e.id order by e.id`,
+    );
+    expect(limites).toHaveLength(2);
+    for (const { limite, dadas, sem } of limites) {
       expect(dadas).toBeLessThanOrEqual(limite);
       expect(sem).toBeGreaterThan(0);
     }
-    const recursos = await db().select().from(t.recurso);
+    const recursos = await rowsOf(db(), 'recurso');
     expect(new Set(recursos.map(({ status }) => status))).toEqual(new Set(STATUS_DO_RECURSO));
     for (const { criadoEm, decididoEm } of recursos) {
       expect(Number(criadoEm)).toBeLessThan(AGORA.getTime());
@@ -172,13 +176,13 @@ describe('the seeded university', () => {
   });
 
   it('gives each named account something to do', async () => {
-    const { rows } = await db().execute<{ tipo: string; projetos: number; avaliar: number }>(sql`
+    const rows = await many<{ tipo: string; projetos: number; avaliar: number }>(
+      db(),
+      sql`
       select p.tipo, (select count(*)::int from projeto j where j.coordenador_id = p.id and not j.eh_rascunho) as projetos,
         (select count(*)::int from projeto_aprovacao a where a.avaliador_id = p.id and not a.ja_foi_avaliado) as avaliar
-      from professor p where p.email in (${sql.join(
-        CONTAS.map(({ chave }) => sql`${`${chave}@ufva.test`}`),
-        sql`, `,
-      )})`);
+      from professor p where p.email = any(${CONTAS.map(({ chave }) => `${chave}@ufva.test`)})`,
+    );
     for (const { tipo, projetos, avaliar } of rows) {
       if (['coordenador', 'avaliador', 'PRESIDENTE_COMISSAO'].includes(tipo))
         expect(projetos).toBeGreaterThan(0);
@@ -187,7 +191,7 @@ describe('the seeded university', () => {
   });
 
   it('has a past: an audit trail in order, with nothing in the future', async () => {
-    const atos = await db().select().from(t.auditoria).orderBy(t.auditoria.id);
+    const atos = await rowsOf(db(), 'auditoria', {}, 'id');
     expect(atos.length).toBeGreaterThan(200);
     const instantes = atos.map(({ quando }) => Number(quando));
     expect(instantes).toEqual(instantes.toSorted((a, b) => a - b));
@@ -199,14 +203,16 @@ describe('the seeded university', () => {
   });
 
   it('keeps drafts of several kinds, some of them without a call or a title', async () => {
-    const rascunhos = await db().select().from(t.projeto).where(isNull(t.projeto.submetidoEm));
+    const rascunhos = await rowsOf(db(), 'projeto', { submetidoEm: null });
     expect(rascunhos).toHaveLength(9);
     expect(rascunhos.filter(({ titulo }) => titulo === '')).toHaveLength(2);
     expect(rascunhos.filter(({ editalId }) => editalId === null)).toHaveLength(1);
   });
 
   it('has a running year: instructors in every situation, attendance with gaps, reports filled and missing', async () => {
-    const { rows } = await db().execute<Record<string, number>>(sql`
+    const rows = await many<Record<string, number>>(
+      db(),
+      sql`
       select count(*) filter (where situacao = 'REGULAR' and fim is null)::int as regulares,
         count(*) filter (where situacao = 'IRREGULAR' and mes_inicio is null)::int as a_conferir,
         count(*) filter (where situacao = 'IRREGULAR' and mes_inicio is not null)::int as irregulares,
@@ -221,7 +227,8 @@ describe('the seeded university', () => {
         (select count(*)::int from relatorio_disciplinas) as de_disciplinas,
         (select count(*)::int from relatorio_atividade) as de_atividades,
         (select count(*)::int from relatorio_coordenador) as do_coordenador
-      from instrutor`);
+      from instrutor`,
+    );
     expect(rows[0]).toEqual({
       regulares: 8,
       a_conferir: 4,
@@ -243,7 +250,7 @@ describe('the seeded university', () => {
   });
 
   it('ties every file to its record, and every file can be read', async () => {
-    const arquivos = await db().select().from(t.arquivo);
+    const arquivos = await rowsOf(db(), 'arquivo');
     expect(new Set(arquivos.map(({ tipo }) => tipo))).toEqual(new Set(TIPOS_DE_ARQUIVO));
     for (const { referencia, mime, tamanho, vinculo } of arquivos) {
       const bytes = Buffer.from(await storage.bytes(referencia));
@@ -255,40 +262,40 @@ describe('the seeded university', () => {
     const guardados: string[] = [];
     for await (const { key } of storage.list()) guardados.push(key);
     expect(guardados.sort()).toEqual(arquivos.map(({ referencia }) => referencia).sort());
-    const secoes = await db()
-      .select({ id: t.projeto.id, metodologia: t.projeto.metodologia, vinculo: t.arquivo.vinculo })
-      .from(t.projeto)
-      .innerJoin(t.arquivo, eq(t.arquivo.referencia, t.projeto.metodologia));
+    const secoes = await many<{ id: number; vinculo: string }>(
+      db(),
+      sql`select p.id, a.vinculo from projeto p join arquivo a on a.referencia = p.metodologia`,
+    );
     expect(secoes).toHaveLength(2);
     for (const { id, vinculo } of secoes) expect(vinculo).toBe(`projeto:${id}`);
   });
 
   it('names the institution, its units, programmes and notices', async () => {
-    const [linha] = await db().select().from(t.configuracao);
-    expect(linha?.dados).toMatchObject({ fuso: 'UTC', instituicao: { sigla: 'UFVA' } });
-    expect(await db().select().from(t.unidade)).toHaveLength(12);
-    expect(await db().select().from(t.programa)).toHaveLength(20);
-    expect((await db().select().from(t.aviso)).length).toBeGreaterThan(0);
+    const linha = await rowOf(db(), 'configuracao', { id: 1 });
+    expect(linha.dados).toMatchObject({ fuso: 'UTC', instituicao: { sigla: 'UFVA' } });
+    expect(await rowsOf(db(), 'unidade')).toHaveLength(12);
+    expect(await rowsOf(db(), 'programa')).toHaveLength(20);
+    expect((await rowsOf(db(), 'aviso')).length).toBeGreaterThan(0);
   });
 });
 
 describe('a second seeding', () => {
   it('changes nothing and answers the same accounts', async () => {
-    const antes = await db().execute(sql`select sum(versao)::int as v, count(*)::int as n from projeto`);
+    const versoes = () => many(db(), sql`select sum(versao) as v, count(*) as n from projeto`);
+    const antes = await versoes();
     const outra = await seedDemo({ database: banco.database, storage, passwords, clock });
     expect(outra.contas).toEqual(contas);
-    const depois = await db().execute(sql`select sum(versao)::int as v, count(*)::int as n from projeto`);
-    expect(depois.rows).toEqual(antes.rows);
+    expect(await versoes()).toEqual(antes);
   });
 
   it('leaves a database with somebody else in it alone, and offers no account', async () => {
     const alheio = await createTestDatabase();
     try {
-      const [{ id = 0 } = {}] = await alheio.database.db
-        .insert(t.unidade)
-        .values({ nome: 'Reitoria', cidade: 'Aqui' })
-        .returning({ id: t.unidade.id });
-      await alheio.database.db.insert(t.professor).values({
+      const { id } = await insertInto(alheio.database.db, 'unidade', {
+        nome: 'Reitoria',
+        cidade: 'Aqui',
+      });
+      await insertInto(alheio.database.db, 'professor', {
         nome: 'Alguém',
         email: 'alguem@aqui.test',
         cpf: '00000000191',
@@ -302,7 +309,7 @@ describe('a second seeding', () => {
         atualizadoEm: AGORA,
       });
       expect((await seedDemo({ database: alheio.database, storage, passwords, clock })).contas).toEqual([]);
-      expect(await alheio.database.db.select().from(t.professor)).toHaveLength(1);
+      expect(await rowsOf(alheio.database.db, 'professor')).toHaveLength(1);
     } finally {
       await alheio.drop();
     }
@@ -317,13 +324,10 @@ describe('a second seeding', () => {
       const [a, b] = await Promise.all([seedDemo(deps), seedDemo(deps)]);
       expect(a.contas).toEqual(b.contas);
       expect(a.contas).toHaveLength(7);
-      const [{ n } = { n: 0 }] = (
-        await novo.database.db.execute<{ n: number }>(sql`select count(*)::int as n from projeto`)
-      ).rows;
-      expect(n).toBe(69);
+      expect(await countOf(novo.database.db, 'projeto')).toBe(69);
       let arquivos = 0;
       for await (const _ of storage.list()) arquivos++;
-      expect(arquivos).toBe((await novo.database.db.select().from(t.arquivo)).length);
+      expect(arquivos).toBe((await rowsOf(novo.database.db, 'arquivo')).length);
     } finally {
       await rm(separado, { recursive: true, force: true });
       await novo.drop();

@@ -1,11 +1,10 @@
 import { digitosConferem } from '@instrutoria/domain/kernel/cpf.ts';
-import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../db/invariants/invariants.ts';
-import * as esquema from '../db/schema.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Reply, send } from '../testing/client.ts';
 import { entrar } from '../testing/contas.ts';
+import { findRow, rowsOf } from '../testing/rows.ts';
 import { seedDemo } from './seed.ts';
 
 const AGORA = '2028-02-29T09:30:00Z';
@@ -118,7 +117,7 @@ describe('what a visitor of the demonstration sees', () => {
 
   it('shows a refused and an accepted appeal with their reasons, and none that took anything (D16)', async () => {
     const recursos = await ler<readonly Recurso[]>('PRESIDENTE_COMISSAO', '/api/recurso');
-    const guardados = await t.deps.database.db.select().from(esquema.recurso);
+    const guardados = await rowsOf(t, 'recurso');
     for (const status of ['ACEITO', 'RECUSADO']) {
       expect(recursos.filter((um) => um.status === status).length, status).toBeGreaterThan(0);
     }
@@ -169,12 +168,8 @@ describe('what a visitor of the demonstration sees', () => {
   });
 
   it('shows an ended and a replaced instructor in one place, and each with what his state needs (D25, D37, D40)', async () => {
-    const [helena] = await t.deps.database.db
-      .select({ id: esquema.projeto.id })
-      .from(esquema.projeto)
-      .innerJoin(esquema.professor, eq(esquema.professor.id, esquema.projeto.coordenadorId))
-      .innerJoin(esquema.edital, eq(esquema.edital.id, esquema.projeto.editalId))
-      .where(eq(esquema.projeto.titulo, 'Estudar em grupo: plantões de pré-requisitos no contraturno'));
+    const titulo = 'Estudar em grupo: plantões de pré-requisitos no contraturno';
+    const helena = await findRow(t, 'projeto', { titulo });
     const { data } = await ler<{
       data: readonly {
         nome: string;
@@ -186,8 +181,8 @@ describe('what a visitor of the demonstration sees', () => {
     expect(encerrado?.fimVinculo?.motivo).toMatch(/mestrado/);
     expect(data.some(({ mesInicio }) => mesInicio > (encerrado?.fimVinculo?.data ?? '9'))).toBe(true);
 
-    const instrutores = await t.deps.database.db.select().from(esquema.instrutor);
-    const conferencias = await t.deps.database.db.select().from(esquema.conferenciaDeDocumento);
+    const instrutores = await rowsOf(t, 'instrutor');
+    const conferencias = await rowsOf(t, 'conferenciaDeDocumento');
     for (const { id, nome, cpf, matricula, situacao } of instrutores) {
       if (cpf !== null) expect(digitosConferem(cpf), nome).toBe(true);
       if (situacao !== 'REGULAR') continue;
@@ -198,10 +193,7 @@ describe('what a visitor of the demonstration sees', () => {
     const cpfs = instrutores.flatMap(({ cpf }) => cpf ?? []);
     expect(new Set(cpfs).size).toBe(cpfs.length);
     expect(instrutores.filter(({ cpf, mesInicio }) => cpf === null && mesInicio === null)).toHaveLength(2);
-    const professores = await t.deps.database.db
-      .select()
-      .from(esquema.professor)
-      .where(inArray(esquema.professor.cpf, cpfs));
+    const professores = await rowsOf(t, 'professor', { cpf: cpfs });
     expect(professores).toEqual([]);
   });
 

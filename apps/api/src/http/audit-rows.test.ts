@@ -1,13 +1,14 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
-import { asc, gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria } from '../db/schema.ts';
+import { many, one } from '../db/query.ts';
+import { sql } from '../db/sql.ts';
 import type { TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
 import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
+import type { Row } from '../testing/rows.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
@@ -44,7 +45,10 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
   afterAll(() => t.close());
 
   async function ultimo(): Promise<number> {
-    const [linha] = await t.deps.database.db.select({ id: max(auditoria.id) }).from(auditoria);
+    const linha = await one<{ id: number | null }>(
+      t.deps.database.db,
+      sql`select max(id) as id from auditoria`,
+    );
     return linha?.id ?? 0;
   }
 
@@ -58,11 +62,10 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
       ...(arquivo === undefined ? {} : { file: arquivo }),
     });
     expect([r.status, r.status === sondas[nome].ok ? '' : r.text]).toEqual([sondas[nome].ok, '']);
-    const novas = await t.deps.database.db
-      .select()
-      .from(auditoria)
-      .where(gt(auditoria.id, antes))
-      .orderBy(asc(auditoria.id));
+    const novas = await many<Pick<Row<'auditoria'>, 'acao' | 'pessoaId' | 'quando'>>(
+      t.deps.database.db,
+      sql`select acao, pessoa_id as "pessoaId", quando from auditoria where id > ${antes} order by id`,
+    );
     expect(novas.map(({ acao }) => acao)).toEqual(OUTROS[nome] ?? [nome]);
     for (const { pessoaId, quando } of novas) {
       // Who is not logged in is named by the act itself.

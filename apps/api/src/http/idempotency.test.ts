@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { idempotencia, unidade } from '../db/schema.ts';
 import { criarTokenDeSenha } from '../features/conta/redefinicao-repository.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp, INICIO } from '../testing/app.ts';
@@ -8,6 +6,7 @@ import type { Reply } from '../testing/client.ts';
 import { send } from '../testing/client.ts';
 import { darSenha, novoCadastro, SENHA } from '../testing/contas.ts';
 import { umPng } from '../testing/probes/imagem.ts';
+import { countOf } from '../testing/rows.ts';
 import { untilWaiting } from '../testing/waiting.ts';
 import type { Pessoa, World } from '../testing/world.ts';
 import { createWorld, proximo } from '../testing/world.ts';
@@ -38,7 +37,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
       body: { nome, cidade },
       headers: { 'idempotency-key': key },
     });
-  const quantas = (nome: string) => t.deps.database.db.$count(unidade, eq(unidade.nome, nome));
+  const quantas = (nome: string) => countOf(t, 'unidade', { nome });
 
   it('answers a repetition with the first answer and does nothing', async () => {
     const [nome, key] = [`Unidade ${proximo()}`, chave()];
@@ -145,7 +144,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     t.clock.avancar(24 * 3_600_000 - 1000);
     const { token } = await w.abrirSessao(adm.id, adm.tipo);
     expect((await criar(nome, key, { ...adm, token })).text).toBe(primeira.text);
-    expect(await t.deps.database.db.$count(idempotencia, eq(idempotencia.chave, key))).toBe(1);
+    expect(await countOf(t, 'idempotencia', { chave: key })).toBe(1);
   });
 
   it('answers nothing to a caller whose session has ended', async () => {

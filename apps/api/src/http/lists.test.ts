@@ -2,10 +2,10 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { aviso, unidade } from '../db/schema.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
+import { countOf, insertAll } from '../testing/rows.ts';
 import type { Pessoa, World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
@@ -43,9 +43,19 @@ describe('lists (E-CHAMADAS-6)', () => {
       'ciencia exata',
       'ção',
     ];
-    await db.insert(unidade).values(nomes.map((nome) => ({ nome, cidade: 'Iguatu' })));
-    await db.insert(aviso).values(nomes.map((titulo) => ({ titulo, resumo: '', texto: '', ordem: 1 })));
-    await db.insert(unidade).values(
+    await insertAll(
+      db,
+      'unidade',
+      nomes.map((nome) => ({ nome, cidade: 'Iguatu' })),
+    );
+    await insertAll(
+      db,
+      'aviso',
+      nomes.map((titulo) => ({ titulo, resumo: '', texto: '', ordem: 1 })),
+    );
+    await insertAll(
+      db,
+      'unidade',
       Array.from({ length: 1100 }, (_, i) => ({
         nome: `Massa ${String(i).padStart(4, '0')}`,
         cidade: 'Sobral',
@@ -66,7 +76,7 @@ describe('lists (E-CHAMADAS-6)', () => {
 
   it('answer at most 1,000 rows without pagina, and the whole total', async () => {
     const { linhas, total } = await listar('');
-    expect([linhas.length, total]).toEqual([1000, await t.deps.database.db.$count(unidade)]);
+    expect([linhas.length, total]).toEqual([1000, await countOf(t, 'unidade')]);
   });
 
   it('answer pages of 50, or of por_pagina, that join to the whole without a gap', async () => {

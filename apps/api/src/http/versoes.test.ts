@@ -2,9 +2,7 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria } from '../db/schema.ts';
 import type { Instrutor } from '../features/instrutor/queries.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Cena, criarCena } from '../testing/cena.ts';
@@ -20,6 +18,7 @@ import { send } from '../testing/client.ts';
 import { pessoaGuardada } from '../testing/contas.ts';
 import { contar } from '../testing/figures.ts';
 import { CAMINHOS } from '../testing/recusas-do-relatorio.ts';
+import { findRow } from '../testing/rows.ts';
 import type { Pessoa } from '../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world-avaliacoes.ts';
 
@@ -110,10 +109,7 @@ async function umaVolta(ato: string, fase: Fase, corpo: (motivo: string) => unkn
     ...um,
     corpo,
     async ler() {
-      const [linha] = await t.deps.database.db
-        .select()
-        .from(auditoria)
-        .where(and(eq(auditoria.registroTipo, 'edital'), eq(auditoria.registroId, id)));
+      const linha = await findRow(t, 'auditoria', { registroTipo: 'edital', registroId: id });
       return [(await um.ler())[0], (linha?.depois as { motivo?: string } | undefined)?.motivo] as const;
     },
   };

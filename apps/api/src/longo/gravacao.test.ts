@@ -5,9 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { professor } from '../db/schema.ts';
 import { seedDemo } from '../demo/seed.ts';
 import type { TestApp } from '../testing/app.ts';
 import { INICIO } from '../testing/app.ts';
@@ -17,6 +15,7 @@ import { diferencas, type Gravada, gravador } from '../testing/gravacao.ts';
 import { probeAccess } from '../testing/probes/access-run.ts';
 import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
+import { findRow } from '../testing/rows.ts';
 import { createWorld } from '../testing/world.ts';
 
 /**
@@ -54,10 +53,7 @@ it('reads the demonstration as everybody who has a part in it', async () => {
   const { gravadas, guardar } = gravador();
   const quemLe: [string, string | null][] = [['ninguém', null]];
   for (const { nome, tipo, cpf } of contas) {
-    const [pessoa] = await database.db
-      .select({ id: professor.id })
-      .from(professor)
-      .where(eq(professor.cpf, normalizarCpf(cpf) ?? ''));
+    const pessoa = await findRow(database.db, 'professor', { cpf: normalizarCpf(cpf) ?? '' });
     if (pessoa === undefined) throw new Error(`the demonstration has no ${nome}`);
     quemLe.push([`${tipo} ${nome}`, (await w.abrirSessao(pessoa.id, tipo)).token]);
   }

@@ -1,7 +1,7 @@
-import { professor } from '../db/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Reply, Sent } from './client.ts';
 import { watchAnswers } from './client.ts';
+import { rowsOf } from './rows.ts';
 
 /** Something in an answer that its reader may not see. */
 export interface Leak {
@@ -68,9 +68,7 @@ export function scanAnswers({ deps, logs }: Pick<TestApp, 'deps' | 'logs'>): Can
     seen.push({ answer: `${method} ${path} ${status}`, status, reader: readerOf(token), found });
   });
   async function owners(): Promise<Map<string, number>> {
-    const rows = await deps.database.db
-      .select({ id: professor.id, cpf: professor.cpf, rg: professor.rg, email: professor.email })
-      .from(professor);
+    const rows = await rowsOf(deps.database.db, 'professor');
     return new Map(
       rows.flatMap(({ id, cpf, rg, email }) => [
         [cpf, id] as const,

@@ -1,9 +1,8 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import { eq } from 'drizzle-orm';
-import { edital } from '../db/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Reply } from './client.ts';
 import { send } from './client.ts';
+import { updateRows } from './rows.ts';
 import type { Pessoa, World } from './world.ts';
 import { createWorld } from './world.ts';
 import type { ProjetoDesignado } from './world-avaliacoes.ts';
@@ -44,10 +43,10 @@ export function umaCenaDaAvaliacao(t: TestApp, adm: Pessoa, w: World = createWor
     porDesignar: async (coordenadorId) =>
       w.novoProjeto(coordenadorId ?? (await w.novaPessoa()).id, await w.novoEditalEm('avaliacao')),
     async todosEm(fase) {
-      await t.deps.database.db.update(edital).set({ fase, resultadoPublicadoEm: null });
+      await updateRows(t, 'edital', { fase, resultadoPublicadoEm: null }, {});
     },
     async fecharTodos() {
-      await t.deps.database.db.update(edital).set({ fase: 'avaliacao' }).where(eq(edital.fase, 'submissao'));
+      await updateRows(t, 'edital', { fase: 'avaliacao' }, { fase: 'submissao' });
     },
   };
 }

@@ -1,9 +1,9 @@
-import { prorrogacao } from '../db/schema.ts';
 import type { Instrutor } from '../features/instrutor/queries.ts';
 import type { TestApp } from './app.ts';
 import type { Corpo } from './cena.ts';
 import type { Problem, Reply } from './client.ts';
 import { send } from './client.ts';
+import { insertInto } from './rows.ts';
 import type { Pessoa, World } from './world.ts';
 import { createWorld } from './world.ts';
 
@@ -29,7 +29,7 @@ export interface CenaDoInstrutor {
 
 /** Opens the registration window for every project until the end of May, whatever day it is. */
 export async function abrirCadastro({ deps }: TestApp, autorId: number): Promise<void> {
-  await deps.database.db.insert(prorrogacao).values({
+  await insertInto(deps.database.db, 'prorrogacao', {
     janela: 'cadastroInstrutor',
     ate: '2026-05-31',
     motivo: 'teste',

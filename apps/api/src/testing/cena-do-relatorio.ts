@@ -1,7 +1,6 @@
 import { TEXTOS_DA_ATIVIDADE } from '@instrutoria/domain/relatorio/types.ts';
-import { eq } from 'drizzle-orm';
-import { comprovanteDisciplina, projeto } from '../db/schema.ts';
 import type { TestApp } from './app.ts';
+import { rowOf } from './rows.ts';
 import type { Pessoa, World } from './world.ts';
 
 /** A coordinator's approved project, its reports' window open by an extension. */
@@ -29,13 +28,9 @@ export async function umProjetoComRelatorios(
 ): Promise<ProjetoComRelatorios> {
   const { projeto: id, dono } = await w.novoAprovado(quem);
   await w.prorrogar('relatorios', id);
-  const [linha] = await t.deps.database.db
-    .select({ disciplina: comprovanteDisciplina.disciplinaId })
-    .from(projeto)
-    .innerJoin(comprovanteDisciplina, eq(comprovanteDisciplina.comprovanteId, projeto.comprovanteId))
-    .where(eq(projeto.id, id));
-  if (linha === undefined) throw new Error('an approved project without disciplines');
-  return { dono, projeto: id, disciplina: linha.disciplina, instrutor: await w.novoInstrutor(id, aluno) };
+  const { comprovanteId } = await rowOf(t, 'projeto', { id });
+  const { disciplinaId } = await rowOf(t, 'comprovanteDisciplina', { comprovanteId: comprovanteId ?? 0 });
+  return { dono, projeto: id, disciplina: disciplinaId, instrutor: await w.novoInstrutor(id, aluno) };
 }
 
 type Mudancas = Readonly<Record<string, unknown>>;

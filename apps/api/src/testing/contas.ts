@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { professor } from '../db/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Reply } from './client.ts';
 import { send } from './client.ts';
+import { findRow, updateRows } from './rows.ts';
 import type { Pessoa, World } from './world.ts';
 import { proximo } from './world.ts';
 
@@ -15,10 +14,7 @@ const hashes = new WeakMap<object, Promise<string>>();
 export async function darSenha({ deps }: Pick<TestApp, 'deps'>, { id }: Pick<Pessoa, 'id'>): Promise<void> {
   const hash = hashes.get(deps) ?? deps.passwords.hash(SENHA);
   hashes.set(deps, hash);
-  await deps.database.db
-    .update(professor)
-    .set({ senha: await hash })
-    .where(eq(professor.id, id));
+  await updateRows(deps.database.db, 'professor', { senha: await hash }, { id });
 }
 
 /** POST /auth/login. */
@@ -56,7 +52,7 @@ export async function novoCadastro(w: World, donoId: number | null = null) {
 
 /** The stored person. */
 export async function pessoaGuardada({ deps }: Pick<TestApp, 'deps'>, id: number) {
-  const [linha] = await deps.database.db.select().from(professor).where(eq(professor.id, id));
+  const linha = await findRow(deps.database.db, 'professor', { id });
   if (linha === undefined) throw new Error('no such person');
   return linha;
 }

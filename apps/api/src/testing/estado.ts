@@ -1,23 +1,27 @@
-import { getTableName } from 'drizzle-orm';
-import * as tabelas from '../db/schema.ts';
+import { many } from '../db/query.ts';
+import { sql } from '../db/sql.ts';
 import type { TestApp } from './app.ts';
 
 /** Sessions, and what is only held while an upload is on its way, or once a day for a person. */
-const DE_PASSAGEM: readonly unknown[] = [tabelas.sessao, tabelas.envioReservado, tabelas.envioDoDia];
-const CONTADAS = Object.values(tabelas)
-  .filter((tabela) => !DE_PASSAGEM.includes(tabela))
-  .map((tabela) => getTableName(tabela));
-const CONTAGEM = [
-  ...CONTADAS.map((nome) => `select '${nome}' as nome, count(*)::int as n from "${nome}"`),
-  `select 'versoes', coalesce(sum(versao), 0)::int from projeto`,
-  `select 'cartas', count(*)::int from pgboss.job`,
-].join(' union all ');
+const DE_PASSAGEM = ['sessao', 'envio_reservado', 'envio_do_dia'];
+
+async function contagem(t: TestApp): Promise<string> {
+  const tabelas = await many<{ nome: string }>(
+    t.deps.database.db,
+    sql`select tablename as nome from pg_tables where schemaname = 'public' and tablename <> all(${DE_PASSAGEM})`,
+  );
+  return [
+    ...tabelas.map(({ nome }) => `select '${nome}' as nome, count(*)::int as n from "${nome}"`),
+    `select 'versoes', coalesce(sum(versao), 0)::int from projeto`,
+    `select 'cartas', count(*)::int from pgboss.job`,
+  ].join(' union all ');
+}
 
 /** Rows of every table, versions of all projects, mails waiting or gone, and stored files. */
-async function estado({ deps }: TestApp): Promise<Record<string, number>> {
-  const { rows } = await deps.database.pool.query<{ nome: string; n: number }>(CONTAGEM);
+async function estado(t: TestApp): Promise<Record<string, number>> {
+  const { rows } = await t.deps.database.pool.query<{ nome: string; n: number }>(await contagem(t));
   let guardados = 0;
-  for await (const _ of deps.storage.list()) guardados += 1;
+  for await (const _ of t.deps.storage.list()) guardados += 1;
   return { ...Object.fromEntries(rows.map(({ nome, n }) => [nome, n])), guardados };
 }
 

@@ -4,13 +4,13 @@ import { rotas } from '@instrutoria/contract/api.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { projetoAprovacao } from '../db/schema.ts';
+import type { projetoAprovacao } from '../db/schema.ts';
 import type { TestApp } from './app.ts';
 import { send } from './client.ts';
 import { sondas } from './probes/todas.ts';
 import { lerZip } from './read-zip.ts';
+import { deleteRows, insertInto } from './rows.ts';
 import type { Pessoa } from './world.ts';
 
 type Aprovacao = Omit<typeof projetoAprovacao.$inferInsert, 'projetoId' | 'criadoEm' | 'id'>;
@@ -155,12 +155,13 @@ export async function criarMundo(
   { aprovacao }: Mundo,
 ): Promise<number | null> {
   const { db } = deps.database;
-  await db.delete(projetoAprovacao).where(eq(projetoAprovacao.projetoId, projeto));
+  await deleteRows(db, 'projetoAprovacao', { projetoId: projeto });
   if (aprovacao === null) return null;
-  const [linha] = await db
-    .insert(projetoAprovacao)
-    .values({ ...aprovacao, projetoId: projeto, criadoEm: deps.clock.agora() })
-    .returning();
+  const linha = await insertInto(db, 'projetoAprovacao', {
+    ...aprovacao,
+    projetoId: projeto,
+    criadoEm: deps.clock.agora(),
+  });
   return linha?.id ?? null;
 }
 

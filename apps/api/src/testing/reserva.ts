@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { arquivo, professor, sessao } from '../db/schema.ts';
 import type { TestApp } from './app.ts';
+import { insertAll } from './rows.ts';
 import { dadosDePessoa, type Pessoa, type World } from './world.ts';
 
 /** People written at once: one by one, each would cost five statements. */
@@ -38,13 +38,12 @@ async function novaLeva({ deps, clock }: TestApp, tipo: TipoDeUsuario, unidadeId
     unidadeId,
     foto: `arq_${randomBytes(16).toString('hex')}`,
   }));
-  const gravadas = await db
-    .insert(professor)
-    .values(novas)
-    .returning({ id: professor.id, cpf: professor.cpf, foto: professor.foto });
+  const gravadas = await insertAll(db, 'professor', novas);
   const fotos = gravadas.map(({ id, foto }) => ({ id, foto, bytes: Buffer.from(`foto de ${id}`) }));
   for (const { foto, bytes } of fotos) await deps.storage.putBytes(foto, bytes);
-  await db.insert(arquivo).values(
+  await insertAll(
+    db,
+    'arquivo',
     fotos.map(({ id, foto, bytes }) => ({
       referencia: foto,
       tipo: 'foto',
@@ -56,18 +55,17 @@ async function novaLeva({ deps, clock }: TestApp, tipo: TipoDeUsuario, unidadeId
       criadoEm: real,
     })),
   );
-  const sessoes = await db
-    .insert(sessao)
-    .values(
-      gravadas.map(({ id }) => ({
-        professorId: id,
-        criadaEm: real,
-        ultimoUso: real,
-        expiraEm,
-        navegador: 'teste',
-      })),
-    )
-    .returning({ id: sessao.id, professorId: sessao.professorId });
+  const sessoes = await insertAll(
+    db,
+    'sessao',
+    gravadas.map(({ id }) => ({
+      professorId: id,
+      criadaEm: real,
+      ultimoUso: real,
+      expiraEm,
+      navegador: 'teste',
+    })),
+  );
   const sessaoDe = new Map(sessoes.map(({ id, professorId }) => [professorId, id]));
   return Promise.all(
     gravadas.map(async ({ id, cpf }) => {

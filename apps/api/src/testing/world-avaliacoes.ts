@@ -1,8 +1,8 @@
 import type { Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
-import { edital, projeto, projetoAprovacao, projetoColaborador, recurso } from '../db/schema.ts';
+import type { edital, projeto, projetoAprovacao, recurso } from '../db/schema.ts';
+import { findRow, insertInto } from './rows.ts';
 import type { Pessoa } from './world.ts';
 
 type Notas = Partial<Record<Criterio, number | null>>;
@@ -59,17 +59,19 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
   }
 
   async function tipoDoProjeto(id: number): Promise<TipoDeProjeto> {
-    const [linha] = await db.select({ tipo: projeto.tipoProjeto }).from(projeto).where(eq(projeto.id, id));
-    return linha?.tipo as TipoDeProjeto;
+    const linha = await findRow(db, 'projeto', { id });
+    return linha?.tipoProjeto as TipoDeProjeto;
   }
 
   /** The approval of a project: assigned only, unless `dados` say more. */
   async function novaAprovacao(projetoId: number, avaliadorId: number, dados: Colunas = {}): Promise<number> {
-    const [linha] = await db
-      .insert(projetoAprovacao)
-      .values({ projetoId, avaliadorId, aceito: false, criadoEm: agora(), ...dados })
-      .returning();
-    if (linha === undefined) throw new Error('insert returned no row');
+    const linha = await insertInto(db, 'projetoAprovacao', {
+      projetoId,
+      avaliadorId,
+      aceito: false,
+      criadoEm: agora(),
+      ...dados,
+    });
     return linha.id;
   }
 
@@ -85,7 +87,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
   }
 
   async function lerEdital(editalId: number): Promise<{ tipo: TipoDeProjeto; publicado: boolean }> {
-    const [linha] = await db.select().from(edital).where(eq(edital.id, editalId));
+    const linha = await findRow(db, 'edital', { id: editalId });
     return {
       tipo: linha?.tipoProjeto as TipoDeProjeto,
       publicado: linha?.fase === 'resultado' || linha?.fase === 'arquivado',
@@ -121,7 +123,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
   }
 
   async function novoColaborador(projetoId: number, professorId: number, ordem = 0): Promise<void> {
-    await db.insert(projetoColaborador).values({ projetoId, professorId, ordem });
+    await insertInto(db, 'projetoColaborador', { projetoId, professorId, ordem });
   }
 
   /** An appeal about this approval, PENDENTE unless `dados` say more. */
@@ -130,18 +132,14 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     autorId: number,
     dados: Partial<typeof recurso.$inferInsert> = {},
   ): Promise<number> {
-    const [linha] = await db
-      .insert(recurso)
-      .values({
-        aprovacaoId,
-        autorId,
-        mensagem: '<p>Peço a revisão das notas.</p>',
-        status: 'PENDENTE',
-        criadoEm: agora(),
-        ...dados,
-      })
-      .returning();
-    if (linha === undefined) throw new Error('insert returned no row');
+    const linha = await insertInto(db, 'recurso', {
+      aprovacaoId,
+      autorId,
+      mensagem: '<p>Peço a revisão das notas.</p>',
+      status: 'PENDENTE',
+      criadoEm: agora(),
+      ...dados,
+    });
     return linha.id;
   }
 

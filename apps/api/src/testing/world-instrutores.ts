@@ -7,17 +7,9 @@ import {
 } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
-import {
-  conferenciaDeDocumento,
-  frequencia,
-  frequenciaDoMes,
-  historicoDoInstrutor,
-  instrutor,
-  projeto,
-  prorrogacao,
-} from '../db/schema.ts';
+import type { instrutor } from '../db/schema.ts';
+import { insertAll, insertInto, rowOf } from './rows.ts';
 import type { Pessoa } from './world.ts';
 import type { ProjetoDesignado } from './world-avaliacoes.ts';
 
@@ -71,12 +63,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
   }
 
   async function donoDe(projetoId: number): Promise<number> {
-    const [linha] = await db
-      .select({ dono: projeto.coordenadorId })
-      .from(projeto)
-      .where(eq(projeto.id, projetoId));
-    if (linha === undefined) throw new Error('no such project');
-    return linha.dono;
+    return (await rowOf(db, 'projeto', { id: projetoId })).coordenadorId;
   }
 
   /** The five documents of an instructor of this kind, uploaded by this person (D26). */
@@ -106,36 +93,34 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     const acumulo = tipoAluno === 'BOLSISTA' ? (dados.acumulo ?? 'unica') : null;
     const documentos = await documentosPara(await donoDe(projetoId), { tipoAluno, acumulo });
     const agora = deps.clock.agora();
-    const [linha] = await db
-      .insert(instrutor)
-      .values({
-        projetoId,
-        nome: `Aluno ${serial}`,
-        email: `aluno${serial}@exemplo.test`,
-        cpf: comDigitosVerificadores(String(700_000_000 + serial)),
-        matricula: `2026${serial}`,
-        programaPos: 'Programa de Pós-Graduação em Física',
-        termoCompromisso: documentos.termo_compromisso,
-        declaracaoAlunoDetentor: documentos.declaracao_aluno_detentor,
-        historicoDeclaracao: documentos.historico_declaracao,
-        dadosBancarios: documentos.dados_bancarios,
-        termoAnuencia: documentos.termo_anuencia,
-        situacao: 'REGULAR',
-        mesInicio: '2026-01',
-        criadoEm: agora,
-        atualizadoEm: agora,
-        ...dados,
-        tipoAluno,
-        acumulo,
-      })
-      .returning();
-    if (linha === undefined) throw new Error('insert returned no row');
+    const linha = await insertInto(db, 'instrutor', {
+      projetoId,
+      nome: `Aluno ${serial}`,
+      email: `aluno${serial}@exemplo.test`,
+      cpf: comDigitosVerificadores(String(700_000_000 + serial)),
+      matricula: `2026${serial}`,
+      programaPos: 'Programa de Pós-Graduação em Física',
+      termoCompromisso: documentos.termo_compromisso,
+      declaracaoAlunoDetentor: documentos.declaracao_aluno_detentor,
+      historicoDeclaracao: documentos.historico_declaracao,
+      dadosBancarios: documentos.dados_bancarios,
+      termoAnuencia: documentos.termo_anuencia,
+      situacao: 'REGULAR',
+      mesInicio: '2026-01',
+      criadoEm: agora,
+      atualizadoEm: agora,
+      ...dados,
+      tipoAluno,
+      acumulo,
+    });
     const comArquivo = DOCUMENTOS.filter((documento) => documentos[documento].startsWith('arq_'));
     const conferido = linha.situacao === 'REGULAR';
     const achado = conferido ? { situacao: 'CONFERIDO', conferidoEm: agora } : { situacao: 'PENDENTE' };
-    await db
-      .insert(conferenciaDeDocumento)
-      .values(comArquivo.map((documento) => ({ instrutorId: linha.id, documento, ...achado })));
+    await insertAll(
+      db,
+      'conferenciaDeDocumento',
+      comArquivo.map((documento) => ({ instrutorId: linha.id, documento, ...achado })),
+    );
     for (const documento of comArquivo) await reivindicar(documentos[documento], linha.id);
     await datar(linha);
     await abrirVagas(projetoId);
@@ -152,7 +137,9 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
       DOCUMENTOS: linha.situacao === 'REGULAR' ? 'EM_ORDEM' : 'POR_CONFERIR',
       VINCULO: linha.fim === null ? 'VIVO' : 'ENCERRADO',
     };
-    await db.insert(historicoDoInstrutor).values(
+    await insertAll(
+      db,
+      'historicoDoInstrutor',
       Object.entries(fatos).map(([campo, valor]) => ({
         instrutorId: linha.id,
         campo,
@@ -189,15 +176,15 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     horas: readonly (number | null)[],
     autorId: number,
   ): Promise<void> {
-    await db.insert(frequencia).values({ instrutorId, ano, autorId, atualizadoEm: deps.clock.agora() });
+    await insertInto(db, 'frequencia', { instrutorId, ano, autorId, atualizadoEm: deps.clock.agora() });
     const meses = horas.flatMap((h, i) => (h === null ? [] : [{ instrutorId, ano, mes: i + 1, horas: h }]));
-    if (meses.length > 0) await db.insert(frequenciaDoMes).values(meses);
+    if (meses.length > 0) await insertAll(db, 'frequenciaDoMes', meses);
   }
 
   /** An extension that keeps a window open for this project to the end of the clock's day, and longer. */
   async function prorrogar(janela: NomeDaJanela, projetoId: number): Promise<void> {
     const agora = deps.clock.agora();
-    await db.insert(prorrogacao).values({
+    await insertInto(db, 'prorrogacao', {
       janela,
       projetoId,
       motivo: 'Pedido da coordenação',

@@ -6,21 +6,10 @@ import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { vigenciaPadrao } from '@instrutoria/domain/edital/rules.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
-import {
-  arquivo,
-  comprovanteDeDisciplinas,
-  comprovanteDisciplina,
-  cronograma,
-  disciplina,
-  edital,
-  professor,
-  programa,
-  projeto,
-  unidade,
-} from '../db/schema.ts';
+import type { edital, professor, projeto } from '../db/schema.ts';
 import { inserirSessao } from '../features/conta/sessao-repository.ts';
+import { insertAll, insertInto, updateRows } from './rows.ts';
 import { avaliacoesDoMundo } from './world-avaliacoes.ts';
 import { instrutoresDoMundo } from './world-instrutores.ts';
 
@@ -56,23 +45,17 @@ export function dadosDePessoa(agora: Date) {
   };
 }
 
-function unico<T>(linhas: readonly T[]): T {
-  const [linha] = linhas;
-  if (linha === undefined) throw new Error('insert returned no row');
-  return linha;
-}
-
 /** Fixtures written straight into the database of one application. */
 export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 'storage' | 'tokens'> }) {
   const { db } = deps.database;
   const agora = () => deps.clock.agora();
 
   async function novaUnidade(nome = `Unidade ${proximo()}`): Promise<number> {
-    return unico(await db.insert(unidade).values({ nome, cidade: 'Cidade' }).returning()).id;
+    return (await insertInto(db, 'unidade', { nome, cidade: 'Cidade' })).id;
   }
 
   async function novoPrograma(nome = `Programa ${proximo()}`): Promise<number> {
-    return unico(await db.insert(programa).values({ nome }).returning()).id;
+    return (await insertInto(db, 'programa', { nome })).id;
   }
 
   async function novoArquivo(
@@ -83,7 +66,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   ): Promise<string> {
     const referencia = `arq_${randomBytes(16).toString('hex')}`;
     await deps.storage.putBytes(referencia, bytes);
-    await db.insert(arquivo).values({
+    await insertInto(db, 'arquivo', {
       referencia,
       tipo,
       donoId,
@@ -115,18 +98,13 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     dados: Partial<typeof professor.$inferInsert> = {},
   ): Promise<Pessoa> {
     const proprios = dadosDePessoa(agora());
-    const linha = unico(
-      await db
-        .insert(professor)
-        .values({
-          ...proprios,
-          foto: '',
-          tipo,
-          unidadeId: dados.unidadeId ?? (await novaUnidade()),
-          ...dados,
-        })
-        .returning(),
-    );
+    const linha = await insertInto(db, 'professor', {
+      ...proprios,
+      foto: '',
+      tipo,
+      unidadeId: dados.unidadeId ?? (await novaUnidade()),
+      ...dados,
+    });
     return { id: linha.id, tipo, cpf: proprios.cpf, ...(await abrirSessao(linha.id, tipo)) };
   }
 
@@ -137,29 +115,26 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   ): Promise<Pessoa> {
     const pessoa = await novaPessoa(tipo, dados);
     const foto = await novoArquivo('foto', pessoa.id, undefined, `professor:${pessoa.id}`);
-    await db.update(professor).set({ foto }).where(eq(professor.id, pessoa.id));
+    await updateRows(db, 'professor', { foto }, { id: pessoa.id });
     return pessoa;
   }
 
   /** A call that is open at INICIO unless told otherwise. */
   async function novoEdital(dados: Partial<typeof edital.$inferInsert> = {}): Promise<number> {
-    return unico(
-      await db
-        .insert(edital)
-        .values({
-          nome: `Edital 2026 nº ${proximo()}`,
-          ano: 2026,
-          inicio: '2026-05-01',
-          fim: '2026-05-31',
-          fase: 'submissao',
-          tipoProjeto: 'TIPO I',
-          publicacao: '2026-04-20',
-          ...vigenciaPadrao(dados.ano ?? 2026),
-          resultadoPublicadoEm: dados.fase === 'resultado' ? agora() : null,
-          criadoEm: agora(),
-          ...dados,
-        })
-        .returning(),
+    return (
+      await insertInto(db, 'edital', {
+        nome: `Edital 2026 nº ${proximo()}`,
+        ano: 2026,
+        inicio: '2026-05-01',
+        fim: '2026-05-31',
+        fase: 'submissao',
+        tipoProjeto: 'TIPO I',
+        publicacao: '2026-04-20',
+        ...vigenciaPadrao(dados.ano ?? 2026),
+        resultadoPublicadoEm: dados.fase === 'resultado' ? agora() : null,
+        criadoEm: agora(),
+        ...dados,
+      })
     ).id;
   }
 
@@ -169,30 +144,24 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   ): Promise<{ id: number; comprovante: string; disciplina: number }> {
     const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
     const comprovante = await novoArquivo('comprovanteDisciplinas', autorId, pdf, `professor:${autorId}`);
-    const d = unico(
-      await db
-        .insert(disciplina)
-        .values({
-          autorId,
-          nome: `Disciplina ${proximo()}`,
-          semestre: 'primeiro',
-          codigo: 'MAT101',
-          unidadeOfertaId: await novaUnidade(),
-          tipoDisciplina: 'teorica',
-          ehObrigatoria: true,
-          tsd: 71.5,
-          cursosOfertadas: ['Matemática'],
-          cargaHoraria: 60,
-        })
-        .returning(),
-    );
-    const pacote = unico(
-      await db
-        .insert(comprovanteDeDisciplinas)
-        .values({ autorId, comprovante, criadoEm: agora() })
-        .returning(),
-    );
-    await db.insert(comprovanteDisciplina).values({ comprovanteId: pacote.id, disciplinaId: d.id, ordem: 0 });
+    const d = await insertInto(db, 'disciplina', {
+      autorId,
+      nome: `Disciplina ${proximo()}`,
+      semestre: 'primeiro',
+      codigo: 'MAT101',
+      unidadeOfertaId: await novaUnidade(),
+      tipoDisciplina: 'teorica',
+      ehObrigatoria: true,
+      tsd: 71.5,
+      cursosOfertadas: ['Matemática'],
+      cargaHoraria: 60,
+    });
+    const pacote = await insertInto(db, 'comprovanteDeDisciplinas', {
+      autorId,
+      comprovante,
+      criadoEm: agora(),
+    });
+    await insertInto(db, 'comprovanteDisciplina', { comprovanteId: pacote.id, disciplinaId: d.id, ordem: 0 });
     return { id: pacote.id, comprovante, disciplina: d.id };
   }
 
@@ -204,31 +173,28 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
   ): Promise<number> {
     const ehRascunho = dados.ehRascunho ?? false;
     const pacote = await novoPacote(coordenadorId);
-    const linha = unico(
-      await db
-        .insert(projeto)
-        .values({
-          coordenadorId,
-          editalId,
-          ...CAMPOS_PREENCHIDOS,
-          titulo: `Projeto ${proximo()}`,
-          tipoProjeto: 'TIPO I',
-          comprovanteId: pacote.id,
-          ehRascunho,
-          aguardandoCronograma: false,
-          submetidoEm: ehRascunho ? null : agora(),
-          criadoEm: agora(),
-          atualizadoEm: agora(),
-          ...dados,
-        })
-        .returning(),
-    );
+    const linha = await insertInto(db, 'projeto', {
+      coordenadorId,
+      editalId,
+      ...CAMPOS_PREENCHIDOS,
+      titulo: `Projeto ${proximo()}`,
+      tipoProjeto: 'TIPO I',
+      comprovanteId: pacote.id,
+      ehRascunho,
+      aguardandoCronograma: false,
+      submetidoEm: ehRascunho ? null : agora(),
+      criadoEm: agora(),
+      atualizadoEm: agora(),
+      ...dados,
+    });
     if (!linha.aguardandoCronograma) {
       const meses = [...MESES];
       const atividades = POSICOES_DO_CRONOGRAMA.map((n) => `<p>Atividade do mês número ${n}.</p>`);
-      await db
-        .insert(cronograma)
-        .values([0, 1].map((ordem) => ({ projetoId: linha.id, ordem, meses, atividades })));
+      await insertAll(
+        db,
+        'cronograma',
+        [0, 1].map((ordem) => ({ projetoId: linha.id, ordem, meses, atividades })),
+      );
     }
     return linha.id;
   }

@@ -1,6 +1,7 @@
 import { setTimeout as esperar } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createLogLines } from '../testing/log-lines.ts';
@@ -104,7 +105,7 @@ describe('in the business transaction', () => {
     const { promise: podeAcabar, resolve: acabar } = Promise.withResolvers<void>();
     const transacao = inTransaction(banco.database, async (tx) => {
       await outbox.enfileirar(tx, EMAIL);
-      const { rows } = await tx.execute(sql`select 1 from pgboss.job`);
+      const rows = await many(tx, sql`select 1 from pgboss.job`);
       expect(rows).toHaveLength(1);
       avisar();
       await podeAcabar;

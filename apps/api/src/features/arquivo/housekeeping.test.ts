@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempDirOf } from '../../adapters/files/temp-dir.ts';
-import { arquivo, idempotencia } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umaImagem, umPdfDe } from '../../testing/arquivos.ts';
 import type { Cena } from '../../testing/cena.ts';
 import { criarCena } from '../../testing/cena.ts';
 import { enviarArquivo } from '../../testing/recusas-de-arquivos.ts';
+import { rowsOf } from '../../testing/rows.ts';
 import { housekeep } from './housekeeping.ts';
 
 const HORA_MS = 3_600_000;
@@ -29,8 +29,7 @@ async function enviar(): Promise<string> {
   const r = await enviarArquivo(c, '/api/projeto/upload', await umaImagem());
   return (r.body as unknown as { data: string }).data;
 }
-const linhas = async () =>
-  (await t.deps.database.db.select({ r: arquivo.referencia }).from(arquivo)).map(({ r }) => r);
+const linhas = async () => (await rowsOf(t, 'arquivo')).map(({ referencia }) => referencia);
 const existe = async (referencia: string) => [
   (await linhas()).includes(referencia),
   await t.deps.storage.exists(referencia),
@@ -100,7 +99,7 @@ describe('idempotency keys', () => {
     t.clock.avancar(DIA_MS + 1);
     await housekeep(t.deps);
     t.clock.definir(inicio);
-    expect(await t.deps.database.db.select().from(idempotencia)).toEqual([]);
+    expect(await rowsOf(t, 'idempotencia')).toEqual([]);
     expect((await salvar()).body.id).not.toBe(primeiro.body.id);
   });
 });

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempDirOf } from '../../adapters/files/temp-dir.ts';
-import { arquivo } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umJpegDe, umPdfDe } from '../../testing/arquivos.ts';
@@ -10,6 +9,7 @@ import type { Cena } from '../../testing/cena.ts';
 import { criarCena } from '../../testing/cena.ts';
 import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
 import { enviarArquivo, RECUSAS_DE_ARQUIVOS } from '../../testing/recusas-de-arquivos.ts';
+import { rowsOf } from '../../testing/rows.ts';
 
 const MAXIMO = 26_214_400;
 
@@ -31,10 +31,10 @@ describe('refused on the server, with the exact text (T-D1, T-D3, T-D4, T-D5, T-
 
   it('leaves nothing behind: no temporary file, and no stored one without a row', async () => {
     expect(await readdir(tempDirOf(t.deps.config.dataDir))).toEqual([]);
-    const linhas = await t.deps.database.db.select({ r: arquivo.referencia }).from(arquivo);
+    const linhas = await rowsOf(t, 'arquivo');
     const guardados: string[] = [];
     for await (const { key } of t.deps.storage.list()) guardados.push(key);
-    expect(guardados.sort()).toEqual(linhas.map(({ r }) => r).sort());
+    expect(guardados.sort()).toEqual(linhas.map(({ referencia }) => referencia).sort());
   });
 });
 

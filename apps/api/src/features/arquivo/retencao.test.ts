@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acesso, arquivo, auditoria, edital, instrutor } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { countOf, findRow, insertAll, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { housekeep } from './housekeeping.ts';
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const guardado = async (referencia: string) => {
-  const [linha] = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, referencia));
+  const linha = await findRow(t, 'arquivo', { referencia });
   return [linha?.eliminadoEm?.toISOString() ?? null, await t.deps.storage.exists(referencia)];
 };
 const INTEIRO = [null, true];
@@ -33,12 +32,13 @@ describe('documents kept for their time and no longer (T-M4)', () => {
       motivoDoFim: 'Formou-se',
     });
     const vivo = await w.novoInstrutor((await w.novoAprovado()).projeto);
-    await db
-      .update(edital)
-      .set({ fase: 'arquivado', resultadoPublicadoEm: new Date('2026-06-01') })
-      .where(eq(edital.id, editalId));
-    const bancario = async (id: number) =>
-      (await db.select().from(instrutor).where(eq(instrutor.id, id)))[0]?.dadosBancarios ?? '';
+    await updateRows(
+      db,
+      'edital',
+      { fase: 'arquivado', resultadoPublicadoEm: new Date('2026-06-01') },
+      { id: editalId },
+    );
+    const bancario = async (id: number) => (await findRow(db, 'instrutor', { id }))?.dadosBancarios ?? '';
     const [velho, novo, outro] = [await bancario(antigo), await bancario(recente), await bancario(vivo)];
     const estados = async () => [await guardado(velho), await guardado(novo), await guardado(outro)];
     const agora = t.clock.agora();
@@ -72,14 +72,14 @@ describe('logs (T-M10)', () => {
       registroId: 77,
       titularId: null,
     });
-    await db.insert(acesso).values([abrir('2026-05-13T11:59:59Z'), abrir('2026-05-13T12:00:00Z')]);
-    await db.insert(auditoria).values({ quando: new Date('2020-01-01'), acao: 'atoAntigo' });
+    await insertAll(db, 'acesso', [abrir('2026-05-13T11:59:59Z'), abrir('2026-05-13T12:00:00Z')]);
+    await insertInto(db, 'auditoria', { quando: new Date('2020-01-01'), acao: 'atoAntigo' });
     const agora = t.clock.agora();
     t.clock.definir('2026-11-13T12:00:00Z');
     await housekeep(t.deps);
     t.clock.definir(agora);
-    const restam = await db.select().from(acesso).where(eq(acesso.registroId, 77));
+    const restam = await rowsOf(db, 'acesso', { registroId: 77 });
     expect(restam.map(({ quando }) => quando.toISOString())).toEqual(['2026-05-13T12:00:00.000Z']);
-    expect(await db.$count(auditoria, eq(auditoria.acao, 'atoAntigo'))).toBe(1);
+    expect(await countOf(db, 'auditoria', { acao: 'atoAntigo' })).toBe(1);
   });
 });

@@ -2,9 +2,7 @@ import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { TIPOS_DE_ARQUIVO } from '@instrutoria/domain/arquivo/types.ts';
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arquivo } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Cena } from '../../testing/cena.ts';
@@ -12,6 +10,7 @@ import { criarCena } from '../../testing/cena.ts';
 import { abrirCadastro } from '../../testing/cena-do-instrutor.ts';
 import type { Problem } from '../../testing/client.ts';
 import { umaDisciplina } from '../../testing/recusas-das-disciplinas.ts';
+import { findRow } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;
@@ -125,8 +124,7 @@ const USOS: Readonly<Record<string, Uso>> = {
   },
 };
 
-const guardado = async (referencia: string) =>
-  (await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, referencia)))[0];
+const guardado = async (referencia: string) => await findRow(t, 'arquivo', { referencia });
 
 const CRUZADOS = Object.entries(USOS).flatMap(([chamada, uso]) =>
   TIPOS_DE_ARQUIVO.flatMap((tipo) =>

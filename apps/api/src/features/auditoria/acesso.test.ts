@@ -1,9 +1,8 @@
-import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acesso } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { rowsOf } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -23,8 +22,7 @@ afterAll(() => t.close());
 
 const abrir = (quem: Pessoa, caminho: string, metodo = 'GET', body?: unknown) =>
   send(t.url, metodo, caminho, { token: quem.token, body });
-const ultimo = async () =>
-  (await t.deps.database.db.select().from(acesso).orderBy(desc(acesso.id)).limit(1))[0];
+const ultimo = async () => (await rowsOf(t, 'acesso')).at(-1);
 
 describe('each opening of a personal document leaves a row with who, when, what and from where (T-B19)', () => {
   it('the proof of the disciplines', async () => {

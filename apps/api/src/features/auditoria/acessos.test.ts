@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acesso } from '../../db/schema.ts';
+import { many, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { insertInto } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { acessosAoRegistro, consultaDeAcessos, doRegistro, dosDocumentosDe } from './acesso-queries.ts';
@@ -18,16 +19,19 @@ beforeAll(async () => {
   adm = await w.novaPessoa('administrador', { nome: 'Quem Abriu' });
   dono = await w.novaPessoa();
   // A busy service: 60,000 openings of other people's documents.
-  await t.deps.database.db.execute(sql`
+  await run(
+    t.deps.database.db,
+    sql`
     insert into acesso (quando, pessoa_id, endereco, documento, registro_tipo, registro_id, titular_id)
     select ${t.clock.real()}::timestamptz, ${adm.id}, '127.0.0.1', 'dados_bancarios', 'instrutor', n % 900 + 1000,
-      n % 900 + 100000 from generate_series(1, 60000) n`);
+      n % 900 + 100000 from generate_series(1, 60000) n`,
+  );
   await t.deps.database.pool.query('analyze acesso');
 });
 afterAll(() => t.close());
 
 async function abrir(pessoaId: number, titularId: number, registroId = 7): Promise<void> {
-  await t.deps.database.db.insert(acesso).values({
+  await insertInto(t, 'acesso', {
     pessoaId,
     titularId,
     registroId,
@@ -69,7 +73,7 @@ describe('who saw my document (T-M8)', () => {
     ['of a record', () => doRegistro('instrutor', 1001), 'acesso_registro'],
   ] as const)('the openings %s are found by their index, not by reading the log', async (_, onde, indice) => {
     const consulta = consultaDeAcessos(onde(), { limit: 50, offset: 0 });
-    const { rows } = await t.deps.database.db.execute<{ 'QUERY PLAN': string }>(sql`explain ${consulta}`);
+    const rows = await many<{ 'QUERY PLAN': string }>(t.deps.database.db, sql`explain ${consulta}`);
     const plano = rows.map((linha) => linha['QUERY PLAN']).join('\n');
     expect(plano).toContain(indice);
     expect(plano).not.toContain('Seq Scan on acesso');

@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lerCabecas } from '../../adapters/audit-heads.ts';
+import { run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
@@ -37,11 +38,12 @@ describe('the head of the audit is kept outside of the database too', () => {
   const cabecas = () => lerCabecas(t.deps.config.dataDir, t.deps.keyedHash);
   async function apagarOsMaisNovos(quantos: number): Promise<void> {
     const { db } = t.deps.database;
-    await db.execute(sql`alter table auditoria disable trigger all`);
-    await db.execute(
+    await run(db, sql`alter table auditoria disable trigger all`);
+    await run(
+      db,
       sql`delete from auditoria where id in (select id from auditoria order by elo desc limit ${quantos})`,
     );
-    await db.execute(sql`alter table auditoria enable trigger all`);
+    await run(db, sql`alter table auditoria enable trigger all`);
   }
 
   it('[C-F7] finds out that the newest rows were deleted, which the chain alone does not', async () => {

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from '../../db/invariants/invariants.ts';
-import { instrutor, pendenciaDeDados } from '../../db/schema.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { insertAll, insertInto, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 let t: TestApp;
@@ -35,7 +34,7 @@ it('a row of before that breaks a rule is listed, excepted by id, and done once 
   expect(await quebradas()).toEqual([regra, unica]);
   const criadaEm = t.clock.agora();
   const comum = { registroTipo: 'instrutor', descricao: 'O mesmo aluno.', criadaEm };
-  await db.insert(pendenciaDeDados).values([
+  await insertAll(db, 'pendenciaDeDados', [
     { ...comum, regra: 'UM_VINCULO_POR_PROJETO', registroId: repetida },
     { ...comum, regra: 'BOLSA_UNICA', registroId: repetida },
     { ...comum, regra: 'BOLSA_UNICA', registroId: repetida - 1 },
@@ -44,7 +43,7 @@ it('a row of before that breaks a rule is listed, excepted by id, and done once 
   const antes = (await ler()).body;
   expect(antes.map(({ sobre }) => sobre).toSorted()).toEqual(['Ana', 'Ana Outra', 'Ana Outra']);
   for (const uma of antes) expect(uma).toMatchObject({ projeto, resolvidaEm: null });
-  await db.update(instrutor).set({ email: 'outra@x.test' }).where(eq(instrutor.id, repetida));
+  await updateRows(db, 'instrutor', { email: 'outra@x.test' }, { id: repetida });
   const depois = await ler();
   expect(depois.body.every(({ resolvidaEm }) => resolvidaEm !== null)).toBe(true);
   expect(await quebradas()).toEqual([]);
@@ -54,7 +53,7 @@ it('an appeal on the list is named by its project, where its result is corrected
   const edital = await w.novoEditalEm('resultado');
   const { aprovacao, projeto, dono } = await w.novoAvaliado(edital);
   const registroId = await w.novoRecurso(aprovacao, dono.id);
-  await t.deps.database.db.insert(pendenciaDeDados).values({
+  await insertInto(t, 'pendenciaDeDados', {
     regra: 'RECURSO_DIMINUIU',
     registroTipo: 'recurso',
     registroId,

@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria, projetoColaborador, recusaDeAvaliacao } from '../../db/schema.ts';
+import { many, run } from '../../db/query.ts';
+import type { auditoria } from '../../db/schema.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
+import { insertAll, insertInto } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -40,7 +42,7 @@ describe('the audit trail as the administrator reads it (D34)', () => {
       registroId: 7,
       ...dados,
     });
-    await t.deps.database.db.insert(auditoria).values([
+    await insertAll(t, 'auditoria', [
       ato('a', '2026-05-01T00:00:00.000Z', { pessoaId: null, registroTipo: null, registroId: null }),
       ato('b', '2026-05-01T23:59:59.999Z'),
       ato('c', '2026-05-02T00:00:00.000Z', { pessoaId: outra.id, antes: { x: 1 }, depois: { x: [2] } }),
@@ -131,11 +133,11 @@ describe('an administrator who takes part in a project (D20, T-B8, T-B9)', () =>
       const dono = papel === 'owner' ? quem : await w.novaPessoa();
       const { projeto: id, aprovacao } = await w.novoDesignado(edital, { dono });
       if (papel === 'collaborator') {
-        await db.insert(projetoColaborador).values({ projetoId: id, professorId: quem.id, ordem: 0 });
+        await insertInto(db, 'projetoColaborador', { projetoId: id, professorId: quem.id, ordem: 0 });
       }
       const recusado = await w.novoProjeto(dono.id, edital);
       if (papel === 'collaborator') {
-        await db.insert(projetoColaborador).values({ projetoId: recusado, professorId: quem.id, ordem: 0 });
+        await insertInto(db, 'projetoColaborador', { projetoId: recusado, professorId: quem.id, ordem: 0 });
       }
       const avaliadorId = (await w.novaPessoa('avaliador')).id;
       const marca = {
@@ -144,9 +146,9 @@ describe('an administrator who takes part in a project (D20, T-B8, T-B9)', () =>
         avaliadorId,
         motivo: 'impedido',
       };
-      await db.insert(recusaDeAvaliacao).values({ ...marca, recusadoEm: t.clock.agora() });
+      await insertInto(db, 'recusaDeAvaliacao', { ...marca, recusadoEm: t.clock.agora() });
       const comum = { quando: t.clock.agora(), pessoaId: outro.id, registroTipo: 'projeto_aprovacao' };
-      await db.insert(auditoria).values([
+      await insertAll(db, 'auditoria', [
         { ...comum, acao: 'designarAvaliador', registroId: aprovacao, depois: { avaliador: avaliadorId } },
         { ...comum, acao: 'recusarAvaliacao', registroId: marca.aprovacaoId },
         { ...comum, acao: 'submeterProjeto', registroTipo: 'projeto', registroId: id },
@@ -160,7 +162,8 @@ describe('an administrator who takes part in a project (D20, T-B8, T-B9)', () =>
       const tudo = ['designarAvaliador', 'entrar', 'recusarAvaliacao', 'submeterProjeto'];
       expect(await lidos(outro)).toEqual(tudo);
       expect(await lidos(quem)).toEqual(['entrar', 'submeterProjeto']);
-      await db.execute(
+      await run(
+        db,
         sql`update edital set fase = 'resultado', resultado_publicado_em = now() where id = ${edital}`,
       );
       expect(await lidos(quem)).toEqual(['entrar', 'submeterProjeto']);
@@ -180,17 +183,21 @@ describe('among very many acts', () => {
     const LOTE = 20_000;
     for (let de = 1; de <= LINHAS; de += LOTE) {
       const ate = Math.min(LINHAS, de + LOTE - 1);
-      await db.execute(sql`insert into auditoria (quando, pessoa_id, acao, registro_tipo, registro_id, depois)
+      await run(
+        db,
+        sql`insert into auditoria (quando, pessoa_id, acao, registro_tipo, registro_id, depois)
         select timestamptz '2024-01-01' + n * interval '40 seconds', n % 900, 'ato',
           (array['projeto', 'edital', 'professor', 'recurso'])[1 + n % 4], n % 5000, jsonb_build_object('n', n)
-        from generate_series(${de}::int, ${ate}::int) n`);
+        from generate_series(${de}::int, ${ate}::int) n`,
+      );
     }
-    await db.execute(sql`analyze auditoria`);
+    await run(db, sql`analyze auditoria`);
   });
   afterAll(() => t.close());
 
-  async function plano(onde: SQL): Promise<string> {
-    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
+  async function plano(onde: Sql): Promise<string> {
+    const rows = await many<{ 'QUERY PLAN': string }>(
+      db,
       sql`explain select * from auditoria ${onde} order by id desc limit 50 offset 0`,
     );
     return rows.map((linha) => linha['QUERY PLAN']).join('\n');

@@ -1,13 +1,12 @@
 import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { totalDaFase1, totalDaFase2, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { type Aprovacao, CRITERIOS, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria, projetoAprovacao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { type Reply, send } from '../../testing/client.ts';
+import { deleteRows, rowsOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
@@ -32,11 +31,7 @@ function envia<T = { message: string }>(
   return send<T>(t.url, metodo, `${PREFIXO}/${caminho}`, { token, body, headers });
 }
 async function acoes(aprovacao: number): Promise<string[]> {
-  const linhas = await t.deps.database.db
-    .select({ acao: auditoria.acao })
-    .from(auditoria)
-    .where(eq(auditoria.registroId, aprovacao))
-    .orderBy(auditoria.id);
+  const linhas = await rowsOf(t, 'auditoria', { registroId: aprovacao });
   return linhas.map(({ acao }) => acao);
 }
 
@@ -174,11 +169,7 @@ describe('totals (D16)', () => {
     );
     await fc.assert(
       fc.asyncProperty(notas, async (dadas) => {
-        const [linha] = await t.deps.database.db
-          .update(projetoAprovacao)
-          .set(dadas)
-          .where(eq(projetoAprovacao.id, aprovacao))
-          .returning();
+        const [linha] = await updateRows(t, 'projetoAprovacao', dadas, { id: aprovacao });
         expect([linha?.pontuacaoFase1, linha?.pontuacaoFase2, linha?.total]).toEqual([
           totalDaFase1(dadas),
           totalDaFase2(dadas),
@@ -187,6 +178,6 @@ describe('totals (D16)', () => {
       }),
       { numRuns: 200 },
     );
-    await t.deps.database.db.delete(projetoAprovacao).where(eq(projetoAprovacao.id, aprovacao));
+    await deleteRows(t, 'projetoAprovacao', { id: aprovacao });
   });
 });

@@ -1,13 +1,12 @@
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
-import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { edital as editais, projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
 import { umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
 import type { Reply } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
+import { countOf, findRow, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
@@ -31,7 +30,7 @@ const porStatus = (respostas: readonly Reply[]): Record<number, number> => {
   return contagem;
 };
 async function guardada(id: number) {
-  const [linha] = await t.deps.database.db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id));
+  const linha = await findRow(t, 'projetoAprovacao', { id });
   return linha ?? null;
 }
 /** Both at once, in the order that the round says; answers them as (first, second). */
@@ -53,11 +52,7 @@ describe('two administrators designate one project (T-G8)', () => {
         ),
       );
       expect(porStatus(respostas)).toEqual({ 201: 1, 409: 19 });
-      const linhas = await t.deps.database.db
-        .select({ n: count() })
-        .from(projetoAprovacao)
-        .where(eq(projetoAprovacao.projetoId, projeto));
-      expect(linhas).toEqual([{ n: 1 }]);
+      expect(await countOf(t, 'projetoAprovacao', { projetoId: projeto })).toBe(1);
     }
   });
 });
@@ -74,10 +69,7 @@ describe('accepting and refusing at once (T-G14)', () => {
       );
       const par = `${aceite.status}/${recusa.status}`;
       vencedores[par] = (vencedores[par] ?? 0) + 1;
-      const recusadas = await t.deps.database.db
-        .select()
-        .from(recusaDeAvaliacao)
-        .where(eq(recusaDeAvaliacao.aprovacaoId, aprovacao));
+      const recusadas = await rowsOf(t, 'recusaDeAvaliacao', { aprovacaoId: aprovacao });
       expect([(await guardada(aprovacao))?.aceito, recusadas.length]).toEqual(
         par === '200/409' ? [true, 0] : [undefined, 1],
       );
@@ -168,10 +160,7 @@ describe('a late score and the start of the decision (T-G9)', () => {
       );
       const par = `${fim.status}/${inicio.status}`;
       vencedores[par] = (vencedores[par] ?? 0) + 1;
-      const [{ fase } = { fase: '' }] = await t.deps.database.db
-        .select({ fase: editais.fase })
-        .from(editais)
-        .where(eq(editais.id, id));
+      const { fase } = await rowOf(t, 'edital', { id });
       expect([par, fase]).toEqual(inicio.status === 200 ? ['200/200', 'decisao'] : ['200/409', 'avaliacao']);
       expect((await guardada(aprovacao))?.jaFoiAvaliado).toBe(true);
     }
@@ -184,7 +173,7 @@ describe('a late score and the start of the decision (T-G9)', () => {
       aprovacao: { aceito: true, ...NOTAS_FASE1 },
     });
     // As no act leaves it: the guard of the call alone stands between.
-    await t.deps.database.db.update(editais).set({ fase: 'decisao' }).where(eq(editais.id, id));
+    await updateRows(t, 'edital', { fase: 'decisao' }, { id });
     const tarde = { ...NOTAS_FASE1, pontuacaoOrganizacaoTextual: 10 };
     const r = await c.envia(avaliador, 'POST', `${P}/salvar_fase1`, { id: aprovacao, ...tarde });
     expect(r.status).toBe(409);

@@ -1,12 +1,13 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditoria, edital, projetoAprovacao } from '../../db/schema.ts';
+import { many, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import type { Problem, Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
+import { findRow, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -30,7 +31,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   // Earlier tests' calls are over: what is listed by phase is this test's own.
-  await t.deps.database.db.execute(
+  await run(
+    t.deps.database.db,
     sql`update edital set fase = 'arquivado', resultado_publicado_em = coalesce(resultado_publicado_em, now())`,
   );
   t.clock.definir(INICIO);
@@ -53,19 +55,17 @@ async function recusa(quem: Pessoa, metodo: string, caminho: string, body?: unkn
   return [r.status, r.body.message];
 }
 async function guardado(id: number) {
-  const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
+  const linha = await findRow(t, 'edital', { id });
   if (linha === undefined) throw new Error('no such call');
   return linha;
 }
 async function aprovacao(id: number) {
-  const [linha] = await t.deps.database.db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id));
+  const linha = await findRow(t, 'projetoAprovacao', { id });
   if (linha === undefined) throw new Error('no such approval');
   return linha;
 }
 const atos = async (acao: string, id: number) =>
-  (await t.deps.database.db.select().from(auditoria).where(eq(auditoria.acao, acao))).filter(
-    ({ registroId }) => registroId === id,
-  );
+  (await rowsOf(t, 'auditoria', { acao })).filter(({ registroId }) => registroId === id);
 
 const VAGAS = '/api/projeto/atualizar_instrutores_aprovados';
 const vagas = (projeto: number, pagas: number, voluntarias: number) => ({
@@ -92,9 +92,10 @@ describe('from the assessment to the published result', () => {
       pontuacaoCaracteristicaDisciplinas: 1,
     });
     expect(await iniciar()).toEqual([409, M.naoAvaliados]);
-    await t.deps.database.db
-      .update(projetoAprovacao)
-      .set({
+    await updateRows(
+      t,
+      'projetoAprovacao',
+      {
         aceito: true,
         jaFoiAvaliado: true,
         pontuacaoAdequacaoCoerencia: 40,
@@ -104,8 +105,9 @@ describe('from the assessment to the published result', () => {
         pontuacaoApoioDisciplina: 10,
         pontuacaoNaturezaDisciplinas: 10,
         pontuacaoCaracteristicaDisciplinas: 10,
-      })
-      .where(eq(projetoAprovacao.id, dois.aprovacao));
+      },
+      { id: dois.aprovacao },
+    );
     expect((await envia(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id })).body).toEqual({
       message: M.decisaoIniciada,
     });
@@ -168,17 +170,15 @@ describe('from the assessment to the published result', () => {
 
     const recurso = await w.novoRecurso(um.aprovacao, um.dono.id);
     expect(await recusa(adm, 'POST', `/api/edital/${id}/arquivar`)).toEqual([409, M.recursoPendente]);
-    await t.deps.database.db.execute(
+    await run(
+      t.deps.database.db,
       sql`update recurso set status = 'RECUSADO', decidido_em = now() where id = ${recurso}`,
     );
     expect(await recusa(adm, 'POST', `/api/edital/${id}/arquivar`)).toEqual([
       409,
       MENSAGENS_EDITAL.vigenciaNaoTerminou,
     ]);
-    await t.deps.database.db
-      .update(edital)
-      .set({ vigenciaInicio: '2026-03-01', vigenciaFim: '2026-05-13' })
-      .where(eq(edital.id, id));
+    await updateRows(t, 'edital', { vigenciaInicio: '2026-03-01', vigenciaFim: '2026-05-13' }, { id });
     expect((await envia<{ fase: string }>(adm, 'POST', `/api/edital/${id}/arquivar`)).body.fase).toBe(
       'arquivado',
     );
@@ -262,7 +262,8 @@ describe('how many instructors (D19)', () => {
     const respostas = await Promise.all(projetos.map((p) => recusa(adm, 'POST', VAGAS, vagas(p, 2, 0))));
     expect(respostas.filter(([status]) => status === 200)).toHaveLength(3);
     expect(respostas.filter(([status]) => status !== 200)).toEqual(Array(7).fill([409, M.limiteDeBolsas]));
-    const { rows } = await t.deps.database.db.execute<{ bolsas: number }>(
+    const rows = await many<{ bolsas: number }>(
+      t.deps.database.db,
       sql`select sum(remunerados_aprovados)::int as bolsas from projeto_aprovacao where edital_id = ${id}`,
     );
     expect(rows[0]?.bolsas).toBe(6);
@@ -375,7 +376,7 @@ describe('the dashboard and what stands before the next act', () => {
     expect(notas.filter(({ quantidade }) => quantidade > 0)).toEqual([{ faixa: '350–400', quantidade: 1 }]);
     expect(notas).toHaveLength(13);
     expect((await envia<Painel>(sec, 'GET', `/api/painel/${id}`)).body).toEqual({ ...resto, notas: [] });
-    await t.deps.database.db.update(edital).set({ fase: 'decisao' }).where(eq(edital.id, id));
+    await updateRows(t, 'edital', { fase: 'decisao' }, { id });
     expect((await envia<Painel>(sec, 'GET', `/api/painel/${id}`)).body.notas).toEqual(notas);
     expect(await recusa(adm, 'GET', '/api/painel/2000000000')).toEqual([404, M.editalNaoEncontrado]);
   });
@@ -398,10 +399,7 @@ describe('the dashboard and what stands before the next act', () => {
       409,
       bloqueios[0]?.mensagem,
     ]);
-    await t.deps.database.db
-      .update(edital)
-      .set({ fase: 'arquivado', resultadoPublicadoEm: t.clock.agora() })
-      .where(eq(edital.id, id));
+    await updateRows(t, 'edital', { fase: 'arquivado', resultadoPublicadoEm: t.clock.agora() }, { id });
     expect(await ler()).toEqual({ ato: null, bloqueios: [], avisos: [] });
   });
 });

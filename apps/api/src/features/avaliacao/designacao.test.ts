@@ -1,11 +1,10 @@
 import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditoria, edital as editais, professor, projetoAprovacao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
 import { umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
+import { findRow, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 
@@ -44,10 +43,7 @@ const candidatos = async (projeto: number, busca = '') =>
   (await c.envia<Candidato[]>(adm, 'GET', `${P}/candidatos/${projeto}?busca=${encodeURIComponent(busca)}`))
     .body;
 async function aprovacaoDe(projeto: number) {
-  const [linha] = await t.deps.database.db
-    .select()
-    .from(projetoAprovacao)
-    .where(eq(projetoAprovacao.projetoId, projeto));
+  const linha = await findRow(t, 'projetoAprovacao', { projetoId: projeto });
   return linha ?? null;
 }
 
@@ -85,10 +81,7 @@ describe('a refusal (D15)', () => {
     expect((await aprovacaoDe(projeto))?.avaliadorId).toBe(dois.id);
     expect((await recusar()).status).toBe(204);
     expect((await aprovacaoDe(projeto))?.avaliadorId).toBe(dois.id);
-    const linhas = await t.deps.database.db
-      .select()
-      .from(auditoria)
-      .where(eq(auditoria.acao, 'recusarAvaliacao'));
+    const linhas = await rowsOf(t, 'auditoria', { acao: 'recusarAvaliacao' });
     expect(linhas.map(({ registroId, depois }) => [registroId, depois])).toEqual([
       [id, { motivo: motivo.trim() }],
     ]);
@@ -112,11 +105,10 @@ describe('mails', () => {
     const titulo = 'Monitoria de Álgebra';
     const projeto = await w.novoProjeto(dono.id, edital, { titulo });
     const [um, dois] = [await w.novaPessoa('avaliador'), await w.novaPessoa('avaliador')];
-    const endereco = ({ id }: Pessoa) =>
-      t.deps.database.db.select({ email: professor.email }).from(professor).where(eq(professor.id, id));
-    const [[deUm], [deDois]] = [await endereco(um), await endereco(dois)];
+    const endereco = async ({ id }: Pessoa) => (await rowOf(t, 'professor', { id })).email;
+    const [deUm, deDois] = [await endereco(um), await endereco(dois)];
     // Mails of earlier tests may still be leaving.
-    const deles = () => t.emails.filter(({ para }) => para === deUm?.email || para === deDois?.email);
+    const deles = () => t.emails.filter(({ para }) => para === deUm || para === deDois);
     const novos = async (quantos: number) => {
       while (deles().length < quantos) await t.emailsAte(t.emails.length + 1);
       return deles();
@@ -125,18 +117,15 @@ describe('mails', () => {
     await designar(projeto, um.id);
     const { id = 0 } = (await aprovacaoDe(projeto)) ?? {};
     const [designacao] = await novos(1);
-    expect([designacao?.para, designacao?.assunto]).toEqual([
-      deUm?.email,
-      `Avaliação do projeto nº ${projeto}`,
-    ]);
+    expect([designacao?.para, designacao?.assunto]).toEqual([deUm, `Avaliação do projeto nº ${projeto}`]);
     expect(designacao?.texto).toContain(titulo);
     expect(designacao?.texto).toContain(`/aceitar_projeto/${id}`);
 
     const trocado = await c.envia(adm, 'POST', `${P}/substituir/${id}`, { avaliador: dois.id });
     expect([trocado.status, trocado.body]).toEqual([200, { message: 'avaliador substituído' }]);
     const troca = (await novos(3)).slice(1);
-    expect(new Set(troca.map(({ para }) => para))).toEqual(new Set([deUm?.email, deDois?.email]));
-    expect(troca.find(({ para }) => para === deUm?.email)?.assunto).toMatch(/^Você não avalia mais/);
+    expect(new Set(troca.map(({ para }) => para))).toEqual(new Set([deUm, deDois]));
+    expect(troca.find(({ para }) => para === deUm)?.assunto).toMatch(/^Você não avalia mais/);
 
     const outro = await w.novoDesignado(edital, { avaliador: dois, dono });
     await w.novoAvaliado(edital, { avaliador: um, dono });
@@ -152,10 +141,7 @@ describe('mails', () => {
     // Given minutes ago, nothing is late.
     expect(new Set((await atrasos()).values())).toEqual(new Set([null]));
     expect(await lembrar()).toEqual({ message: 'Nenhum avaliador a lembrar hoje' });
-    await t.deps.database.db
-      .update(editais)
-      .set({ prazoAvaliacao: '2026-05-12' })
-      .where(eq(editais.id, edital));
+    await updateRows(t, 'edital', { prazoAvaliacao: '2026-05-12' }, { id: edital });
     const atrasada = { dias: 1, desde: 'prazo' };
     const deQuem = [projeto, outro.projeto];
     const tarde = await atrasos();
@@ -169,7 +155,7 @@ describe('mails', () => {
     expect((await atrasos()).get(projeto)).toEqual({ ...atrasada, lembradoHoje: true });
     expect(await lembrar()).toEqual({ message: 'Nenhum avaliador a lembrar hoje' });
     const lembrete = (await novos(4))[3];
-    expect([lembrete?.para, lembrete?.assunto]).toEqual([deDois?.email, 'Você tem 2 projetos por avaliar']);
+    expect([lembrete?.para, lembrete?.assunto]).toEqual([deDois, 'Você tem 2 projetos por avaliar']);
     for (const numero of [projeto, outro.projeto]) expect(lembrete?.texto).toContain(`Projeto nº ${numero}:`);
 
     const antes = t.clock.agora();

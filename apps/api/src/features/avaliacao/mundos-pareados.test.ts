@@ -1,10 +1,10 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projetoColaborador } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Mundo, Passeio } from '../../testing/mundos-pareados.ts';
 import { chamadasSeguras, criarMundo, diferencas, passear } from '../../testing/mundos-pareados.ts';
+import { insertInto } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -94,9 +94,7 @@ async function cena(papel: Papel, tipo: TipoDeUsuario): Promise<Passeio> {
   const dono = papel === 'owner' ? quem : await w.novaPessoa();
   const projeto = await w.novoProjeto(dono.id, editalId);
   if (papel === 'collaborator') {
-    await t.deps.database.db
-      .insert(projetoColaborador)
-      .values({ projetoId: projeto, professorId: quem.id, ordem: 0 });
+    await insertInto(t, 'projetoColaborador', { projetoId: projeto, professorId: quem.id, ordem: 0 });
   }
   await w.novoAvaliado(editalId, tipo === 'avaliador' ? { avaliador: quem } : {});
   const avaliadores = [

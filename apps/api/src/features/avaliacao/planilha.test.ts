@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditoria } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import {
@@ -11,6 +10,7 @@ import {
   guardarProjetos,
   QUEBRAS_DOS_GERADOS,
 } from '../../testing/ranque-grande.ts';
+import { rowsOf } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -120,7 +120,7 @@ it('holds no CPF, RG, e-mail, file reference or appeal of anybody (T-F3)', async
 it('opens with the bearer only, and leaves a row for each opening (T-F4, T-F8)', async () => {
   const id = await w.novoEditalEm('decisao');
   const aberturas = async () =>
-    (await t.deps.database.db.select().from(auditoria)).filter(
+    (await rowsOf(t, 'auditoria')).filter(
       ({ acao, registroId }) => acao === 'exportarRanque' && registroId === id,
     );
   const caminho = `${URLS['TIPO I']}?edital=${id}`;

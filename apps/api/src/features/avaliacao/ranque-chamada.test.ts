@@ -1,10 +1,11 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { edital, projetoColaborador } from '../../db/schema.ts';
+import { run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { insertInto, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -44,8 +45,11 @@ async function ranque(quem: Pessoa, caminho: string, body: unknown = {}) {
 describe('which call a ranking shows without being told (D18)', () => {
   beforeEach(async () => {
     // Calls of earlier tests begin before every one of this test's.
-    await t.deps.database.db.execute(sql`update edital set inicio = '2020-01-01', fase = 'arquivado',
-      resultado_publicado_em = coalesce(resultado_publicado_em, now())`);
+    await run(
+      t.deps.database.db,
+      sql`update edital set inicio = '2020-01-01', fase = 'arquivado',
+      resultado_publicado_em = coalesce(resultado_publicado_em, now())`,
+    );
   });
 
   const em = async (fase: Parameters<World['novoEditalEm']>[0], inicio: string, tipoProjeto = 'TIPO I') => {
@@ -70,8 +74,11 @@ describe('which call a ranking shows without being told (D18)', () => {
   });
 
   it('is none when none is past submissao', async () => {
-    await t.deps.database.db.execute(sql`update edital set tipo_projeto = 'TIPO I' where tipo_projeto = 'TIPO II'
-      and not exists (select from projeto where edital_id = edital.id)`);
+    await run(
+      t.deps.database.db,
+      sql`update edital set tipo_projeto = 'TIPO I' where tipo_projeto = 'TIPO II'
+      and not exists (select from projeto where edital_id = edital.id)`,
+    );
     const { rows } = await t.deps.database.pool.query(`select from edital where tipo_projeto = 'TIPO II'`);
     const esperado = rows.length === 0 ? [] : expect.anything();
     expect((await ranque(adm, II)).linhas).toEqual(esperado);
@@ -139,10 +146,7 @@ describe('what it says', () => {
       [[null, meu.projeto]],
       1,
     ]);
-    await t.deps.database.db
-      .update(edital)
-      .set({ fase: 'resultado', resultadoPublicadoEm: t.clock.agora() })
-      .where(eq(edital.id, id));
+    await updateRows(t, 'edital', { fase: 'resultado', resultadoPublicadoEm: t.clock.agora() }, { id });
     const depois = await ranque(eu, I, { edital: id });
     expect(depois.linhas.map(({ posicao, projeto_id }) => [posicao, projeto_id])).toEqual([[2, meu.projeto]]);
   });
@@ -155,18 +159,17 @@ describe('what it says', () => {
       const meu = await w.novoAvaliado(id, { dono: quem });
       const outro = await w.novoAvaliado(id);
       const colaboro = await w.novoAvaliado(id, { aprovacao: { pontuacaoAdequacaoCoerencia: 40 } });
-      await t.deps.database.db
-        .insert(projetoColaborador)
-        .values({ projetoId: colaboro.projeto, professorId: quem.id, ordem: 0 });
+      await insertInto(t, 'projetoColaborador', {
+        projetoId: colaboro.projeto,
+        professorId: quem.id,
+        ordem: 0,
+      });
       const antes = await ranque(quem, I, { edital: id });
       expect([antes.linhas.map(({ posicao, projeto_id }) => [posicao, projeto_id]), antes.total]).toEqual([
         [[1, outro.projeto]],
         1,
       ]);
-      await t.deps.database.db
-        .update(edital)
-        .set({ fase: 'resultado', resultadoPublicadoEm: t.clock.agora() })
-        .where(eq(edital.id, id));
+      await updateRows(t, 'edital', { fase: 'resultado', resultadoPublicadoEm: t.clock.agora() }, { id });
       const publicado = await ranque(quem, I, { edital: id });
       // Nor does he learn then who judged his own.
       expect(publicado.linhas.map(({ avaliador }) => avaliador !== null)).toEqual(

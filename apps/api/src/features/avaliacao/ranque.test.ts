@@ -4,8 +4,9 @@ import {
   ORDEM_DO_RANQUE,
   ranquear,
 } from '@instrutoria/domain/avaliacao/rules/ranque.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { many, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import {
@@ -53,7 +54,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
   const doDominio = () =>
     ranquear(linhas.map(({ projetoId, ...gerado }) => linhaDoDominio(gerado, projetoId)));
   async function guardar(em: typeof linhas): Promise<void> {
-    await t.deps.database.db.execute(sql`delete from projeto_aprovacao`);
+    await run(t.deps.database.db, sql`delete from projeto_aprovacao`);
     await guardarAprovacoes(t.deps.database.db, em, onde);
   }
   const lidas = async (limites?: { limit: number; offset: number }) =>
@@ -105,7 +106,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     for (let vez = 0; vez < SHUFFLES; vez += 1) {
       await guardar(embaralhar(linhas, vez));
       // With and without statistics the planner goes other ways.
-      if (vez % 2 === 1) await t.deps.database.db.execute(sql`analyze projeto_aprovacao`);
+      if (vez % 2 === 1) await run(t.deps.database.db, sql`analyze projeto_aprovacao`);
       expect(JSON.stringify(await lidas())).toBe(bytes);
     }
   });
@@ -125,8 +126,9 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
   });
 
   it('walks the index for a page, whose order is that of the domain', async () => {
-    await t.deps.database.db.execute(sql`analyze projeto_aprovacao`);
-    const { rows } = await t.deps.database.db.execute<{ indexdef: string }>(
+    await run(t.deps.database.db, sql`analyze projeto_aprovacao`);
+    const rows = await many<{ indexdef: string }>(
+      t.deps.database.db,
       sql`select indexdef from pg_indexes where indexname = 'projeto_aprovacao_ranque'`,
     );
     const colunas = ORDEM_DO_RANQUE.map(({ campo, decrescente }) => {
@@ -140,8 +142,9 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     const [ultimo] = doDominio()
       .filter(({ ja_foi_avaliado }) => ja_foi_avaliado)
       .slice(-1);
-    const { rows } = await t.deps.database.db.execute<{ id: number }>(
-      sql`select id from projeto_aprovacao where projeto_id = ${ultimo?.projeto_id}`,
+    const rows = await many<{ id: number }>(
+      t.deps.database.db,
+      sql`select id from projeto_aprovacao where projeto_id = ${ultimo?.projeto_id ?? 0}`,
     );
     const notas = {
       pontuacaoAdequacaoCoerencia: 40,

@@ -1,7 +1,5 @@
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
@@ -9,6 +7,7 @@ import { umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
 import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
 import { RECUSAS_DA_AVALIACAO } from '../../testing/recusas-da-avaliacao.ts';
 import { RECUSAS_DA_DECISAO } from '../../testing/recusas-da-decisao.ts';
+import { countOf } from '../../testing/rows.ts';
 import { createWorld } from '../../testing/world.ts';
 
 let t: TestApp;
@@ -27,10 +26,7 @@ it('every message of the catalogue that the server can refuse with is provoked b
 });
 
 /** Acts recorded so far: a refusal adds one only where its preparation needed an act that went well. */
-async function atos(): Promise<number> {
-  const [linha] = await t.deps.database.db.select({ n: count() }).from(auditoria);
-  return linha?.n ?? 0;
-}
+const atos = () => countOf(t, 'auditoria');
 
 describe('refused on the server, with the exact text (D1, D2, D3, D15, D16, D19, D20, T-B11, T-C5)', () => {
   it.each(TODAS)('$o', async (recusa) => {

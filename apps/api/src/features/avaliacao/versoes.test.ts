@@ -1,11 +1,10 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { edital, projetoAprovacao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
+import { findRow, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
@@ -24,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function guardada(id: number) {
-  const [linha] = await t.deps.database.db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id));
+  const linha = await findRow(t, 'projetoAprovacao', { id });
   if (linha === undefined) throw new Error('no such approval');
   return linha;
 }
@@ -60,10 +59,12 @@ it(`of two who save the counts of one version one wins, ${RODADAS} times; nothin
 });
 
 async function mudarFase(id: number, fase: 'decisao' | 'resultado'): Promise<void> {
-  await t.deps.database.db
-    .update(edital)
-    .set({ fase, resultadoPublicadoEm: fase === 'resultado' ? t.clock.agora() : null })
-    .where(eq(edital.id, id));
+  await updateRows(
+    t,
+    'edital',
+    { fase, resultadoPublicadoEm: fase === 'resultado' ? t.clock.agora() : null },
+    { id },
+  );
 }
 
 it('an accepted appeal and the counts share one version: a save from before it is refused (T-G6)', async () => {
@@ -128,7 +129,7 @@ it('two administrators who start the decision at once start it once (D1)', async
       ),
     );
     expect(r.map(({ status }) => status)).toEqual([200, 200]);
-    const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
+    const linha = await findRow(t, 'edital', { id });
     expect([linha?.fase, linha?.versao]).toEqual(['decisao', 2]);
   }
 });

@@ -1,14 +1,13 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arquivo } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem, Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import { umPng } from '../../testing/probes/imagem.ts';
+import { rowsOf } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -112,7 +111,7 @@ describe('settings', () => {
     });
     const imagem = await send(t.url, 'GET', publica.body.logo);
     expect([imagem.status, imagem.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    const linhas = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.tipo, 'logo'));
+    const linhas = await rowsOf(t, 'arquivo', { tipo: 'logo' });
     expect(Object.fromEntries(linhas.map((l) => [l.referencia, l.vinculo]))).toEqual({
       [segundo]: 'configuracao:1',
     });

@@ -1,13 +1,12 @@
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arquivo, professor } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import { darSenha, pessoaGuardada, SENHA, statusDoToken } from '../../testing/contas.ts';
+import { countOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 
@@ -23,7 +22,7 @@ describe('PUT professor/{id}', () => {
   async function novaPessoa(tipo: TipoDeUsuario = 'coordenador'): Promise<Pessoa> {
     const pessoa = await w.novaPessoa(tipo);
     const foto = await w.novoArquivo('foto', pessoa.id, undefined, `professor:${pessoa.id}`);
-    await t.deps.database.db.update(professor).set({ foto }).where(eq(professor.id, pessoa.id));
+    await updateRows(t, 'professor', { foto }, { id: pessoa.id });
     await darSenha(t, pessoa);
     return pessoa;
   }
@@ -68,7 +67,7 @@ describe('PUT professor/{id}', () => {
     expect((await put(eu, eu.id, { foto })).status).toBe(200);
     expect(await statusDoToken(t, eu.token)).toBe(200);
     expect((await pessoaGuardada(t, eu.id)).foto).toBe(foto);
-    const ligados = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.donoId, eu.id));
+    const ligados = await rowsOf(t, 'arquivo', { donoId: eu.id });
     const vinculos = Object.fromEntries(ligados.map(({ referencia, vinculo }) => [referencia, vinculo]));
     // The replaced one goes at once (D50).
     expect(antes).not.toBe(foto);
@@ -245,7 +244,7 @@ describe('POST professor/tipo (D31)', () => {
         await Promise.all([alterar(a, b.id, 'coordenador'), alterar(b, a.id, 'coordenador')])
       ).map((r) => r.status);
       expect(status.filter((s) => s === 200)).toHaveLength(1);
-      expect(await t.deps.database.db.$count(professor, eq(professor.tipo, 'administrador'))).toBe(1);
+      expect(await countOf(t, 'professor', { tipo: 'administrador' })).toBe(1);
       await t.deps.database.pool.query(
         `update professor set tipo = 'coordenador' where tipo = 'administrador'`,
       );

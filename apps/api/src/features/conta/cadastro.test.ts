@@ -1,13 +1,12 @@
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arquivo, auditoria, professor } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import { novoCadastro, pessoaGuardada } from '../../testing/contas.ts';
 import { umPng } from '../../testing/probes/imagem.ts';
+import { countOf, findRow } from '../../testing/rows.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { criarTokenDeSenha } from './redefinicao-repository.ts';
@@ -25,7 +24,7 @@ describe('registration', () => {
     send<{ id: number }>(t.url, 'POST', '/api/professor', { body: corpo, token });
   const recusado = (corpo: unknown): Promise<Problem> =>
     send(t.url, 'POST', '/api/professor', { body: corpo });
-  const contarPessoas = () => t.deps.database.db.$count(professor);
+  const contarPessoas = () => countOf(t, 'professor');
 
   it('answers 201 without cpf, rg and senha, and stores the eleven digits (D13, D14)', async () => {
     const corpo = await novoCadastro(w);
@@ -55,7 +54,7 @@ describe('registration', () => {
       email: corpo.email,
     });
     expect(guardada.senha).toMatch(/^\$argon2id\$/);
-    const [foto] = await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, corpo.foto));
+    const foto = await findRow(t, 'arquivo', { referencia: corpo.foto });
     expect(foto).toMatchObject({ donoId: r.body.id, vinculo: `professor:${r.body.id}` });
   });
 
@@ -69,10 +68,7 @@ describe('registration', () => {
     };
     const r = await cadastrar(corpo);
     expect(await pessoaGuardada(t, r.body.id)).toMatchObject({ tipo: 'coordenador', versao: 1 });
-    const [ato] = await t.deps.database.db
-      .select()
-      .from(auditoria)
-      .where(eq(auditoria.registroId, r.body.id));
+    const ato = await findRow(t, 'auditoria', { registroId: r.body.id });
     expect(ato).toMatchObject({ acao: 'cadastrarComOutroTipo', depois: { tipoPedido: 'administrador' } });
   });
 
@@ -136,9 +132,7 @@ describe('registration', () => {
     const outro = { ...(await novoCadastro(w)), [campo]: primeiro[campo] };
     const r = await recusado(outro);
     expect([r.status, r.body.message, r.body.errors]).toEqual([409, mensagem, { [campo]: mensagem }]);
-    expect(
-      (await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, outro.foto)))[0],
-    ).toMatchObject({ vinculo: null });
+    expect(await findRow(t, 'arquivo', { referencia: outro.foto })).toMatchObject({ vinculo: null });
   });
 
   it('takes only a free photo of the same uploader (T-D11)', async () => {
@@ -163,7 +157,7 @@ describe('registration', () => {
     const status = (await Promise.all(corpos.map((corpo) => cadastrar(corpo)))).map((r) => r.status);
     expect(status.filter((s) => s === 201)).toHaveLength(1);
     expect(status.filter((s) => s === 409)).toHaveLength(19);
-    expect(await t.deps.database.db.$count(professor, eq(professor.cpf, cpf))).toBe(1);
+    expect(await countOf(t, 'professor', { cpf })).toBe(1);
   });
 
   it('keeps the whole password: two that differ after 72 characters are two (T-A14)', async () => {
@@ -196,7 +190,7 @@ describe('one person in another spelling (C-F9)', () => {
       expect((await cadastrar({ ...um, [campo]: largo(um[campo]) })).status).toBe(201);
       const r = await cadastrar({ ...outro, [campo]: um[campo] });
       expect([r.status, Object.keys((r.body as { errors?: object }).errors ?? {})]).toEqual([409, [campo]]);
-      const guardado = await t.deps.database.db.$count(professor, eq(professor[campo], um[campo]));
+      const guardado = await countOf(t, 'professor', { [campo]: um[campo] });
       expect(guardado).toBe(1);
     },
   );

@@ -1,12 +1,11 @@
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
-import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria, confirmacaoDeEmail, professor, submissaoPorConfirmar } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { type Cena, criarCena } from '../../testing/cena.ts';
 import { type Problem, type Reply, send } from '../../testing/client.ts';
 import { darSenha, novoCadastro, pessoaGuardada, SENHA } from '../../testing/contas.ts';
+import { countOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { proximo } from '../../testing/world.ts';
 
@@ -51,13 +50,8 @@ async function cadastrar({ t, c }: { t: TestApp; c: Cena }) {
 
 const situacao = async (t: TestApp, token: string) =>
   (await enviar<Situacao>(t, 'GET', '/api/professor/email', token)).body;
-const marcas = (t: TestApp, projetoId: number) =>
-  t.deps.database.db.$count(submissaoPorConfirmar, eq(submissaoPorConfirmar.projetoId, projetoId));
-const atos = async (t: TestApp, id: number, acao: string) =>
-  t.deps.database.db
-    .select()
-    .from(auditoria)
-    .where(and(eq(auditoria.registroId, id), eq(auditoria.acao, acao)));
+const marcas = (t: TestApp, projetoId: number) => countOf(t, 'submissaoPorConfirmar', { projetoId });
+const atos = async (t: TestApp, id: number, acao: string) => rowsOf(t, 'auditoria', { registroId: id, acao });
 
 describe('an e-mail is confirmed by a link (D51)', () => {
   let m: Awaited<ReturnType<typeof preparar>>;
@@ -106,10 +100,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     });
     const token = await linkPara(eu.email);
     const { db } = t.deps.database;
-    const linhas = await db
-      .select()
-      .from(confirmacaoDeEmail)
-      .where(eq(confirmacaoDeEmail.professorId, eu.id));
+    const linhas = await rowsOf(db, 'confirmacaoDeEmail', { professorId: eu.id });
     expect([linhas.length, JSON.stringify(linhas).includes(token)]).toEqual([1, false]);
     // Whoever reads the page has confirmed nothing.
     expect((await send(t.url, 'GET', `/confirmar-email?token=${token}`)).status).not.toBe(500);
@@ -279,8 +270,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
   });
 
   it('names neither the address nor the token in the trail (T-M9)', async () => {
-    const { db } = t.deps.database;
-    const comArroba = await db.select().from(auditoria).where(like(auditoria.acao, '%onfirma%'));
+    const comArroba = (await rowsOf(t, 'auditoria')).filter(({ acao }) => acao.includes('onfirma'));
     expect(comArroba.length).toBeGreaterThan(0);
     expect(JSON.stringify(comArroba.map(({ antes, depois }) => [antes, depois]))).not.toContain('@');
   });
@@ -299,7 +289,7 @@ describe('without a mail server everybody counts as confirmed (D51)', () => {
     expect((await pessoaGuardada(t, eu.id)).emailConfirmadoEm).not.toBeNull();
     // One who was asked while there was a server.
     const { db } = t.deps.database;
-    await db.update(professor).set({ emailConfirmadoEm: null }).where(eq(professor.id, m.c.dono.id));
+    await updateRows(db, 'professor', { emailConfirmadoEm: null }, { id: m.c.dono.id });
     expect((await situacao(t, m.c.dono.token)).confirmado).toBe(true);
     const r = await m.c.envia<{ id: number }>('POST', '/api/projeto', await m.c.corpo());
     expect([r.status, await marcas(t, r.body.id)]).toEqual([201, 0]);

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { edital, professor, projeto } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { darSenha, entrar, SENHA, statusDoToken } from '../../testing/contas.ts';
+import { findRow, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { criarTokenDeSenha } from './redefinicao-repository.ts';
@@ -56,7 +55,7 @@ async function vivido() {
   });
   await darSenha(t, pessoa);
   const arquivado = await w.novoAprovado({ dono: pessoa });
-  await t.deps.database.db.update(edital).set({ fase: 'arquivado' }).where(eq(edital.id, arquivado.edital));
+  await updateRows(t, 'edital', { fase: 'arquivado' }, { id: arquivado.edital });
   const rascunho = await w.novoProjeto(pessoa.id, null, { ehRascunho: true });
   await w.novoArquivo('imagemSecao', pessoa.id);
   await criarTokenDeSenha(t.deps.database.db, pessoa.id, t.clock.real());
@@ -82,10 +81,10 @@ describe('closing an account (T-M7)', () => {
     const restos = await Promise.all(CANARIOS.map(async (texto) => [texto, await tabelasCom(texto)]));
     expect(restos).toEqual(CANARIOS.map((texto) => [texto, []]));
     const { db } = t.deps.database;
-    const [linha] = await db.select().from(professor).where(eq(professor.id, pessoa.id));
+    const linha = await findRow(db, 'professor', { id: pessoa.id });
     expect(linha).toMatchObject({ nome: 'Conta encerrada', foto: '', senha: null });
     expect(linha?.encerradoEm).not.toBeNull();
-    const projetos = await db.select().from(projeto).where(eq(projeto.coordenadorId, pessoa.id));
+    const projetos = await rowsOf(db, 'projeto', { coordenadorId: pessoa.id });
     expect(projetos.map(({ id }) => id)).toEqual([arquivado.projeto]);
     expect(projetos.map(({ id }) => id)).not.toContain(rascunho);
     const { rows } = await t.deps.database.pool.query<{ tipo: string }>(

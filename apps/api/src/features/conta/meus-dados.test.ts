@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acesso, auditoria, professor } from '../../db/schema.ts';
+import { many, run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { lerZip } from '../../testing/read-zip.ts';
+import { findRow, insertAll } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { SECOES } from './meus-dados-columns.ts';
@@ -30,14 +31,17 @@ async function baixar(quem: Pessoa) {
 
 /** Columns that name a person: those that reference one, and those that are called so without a reference. */
 async function colunasDePessoas(): Promise<string[]> {
-  const { rows } = await t.deps.database.db.execute<{ coluna: string }>(sql`
+  const rows = await many<{ coluna: string }>(
+    t.deps.database.db,
+    sql`
     select k.conrelid::regclass::text || '.' || a.attname as coluna from pg_constraint k
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
       where k.contype = 'f' and k.confrelid = 'professor'::regclass
     union select table_name || '.' || column_name from information_schema.columns
       where table_schema = 'public' and data_type in ('integer', 'bigint')
         and column_name ~ '(pessoa|titular|professor|autor|dono|avaliador|coordenador)'
-        and column_name !~ '^(pontuacao|limite_por)' order by 1`);
+        and column_name !~ '^(pontuacao|limite_por)' order by 1`,
+  );
   return rows.map(({ coluna }) => coluna);
 }
 
@@ -84,7 +88,7 @@ describe('one’s own data (T-M6)', () => {
     });
     const { db } = t.deps.database;
     const abertura = { quando: t.clock.real(), endereco: '127.0.0.1', documento: 'dados_bancarios' };
-    await db.insert(acesso).values([
+    await insertAll(db, 'acesso', [
       { ...abertura, registroTipo: 'instrutor', registroId: aluno, pessoaId: outro.id, titularId: eu.id },
       {
         ...abertura,
@@ -94,12 +98,12 @@ describe('one’s own data (T-M6)', () => {
         titularId: outro.id,
       },
     ]);
-    await db.insert(auditoria).values([
+    await insertAll(db, 'auditoria', [
       { quando: t.clock.agora(), pessoaId: eu.id, acao: 'meuAto' },
       { quando: t.clock.agora(), pessoaId: outro.id, acao: 'atoAlheio' },
     ]);
     const { arquivos, texto, dados } = await baixar(eu);
-    const [cadastro] = await db.select().from(professor).where(sql`id = ${eu.id}`);
+    const cadastro = await findRow(db, 'professor', { id: eu.id });
     expect(dados.cadastro).toMatchObject([{ nome: 'Dona dos Dados', cpf: eu.cpf, programa: 'Meu Programa' }]);
     const titulos = dados.projetos?.map(({ titulo }) => titulo);
     expect(titulos).toContain('Rascunho meu');
@@ -128,8 +132,11 @@ describe('one’s own data (T-M6)', () => {
 
   it('reads a trail of many thousand rows in pieces, whole and in order', async () => {
     const eu = await w.novaPessoa();
-    await t.deps.database.db.execute(sql`insert into auditoria (quando, pessoa_id, acao)
-      select now(), ${eu.id}, 'ato' || n from generate_series(1, 4500) n`);
+    await run(
+      t.deps.database.db,
+      sql`insert into auditoria (quando, pessoa_id, acao)
+      select now(), ${eu.id}, 'ato' || n from generate_series(1, 4500) n`,
+    );
     const { dados } = await baixar(eu);
     expect(dados.acoes?.map(({ acao }) => acao)).toEqual(
       Array.from({ length: 4500 }, (_, i) => `ato${i + 1}`),

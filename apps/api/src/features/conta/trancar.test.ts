@@ -1,10 +1,11 @@
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditoria, dispositivo, limite } from '../../db/schema.ts';
+import { many } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { darSenha, entrar, SENHA, statusDoToken } from '../../testing/contas.ts';
+import { countOf, deleteRows, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 import { criarTokenDeSenha } from './redefinicao-repository.ts';
@@ -50,11 +51,9 @@ describe('who guesses keeps nobody out (D51)', () => {
     cpf: string,
     conta: { readonly contagem: number; readonly bloqueadoAte: Date | null },
   ): Promise<void> {
-    const linha = { chave: chaveDoCpf(t.deps.keyedHash, cpf), inicio: t.clock.real(), ...conta };
-    await t.deps.database.db
-      .insert(limite)
-      .values(linha)
-      .onConflictDoUpdate({ target: limite.chave, set: linha });
+    const chave = chaveDoCpf(t.deps.keyedHash, cpf);
+    await deleteRows(t, 'limite', { chave });
+    await insertInto(t, 'limite', { chave, inicio: t.clock.real(), ...conta });
   }
   /** A hundred guesses of as many addresses, then the one that is told to wait. */
   async function esgotar(cpf: string): Promise<void> {
@@ -165,7 +164,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     // One browser, two people: one token, of which the database keeps a mark only.
     t.clock.avancar(2 * HORA);
     expect((await tentar(rui.cpf, SENHA, '192.0.2.6', meu)).body.dispositivo).toBe(meu);
-    const linhas = await t.deps.database.db.select().from(dispositivo);
+    const linhas = await rowsOf(t, 'dispositivo');
     expect(JSON.stringify(linhas)).not.toContain(meu.slice(0, 32));
   });
 
@@ -176,7 +175,7 @@ describe('who guesses keeps nobody out (D51)', () => {
       tokens.push((await tentar(pessoa.cpf, SENHA, umEndereco(proximo()))).body.dispositivo);
       t.clock.avancar(MINUTO);
     }
-    expect(await t.deps.database.db.$count(dispositivo, eq(dispositivo.professorId, pessoa.id))).toBe(10);
+    expect(await countOf(t, 'dispositivo', { professorId: pessoa.id })).toBe(10);
     await esgotado(pessoa.cpf);
     const status = async (i: number) =>
       (await tentar(pessoa.cpf, SENHA, umEndereco(proximo()), tokens[i])).status;
@@ -212,7 +211,7 @@ describe('who guesses keeps nobody out (D51)', () => {
   it('keeps no CPF in the counters', async () => {
     const { cpf } = await comSenha();
     await tentar(cpf, 'errada', '192.0.2.1');
-    expect(await t.deps.database.db.$count(limite, like(limite.chave, `%${cpf}%`))).toBe(0);
+    expect((await rowsOf(t, 'limite')).filter(({ chave }) => chave.includes(cpf)).length).toBe(0);
   });
 });
 
@@ -225,17 +224,10 @@ describe('a failed login leaves a row (D51)', () => {
   });
   afterAll(() => t.close());
 
-  const falhas = (id: number | null) =>
-    t.deps.database.db
-      .select({ acao: auditoria.acao, pessoaId: auditoria.pessoaId, depois: auditoria.depois })
-      .from(auditoria)
-      .where(
-        and(
-          eq(auditoria.acao, 'entrarFalhou'),
-          id === null ? isNull(auditoria.registroId) : eq(auditoria.registroId, id),
-        ),
-      )
-      .orderBy(auditoria.id);
+  const falhas = async (id: number | null) =>
+    (await rowsOf(t, 'auditoria', { acao: 'entrarFalhou', registroId: id })).map(
+      ({ acao, pessoaId, depois }) => ({ acao, pessoaId, depois }),
+    );
 
   it('[C-F8] which says on whose account and from where, never the password', async () => {
     const pessoa = await w.novaPessoa();
@@ -247,7 +239,8 @@ describe('a failed login leaves a row (D51)', () => {
     const depois = { endereco: '127.0.0.1', falhasNaHora: 1 };
     expect(await falhas(pessoa.id)).toEqual([{ ...linha, depois }]);
     expect(await falhas(null)).toEqual([{ ...linha, depois }]);
-    const { rows } = await t.deps.database.db.execute<{ n: number }>(
+    const rows = await many<{ n: number }>(
+      t.deps.database.db,
       sql`select count(*)::int as n from auditoria a where a::text like ${`%${segredo}%`} or a::text like '%98765432100%'`,
     );
     expect(rows[0]?.n).toBe(0);
@@ -258,25 +251,28 @@ describe('a failed login leaves a row (D51)', () => {
     await darSenha(t, pessoa);
     const body = { senhaAtual: 'não é esta aqui', senha: 'pitomba madura 77' };
     await send(t.url, 'POST', '/api/professor/senha', { token: pessoa.token, body });
-    const linhas = await t.deps.database.db
-      .select({ acao: auditoria.acao, pessoaId: auditoria.pessoaId })
-      .from(auditoria)
-      .where(eq(auditoria.registroId, pessoa.id));
-    expect(linhas).toEqual([{ acao: 'senhaAtualIncorreta', pessoaId: pessoa.id }]);
+    const linhas = await rowsOf(t, 'auditoria', { registroId: pessoa.id });
+    expect(linhas.map(({ acao, pessoaId }) => ({ acao, pessoaId }))).toEqual([
+      { acao: 'senhaAtualIncorreta', pessoaId: pessoa.id },
+    ]);
   });
 
   it('[C-F8] and nobody fills the audit with them', async () => {
-    const { rows: antes } = await t.deps.database.db.execute<{ n: number }>(
+    const antes = await many<{ n: number }>(
+      t.deps.database.db,
       sql`select count(*)::int as n from auditoria`,
     );
     // As if 5,000 had failed already in this hour, on nobody's CPF.
     const { database, clock } = t.deps;
-    await database.db
-      .update(limite)
-      .set({ contagem: 5000, inicio: clock.real() })
-      .where(eq(limite.chave, 'falhas:ninguem'));
+    await updateRows(
+      database.db,
+      'limite',
+      { contagem: 5000, inicio: clock.real() },
+      { chave: 'falhas:ninguem' },
+    );
     for (let i = 0; i < 6; i += 1) await entrar(t, String(97_000_000_000 + proximo()), 'x');
-    const { rows: depois } = await t.deps.database.db.execute<{ n: number }>(
+    const depois = await many<{ n: number }>(
+      t.deps.database.db,
       sql`select count(*)::int as n from auditoria`,
     );
     expect(depois[0]?.n).toBe(antes[0]?.n);

@@ -4,15 +4,14 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messages.ts';
 import { textoDaDeclaracao } from '@instrutoria/domain/declaracao/rules/texto.ts';
-import { and, eq } from 'drizzle-orm';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria, declaracao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { drawFirstPage } from '../../testing/draw-pdf.ts';
 import { readPdf, squeeze } from '../../testing/read-pdf.ts';
+import { countOf, rowsOf } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -183,7 +182,7 @@ describe('issuing', () => {
     expect(new Set(respostas.map(({ status, body }) => `${status} ${body.codigo}`)).size).toBe(1);
     expect(respostas[0]?.status).toBe(201);
     const { db } = t.deps.database;
-    expect(await db.$count(declaracao, eq(declaracao.projetoId, um.projeto))).toBe(1);
+    expect(await countOf(db, 'declaracao', { projetoId: um.projeto })).toBe(1);
   });
 
   it('offers what may be declared, with what was', async () => {
@@ -221,10 +220,7 @@ describe('revoking', () => {
     expect(JSON.stringify(publica.body)).not.toContain('motivo-interno');
     const nova = (await emitir(dono, pedido)).body;
     expect([nova.situacao, nova.codigo === codigo]).toEqual(['VALIDA', false]);
-    const atos = await t.deps.database.db
-      .select()
-      .from(auditoria)
-      .where(and(eq(auditoria.registroTipo, 'declaracao'), eq(auditoria.registroId, id)));
+    const atos = await rowsOf(t, 'auditoria', { registroTipo: 'declaracao', registroId: id });
     expect(atos.map(({ acao }) => acao).toSorted()).toEqual(['emitirDeclaracao', 'revogarDeclaracao']);
   });
 });

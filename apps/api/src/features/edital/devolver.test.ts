@@ -1,10 +1,9 @@
 import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditoria, edital, projetoAprovacao } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { type Problem, send } from '../../testing/client.ts';
+import { findRow, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -23,13 +22,8 @@ const pedir = (quem: Pessoa, metodo: string, caminho: string, body?: unknown): P
   send(t.url, metodo, caminho, { token: quem.token, body });
 const devolver = (id: number, motivo = 'Faltou avaliar um projeto') =>
   pedir(adm, 'POST', `/api/edital/${id}/devolver`, { motivo });
-const guardado = async (id: number) =>
-  (await t.deps.database.db.select().from(edital).where(eq(edital.id, id)))[0];
-const atos = (acao: string, id: number) =>
-  t.deps.database.db
-    .select()
-    .from(auditoria)
-    .where(and(eq(auditoria.acao, acao), eq(auditoria.registroId, id)));
+const guardado = async (id: number) => await findRow(t, 'edital', { id });
+const atos = (acao: string, id: number) => rowsOf(t, 'auditoria', { acao, registroId: id });
 
 it('[C-B5] goes back one phase at a time, with everything that was entered, and tells who works on it', async () => {
   const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO', {
@@ -38,12 +32,13 @@ it('[C-B5] goes back one phase at a time, with everything that was entered, and 
   const secretaria = await w.novaPessoa('secretaria', { email: 'secretaria-devolucao@exemplo.test' });
   const id = await w.novoEditalEm('secretaria');
   const { aprovacao } = await w.novoAvaliado(id);
-  await t.deps.database.db
-    .update(projetoAprovacao)
-    .set({ remuneradosAprovados: 1, voluntariosAprovados: 1 })
-    .where(eq(projetoAprovacao.id, aprovacao));
-  const linha = async () =>
-    (await t.deps.database.db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, aprovacao)))[0];
+  await updateRows(
+    t,
+    'projetoAprovacao',
+    { remuneradosAprovados: 1, voluntariosAprovados: 1 },
+    { id: aprovacao },
+  );
+  const linha = async () => await findRow(t, 'projetoAprovacao', { id: aprovacao });
   const antes = await linha();
   const enviados = t.emails.length;
 

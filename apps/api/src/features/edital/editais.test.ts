@@ -1,11 +1,10 @@
 import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditoria, edital } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import type { Problem, Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
+import { countOf, findRow } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 
@@ -201,18 +200,17 @@ describe('calls for proposals', () => {
       [{ limiteBolsas: -1 }, { limiteBolsas: M.limiteInvalido }],
       [{ limiteBolsas: 1.5 }, { limiteBolsas: 'valor inválido' }],
     ])('refuses %j', async (mudanca, errors) => {
-      const antes = await t.deps.database.db.$count(edital);
+      const antes = await countOf(t, 'edital');
       const r = await recusado('POST', '/api/edital', { ...dados(), ...mudanca });
       expect([r.status, r.body.errors]).toEqual([422, errors]);
-      expect(await t.deps.database.db.$count(edital)).toBe(antes);
+      expect(await countOf(t, 'edital')).toBe(antes);
     });
   });
 
   describe('changes', () => {
     const put = (id: number, corpo: unknown, headers = {}) =>
       recusado('PUT', `/api/edital/${id}`, corpo, headers);
-    const guardado = async (id: number) =>
-      (await t.deps.database.db.select().from(edital).where(eq(edital.id, id)))[0];
+    const guardado = async (id: number) => await findRow(t, 'edital', { id });
 
     it('leave what was not sent, count the version and take If-Match', async () => {
       const id = await w.novoEdital({ limiteBolsas: 7 });
@@ -278,7 +276,7 @@ describe('calls for proposals', () => {
 
     it('[C-B1] with nothing new change nothing: no version, no row of the trail', async () => {
       const id = await w.novoEdital({ limiteBolsas: 7 });
-      const linhas = () => t.deps.database.db.$count(auditoria);
+      const linhas = () => countOf(t, 'auditoria');
       const antes = await linhas();
       expect((await put(id, { limiteBolsas: 7, fim: '2026-05-31', inicio: '2026-05-01' })).status).toBe(200);
       expect([(await guardado(id))?.versao, await linhas()]).toEqual([1, antes]);
@@ -289,10 +287,7 @@ describe('calls for proposals', () => {
       const nome = `Edital 2026 corrigido ${proximo()}`;
       expect((await put(id, { nome })).body.errors).toEqual({ motivo: M.escrevaOMotivo });
       expect((await put(id, { nome, motivo: ' Erro de digitação ' })).status).toBe(200);
-      const [linha] = await t.deps.database.db
-        .select()
-        .from(auditoria)
-        .where(and(eq(auditoria.acao, 'atualizarEdital'), eq(auditoria.registroId, id)));
+      const linha = await findRow(t, 'auditoria', { acao: 'atualizarEdital', registroId: id });
       expect(linha?.depois).toMatchObject({ nome, motivo: 'Erro de digitação' });
     });
 

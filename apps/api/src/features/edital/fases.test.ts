@@ -1,12 +1,11 @@
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { type AtoDoEdital, faseDepois, MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { FASES } from '@instrutoria/domain/edital/types.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { edital } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { findRow } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -62,7 +61,7 @@ const quem = [...TIPOS_DE_USUARIO, null] as const;
 const casos = atos.flatMap((ato) => quem.flatMap((tipo) => FASES.map((de) => [ato, tipo, de] as const)));
 
 async function faseDe(id: number): Promise<string | undefined> {
-  const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
+  const linha = await findRow(t, 'edital', { id });
   return linha?.fase;
 }
 

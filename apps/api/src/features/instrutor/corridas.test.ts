@@ -1,12 +1,11 @@
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
-import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { arquivo, instrutor } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { contar } from '../../testing/figures.ts';
+import { countOf, findRow } from '../../testing/rows.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_INSTRUTOR ?? 5);
@@ -23,10 +22,7 @@ afterAll(() => t.close());
 const cpfDe = (n: number) => comDigitosVerificadores(String(640_000_000 + n));
 const rodadas = Array.from({ length: RODADAS }, (_, i) => i);
 const vivos = (projeto: number, tipo: string) =>
-  t.deps.database.db.$count(
-    instrutor,
-    and(eq(instrutor.projetoId, projeto), eq(instrutor.tipoAluno, tipo), isNull(instrutor.fim)),
-  );
+  countOf(t, 'instrutor', { projetoId: projeto, tipoAluno: tipo, fim: null });
 
 it(`T-G7: ${ESCRITORES} registrations at once on the last place, one gets it, the others hear that there is none`, async () => {
   for (const rodada of rodadas) {
@@ -86,10 +82,7 @@ it('one file sent in two registrations at once is bound to one of them (T-D11)',
     ]);
     expect(respostas.map(({ status }) => status).sort()).toEqual([201, 422]);
     const dono = respostas.find(({ status }) => status === 201)?.body.id;
-    const [linha] = await t.deps.database.db
-      .select()
-      .from(arquivo)
-      .where(eq(arquivo.referencia, termo_compromisso));
+    const linha = await findRow(t, 'arquivo', { referencia: termo_compromisso });
     expect(linha?.vinculo).toBe(`instrutor:${dono}`);
   }
 });

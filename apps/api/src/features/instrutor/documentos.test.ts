@@ -1,9 +1,7 @@
 import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acesso, instrutor } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umPdfDe } from '../../testing/arquivos.ts';
@@ -11,6 +9,7 @@ import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { send } from '../../testing/client.ts';
 import { cenaDe } from '../../testing/probes/access-run.ts';
+import { findRow, rowsOf } from '../../testing/rows.ts';
 
 let t: TestApp;
 let c: CenaDoInstrutor;
@@ -27,16 +26,12 @@ const CASOS = DOCUMENTOS.flatMap((documento) =>
       .map((alvo) => [documento, chamador, alvo] as const),
   ),
 );
-const aberturas = (id: number) =>
-  t.deps.database.db
-    .select()
-    .from(acesso)
-    .where(and(eq(acesso.registroTipo, 'instrutor'), eq(acesso.registroId, id)));
+const aberturas = (id: number) => rowsOf(t, 'acesso', { registroTipo: 'instrutor', registroId: id });
 
 /** An instructor who brings all five, each a file of its own. */
 async function comCinco(projeto: number, dono: number) {
   const id = await c.w.novoInstrutor(projeto, { acumulo: 'acumulavel' });
-  const [linha] = await t.deps.database.db.select().from(instrutor).where(eq(instrutor.id, id));
+  const linha = await findRow(t, 'instrutor', { id });
   if (linha === undefined) throw new Error('no such instructor');
   return { id, linha, dono };
 }

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arquivo, ausencia, edital, instrutor as tabela } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umPdf } from '../../testing/arquivos.ts';
@@ -8,6 +6,7 @@ import type { Corpo } from '../../testing/cena.ts';
 import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { send } from '../../testing/client.ts';
+import { findRow, rowsOf, updateRows } from '../../testing/rows.ts';
 
 let t: TestApp;
 let c: CenaDoInstrutor;
@@ -29,14 +28,7 @@ const lista = async (quem: Parameters<CenaDoInstrutor['envia']>[0], projeto: num
     data: { id: number }[];
   };
 const vinculos = async (id: number) =>
-  (
-    await t.deps.database.db
-      .select()
-      .from(arquivo)
-      .where(eq(arquivo.vinculo, `instrutor:${id}`))
-  )
-    .map(({ referencia }) => referencia)
-    .sort();
+  (await rowsOf(t, 'arquivo', { vinculo: `instrutor:${id}` })).map(({ referencia }) => referencia).sort();
 
 describe('registration', () => {
   it('answers the instructor, IRREGULAR, with every file bound and to be checked (D25)', async () => {
@@ -219,7 +211,7 @@ describe('absence (D28)', () => {
     const r = await c.envia(p.dono, 'POST', `/api/instrutor/registrar-irregularidade/${id}`);
     expect([r.status, r.body.message]).toEqual([200, 'ausência registrada com sucesso']);
     expect(await presente()).toEqual({ data: false });
-    const [linha] = await t.deps.database.db.select().from(ausencia).where(eq(ausencia.instrutorId, id));
+    const linha = await findRow(t, 'ausencia', { instrutorId: id });
     expect(linha).toMatchObject({ mes: '2026-05', autorId: p.dono.id });
     expect((await t.emailsAte(antes + 1)).slice(antes)[0]?.texto).toContain('05/2026');
     await c.envia(c.administrador, 'PATCH', `/api/instrutor/situacao_instrutor/${id}`, {
@@ -248,13 +240,13 @@ describe('lists', () => {
     const p = await c.aprovado();
     await c.w.novoInstrutor(p.projeto);
     const { db } = t.deps.database;
-    await db.update(edital).set({ fase: 'secretaria' }).where(eq(edital.id, p.edital));
+    await updateRows(db, 'edital', { fase: 'secretaria' }, { id: p.edital });
     for (const quem of [p.dono, c.administrador, await c.w.novaPessoa('PRESIDENTE_COMISSAO')]) {
       expect(await lista(quem, p.projeto)).toEqual({ data: [] });
     }
     const projeto = await c.envia(p.dono, 'GET', `/api/projeto/projeto/${p.projeto}`);
     expect(projeto.body).toHaveProperty('alunos', []);
-    await db.update(edital).set({ fase: 'resultado' }).where(eq(edital.id, p.edital));
+    await updateRows(db, 'edital', { fase: 'resultado' }, { id: p.edital });
   });
 
   it('the project names its living instructors after publication, never to evaluators', async () => {
@@ -303,8 +295,8 @@ describe('uploads', () => {
 it('an ended call is read only (D1)', async () => {
   const p = await c.aprovado();
   const id = await c.w.novoInstrutor(p.projeto);
-  await t.deps.database.db.update(edital).set({ fase: 'arquivado' }).where(eq(edital.id, p.edital));
+  await updateRows(t, 'edital', { fase: 'arquivado' }, { id: p.edital });
   const r = await c.envia(p.dono, 'PATCH', `/api/instrutor/${id}`, { nome: 'Outro' });
   expect([r.status, r.body.message]).toEqual([409, 'Este edital está arquivado e não pode ser alterado']);
-  expect((await t.deps.database.db.select().from(tabela).where(eq(tabela.id, id)))[0]?.versao).toBe(1);
+  expect((await findRow(t, 'instrutor', { id }))?.versao).toBe(1);
 });

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { MODELOS } from '@instrutoria/domain/instrutor/types.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { edital } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { readPdf, squeeze } from '../../testing/read-pdf.ts';
+import { updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;
@@ -67,6 +66,6 @@ it('is for the project’s coordinator, once it is approved and published', asyn
   expect((await pedir(c.administrador, corpo)).status).toBe(404);
   expect((await pedir(p.dono, { ...corpo, documento: 'historico_declaracao' })).status).toBe(422);
   const { db } = t.deps.database;
-  await db.update(edital).set({ fase: 'arquivado' }).where(eq(edital.id, p.edital));
+  await updateRows(db, 'edital', { fase: 'arquivado' }, { id: p.edital });
   expect((await pedir(p.dono, corpo)).status).toBe(409);
 });

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acesso } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
+import { rowsOf } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;
@@ -99,7 +99,7 @@ describe.each([
 
   it('opens with the bearer of an administrator only, and leaves a row each time (T-F4, T-F8)', async () => {
     const { db } = t.deps.database;
-    const abertas = async () => (await db.select().from(acesso)).filter((a) => a.documento === documento);
+    const abertas = async () => (await rowsOf(db, 'acesso')).filter((a) => a.documento === documento);
     const antes = (await abertas()).length;
     expect((await baixar(caminho, null)).status).toBe(401);
     expect((await baixar(`${caminho}?token=${c.administrador.token}`, null)).status).toBe(401);

@@ -1,18 +1,11 @@
 import { comDigitosVerificadores, formatarCpf, mascararCpf } from '@instrutoria/domain/kernel/cpf.ts';
-import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  acesso,
-  auditoria,
-  conferenciaDeDocumento,
-  historicoDoInstrutor,
-  instrutor,
-} from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Corpo } from '../../testing/cena.ts';
 import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
+import { findRow, rowsOf } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;
@@ -42,7 +35,7 @@ const identifica = (quem: Pessoa, id: number, corpo: Corpo) =>
 const situacao = (id: number, corpo: Corpo) =>
   c.envia(c.administrador, 'PATCH', `/api/instrutor/situacao_instrutor/${id}`, corpo);
 const guardado = async (id: number) => {
-  const [linha] = await t.deps.database.db.select().from(instrutor).where(eq(instrutor.id, id));
+  const linha = await findRow(t, 'instrutor', { id });
   return linha;
 };
 
@@ -88,10 +81,7 @@ describe('CPF and matrícula (D37)', () => {
       for (const forma of [cpf, formatarCpf(cpf)]) expect(text).not.toContain(forma);
       expect(text).toContain(mascararCpf(cpf));
     }
-    const aberturas = await t.deps.database.db
-      .select()
-      .from(acesso)
-      .where(and(eq(acesso.registroId, id), eq(acesso.documento, 'cpf_do_instrutor')));
+    const aberturas = await rowsOf(t, 'acesso', { registroId: id, documento: 'cpf_do_instrutor' });
     expect(aberturas.map(({ pessoaId, titularId }) => [pessoaId, titularId])).toEqual([
       [c.administrador.id, p.dono.id],
     ]);
@@ -112,7 +102,7 @@ describe('CPF and matrícula (D37)', () => {
     ]);
     expect((await identifica(c.administrador, id, { cpf, motivo: 'digitado errado' })).status).toBe(200);
     expect((await guardado(id))?.cpf).toBe(cpf);
-    const atos = await t.deps.database.db.select().from(auditoria).where(eq(auditoria.registroId, id));
+    const atos = await rowsOf(t, 'auditoria', { registroId: id });
     const ato = atos.find(({ acao }) => acao === 'identificarInstrutor');
     expect(ato?.depois).toMatchObject({ cpf: 'alterado', motivo: 'digitado errado' });
     expect(JSON.stringify(atos)).not.toContain(cpf);
@@ -255,10 +245,7 @@ describe('REGULAR (D25, D44)', () => {
       ['CONFERIDO', null],
       ...Array(3).fill(['PENDENTE', 'em papel']),
     ]);
-    const [ato] = await t.deps.database.db
-      .select()
-      .from(auditoria)
-      .where(and(eq(auditoria.registroId, id), eq(auditoria.acao, 'alterarSituacaoDoInstrutor')));
+    const ato = await findRow(t, 'auditoria', { registroId: id, acao: 'alterarSituacaoDoInstrutor' });
     expect(ato?.depois).toMatchObject({ motivo: 'em papel', situacaoInstrutor: 'REGULAR' });
   });
 
@@ -274,10 +261,7 @@ describe('REGULAR (D25, D44)', () => {
       texto.includes(`/instrutores/${p.projeto}\n`),
     );
     expect(meus.map(({ assunto }) => assunto)).toEqual(['Instrutor REGULAR a partir de junho de 2026']);
-    const checks = await t.deps.database.db
-      .select()
-      .from(conferenciaDeDocumento)
-      .where(eq(conferenciaDeDocumento.instrutorId, id));
+    const checks = await rowsOf(t, 'conferenciaDeDocumento', { instrutorId: id });
     expect(checks.map((f) => [f.situacao, f.conferidoPorId])).toEqual(
       Array(4).fill(['CONFERIDO', c.administrador.id]),
     );
@@ -400,11 +384,9 @@ describe('the dated history (D39)', () => {
     await c.envia(p.dono, 'DELETE', `/api/instrutor/${id}`, { motivo: 'mudou-se' });
     em(7);
     await c.envia(c.administrador, 'POST', `/api/instrutor/retomar/${id}`, { motivo: 'voltou' });
-    const linhas = await t.deps.database.db
-      .select()
-      .from(historicoDoInstrutor)
-      .where(eq(historicoDoInstrutor.instrutorId, id))
-      .orderBy(asc(historicoDoInstrutor.campo), asc(historicoDoInstrutor.desde));
+    const linhas = (await rowsOf(t, 'historicoDoInstrutor', { instrutorId: id }, 'desde')).toSorted((a, b) =>
+      a.campo.localeCompare(b.campo),
+    );
     const segundos = (quando: Date | null) => (quando === null ? null : (quando.getTime() - inicio) / 1000);
     const [dono, adm] = [p.dono.id, c.administrador.id];
     expect(

@@ -1,14 +1,13 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClock } from '../../adapters/clock.ts';
-import { auditoria } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
+import { findRow, rowsOf } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -118,10 +117,7 @@ describe('extensions (T-J9)', () => {
     expect(await abertas(`?projeto=${outro}`)).toEqual([]);
     expect(await abertas()).toEqual([]);
     expect(await guarda()).toBe('422');
-    const [ato] = await t.deps.database.db
-      .select()
-      .from(auditoria)
-      .where(eq(auditoria.acao, 'registrarProrrogacao'));
+    const ato = await findRow(t, 'auditoria', { acao: 'registrarProrrogacao' });
     expect([ato?.pessoaId, ato?.registroId, ato?.depois]).toEqual([adm.id, body.id, corpo]);
   });
 
@@ -188,10 +184,7 @@ describe('the settings keep their reason, and whom to ask about personal data (T
     const { status } = await mudar({ janelas: { frequencia }, motivo: 'Recesso de fim de ano' });
     expect(status).toBe(200);
     expect(await abertas()).toEqual(['frequencia']);
-    const atos = await t.deps.database.db
-      .select()
-      .from(auditoria)
-      .where(eq(auditoria.acao, 'atualizarConfiguracao'));
+    const atos = await rowsOf(t, 'auditoria', { acao: 'atualizarConfiguracao' });
     expect(atos.at(-1)?.depois).toMatchObject({ motivo: 'Recesso de fim de ano' });
     const semMotivo = await mudar({ janelas: CONFIGURACAO_PADRAO.janelas });
     expect([semMotivo.status, semMotivo.body.errors]).toEqual([

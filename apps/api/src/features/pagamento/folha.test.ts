@@ -3,21 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
-import { and, eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  acesso,
-  auditoria,
-  conferenciaDeDocumento,
-  estornoDecidido,
-  frequenciaDoMes,
-  instrutor,
-  pagamento,
-} from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { countOf, findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -47,7 +38,7 @@ const linhasDe = ({ lancamentos }: Folha) =>
   lancamentos.map((l) => [l.instrutor.id, l.competencia, l.tipo, l.motivo, l.horas]);
 
 async function registrar(instrutorId: number, mes: number, horas: number): Promise<void> {
-  await t.deps.database.db.insert(frequenciaDoMes).values({ instrutorId, ano: 2027, mes, horas });
+  await insertInto(t, 'frequenciaDoMes', { instrutorId, ano: 2027, mes, horas });
 }
 
 /** Another dated fact, from this instant on (D39). */
@@ -141,8 +132,8 @@ describe('a year of sheets', () => {
       impedimento: M.jaFechada,
     });
     const { db } = t.deps.database;
-    expect(await db.$count(pagamento, eq(pagamento.competencia, '2027-01'))).toBe(3);
-    const atos = await db.select().from(auditoria).where(eq(auditoria.acao, 'fecharFolhaDePagamento'));
+    expect(await countOf(db, 'pagamento', { competencia: '2027-01' })).toBe(3);
+    const atos = await rowsOf(db, 'auditoria', { acao: 'fecharFolhaDePagamento' });
     expect(atos.map(({ depois }) => depois)).toMatchObject([
       { mes: '2027-01', pagos: 1, naoPagos: 2, ajustes: 0, aPagar: 1, aDevolver: 0 },
     ]);
@@ -152,13 +143,15 @@ describe('a year of sheets', () => {
     const antes = (await ler('2027-01')).body;
     const { db } = t.deps.database;
     await registrar(atrasado, 1, 30);
-    await db.update(instrutor).set({ nome: 'Outro Nome' }).where(eq(instrutor.id, irregular));
+    await updateRows(db, 'instrutor', { nome: 'Outro Nome' }, { id: irregular });
     // Regular since mid February: the whole month is due, January is not (D39).
-    await db.update(instrutor).set({ situacao: 'REGULAR' }).where(eq(instrutor.id, irregular));
-    await db
-      .update(conferenciaDeDocumento)
-      .set({ situacao: 'CONFERIDO', conferidoEm: t.clock.agora() })
-      .where(eq(conferenciaDeDocumento.instrutorId, irregular));
+    await updateRows(db, 'instrutor', { situacao: 'REGULAR' }, { id: irregular });
+    await updateRows(
+      db,
+      'conferenciaDeDocumento',
+      { situacao: 'CONFERIDO', conferidoEm: t.clock.agora() },
+      { instrutorId: irregular },
+    );
     await mudar(irregular, 'SITUACAO', 'REGULAR', '2027-02-15T12:00:00Z');
     await mudar(irregular, 'DOCUMENTOS', 'EM_ORDEM', '2027-02-15T12:00:00Z');
     expect((await ler('2027-01')).body).toEqual(antes);
@@ -179,11 +172,11 @@ describe('a year of sheets', () => {
 
   it('[C-A1] pays one student once a month: another tie, another e-mail, one CPF', async () => {
     const { db } = t.deps.database;
-    const [ana] = await db.select().from(instrutor).where(eq(instrutor.id, emDia));
+    const ana = await findRow(db, 'instrutor', { id: emDia });
     const outro = await w.novoAprovado({ edital });
     // Two ties as bolsa única of one person cannot both be REGULAR and living any more (D37): the first has ended.
     const fim = { fim: '2027-03-10', motivoDoFim: 'mudou de projeto', encerradoEm: t.clock.agora() };
-    await db.update(instrutor).set(fim).where(eq(instrutor.id, emDia));
+    await updateRows(db, 'instrutor', fim, { id: emDia });
     await mudar(emDia, 'VINCULO', 'ENCERRADO', t.clock.agora().toISOString());
     const segundo = await w.novoInstrutor(outro.projeto, {
       mesInicio: '2027-03',
@@ -192,7 +185,7 @@ describe('a year of sheets', () => {
     });
     await w.novaFrequencia(segundo, 2027, [34, 34, 34], adm.id);
     await registrar(emDia, 3, 34);
-    await db.update(instrutor).set({ email: 'trocado@pessoa.test' }).where(eq(instrutor.id, atrasado));
+    await updateRows(db, 'instrutor', { email: 'trocado@pessoa.test' }, { id: atrasado });
     const { body } = await fechar('2027-03');
     expect(linhasDe(body).filter(([id]) => id === segundo || id === emDia)).toEqual([
       [emDia, '2027-03', 'NORMAL', null, 34],
@@ -201,8 +194,7 @@ describe('a year of sheets', () => {
     expect(linhasDe(body).filter(([id]) => id === atrasado)).toEqual([
       [atrasado, '2027-03', 'NORMAL', 'SEM_FREQUENCIA', null],
     ]);
-    const pagos = and(eq(pagamento.pago, true), eq(pagamento.competencia, '2027-01'));
-    expect(await db.$count(pagamento, pagos)).toBe(2);
+    expect(await countOf(db, 'pagamento', { pago: true, competencia: '2027-01' })).toBe(2);
   });
 
   it('is not changed by hand either', async () => {
@@ -277,9 +269,9 @@ describe('a year of sheets', () => {
       ].toSorted(),
     );
     const { db } = t.deps.database;
-    const [abertura] = await db.select().from(acesso).where(eq(acesso.documento, 'planilha_de_pagamentos'));
+    const abertura = await findRow(db, 'acesso', { documento: 'planilha_de_pagamentos' });
     expect(abertura).toMatchObject({ pessoaId: adm.id, registroTipo: 'folha_de_pagamento' });
-    const [ato] = await db.select().from(auditoria).where(eq(auditoria.acao, 'exportarFolhaDePagamento'));
+    const ato = await findRow(db, 'auditoria', { acao: 'exportarFolhaDePagamento' });
     expect(ato?.depois).toMatchObject({ mes: '2027-02', linhas: 5 });
   });
 });
@@ -311,9 +303,7 @@ describe('what was paid and is not due', () => {
   it('[C-A3] hours lowered after the closing are proposed as an estorno, which holds the next sheet', async () => {
     t.clock.definir('2027-05-02T12:00:00Z');
     adm = await w.novaPessoa('administrador');
-    const { db } = t.deps.database;
-    const desta = and(eq(frequenciaDoMes.instrutorId, aluno), eq(frequenciaDoMes.mes, 3));
-    await db.update(frequenciaDoMes).set({ horas: -1 }).where(desta);
+    await updateRows(t, 'frequenciaDoMes', { horas: -1 }, { instrutorId: aluno, mes: 3 });
     const { body } = await ler('2027-04');
     expect(ajustes(body)).toEqual([[aluno, MES, 'ESTORNO', 'NAO_SE_APLICA', null]]);
     expect(body).toMatchObject({ podeFechar: false, estornos: 1, estornosPorDecidir: 1, aDevolver: 0 });
@@ -359,20 +349,18 @@ describe('what was paid and is not due', () => {
     }
     expect(ajustes(body)).toEqual([[aluno, MES, 'ESTORNO', 'NAO_SE_APLICA', 'CONFIRMADO']]);
     expect(body).toMatchObject({ estornos: 1, aDevolver: 1 });
-    expect(await db.$count(estornoDecidido)).toBe(0);
+    expect(await countOf(db, 'estornoDecidido')).toBe(0);
     t.clock.definir('2027-06-02T12:00:00Z');
     adm = await w.novaPessoa('administrador');
     expect(ajustes((await ler('2027-05')).body)).toEqual([]);
     // Hours that come back are made up for once more.
-    const desta = and(eq(frequenciaDoMes.instrutorId, aluno), eq(frequenciaDoMes.mes, 3));
-    await db.update(frequenciaDoMes).set({ horas: 12 }).where(desta);
+    await updateRows(t, 'frequenciaDoMes', { horas: 12 }, { instrutorId: aluno, mes: 3 });
     expect(ajustes((await ler('2027-05')).body)).toEqual([[aluno, MES, 'COMPLEMENTO', null, null]]);
   });
 
   it('each reading of the sheet, which tells whole CPFs, leaves a row (T-F3, D37)', async () => {
     const { db } = t.deps.database;
-    const abertas = () =>
-      db.$count(acesso, and(eq(acesso.documento, 'folha_de_pagamento'), eq(acesso.pessoaId, adm.id)));
+    const abertas = () => countOf(db, 'acesso', { documento: 'folha_de_pagamento', pessoaId: adm.id });
     const antes = await abertas();
     const { body } = await ler('2027-04');
     expect(body.lancamentos[0]?.instrutor.cpf).toMatch(/^\d{11}$/);

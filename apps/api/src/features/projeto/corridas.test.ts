@@ -1,13 +1,12 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria, projeto } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Cena } from '../../testing/cena.ts';
 import { criarCena } from '../../testing/cena.ts';
 import type { Reply } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
+import { countOf, rowsOf } from '../../testing/rows.ts';
 
 /** The long form has 1,000 rounds. */
 const RODADAS = Number(process.env.RODADAS_DA_CHAVE ?? 2);
@@ -27,13 +26,7 @@ const porStatus = (respostas: readonly Reply[]): Record<number, number> => {
 };
 const vezes = (n: number, ato: (i: number) => Promise<Reply>) =>
   Promise.all(Array.from({ length: n }, (_, i) => ato(i)));
-const quantosProjetos = async (titulo?: string) =>
-  (
-    await t.deps.database.db
-      .select({ n: count() })
-      .from(projeto)
-      .where(titulo === undefined ? undefined : eq(projeto.titulo, titulo))
-  )[0]?.n;
+const quantosProjetos = (titulo?: string) => countOf(t, 'projeto', titulo === undefined ? {} : { titulo });
 const rascunho = async (corpo: unknown) =>
   (await c.envia<Projeto>('POST', '/api/projeto/rascunho', corpo)).body;
 
@@ -49,13 +42,10 @@ describe('one act for a person on a bad network (T-G1)', () => {
       expect(new Set(respostas.map((r) => r.text)).size).toBe(1);
       expect(await quantosProjetos(titulo)).toBe(1);
       const { id = 0 } = (respostas[0]?.body ?? {}) as { id?: number };
-      const linhas = await t.deps.database.db
-        .select({ acao: auditoria.acao })
-        .from(auditoria)
-        .where(and(eq(auditoria.registroTipo, 'projeto'), eq(auditoria.registroId, id)));
-      expect(linhas).toEqual([{ acao: 'submeterProjeto' }]);
+      const linhas = await rowsOf(t, 'auditoria', { registroTipo: 'projeto', registroId: id });
+      expect(linhas.map(({ acao }) => acao)).toEqual(['submeterProjeto']);
     }
-    const feitos = ((await quantosProjetos()) ?? 0) - (antes ?? 0);
+    const feitos = (await quantosProjetos()) - antes;
     contar('corridas', `${RODADAS} rounds × 50 submissions with one key: ${feitos} projects`);
     expect(feitos).toBe(RODADAS);
   });

@@ -1,13 +1,12 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arquivo } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umaImagem } from '../../testing/arquivos.ts';
 import type { Cena } from '../../testing/cena.ts';
 import { criarCena } from '../../testing/cena.ts';
 import { enviarArquivo } from '../../testing/recusas-de-arquivos.ts';
+import { findRow } from '../../testing/rows.ts';
 
 const COM_IMAGEM = ['introducao', 'metodologia', 'resultadosEsperados'] as const;
 const RECUSA = 'Imagem não encontrada. Envie o arquivo outra vez.';
@@ -26,8 +25,7 @@ async function enviar(): Promise<string> {
 }
 const submeter = async (mudancas: Record<string, unknown>) =>
   c.envia<Projeto & { errors?: Record<string, string> }>('POST', '/api/projeto', await c.corpo(mudancas));
-const vinculoDe = async (referencia: string) =>
-  (await t.deps.database.db.select().from(arquivo).where(eq(arquivo.referencia, referencia)))[0]?.vinculo;
+const vinculoDe = async (referencia: string) => (await findRow(t, 'arquivo', { referencia }))?.vinculo;
 
 describe('a section that is an image (D11)', () => {
   it.each(COM_IMAGEM)("%s takes the caller's own upload, and no length rule applies", async (secao) => {

@@ -1,11 +1,10 @@
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditoria, projetoAprovacao, recurso } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import { countOf, findRow, rowsOf } from '../../testing/rows.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
@@ -28,7 +27,7 @@ it('of 20 appeals at once one is taken, the others hear that one is pending', as
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   const textos = respostas.filter(({ status }) => status === 409).map(({ body }) => body);
   for (const body of textos) expect(body).toMatchObject({ message: M.jaPendente });
-  expect(await t.deps.database.db.$count(recurso, eq(recurso.aprovacaoId, p.aprovacao))).toBe(1);
+  expect(await countOf(t, 'recurso', { aprovacaoId: p.aprovacao })).toBe(1);
 });
 
 it('an acceptance and a refusal at once: one decides, the other hears it', async () => {
@@ -44,7 +43,7 @@ it('an acceptance and a refusal at once: one decides, the other hears it', async
     const [lido] = await c.lidos(p);
     expect([lido?.status, lido?.versao]).toEqual([aceito.status === 200 ? 'ACEITO' : 'RECUSADO', 2]);
     expect(lido?.projetoAprovacao.total).toBe(aceito.status === 200 ? 417.5 : 380.5);
-    const atos = await t.deps.database.db.select().from(auditoria).where(eq(auditoria.registroId, id));
+    const atos = await rowsOf(t, 'auditoria', { registroId: id });
     expect(atos.filter(({ registroTipo }) => registroTipo === 'recurso')).toHaveLength(1);
   }
 });
@@ -61,10 +60,7 @@ it('counts saved while an appeal is accepted are not in time, and nothing of eit
       }),
     ]);
     expect([aceito.status, salvo.status]).toEqual([200, 409]);
-    const [linha] = await t.deps.database.db
-      .select()
-      .from(projetoAprovacao)
-      .where(eq(projetoAprovacao.id, p.aprovacao));
+    const linha = await findRow(t, 'projetoAprovacao', { id: p.aprovacao });
     expect(linha).toMatchObject({
       versao: 2,
       remuneradosAprovados: 1,

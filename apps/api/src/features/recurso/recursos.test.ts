@@ -2,13 +2,12 @@ import { FASES } from '@instrutoria/domain/edital/types.ts';
 import { type AtoDoRecurso, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria, professor, projetoAprovacao, projetoColaborador, recurso } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { criarCenaDoRecurso, DECIDIDO, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import { countOf, findRow, insertInto, rowsOf } from '../../testing/rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
@@ -20,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function aprovacaoGuardada(id: number) {
-  const [linha] = await t.deps.database.db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id));
+  const linha = await findRow(t, 'projetoAprovacao', { id });
   return linha;
 }
 
@@ -38,7 +37,7 @@ describe('an appeal (D21)', () => {
     expect((await c.solicita(p, '<p>Peço sigilo.</p>')).status).toBe(201);
     const carta = (await t.emailsAte(antes + 1))[antes];
     const emailDe = async ({ id }: { readonly id: number }) =>
-      (await t.deps.database.db.select().from(professor).where(eq(professor.id, id)))[0]?.email ?? '';
+      (await findRow(t, 'professor', { id }))?.email ?? '';
     expect([carta?.para, carta?.assunto]).toEqual([
       await emailDe(c.presidente),
       'Um recurso aguarda a decisão da comissão',
@@ -109,7 +108,7 @@ describe('an appeal (D21)', () => {
       expect.stringContaining('@exemplo.test'),
     ]);
     expect(carta?.texto).not.toMatch(/417|380/);
-    const atos = await t.deps.database.db.select().from(auditoria).where(eq(auditoria.registroId, id));
+    const atos = await rowsOf(t, 'auditoria', { registroId: id });
     expect(atos.filter(({ registroTipo }) => registroTipo === 'recurso').map(({ acao }) => acao)).toEqual([
       'solicitarRecurso',
       'aceitarRecurso',
@@ -257,9 +256,11 @@ describe('who reads', () => {
   it('the committee all, others those of own projects, collaborators too, strangers none', async () => {
     const colaborador = await c.w.novaPessoa();
     const p = await c.publicado();
-    await t.deps.database.db
-      .insert(projetoColaborador)
-      .values({ projetoId: p.projeto, professorId: colaborador.id, ordem: 0 });
+    await insertInto(t, 'projetoColaborador', {
+      projetoId: p.projeto,
+      professorId: colaborador.id,
+      ordem: 0,
+    });
     const id = await c.pendente(p);
     const outro = await c.publicado();
     await c.pendente(outro);
@@ -309,7 +310,7 @@ describe('state × act, computed', () => {
       const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, { status, ...guardado[status] });
       const r = await c.envia(c.presidente, 'POST', caminhoDo[ato], umaDecisao(id));
       const [depois] = MAQUINA_DO_RECURSO.atos[ato].passos[status] ?? [];
-      const [linha] = await t.deps.database.db.select().from(recurso).where(eq(recurso.id, id));
+      const linha = await findRow(t, 'recurso', { id });
       expect([r.status, linha?.status]).toEqual(depois === undefined ? [409, status] : [200, depois]);
       if (depois === undefined) expect(r.body).toMatchObject({ message: M.jaDecidido });
     },
@@ -325,9 +326,7 @@ describe('state × act, computed', () => {
       const esperado = { resultado: 201, arquivado: 409 }[fase as string] ?? 404;
       expect(r.status).toBe(esperado);
       if (esperado === 404) expect(r.text).toBe(desconhecido.text);
-      expect(await t.deps.database.db.$count(recurso, eq(recurso.aprovacaoId, p.aprovacao))).toBe(
-        esperado === 201 ? 1 : 0,
-      );
+      expect(await countOf(t, 'recurso', { aprovacaoId: p.aprovacao })).toBe(esperado === 201 ? 1 : 0);
     },
   );
 

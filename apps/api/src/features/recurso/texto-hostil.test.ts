@@ -1,13 +1,12 @@
 import { temCaracterNaoGuardavel } from '@instrutoria/domain/kernel/texto.ts';
-import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recurso } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { CARGAS_XSS } from '../../testing/cargas-xss.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
 import { perigosDoMarkup } from '../../testing/markup-seguro.ts';
+import { rowsOf } from '../../testing/rows.ts';
 
 let t: TestApp;
 let c: CenaDoRecurso;
@@ -41,15 +40,7 @@ describe('a coordinator attacks the committee, and the committee a coordinator (
           : ['/api/recurso/recusar', { id, feedback: texto }];
       expect((await c.envia(c.presidente, 'POST', caminho, corpo)).status).toBe(200);
     }
-    const guardados = await t.deps.database.db
-      .select()
-      .from(recurso)
-      .where(
-        inArray(
-          recurso.aprovacaoId,
-          todos.map(({ aprovacao }) => aprovacao),
-        ),
-      );
+    const guardados = await rowsOf(t, 'recurso', { aprovacaoId: todos.map(({ aprovacao }) => aprovacao) });
     expect(guardados).toHaveLength(textos.length);
     const lidos = await Promise.all(todos.map((p) => c.lidos(p)));
     const respondidos = [...lidos.flat(), ...guardados];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../db/query.ts';
+import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
@@ -100,7 +101,7 @@ describe('a published result is a row of versions (D42)', () => {
       sql`delete from resultado_versao where edital_id = ${edital}`,
       sql`truncate resultado_versao`,
     ];
-    for (const escrita of escritas) await expect(db.execute(escrita)).rejects.toThrow();
+    for (const escrita of escritas) await expect(run(db, escrita)).rejects.toThrow();
     await conferir(3);
   });
 
@@ -223,7 +224,8 @@ describe('who reads what of a published result (D20, D22, D43)', () => {
     });
     expect((await c.lidos(p))[0]?.projetoAprovacao.parecer).toBe('Proposta clara.');
     const emCurso = await c.w.novoDesignado(await c.w.novoEditalEm('avaliacao'));
-    await t.deps.database.db.execute(
+    await run(
+      t.deps.database.db,
       sql`update projeto_aprovacao set parecer = 'Ainda escrevo.' where id = ${emCurso.aprovacao}`,
     );
     const deLonge = await c.envia(c.presidente, 'GET', `/api/projeto_aprovacao/${emCurso.aprovacao}`);

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditoria, professor, programa, unidade } from '../../db/schema.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem, Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import { pessoaGuardada } from '../../testing/contas.ts';
+import { countOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 
@@ -38,12 +37,12 @@ describe('units and programmes', () => {
     expect((await chamar('DELETE', `/api/unidade/${nova.body.id}`)).status).toBe(204);
     expect((await chamar('DELETE', `/api/unidade/${nova.body.id}`)).status).toBe(404);
     expect((await chamar('PUT', `/api/unidade/${nova.body.id}`, { cidade: 'X' })).status).toBe(404);
-    const atos = await t.deps.database.db
-      .select({ acao: auditoria.acao, pessoa: auditoria.pessoaId })
-      .from(auditoria)
-      .where(eq(auditoria.registroId, nova.body.id))
-      .orderBy(auditoria.id);
-    expect(atos.filter(({ acao }) => acao.endsWith('Unidade'))).toEqual(
+    const atos = await rowsOf(t, 'auditoria', { registroId: nova.body.id });
+    expect(
+      atos
+        .filter(({ acao }) => acao.endsWith('Unidade'))
+        .map(({ acao, pessoaId }) => ({ acao, pessoa: pessoaId })),
+    ).toEqual(
       ['criarUnidade', 'atualizarUnidade', 'excluirUnidade'].map((acao) => ({ acao, pessoa: adm.id })),
     );
   });
@@ -79,7 +78,7 @@ describe('units and programmes', () => {
       }
       const r = await recusado('DELETE', `/api/unidade/${id}`);
       expect([r.status, r.body.message]).toEqual([409, 'Esta unidade está em uso e não pode ser excluída']);
-      expect(await t.deps.database.db.$count(unidade, eq(unidade.id, id))).toBe(1);
+      expect(await countOf(t, 'unidade', { id })).toBe(1);
     },
   );
 
@@ -115,9 +114,9 @@ describe('units and programmes', () => {
     ]);
     expect((await chamar('PUT', `/api/programa/${id}`, { nome: `${nome} Aplicada` })).status).toBe(200);
     expect((await pessoaGuardada(t, pessoa.id)).programa).toBe(`${nome} Aplicada`);
-    await t.deps.database.db.update(professor).set({ programa: null }).where(eq(professor.id, pessoa.id));
+    await updateRows(t, 'professor', { programa: null }, { id: pessoa.id });
     expect((await chamar('DELETE', `/api/programa/${id}`)).status).toBe(204);
-    expect(await t.deps.database.db.$count(programa, eq(programa.id, id))).toBe(0);
+    expect(await countOf(t, 'programa', { id })).toBe(0);
     expect((await chamar('DELETE', `/api/programa/${id}`)).status).toBe(404);
     expect((await recusado('POST', '/api/programa', {})).status).toBe(422);
   });

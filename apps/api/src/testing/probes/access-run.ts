@@ -3,12 +3,11 @@ import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import type { Chamada } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { eq } from 'drizzle-orm';
-import { auditoria } from '../../db/schema.ts';
 import type { TestApp } from '../app.ts';
 import type { Reply } from '../client.ts';
 import { send } from '../client.ts';
 import { pessoaDaReserva } from '../reserva.ts';
+import { countOf } from '../rows.ts';
 import type { Pessoa, World } from '../world.ts';
 import type { LimitePronto, Probe, Pronto } from './derived.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -115,7 +114,7 @@ async function sondarCelula(chamada: Chamada, probe: Probe, cena: Cena): Promise
 
 /** How many audit rows there are of an act; 0 without one. */
 async function linhasDoAto({ t }: Cena, acao: string | undefined): Promise<number> {
-  return acao === undefined ? 0 : t.deps.database.db.$count(auditoria, eq(auditoria.acao, acao));
+  return acao === undefined ? 0 : countOf(t, 'auditoria', { acao });
 }
 
 async function sondarLimite(chamada: Chamada, limite: LimitePronto, cena: Cena): Promise<void> {

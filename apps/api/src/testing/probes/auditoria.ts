@@ -1,11 +1,11 @@
-import { auditoria, pendenciaDeDados } from '../../db/schema.ts';
+import { deleteRows, insertInto } from '../rows.ts';
 import type { Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
 export const sondasDaAuditoria = {
   listarAuditoria: {
     async montar({ t, dono }) {
-      await t.deps.database.db.insert(auditoria).values({
+      await insertInto(t, 'auditoria', {
         quando: t.clock.agora(),
         pessoaId: dono.id,
         acao: 'atoDeTeste',
@@ -25,17 +25,13 @@ export const sondasDaAuditoria = {
   listarPendenciasDeDados: {
     semRastro: true,
     async montar({ t, dono }) {
-      const { db } = t.deps.database;
-      await db
-        .insert(pendenciaDeDados)
-        .values({
-          regra: 'REGRA_DE_TESTE',
-          registroTipo: 'teste',
-          registroId: dono.id,
-          descricao: `Pendência ${dono.id}.`,
-          criadaEm: t.clock.agora(),
-        })
-        .onConflictDoNothing();
+      const qual = { regra: 'REGRA_DE_TESTE', registroTipo: 'teste', registroId: dono.id };
+      await deleteRows(t, 'pendenciaDeDados', qual);
+      await insertInto(t, 'pendenciaDeDados', {
+        ...qual,
+        descricao: `Pendência ${dono.id}.`,
+        criadaEm: t.clock.agora(),
+      });
       return {
         query: 'por_pagina=200',
         efeito: ({ body }) =>

@@ -1,6 +1,5 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import { eq } from 'drizzle-orm';
-import { edital, lembrete, projetoAprovacao, recusaDeAvaliacao } from '../../db/schema.ts';
+import { deleteRows, findRow, insertInto, rowsOf, updateRows } from '../rows.ts';
 import type { ProjetoDesignado } from '../world-avaliacoes.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
 import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
@@ -22,21 +21,18 @@ async function concluido({ w, dono, avaliador }: Cena, fase: Fase): Promise<Proj
 }
 
 async function guardada({ t }: Cena, id: number) {
-  const [linha] = await t.deps.database.db.select().from(projetoAprovacao).where(eq(projetoAprovacao.id, id));
+  const linha = await findRow(t, 'projetoAprovacao', { id });
   return linha ?? null;
 }
 
 async function doProjeto({ t }: Cena, projetoId: number) {
-  const [linha] = await t.deps.database.db
-    .select()
-    .from(projetoAprovacao)
-    .where(eq(projetoAprovacao.projetoId, projetoId));
+  const linha = await findRow(t, 'projetoAprovacao', { projetoId });
   return linha ?? null;
 }
 
 /** Other probes leave open calls behind, and while one is open nobody is designated (D2). */
 async function fecharTodos({ t }: Cena): Promise<void> {
-  await t.deps.database.db.update(edital).set({ fase: 'avaliacao' }).where(eq(edital.fase, 'submissao'));
+  await updateRows(t, 'edital', { fase: 'avaliacao' }, { fase: 'submissao' });
 }
 
 const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
@@ -108,11 +104,15 @@ const FASE1_DADA = { aceito: true, ...NOTAS_FASE1 };
 async function recusada(cena: Cena, avaliadorId: number): Promise<number> {
   const { aprovacao, projeto } = await designado(cena);
   const { db } = cena.t.deps.database;
-  await db.delete(projetoAprovacao).where(eq(projetoAprovacao.id, aprovacao));
+  await deleteRows(db, 'projetoAprovacao', { id: aprovacao });
   const recusadoEm = cena.t.clock.agora();
-  await db
-    .insert(recusaDeAvaliacao)
-    .values({ aprovacaoId: aprovacao, projetoId: projeto, avaliadorId, motivo: '', recusadoEm });
+  await insertInto(db, 'recusaDeAvaliacao', {
+    aprovacaoId: aprovacao,
+    projetoId: projeto,
+    avaliadorId,
+    motivo: '',
+    recusadoEm,
+  });
   return aprovacao;
 }
 
@@ -195,17 +195,16 @@ export const sondasDaAvaliacao = {
         avaliador: cena.avaliador,
       });
       // Without a deadline, late is who was designated more than 7 days ago (D47).
-      await cena.t.deps.database.db
-        .update(projetoAprovacao)
-        .set({ criadoEm: new Date(cena.t.clock.agora().getTime() - 8 * 86_400_000) })
-        .where(eq(projetoAprovacao.id, aprovacao));
+      await updateRows(
+        cena.t,
+        'projetoAprovacao',
+        { criadoEm: new Date(cena.t.clock.agora().getTime() - 8 * 86_400_000) },
+        { id: aprovacao },
+      );
       return {
         de: editalId,
         async efeito() {
-          const linhas = await cena.t.deps.database.db
-            .select()
-            .from(lembrete)
-            .where(eq(lembrete.avaliadorId, cena.avaliador.id));
+          const linhas = await rowsOf(cena.t, 'lembrete', { avaliadorId: cena.avaliador.id });
           igual(linhas.length, 1);
         },
       };

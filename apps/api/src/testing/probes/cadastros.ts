@@ -1,55 +1,43 @@
-import { eq } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { aviso, programa, unidade } from '../../db/schema.ts';
+import { countOf, insertInto, type NewRow } from '../rows.ts';
 import { proximo } from '../world.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
 interface Cadastro {
-  readonly tabela: typeof unidade | typeof programa | typeof aviso;
+  readonly tabela: 'unidade' | 'programa' | 'aviso';
   /** The field that names a row. */
   readonly campo: 'nome' | 'titulo';
-  corpo(nome: string): Record<string, unknown>;
+  corpo(nome: string): NewRow<'unidade'> | NewRow<'programa'> | NewRow<'aviso'>;
 }
 
 const CADASTROS = {
   unidade: {
-    tabela: unidade,
+    tabela: 'unidade',
     campo: 'nome',
     corpo: (nome) => ({ nome, cidade: 'Crato' }),
   },
   programa: {
-    tabela: programa,
+    tabela: 'programa',
     campo: 'nome',
     corpo: (nome) => ({ nome }),
   },
   aviso: {
-    tabela: aviso,
+    tabela: 'aviso',
     campo: 'titulo',
     corpo: (titulo) => ({ titulo, resumo: 'Um resumo', texto: 'Um texto', ordem: 50 }),
   },
 } as const satisfies Record<string, Cadastro>;
 
-async function linhas({ t }: Cena, tabela: PgTable): Promise<Record<string, unknown>[]> {
-  return t.deps.database.db.select().from(tabela);
-}
-
 async function nova(cena: Cena, { tabela, corpo }: Cadastro): Promise<{ id: number; nome: string }> {
   const nome = `Registro ${proximo()}`;
-  const { db } = cena.t.deps.database;
-  const [linha] = await db
-    .insert(tabela)
-    .values(corpo(nome) as never)
-    .returning({ id: tabela.id });
-  if (linha === undefined) throw new Error('insert returned no row');
-  return { id: linha.id, nome };
+  const { id } = await insertInto(cena.t, tabela, corpo(nome));
+  return { id, nome };
 }
 
 /** List, create, change and delete of one kind of record that administrators keep. */
 function sondas(cadastro: Cadastro) {
   const { campo, tabela, corpo } = cadastro;
-  const acharPorNome = async (cena: Cena, nome: string) =>
-    (await linhas(cena, tabela)).filter((linha) => linha[campo] === nome).length;
+  const acharPorNome = (cena: Cena, nome: string) => countOf(cena.t, tabela, { [campo]: nome });
   const lista: Sonda = {
     async montar(cena) {
       const { id } = await nova(cena, cadastro);
@@ -80,7 +68,7 @@ function sondas(cadastro: Cadastro) {
   const excluir: Sonda = {
     async montar(cena) {
       const { id } = await nova(cena, cadastro);
-      const restam = () => cena.t.deps.database.db.$count(tabela, eq(tabela.id, id));
+      const restam = () => countOf(cena.t, tabela, { id });
       return { de: id, efeito: async () => igual(await restam(), 0) };
     },
   };

@@ -1,7 +1,6 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
-import { eq } from 'drizzle-orm';
 import { lerConfiguracao } from '../../db/configuracao.ts';
-import { arquivo, configuracao } from '../../db/schema.ts';
+import { insertInto, rowOf, updateRows } from '../rows.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
 import type { Cena, Sonda } from './probe.ts';
@@ -11,10 +10,8 @@ async function comLogo({ t, w }: Cena, bytes: Buffer): Promise<void> {
   const logo = await w.novoArquivo('logo', null, bytes, 'configuracao:1');
   const { versao, ...padrao } = CONFIGURACAO_PADRAO;
   const dados = { ...padrao, instituicao: { ...padrao.instituicao, logo } };
-  await t.deps.database.db
-    .insert(configuracao)
-    .values({ id: 1, versao, dados })
-    .onConflictDoUpdate({ target: configuracao.id, set: { dados } });
+  const [guardada] = await updateRows(t, 'configuracao', { dados }, { id: 1 });
+  if (guardada === undefined) await insertInto(t, 'configuracao', { id: 1, versao, dados });
 }
 
 export const sondasDaConfiguracao = {
@@ -39,11 +36,8 @@ export const sondasDaConfiguracao = {
       arquivo: { bytes: await umPng() },
       efeito: async ({ body }) => {
         const { data } = body as { data: string };
-        const [guardado] = await t.deps.database.db
-          .select({ tipo: arquivo.tipo, donoId: arquivo.donoId })
-          .from(arquivo)
-          .where(eq(arquivo.referencia, data));
-        igual(guardado, { tipo: 'logo', donoId: quem?.id });
+        const { tipo, donoId } = await rowOf(t, 'arquivo', { referencia: data });
+        igual({ tipo, donoId }, { tipo: 'logo', donoId: quem?.id });
       },
     }),
   },

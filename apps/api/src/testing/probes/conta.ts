@@ -1,15 +1,7 @@
-import { eq } from 'drizzle-orm';
-import {
-  acesso,
-  arquivo,
-  confirmacaoDeEmail,
-  limite,
-  professor,
-  redefinicaoDeSenha,
-} from '../../db/schema.ts';
 import { criarLinkDeConfirmacao, marcarSubmissao } from '../../features/conta/confirmacao-repository.ts';
 import { criarTokenDeSenha } from '../../features/conta/redefinicao-repository.ts';
 import { darSenha, novoCadastro, pessoaGuardada, SENHA, statusDoToken } from '../contas.ts';
+import { countOf, deleteRows, insertAll, insertInto, rowOf, updateRows } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
@@ -41,12 +33,12 @@ function acimaDoLimite(chamada: string): Limite {
     async montar({ t }) {
       const { database, clock, config } = t.deps;
       const chave = `anonimo:${chamada}:127.0.0.1`;
-      const linha = { chave, contagem: config.limiteAnonimo, inicio: clock.real(), bloqueadoAte: null };
-      await database.db.insert(limite).values(linha).onConflictDoUpdate({ target: limite.chave, set: linha });
+      await deleteRows(t, 'limite', { chave });
+      await insertInto(t, 'limite', { chave, contagem: config.limiteAnonimo, inicio: clock.real() });
       return {
         corpo: {},
         efeito: async ({ headers }) => {
-          await database.db.delete(limite).where(eq(limite.chave, chave));
+          await deleteRows(database.db, 'limite', { chave });
           igual(Number(headers.get('retry-after')) > 0, true);
         },
       };
@@ -61,20 +53,14 @@ const linkAntigo =
     const criado = new Date(clock.real().getTime() - minutos * 60_000);
     const token = await criarTokenDeSenha(database.db, dono.id, criado);
     if (usado) {
-      await database.db
-        .update(redefinicaoDeSenha)
-        .set({ usadaEm: criado })
-        .where(eq(redefinicaoDeSenha.professorId, dono.id));
+      await updateRows(database.db, 'redefinicaoDeSenha', { usadaEm: criado }, { professorId: dono.id });
     }
     return { query: `token=${token}`, corpo: { senha: SENHA } };
   };
 
 /** His e-mail is not confirmed yet. */
 async function semConfirmacao(cena: Cena, { id }: Pessoa): Promise<void> {
-  await cena.t.deps.database.db
-    .update(professor)
-    .set({ emailConfirmadoEm: null })
-    .where(eq(professor.id, id));
+  await updateRows(cena.t, 'professor', { emailConfirmadoEm: null }, { id });
 }
 
 const linkDeConfirmacao = (horas: number, usado: boolean) => async (cena: Cena) => {
@@ -83,10 +69,7 @@ const linkDeConfirmacao = (horas: number, usado: boolean) => async (cena: Cena) 
   const criado = new Date(clock.real().getTime() - horas * 3_600_000);
   const token = await criarLinkDeConfirmacao(database.db, await guardado(cena, cena.dono.id), criado);
   if (usado) {
-    await database.db
-      .update(confirmacaoDeEmail)
-      .set({ usadaEm: criado })
-      .where(eq(confirmacaoDeEmail.professorId, cena.dono.id));
+    await updateRows(database.db, 'confirmacaoDeEmail', { usadaEm: criado }, { professorId: cena.dono.id });
   }
   return { corpo: { token } };
 };
@@ -165,11 +148,8 @@ export const sondasDaConta = {
     montar: async ({ t, quem }) => ({
       arquivo: { bytes: await umPng() },
       efeito: async ({ body }) => {
-        const [linha] = await t.deps.database.db
-          .select({ tipo: arquivo.tipo, donoId: arquivo.donoId })
-          .from(arquivo)
-          .where(eq(arquivo.referencia, (body as { data: string }).data));
-        igual(linha, { tipo: 'foto', donoId: quem?.id ?? null });
+        const { tipo, donoId } = await rowOf(t, 'arquivo', { referencia: (body as { data: string }).data });
+        igual({ tipo, donoId }, { tipo: 'foto', donoId: quem?.id ?? null });
       },
     }),
     limites: [acimaDoLimite('enviarFoto')],
@@ -220,13 +200,11 @@ export const sondasDaConta = {
     async montar(cena) {
       const { database, clock } = cena.t.deps;
       const chave = `senha-atual:${cena.dono.id}:1`;
-      await database.db
-        .insert(limite)
-        .values({ chave, contagem: 9, inicio: clock.real(), bloqueadoAte: null })
-        .onConflictDoNothing();
+      await deleteRows(database.db, 'limite', { chave });
+      await insertInto(database.db, 'limite', { chave, contagem: 9, inicio: clock.real() });
       return {
         de: cena.dono.id,
-        efeito: async () => igual(await database.db.$count(limite, eq(limite.chave, chave)), 0),
+        efeito: async () => igual(await countOf(database.db, 'limite', { chave }), 0),
       };
     },
   },
@@ -278,7 +256,7 @@ export const sondasDaConta = {
     async montar({ t, w, dono }) {
       const bytes = `foto ${proximo()}`;
       const foto = await w.novoArquivo('foto', dono.id, Buffer.from(bytes), `professor:${dono.id}`);
-      await t.deps.database.db.update(professor).set({ foto }).where(eq(professor.id, dono.id));
+      await updateRows(t, 'professor', { foto }, { id: dono.id });
       return { de: dono.id, efeito: ({ text }) => igual(text, bytes) };
     },
   },
@@ -329,7 +307,7 @@ export const sondasDaConta = {
         titularId,
       });
       const linhas = [abrir(outra.id, quem.id), abrir(quem.id, quem.id), abrir(quem.id, outra.id)];
-      await cena.t.deps.database.db.insert(acesso).values(linhas);
+      await insertAll(cena.t, 'acesso', linhas);
       return {
         efeito: ({ body }) =>
           igual(
@@ -381,8 +359,7 @@ export const sondasDaConta = {
       const { db } = cena.t.deps.database;
       return {
         corpo: { email },
-        efeito: async () =>
-          igual(await db.$count(redefinicaoDeSenha, eq(redefinicaoDeSenha.professorId, cena.dono.id)), 1),
+        efeito: async () => igual(await countOf(db, 'redefinicaoDeSenha', { professorId: cena.dono.id }), 1),
       };
     },
     limites: [acimaDoLimite('pedirRedefinicaoDeSenha')],
@@ -415,8 +392,7 @@ export const sondasDaConta = {
       const { db } = cena.t.deps.database;
       return {
         corpo: {},
-        efeito: async () =>
-          igual(await db.$count(confirmacaoDeEmail, eq(confirmacaoDeEmail.professorId, id)), 1),
+        efeito: async () => igual(await countOf(db, 'confirmacaoDeEmail', { professorId: id }), 1),
       };
     },
     limites: [
@@ -429,7 +405,7 @@ export const sondasDaConta = {
           await semConfirmacao(cena, quem);
           const { database, clock } = cena.t.deps;
           const linha = { contagem: 3, inicio: clock.real(), bloqueadoAte: null };
-          await database.db.insert(limite).values({ chave: `confirmacao:${quem.id}`, ...linha });
+          await insertInto(database.db, 'limite', { chave: `confirmacao:${quem.id}`, ...linha });
           return { corpo: {} };
         },
       },

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { edital, projetoAprovacao } from '../../db/schema.ts';
+import { findRow } from '../rows.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
 async function faseDe({ t }: Cena, id: number): Promise<string | undefined> {
-  const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
+  const linha = await findRow(t, 'edital', { id });
   return linha?.fase;
 }
 
@@ -89,10 +88,7 @@ export const sondasDaDecisao = {
       return {
         corpo: { id: projeto, remunerados_aprovados: 2, voluntarios_aprovados: 3 },
         efeito: async () => {
-          const [linha] = await t.deps.database.db
-            .select()
-            .from(projetoAprovacao)
-            .where(eq(projetoAprovacao.id, aprovacao));
+          const linha = await findRow(t, 'projetoAprovacao', { id: aprovacao });
           igual([linha?.remuneradosAprovados, linha?.voluntariosAprovados], [2, 3]);
         },
       };

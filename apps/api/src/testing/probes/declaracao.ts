@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { declaracao } from '../../db/schema.ts';
+import { findRow, insertInto } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual, LOGADOS, quemOuDono } from './probe.ts';
@@ -24,19 +23,15 @@ async function emitida(
     fim: null,
     quantidade: null,
   };
-  const [linha] = await t.deps.database.db
-    .insert(declaracao)
-    .values({
-      codigo,
-      papel: 'COORDENADOR',
-      chave: `sonda:${serial}`,
-      professorId: dono.id,
-      editalId: edital,
-      conteudo,
-      emitidaEm: t.clock.agora(),
-    })
-    .returning();
-  if (linha === undefined) throw new Error('insert returned no row');
+  const linha = await insertInto(t, 'declaracao', {
+    codigo,
+    papel: 'COORDENADOR',
+    chave: `sonda:${serial}`,
+    professorId: dono.id,
+    editalId: edital,
+    conteudo,
+    emitidaEm: t.clock.agora(),
+  });
   return linha;
 }
 
@@ -52,7 +47,7 @@ export const sondasDaDeclaracao = {
         ...doProjeto(projeto),
         efeito: async () => {
           const { db } = cena.t.deps.database;
-          const [linha] = await db.select().from(declaracao).where(eq(declaracao.projetoId, projeto));
+          const linha = await findRow(db, 'declaracao', { projetoId: projeto });
           igual([linha?.papel, linha?.professorId], ['COORDENADOR', dono.id]);
         },
       };
@@ -113,10 +108,7 @@ export const sondasDaDeclaracao = {
         de: id,
         corpo: { motivo: 'nome errado' },
         efeito: async () => {
-          const [linha] = await cena.t.deps.database.db
-            .select()
-            .from(declaracao)
-            .where(eq(declaracao.id, id));
+          const linha = await findRow(cena.t, 'declaracao', { id });
           igual([linha?.motivoDaRevogacao, linha?.revogadaPorId], ['nome errado', cena.quem?.id]);
         },
       };

@@ -1,12 +1,11 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import { eq } from 'drizzle-orm';
-import { edital } from '../../db/schema.ts';
+import { findRow } from '../rows.ts';
 import { proximo } from '../world.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
 async function guardado({ t }: Cena, id: number) {
-  const [linha] = await t.deps.database.db.select().from(edital).where(eq(edital.id, id));
+  const linha = await findRow(t, 'edital', { id });
   if (linha === undefined) throw new Error('no such call');
   return linha;
 }

@@ -1,5 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { frequenciaDoMes } from '../../db/schema.ts';
+import { rowsOf } from '../rows.ts';
 import type { Cena, Pedido, Sonda, Tentativa } from './probe.ts';
 import { igual } from './probe.ts';
 
@@ -20,11 +19,7 @@ const registro = (projeto: number, instrutor: number): Pedido => ({
 });
 
 async function guardadas({ t }: Cena, instrutorId: number): Promise<number[]> {
-  const linhas = await t.deps.database.db
-    .select({ horas: frequenciaDoMes.horas })
-    .from(frequenciaDoMes)
-    .where(and(eq(frequenciaDoMes.instrutorId, instrutorId), eq(frequenciaDoMes.ano, ANO)))
-    .orderBy(asc(frequenciaDoMes.mes));
+  const linhas = await rowsOf(t, 'frequenciaDoMes', { instrutorId, ano: ANO }, 'mes');
   return linhas.map(({ horas }) => horas);
 }
 

@@ -1,8 +1,7 @@
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
-import { eq } from 'drizzle-orm';
-import { acesso, arquivo, instrutor, prorrogacao } from '../../db/schema.ts';
 import { umPdf } from '../arquivos.ts';
+import { countOf, findRow, insertInto, rowsOf } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 import type { Cena, Limite, Pedido, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
@@ -14,7 +13,7 @@ async function aprovado(cena: Cena, dono: Pessoa = cena.dono, janela = true) {
   const p = await w.novoAprovado({ dono, ...(dono.id === avaliador.id ? {} : { avaliador }) });
   if (janela) {
     const autor = await w.novaPessoa('administrador');
-    await t.deps.database.db.insert(prorrogacao).values({
+    await insertInto(t, 'prorrogacao', {
       janela: 'cadastroInstrutor',
       ate: '2026-05-31',
       motivo: 'sonda',
@@ -40,7 +39,7 @@ async function comEncerrado(cena: Cena, dono: Pessoa = cena.dono): Promise<numbe
 }
 
 async function guardado({ t }: Cena, id: number) {
-  const [linha] = await t.deps.database.db.select().from(instrutor).where(eq(instrutor.id, id));
+  const linha = await findRow(t, 'instrutor', { id });
   if (linha === undefined) throw new Error('no such instructor');
   return linha;
 }
@@ -100,7 +99,7 @@ const leitura = {
     igual([lido.id, typeof lido.dados_bancarios], [id, leDocumentos(cena) ? 'string' : 'boolean']);
     const leOCpf = cena.alvo === 'alheio' && cena.chamador === 'administrador';
     const { db } = cena.t.deps.database;
-    igual(await db.$count(acesso, eq(acesso.registroId, id)), leOCpf ? 1 : 0);
+    igual(await countOf(db, 'acesso', { registroId: id }), leOCpf ? 1 : 0);
   },
 } as const;
 
@@ -115,7 +114,7 @@ function envio(documento: Documento): Sonda {
         efeito: async ({ body }) => {
           const { data } = body as { data: string };
           const { db } = cena.t.deps.database;
-          const [linha] = await db.select().from(arquivo).where(eq(arquivo.referencia, data));
+          const linha = await findRow(db, 'arquivo', { referencia: data });
           igual([linha?.tipo, linha?.donoId, linha?.vinculo], [tipo, cena.quem?.id, null]);
         },
       };
@@ -135,7 +134,7 @@ const documento = (qual: Documento): Sonda =>
   sobreUm({
     semRastro: true,
     async efeito({ t, quem }, id) {
-      const linhas = await t.deps.database.db.select().from(acesso).where(eq(acesso.registroId, id));
+      const linhas = await rowsOf(t, 'acesso', { registroId: id });
       const desta = linhas.filter((linha) => linha.registroTipo === 'instrutor');
       igual(
         desta.map((linha) => [linha.pessoaId, linha.documento]),

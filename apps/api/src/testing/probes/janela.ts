@@ -1,21 +1,17 @@
-import { eq } from 'drizzle-orm';
-import { prorrogacao } from '../../db/schema.ts';
+import { findRow, insertInto } from '../rows.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
 /** An extension that the list must show. */
 async function registrada({ t, dono }: Cena): Promise<number> {
-  const [linha] = await t.deps.database.db
-    .insert(prorrogacao)
-    .values({
-      janela: 'relatorios',
-      ate: '2030-01-01',
-      motivo: 'Pedido da coordenação.',
-      projetoId: null,
-      autorId: dono.id,
-      criadaEm: t.clock.agora(),
-    })
-    .returning();
+  const linha = await insertInto(t, 'prorrogacao', {
+    janela: 'relatorios',
+    ate: '2030-01-01',
+    motivo: 'Pedido da coordenação.',
+    projetoId: null,
+    autorId: dono.id,
+    criadaEm: t.clock.agora(),
+  });
   return linha?.id ?? 0;
 }
 
@@ -42,7 +38,7 @@ export const sondasDaJanela = {
       corpo: { janela: 'relatorios', ate: '2030-01-01', motivo: 'Pedido da coordenação.' },
       efeito: async ({ body }) => {
         const { id } = body as { id: number };
-        const [linha] = await t.deps.database.db.select().from(prorrogacao).where(eq(prorrogacao.id, id));
+        const linha = await findRow(t, 'prorrogacao', { id });
         igual([linha?.janela, linha?.ate, linha?.projetoId], ['relatorios', '2030-01-01', null]);
       },
     }),
@@ -54,10 +50,7 @@ export const sondasDaJanela = {
         de: id,
         corpo: { motivo: 'A greve acabou' },
         efeito: async () => {
-          const [linha] = await cena.t.deps.database.db
-            .select()
-            .from(prorrogacao)
-            .where(eq(prorrogacao.id, id));
+          const linha = await findRow(cena.t, 'prorrogacao', { id });
           igual([linha?.motivoDoFim, linha?.encerradaEm !== null], ['A greve acabou', true]);
         },
       };

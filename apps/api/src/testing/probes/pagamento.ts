@@ -1,7 +1,6 @@
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
-import { and, eq } from 'drizzle-orm';
-import { acesso, escolhaDeVinculo, estornoDecidido, folhaDePagamento, pagamento } from '../../db/schema.ts';
+import { countOf, insertInto, rowsOf } from '../rows.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
@@ -16,7 +15,7 @@ async function mesComBolsista({
   t,
   w,
 }: Cena): Promise<{ readonly mes: string; readonly instrutor: number; readonly projeto: number }> {
-  const fechadas = await t.deps.database.db.select().from(folhaDePagamento);
+  const fechadas = await rowsOf(t, 'folhaDePagamento');
   const livre = Array.from({ length: 90 }, (_, i) => `20${String(99 - i).padStart(2, '0')}`);
   const agora = t.clock.agora().toISOString().slice(0, 4);
   const ano = livre.find((a) => a < agora && !fechadas.some(({ mes }) => mes.startsWith(a)));
@@ -37,9 +36,11 @@ const FECHADA_ANTES: Limite = {
   status: 409,
   async montar(cena) {
     const { mes } = await mesComBolsista(cena);
-    await cena.t.deps.database.db
-      .insert(folhaDePagamento)
-      .values({ mes, fechadaEm: cena.t.clock.agora(), fechadaPorId: cena.dono.id });
+    await insertInto(cena.t, 'folhaDePagamento', {
+      mes,
+      fechadaEm: cena.t.clock.agora(),
+      fechadaPorId: cena.dono.id,
+    });
     return { corpo: { mes } };
   },
 };
@@ -49,11 +50,8 @@ async function mesPagoSemHoras(cena: Cena): Promise<{ readonly mes: string; read
   const { mes, instrutor, projeto } = await mesComBolsista(cena);
   const { db } = cena.t.deps.database;
   const fechadaEm = cena.t.clock.agora();
-  const [folha] = await db
-    .insert(folhaDePagamento)
-    .values({ mes, fechadaEm, fechadaPorId: cena.dono.id })
-    .returning();
-  await db.insert(pagamento).values({
+  const folha = await insertInto(db, 'folhaDePagamento', { mes, fechadaEm, fechadaPorId: cena.dono.id });
+  await insertInto(db, 'pagamento', {
     folhaId: folha?.id ?? 0,
     instrutorId: instrutor,
     projetoId: projeto,
@@ -118,13 +116,7 @@ export const sondasDoPagamento = {
           igual(temLinha(body, instrutor), 1);
           const { db } = cena.t.deps.database;
           const quem = cena.quem?.id ?? 0;
-          igual(
-            await db.$count(
-              acesso,
-              and(eq(acesso.pessoaId, quem), eq(acesso.documento, 'folha_de_pagamento')),
-            ),
-            1,
-          );
+          igual(await countOf(db, 'acesso', { pessoaId: quem, documento: 'folha_de_pagamento' }), 1);
         },
       };
     },
@@ -137,7 +129,7 @@ export const sondasDoPagamento = {
         efeito: async ({ body }) => {
           igual([(body as Folha).fechada, temLinha(body, instrutor)], [true, 1]);
           const { db } = cena.t.deps.database;
-          igual(await db.$count(folhaDePagamento, eq(folhaDePagamento.mes, mes)), 1);
+          igual(await countOf(db, 'folhaDePagamento', { mes }), 1);
         },
       };
     },
@@ -151,7 +143,7 @@ export const sondasDoPagamento = {
         corpo,
         efeito: async () => {
           const { db } = cena.t.deps.database;
-          igual(await db.$count(estornoDecidido, eq(estornoDecidido.instrutorId, instrutor)), 1);
+          igual(await countOf(db, 'estornoDecidido', { instrutorId: instrutor }), 1);
         },
       };
     },
@@ -164,8 +156,7 @@ export const sondasDoPagamento = {
       const outro = await cena.w.novoInstrutor(projeto, { mesInicio: mes });
       return {
         corpo: { competencia: mes, instrutor: outro, noLugarDe: instrutor, motivo: 'Começou no dia 2.' },
-        efeito: async () =>
-          igual(await db.$count(escolhaDeVinculo, eq(escolhaDeVinculo.preteridoId, instrutor)), 1),
+        efeito: async () => igual(await countOf(db, 'escolhaDeVinculo', { preteridoId: instrutor }), 1),
       };
     },
     limites: [DE_OUTRO_PROJETO],
@@ -175,7 +166,7 @@ export const sondasDoPagamento = {
     async montar(cena) {
       const { mes } = await mesComBolsista(cena);
       const { db } = cena.t.deps.database;
-      const abertos = () => db.$count(acesso, eq(acesso.documento, 'planilha_de_pagamentos'));
+      const abertos = () => countOf(db, 'acesso', { documento: 'planilha_de_pagamentos' });
       const antes = await abertos();
       return {
         de: mes,

@@ -1,16 +1,7 @@
 import type { Chamador } from '@instrutoria/contract/access.ts';
 import { dadosDeDisciplina, umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { classico } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
-import { eq } from 'drizzle-orm';
-import {
-  arquivo,
-  comprovanteDeDisciplinas,
-  cronograma,
-  disciplina,
-  encerramentoDesfeito,
-  professorNaoCadastrado,
-  projeto,
-} from '../../db/schema.ts';
+import { countOf, findRow, rowOf } from '../rows.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
 import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
@@ -35,7 +26,7 @@ async function novoProjeto(cena: Cena, dados: Dados = {}, fase = 'submissao'): P
 }
 
 async function guardado({ t }: Cena, id: number) {
-  const [linha] = await t.deps.database.db.select().from(projeto).where(eq(projeto.id, id));
+  const linha = await findRow(t, 'projeto', { id });
   return linha ?? null;
 }
 
@@ -107,11 +98,8 @@ const enviaArquivo = (tipo: string, bytes: () => Buffer | Promise<Buffer>): Sond
   montar: async ({ t, quem }) => ({
     arquivo: { bytes: await bytes() },
     efeito: async ({ body }) => {
-      const [linha] = await t.deps.database.db
-        .select({ tipo: arquivo.tipo, donoId: arquivo.donoId, vinculo: arquivo.vinculo })
-        .from(arquivo)
-        .where(eq(arquivo.referencia, (body as { data: string }).data));
-      igual(linha, { tipo, donoId: quem?.id, vinculo: null });
+      const guardado = await rowOf(t, 'arquivo', { referencia: (body as { data: string }).data });
+      igual([guardado.tipo, guardado.donoId, guardado.vinculo], [tipo, quem?.id, null]);
     },
   }),
 });
@@ -193,14 +181,7 @@ export const sondasDoProjeto = {
       return {
         de: projeto,
         corpo: { motivo: 'A seleção atrasou' },
-        efeito: async () =>
-          igual(
-            await cena.t.deps.database.db.$count(
-              encerramentoDesfeito,
-              eq(encerramentoDesfeito.projetoId, projeto),
-            ),
-            1,
-          ),
+        efeito: async () => igual(await countOf(cena.t, 'encerramentoDesfeito', { projetoId: projeto }), 1),
       };
     },
     limites: [
@@ -369,11 +350,8 @@ export const sondasDoProjeto = {
         unidade: await w.novaUnidade(),
       },
       efeito: async ({ body }) => {
-        const [linha] = await t.deps.database.db
-          .select({ criadoPorId: professorNaoCadastrado.criadoPorId })
-          .from(professorNaoCadastrado)
-          .where(eq(professorNaoCadastrado.id, (body as { id: number }).id));
-        igual(linha, { criadoPorId: quem?.id });
+        const { criadoPorId } = await rowOf(t, 'professorNaoCadastrado', { id: (body as { id: number }).id });
+        igual(criadoPorId, quem?.id);
       },
     }),
   },
@@ -386,7 +364,7 @@ export const sondasDoProjeto = {
         efeito: async () =>
           igual(
             [
-              await db.$count(cronograma, eq(cronograma.projetoId, id)),
+              await countOf(db, 'cronograma', { projetoId: id }),
               (await guardado(cena, id))?.aguardandoCronograma,
             ],
             [2, false],
@@ -426,11 +404,8 @@ export const sondasDoProjeto = {
     montar: async (cena) => ({
       corpo: await novaDisciplina(cena),
       efeito: async ({ body }) => {
-        const [linha] = await cena.t.deps.database.db
-          .select({ autorId: disciplina.autorId })
-          .from(disciplina)
-          .where(eq(disciplina.id, (body as { id: number }).id));
-        igual(linha, { autorId: cena.quem?.id });
+        const { autorId } = await rowOf(cena.t, 'disciplina', { id: (body as { id: number }).id });
+        igual(autorId, cena.quem?.id);
       },
     }),
   },
@@ -442,14 +417,9 @@ export const sondasDoProjeto = {
       return {
         corpo: { comprovante, disciplinas_associadas: [await novaDisciplina(cena)] },
         efeito: async ({ body }) => {
-          const [linha] = await cena.t.deps.database.db
-            .select({
-              autorId: comprovanteDeDisciplinas.autorId,
-              comprovante: comprovanteDeDisciplinas.comprovante,
-            })
-            .from(comprovanteDeDisciplinas)
-            .where(eq(comprovanteDeDisciplinas.id, (body as { id: number }).id));
-          igual(linha, { autorId: cena.quem?.id, comprovante });
+          const { id } = body as { id: number };
+          const pacote = await rowOf(cena.t, 'comprovanteDeDisciplinas', { id });
+          igual([pacote.autorId, pacote.comprovante], [cena.quem?.id, comprovante]);
         },
       };
     },

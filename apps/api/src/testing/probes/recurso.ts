@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { recurso } from '../../db/schema.ts';
 import { DECIDIDO, umaDecisao } from '../cena-do-recurso.ts';
+import { findRow } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
@@ -20,7 +19,7 @@ async function pendente(cena: Cena, dono: Pessoa): Promise<number> {
 }
 
 async function guardado({ t }: Cena, id: number) {
-  const [linha] = await t.deps.database.db.select().from(recurso).where(eq(recurso.id, id));
+  const linha = await findRow(t, 'recurso', { id });
   if (linha === undefined) throw new Error('no such appeal');
   return linha;
 }

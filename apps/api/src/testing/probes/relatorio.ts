@@ -1,6 +1,4 @@
 import { rotas } from '@instrutoria/contract/api.ts';
-import { eq } from 'drizzle-orm';
-import { relatorioAtividade, relatorioCoordenador, relatorioDisciplina } from '../../db/schema.ts';
 import type { ProjetoComRelatorios } from '../cena-do-relatorio.ts';
 import {
   aAtividade,
@@ -10,6 +8,7 @@ import {
   umProjetoComRelatorios,
 } from '../cena-do-relatorio.ts';
 import { send } from '../client.ts';
+import { rowsOf } from '../rows.ts';
 import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
 import { igual } from './probe.ts';
 
@@ -94,10 +93,7 @@ export const sondasDoRelatorio = {
       return {
         ...dasDisciplinas(p),
         efeito: async () => {
-          const linhas = await cena.t.deps.database.db
-            .select()
-            .from(relatorioDisciplina)
-            .where(eq(relatorioDisciplina.projetoId, p.projeto));
+          const linhas = await rowsOf(cena.t, 'relatorioDisciplina', { projetoId: p.projeto });
           igual(
             linhas.map((linha) => [linha.disciplinaId, linha.numMatriculados]),
             [[p.disciplina, CONTAGENS_CERTAS.numMatriculados]],
@@ -127,10 +123,7 @@ export const sondasDoRelatorio = {
       return {
         ...daAtividade(p),
         efeito: async () => {
-          const linhas = await cena.t.deps.database.db
-            .select()
-            .from(relatorioAtividade)
-            .where(eq(relatorioAtividade.instrutorId, p.instrutor));
+          const linhas = await rowsOf(cena.t, 'relatorioAtividade', { instrutorId: p.instrutor });
           igual(
             linhas.map(({ autorId, conclusao }) => [autorId, conclusao]),
             [[p.dono.id, 'Texto de conclusao.']],
@@ -159,10 +152,7 @@ export const sondasDoRelatorio = {
       return {
         ...doCoordenador(p),
         efeito: async () => {
-          const linhas = await cena.t.deps.database.db
-            .select()
-            .from(relatorioCoordenador)
-            .where(eq(relatorioCoordenador.projetoId, p.projeto));
+          const linhas = await rowsOf(cena.t, 'relatorioCoordenador', { projetoId: p.projeto });
           igual(
             linhas.map(({ autorId, conclusao }) => [autorId, conclusao]),
             [[p.dono.id, 'Concluído.']],

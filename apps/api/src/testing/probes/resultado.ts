@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { projetoAprovacao, resultadoVersao } from '../../db/schema.ts';
+import { countOf, findRow, rowsOf } from '../rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
 import type { Cena, Limite, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
@@ -99,7 +98,7 @@ export const sondasDoResultado = {
           const { total, versao } = body as { total: unknown; versao: number };
           igual([total, versao], [{ de: 380.5, para: 390.5 }, 2]);
           const { db } = cena.t.deps.database;
-          igual(await db.$count(resultadoVersao, eq(resultadoVersao.editalId, edital)), 0);
+          igual(await countOf(db, 'resultadoVersao', { editalId: edital }), 0);
         },
       };
     },
@@ -119,16 +118,9 @@ export const sondasDoResultado = {
         ...correcao(aprovacao),
         efeito: async () => {
           const { db } = cena.t.deps.database;
-          const [guardada] = await db
-            .select()
-            .from(projetoAprovacao)
-            .where(eq(projetoAprovacao.id, aprovacao));
+          const guardada = await findRow(db, 'projetoAprovacao', { id: aprovacao });
           igual(guardada?.total, 390.5);
-          const versoes = await db
-            .select()
-            .from(resultadoVersao)
-            .where(eq(resultadoVersao.editalId, edital))
-            .orderBy(resultadoVersao.numero);
+          const versoes = await rowsOf(db, 'resultadoVersao', { editalId: edital }, 'numero');
           igual(
             versoes.map(({ motivo }) => motivo),
             ['PUBLICACAO', 'CORRECAO'],
