@@ -63,12 +63,16 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   [`${api}/features/conta/use-cases/a.ts`, "import { x } from '../../edital/queries.ts';", null],
   [`${api}/features/conta/use-cases/a.ts`, "import { eq } from 'drizzle-orm';", 'speak SQL'],
   [`${api}/features/conta/use-cases/a.ts`, "import { x } from '../../../db/schema/conta.ts';", 'speak SQL'],
-  [`${api}/features/conta/repository.ts`, "import { eq } from 'drizzle-orm';", 'written by db/sql.ts'],
+  [`${api}/features/conta/repository.ts`, "import { eq } from 'drizzle-orm';", 'drizzle is for migrations'],
   [
     `${api}/features/conta/repository.ts`,
     "import { sessao } from '../../db/schema.ts';",
-    'written by db/sql.ts',
+    'drizzle is for migrations',
   ],
+  [`${api}/features/conta/sessao.test.ts`, "import { eq } from 'drizzle-orm';", 'drizzle is for migrations'],
+  [`${api}/testing/rows.ts`, "import { sessao } from '../db/schema.ts';", 'drizzle is for migrations'],
+  [`${api}/db/schema.test.ts`, "import { getTableColumns } from 'drizzle-orm';", null],
+  [`${api}/db/schema/conta.ts`, "import { text } from 'drizzle-orm/pg-core';", null],
   [`${api}/features/conta/repository.ts`, "import type { sessao } from '../../db/schema.ts';", null],
   [`${api}/features/conta/repository.ts`, "import { sql } from '../../db/sql.ts';", null],
   [`${api}/documents/pdf/a.ts`, "import { x } from '../../features/conta/queries.ts';", 'know no feature'],
@@ -95,7 +99,7 @@ const cases: readonly (readonly [path: string, text: string, says: string | null
   [`${web}/features/conta/pages/login.tsx`, "localStorage.setItem('a', 'b');", 'touch the browser store'],
   [`${web}/features/projeto/wizard/wizard-storage.ts`, "localStorage.setItem('a', 'b');", null],
   [`${api}/features/conta/repository.ts`, 'db.execute(sql.raw(text));', 'never built from strings'],
-  [`${api}/db/migrate.ts`, 'db.execute(sql.raw(text));', null],
+  [`${api}/db/schema/conta.ts`, 'check(sql.raw(text));', null],
 ];
 
 it.each(cases)('%s: %s', (path, text, says) => {

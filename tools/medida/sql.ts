@@ -1,6 +1,6 @@
 /** The ways in which the server writes SQL. */
 const TONGUES: Readonly<Record<string, RegExp>> = {
-  'builder calls': /\.(?:select|selectDistinct|insert|update|delete|\$count)\(/g,
+  'builder calls': /\b(?:db|tx)(?:\(\))?\s*\.(?:select|selectDistinct|insert|update|delete|\$count)\(/g,
   'db.execute': /\.execute(?:<[^(]*>)?\(/g,
   'send() with text': /\bsend(?:<[^(]*>)?\(\s*(?:db|tx|ctx\.db|executor)\b/g,
   json_build_object: /json_build_object/g,

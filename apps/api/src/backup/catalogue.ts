@@ -1,4 +1,4 @@
-import type { TypedClient } from '../db/pg-types.ts';
+import type pg from 'pg';
 
 export interface Column {
   readonly nome: string;
@@ -12,7 +12,7 @@ export interface Table {
 }
 
 /** The product's tables and stored columns, from the catalogue: new ones are included by themselves. */
-export async function readTables(client: TypedClient): Promise<Table[]> {
+export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<{ tabela: string; nome: string; tipo: string }>(
     `select c.relname as tabela, a.attname as nome, format_type(a.atttypid, a.atttypmod) as tipo
      from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -28,7 +28,7 @@ export async function readTables(client: TypedClient): Promise<Table[]> {
   }));
 }
 
-export async function readSequences(client: TypedClient): Promise<string[]> {
+export async function readSequences(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ nome: string }>(
     `select c.relname as nome from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'S' order by c.relname`,

@@ -1,11 +1,11 @@
-import type { TypedClient } from '../db/pg-types.ts';
+import type pg from 'pg';
 import { qualified, quoted } from './catalogue.ts';
 
 /**
  * Drops the foreign keys and our own triggers for a load; the answer restores them and checks every key over
  * all rows, so tables may come in any order. Within one transaction, as owner of the tables.
  */
-export async function suspendConstraints(client: TypedClient): Promise<() => Promise<void>> {
+export async function suspendConstraints(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ tabela: string; nome: string; texto: string }>(
     `select c.relname as tabela, k.conname as nome, pg_get_constraintdef(k.oid) as texto
      from pg_constraint k join pg_class c on c.oid = k.conrelid

@@ -1,4 +1,4 @@
-import type { TypedClient } from '../db/pg-types.ts';
+import type pg from 'pg';
 import { qualified, quoted, type Table } from './catalogue.ts';
 
 /** Characters of one batch, about: a fetch stays small however wide the rows. */
@@ -6,7 +6,7 @@ const BATCH = 512 * 1024;
 const MOST_ROWS = 2_000;
 
 /** In batches, each row a JSON array of texts and nulls. */
-export async function* dumpTable(client: TypedClient, table: Table): AsyncGenerator<readonly string[]> {
+export async function* dumpTable(client: pg.Client, table: Table): AsyncGenerator<readonly string[]> {
   const values = table.colunas.map(({ nome }) => `${quoted(nome)}::text`).join(', ');
   await client.query(
     `declare copia no scroll cursor for select to_json(array[${values}]::text[])::text as linha from ${qualified(table.nome)}`,

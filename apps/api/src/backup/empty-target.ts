@@ -1,8 +1,8 @@
 import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
-import type { TypedClient } from '../db/pg-types.ts';
+import type pg from 'pg';
 
 /** Throws BackupError when there is any table, of ours or of others, or a waiting mail. */
-export async function refuseUnlessEmpty(client: TypedClient, what: string): Promise<void> {
+export async function refuseUnlessEmpty(client: pg.Client, what: string): Promise<void> {
   const { rows } = await client.query<{ nossas: boolean; tabelas: string | null; fila: boolean }>(
     `select to_regclass('public.migracao') is not null as nossas, to_regclass('pgboss.job') is not null as fila,
        (select string_agg(relname, ', ') from (

@@ -1,9 +1,9 @@
-import type { TypedClient } from '../db/pg-types.ts';
+import type pg from 'pg';
 import { qualified, quoted, type Table } from './catalogue.ts';
 
 /** Writes dumpTable's rows in their order; identity columns keep their values. */
 export async function insertRows(
-  client: TypedClient,
+  client: pg.Client,
   { nome, colunas }: Table,
   lines: readonly string[],
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function insertRows(
 }
 
 /** Inserts lines in batches; `end` inserts the rest. */
-export function loader(client: TypedClient, table: Table) {
+export function loader(client: pg.Client, table: Table) {
   let lines: string[] = [];
   let size = 0;
   const flush = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import type { Header, Totals } from '@instrutoria/copia-de-seguranca/format.ts';
+import type pg from 'pg';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { tempDirOf } from '../adapters/files/temp-dir.ts';
 import { type FilasVazias, prepararFilas } from '../adapters/mail/filas.ts';
 import type { Database } from '../db/connection.ts';
 import { applyInTransaction, lockMigrations } from '../db/migrate.ts';
-import type { TypedClient } from '../db/pg-types.ts';
 import { suspendConstraints } from './constraints.ts';
 import { refuseUnlessEmpty } from './empty-target.ts';
 import { explain } from './explain.ts';
@@ -62,7 +62,7 @@ type Undo = (() => Promise<void>)[];
 
 /** The transaction, and the undoing of what is outside of it. */
 async function inside<T>(
-  client: TypedClient,
+  client: pg.Client,
   { database, dataDir, storage }: RestoreOptions,
   work: (files: FilesTarget, filas: FilasVazias, undo: Undo) => Promise<T>,
 ): Promise<T> {
@@ -94,7 +94,7 @@ interface Loading {
   readonly undo: Undo;
 }
 
-async function load(client: TypedClient, { options, files, filas, undo }: Loading): Promise<RestoreDone> {
+async function load(client: pg.Client, { options, files, filas, undo }: Loading): Promise<RestoreDone> {
   const putBack = await suspendConstraints(client);
   const { totals, emails, segredo, alheias } = await restoreRecords(client, options.backup.records, files);
   await putBack();

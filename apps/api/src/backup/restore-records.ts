@@ -2,8 +2,8 @@ import { damaged } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import type { TableSum, Totals } from '@instrutoria/copia-de-seguranca/format.ts';
 import type { OpenedBackup } from '@instrutoria/copia-de-seguranca/open.ts';
 import { RowSum } from '@instrutoria/copia-de-seguranca/row-sum.ts';
+import type pg from 'pg';
 import type { EmailNaFila } from '../adapters/mail/filas.ts';
-import type { TypedClient } from '../db/pg-types.ts';
 import { qualified, readSequences, readTables, type Table } from './catalogue.ts';
 import { dumpTable } from './dump-table.ts';
 import { type FilesTarget, restoreFile } from './restore-file.ts';
@@ -23,7 +23,7 @@ export interface Restored {
  * differs: the tables are read back and compared with the backup's sums.
  */
 export async function restoreRecords(
-  client: TypedClient,
+  client: pg.Client,
   records: OpenedBackup['records'],
   files: FilesTarget,
 ): Promise<Restored> {
@@ -82,7 +82,7 @@ function compare(wanted: unknown, found: unknown): void {
 
 /** Compares what is stored now, not what was sent. */
 async function compareTables(
-  client: TypedClient,
+  client: pg.Client,
   tables: readonly Table[],
   wanted: Readonly<Record<string, TableSum>>,
 ): Promise<void> {

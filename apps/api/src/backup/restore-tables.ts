@@ -1,7 +1,7 @@
 import { damaged } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import type { TableSum } from '@instrutoria/copia-de-seguranca/format.ts';
 import type { OpenedBackup } from '@instrutoria/copia-de-seguranca/open.ts';
-import type { TypedClient } from '../db/pg-types.ts';
+import type pg from 'pg';
 import { qualified, type Table } from './catalogue.ts';
 import { loader } from './load-table.ts';
 
@@ -17,7 +17,7 @@ function columnsAs(table: Table, colunas: readonly string[]): Table {
 
 /** Restores one table, to its end; without a `table` only counts. Gives the sum for comparison. */
 export async function restoreTable(
-  client: TypedClient,
+  client: pg.Client,
   records: OpenedBackup['records'],
   start: { readonly tabela: string; readonly colunas: readonly string[] },
   table: Table | undefined,
@@ -27,6 +27,6 @@ export async function restoreTable(
 }
 
 /** What migrations inserted is in the backup, as it was at the end. */
-export async function emptyTables(client: TypedClient, tables: readonly Table[]): Promise<void> {
+export async function emptyTables(client: pg.Client, tables: readonly Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ nome }) => qualified(nome)).join(', ')}`);
 }

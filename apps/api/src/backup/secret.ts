@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { writeDurable } from '../adapters/files/durable-write.ts';
 import { errno } from '../adapters/files/errno.ts';
 import type { Database } from '../db/connection.ts';
-import type { TypedClient } from '../db/pg-types.ts';
 
 type Mode = Database['mode'];
 
@@ -11,7 +11,7 @@ type Mode = Database['mode'];
 export const SECRET_TABLE = 'segredo';
 
 /** The secret that the installation made for itself, or null before its first start. */
-export async function readSecret(client: TypedClient, mode: Mode, dataDir: string): Promise<string | null> {
+export async function readSecret(client: pg.Client, mode: Mode, dataDir: string): Promise<string | null> {
   if (mode === 'server') {
     const { rows } = await client.query<{ valor: string }>(
       `select valor from public.segredo where nome = 'jwt'`,
@@ -28,7 +28,7 @@ export async function readSecret(client: TypedClient, mode: Mode, dataDir: strin
 
 /** Stores a restored secret; the answer removes it again. */
 export async function writeSecret(
-  client: TypedClient,
+  client: pg.Client,
   mode: Mode,
   dataDir: string,
   secret: string,

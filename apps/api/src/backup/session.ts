@@ -1,5 +1,6 @@
+import pg from 'pg';
 import type { Database } from '../db/connection.ts';
-import { TypedClient } from '../db/pg-types.ts';
+import '../db/pg-types.ts';
 
 /** Its name in the server's lists. */
 export const SESSION_NAME = 'instrutoria-copia';
@@ -7,9 +8,9 @@ export const SESSION_NAME = 'instrutoria-copia';
 /** Without time limits; values are texts that every PostgreSQL reads back exactly. */
 export async function withSession<T>(
   database: Pick<Database, 'connection'>,
-  work: (client: TypedClient) => Promise<T>,
+  work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new TypedClient({
+  const client = new pg.Client({
     ...database.connection,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,

@@ -8,17 +8,17 @@ import {
 } from '@instrutoria/copia-de-seguranca/format.ts';
 import { fileLines, line, tableLines } from '@instrutoria/copia-de-seguranca/lines.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type pg from 'pg';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { lerFilas } from '../adapters/mail/filas.ts';
 import type { Database } from '../db/connection.ts';
-import type { TypedClient } from '../db/pg-types.ts';
 import { holdSnapshot } from '../db/snapshot-lock.ts';
 import { qualified, readSequences, readTables } from './catalogue.ts';
 import { dumpTable } from './dump-table.ts';
 import { readSecret, SECRET_TABLE } from './secret.ts';
 
 export interface Source {
-  readonly client: TypedClient;
+  readonly client: pg.Client;
   readonly mode: Database['mode'];
   readonly dataDir: string;
   readonly storage: FileStorage;
@@ -60,7 +60,7 @@ export async function* snapshot(source: Source): AsyncGenerator<string | Buffer,
   return fim;
 }
 
-async function header(client: TypedClient) {
+async function header(client: pg.Client) {
   const { rows } = await client.query<{ existe: boolean; postgres: string }>(
     `select to_regclass('public.migracao') is not null as existe, current_setting('server_version') as postgres`,
   );
@@ -82,7 +82,7 @@ async function header(client: TypedClient) {
 type FileTotals = Pick<Totals, 'arquivos' | 'bytes' | 'ausentes' | 'alterados'>;
 
 async function* storedFiles(
-  client: TypedClient,
+  client: pg.Client,
   storage: FileStorage,
 ): AsyncGenerator<string | Buffer, FileTotals> {
   let arquivos = 0;

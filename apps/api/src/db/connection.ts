@@ -1,26 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import './pg-types.ts';
 import { type Embedded, InUseError, runningConnection, startEmbedded } from './embedded.ts';
 import { Lane } from './lane.ts';
 import type { Log } from './log.ts';
-import { TypedClient } from './pg-types.ts';
 import type { Sender } from './query.ts';
-import * as schema from './schema.ts';
 import { checkServer } from './server-check.ts';
 import { StartupError } from './startup-error.ts';
 import { refuseInsideTransaction } from './transaction-scope.ts';
 
-type Schema = typeof schema;
-/** As in drizzle.config.ts. */
-export const CASING = 'snake_case';
-export type Db = NodePgDatabase<Schema> & Sender;
-
 export interface Database {
   readonly pool: pg.Pool;
-  readonly db: Db;
+  /** The pool, for statements of db/query.ts. */
+  readonly db: Sender;
   /** For the checks of every call (session, relation): one shared connection, no waiting for a free one. */
-  readonly checks: Db;
+  readonly checks: Sender;
   readonly mode: 'embedded' | 'server';
   /** For who needs sessions of their own: migrations, the job queue. */
   readonly connection: pg.PoolConfig;
@@ -93,7 +87,7 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
   // opened at the start and kept: on a full disk the embedded server still answers on them, but can begin no
   // other (D50).
   const keep = mode === 'embedded' ? { idleTimeoutMillis: 0 } : {};
-  const pool = new pg.Pool({ ...LIMITS, ...keep, ...connection, pipeline: true, Client: TypedClient });
+  const pool = new pg.Pool({ ...LIMITS, ...keep, ...connection, pipeline: true });
   let closing: Promise<void> | undefined;
   const lost = (error: Error) => {
     if (closing === undefined) log.warn(`conexão com o banco perdida: ${error.message}`);
@@ -125,9 +119,8 @@ export async function connectTo({ connection, mode, log, onClose }: ConnectOptio
   };
   return {
     pool,
-    db: drizzle(pool, { schema, casing: CASING }),
-    // Drizzle only needs `query`, but its type wants pg's own.
-    checks: drizzle(lane as unknown as pg.Pool, { schema, casing: CASING }),
+    db: pool,
+    checks: lane,
     mode,
     connection,
     close() {

@@ -1,5 +1,4 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { isForeignKeyViolation, isRetryable, isUnavailable } from './sql-error.ts';
 
@@ -27,8 +26,8 @@ function goneMeanwhile(cause: unknown): DomainError {
 
 /**
  * What an error becomes at the edge: BANCO_OCUPADO when the database is busy or away (T-H8), a conflict when
- * a row that it names was deleted meanwhile, else the same error without the personal data that drizzle
- * (`params`) and PostgreSQL (`detail`) put into theirs.
+ * a row that it names was deleted meanwhile, else the same error without the personal data that PostgreSQL
+ * puts into its own (`detail`).
  */
 export function atTheEdge(error: unknown): unknown {
   if (error instanceof DomainError) return error;
@@ -38,9 +37,6 @@ export function atTheEdge(error: unknown): unknown {
 }
 
 function withoutData(error: unknown): unknown {
-  if (error instanceof DrizzleQueryError) {
-    return retold(error, `query failed: ${error.query}`, { cause: withoutData(error.cause) });
-  }
   if (!(error instanceof pg.DatabaseError)) return error;
   const { code, constraint, table, routine } = error;
   // A data exception (class 22) quotes the value in its message.
@@ -49,8 +45,8 @@ function withoutData(error: unknown): unknown {
 }
 
 /** With another message and the same frames; the original's stack repeats its message. */
-function retold(original: Error, message: string, options?: ErrorOptions): Error {
-  const error = new Error(message, options);
+function retold(original: Error, message: string): Error {
+  const error = new Error(message);
   const frames = (original.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   error.stack = [`Error: ${message}`, ...frames].join('\n');
   return error;

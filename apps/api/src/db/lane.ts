@@ -1,15 +1,16 @@
-import type pg from 'pg';
-import { TypedClient } from './pg-types.ts';
+import pg from 'pg';
+import './pg-types.ts';
+import type { Sender } from './query.ts';
 
 /**
  * One connection that all callers share at once (pg's pipeline mode): what they ask in one turn of the event
  * loop travels together. Only for reads of single rows by key, without locks: answers come in the order of
  * asking.
  */
-export class Lane {
+export class Lane implements Sender {
   readonly #config: pg.ClientConfig;
-  #opening: Promise<TypedClient> | null = null;
-  #ready: TypedClient | null = null;
+  #opening: Promise<pg.Client> | null = null;
+  #ready: pg.Client | null = null;
   #closed = false;
 
   constructor(config: pg.ClientConfig) {
@@ -17,10 +18,10 @@ export class Lane {
   }
 
   /** As pg's own. Reconnects when needed; rejects as a pool would. */
-  query<R extends pg.QueryResultRow>(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<R>> {
-    if (this.#ready !== null) return this.#ready.query<R>(config, values);
+  query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+    if (this.#ready !== null) return this.#ready.query<R>(config);
     this.#opening ??= this.#open();
-    return this.#opening.then((client) => client.query<R>(config, values));
+    return this.#opening.then((client) => client.query<R>(config));
   }
 
   async close(): Promise<void> {
@@ -30,9 +31,9 @@ export class Lane {
     await client?.end();
   }
 
-  async #open(): Promise<TypedClient> {
+  async #open(): Promise<pg.Client> {
     if (this.#closed) throw new Error('Connection terminated');
-    const client = new TypedClient(this.#config);
+    const client = new pg.Client(this.#config);
     const forget = () => {
       if (this.#ready === client) this.#ready = null;
     };

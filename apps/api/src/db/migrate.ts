@@ -1,6 +1,7 @@
+import pg from 'pg';
 import type { Database } from './connection.ts';
 import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
-import { TypedClient } from './pg-types.ts';
+import './pg-types.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Any fixed number: one process migrates and the others wait (T-H4). */
@@ -17,7 +18,7 @@ export async function migrate(
   { folder = MIGRATIONS }: { folder?: string } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new TypedClient({ ...database.connection, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...database.connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined); // the query in flight reports it
   await client.connect();
   try {
@@ -34,13 +35,13 @@ export async function migrate(
 }
 
 /** Ends with the connection; a restore holds it so that no start comes between. */
-export async function lockMigrations(client: TypedClient): Promise<void> {
+export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query(`select pg_advisory_lock($1)`, [LOCK]);
 }
 
 type Applied = Pick<Migration, 'indice' | 'nome' | 'resumo'>;
 
-async function readApplied(client: TypedClient): Promise<Applied[]> {
+async function readApplied(client: pg.Client): Promise<Applied[]> {
   const { rows } = await client.query(
     `select to_regclass('public.migracao') is not null as existe,
        (select string_agg(relname, ', ') from (
@@ -82,7 +83,7 @@ function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]
   return migrations.slice(applied.length);
 }
 
-async function apply(client: TypedClient, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await applyInTransaction(client, migration);
@@ -97,7 +98,7 @@ async function apply(client: TypedClient, migration: Migration): Promise<void> {
 }
 
 /** In the caller's transaction; it must be the next one. */
-export async function applyInTransaction(client: TypedClient, migration: Migration): Promise<void> {
+export async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(`create table if not exists public.migracao
     (indice integer primary key, nome text not null, resumo text not null, aplicada_em timestamptz not null default now())`);
   for (const comando of migration.comandos) await client.query(comando);

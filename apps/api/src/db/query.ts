@@ -4,21 +4,19 @@ import { createStatementNames } from './statement-names.ts';
 
 /** The pool, a transaction or the lane. */
 export interface Sender {
-  readonly $client: {
-    query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>>;
-  };
+  query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>>;
 }
 
 /** One for the process, so that a name always means the same text. */
-export const names = createStatementNames();
+const names = createStatementNames();
 
-function send<Row>({ $client }: Sender, { text, values }: Sql) {
-  return $client.query<Row & pg.QueryResultRow>({ text, values: [...values], name: names.nameOf(text) });
+function ask<Row>(db: Sender, { text, values }: Sql) {
+  return db.query<Row & pg.QueryResultRow>({ text, values: [...values], name: names.nameOf(text) });
 }
 
 /** Sent when the call returns: statements of one transaction may be awaited together, and run in order. */
 export async function many<Row>(db: Sender, statement: Sql): Promise<Row[]> {
-  const { rows } = await send<Row>(db, statement);
+  const { rows } = await ask<Row>(db, statement);
   return rows;
 }
 
@@ -36,6 +34,6 @@ export async function single<Row>(db: Sender, statement: Sql): Promise<Row> {
 
 /** How many rows it wrote or found. */
 export async function run(db: Sender, statement: Sql): Promise<number> {
-  const { rowCount } = await send(db, statement);
+  const { rowCount } = await ask(db, statement);
   return rowCount ?? 0;
 }

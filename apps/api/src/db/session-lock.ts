@@ -1,5 +1,6 @@
+import pg from 'pg';
 import type { Database } from './connection.ts';
-import { TypedClient } from './pg-types.ts';
+import './pg-types.ts';
 
 /** Runs `fn` with the lock, waiting without limit on an own connection. Ends with the process. */
 export async function withSessionLock<T>(
@@ -7,7 +8,7 @@ export async function withSessionLock<T>(
   lock: number,
   fn: () => Promise<T>,
 ): Promise<T> {
-  const client = new TypedClient({ ...connection, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined); // the query in flight reports it
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-import type { TypedClient } from './pg-types.ts';
+import type pg from 'pg';
 import { type Sender, single } from './query.ts';
 import { sql } from './sql.ts';
 
@@ -9,7 +9,7 @@ import { sql } from './sql.ts';
 export const SNAPSHOT_LOCK = 3_805_117_642;
 
 /** Before the snapshot's transaction; ends with the connection. */
-export async function holdSnapshot(client: TypedClient): Promise<void> {
+export async function holdSnapshot(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [SNAPSHOT_LOCK]);
 }
 

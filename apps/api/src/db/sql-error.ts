@@ -1,4 +1,4 @@
-/** From PostgreSQL or the connection, perhaps wrapped by drizzle. */
+/** From PostgreSQL or the connection, itself or as the cause of another. */
 interface DatabaseError extends Error {
   readonly code?: unknown;
   readonly constraint?: unknown;

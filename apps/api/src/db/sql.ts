@@ -1,5 +1,3 @@
-import { sql as drizzleSql, type SQLWrapper } from 'drizzle-orm';
-
 /** Objects are stored as JSON only through `json`. */
 export type Value = string | number | bigint | boolean | Date | Uint8Array | null | readonly Value[];
 
@@ -9,7 +7,7 @@ type Stored<T> = { readonly [K in keyof T]: Value | undefined };
 /** A literal of the program: a computed `string` is refused by its type. */
 type Written<S extends string> = string extends S ? never : S;
 
-class Fragment implements SQLWrapper {
+class Fragment {
   readonly #strings: readonly string[];
   readonly values: readonly Value[];
 
@@ -45,15 +43,6 @@ class Fragment implements SQLWrapper {
     const text = this.#strings.reduce((before, after, i) => `${before}$${i}${after}`);
     texts.set(this.#strings, text);
     return text;
-  }
-
-  /** As a part of a statement that drizzle still writes. */
-  getSQL() {
-    const parts = this.#strings.flatMap((text, i) => {
-      const raw = drizzleSql.raw(text);
-      return i < this.values.length ? [raw, drizzleSql.param(this.values[i])] : [raw];
-    });
-    return drizzleSql.join(parts);
   }
 }
 

@@ -1,9 +1,5 @@
-import { sql as drizzleSql, getTableColumns, is } from 'drizzle-orm';
-import { PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { CASING } from './connection.ts';
-import * as schema from './schema.ts';
-import { assignments, columnOf, columns, join, json, name, nothing, sql, values, where } from './sql.ts';
+import { assignments, columns, join, json, name, nothing, sql, values, where } from './sql.ts';
 
 it('keeps values apart from the text, in parts too', () => {
   const part = sql`ano = ${2026} and nome = ${"'; drop table edital"}`;
@@ -72,19 +68,4 @@ it('refuses names that are none, from a record that came from outside too', () =
 
 it('stores JSON, and null as null', () => {
   expect([json({ a: [1] }), json([]), json(null)]).toEqual(['{"a":[1]}', '[]', null]);
-});
-
-it('stands within what drizzle still writes', () => {
-  const { sql: text, params } = new PgDialect().sqlToQuery(sql`a = ${1} and b = any(${[2]})`.getSQL());
-  expect([text, params]).toEqual(['a = $1 and b = any($2)', [1, [2]]]);
-});
-
-it('names every column as the schema does', () => {
-  const dialect = new PgDialect({ casing: CASING });
-  for (const table of Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable))) {
-    for (const [field, column] of Object.entries(getTableColumns(table))) {
-      const { sql: full } = dialect.sqlToQuery(drizzleSql`${column}`);
-      expect(full.endsWith(`"${columnOf(field)}"`)).toBe(true);
-    }
-  }
 });

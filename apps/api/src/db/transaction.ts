@@ -1,18 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { CASING, type Database, type Db } from './connection.ts';
+import type { Database } from './connection.ts';
 import { busy } from './edge-error.ts';
 import type { Sender } from './query.ts';
-import * as schema from './schema.ts';
 import { isRetryable, isUnavailable, sqlState } from './sql-error.ts';
 import { runInScope } from './transaction-scope.ts';
 
-/** `$client`: its connection, for `sql` and the outbox. */
-export type Tx = Omit<Db, 'transaction' | '$client'> & { readonly $client: pg.PoolClient };
+/** From its BEGIN to its COMMIT. */
+class Transaction implements Sender {
+  readonly #client: pg.PoolClient;
+  /** What waits for the commit. */
+  readonly afterwards: (() => Promise<unknown>)[] = [];
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+    return this.#client.query<R>(config);
+  }
+}
+export type Tx = Transaction;
 
 /** A transaction or the pool. */
-export type Executor = Omit<Db, 'transaction' | '$client'> & Sender;
+export type Executor = Sender;
 
 const ATTEMPTS = 6;
 
@@ -39,41 +50,25 @@ export async function inTransaction<T>(
   }
 }
 
-/** Drizzle learns the columns' names anew, and slowly, for each object. */
-const views = new WeakMap<pg.PoolClient, Tx>();
-
-function txOf(client: pg.PoolClient): Tx {
-  const known = views.get(client);
-  if (known !== undefined) return known;
-  const fresh: Tx = drizzle(client, { schema, casing: CASING });
-  views.set(client, fresh);
-  return fresh;
-}
-
-/** What waits for the end of each running transaction. */
-const afterwards = new WeakMap<object, (() => Promise<unknown>)[]>();
-
 /** Runs `act` once this transaction has committed; nobody hears of a failure, so only for cleaning. */
-export function afterCommit({ $client }: Sender, act: () => Promise<unknown>): void {
-  const acts = afterwards.get($client);
-  if (acts === undefined) throw new Error('afterCommit outside of a transaction');
-  acts.push(act);
+export function afterCommit(db: Executor, act: () => Promise<unknown>): void {
+  if (!(db instanceof Transaction)) throw new Error('afterCommit outside of a transaction');
+  db.afterwards.push(act);
 }
 
 async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  const acts: (() => Promise<unknown>)[] = [];
-  afterwards.set(client, acts);
+  const tx = new Transaction(client);
   let broken = false;
   try {
     const result = await runInScope(pool, async () => {
       await client.query('BEGIN');
-      return await fn(txOf(client));
+      return await fn(tx);
     });
     const { command } = await client.query('COMMIT');
     // An error swallowed inside `fn` aborts: PostgreSQL answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');
-    for (const act of acts) act().catch(() => undefined);
+    for (const act of tx.afterwards) act().catch(() => undefined);
     return result;
   } catch (error) {
     broken = isUnavailable(error) && !hasAnswered(error);
@@ -84,7 +79,6 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
     }
     throw error;
   } finally {
-    afterwards.delete(client);
     client.release(broken);
   }
 }

@@ -49,7 +49,7 @@ export async function rowOf<T extends Table>(app: In, table: T, where: Where<T>)
 export async function countOf<T extends Table>(app: In, table: T, where: Where<T> = {}): Promise<number> {
   const [condition, values] = conditions(where);
   const text = `select count(*) as n from ${quoted(table)} ${condition}`;
-  const { rows } = await senderOf(app).$client.query<{ n: number }>({ text, values });
+  const { rows } = await senderOf(app).query<{ n: number }>({ text, values });
   return required(rows[0], table).n;
 }
 
@@ -94,7 +94,7 @@ export async function updateRows<T extends Table>(
 
 export async function deleteRows<T extends Table>(app: In, table: T, where: Where<T>): Promise<void> {
   const [condition, values] = conditions(where);
-  await senderOf(app).$client.query({ text: `delete from ${quoted(table)} ${condition}`, values });
+  await senderOf(app).query({ text: `delete from ${quoted(table)} ${condition}`, values });
 }
 
 function conditions(where: object, given = 0): readonly [text: string, values: unknown[]] {
@@ -109,7 +109,7 @@ function conditions(where: object, given = 0): readonly [text: string, values: u
 }
 
 async function ask<T extends Table>(app: In, text: string, values: unknown[]): Promise<Row<T>[]> {
-  const { rows } = await senderOf(app).$client.query<Record<string, unknown>>({ text, values });
+  const { rows } = await senderOf(app).query<Record<string, unknown>>({ text, values });
   return rows.map((row) => {
     const fields = Object.entries(row).map(([column, value]) => [fieldOf(column), value]);
     return Object.fromEntries(fields) as Row<T>;

@@ -31,8 +31,8 @@ export function naConexao(conexao: Conexao): Db {
   };
 }
 
-export function naTransacao({ $client }: Sender): Db {
-  return { executeSql: (text, values) => $client.query({ text, values: values ?? [] }) };
+export function naTransacao(tx: Sender): Db {
+  return { executeSql: (text, values) => tx.query({ text, values: values ?? [] }) };
 }
 
 /** `pausaS`: the first pause after a failure. */

@@ -398,8 +398,8 @@ const TODAS = join(
 );
 
 /** The invariants that do not hold. */
-export async function violations(client: Sender['$client']): Promise<Violation[]> {
-  const rows = await many<{ i: number; linhas: unknown[] }>({ $client: client }, TODAS);
+export async function violations(db: Sender): Promise<Violation[]> {
+  const rows = await many<{ i: number; linhas: unknown[] }>(db, TODAS);
   return INVARIANTS.flatMap(({ nome }, i) => {
     const found = rows.find((row) => row.i === i);
     return found === undefined ? [] : [{ nome, linhas: found.linhas }];

@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { day, id, instant, versao } from './columns.ts';
+import { professor } from './conta.ts';
+import { projeto } from './projeto.ts';
+
+/** One decimal, exact, so that totals and ties are. */
+const nota = () => numeric({ precision: 4, scale: 1, mode: 'number' });
+
+/**
+ * One evaluator per project (D15). What assessing changes is here and not on the project, whose version a
+ * coordinator sees (D20). The database computes the totals.
+ */
+export const projetoAprovacao = pgTable(
+  'projeto_aprovacao',
+  {
+    id: id(),
+    versao: versao(),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    avaliadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    aceito: boolean().notNull(),
+    jaFoiAvaliado: boolean().notNull().default(false),
+    pontuacaoAdequacaoCoerencia: nota(),
+    pontuacaoRelevanciaJustificativaClareza: nota(),
+    pontuacaoMetodologiaAtividades: nota(),
+    pontuacaoOrganizacaoTextual: nota(),
+    pontuacaoApoioDisciplina: nota(),
+    pontuacaoNaturezaDisciplinas: nota(),
+    pontuacaoCaracteristicaDisciplinas: nota(),
+    /** As the evaluator gave them, where an appeal or a correction changed them (D43). */
+    notasDadas: jsonb(),
+    /** null until all four, or all three, are given. */
+    pontuacaoFase1: numeric('pontuacao_fase1', {
+      precision: 5,
+      scale: 1,
+      mode: 'number',
+    }).generatedAlwaysAs(
+      sql`pontuacao_adequacao_coerencia + pontuacao_relevancia_justificativa_clareza + pontuacao_metodologia_atividades + pontuacao_organizacao_textual`,
+    ),
+    pontuacaoFase2: numeric('pontuacao_fase2', {
+      precision: 5,
+      scale: 1,
+      mode: 'number',
+    }).generatedAlwaysAs(
+      sql`pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas`,
+    ),
+    /** Phase 1, plus phase 2 where given; null without phase 1. */
+    total: numeric({ precision: 5, scale: 1, mode: 'number' }).generatedAlwaysAs(
+      sql`pontuacao_adequacao_coerencia + pontuacao_relevancia_justificativa_clareza + pontuacao_metodologia_atividades + pontuacao_organizacao_textual + coalesce(pontuacao_apoio_disciplina + pontuacao_natureza_disciplinas + pontuacao_caracteristica_disciplinas, 0)`,
+    ),
+    parecer: text().notNull().default(''),
+    remuneradosAprovados: integer().notNull().default(0),
+    voluntariosAprovados: integer().notNull().default(0),
+    /** SUBMETIDO until publication. */
+    situacao: text().notNull().default('SUBMETIDO'),
+    criadoEm: instant().notNull(),
+    avaliadoEm: instant(),
+    /** When the present evaluator got it, if he is not the first. */
+    substituidoEm: instant(),
+    /**
+     * What a ranking needs of the project, copied by a trigger at designation, after which a project does not
+     * change: so one index holds the whole order of D18.
+     */
+    editalId: integer(),
+    tipoProjeto: text(),
+    /** Mean of its disciplines' success rates, in %; null without disciplines. */
+    tsdMedio: numeric({ precision: 9, scale: 6, mode: 'number' }),
+    submetidoEm: instant(),
+  },
+  (t) => [
+    uniqueIndex('projeto_aprovacao_projeto_unico').on(t.projetoId),
+    index('projeto_aprovacao_avaliador').on(t.avaliadorId),
+    index('projeto_aprovacao_edital').on(t.editalId, t.tipoProjeto, t.projetoId),
+    // ORDEM_DO_RANQUE (domain); a test compares them.
+    index('projeto_aprovacao_ranque')
+      .on(
+        t.editalId,
+        t.tipoProjeto,
+        sql`${t.total} desc nulls last`,
+        sql`${t.pontuacaoFase1} desc nulls last`,
+        sql`${t.pontuacaoAdequacaoCoerencia} desc nulls last`,
+        sql`${t.pontuacaoRelevanciaJustificativaClareza} desc nulls last`,
+        sql`${t.pontuacaoMetodologiaAtividades} desc nulls last`,
+        sql`${t.pontuacaoOrganizacaoTextual} desc nulls last`,
+        sql`${t.tsdMedio} asc nulls last`,
+        sql`${t.submetidoEm} asc nulls last`,
+        t.projetoId,
+      )
+      .where(sql`${t.jaFoiAvaliado}`),
+    check(
+      'aprovacao_copiada_do_projeto',
+      sql`${t.editalId} is not null and ${t.tipoProjeto} is not null and ${t.submetidoEm} is not null`,
+    ),
+    check('aprovacao_situacao_valida', sql`${t.situacao} in ('SUBMETIDO','APROVADO','REPROVADO')`),
+    check(
+      'aprovacao_vagas_validas',
+      sql`${t.remuneradosAprovados} between 0 and 2 and ${t.voluntariosAprovados} between 0 and 3`,
+    ),
+    check(
+      'aprovacao_notas_validas',
+      sql`${t.pontuacaoAdequacaoCoerencia} between 0 and 40 and ${t.pontuacaoRelevanciaJustificativaClareza} between 0 and 30
+        and ${t.pontuacaoMetodologiaAtividades} between 0 and 20 and ${t.pontuacaoOrganizacaoTextual} between 0 and 10
+        and ${t.pontuacaoApoioDisciplina} between 0 and 200 and ${t.pontuacaoNaturezaDisciplinas} between 0 and 200
+        and ${t.pontuacaoCaracteristicaDisciplinas} between 0 and 150`,
+    ),
+    check(
+      'aprovacao_concluida_tem_fase1',
+      sql`not ${t.jaFoiAvaliado} or (${t.pontuacaoAdequacaoCoerencia} is not null and ${t.pontuacaoRelevanciaJustificativaClareza} is not null
+        and ${t.pontuacaoMetodologiaAtividades} is not null and ${t.pontuacaoOrganizacaoTextual} is not null and ${t.aceito})`,
+    ),
+  ],
+);
+
+/** Also makes a repeated refusal answer the same. */
+export const recusaDeAvaliacao = pgTable(
+  'recusa_de_avaliacao',
+  {
+    aprovacaoId: integer().primaryKey(),
+    projetoId: integer()
+      .notNull()
+      .references(() => projeto.id),
+    avaliadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    motivo: text().notNull(),
+    recusadoEm: instant().notNull(),
+  },
+  (t) => [
+    index('recusa_de_avaliacao_projeto').on(t.projetoId),
+    index('recusa_de_avaliacao_avaliador').on(t.avaliadorId),
+  ],
+);
+
+/** One per evaluator and day. Real days, of configuracao.fuso. */
+export const lembrete = pgTable(
+  'lembrete',
+  {
+    avaliadorId: integer()
+      .notNull()
+      .references(() => professor.id),
+    dia: day().notNull(),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.avaliadorId, t.dia] })],
+);

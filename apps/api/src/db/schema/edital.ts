@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { day, id, instant, versao } from './columns.ts';
+
+export const edital = pgTable(
+  'edital',
+  {
+    id: id(),
+    versao: versao(),
+    nome: text().notNull(),
+    ano: integer().notNull(),
+    inicio: day().notNull(),
+    fim: day().notNull(),
+    fase: text().notNull(),
+    tipoProjeto: text().notNull(),
+    fimRecursos: day(),
+    limiteBolsas: integer(),
+    publicacao: day().notNull(),
+    resultadoPublicadoEm: instant(),
+    /** Closed early; `fim` stays as announced. */
+    encerradoEm: instant(),
+    /** First and last day in which its projects run. */
+    vigenciaInicio: day().notNull(),
+    vigenciaFim: day().notNull(),
+    /** How many projects one coordinator may submit; null = any number. */
+    limitePorCoordenador: integer(),
+    /** Last day for the evaluators; null = none. */
+    prazoAvaliacao: day(),
+    /** From this day a project with places that never had an instructor counts as closed; null = never. */
+    encerramentoSemInstrutores: day(),
+    criadoEm: instant().notNull(),
+  },
+  (t) => [
+    check(
+      'edital_fase_valida',
+      sql`${t.fase} in ('submissao','avaliacao','decisao','secretaria','resultado','arquivado')`,
+    ),
+    check('edital_tipo_valido', sql`${t.tipoProjeto} in ('TIPO I','TIPO II')`),
+    check('edital_dias_em_ordem', sql`${t.inicio} <= ${t.fim}`),
+    check('edital_vigencia_em_ordem', sql`${t.vigenciaInicio} <= ${t.vigenciaFim}`),
+  ],
+);

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+import { edital } from './edital.ts';
+import { recurso } from './recurso.ts';
+
+/** Append-only: versions of a result, made in the transaction of the act (D42). */
+export const resultadoVersao = pgTable(
+  'resultado_versao',
+  {
+    id: id(),
+    editalId: integer()
+      .notNull()
+      .references(() => edital.id),
+    numero: integer().notNull(),
+    instante: instant().notNull(),
+    motivo: text().notNull(),
+    recursoId: integer().references(() => recurso.id),
+    justificativa: text(),
+    reconstituida: boolean().notNull().default(false),
+    /** RFC 8785 text of the public rows, and its SHA-256. */
+    canonico: text().notNull(),
+    sha256: text('sha256').notNull(),
+  },
+  (t) => [
+    uniqueIndex('resultado_versao_unica').on(t.editalId, t.numero),
+    uniqueIndex('resultado_versao_recurso').on(t.recursoId),
+    check('resultado_versao_numero_positivo', sql`${t.numero} > 0`),
+    check('resultado_versao_motivo_valido', sql`${t.motivo} in ('PUBLICACAO','RECURSO','CORRECAO')`),
+    check('resultado_versao_do_recurso', sql`(${t.motivo} = 'RECURSO') = (${t.recursoId} is not null)`),
+    check(
+      'resultado_versao_hash_do_texto',
+      sql`${t.sha256} = encode(sha256(convert_to(${t.canonico}, 'UTF8')), 'hex')`,
+    ),
+  ],
+);
