@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { fileTypeFromFile } from 'file-type';
-import sharp, { type OutputInfo } from 'sharp';
+import type { OutputInfo } from 'sharp';
 import { createFairQueue } from '../fair-queue.ts';
 import { semEspacoOu } from './errno.ts';
 
@@ -14,9 +13,6 @@ const LADO = 2_000;
 const QUALIDADE = 82;
 const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
 
-// Decoded pictures are big: no cache, one at a time (T-D5).
-sharp.cache(false);
-sharp.concurrency(1);
 const umaPorVez = createFairQueue({
   concorrencia: 1,
   fila: 40,
@@ -24,6 +20,15 @@ const umaPorVez = createFairQueue({
   porEndereco: 30,
   cheia: filaCheia,
 });
+
+/** With the first picture: a start does without libvips. */
+async function carregarSharp() {
+  const { default: sharp } = await import('sharp');
+  // Decoded pictures are big: no cache, one at a time (T-D5).
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 export interface NormalizedImage {
   /** A new file beside the original; the caller removes both. */
@@ -41,6 +46,7 @@ export interface NormalizedImage {
  * 507 on a full disk.
  */
 export async function normalizarImagem(path: string): Promise<NormalizedImage> {
+  const { fileTypeFromFile } = await import('file-type');
   const tipo = await fileTypeFromFile(path);
   if (tipo === undefined || !ACEITOS.has(tipo.mime)) throw tipoNaoAceito();
   return umaPorVez.run(async () => {
@@ -63,7 +69,8 @@ export async function normalizarImagem(path: string): Promise<NormalizedImage> {
 }
 
 /** Into memory, so that a full disk is not taken for a damaged picture. */
-function reencodar(path: string): Promise<{ data: Buffer; info: OutputInfo }> {
+async function reencodar(path: string): Promise<{ data: Buffer; info: OutputInfo }> {
+  const sharp = await carregarSharp();
   return sharp(path, { limitInputPixels: MAXIMO_PIXELS, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
@@ -76,6 +83,7 @@ function reencodar(path: string): Promise<{ data: Buffer; info: OutputInfo }> {
 
 /** Only the header, so that a pixel flood is never decoded. */
 async function conferirTamanho(path: string): Promise<void> {
+  const sharp = await carregarSharp();
   const cabecalho = await sharp(path, { limitInputPixels: false }).metadata().catch(falharDanificada);
   const pixels = cabecalho.width * cabecalho.height;
   if (pixels > MAXIMO_PIXELS) {
