@@ -2,13 +2,11 @@ import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { CAMPOS_PREENCHIDOS, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
-import { readWizard, replaceWizard, updateWizard } from '../features/projeto/wizard/wizard-storage.ts';
-import { iniciarSessao, largarSessao } from '../lib/session.ts';
+import { readWizard, updateWizard } from '../features/projeto/wizard/wizard-storage.ts';
 import { ANSWERS } from '../testing/answers.ts';
-import type { Page, Row } from '../testing/falha-row.ts';
+import type { Row } from '../testing/falha-row.ts';
 import { ABREM_NA_AVALIACAO, ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
 import { ABREM_NA_FOLHA, ATOS_DA_FOLHA } from '../testing/falhas-da-folha.ts';
 import { ABREM_NA_FREQUENCIA, ATOS_DA_FREQUENCIA } from '../testing/falhas-da-frequencia.ts';
@@ -16,10 +14,9 @@ import { ABREM_NA_JANELA, ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts'
 import { ABREM_NO_INSTRUTOR, ATOS_DO_INSTRUTOR } from '../testing/falhas-do-instrutor.ts';
 import { ABREM_NO_RELATORIO, ATOS_DO_RELATORIO } from '../testing/falhas-do-relatorio.ts';
 import { FAULTS, type Fault, faultyClient } from '../testing/faults.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { openRow } from '../testing/open-row.tsx';
 import { answer, choose, click, expectTold, type, whenThere } from '../testing/screen.ts';
 import { closeToast, currentToasts } from '../ui/toast-store.ts';
-import { Toasts } from '../ui/toasts.tsx';
 
 // The editor asks more of a browser than jsdom has; what is typed is what counts here.
 vi.mock('../ui/rich-text/rich-text-field.tsx', () => ({
@@ -46,38 +43,6 @@ vi.mock('../lib/api.ts', () => ({
   },
 }));
 
-const conta = {
-  login: () => import('../features/conta/pages/login.tsx'),
-  cadastro: () => import('../features/conta/pages/cadastro-professor.tsx'),
-  email: () => import('../features/conta/pages/identificar-email.tsx'),
-  redefinir: () => import('../features/conta/pages/redefinir-senha.tsx'),
-  confirmar: () => import('../features/conta/pages/confirmar-email.tsx'),
-  emails: () => import('../features/conta/pages/emails-por-confirmar.tsx'),
-  menu: () => import('../features/inicio/pages/menu.tsx'),
-  atualizar: () => import('../features/conta/pages/atualizar-professor.tsx'),
-  senha: () => import('../features/conta/pages/alterar-senha.tsx'),
-  sessoes: () => import('../features/conta/pages/sessoes.tsx'),
-  meusDados: () => import('../features/conta/pages/meus-dados.tsx'),
-  usuarios: () => import('../features/conta/pages/alterar-usuarios.tsx'),
-} satisfies Record<string, Page>;
-const adm = {
-  editais: () => import('../features/edital/pages/editais.tsx'),
-  unidades: () => import('../features/unidade/pages/unidades.tsx'),
-  programas: () => import('../features/programa/pages/programas.tsx'),
-  avisos: () => import('../features/aviso/pages/avisos.tsx'),
-  configuracao: () => import('../features/configuracao/pages/configuracao.tsx'),
-} satisfies Record<string, Page>;
-const projeto = {
-  coordenador: () => import('../features/projeto/pages/coordenador.tsx'),
-  especificacoes: () => import('../features/projeto/pages/especificacoes.tsx'),
-  disciplinas: () => import('../features/projeto/pages/cadastro-disciplina.tsx'),
-  imagem: () => import('../features/projeto/pages/introducao-upload.tsx'),
-  revisao: () => import('../features/projeto/pages/revisao.tsx'),
-  rascunhos: () => import('../features/projeto/pages/rascunhos-salvos.tsx'),
-  submetidos: () => import('../features/acompanhamento/pages/projetos-submetidos.tsx'),
-  detalhes: () => import('../features/projeto/pages/detalhes-projeto.tsx'),
-} satisfies Record<string, Page>;
-
 const SENHA = 'girassol no telhado 7';
 const PNG = new File(['x'], 'a.png', { type: 'image/png' });
 const PDF = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
@@ -85,7 +50,7 @@ const PDF = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
 const SO_QUE_FALHOU = (fault: Fault) =>
   fault.name === '500' ? 'ocorreu um erro, tente novamente mais tarde' : undefined;
 const REFERENCIA = `arq_${'c'.repeat(32)}`;
-const detalhes = { page: projeto.detalhes, at: '/detalhes_projeto/31', route: '/detalhes_projeto/:id' };
+const detalhes = { at: '/detalhes_projeto/31' };
 const COMPLETO: Partial<WizardData> = {
   ...CAMPOS_PREENCHIDOS,
   edital: { id: 3, nome: 'Edital 2026', inicio: '2026-03-01', fim: '2026-03-31', tipoProjeto: 'TIPO I' },
@@ -138,36 +103,36 @@ const OPENS: readonly Row[] = [
   ...ABREM_NO_RELATORIO,
   ...ABREM_NA_FREQUENCIA,
   ...ABREM_NA_JANELA,
-  { call: 'listarUnidades', page: conta.cadastro },
-  { call: 'listarProgramas', page: conta.cadastro },
-  { call: 'professorAtual', page: conta.menu },
+  { call: 'listarUnidades', at: '/cadastro_professor' },
+  { call: 'listarProgramas', at: '/cadastro_professor' },
+  { call: 'professorAtual', at: '/menu' },
   {
     call: 'confirmacaoDoEmail',
-    page: conta.menu,
+    at: '/menu',
     words: () => 'Não foi possível saber se o seu e-mail está confirmado.',
     semId: true,
   },
-  { call: 'listarEmailsPorConfirmar', page: conta.emails, tipo: 'administrador' },
-  { call: 'fotoDoProfessor', page: conta.menu },
-  { call: 'listarAvisos', page: conta.menu },
-  { call: 'listarRascunhos', page: conta.menu },
-  { call: 'professorAtual', page: conta.atualizar },
-  { call: 'listarUnidades', page: conta.atualizar },
-  { call: 'listarProgramas', page: conta.atualizar },
-  { call: 'listarSessoes', page: conta.sessoes },
-  { call: 'meusAcessos', page: conta.meusDados },
-  { call: 'listarProfessores', page: conta.usuarios, tipo: 'administrador' },
-  { call: 'listarTodosOsEditais', page: adm.editais, tipo: 'administrador' },
-  { call: 'listarUnidades', page: adm.unidades, tipo: 'administrador' },
-  { call: 'listarProgramas', page: adm.programas, tipo: 'administrador' },
-  { call: 'listarAvisos', page: adm.avisos, tipo: 'administrador' },
-  { call: 'lerConfiguracao', page: adm.configuracao, tipo: 'administrador' },
-  { call: 'professorAtual', page: projeto.coordenador },
-  { call: 'listarEditaisAbertos', page: projeto.coordenador },
-  { call: 'listarUnidades', page: projeto.disciplinas },
-  { call: 'lerImagem', page: projeto.imagem, wizard: { introducao: REFERENCIA } },
-  { call: 'listarRascunhos', page: projeto.rascunhos },
-  { call: 'listarProjetosSubmetidos', page: projeto.submetidos },
+  { call: 'listarEmailsPorConfirmar', at: '/administracao/emails' },
+  { call: 'fotoDoProfessor', at: '/menu' },
+  { call: 'listarAvisos', at: '/menu' },
+  { call: 'listarRascunhos', at: '/menu' },
+  { call: 'professorAtual', at: '/atualizar_professor' },
+  { call: 'listarUnidades', at: '/atualizar_professor' },
+  { call: 'listarProgramas', at: '/atualizar_professor' },
+  { call: 'listarSessoes', at: '/sessoes' },
+  { call: 'meusAcessos', at: '/meus_dados' },
+  { call: 'listarProfessores', at: '/alterar_usuarios' },
+  { call: 'listarTodosOsEditais', at: '/administracao/editais' },
+  { call: 'listarUnidades', at: '/administracao/unidades' },
+  { call: 'listarProgramas', at: '/administracao/programas' },
+  { call: 'listarAvisos', at: '/administracao/avisos' },
+  { call: 'lerConfiguracao', at: '/administracao/configuracao' },
+  { call: 'professorAtual', at: '/cadastro_projeto' },
+  { call: 'listarEditaisAbertos', at: '/cadastro_projeto' },
+  { call: 'listarUnidades', at: '/cadastro_disciplina' },
+  { call: 'lerImagem', at: '/introducao_projeto_upload', wizard: { introducao: REFERENCIA } },
+  { call: 'listarRascunhos', at: '/rascunhos_salvos' },
+  { call: 'listarProjetosSubmetidos', at: '/projetos_submetidos' },
   {
     call: 'lerProjeto',
     ...detalhes,
@@ -177,8 +142,7 @@ const OPENS: readonly Row[] = [
   { call: 'lerImagem', ...detalhes },
   {
     call: 'instituicaoPublica',
-    page: conta.login,
-    tipo: null,
+    at: '/login',
     words: () => 'O nome da instituição não pôde ser carregado.',
     semId: true,
   },
@@ -193,16 +157,20 @@ const ACTS: readonly Row[] = [
   ...ATOS_DA_JANELA,
   {
     call: 'entrar',
-    page: conta.login,
-    tipo: null,
+    at: '/login',
     prepare: () => type({ cpf: '529.982.247-25', password: SENHA }),
     act: () => click('Entrar'),
   },
-  { call: 'enviarFoto', page: conta.cadastro, act: () => choose('foto', PNG) },
-  { call: 'cadastrarProfessor', page: conta.cadastro, prepare: fill.professor, act: () => click('Salvar') },
+  { call: 'enviarFoto', at: '/cadastro_professor', act: () => choose('foto', PNG) },
+  {
+    call: 'cadastrarProfessor',
+    at: '/cadastro_professor',
+    prepare: fill.professor,
+    act: () => click('Salvar'),
+  },
   {
     call: 'pedirRedefinicaoDeSenha',
-    page: conta.email,
+    at: '/identificar-email',
     prepare: () => type({ email: 'helena@exemplo.br' }),
     act: () => click('Recuperar Senha'),
     words: semServidor(
@@ -211,14 +179,14 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'redefinirSenha',
-    page: conta.redefinir,
+    at: '/redefinir-senha',
     prepare: () => type({ senha: SENHA, confirmacao: SENHA }),
     act: () => click('Salvar'),
     words: semServidor('Aconteceu um erro. Tente novamente mais tarde'),
   },
   {
     call: 'sair',
-    page: conta.menu,
+    at: '/menu',
     act: () => click('Sair'),
     words: () => 'Você saiu neste navegador, mas o servidor não confirmou.',
     fresh: true,
@@ -226,7 +194,7 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'atualizarProfessor',
-    page: conta.atualizar,
+    at: '/atualizar_professor',
     act: async () => {
       await click('Atualizar');
       await answer('Sim');
@@ -234,14 +202,14 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'alterarSenha',
-    page: conta.senha,
+    at: '/alterar_senha',
     prepare: () => type({ senhaAtual: 'a', senha: SENHA, confirmacao: SENHA }),
     act: () => click('Salvar'),
   },
-  { call: 'meusDados', page: conta.meusDados, act: () => click('Baixar os meus dados') },
+  { call: 'meusDados', at: '/meus_dados', act: () => click('Baixar os meus dados') },
   {
     call: 'encerrarConta',
-    page: conta.meusDados,
+    at: '/meus_dados',
     prepare: () => type({ senhaAtual: SENHA }),
     act: async () => {
       await click('Encerrar a conta');
@@ -250,7 +218,7 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'encerrarSessao',
-    page: conta.sessoes,
+    at: '/sessoes',
     act: async () => {
       await click('Encerrar a sessão');
       await answer('Encerrar');
@@ -258,7 +226,7 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'encerrarOutrasSessoes',
-    page: conta.sessoes,
+    at: '/sessoes',
     act: async () => {
       await click('Encerrar as outras sessões');
       await answer('Encerrar');
@@ -266,8 +234,7 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'alterarTipo',
-    page: conta.usuarios,
-    tipo: 'administrador',
+    at: '/alterar_usuarios',
     act: async () => {
       const select = await whenThere(() => document.querySelector('select'));
       select.id = 'tipo';
@@ -278,12 +245,12 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'confirmarEmail',
-    page: conta.confirmar,
+    at: '/confirmar-email',
     act: () => click('Confirmar o meu e-mail'),
   },
   {
     call: 'reenviarConfirmacao',
-    page: conta.menu,
+    at: '/menu',
     answers: {
       confirmacaoDoEmail: { confirmado: false, email: 'a@ufx.br', enviadaEm: null, submissoes: [] },
     },
@@ -291,8 +258,7 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'confirmarEmailDe',
-    page: conta.emails,
-    tipo: 'administrador',
+    at: '/administracao/emails',
     prepare: async () => {
       await click('Confirmar o e-mail de Bruno Telles');
       await type({ motivo: 'Falei com ele pelo ramal' });
@@ -301,8 +267,7 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'liberarConta',
-    page: conta.usuarios,
-    tipo: 'administrador',
+    at: '/alterar_usuarios',
     act: async () => {
       await click('Liberar a conta');
       await answer('Liberar');
@@ -310,8 +275,7 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'criarEdital',
-    page: adm.editais,
-    tipo: 'administrador',
+    at: '/administracao/editais',
     prepare: async () => {
       await click('Novo edital');
       await fill.edital();
@@ -320,15 +284,13 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'atualizarEdital',
-    page: adm.editais,
-    tipo: 'administrador',
+    at: '/administracao/editais',
     prepare: () => click('Editar Edital 2026'),
     act: () => click('Salvar'),
   },
   {
     call: 'encerrarInscricoes',
-    page: adm.editais,
-    tipo: 'administrador',
+    at: '/administracao/editais',
     act: async () => {
       await click('Encerrar inscrições de');
       await answer('Encerrar');
@@ -336,15 +298,14 @@ const ACTS: readonly Row[] = [
   },
   ...(
     [
-      ['Unidade', adm.unidades, 'Nova unidade', { nome: 'Instituto', cidade: 'Fortaleza' }],
-      ['Programa', adm.programas, 'Novo programa', { nome: 'Física' }],
-      ['Aviso', adm.avisos, 'Novo aviso', { titulo: 'a', resumo: 'b' }],
+      ['Unidade', '/administracao/unidades', 'Nova unidade', { nome: 'Instituto', cidade: 'Fortaleza' }],
+      ['Programa', '/administracao/programas', 'Novo programa', { nome: 'Física' }],
+      ['Aviso', '/administracao/avisos', 'Novo aviso', { titulo: 'a', resumo: 'b' }],
     ] as const
-  ).flatMap(([what, page, novo, values]): Row[] => [
+  ).flatMap(([what, at, novo, values]): Row[] => [
     {
       call: `criar${what}`,
-      page,
-      tipo: 'administrador',
+      at,
       prepare: async () => {
         await click(novo);
         await type(values);
@@ -353,15 +314,13 @@ const ACTS: readonly Row[] = [
     },
     {
       call: `atualizar${what}`,
-      page,
-      tipo: 'administrador',
+      at,
       prepare: () => click('Editar'),
       act: () => click('Salvar'),
     },
     {
       call: `excluir${what}`,
-      page,
-      tipo: 'administrador',
+      at,
       act: async () => {
         await click('Excluir');
         await answer('Excluir');
@@ -370,19 +329,17 @@ const ACTS: readonly Row[] = [
   ]),
   {
     call: 'atualizarConfiguracao',
-    page: adm.configuracao,
-    tipo: 'administrador',
+    at: '/administracao/configuracao',
     act: () => click('Salvar'),
   },
   {
     call: 'enviarLogo',
-    page: adm.configuracao,
-    tipo: 'administrador',
+    at: '/administracao/configuracao',
     act: () => choose('logo', PNG),
   },
   {
     call: 'listarProfessores',
-    page: projeto.coordenador,
+    at: '/cadastro_projeto',
     wizard: { temColaboradores: true },
     prepare: async () => {
       await click('Cadastrar');
@@ -392,7 +349,7 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'cadastrarNaoCadastrado',
-    page: projeto.coordenador,
+    at: '/cadastro_projeto',
     wizard: { temColaboradores: true },
     prepare: async () => {
       await click('Cadastrar');
@@ -404,31 +361,31 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'salvarRascunho',
-    page: projeto.especificacoes,
+    at: '/especificacoes_projeto',
     wizard: { titulo: 'a' },
     act: () => click('salvar rascunho'),
     words: SO_QUE_FALHOU,
   },
   {
     call: 'salvarRascunho',
-    page: projeto.coordenador,
+    at: '/cadastro_projeto',
     wizard: { titulo: 'a', alteradoEm: '2026-11-20T12:00:00Z', autosave: 'recusado' },
     act: async () => {
       await click('Começar outro projeto');
       await click('Salvar rascunho e começar outro');
     },
   },
-  { call: 'enviarComprovante', page: projeto.disciplinas, act: () => choose('comprovante', PDF) },
+  { call: 'enviarComprovante', at: '/cadastro_disciplina', act: () => choose('comprovante', PDF) },
   {
     call: 'adicionarDisciplinas',
-    page: projeto.disciplinas,
+    at: '/cadastro_disciplina',
     wizard: DISCIPLINAS,
     act: () => click('Salvar e continuar'),
   },
-  { call: 'enviarImagem', page: projeto.imagem, act: () => choose('introducao', PNG) },
+  { call: 'enviarImagem', at: '/introducao_projeto_upload', act: () => choose('introducao', PNG) },
   {
     call: 'submeterProjeto',
-    page: projeto.revisao,
+    at: '/revisao_projeto',
     wizard: COMPLETO,
     answers: { listarProjetosSubmetidos: [] },
     act: () => click('Enviar projeto'),
@@ -436,21 +393,21 @@ const ACTS: readonly Row[] = [
   },
   {
     call: 'atualizarProjeto',
-    page: projeto.revisao,
+    at: '/revisao_projeto',
     wizard: { ...COMPLETO, projetoId: 31, projetoVersao: 1, ehSubmetido: true },
     act: () => click('Salvar alterações'),
     words: SO_QUE_FALHOU,
   },
   {
     call: 'salvarCronogramas',
-    page: projeto.revisao,
+    at: '/revisao_projeto',
     wizard: { ...COMPLETO, projetoId: 31, projetoVersao: 1, ehSubmetido: true, soCronogramas: true },
     act: () => click('Salvar alterações'),
     words: SO_QUE_FALHOU,
   },
   {
     call: 'excluirRascunho',
-    page: projeto.rascunhos,
+    at: '/rascunhos_salvos',
     act: async () => {
       await click('excluir R');
       await answer('Sim');
@@ -459,7 +416,7 @@ const ACTS: readonly Row[] = [
   ...(['lerProjeto', 'lerCronogramas'] as const).map(
     (call): Row => ({
       call,
-      page: projeto.rascunhos,
+      at: '/rascunhos_salvos',
       act: () => click('R (continuar)'),
       words: (fault) => (fault.name === '404' ? 'ocorreu um erro' : undefined),
     }),
@@ -483,24 +440,9 @@ const ACTS: readonly Row[] = [
   { call: 'lerComprovante', ...detalhes, act: () => click('Comprovante das disciplinas') },
 ];
 
-// Loaded before it is rendered: React holds what a Suspense shows back for 300 ms.
-async function open(row: Row): Promise<void> {
-  const { page, at = '/', route = '*', tipo = 'coordenador', wizard, answers } = row;
-  server.answerWith(answers ?? {});
-  if (tipo === null) largarSessao();
-  else iniciarSessao('t', { id: 7, nome: 'Ana', tipo });
-  replaceWizard({ ...WIZARD_VAZIO, ...wizard });
-  const { default: Page } = await page();
-  renderPage(
-    <>
-      <Routes>
-        <Route path={route} element={<Page />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <Toasts />
-    </>,
-    at,
-  );
+function open(row: Row): Promise<void> {
+  server.answerWith(row.answers ?? {});
+  return openRow(row);
 }
 async function told(row: Row, fault: Fault): Promise<void> {
   const words = row.words?.(fault);
@@ -520,7 +462,7 @@ const expectId = (id: string) =>
  */
 const faultsOf = ({ words }: Row, at: number): readonly Fault[] =>
   words === undefined ? FAULTS.filter((_, i) => i < 2 || (i - at) % (FAULTS.length - 2) === 0) : FAULTS;
-const label = ({ call, page }: Row) => `${call} on ${/pages\/([a-z-]+)/.exec(String(page))?.[1]}`;
+const label = ({ call, at }: Row) => `${call} on ${at}`;
 
 beforeEach(() => {
   localStorage.clear();
@@ -567,7 +509,7 @@ describe('T-K13: every failed call is seen and spoken, and a surprise has its id
       cleanup();
       server.fail('salvarRascunho', fault);
       const { autosave } = await import('../features/projeto/wizard/autosave.ts');
-      await open({ call: 'salvarRascunho', page: projeto.especificacoes, wizard: { titulo: 'antes' } });
+      await open({ call: 'salvarRascunho', at: '/especificacoes_projeto', wizard: { titulo: 'antes' } });
       await whenThere(() => document.getElementById('titulo'));
       updateWizard({ titulo: `texto ${fault.name}` });
       autosave.saveNow();

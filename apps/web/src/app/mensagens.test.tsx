@@ -4,17 +4,14 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { umaReferencia } from '@instrutoria/domain/testing/instrutores.ts';
 import { cleanup, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { iniciarSessao, largarSessao } from '../lib/session.ts';
 import { ANSWERS } from '../testing/answers.ts';
 import { COM_INSTRUTOR } from '../testing/answers-do-instrutor.ts';
 import type { Row } from '../testing/falha-row.ts';
 import { faultyClient } from '../testing/faults.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { openRow } from '../testing/open-row.tsx';
 import { choose, click, expectTold, type } from '../testing/screen.ts';
 import { closeToast, currentToasts } from '../ui/toast-store.ts';
-import { Toasts } from '../ui/toasts.tsx';
 
 // Mantine measures text once fonts are there; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
@@ -38,16 +35,9 @@ afterEach(() => {
 
 const PNG = new File(['x'], 'a.png', { type: 'image/png' });
 const PDF = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
-const cadastroDoProfessor = () => import('../features/conta/pages/cadastro-professor.tsx');
-const avisos = () => import('../features/aviso/pages/avisos.tsx');
-const unidades = () => import('../features/unidade/pages/unidades.tsx');
-const programas = () => import('../features/programa/pages/programas.tsx');
 const noCadastro = {
   at: '/cadastro_instrutor/31',
-  route: '/cadastro_instrutor/:id',
-  page: () => import('../features/instrutor/pages/cadastro-instrutor.tsx'),
 };
-const administra = { tipo: 'administrador' } as const;
 const novoAviso = async () => {
   await click('Novo aviso');
   await type({ titulo: 'Aviso', resumo: 'Resumo', ordem: '1' });
@@ -63,17 +53,15 @@ const TEXTOS: readonly (Row & {
   {
     texto: MENSAGENS_ARQUIVO.fotoAnonimaGrandeDemais,
     status: 413,
-    tipo: null,
     call: 'enviarFoto',
-    page: cadastroDoProfessor,
+    at: '/cadastro_professor',
     act: () => choose('foto', PNG),
   },
   {
     texto: MENSAGENS_ARQUIVO.espacoAcabando,
     status: 507,
-    tipo: null,
     call: 'enviarFoto',
-    page: cadastroDoProfessor,
+    at: '/cadastro_professor',
     act: () => choose('foto', PNG),
   },
   {
@@ -90,8 +78,6 @@ const TEXTOS: readonly (Row & {
     answers: COM_INSTRUTOR,
     call: 'lerTermo',
     at: '/instrutores/31',
-    route: '/instrutores/:id',
-    page: () => import('../features/instrutor/pages/instrutores.tsx'),
     act: async () => {
       await click('Documentos');
       await click('Ver');
@@ -122,24 +108,21 @@ const TEXTOS: readonly (Row & {
     status: 422,
     campo: 'ate',
     call: 'criarAviso',
-    page: avisos,
-    ...administra,
+    at: '/administracao/avisos',
     act: novoAviso,
   },
   {
     texto: MENSAGENS_AVISO.criado,
     status: 0,
     call: 'criarAviso',
-    page: avisos,
-    ...administra,
+    at: '/administracao/avisos',
     act: novoAviso,
   },
   {
     texto: MENSAGENS_CONTA.unidadeCriada,
     status: 0,
     call: 'criarUnidade',
-    page: unidades,
-    ...administra,
+    at: '/administracao/unidades',
     act: async () => {
       await click('Nova unidade');
       await type({ nome: 'Centro', cidade: 'Fortaleza' });
@@ -150,8 +133,7 @@ const TEXTOS: readonly (Row & {
     texto: MENSAGENS_CONTA.programaCriado,
     status: 0,
     call: 'criarPrograma',
-    page: programas,
-    ...administra,
+    at: '/administracao/programas',
     act: async () => {
       await click('Novo programa');
       await type({ nome: 'Física' });
@@ -161,7 +143,7 @@ const TEXTOS: readonly (Row & {
 ];
 
 test.each(TEXTOS)('T-L4: “$texto” is read where $call gives it', async (row) => {
-  const { texto, status, campo, call, page, at = '/', route = '*', tipo = 'coordenador', answers } = row;
+  const { texto, status, campo, call, answers } = row;
   server.answerWith({ ...answers, ...(status === 0 ? { [call]: { id: 1 } } : {}) });
   if (status !== 0) {
     const data = {
@@ -172,19 +154,7 @@ test.each(TEXTOS)('T-L4: “$texto” is read where $call gives it', async (row)
     const sent = { status, data, header: () => null };
     server.fail(call, { name: String(status), text: texto, id: undefined, sent });
   }
-  if (tipo === null) largarSessao();
-  else iniciarSessao('t', { id: 7, nome: 'Ana', tipo });
-  const { default: Page } = await page();
-  renderPage(
-    <>
-      <Routes>
-        <Route path={route} element={<Page />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <Toasts />
-    </>,
-    at,
-  );
+  await openRow(row);
   await row.act?.();
   await expectTold(texto);
 });

@@ -1,17 +1,14 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import type { ComponentType } from 'react';
 import type { WizardData } from '../features/projeto/wizard/wizard-data.ts';
 import type { Answers, Fault } from './faults.ts';
 
-export type Page = () => Promise<{ readonly default: ComponentType }>;
 /** A screen, one of its calls, and how the call is made. */
 export interface Row {
   readonly call: NomeDaChamada;
-  readonly page: Page;
-  readonly at?: string;
-  readonly route?: string;
-  /** Null: nobody has logged in. */
+  /** The address of its screen. */
+  readonly at: string;
+  /** Null: nobody has logged in. Absent: somebody whom the table of routes lets in. */
   readonly tipo?: TipoDeUsuario | null;
   readonly wizard?: Partial<WizardData>;
   /** Answers of this screen's world, where they are not the usual ones. */

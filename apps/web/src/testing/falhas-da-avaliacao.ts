@@ -6,71 +6,39 @@ import {
   PUBLICADO,
   recurso,
 } from './answers-da-avaliacao.ts';
-import type { Page, Row } from './falha-row.ts';
+import type { Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, click, type, whenThere } from './screen.ts';
-
-const pages = {
-  designar: () => import('../features/avaliacao/pages/designar-avaliadores.tsx'),
-  avaliar: () => import('../features/avaliacao/pages/projetos-avaliar.tsx'),
-  avaliacao: () => import('../features/avaliacao/pages/avaliacao-projetos.tsx'),
-  aceitar: () => import('../features/avaliacao/pages/aceitar-projeto.tsx'),
-  fase1: () => import('../features/avaliacao/pages/notas-fase1.tsx'),
-  fase2: () => import('../features/avaliacao/pages/notas-fase2.tsx'),
-  ranque1: () => import('../features/avaliacao/pages/ranque-tipo1.tsx'),
-  ranque2: () => import('../features/avaliacao/pages/ranque-tipo2.tsx'),
-  finalizar: () => import('../features/avaliacao/pages/finalizar-avaliacoes.tsx'),
-  decidir: () => import('../features/avaliacao/pages/aprovacao-instrutores.tsx'),
-  secretaria: () => import('../features/avaliacao/pages/listar-projetos-avaliados-secretaria.tsx'),
-  resultados: () => import('../features/avaliacao/pages/resultados.tsx'),
-  resultado: () => import('../features/avaliacao/pages/resultado-do-edital.tsx'),
-  recursos: () => import('../features/recurso/pages/recursos.tsx'),
-  correcao: () => import('../features/recurso/pages/corrigir-resultado.tsx'),
-  solicitar: () => import('../features/recurso/pages/solicitar-recurso.tsx'),
-  painel: () => import('../features/painel/pages/painel.tsx'),
-  auditoria: () => import('../features/auditoria/pages/auditoria.tsx'),
-  pendencias: () => import('../features/auditoria/pages/pendencias.tsx'),
-  submetido: () => import('../features/acompanhamento/pages/projeto-submetido.tsx'),
-  menu: () => import('../features/inicio/pages/menu.tsx'),
-  editais: () => import('../features/edital/pages/editais.tsx'),
-} satisfies Record<string, Page>;
 
 const semRegistro = (words: string) => (fault: Fault) => (fault.name === '404' ? words : undefined);
 const semAvaliacao = (fault: Fault) =>
   ['403', '404'].includes(fault.name) ? 'você não é o avaliador deste projeto' : undefined;
-const administra = { tipo: 'administrador', answers: EM_AVALIACAO } as const;
+const administra = { answers: EM_AVALIACAO } as const;
 const avalia = { tipo: 'avaliador', answers: EM_AVALIACAO } as const;
 const preside = { tipo: 'PRESIDENTE_COMISSAO', answers: PUBLICADO } as const;
-const naFase1 = { ...avalia, page: pages.fase1, at: '/notas_fase1?projeto=31' };
-const naFase2 = { ...avalia, page: pages.fase2, at: '/notas_fase2?projeto=31' };
-const noProjeto = { at: '/avaliacao_projetos/31', route: '/avaliacao_projetos/:id', page: pages.avaliacao };
-const naDesignacao = { at: '/aceitar_projeto/11', route: '/aceitar_projeto/:id', page: pages.aceitar };
+const naFase1 = { ...avalia, at: '/notas_fase1?projeto=31' };
+const naFase2 = { ...avalia, at: '/notas_fase2?projeto=31' };
+const noProjeto = { at: '/avaliacao_projetos/31' };
+const naDesignacao = { at: '/aceitar_projeto/11' };
 const noSubmetido = {
   at: '/projetos_submetidos/31',
-  route: '/projetos_submetidos/:id',
-  page: pages.submetido,
   answers: PUBLICADO,
 };
 const noResultado = {
   at: '/resultados/3',
-  route: '/resultados/:id',
-  page: pages.resultado,
-  tipo: null,
   answers: PUBLICADO,
 } as const;
 const noRecurso = {
   at: '/solicitar_recurso/11',
-  route: '/solicitar_recurso/:id',
-  page: pages.solicitar,
   answers: PUBLICADO,
 };
 
 /** Screens of the evaluation whose calls are made when they open (T-K13). */
 export const ABREM_NA_AVALIACAO: readonly Row[] = [
-  { call: 'listarTodosOsEditais', page: pages.designar, ...administra },
-  { call: 'listarAvaliacoes', page: pages.designar, ...administra },
-  { call: 'listarNaoDesignados', page: pages.designar, ...administra },
-  { call: 'listarAvaliacoes', page: pages.avaliar, ...avalia },
+  { call: 'listarTodosOsEditais', at: '/designar_avaliadores', ...administra },
+  { call: 'listarAvaliacoes', at: '/designar_avaliadores', ...administra },
+  { call: 'listarNaoDesignados', at: '/designar_avaliadores', ...administra },
+  { call: 'listarAvaliacoes', at: '/projetos_avaliar', ...avalia },
   { call: 'lerProjeto', ...noProjeto, ...avalia, words: semRegistro('Projeto não encontrado.') },
   { call: 'lerAprovacaoDoProjeto', ...noProjeto, ...avalia },
   {
@@ -82,32 +50,31 @@ export const ABREM_NA_AVALIACAO: readonly Row[] = [
   { call: 'lerAprovacaoDoProjeto', ...naFase1, words: semAvaliacao },
   { call: 'lerAprovacaoDoProjeto', ...naFase2, words: semAvaliacao },
   { call: 'lerProjeto', ...naFase2 },
-  { call: 'listarTodosOsEditais', page: pages.ranque1, ...administra },
-  { call: 'ranqueTipoI', page: pages.ranque1, ...administra },
-  { call: 'ranqueTipoII', page: pages.ranque2, ...administra },
-  { call: 'listarTodosOsEditais', page: pages.finalizar, ...administra },
-  { call: 'listarParaDecidir', page: pages.decidir, ...administra },
-  { call: 'lerPainel', page: pages.decidir, ...administra, answers: EM_DECISAO },
-  { call: 'listarTodosOsEditais', page: pages.decidir, ...administra },
-  { call: 'listarTodosOsEditais', page: pages.secretaria, ...administra },
-  { call: 'listarNaSecretaria', page: pages.secretaria, ...administra },
-  { call: 'listarTodosOsEditais', page: pages.painel, ...administra },
-  { call: 'lerPainel', page: pages.painel, ...administra },
-  { call: 'lerArmazenamento', page: pages.painel, ...administra },
-  { call: 'listarAuditoria', page: pages.auditoria, ...administra },
-  { call: 'listarProfessores', page: pages.auditoria, ...administra },
-  { call: 'listarPendenciasDeDados', page: pages.pendencias, ...administra },
-  { call: 'listarAvaliacoesDoAvaliador', page: pages.menu, ...avalia },
-  { call: 'listarResultados', page: pages.resultados, tipo: null },
+  { call: 'listarTodosOsEditais', at: '/ranque_tipo1', ...administra },
+  { call: 'ranqueTipoI', at: '/ranque_tipo1', ...administra },
+  { call: 'ranqueTipoII', at: '/ranque_tipo2', ...administra },
+  { call: 'listarTodosOsEditais', at: '/finalizar_avaliacoes', ...administra },
+  { call: 'listarParaDecidir', at: '/aprovacao_instrutores', ...administra },
+  { call: 'lerPainel', at: '/aprovacao_instrutores', ...administra, answers: EM_DECISAO },
+  { call: 'listarTodosOsEditais', at: '/aprovacao_instrutores', ...administra },
+  { call: 'listarTodosOsEditais', at: '/listar-projetos-avaliados-secretaria', ...administra },
+  { call: 'listarNaSecretaria', at: '/listar-projetos-avaliados-secretaria', ...administra },
+  { call: 'listarTodosOsEditais', at: '/painel', ...administra },
+  { call: 'lerPainel', at: '/painel', ...administra },
+  { call: 'lerArmazenamento', at: '/painel', ...administra },
+  { call: 'listarAuditoria', at: '/administracao/auditoria', ...administra },
+  { call: 'listarProfessores', at: '/administracao/auditoria', ...administra },
+  { call: 'listarPendenciasDeDados', at: '/administracao/pendencias', ...administra },
+  { call: 'listarAvaliacoesDoAvaliador', at: '/menu', ...avalia },
+  { call: 'listarResultados', at: '/resultados' },
   { call: 'lerResultados', ...noResultado },
   { call: 'listarVersoes', ...noResultado },
   {
     call: 'lerVersao',
     ...noResultado,
     at: '/resultados/3/versoes/1',
-    route: '/resultados/:id/versoes/:numero',
   },
-  { call: 'listarRecursos', page: pages.recursos, ...preside },
+  { call: 'listarRecursos', at: '/recursos', ...preside },
   { call: 'lerAprovacaoDoProjeto', ...noSubmetido },
   { call: 'listarRecursosDoProjeto', ...noSubmetido },
   {
@@ -124,7 +91,7 @@ async function escolher(value: string): Promise<void> {
   await type({ escolhido: value });
 }
 const designando = {
-  page: pages.designar,
+  at: '/designar_avaliadores',
   ...administra,
   prepare: async () => {
     await click('Designar avaliador de');
@@ -137,15 +104,14 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   { ...designando, call: 'designarAvaliador', act: () => answer('Designar') },
   {
     call: 'listarCandidatos',
-    page: pages.designar,
+    at: '/designar_avaliadores',
     ...administra,
     act: () => click('Designar avaliador de'),
     fresh: true,
   },
   {
     call: 'substituirAvaliador',
-    page: pages.designar,
-    tipo: 'administrador',
+    at: '/designar_avaliadores',
     answers: { ...EM_AVALIACAO, listarNaoDesignados: [] },
     prepare: async () => {
       await click('Substituir');
@@ -155,7 +121,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   },
   {
     call: 'lembrarAvaliadores',
-    page: pages.designar,
+    at: '/designar_avaliadores',
     ...administra,
     act: async () => {
       await click('Lembrar os atrasados');
@@ -193,23 +159,29 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   },
   {
     call: 'exportarRanqueTipoI',
-    page: pages.ranque1,
+    at: '/ranque_tipo1',
     ...administra,
     act: () => click('Planilha do TIPO I'),
   },
   {
     call: 'exportarRanqueTipoII',
-    page: pages.ranque2,
+    at: '/ranque_tipo2',
     ...administra,
     act: () => click('Planilha do TIPO II'),
   },
   ...(['listarNaoDesignados', 'verificarAvaliacao'] as const).map(
-    (call): Row => ({ call, page: pages.finalizar, ...administra, act: () => escolher('3'), fresh: true }),
+    (call): Row => ({
+      call,
+      at: '/finalizar_avaliacoes',
+      ...administra,
+      act: () => escolher('3'),
+      fresh: true,
+    }),
   ),
   ...(['lerPendencias', 'iniciarDecisao'] as const).map(
     (call): Row => ({
       call,
-      page: pages.finalizar,
+      at: '/finalizar_avaliacoes',
       ...administra,
       prepare: () => escolher('3'),
       act: async () => {
@@ -220,7 +192,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   ),
   {
     call: 'aprovarInstrutores',
-    page: pages.decidir,
+    at: '/aprovacao_instrutores',
     ...administra,
     answers: EM_DECISAO,
     act: async () => {
@@ -230,7 +202,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   },
   {
     call: 'enviarASecretaria',
-    page: pages.decidir,
+    at: '/aprovacao_instrutores',
     ...administra,
     answers: EM_DECISAO,
     act: async () => {
@@ -240,7 +212,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   },
   {
     call: 'publicarResultados',
-    page: pages.secretaria,
+    at: '/listar-projetos-avaliados-secretaria',
     ...administra,
     answers: NA_SECRETARIA,
     act: async () => {
@@ -257,8 +229,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   ).map(
     ([call, answers, button, values]): Row => ({
       call,
-      page: pages.editais,
-      tipo: 'administrador',
+      at: '/administracao/editais',
       answers,
       prepare: async () => {
         await click(button);
@@ -269,8 +240,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   ),
   {
     call: 'arquivarEdital',
-    page: pages.editais,
-    tipo: 'administrador',
+    at: '/administracao/editais',
     answers: PUBLICADO,
     act: async () => {
       await click('Arquivar');
@@ -283,10 +253,10 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
     prepare: () => type({ mensagem: '<p>Revejam a nota.</p>' }),
     act: () => click('Enviar'),
   },
-  { call: 'simularRecurso', page: pages.recursos, ...preside, act: () => click('Ver o efeito no ranque') },
+  { call: 'simularRecurso', at: '/recursos', ...preside, act: () => click('Ver o efeito no ranque') },
   {
     call: 'simularRecurso',
-    page: pages.recursos,
+    at: '/recursos',
     ...preside,
     prepare: async () => {
       await click('Aceitar');
@@ -296,7 +266,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   },
   {
     call: 'aceitarRecurso',
-    page: pages.recursos,
+    at: '/recursos',
     ...preside,
     prepare: async () => {
       await click('Aceitar');
@@ -309,7 +279,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   },
   {
     call: 'recusarRecurso',
-    page: pages.recursos,
+    at: '/recursos',
     ...preside,
     prepare: async () => {
       await click('Recusar');
@@ -323,8 +293,7 @@ export const ATOS_DA_AVALIACAO: readonly Row[] = [
   ...(['simularCorrecao', 'corrigirResultado'] as const).map(
     (call): Row => ({
       call,
-      page: pages.correcao,
-      tipo: 'administrador',
+      at: '/corrigir_resultado',
       answers: { ...PUBLICADO, lerAprovacaoDoProjeto: recurso.projetoAprovacao },
       prepare: async () => {
         await type({ projeto: '31' });

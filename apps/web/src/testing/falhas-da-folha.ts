@@ -1,13 +1,7 @@
 import { MENSAGENS_DECLARACAO } from '@instrutoria/domain/declaracao/messages.ts';
-import type { Page, Row } from './falha-row.ts';
+import type { Row } from './falha-row.ts';
 import type { Answers } from './faults.ts';
 import { answer, click, type } from './screen.ts';
-
-const pages = {
-  folha: () => import('../features/pagamento/pages/folha-pagamento.tsx'),
-  declaracoes: () => import('../features/declaracao/pages/declaracoes.tsx'),
-  conferir: () => import('../features/declaracao/pages/conferir-declaracao.tsx'),
-} satisfies Record<string, Page>;
 
 const CODIGO = '6QZXV-9VF44-6JKH8-H1M5X-DH8X1R';
 const folha = {
@@ -62,7 +56,7 @@ const RESPOSTAS: Answers = {
   lerDeclaracao: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
   verificarDeclaracao: { ...declaracao, instituicao: 'Universidade', programa: 'Programa' },
 };
-const naFolha = { page: pages.folha, tipo: 'administrador', answers: RESPOSTAS } as const;
+const naFolha = { at: '/folha_pagamento', answers: RESPOSTAS } as const;
 const ESTORNO = { competencia: '2026-04', tipo: 'ESTORNO', pago: false, motivo: 'SEM_HORAS', horas: -1 };
 /** An estorno that waits for its decision, and a second instructor of the project who is not the one paid. */
 const comDuvidas = {
@@ -89,8 +83,8 @@ const comDuvidas = {
     },
   },
 } as const;
-const administrando = { page: pages.declaracoes, tipo: 'administrador', answers: RESPOSTAS } as const;
-const nasMinhas = { page: pages.declaracoes, answers: RESPOSTAS };
+const administrando = { at: '/declaracoes', tipo: 'administrador', answers: RESPOSTAS } as const;
+const nasMinhas = { at: '/declaracoes', answers: RESPOSTAS };
 
 /** The payment sheet and the declarations: calls that are made when the screens open (T-K13). */
 export const ABREM_NA_FOLHA: readonly Row[] = [
@@ -100,10 +94,7 @@ export const ABREM_NA_FOLHA: readonly Row[] = [
   { call: 'listarDeclaracoesPossiveis', ...nasMinhas },
   {
     call: 'verificarDeclaracao',
-    page: pages.conferir,
     at: `/declaracao/${CODIGO}`,
-    route: '/declaracao/:codigo',
-    tipo: null,
     answers: RESPOSTAS,
     words: (fault) => (fault.name === '404' ? MENSAGENS_DECLARACAO.naoEncontrada : undefined),
   },

@@ -1,10 +1,9 @@
 import { COM_FOLHA } from './answers-da-frequencia.ts';
-import type { Page, Row } from './falha-row.ts';
+import type { Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { click } from './screen.ts';
 
-const page: Page = () => import('../features/frequencia/pages/frequencia.tsx');
-const naFolha = { page, at: '/frequencia/31', route: '/frequencia/:id', answers: COM_FOLHA };
+const naFolha = { at: '/frequencia/31', answers: COM_FOLHA };
 
 /** The attendance sheet, whose calls are made when it opens (T-K13). */
 export const ABREM_NA_FREQUENCIA: readonly Row[] = [

@@ -1,10 +1,8 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { fireEvent, waitFor } from '@testing-library/react';
-import type { Page, Row } from './falha-row.ts';
+import type { Row } from './falha-row.ts';
 import type { Answers } from './faults.ts';
 import { answer, click, type } from './screen.ts';
-
-const janelas: Page = () => import('../features/janela/pages/janelas.tsx');
 
 const RESPOSTAS: Answers = {
   listarJanelas: [
@@ -33,7 +31,7 @@ const RESPOSTAS: Answers = {
     dataSimulada: null,
   },
 };
-const naTela = { page: janelas, tipo: 'administrador', answers: RESPOSTAS } as const;
+const naTela = { at: '/janelas', answers: RESPOSTAS } as const;
 
 /** The windows: calls that are made when the screen opens (T-K13). */
 export const ABREM_NA_JANELA: readonly Row[] = [

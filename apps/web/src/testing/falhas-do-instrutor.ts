@@ -4,17 +4,9 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { EM_AVALIACAO } from './answers-da-avaliacao.ts';
 import { A_REGULARIZAR, COM_INSTRUTOR, ENCERRADO, PROJETO_ENCERRADO } from './answers-do-instrutor.ts';
-import type { Page, Row } from './falha-row.ts';
+import type { Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, choose, click, type, whenThere } from './screen.ts';
-
-const pages = {
-  instrutores: () => import('../features/instrutor/pages/instrutores.tsx'),
-  cadastro: () => import('../features/instrutor/pages/cadastro-instrutor.tsx'),
-  atualizar: () => import('../features/instrutor/pages/atualizar-instrutor.tsx'),
-  conferir: () => import('../features/instrutor/pages/conferir-documentos.tsx'),
-  designar: () => import('../features/avaliacao/pages/designar-avaliadores.tsx'),
-} satisfies Record<string, Page>;
 
 const DE_TODOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_declaracao'] as const;
 const ENVIADOS = {
@@ -25,24 +17,18 @@ const ENVIADOS = {
 const PDF = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
 const naLista = {
   at: '/instrutores/31',
-  route: '/instrutores/:id',
-  page: pages.instrutores,
   answers: COM_INSTRUTOR,
 };
 const administrando = { ...naLista, tipo: 'administrador', answers: A_REGULARIZAR } as const;
 const noCadastro = {
   at: '/cadastro_instrutor/31',
-  route: '/cadastro_instrutor/:id',
-  page: pages.cadastro,
   answers: COM_INSTRUTOR,
 };
 const naAtualizacao = {
   at: '/atualizar_instrutor/7/31',
-  route: '/atualizar_instrutor/:instrutor_id/:projeto_id',
-  page: pages.atualizar,
   answers: COM_INSTRUTOR,
 };
-const conferindo = { page: pages.conferir, tipo: 'administrador', answers: COM_INSTRUTOR } as const;
+const conferindo = { at: '/conferir_documentos', answers: COM_INSTRUTOR } as const;
 const semProjeto = (fault: Fault) => (fault.name === '404' ? 'Projeto não encontrado.' : undefined);
 /** What is wrong with the file itself is said; all else has the spec's words. */
 const envio = (words: string) => (fault: Fault) => (fault.name === '422' ? undefined : words);
@@ -101,8 +87,7 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
   },
   {
     call: 'liberarInstrutor',
-    page: pages.conferir,
-    tipo: 'administrador',
+    at: '/conferir_documentos',
     answers: A_REGULARIZAR,
     act: () => click('Tudo em ordem e tornar REGULAR'),
   },
@@ -184,15 +169,13 @@ export const ATOS_DO_INSTRUTOR: readonly Row[] = [
   },
   {
     call: 'exportarInstrutores',
-    page: pages.designar,
-    tipo: 'administrador',
+    at: '/designar_avaliadores',
     answers: EM_AVALIACAO,
     act: () => click('Planilha de instrutores'),
   },
   {
     call: 'exportarAusentes',
-    page: pages.designar,
-    tipo: 'administrador',
+    at: '/designar_avaliadores',
     answers: EM_AVALIACAO,
     act: () => click('Planilha de ausentes'),
   },

@@ -1,31 +1,19 @@
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { aluno, COM_RELATORIOS, SEM_RELATORIO } from './answers-do-relatorio.ts';
-import type { Page, Row } from './falha-row.ts';
+import type { Row } from './falha-row.ts';
 import type { Fault } from './faults.ts';
 import { answer, click, type } from './screen.ts';
 
-const pages = {
-  coordenador: () => import('../features/relatorio/pages/relatorio-coordenador.tsx'),
-  atividades: () => import('../features/relatorio/pages/relatorio-atividades.tsx'),
-  instrutores: () => import('../features/instrutor/pages/instrutores.tsx'),
-} satisfies Record<string, Page>;
-
 const noDoCoordenador = {
   at: '/relatorio_coordenador/31',
-  route: '/relatorio_coordenador/:id',
-  page: pages.coordenador,
   answers: SEM_RELATORIO,
 };
 const noDeAtividades = {
   at: `/relatorio_atividades/${aluno.id}/31`,
-  route: '/relatorio_atividades/:instrutor_id/:projeto_id',
-  page: pages.atividades,
   answers: SEM_RELATORIO,
 };
 const naLista = {
   at: '/instrutores/31',
-  route: '/instrutores/:id',
-  page: pages.instrutores,
   answers: COM_RELATORIOS,
 };
 const em404 = (texto: string) => (fault: Fault) => (fault.name === '404' ? texto : undefined);

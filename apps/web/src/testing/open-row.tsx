@@ -1,0 +1,50 @@
+import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { matchPath, Route, Routes } from 'react-router';
+import type { Quem } from '../app/route-table.ts';
+import { ROTAS } from '../app/routes.ts';
+import { WIZARD_VAZIO } from '../features/projeto/wizard/wizard-data.ts';
+import { replaceWizard } from '../features/projeto/wizard/wizard-storage.ts';
+import { iniciarSessao, largarSessao } from '../lib/session.ts';
+import { Toasts } from '../ui/toasts.tsx';
+import type { Row } from './falha-row.ts';
+import { renderPage } from './render-page.tsx';
+
+/** In this order: the first who may. */
+const TIPOS: readonly TipoDeUsuario[] = [
+  'coordenador',
+  'administrador',
+  'avaliador',
+  'PRESIDENTE_COMISSAO',
+  'secretaria',
+];
+
+/** Who opens a screen where the row does not say: nobody where it is open, else somebody who may. */
+function quemAbre(who: Quem): TipoDeUsuario | null {
+  if (who === 'todos') return null;
+  if (who === 'entrou') return 'coordenador';
+  return TIPOS.find((tipo) => chamadas[who].tipos.includes(tipo)) ?? null;
+}
+
+/** Opens the row's screen as the table of routes has it, before the person whom the row names. */
+export async function openRow({ at, tipo, wizard }: Pick<Row, 'at' | 'tipo' | 'wizard'>): Promise<void> {
+  const [path = ''] = at.split('?');
+  const rota = ROTAS.find((uma) => matchPath(uma.path, path) !== null);
+  if (rota === undefined) throw new Error(`no screen at ${at}`);
+  const quem = tipo === undefined ? quemAbre(rota.who) : tipo;
+  if (quem === null) largarSessao();
+  else iniciarSessao('t', { id: 7, nome: 'Ana', tipo: quem });
+  replaceWizard({ ...WIZARD_VAZIO, ...wizard });
+  // Loaded before it is rendered: React holds what a Suspense shows back for 300 ms.
+  const { default: Page } = await rota.page();
+  renderPage(
+    <>
+      <Routes>
+        <Route path={rota.path} element={<Page />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Toasts />
+    </>,
+    at,
+  );
+}
