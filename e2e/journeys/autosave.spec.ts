@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { editor, escolherEdital } from '../support/assistente.ts';
-import { comSessao } from '../support/entrar.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
+import type { PessoaCadastrada } from '../support/pessoas.ts';
 import { pronta, quieta } from '../support/pronta.ts';
 import { IDEIA } from '../support/proposta.ts';
-import { guardado, novaPessoaNaTela, rascunhoCompleto, retomarRascunho } from '../support/sessao.ts';
+import { expectDuasVersoes, guardado, novaPessoaNaTela, rascunhoEmDuasMaquinas } from '../support/sessao.ts';
 
 const titulo = (page: Page) => page.getByRole('textbox', { name: 'Título do projeto' });
 const titulos = async ({ client, id }: PessoaCadastrada) =>
@@ -76,13 +75,8 @@ test('T-G17, T-G4: two browsers save by themselves: the second is shown both ver
   app,
   browser,
 }) => {
-  const pessoa = await novaPessoa(app.url);
-  await rascunhoCompleto(pessoa);
-  const outra = await browser.newPage({ baseURL: app.url, locale: 'pt-BR' });
+  const { pessoa, outra } = await rascunhoEmDuasMaquinas(page, browser, app.url);
   for (const janela of [page, outra]) {
-    await comSessao(janela, app.url, pessoa);
-    await retomarRascunho(janela, IDEIA.titulo);
-    await expect(janela).toHaveURL(/revisao_projeto$/);
     await janela.clock.install();
     await janela.goto('/especificacoes_projeto');
     await expect(titulo(janela)).toHaveValue(IDEIA.titulo);
@@ -95,12 +89,7 @@ test('T-G17, T-G4: two browsers save by themselves: the second is shown both ver
 
   await titulo(page).fill('Título desta máquina');
   await pausa(page);
-  const escolha = page.getByRole('dialog', { name: 'Há duas versões deste projeto' });
-  const secao = escolha.getByRole('region', { name: 'Título' });
-  await expect(secao).toContainText('Título desta máquina');
-  await expect(secao).toContainText('Título da outra máquina');
-  await expect(secao).toContainText(/Neste navegador, \d\d\/\d\d\/\d{4}.*\d\d:\d\d/);
-  await expect(secao).toContainText(/No servidor, \d\d\/\d\d\/\d{4}.*\d\d:\d\d/);
+  const escolha = await expectDuasVersoes(page, 'Título desta máquina', 'Título da outra máquina');
 
   await test.step('put off: both stay where they are, and nothing is saved over the other', async () => {
     await escolha.getByRole('button', { name: 'Decidir depois' }).click();

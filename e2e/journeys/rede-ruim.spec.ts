@@ -6,7 +6,14 @@ import { expect, test } from '../support/fixtures.ts';
 import { startLossyProxy } from '../support/lossy-proxy.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
 import { editalAberto, IDEIA, propostaCompleta } from '../support/proposta.ts';
-import { guardado, novaPessoaNaTela, rascunhoCompleto, retomarRascunho } from '../support/sessao.ts';
+import {
+  expectDuasVersoes,
+  guardado,
+  novaPessoaNaTela,
+  rascunhoCompleto,
+  rascunhoEmDuasMaquinas,
+  retomarRascunho,
+} from '../support/sessao.ts';
 
 const envio = { method: 'POST', path: /^\/api\/projeto$/ } as const;
 
@@ -143,16 +150,8 @@ test('a draft saved in two windows: the second is asked, and sees both (T-G4)', 
   app,
   browser,
 }) => {
-  const pessoa = await novaPessoa(app.url);
-  await rascunhoCompleto(pessoa);
-  // Another machine: its own storage.
-  const outra = await browser.newPage({ baseURL: app.url, locale: 'pt-BR' });
-  for (const janela of [page, outra]) {
-    await comSessao(janela, app.url, pessoa);
-    await retomarRascunho(janela, IDEIA.titulo);
-    await expect(janela).toHaveURL(/revisao_projeto$/);
-    await janela.goto('/especificacoes_projeto');
-  }
+  const { pessoa, outra } = await rascunhoEmDuasMaquinas(page, browser, app.url);
+  for (const janela of [page, outra]) await janela.goto('/especificacoes_projeto');
   const titulo = (janela: Page) => janela.getByRole('textbox', { name: 'Título do projeto' });
   await titulo(outra).fill('Título da outra máquina');
   await outra.getByRole('button', { name: 'Salvar rascunho' }).click();
@@ -160,12 +159,7 @@ test('a draft saved in two windows: the second is asked, and sees both (T-G4)', 
 
   await titulo(page).fill('Título desta máquina');
   await page.getByRole('button', { name: 'Salvar rascunho' }).click();
-  const escolha = page.getByRole('dialog', { name: 'Há duas versões deste projeto' });
-  const secao = escolha.getByRole('region', { name: 'Título' });
-  await expect(secao).toContainText('Título desta máquina');
-  await expect(secao).toContainText('Título da outra máquina');
-  await expect(secao).toContainText(/Neste navegador, \d\d\/\d\d\/\d{4}/);
-  await expect(secao).toContainText(/No servidor, \d\d\/\d\d\/\d{4}/);
+  const escolha = await expectDuasVersoes(page, 'Título desta máquina', 'Título da outra máquina');
   await page.keyboard.press('Escape');
   await expect(titulo(page)).toHaveValue('Título desta máquina');
 

@@ -20,21 +20,20 @@ import { expectAviso } from '../support/dialogos.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { celula } from '../support/folha-de-frequencia.ts';
 import { linhaDe } from '../support/instrutores.ts';
-import { tabAndChoose, tabAndEnter, tabAndSelect, tabAndType, tabTo } from '../support/keyboard.ts';
+import {
+  expectSemMouse,
+  semMouse,
+  tabAndChoose,
+  tabAndEnter,
+  tabAndSelect,
+  tabAndType,
+  tabTo,
+} from '../support/keyboard.ts';
 
 test.use({ propria: 'ano-so-teclado', relogio: '2026-09-05T12:00:00Z' });
 
-// Nothing here clicks, hovers or taps: the page would tell by the events that it hears.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['mousedown', 'pointerdown', 'touchstart'] as const) {
-      addEventListener(name, () => document.documentElement.setAttribute('data-mouse', name), true);
-    }
-  });
-});
-test.afterEach(async ({ page }) => {
-  await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
-});
+test.beforeEach(({ page }) => semMouse(page));
+test.afterEach(({ page }) => expectSemMouse(page));
 
 const NARA = 'Nara Quintela';
 /** The same day whether the browser writes the day or the month first. */

@@ -6,24 +6,17 @@ import { doTipo } from '../support/contas.ts';
 import { expectAviso } from '../support/dialogos.ts';
 import { comissaoDe, fecharAbertos, livreDe } from '../support/edital-em-avaliacao.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { tabAndEnter, tabAndType, tabTo } from '../support/keyboard.ts';
+import { expectSemMouse, semMouse, tabAndEnter, tabAndType, tabTo } from '../support/keyboard.ts';
 import { caminhoDe, telas } from '../support/telas.ts';
 
 test.use({ propria: 'avaliacao-fechada' });
 test.describe.configure({ mode: 'default' });
 
-// Nothing here clicks, hovers or taps: the page would tell by the events that it hears.
 test.beforeEach(async ({ page, app, contas }) => {
   await fecharAbertos(await comissaoDe(app.url, contas));
-  await page.addInitScript(() => {
-    for (const name of ['mousedown', 'pointerdown', 'touchstart'] as const) {
-      addEventListener(name, () => document.documentElement.setAttribute('data-mouse', name), true);
-    }
-  });
+  await semMouse(page);
 });
-test.afterEach(async ({ page }) => {
-  await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
-});
+test.afterEach(({ page }) => expectSemMouse(page));
 
 const umaTela = (path: string) => {
   const tela = telas.find((uma) => uma.path === path);

@@ -5,22 +5,20 @@ import { umaImagem, umPdf } from '../support/arquivos.ts';
 import { editor } from '../support/assistente.ts';
 import { emailPara, linkDo } from '../support/emails.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { tabAndChoose, tabAndEnter, tabAndType, tabTo } from '../support/keyboard.ts';
+import {
+  expectSemMouse,
+  semMouse,
+  tabAndChoose,
+  tabAndEnter,
+  tabAndType,
+  tabTo,
+} from '../support/keyboard.ts';
 import { dadosUnicos, novaPessoa } from '../support/pessoas.ts';
 import { IDEIA } from '../support/proposta.ts';
 import { vigiarDigitacao } from '../support/redigitados.ts';
 
-// Nothing here clicks, hovers or taps: the page would tell by the events that it hears.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['mousedown', 'pointerdown', 'touchstart'] as const) {
-      addEventListener(name, () => document.documentElement.setAttribute('data-mouse', name), true);
-    }
-  });
-});
-test.afterEach(async ({ page }) => {
-  await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
-});
+test.beforeEach(({ page }) => semMouse(page));
+test.afterEach(({ page }) => expectSemMouse(page));
 
 test('T-L2, T-L10: the wizard from login to the submitted project, nothing asked for twice', async ({
   page,

@@ -7,10 +7,12 @@ export async function responder(page: Page, pergunta: string, resposta = 'Sim'):
   await expect(dialog).toBeHidden();
 }
 
-/** The notice is told in the live region, in exactly these words; it is closed, since the next may say the same. */
+/** The notice is told in the region that is read aloud, in exactly these words; it is closed, since the next may say the same. */
 export async function expectAviso(page: Page, texto: string): Promise<void> {
   const region = page.getByRole('region', { name: 'Avisos do sistema' });
+  await expect(region).toHaveAttribute('aria-live', 'polite');
   await expect(region.getByText(texto, { exact: true })).toBeVisible();
+  // By script, since a notice may go by itself under the pointer.
   await region.getByRole('button', { name: 'Fechar aviso' }).evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });

@@ -4,6 +4,19 @@ import type { ArquivoEscolhido } from './arquivos.ts';
 /** Farther than any screen of ours has stops. */
 const mostStops = 150;
 
+/** From now on nothing may click, hover or tap on this page: it tells by the events that it hears. */
+export async function semMouse(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['mousedown', 'pointerdown', 'touchstart'] as const) {
+      addEventListener(name, () => document.documentElement.setAttribute('data-mouse', name), true);
+    }
+  });
+}
+
+export async function expectSemMouse(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
+}
+
 /** Presses Tab until the element has the focus; fails when the focus comes round without meeting it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

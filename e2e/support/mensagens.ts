@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { App } from './app.ts';
+import { expectAviso } from './dialogos.ts';
 import { expectBesideField, expectErro } from './erros.ts';
 import type { PessoaCadastrada } from './pessoas.ts';
 
@@ -59,17 +60,7 @@ async function encontrar(page: Page, place: Locator, { texto, forma, campo }: Li
   if (forma === 'erro') return expectErro(page, { campo: campo ?? null, texto }, place);
   if (forma === 'ao lado') return expectBesideField(place, campo ?? '', texto);
   if (forma === 'texto') return expect(place.getByText(texto, { exact: true }).first()).toBeVisible();
-  if (forma === 'aviso') {
-    const region = page.getByRole('region', { name: 'Avisos do sistema' });
-    await expect(region).toHaveAttribute('aria-live', 'polite');
-    await expect(region.getByText(texto, { exact: true })).toBeVisible();
-    // The next row may wait for the same words; by script, since a notice may go by itself under the pointer.
-    await region.getByRole('button', { name: 'Fechar aviso' }).evaluateAll((buttons) => {
-      for (const button of buttons) if (button instanceof HTMLElement) button.click();
-    });
-    await expect(region.getByText(texto, { exact: true })).toHaveCount(0);
-    return;
-  }
+  if (forma === 'aviso') return expectAviso(page, texto);
   const pergunta = page.getByRole('dialog', { name: texto, exact: true });
   await expect(pergunta).toBeVisible();
   await page.keyboard.press('Escape');

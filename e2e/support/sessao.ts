@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { comSessao } from './entrar.ts';
 import type { PessoaCadastrada } from './pessoas.ts';
 import { novaPessoa } from './pessoas.ts';
-import { editalAberto, propostaCompleta } from './proposta.ts';
+import { editalAberto, IDEIA, propostaCompleta } from './proposta.ts';
 
 /** Everything that a browser keeps of a page's origin, key by key. */
 export function guardado(page: Page): Promise<Record<string, string>> {
@@ -42,4 +42,32 @@ export async function projetoCompleto(pessoa: PessoaCadastrada): Promise<number>
 export async function retomarRascunho(page: Page, titulo: string): Promise<void> {
   await page.goto('/rascunhos_salvos');
   await page.getByRole('button', { name: `${titulo} (continuar)` }).click();
+}
+
+/** One draft, taken up on `page` and on another machine of its owner's, which has a storage of its own. */
+export async function rascunhoEmDuasMaquinas(
+  page: Page,
+  browser: Browser,
+  url: string,
+): Promise<{ readonly pessoa: PessoaCadastrada; readonly outra: Page }> {
+  const pessoa = await novaPessoa(url);
+  await rascunhoCompleto(pessoa);
+  const outra = await browser.newPage({ baseURL: url, locale: 'pt-BR' });
+  for (const janela of [page, outra]) {
+    await comSessao(janela, url, pessoa);
+    await retomarRascunho(janela, IDEIA.titulo);
+    await expect(janela).toHaveURL(/revisao_projeto$/);
+  }
+  return { pessoa, outra };
+}
+
+/** The dialog of two versions, which shows both titles and when each was written; answers it. */
+export async function expectDuasVersoes(page: Page, aqui: string, noServidor: string): Promise<Locator> {
+  const escolha = page.getByRole('dialog', { name: 'Há duas versões deste projeto' });
+  const secao = escolha.getByRole('region', { name: 'Título' });
+  await expect(secao).toContainText(aqui);
+  await expect(secao).toContainText(noServidor);
+  await expect(secao).toContainText(/Neste navegador, \d\d\/\d\d\/\d{4}.*\d\d:\d\d/);
+  await expect(secao).toContainText(/No servidor, \d\d\/\d\d\/\d{4}.*\d\d:\d\d/);
+  return escolha;
 }
